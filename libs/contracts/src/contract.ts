@@ -1,0 +1,47 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { CONTRACT_SCHEMA } from './generated/schemas.js';
+import type { FieldError } from './problem.js';
+
+const ajv = new Ajv2020({ allErrors: true, strict: true, validateFormats: true });
+addFormats.default(ajv, ['date-time', 'uuid']);
+ajv.addSchema(CONTRACT_SCHEMA);
+
+const validators = new Map<string, ValidateFunction>();
+
+/**
+ * Checks a JSON value against a message of proto/.
+ * @param message the message's name, as `SubmitFeedback`
+ * @returns what is wrong, field by field; empty where the value keeps the contract
+ * @throws where the contract has no such message
+ */
+export function contractErrors(message: string, value: unknown): FieldError[] {
+  const validate = validatorOf(message);
+  return validate(value) ? [] : (validate.errors ?? []).slice(0, 20).map(toFieldError);
+}
+
+/** The JSON Schema of one message, self-contained, for documentation and for other validators. */
+export function contractSchema(message: keyof (typeof CONTRACT_SCHEMA)['$defs']) {
+  return { ...CONTRACT_SCHEMA.$defs[message], $defs: CONTRACT_SCHEMA.$defs };
+}
+
+function validatorOf(message: string): ValidateFunction {
+  let validate = validators.get(message);
+  if (!validate) {
+    validate = ajv.compile({ $ref: `${CONTRACT_SCHEMA.$id}#/$defs/${message}` });
+    validators.set(message, validate);
+  }
+  return validate;
+}
+
+/** An ajv error as a pointer and a sentence without ajv's vocabulary. */
+export function toFieldError(error: ErrorObject): FieldError {
+  const { keyword, params, instancePath } = error;
+  const property = String(params['additionalProperty'] ?? params['missingProperty'] ?? '');
+  if (keyword === 'additionalProperties') return { pointer: `${instancePath}/${property}`, reason: 'unknown field' };
+  if (keyword === 'required') return { pointer: `${instancePath}/${property}`, reason: 'is missing' };
+  if (keyword === 'enum') {
+    return { pointer: instancePath, reason: `must be one of ${(params['allowedValues'] as string[]).join(', ')}` };
+  }
+  return { pointer: instancePath, reason: error.message ?? keyword };
+}

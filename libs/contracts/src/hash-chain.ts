@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import type { RecordedEvent } from './recorded-event.js';
+
+/** The hash before a channel's first event. */
+export const GENESIS_HASH = '0'.repeat(64);
+
+/** What the chain covers of an event: everything but its place in the whole log and the database's clock. */
+export type Hashed = Pick<
+  RecordedEvent,
+  'tenant' | 'channel_id' | 'protocol' | 'version' | 'id' | 'type' | 'data' | 'metadata'
+>;
+
+/** RFC 8785 canonical JSON. */
+export const canonicalJson = (value: unknown): string => (canonicalize as unknown as (v: unknown) => string)(value);
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** sha256(previous hash + canonical JSON of the event), in hex. */
+export function chainHash(previous: string, event: Hashed): string {
+  const { tenant, channel_id, protocol, version, id, type, data, metadata } = event;
+  return sha256(previous + canonicalJson({ tenant, channel_id, protocol, version, id, type, data, metadata }));
+}
+
+/**
+ * Checks one channel's chain (P5).
+ * @param events in order, from version 1
+ * @returns the version of the first event that does not follow, or undefined where all do
+ */
+export function firstBrokenLink(events: Iterable<RecordedEvent>): number | undefined {
+  let previous = GENESIS_HASH;
+  let version = 0;
+  for (const event of events) {
+    version += 1;
+    if (event.version !== version || event.hash !== chainHash(previous, event)) return version;
+    previous = event.hash;
+  }
+  return undefined;
+}

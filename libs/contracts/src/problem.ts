@@ -1,0 +1,58 @@
+/**
+ * A problem type with its HTTP status, as RFC 9457 has it. The code is stable and is what clients translate;
+ * the title is English for people who read logs.
+ */
+export const PROBLEMS = {
+  'invalid-request': { status: 400, title: 'The request is not valid' },
+  'malformed-json': { status: 400, title: 'The body is not JSON that can be accepted' },
+  'unauthenticated': { status: 401, title: 'A valid key is needed' },
+  'forbidden': { status: 403, title: 'The key does not allow this' },
+  'channel-not-found': { status: 404, title: 'There is no such channel' },
+  'not-found': { status: 404, title: 'There is nothing here' },
+  'method-not-allowed': { status: 405, title: 'This method is not offered here' },
+  'channel-closed': { status: 409, title: 'The channel is closed' },
+  'channel-exists': { status: 409, title: 'The channel is already open' },
+  'not-a-participant': { status: 409, title: 'No such participant was asked in this channel' },
+  'participant-withdrawn': { status: 409, title: 'The participant has withdrawn' },
+  'no-open-turn': { status: 409, title: 'The participant has no open turn' },
+  'wrong-round': { status: 409, title: 'That round is not the current one' },
+  'late-feedback': { status: 409, title: 'The turn is already settled' },
+  'already-answered': { status: 409, title: 'The turn is already answered' },
+  'changes-missing': { status: 400, title: 'negotiate needs at least one proposed change' },
+  'changes-not-allowed': { status: 400, title: 'Only negotiate may propose changes' },
+  'unknown-request': { status: 409, title: 'No such request is outstanding' },
+  'invalid-facilitation': { status: 422, title: 'The facilitation breaks a rule of the protocol' },
+  'interventions-full': { status: 409, title: 'Too many interventions wait for the next round' },
+  'budget-spent': { status: 409, title: 'The budget of the channel is spent' },
+  'version-mismatch': { status: 412, title: 'The channel has moved on' },
+  'payload-too-large': { status: 413, title: 'The body is too large' },
+  'unsupported-media-type': { status: 415, title: 'Send application/json' },
+  'idempotency-key-reused': { status: 422, title: 'This Idempotency-Key was used with another body' },
+  'rate-limited': { status: 429, title: 'Too many requests' },
+  'internal': { status: 500, title: 'Something broke here' },
+  'log-unavailable': { status: 503, title: 'The event log cannot be reached' },
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** One field that is wrong, as a JSON pointer into the request, and why. */
+export interface FieldError {
+  pointer: string;
+  reason: string;
+}
+
+/** A problem document (RFC 9457) with the extension members `code`, `errors` and `params`. */
+export interface Problem {
+  type: string;
+  code: ProblemCode;
+  title: string;
+  status: number;
+  detail?: string;
+  errors?: FieldError[];
+  /** Values of the message for clients that translate it. */
+  params?: Record<string, string | number>;
+}
+
+export function problem(code: ProblemCode, more: Pick<Problem, 'detail' | 'errors' | 'params'> = {}): Problem {
+  return { type: `urn:parley:problem:${code}`, code, ...PROBLEMS[code], ...more };
+}

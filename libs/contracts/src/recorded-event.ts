@@ -1,0 +1,35 @@
+import type { Actor, EventTypes } from './generated/types.js';
+
+/** An event as a decider makes it: its type and its data, nothing of storage. */
+export type ParleyEvent = { [T in keyof EventTypes]: { type: T; data: EventTypes[T] } }[keyof EventTypes];
+
+/** What is recorded about the command that caused an event. All of it is covered by the hash chain. */
+export interface EventMetadata {
+  command_id: string;
+  command_type: string;
+  /** SHA-256 (hex) of the command's canonical data: tells a repeated command from a reused id. */
+  command_hash: string;
+  actor: Actor;
+  /** When the command was issued (RFC 3339), by the clock of whoever issued it; order never uses it. */
+  time: string;
+  /** W3C trace context. */
+  traceparent?: string;
+}
+
+/** An event as the log holds it. */
+export type RecordedEvent = ParleyEvent & {
+  /** Gapless, in commit order, over all channels; starts at 1. */
+  position: number;
+  tenant: string;
+  channel_id: string;
+  protocol: string;
+  /** Gapless in the channel; starts at 1. */
+  version: number;
+  /** UUIDv5 of the command id and the event's index in its batch. */
+  id: string;
+  metadata: EventMetadata;
+  /** Commit batch time by the database's clock, RFC 3339. Not covered by the hash. */
+  recorded_at: string;
+  /** Hex SHA-256 over the previous event's hash and this event's canonical JSON (RFC 8785). */
+  hash: string;
+};

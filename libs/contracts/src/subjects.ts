@@ -1,0 +1,24 @@
+import type { CommandTypes, EventTypes } from './generated/types.js';
+
+/** The JetStream stream that carries the events. */
+export const EVENTS_STREAM = 'PARLEY_EVENTS';
+
+/** A tenant name is one subject token. */
+export const TENANT_PATTERN = /^[a-z0-9][a-z0-9-]{0,62}$/;
+
+export const eventSubject = (tenant: string, channelId: string, type: keyof EventTypes | '*'): string =>
+  `parley.v1.event.${tenant}.${channelId}.${type}`;
+
+export const commandSubject = (tenant: string, channelId: string, type: keyof CommandTypes | '*'): string =>
+  `parley.v1.command.${tenant}.${channelId}.${type}`;
+
+/** Request/reply: events of one channel after a version, answered by transcript-store from the log. */
+export const readChannelSubject = (tenant: string, channelId: string): string =>
+  `parley.v1.query.${tenant}.${channelId}.ReadChannel`;
+
+/** Streamed tokens of a running turn; not stored. */
+export const tokenSubject = (tenant: string, channelId: string, requestId: string): string =>
+  `parley.v1.token.${tenant}.${channelId}.${requestId.replace(/[^\w-]/gu, '_')}`;
+
+export const deadLetterSubject = (tenant: string, consumer: string): string =>
+  `parley.v1.dead-letter.${tenant}.${consumer}`;

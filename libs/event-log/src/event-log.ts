@@ -1,0 +1,49 @@
+import type { EventMetadata, ParleyEvent, RecordedEvent } from '@parley/contracts';
+
+/** What one command adds to one channel. */
+export interface NewEvents {
+  tenant: string;
+  channel_id: string;
+  protocol: string;
+  /** The stream version the events were decided on; 0 opens the stream. */
+  expected_version: number;
+  /** The hash of the event at expected_version; GENESIS_HASH for 0. */
+  previous_hash: string;
+  /** At least one. */
+  events: readonly ParleyEvent[];
+  metadata: EventMetadata;
+}
+
+export type AppendResult =
+  | { status: 'appended'; events: RecordedEvent[] }
+  /** The command id was handled before; these are the events it made then. */
+  | { status: 'duplicate'; events: RecordedEvent[] }
+  /** The stream is not at expected_version (or, for 0, exists already). */
+  | { status: 'conflict'; actual_version: number };
+
+/** The append-only log of every channel. The only implementation is Postgres. */
+export interface EventLog {
+  /**
+   * Appends all events or none. Resolves after commit.
+   * @throws LogUnavailable where the database cannot be reached; the outcome is then unknown, and the same command id may be sent again
+   */
+  append(batch: NewEvents): Promise<AppendResult>;
+  /** Events of one channel with version > after, in order, at most `limit` (default 500). Empty for another tenant's channel. */
+  readChannel(tenant: string, channelId: string, options?: { after?: number; limit?: number }): Promise<RecordedEvent[]>;
+  /** Events of all channels with position > after, in order, at most `limit` (default 500). */
+  readAll(options: { after: number; limit?: number }): Promise<RecordedEvent[]>;
+  /** What a command did, or an empty list where its id is not in the log. */
+  readCommand(commandId: string): Promise<RecordedEvent[]>;
+  /** The last position; 0 for an empty log. */
+  head(): Promise<number>;
+}
+
+/** Wakes readers: calls `onAppended` soon after a commit (LISTEN/NOTIFY), and at least every poll interval. */
+export interface LogSignal {
+  subscribe(onAppended: () => void): () => void;
+}
+
+/** The database did not answer; the append may or may not have been committed. */
+export class LogUnavailable extends Error {
+  override name = 'LogUnavailable';
+}

@@ -1,0 +1,48 @@
+import type { ModelCall } from '@parley/contracts';
+import type { Prompt, Task } from '@parley/prompts';
+
+/** One piece of model work. */
+export interface ModelRequest {
+  /** What is asked, as data: what the rehearsal model answers from. */
+  task: Task;
+  /** What is asked, as text and output schema: what a real model answers from. */
+  prompt: Prompt;
+  /** Called with each piece of text as it streams; what it gets is not a contribution until `generate` resolves. */
+  onText?: (text: string) => void;
+  signal?: AbortSignal;
+}
+
+/** Why there is no answer. `retryable` speaks of the whole request, after the adapter's own retries. */
+export interface ModelFailure {
+  ok: false;
+  code:
+    | 'refusal'
+    | 'max_tokens'
+    | 'context_exceeded'
+    | 'invalid_output'
+    | 'overloaded'
+    | 'rate_limited'
+    | 'spend_limit'
+    | 'timeout'
+    | 'stalled'
+    | 'cut_stream'
+    | 'bad_request'
+    | 'bad_key'
+    | 'budget'
+    | 'unavailable'
+    | 'aborted';
+  message: string;
+  /** What was spent all the same. */
+  call?: ModelCall;
+}
+
+export type ModelAnswer = { ok: true; output: unknown; call: ModelCall } | ModelFailure;
+
+/** A language model. It never throws for what a model or its server can do; it answers with a ModelFailure. */
+export interface LanguageModel {
+  /** anthropic, openai, rehearsal. */
+  readonly provider: string;
+  /** The model's id. */
+  readonly model: string;
+  generate(request: ModelRequest): Promise<ModelAnswer>;
+}

@@ -1,0 +1,48 @@
+import type { Command, CommandReply, RecordedEvent } from '@parley/contracts';
+
+/** Sends commands to channel-admin and waits for the answer, which comes after commit. */
+export interface CommandBus {
+  /** @throws BusUnavailable where nobody answers; the same command may be sent again. */
+  send(command: Command): Promise<CommandReply>;
+}
+
+/** Reads a channel from the log: what workers, who have no database, fold their state from. */
+export interface ChannelReader {
+  /** Events with version > after, in order, a page at most; empty at the end. */
+  read(tenant: string, channelId: string, after: number): Promise<RecordedEvent[]>;
+}
+
+/** What a handler is told about the delivery. */
+export interface Delivery {
+  /** 1 for the first try. */
+  attempt: number;
+  /** Aborted when the service shuts down. */
+  signal: AbortSignal;
+}
+
+/** Nobody answered in time. */
+export class BusUnavailable extends Error {
+  override name = 'BusUnavailable';
+}
+
+/** Thrown by a handler where no retry can help: the message goes to the dead letters at once. */
+export class PermanentFailure extends Error {
+  override name = 'PermanentFailure';
+}
+
+/** A message that was given up on. */
+export interface DeadLetter {
+  id: string;
+  /** `{service}.{EventType}`. */
+  consumer: string;
+  tenant: string;
+  channel_id: string;
+  event_id: string;
+  attempts: number;
+  /** The last error's name and message, or why the message breaks the contract. */
+  cause: string;
+  /** The message as it came. */
+  message: unknown;
+  /** RFC 3339. */
+  at: string;
+}

@@ -1,0 +1,2 @@
+export * from './prompt.js';
+export * from './task.js';
