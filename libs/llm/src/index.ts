@@ -1,1 +1,2 @@
 export * from './language-model.js';
+export * from './rehearsal.js';

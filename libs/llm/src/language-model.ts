@@ -30,7 +30,9 @@ export interface ModelFailure {
     | 'bad_key'
     | 'budget'
     | 'unavailable'
-    | 'aborted';
+    | 'aborted'
+    /** A rehearsed persona that says nothing: no failure, the timeout settles the turn. */
+    | 'silent';
   message: string;
   /** What was spent all the same. */
   call?: ModelCall;

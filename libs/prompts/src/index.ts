@@ -1,2 +1,4 @@
-export * from './prompt.js';
+export { facilitationTask, feedbackTask } from './negotiation-tasks.js';
+export type { Prompt } from './prompt.js';
+export { renderPrompt } from './render.js';
 export * from './task.js';

@@ -17,6 +17,8 @@ interface Common {
   demand: Demand;
   /** What people said to the channel and what counts from this round on. */
   interventions: string[];
+  /** Why the answer before was refused, where there was one. */
+  previous_error?: string;
 }
 
 interface Facilitated extends Common {

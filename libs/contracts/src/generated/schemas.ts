@@ -773,7 +773,6 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "$ref": "#/$defs/Screened"
           },
-          "minItems": 1,
           "maxItems": 50
         },
         "possibly_related": {
@@ -1308,9 +1307,6 @@ export const CONTRACT_SCHEMA = {
         "due_at": {
           "type": "string",
           "format": "date-time"
-        },
-        "request_id": {
-          "type": "string"
         }
       }
     },

@@ -259,6 +259,7 @@ export interface FailTurn {
 /** CompleteScreening answers a `screen` facilitation. */
 export interface CompleteScreening {
   request_id: string;
+  /** Empty where nobody fits the demand. */
   selected: Screened[];
   possibly_related: Screened[];
   not_selected: Screened[];
@@ -343,6 +344,7 @@ export interface FacilitationRequested {
   task: 'screen' | 'draft' | 'adjust' | 'compromise' | 'gaps';
   cycle: number;
   round: number;
+  /** 1 for the first try. */
   attempt: number;
 }
 
@@ -417,12 +419,10 @@ export interface TurnRequested {
 
 /** TimerSet asks for a FireTimer command at a time (N6). */
 export interface TimerSet {
-  /** Unique in the channel. */
+  /** `feedback-{cycle}-{round}-{n}` or `time-limit`, unique in the channel. */
   timer_id: string;
   purpose: 'feedback_timeout' | 'time_limit';
   due_at: string;
-  /** The turn it guards; absent for the time limit. */
-  request_id?: string;
 }
 
 /** TimerFired says that a timer came due and was acted on. */

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { contractErrors, derivedId, eventId, fromCloudEvent, isUuid, toCloudEvent } from './index.js';
+import { chainHash, firstBrokenLink, GENESIS_HASH } from './hash-chain.js';
+import type { RecordedEvent } from './recorded-event.js';
+
+const feedback = {
+  participant_id: 'ana',
+  feedback_type: 'negotiate',
+  reasoning: 'too short',
+  proposed_changes: [{ field: 'talk_length', new_value: '45', reason: 'a demo' }],
+};
+
+function recorded(version: number, previous: string): RecordedEvent {
+  const event = {
+    position: version,
+    tenant: 'default',
+    channel_id: '0199a5f0-0000-7000-8000-000000000001',
+    protocol: 'negotiation',
+    version,
+    id: eventId('c', version),
+    type: 'TimerFired' as const,
+    data: { timer_id: `t${version}` },
+    metadata: {
+      command_id: 'c',
+      command_type: 'FireTimer',
+      command_hash: 'h',
+      actor: { kind: 'service' as const, id: 'channel-admin' },
+      time: '2026-01-01T00:00:00.000Z',
+    },
+    recorded_at: '2026-01-01T00:00:00.000Z',
+  };
+  return { ...event, hash: chainHash(previous, event) };
+}
+
+function chain(length: number): RecordedEvent[] {
+  const events: RecordedEvent[] = [];
+  for (let version = 1; version <= length; version++) {
+    events.push(recorded(version, events.at(-1)?.hash ?? GENESIS_HASH));
+  }
+  return events;
+}
+
+describe('the contract', () => {
+  it('accepts what keeps it', () => expect(contractErrors('SubmitFeedback', feedback)).toEqual([]));
+
+  it('names the field and the reason of each breach (N2)', () => {
+    const broken = { ...feedback, feedback_type: 'maybe', shout: true, proposed_changes: [{ field: '', new_value: 'x' }] };
+    expect(contractErrors('SubmitFeedback', broken)).toEqual(
+      expect.arrayContaining([
+        { pointer: '/feedback_type', reason: 'must be one of accept, negotiate, withdraw' },
+        { pointer: '/shout', reason: 'unknown field' },
+        { pointer: '/proposed_changes/0/reason', reason: 'is missing' },
+        { pointer: '/proposed_changes/0/field', reason: 'must NOT have fewer than 1 characters' },
+      ]),
+    );
+  });
+
+  it('derives the same id for the same parts, and another for others', () => {
+    expect(derivedId('a', 1)).toBe(derivedId('a', 1));
+    expect(derivedId('a', 1)).not.toBe(derivedId('a', '1'));
+    expect(isUuid(derivedId('a', 1))).toBe(true);
+  });
+});
+
+describe('the bus envelope', () => {
+  const [event] = chain(1) as [RecordedEvent];
+
+  it('brings back the event it was made of', () => {
+    expect(fromCloudEvent(JSON.parse(JSON.stringify(toCloudEvent(event))))).toEqual({ event });
+  });
+
+  it.each([
+    ['no envelope at all', 'hello', 'malformed'],
+    ['an unknown event type', { ...toCloudEvent(event), type: 'parley.v1.Nonsense' }, 'unknown-type'],
+    ['a newer contract', { ...toCloudEvent(event), type: 'parley.v2.TimerFired' }, 'newer-schema'],
+    ['data that breaks the contract', { ...toCloudEvent(event), data: { timer: 1 } }, 'malformed'],
+  ])('says what is wrong with %s', (_, message, kind) => {
+    expect(fromCloudEvent(message)).toMatchObject({ error: { kind } });
+  });
+});
+
+describe('the hash chain (P5)', () => {
+  it('holds over an untouched channel', () => expect(firstBrokenLink(chain(5))).toBeUndefined());
+
+  it.each([
+    ['changed data', (events: RecordedEvent[]) => ((events[2]!.data as { timer_id: string }).timer_id = 'forged'), 3],
+    ['a changed author', (events: RecordedEvent[]) => (events[1]!.metadata.actor.id = 'mallory'), 2],
+    ['a dropped event', (events: RecordedEvent[]) => events.splice(3, 1), 4],
+    ['swapped events', (events: RecordedEvent[]) => events.splice(0, 2, events[1]!, events[0]!), 1],
+  ])('names the first event that does not follow after %s', (_, tamper, version) => {
+    const events = chain(5);
+    tamper(events);
+    expect(firstBrokenLink(events)).toBe(version);
+  });
+});

@@ -1,0 +1,39 @@
+import { facilitatorTexts } from './facilitator-texts.js';
+import { participantTexts } from './participant-texts.js';
+import type { Prompt } from './prompt.js';
+import { outputSchema } from './schemas.js';
+import type { Task } from './task.js';
+
+const OUTPUTS: Record<Task['kind'], { schema: Record<string, unknown>; tokens: number }> = {
+  screen: { schema: outputSchema('CompleteScreening', ['selected', 'possibly_related', 'not_selected']), tokens: 2000 },
+  draft: { schema: outputSchema('CompleteDraft', ['proposal']), tokens: 4000 },
+  feedback: { schema: outputSchema('SubmitFeedback', ['feedback_type', 'reasoning', 'proposed_changes']), tokens: 1500 },
+  adjust: {
+    schema: outputSchema('CompleteAdjustment', ['proposal', 'changes_made', 'changes_rejected', 'should_continue']),
+    tokens: 5000,
+  },
+  compromise: {
+    schema: outputSchema('CompleteAdjustment', ['proposal', 'changes_made', 'changes_rejected', 'should_continue']),
+    tokens: 5000,
+  },
+  gaps: { schema: outputSchema('CompleteGaps', ['gaps', 'follow_up']), tokens: 2000 },
+};
+
+/** The version of every template here: a change of wording is a new version, so that an audit rebuilds the old one. */
+const VERSION = 1;
+
+/** The exact prompt of a task: the same task, the same prompt, to the letter. */
+export function renderPrompt(task: Task): Prompt {
+  const { schema, tokens } = OUTPUTS[task.kind];
+  const { system, user } = task.kind === 'feedback' ? participantTexts(task) : facilitatorTexts(task);
+  const refused = task.previous_error
+    ? `\n\n${task.language === 'zh' ? '你上一次的回答未被采纳，原因' : 'Your last answer was refused'}: ${task.previous_error}`
+    : '';
+  return {
+    template: `${task.kind}@${VERSION}`,
+    system,
+    user: user + refused,
+    schema,
+    max_output_tokens: tokens,
+  };
+}

@@ -1,0 +1,6 @@
+export { negotiation } from './decide.js';
+export { DECISION_TREE } from './decision-tree.js';
+export { facilitationErrors } from './facilitation-errors.js';
+export type { Completion } from './facilitated.js';
+export { proposalDiff } from './proposal-diff.js';
+export * from './state.js';
