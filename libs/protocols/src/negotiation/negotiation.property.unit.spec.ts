@@ -1,4 +1,4 @@
-import type { Command, ParleyEvent, ProposalDraft } from '@parley/contracts';
+import type { Command, EventTypes, ParleyEvent, ProposalDraft } from '@parley/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { negotiation } from './decide.js';
@@ -121,8 +121,8 @@ function play(steps: Step[], config: Parameters<typeof open>[0]): Play {
   return played;
 }
 
-const ofType = <T extends ParleyEvent['type']>(events: ParleyEvent[], type: T) =>
-  events.filter((event): event is Extract<ParleyEvent, { type: T }> => event.type === type).map((event) => event.data);
+const ofType = <T extends ParleyEvent['type']>(events: ParleyEvent[], type: T): EventTypes[T][] =>
+  events.filter((event) => event.type === type).map((event) => event.data as EventTypes[T]);
 
 const anyPlay = [fc.array(step, { maxLength: 120 }), settings] as const;
 

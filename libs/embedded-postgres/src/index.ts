@@ -1,0 +1,2 @@
+export { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.js';
+export { freePort } from './free-port.js';

@@ -1,0 +1,50 @@
+import pg from 'pg';
+import type { LogSignal } from './event-log.js';
+
+/** How often readers look without being told: what a lost notification can cost at most, in milliseconds. */
+const POLL_MS = 500;
+const RECONNECT_MS = 200;
+
+/** A LogSignal on LISTEN/NOTIFY, with a poll behind it; it reconnects by itself until it is closed. */
+export function postgresLogSignal(connectionString: string): LogSignal & { close(): Promise<void> } {
+  const subscribers = new Set<() => void>();
+  const wake = () => subscribers.forEach((subscriber) => subscriber());
+  const poll = setInterval(wake, POLL_MS);
+  let closed = false;
+  let client: pg.Client | undefined;
+
+  async function listen(): Promise<void> {
+    const fresh = new pg.Client({ connectionString, keepAlive: true });
+    client = fresh;
+    const lost = new Promise<void>((resolve) => {
+      fresh.on('error', () => resolve());
+      fresh.on('end', () => resolve());
+    });
+    fresh.on('notification', wake);
+    await fresh.connect();
+    await fresh.query('listen parley_log');
+    wake();
+    await lost;
+  }
+
+  const running = (async () => {
+    while (!closed) {
+      await listen().catch(() => undefined);
+      await client?.end().catch(() => undefined);
+      if (!closed) await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
+    }
+  })();
+
+  return {
+    subscribe(onAppended) {
+      subscribers.add(onAppended);
+      return () => subscribers.delete(onAppended);
+    },
+    async close() {
+      closed = true;
+      clearInterval(poll);
+      await client?.end().catch(() => undefined);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { CreateLog1763700000000 } from './schema/log-migration.js';
+
+/** The roles that log in, with their passwords. */
+export interface RolePasswords {
+  parley_channel_admin: string;
+  parley_transcript_store: string;
+  parley_embedded_bus: string;
+}
+
+/** Any number: it keeps two migrating processes apart. */
+const MIGRATION_LOCK = 7_270_411;
+
+/**
+ * Brings a database to the present schema and its roles to the present passwords. Safe to run again, and by several
+ * processes at once.
+ * @param adminUrl a connection that may create roles and schemas; no service ever gets it
+ */
+export async function migrate(adminUrl: string, passwords: RolePasswords): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await ensureRoles(client, passwords);
+    const source = new DataSource({
+      type: 'postgres',
+      url: adminUrl,
+      migrations: [CreateLog1763700000000],
+      migrationsTableName: 'parley_migrations',
+    });
+    await source.initialize();
+    await source.runMigrations().finally(() => source.destroy());
+  } finally {
+    await client.end();
+  }
+}
+
+async function ensureRoles(client: pg.Client, passwords: RolePasswords): Promise<void> {
+  await ensureRole(client, 'parley_owner', 'nologin');
+  for (const [role, password] of Object.entries(passwords)) {
+    await ensureRole(client, role, `login password ${client.escapeLiteral(password)}`);
+  }
+}
+
+async function ensureRole(client: pg.Client, role: string, attributes: string): Promise<void> {
+  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
+  const verb = rowCount ? 'alter' : 'create';
+  await client.query(`${verb} role ${client.escapeIdentifier(role)} nosuperuser nocreatedb nocreaterole ${attributes}`);
+}

@@ -1,0 +1,59 @@
+import { eventId, type RecordedEvent } from '@parley/contracts';
+import type pg from 'pg';
+import type { AppendResult, EventLog, NewEvents } from './event-log.js';
+import { asLogFailure } from './failures.js';
+import { GroupCommit } from './group-commit.js';
+import { COLUMNS, eventOf, type EventRow } from './row.js';
+
+/** Events of a page where the caller does not say. */
+export const DEFAULT_PAGE = 500;
+
+/** The event log in Postgres. The pool's role needs EXECUTE on log.append to write, and SELECT on the log to read. */
+export function postgresEventLog(pool: pg.Pool): EventLog {
+  const commits = new GroupCommit(pool);
+
+  async function rows(name: string, text: string, values: unknown[]): Promise<RecordedEvent[]> {
+    try {
+      const result = await pool.query<EventRow>({ name, text: `select ${COLUMNS} from log.events ${text}`, values });
+      return result.rows.map(eventOf);
+    } catch (error) {
+      throw asLogFailure(error);
+    }
+  }
+
+  /** The events of a batch have neighbouring versions and one command id. */
+  async function readCommand(commandId: string): Promise<RecordedEvent[]> {
+    const [first] = await rows('parley-by-id', 'where id = $1', [eventId(commandId, 0)]);
+    if (!first) return [];
+    const following = await rows(
+      'parley-command',
+      `where channel_id = $1 and version >= $2 and metadata ->> 'command_id' = $3 order by version limit 1000`,
+      [first.channel_id, first.version, commandId],
+    );
+    return following;
+  }
+
+  return {
+    async append(batch: NewEvents): Promise<AppendResult> {
+      const outcome = await commits.append(batch);
+      if (outcome.status !== 'duplicate') return outcome;
+      return { status: 'duplicate', events: await readCommand(batch.metadata.command_id) };
+    },
+    readCommand,
+    readChannel(tenant, channelId, { after = 0, limit = DEFAULT_PAGE } = {}) {
+      const text = 'where channel_id = $1 and tenant = $2 and version > $3 order by version limit $4';
+      return rows('parley-channel', text, [channelId, tenant, after, limit]);
+    },
+    readAll({ after, limit = DEFAULT_PAGE }) {
+      return rows('parley-all', 'where position > $1 order by position limit $2', [after, limit]);
+    },
+    async head(): Promise<number> {
+      try {
+        const { rows: found } = await pool.query<{ position: string }>('select position from log.head');
+        return Number(found[0]!.position);
+      } catch (error) {
+        throw asLogFailure(error);
+      }
+    },
+  };
+}

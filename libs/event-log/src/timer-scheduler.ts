@@ -1,0 +1,150 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { RecordedEvent } from '@parley/contracts';
+import type pg from 'pg';
+import type { EventLog, LogSignal } from './event-log.js';
+import { followLog } from './follow-log.js';
+
+/** A timer that has come due. */
+export interface DueTimer {
+  tenant: string;
+  channel_id: string;
+  timer_id: string;
+  due_at: Date;
+}
+
+interface Options {
+  /** A pool of the role that owns the schema channel_admin. */
+  pool: pg.Pool;
+  log: EventLog;
+  signal: LogSignal;
+  /** Brings the timer back as a command. May be called again for one timer; the command's id must be derived from it. */
+  onDue(timer: DueTimer): Promise<void>;
+  now?: () => Date;
+}
+
+/** Wait before a timer whose command failed is tried again, in milliseconds. */
+const RETRY_MS = 1_000;
+const MAX_SLEEP_MS = 60_000;
+const BATCH = 100;
+
+const SCHEMA = `
+create table if not exists channel_admin.timers (
+  channel_id uuid not null, timer_id text not null, tenant text not null, due_at timestamptz not null,
+  primary key (channel_id, timer_id)
+);
+create index if not exists timers_by_due on channel_admin.timers (due_at);
+create table if not exists channel_admin.checkpoint (name text primary key, position bigint not null);
+insert into channel_admin.checkpoint values ('timers', 0) on conflict do nothing;
+`;
+
+/**
+ * Durable timers (N6): a projection of TimerSet, TimerFired, TimerCancelled and ChannelClosed, committed with its
+ * checkpoint. What is due comes back as a command, again and again until the log shows that it was acted on, so a
+ * restart neither loses nor doubles one: the second command finds the timer gone.
+ */
+export function timerScheduler(options: Options): { start(): Promise<void>; close(): Promise<void> } {
+  const { pool, log, signal, now = () => new Date() } = options;
+  const stop = new AbortController();
+  let tasks: Promise<unknown>[] = [];
+  let wake = () => undefined as void;
+
+  async function project(): Promise<void> {
+    const { rows } = await pool.query<{ position: string }>(`select position from channel_admin.checkpoint where name = 'timers'`);
+    for await (const page of followLog({ log, signal, after: Number(rows[0]!.position), stop: stop.signal })) {
+      if (await apply(pool, page)) wake();
+    }
+  }
+
+  async function fireDue(): Promise<void> {
+    while (!stop.signal.aborted) {
+      const due = await dueTimers(pool, now());
+      const failed = (await Promise.all(due.map((timer) => fire(timer)))).some((ok) => !ok);
+      await sleep(failed || due.length ? RETRY_MS : await untilNext(pool, now()));
+    }
+  }
+
+  async function fire(timer: DueTimer): Promise<boolean> {
+    return options.onDue(timer).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  function sleep(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timeout = setTimeout(resolve, Math.min(milliseconds, MAX_SLEEP_MS));
+      wake = () => {
+        clearTimeout(timeout);
+        resolve();
+      };
+      if (stop.signal.aborted) wake();
+    });
+  }
+
+  /** The database may come and go; the loop stays. */
+  async function keepRunning(loop: () => Promise<void>): Promise<void> {
+    while (!stop.signal.aborted) {
+      await loop().catch(() => delay(RETRY_MS, undefined, { signal: stop.signal }).catch(() => undefined));
+    }
+  }
+
+  return {
+    async start() {
+      await pool.query(SCHEMA);
+      tasks = [keepRunning(project), keepRunning(fireDue)];
+    },
+    async close() {
+      stop.abort();
+      wake();
+      await Promise.all(tasks);
+    },
+  };
+}
+
+/** Applies a page and its checkpoint in one transaction; true where a timer was set. */
+async function apply(pool: pg.Pool, page: RecordedEvent[]): Promise<boolean> {
+  const relevant = page.filter((event) => /^Timer|^ChannelClosed$/u.test(event.type));
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    // Two replicas may project the same page; the second finds it done.
+    const { rows } = await client.query<{ position: string }>(`select position from channel_admin.checkpoint where name = 'timers' for update`);
+    for (const event of relevant) {
+      if (event.position > Number(rows[0]!.position)) await applyEvent(client, event);
+    }
+    await client.query(`update channel_admin.checkpoint set position = greatest(position, $1) where name = 'timers'`, [page.at(-1)!.position]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+  return relevant.some((event) => event.type === 'TimerSet');
+}
+
+async function applyEvent(client: pg.PoolClient, event: RecordedEvent): Promise<void> {
+  const { tenant, channel_id } = event;
+  if (event.type === 'TimerSet') {
+    const { timer_id, due_at } = event.data;
+    await client.query('insert into channel_admin.timers (tenant, channel_id, timer_id, due_at) values ($1, $2, $3, $4)', [tenant, channel_id, timer_id, due_at]);
+  } else if (event.type === 'TimerFired' || event.type === 'TimerCancelled') {
+    await client.query('delete from channel_admin.timers where channel_id = $1 and timer_id = $2', [channel_id, event.data.timer_id]);
+  } else if (event.type === 'ChannelClosed') {
+    await client.query('delete from channel_admin.timers where channel_id = $1', [channel_id]);
+  }
+}
+
+async function dueTimers(pool: pg.Pool, now: Date): Promise<DueTimer[]> {
+  const { rows } = await pool.query<DueTimer>(
+    'select tenant, channel_id, timer_id, due_at from channel_admin.timers where due_at <= $1 order by due_at limit $2',
+    [now, BATCH],
+  );
+  return rows;
+}
+
+async function untilNext(pool: pg.Pool, now: Date): Promise<number> {
+  const { rows } = await pool.query<{ due_at: Date | null }>('select min(due_at) as due_at from channel_admin.timers');
+  const next = rows[0]?.due_at;
+  return next ? Math.max(0, next.getTime() - now.getTime()) : MAX_SLEEP_MS;
+}

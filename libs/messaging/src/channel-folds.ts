@@ -1,0 +1,52 @@
+import type { ParleyEvent } from '@parley/contracts';
+import { LRUCache } from 'lru-cache';
+import type { ChannelReader } from './ports.js';
+
+interface Fold<State> {
+  version: number;
+  state: State;
+  /** Recording time of the first event, RFC 3339. */
+  openedAt?: string;
+}
+
+/**
+ * The state of channels for workers, folded from what the log holds and never from what the bus said: a forged,
+ * stale or reordered message can at most cause a look at the log. Keeps the most recently used folds, so that
+ * one look costs the new events only.
+ */
+export class ChannelFolds<State> {
+  private readonly folds: LRUCache<string, Fold<State>>;
+
+  constructor(
+    private readonly reader: ChannelReader,
+    private readonly decider: { initialState: State; evolve(state: State, event: ParleyEvent): State },
+    capacity = 2_000,
+  ) {
+    this.folds = new LRUCache({ max: capacity });
+  }
+
+  /**
+   * The channel folded up to at least `version`.
+   * @throws NotInLog where the log does not reach that far, as for a forged message
+   */
+  async at(tenant: string, channelId: string, version: number): Promise<Fold<State>> {
+    const key = `${tenant}/${channelId}`;
+    let fold = this.folds.get(key) ?? { version: 0, state: this.decider.initialState };
+    while (fold.version < version) {
+      const page = await this.reader.read(tenant, channelId, fold.version);
+      if (!page.length) throw new NotInLog(`${channelId} has no event ${version}`);
+      fold = {
+        version: page.at(-1)!.version,
+        state: page.reduce<State>((state, event) => this.decider.evolve(state, event), fold.state),
+        openedAt: fold.openedAt ?? page[0]!.recorded_at,
+      };
+    }
+    this.folds.set(key, fold);
+    return fold;
+  }
+}
+
+/** The bus spoke of an event that the log does not hold. */
+export class NotInLog extends Error {
+  override name = 'NotInLog';
+}

@@ -1,0 +1,35 @@
+import { mkdtemp, chmod, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@parley/embedded-postgres';
+import { migrate } from '@parley/event-log';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { adminUrl: string; secret: string };
+  }
+}
+
+/** One Postgres for the whole run, with a migrated template database; each spec file takes a copy of its own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'parley-test-'));
+  await chmod(folder, 0o755);
+  const server = await startEmbeddedPostgres({ folder, settings: ['fsync=off', 'synchronous_commit=on'] });
+  const { adminUrl, secret } = server;
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  await admin.query('create database parley_template');
+  await migrate(adminUrl.replace(/\/postgres$/u, '/parley_template'), {
+    parley_channel_admin: secret,
+    parley_transcript_store: secret,
+    parley_embedded_bus: secret,
+  });
+  await admin.end();
+  project.provide('postgres', { adminUrl, secret });
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
