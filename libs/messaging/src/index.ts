@@ -1,2 +1,12 @@
-export * from './ports.js';
+export { DEFAULT_ATTEMPTS, MAX_ATTEMPTS, type AttemptPolicy } from './attempts.js';
 export * from './channel-folds.js';
+export { CursorStore } from './embedded/cursor-store.js';
+export { EmbeddedTransport } from './embedded/embedded-transport.js';
+export { InProcessBus } from './embedded/in-process-bus.js';
+export type { EventHandlerExtras } from './handlers.js';
+export { JetStreamTransport } from './jetstream/jetstream-transport.js';
+export { natsChannelReader, natsCommandBus } from './jetstream/nats-clients.js';
+export { Relay } from './jetstream/relay.js';
+export { ADVISORIES_STREAM, DEAD_LETTERS_STREAM, ensureStreams } from './jetstream/streams.js';
+export { KeepCause } from './keep-cause.js';
+export * from './ports.js';

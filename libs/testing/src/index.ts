@@ -1,1 +1,2 @@
 export { testDatabase, type TestDatabase } from './test-database.js';
+export { natsServerMissing, startNatsServer, type NatsServer } from './nats-server.js';

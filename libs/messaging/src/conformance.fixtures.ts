@@ -1,0 +1,210 @@
+import { rm, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { Controller, UseFilters, type INestMicroservice, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { Ctx, EventPattern, MessagePattern, Payload, type CustomTransportStrategy } from '@nestjs/microservices';
+import { GENESIS_HASH, newId, type Command, type CommandReply, type ParleyEvent, type RecordedEvent } from '@parley/contracts';
+import { postgresEventLog, postgresLogSignal, type EventLog } from '@parley/event-log';
+import { startNatsServer, testDatabase, type NatsServer } from '@parley/testing';
+import {
+  CursorStore,
+  EmbeddedTransport,
+  InProcessBus,
+  JetStreamTransport,
+  KeepCause,
+  natsCommandBus,
+  Relay,
+  type ChannelReader,
+  type CommandBus,
+  type DeadLetter,
+  type Delivery,
+} from './index.js';
+import { natsChannelReader } from './jetstream/nats-clients.js';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { DEAD_LETTERS_STREAM } from './jetstream/streams.js';
+
+/** What a test's service does with a message; a fresh one for each test. */
+export interface Behaviour {
+  onTimerFired(event: RecordedEvent, delivery: Delivery): Promise<void>;
+  onTurnFailed?(event: RecordedEvent, delivery: Delivery): Promise<void>;
+  onCommand?(command: Command): Promise<CommandReply>;
+}
+
+export const FAST = { delays: [5, 10, 20, 40] };
+
+export function serviceOf(behaviour: Behaviour): Type {
+  @Controller()
+  @UseFilters(KeepCause)
+  class Service {
+    @EventPattern('TimerFired', { concurrency: 8 })
+    timerFired(@Payload() event: unknown, @Ctx() delivery: unknown) {
+      return behaviour.onTimerFired(event as RecordedEvent, delivery as Delivery);
+    }
+
+    @EventPattern('TurnFailed', { concurrency: 8, ordered: false })
+    turnFailed(@Payload() event: unknown, @Ctx() delivery: unknown) {
+      return behaviour.onTurnFailed?.(event as RecordedEvent, delivery as Delivery);
+    }
+
+    @MessagePattern('command')
+    command(@Payload() command: unknown) {
+      return behaviour.onCommand?.(command as Command);
+    }
+  }
+  return Service;
+}
+
+export interface Running {
+  close(): Promise<void>;
+}
+
+/** One transport with everything it needs, real throughout. */
+export interface Harness {
+  log: EventLog;
+  commands: CommandBus;
+  reader: ChannelReader;
+  start(behaviour: Behaviour, options?: { ackWaitMs?: number; graceMs?: number }): Promise<Running>;
+  deadLetters(): Promise<DeadLetter[]>;
+  close(): Promise<void>;
+}
+
+async function startService(behaviour: Behaviour, strategy: CustomTransportStrategy): Promise<INestMicroservice> {
+  const app = await NestFactory.createMicroservice({ module: class Module {}, controllers: [serviceOf(behaviour)] } as never, {
+    strategy,
+    logger: false,
+  });
+  await app.listen();
+  return app;
+}
+
+export async function embeddedHarness(): Promise<Harness> {
+  const database = await testDatabase();
+  const log = postgresEventLog(database.poolOf('parley_channel_admin'));
+  const signal = postgresLogSignal(database.urlOf('parley_embedded_bus'));
+  const cursors = new CursorStore(database.poolOf('parley_embedded_bus'));
+  await cursors.prepare();
+  const bus = new InProcessBus();
+  return {
+    log,
+    commands: bus,
+    reader: bus,
+    start: (behaviour, { graceMs } = {}) =>
+      startService(behaviour, new EmbeddedTransport({ service: 'channel-admin', log, signal, cursors, bus, attempts: FAST, graceMs })),
+    deadLetters: () => cursors.deadLetters(),
+    async close() {
+      await signal.close();
+      await database.drop();
+    },
+  };
+}
+
+export interface JetStreamHarness extends Harness {
+  connection: NatsConnection;
+  /** Stops the server, forgets everything it stored, and starts it again on the same port. */
+  wipe(): Promise<void>;
+  restart(): Promise<void>;
+  secondRelay(): Promise<Running>;
+}
+
+export async function jetStreamHarness(): Promise<JetStreamHarness> {
+  const database = await testDatabase();
+  const log = postgresEventLog(database.poolOf('parley_channel_admin'));
+  const signal = postgresLogSignal(database.urlOf('parley_channel_admin'));
+  const storeDir = await mkdtemp(join(tmpdir(), 'parley-nats-'));
+  let server: NatsServer = await startNatsServer(storeDir);
+  const open = () => connect({ servers: server.url, maxReconnectAttempts: -1, reconnectTimeWait: 50, reconnectJitter: 0 });
+  const connection = await open();
+  const relay = new Relay({ connection, log, signal });
+  relay.start();
+  const { port } = server;
+  return {
+    log,
+    connection,
+    commands: natsCommandBus(connection),
+    reader: natsChannelReader(connection),
+    async start(behaviour, { ackWaitMs = 2_000, graceMs } = {}) {
+      const own = await open();
+      const strategy = new JetStreamTransport({ service: 'channel-admin', connection: own, attempts: FAST, ackWaitMs, graceMs });
+      const app = await startService(behaviour, strategy);
+      return {
+        async close() {
+          await app.close();
+          await own.close();
+        },
+      };
+    },
+    async deadLetters() {
+      const manager = await jetstreamManager(connection);
+      const { state } = await manager.streams.info(DEAD_LETTERS_STREAM);
+      const letters: DeadLetter[] = [];
+      for (let seq = state.first_seq; seq <= state.last_seq && state.messages > 0; seq++) {
+        letters.push((await manager.streams.getMessage(DEAD_LETTERS_STREAM, { seq }))!.json<DeadLetter>());
+      }
+      return letters;
+    },
+    async wipe() {
+      await server.kill();
+      await rm(storeDir, { recursive: true, force: true });
+      server = await startNatsServer(storeDir, port);
+    },
+    async restart() {
+      await server.kill();
+      server = await startNatsServer(storeDir, port);
+    },
+    async secondRelay() {
+      const own = await open();
+      const second = new Relay({ connection: own, log, signal });
+      second.start();
+      return {
+        async close() {
+          await second.close();
+          await own.close();
+        },
+      };
+    },
+    async close() {
+      await relay.close();
+      await connection.close();
+      await signal.close();
+      await server.stop();
+      await rm(storeDir, { recursive: true, force: true });
+      await database.drop();
+    },
+  };
+}
+
+/** Appends TimerFired events, labelled, to one channel. */
+export function writer(log: EventLog, channel_id = newId()) {
+  let head = { version: 0, hash: GENESIS_HASH };
+  const write = async (...events: ParleyEvent[]) => {
+    const result = await log.append({
+      tenant: 'default',
+      channel_id,
+      protocol: 'negotiation',
+      expected_version: head.version,
+      previous_hash: head.hash,
+      events,
+      metadata: {
+        command_id: newId(),
+        command_type: 'FireTimer',
+        command_hash: 'h',
+        actor: { kind: 'service', id: 'test' },
+        time: '2026-01-01T00:00:00.000Z',
+      },
+    });
+    if (result.status !== 'appended') throw new Error(result.status);
+    head = { version: result.events.at(-1)!.version, hash: result.events.at(-1)!.hash };
+    return result.events;
+  };
+  return {
+    channel_id,
+    fired: (...labels: string[]) => write(...labels.map((timer_id): ParleyEvent => ({ type: 'TimerFired', data: { timer_id } }))),
+    turnsFailed: (...labels: string[]) =>
+      write(...labels.map((request_id): ParleyEvent => ({ type: 'TurnFailed', data: { request_id, participant_id: 'a', code: 'x', message: '' } }))),
+  };
+}
+
+export const labelOf = (event: RecordedEvent): string =>
+  event.type === 'TimerFired' ? event.data.timer_id : event.type === 'TurnFailed' ? event.data.request_id : event.type;

@@ -1,0 +1,355 @@
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { EVENTS_STREAM, eventSubject, newId, toCloudEvent, type Command, type ParleyCloudEvent, type RecordedEvent } from '@parley/contracts';
+import { natsServerMissing } from '@parley/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { embeddedHarness, jetStreamHarness, labelOf, writer, type Behaviour, type Harness, type JetStreamHarness } from './conformance.fixtures.js';
+import { BusUnavailable, PermanentFailure } from './index.js';
+
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+
+/** Remembers what was handled, in order. */
+function recorder(more: Partial<Behaviour> = {}): Behaviour & { handled: string[]; of(channel: string): string[] } {
+  const events: RecordedEvent[] = [];
+  const record = async (event: RecordedEvent) => void events.push(event);
+  return {
+    onTimerFired: record,
+    onTurnFailed: record,
+    ...more,
+    get handled() {
+      return events.map(labelOf);
+    },
+    of: (channel) => events.filter((event) => event.channel_id === channel).map(labelOf),
+  };
+}
+
+const commandTo = (channel_id: string, data: object = { text: 'hello' }): Command =>
+  ({
+    id: newId(),
+    type: 'Intervene',
+    tenant: 'default',
+    channel_id,
+    actor: { kind: 'user', id: 'u' },
+    time: '2026-01-01T00:00:00.000Z',
+    data,
+  }) as Command;
+
+function conformance(make: () => Promise<Harness>): void {
+  let harness: Harness;
+  beforeAll(async () => (harness = await make()));
+  afterAll(() => harness.close());
+
+  it('delivers every event, those before the start and those after', async () => {
+    const channel = writer(harness.log);
+    await channel.fired('1', '2');
+    const service = recorder();
+    const running = await harness.start(service);
+    await channel.fired('3');
+    await eventually(() => expect(service.of(channel.channel_id)).toEqual(['1', '2', '3']));
+    await running.close();
+  });
+
+  it('keeps the order of a channel, however slow its handler, while channels run side by side', async () => {
+    const channels = [writer(harness.log), writer(harness.log), writer(harness.log)];
+    const seen: Record<string, string[]> = {};
+    let together = 0;
+    let most = 0;
+    const running = await harness.start({
+      async onTimerFired(event) {
+        most = Math.max(most, (together += 1));
+        await new Promise((resolve) => setTimeout(resolve, labelOf(event) === '0' ? 60 : 5));
+        (seen[event.channel_id] ??= []).push(labelOf(event));
+        together -= 1;
+      },
+    });
+    for (let round = 0; round < 6; round++) await Promise.all(channels.map((channel) => channel.fired(String(round))));
+    await eventually(() => {
+      for (const { channel_id } of channels) expect(seen[channel_id]).toEqual(['0', '1', '2', '3', '4', '5']);
+    });
+    expect(most).toBeGreaterThan(1);
+    await running.close();
+  });
+
+  it('runs work of one channel side by side where the handler asks for it', async () => {
+    const channel = writer(harness.log);
+    let together = 0;
+    const release: (() => void)[] = [];
+    const running = await harness.start({
+      onTimerFired: async () => undefined,
+      async onTurnFailed() {
+        together += 1;
+        await new Promise<void>((resolve) => release.push(resolve));
+      },
+    });
+    await channel.turnsFailed('a', 'b', 'c');
+    await eventually(() => expect(together).toBe(3));
+    release.forEach((one) => one());
+    await running.close();
+  });
+
+  it('delivers again after a handler throws, before what follows in the channel', async () => {
+    const channel = writer(harness.log);
+    let failures = 2;
+    const seen: [string, number][] = [];
+    const running = await harness.start({
+      async onTimerFired(event, { attempt }) {
+        if (event.channel_id !== channel.channel_id) return;
+        if (labelOf(event) === '1' && failures-- > 0) throw new Error('not yet');
+        seen.push([labelOf(event), attempt]);
+      },
+    });
+    await channel.fired('1', '2');
+    await eventually(() => expect(seen).toEqual([['1', 3], ['2', 1]]));
+    await running.close();
+  });
+
+  it('gives up after five tries with a dead letter that holds the cause; only that channel has waited', async () => {
+    const poisoned = writer(harness.log);
+    const other = writer(harness.log);
+    const service = recorder();
+    let tries = 0;
+    const running = await harness.start({
+      async onTimerFired(event, delivery) {
+        if (event.channel_id === poisoned.channel_id && labelOf(event) === 'poison') {
+          tries += 1;
+          throw new Error(`I choke on this`);
+        }
+        await service.onTimerFired(event, delivery);
+      },
+    });
+    await poisoned.fired('poison', 'after');
+    await other.fired('fine');
+    await eventually(() => expect(service.of(poisoned.channel_id)).toEqual(['after']));
+    expect(service.of(other.channel_id)).toEqual(['fine']);
+    expect(tries).toBe(5);
+    await eventually(async () => {
+      const letters = (await harness.deadLetters()).filter((letter) => letter.channel_id === poisoned.channel_id);
+      expect(letters).toMatchObject([{ consumer: 'channel-admin.TimerFired', attempts: 5, cause: 'Error: I choke on this' }]);
+    });
+    await running.close();
+  });
+
+  it('gives up at once on a permanent failure', async () => {
+    const channel = writer(harness.log);
+    let tries = 0;
+    const running = await harness.start({
+      async onTimerFired(event) {
+        if (event.channel_id !== channel.channel_id) return;
+        tries += 1;
+        throw new PermanentFailure('hopeless');
+      },
+    });
+    await channel.fired('x');
+    await eventually(async () => expect((await harness.deadLetters()).map((letter) => letter.cause)).toContain('PermanentFailure: hopeless'));
+    expect(tries).toBe(1);
+    await running.close();
+  });
+
+  it('keeps a slow handler alive: its message is not delivered a second time meanwhile', async () => {
+    const channel = writer(harness.log);
+    let started = 0;
+    let finished = 0;
+    const running = await harness.start(
+      {
+        async onTimerFired(event) {
+          if (event.channel_id !== channel.channel_id) return;
+          started += 1;
+          await new Promise((resolve) => setTimeout(resolve, 1_500));
+          finished += 1;
+        },
+      },
+      { ackWaitMs: 450 },
+    );
+    await channel.fired('slow');
+    await eventually(() => expect(finished).toBe(1));
+    expect(started).toBe(1);
+    await running.close();
+  });
+
+  it('goes on after a restart where it stopped: nothing handled comes again, nothing is left out', async () => {
+    const channel = writer(harness.log);
+    const first = recorder();
+    const running = await harness.start(first);
+    await channel.fired('1', '2');
+    await eventually(() => expect(first.of(channel.channel_id)).toEqual(['1', '2']));
+    await running.close();
+    await channel.fired('3', '4');
+    const second = recorder();
+    const again = await harness.start(second);
+    await eventually(() => expect(second.of(channel.channel_id)).toEqual(['3', '4']));
+    await again.close();
+  });
+
+  it('delivers again what a closing service had to leave unfinished', async () => {
+    const channel = writer(harness.log);
+    const begun = vi.fn();
+    const running = await harness.start(
+      {
+        async onTimerFired(event, { signal }) {
+          if (event.channel_id !== channel.channel_id) return;
+          begun();
+          await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('closing'))));
+        },
+      },
+      { graceMs: 50 },
+    );
+    await channel.fired('long');
+    await eventually(() => expect(begun).toHaveBeenCalled());
+    await running.close();
+    const second = recorder();
+    const again = await harness.start(second);
+    await eventually(() => expect(second.of(channel.channel_id)).toEqual(['long']));
+    await again.close();
+  });
+
+  it('answers a command, and a command that breaks the contract with the field and the reason', async () => {
+    const onCommand = vi.fn(async ({ channel_id }: Command) => ({ ok: true as const, channel_id, version: 1, position: 1, duplicate: false }));
+    const running = await harness.start(recorder({ onCommand }));
+    const channel = newId();
+    await eventually(async () => expect(await harness.commands.send(commandTo(channel))).toMatchObject({ ok: true, channel_id: channel }));
+    onCommand.mockClear();
+    expect(await harness.commands.send(commandTo(channel, { text: '', volume: 3 }))).toMatchObject({
+      ok: false,
+      problem: {
+        code: 'invalid-request',
+        errors: expect.arrayContaining([{ pointer: '/data/volume', reason: 'unknown field' }]) as unknown,
+      },
+    });
+    expect(onCommand).not.toHaveBeenCalled();
+    await running.close();
+  });
+}
+
+describe('embedded transport', () => {
+  conformance(embeddedHarness);
+
+  it('says that nobody answers where no service is there', async () => {
+    const harness = await embeddedHarness();
+    await expect(harness.commands.send(commandTo(newId()))).rejects.toBeInstanceOf(BusUnavailable);
+    await harness.close();
+  });
+});
+
+describe.skipIf(natsServerMissing)('JetStream transport', () => {
+  conformance(jetStreamHarness);
+
+  describe('what only a bus can do', () => {
+    let harness: JetStreamHarness;
+    beforeAll(async () => (harness = await jetStreamHarness()));
+    afterAll(() => harness.close());
+
+    const publish = (subject: string, payload: string) => jetstream(harness.connection).publish(subject, payload);
+    const causes = async () => (await harness.deadLetters()).map((letter) => letter.cause);
+
+    it('says that nobody answers where no service is there', async () => {
+      await expect(harness.commands.send(commandTo(newId()))).rejects.toBeInstanceOf(BusUnavailable);
+    });
+
+    it('buries what is not JSON, breaks the contract, or lies about its channel, with the reason', async () => {
+      const channel = writer(harness.log);
+      const [event] = await channel.fired('true');
+      const service = recorder();
+      const running = await harness.start(service);
+      await eventually(() => expect(service.of(channel.channel_id)).toEqual(['true']));
+      const subject = eventSubject('default', channel.channel_id, 'TimerFired');
+      await publish(subject, 'hello');
+      await publish(subject, JSON.stringify({ ...toCloudEvent(event!), id: newId(), data: { timer: 1 } }));
+      await publish(eventSubject('other', channel.channel_id, 'TimerFired'), JSON.stringify({ ...toCloudEvent(event!), id: newId() }));
+      await eventually(async () => {
+        expect(await causes()).toEqual(
+          expect.arrayContaining([
+            'ContractBroken: the message is not JSON',
+            'ContractBroken: /data/timer_id is missing; /data/timer unknown field',
+            expect.stringContaining('is not that of the event inside'),
+          ]),
+        );
+      });
+      expect(service.of(channel.channel_id)).toEqual(['true']);
+      await running.close();
+    });
+
+    it('handles three copies of one event once', async () => {
+      const channel = writer(harness.log);
+      const service = recorder();
+      const running = await harness.start(service);
+      const [event] = await channel.fired('once');
+      await eventually(() => expect(service.of(channel.channel_id)).toEqual(['once']));
+      for (let copy = 0; copy < 2; copy++) {
+        await publish(eventSubject('default', channel.channel_id, 'TimerFired'), JSON.stringify(toCloudEvent(event!)));
+      }
+      await channel.fired('next');
+      await eventually(() => expect(service.of(channel.channel_id)).toEqual(['once', 'next']));
+      await running.close();
+    });
+
+    it('answers a command that is not JSON', async () => {
+      const running = await harness.start(recorder());
+      const subject = `parley.v1.command.default.${newId()}.Intervene`;
+      await eventually(async () => {
+        const reply = await harness.connection.request(subject, '{', { timeout: 2_000 });
+        expect(reply.json()).toMatchObject({ ok: false, problem: { code: 'malformed-json' } });
+      });
+      await running.close();
+    });
+  });
+
+  it('loses its whole store and is filled again from the log: nothing lost, no effect doubled', async () => {
+    const harness = await jetStreamHarness();
+    const channel = writer(harness.log);
+    const effects = new Map<string, number>();
+    const running = await harness.start({
+      async onTimerFired(event) {
+        effects.set(event.id, (effects.get(event.id) ?? 0) + 1);
+      },
+    });
+    const before = await channel.fired('1', '2', '3');
+    await eventually(() => expect(effects.size).toBe(3));
+    await harness.wipe();
+    const after = await channel.fired('4', '5');
+    await eventually(() => expect(effects.size).toBe(5));
+    expect([...effects.keys()]).toEqual([...before, ...after].map((event) => event.id));
+    expect([...effects.values()]).toEqual([1, 1, 1, 1, 1]);
+    expect(await positionsIn(harness)).toEqual([1, 2, 3, 4, 5]);
+    await running.close();
+    await harness.close();
+  });
+
+  it('goes on publishing behind a message that somebody else slipped into the stream', async () => {
+    const harness = await jetStreamHarness();
+    const channel = writer(harness.log);
+    const service = recorder();
+    const running = await harness.start(service);
+    const [event] = await channel.fired('1');
+    await eventually(() => expect(service.of(channel.channel_id)).toEqual(['1']));
+    const subject = eventSubject('default', channel.channel_id, 'RoundClosed');
+    await jetstream(harness.connection).publish(subject, 'hello');
+    await jetstream(harness.connection).publish(subject, JSON.stringify({ ...toCloudEvent(event!), position: 900 }));
+    await channel.fired('2');
+    await eventually(() => expect(service.of(channel.channel_id)).toEqual(['1', '2']));
+    await running.close();
+    await harness.close();
+  });
+
+  it('two relays at once and a broker killed in between publish the log exactly once, in order', async () => {
+    const harness = await jetStreamHarness();
+    const second = await harness.secondRelay();
+    const channels = [writer(harness.log), writer(harness.log)];
+    for (let round = 0; round < 40; round++) {
+      await Promise.all(channels.map((channel) => channel.fired(`${round}`)));
+      if (round === 20) await harness.restart();
+    }
+    const all = Array.from({ length: 80 }, (_, index) => index + 1);
+    await eventually(async () => expect(await positionsIn(harness)).toEqual(all));
+    await second.close();
+    await harness.close();
+  });
+});
+
+async function positionsIn(harness: JetStreamHarness): Promise<number[]> {
+  const manager = await jetstreamManager(harness.connection);
+  const { state } = await manager.streams.info(EVENTS_STREAM);
+  const positions: number[] = [];
+  for (let seq = state.first_seq; seq <= state.last_seq; seq++) {
+    positions.push((await manager.streams.getMessage(EVENTS_STREAM, { seq }))!.json<ParleyCloudEvent>().position);
+  }
+  return positions;
+}

@@ -1,0 +1,43 @@
+import type { MessageHandler } from '@nestjs/microservices';
+import { lastValueFrom, type Observable } from 'rxjs';
+import type { RecordedEvent } from '@parley/contracts';
+import type { Delivery } from './ports.js';
+
+/** What `@EventPattern(type, extras)` may say about a handler. */
+export interface EventHandlerExtras {
+  /** Messages handled at once; 8 where absent. */
+  concurrency?: number;
+  /** False for work of which several pieces of one channel may run side by side; true where absent. */
+  ordered?: boolean;
+}
+
+/** A service's handler of one event type. */
+export interface EventHandler {
+  type: string;
+  concurrency: number;
+  ordered: boolean;
+  handle(event: RecordedEvent, delivery: Delivery): Promise<unknown>;
+}
+
+const DEFAULT_CONCURRENCY = 8;
+
+export function eventHandlersOf(handlers: Map<string, MessageHandler>): EventHandler[] {
+  return [...handlers].flatMap(([type, handler]) => {
+    if (!handler.isEventHandler) return [];
+    const { concurrency = DEFAULT_CONCURRENCY, ordered = true } = (handler.extras ?? {}) as EventHandlerExtras;
+    return [{ type, concurrency, ordered, handle: (event, delivery) => call(handler, event, delivery) }];
+  });
+}
+
+/** Calls a Nest handler and waits for what it returns, promise or stream. */
+export async function call(handler: MessageHandler, payload: unknown, context?: unknown): Promise<unknown> {
+  const result: unknown = await handler(payload, context);
+  return isObservable(result) ? lastValueFrom(result, { defaultValue: undefined }) : result;
+}
+
+const isObservable = (value: unknown): value is Observable<unknown> =>
+  typeof (value as Observable<unknown> | undefined)?.subscribe === 'function';
+
+/** The lane of an event: its channel where order matters, else itself. */
+export const laneOf = (handler: EventHandler, event: RecordedEvent): string =>
+  handler.ordered ? event.channel_id : event.id;

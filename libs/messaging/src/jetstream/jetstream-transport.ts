@@ -1,0 +1,232 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { jetstream, jetstreamManager, type JsMsg } from '@nats-io/jetstream';
+import type { Msg, NatsConnection } from '@nats-io/transport-node';
+import { Logger } from '@nestjs/common';
+import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
+import {
+  deadLetterSubject,
+  EVENTS_STREAM,
+  fromCloudEvent,
+  newId,
+  problem,
+  type Command,
+  type CommandReply,
+  type RecordedEvent,
+} from '@parley/contracts';
+import { LRUCache } from 'lru-cache';
+import { attempt, DEFAULT_ATTEMPTS, type AttemptPolicy } from '../attempts.js';
+import { commandProblem } from '../command-check.js';
+import { call, eventHandlersOf, laneOf, type EventHandler } from '../handlers.js';
+import { Lanes } from '../lanes.js';
+import type { DeadLetter } from '../ports.js';
+import { ensureConsumer, ensureStreams } from './streams.js';
+
+interface Options {
+  service: string;
+  connection: NatsConnection;
+  attempts?: AttemptPolicy;
+  /** After how long without a sign of life the server delivers again, in milliseconds. */
+  ackWaitMs?: number;
+  graceMs?: number;
+}
+
+const RETRY_MS = 250;
+/** How long a message of a newer contract is held before it is shown to us again. */
+const HOLD_MS = 30_000;
+/** Events remembered for suppressing a second delivery of what was handled. */
+const REMEMBERED = 20_000;
+
+/**
+ * Feeds a service's Nest handlers from JetStream: durable pull consumers, explicit acknowledgement, retries in the
+ * order of the channel, dead letters. Nest's own NATS transport is core NATS only.
+ */
+export class JetStreamTransport extends Server implements CustomTransportStrategy {
+  protected override readonly logger = new Logger(JetStreamTransport.name);
+  private readonly stop = new AbortController();
+  private readonly abortHandlers = new AbortController();
+  private readonly allLanes: Lanes[] = [];
+  private loops: Promise<void>[] = [];
+  private readonly iterators = new Set<{ stop(): void }>();
+
+  constructor(private readonly options: Options) {
+    super();
+  }
+
+  listen(callback: (error?: Error) => void): void {
+    for (const [pattern, handler] of this.messageHandlers) {
+      if (!handler.isEventHandler) this.respond(pattern, handler);
+    }
+    this.loops = eventHandlersOf(this.messageHandlers).map((handler) => this.consume(handler));
+    callback();
+  }
+
+  async close(): Promise<void> {
+    this.stop.abort();
+    for (const iterator of this.iterators) iterator.stop();
+    const grace = setTimeout(() => this.abortHandlers.abort(), this.options.graceMs ?? 5_000);
+    await Promise.all(this.loops);
+    await Promise.all(this.allLanes.map((lanes) => lanes.idle()));
+    clearTimeout(grace);
+  }
+
+  override on(): void {
+    throw new Error('this transport emits no events');
+  }
+
+  override unwrap<T>(): T {
+    return this.options.connection as T;
+  }
+
+  /** Consumes until closed; stream and consumer are made again whenever the store has lost them. */
+  private async consume(handler: EventHandler): Promise<void> {
+    const { connection, service, ackWaitMs = 30_000 } = this.options;
+    const lanes = new Lanes(handler.concurrency);
+    this.allLanes.push(lanes);
+    const handled = new LRUCache<string, true>({ max: REMEMBERED });
+    while (!this.stop.signal.aborted) {
+      try {
+        const manager = await jetstreamManager(connection);
+        await ensureStreams(manager);
+        const name = await ensureConsumer(manager, service, handler.type, handler.concurrency, ackWaitMs);
+        const consumer = await jetstream(connection).consumers.get(EVENTS_STREAM, name);
+        const messages = await consumer.consume({
+          max_messages: handler.concurrency,
+          expires: 5_000,
+          idle_heartbeat: 1_000,
+          abort_on_missing_resource: true,
+        });
+        this.iterators.add(messages);
+        // Closed while the consumer was being made: nobody else will stop it.
+        if (this.stop.signal.aborted) messages.stop();
+        try {
+          for await (const message of messages) this.take(handler, lanes, handled, message);
+        } finally {
+          this.iterators.delete(messages);
+        }
+      } catch (error) {
+        if (connection.isClosed()) return;
+        this.logger.debug?.(`${service}: ${String(error)}`);
+      }
+      await delay(RETRY_MS, undefined, { signal: this.stop.signal }).catch(() => undefined);
+    }
+  }
+
+  private take(handler: EventHandler, lanes: Lanes, handled: LRUCache<string, true>, message: JsMsg): void {
+    const read = readEvent(message);
+    if ('hold' in read) {
+      this.logger.warn(`${read.hold}; held, not dropped: this service is older than the sender`);
+      return message.nak(HOLD_MS);
+    }
+    if ('cause' in read) return void this.bury(handler, message, read.cause, 1).catch(() => message.nak(RETRY_MS));
+    const { event } = read;
+    const alive = setInterval(() => message.working(), (this.options.ackWaitMs ?? 30_000) / 3);
+    void lanes
+      .run(laneOf(handler, event), async () => {
+        if (handled.has(event.id)) return message.ack();
+        if (await this.handle(handler, message, event)) handled.set(event.id, true);
+      })
+      .finally(() => clearInterval(alive));
+  }
+
+  private async handle(handler: EventHandler, message: JsMsg, event: RecordedEvent): Promise<boolean> {
+    if (this.stop.signal.aborted) {
+      message.nak();
+      return false;
+    }
+    const made = message.info.deliveryCount - 1;
+    const policy = this.options.attempts ?? DEFAULT_ATTEMPTS;
+    const result = await attempt((delivery) => handler.handle(event, delivery), policy, this.abortHandlers.signal, made);
+    if (result.outcome === 'interrupted') {
+      message.nak();
+      return false;
+    }
+    if (result.outcome === 'failed') await this.bury(handler, message, result.cause, result.attempts, event);
+    else message.ack();
+    return true;
+  }
+
+  /** The letter is stored before the message is given up; a crash between the two makes one letter, by its id. */
+  private async bury(handler: EventHandler, message: JsMsg, cause: string, attempts: number, event?: RecordedEvent): Promise<void> {
+    const [, , , tenant = '', channel_id = ''] = message.subject.split('.');
+    const consumer = `${this.options.service}.${handler.type}`;
+    const letter: DeadLetter = {
+      id: newId(),
+      consumer,
+      tenant,
+      channel_id,
+      event_id: event?.id ?? '',
+      attempts,
+      cause,
+      message: message.string(),
+      at: new Date().toISOString(),
+    };
+    this.logger.error(`${consumer} gave up on message ${message.seq} after ${attempts} tries: ${cause}`);
+    const subject = deadLetterSubject(tenant || 'unknown', consumer.replace('.', '-'));
+    const msgID = `${consumer}/${event?.id ?? `seq-${message.seq}`}`;
+    await jetstream(this.options.connection).publish(subject, JSON.stringify(letter), { msgID });
+    message.term();
+  }
+
+  private respond(pattern: string, handler: MessageHandler): void {
+    const { connection, service } = this.options;
+    const subject = pattern === 'command' ? 'parley.v1.command.*.*.*' : `parley.v1.query.*.*.${pattern}`;
+    const answer = pattern === 'command' ? answerCommand : answerQuery;
+    connection.subscribe(subject, {
+      queue: service,
+      callback: (error, message) => {
+        if (error) return;
+        void answer(handler, message).then((reply) => message.respond(JSON.stringify(reply)));
+      },
+    });
+  }
+}
+
+function readEvent(message: JsMsg): { event: RecordedEvent } | { cause: string } | { hold: string } {
+  let value: unknown;
+  try {
+    value = message.json();
+  } catch {
+    return { cause: 'ContractBroken: the message is not JSON' };
+  }
+  const read = fromCloudEvent(value);
+  if ('error' in read) {
+    const why = read.error.errors.map((error) => `${error.pointer} ${error.reason}`).join('; ');
+    return read.error.kind === 'newer-schema' ? { hold: why } : { cause: `ContractBroken: ${why}` };
+  }
+  const [, , , tenant, channel, type] = message.subject.split('.');
+  const { event } = read;
+  if (event.tenant !== tenant || event.channel_id !== channel || event.type !== type) {
+    return { cause: `ContractBroken: the subject ${message.subject} is not that of the event inside` };
+  }
+  return { event };
+}
+
+async function answerCommand(handler: MessageHandler, message: Msg): Promise<CommandReply> {
+  let command: Command;
+  try {
+    command = message.json();
+  } catch {
+    return { ok: false, problem: problem('malformed-json') };
+  }
+  const wrong = commandProblem(command);
+  if (wrong) return { ok: false, problem: wrong };
+  const [, , , tenant, channel, type] = message.subject.split('.');
+  if (command.tenant !== tenant || command.channel_id !== channel || command.type !== type) {
+    const errors = [{ pointer: '', reason: `the subject ${message.subject} is not that of the command inside` }];
+    return { ok: false, problem: problem('invalid-request', { errors }) };
+  }
+  return call(handler, command).catch((error: unknown) => ({ ok: false, problem: unexpected(error) })) as Promise<CommandReply>;
+}
+
+async function answerQuery(handler: MessageHandler, message: Msg): Promise<unknown> {
+  const [, , , tenant, channel_id] = message.subject.split('.');
+  try {
+    const { after } = message.json<{ after: number }>();
+    return await call(handler, { tenant, channel_id, after });
+  } catch (error) {
+    return { problem: unexpected(error) };
+  }
+}
+
+const unexpected = (error: unknown) =>
+  (error as Error).name === 'LogUnavailable' ? problem('log-unavailable') : problem('internal');

@@ -1,0 +1,38 @@
+import { NoRespondersError, RequestError, TimeoutError, type NatsConnection } from '@nats-io/transport-node';
+import { commandSubject, readChannelSubject, type Command, type CommandReply, type RecordedEvent } from '@parley/contracts';
+import { BusUnavailable, type ChannelReader, type CommandBus } from '../ports.js';
+
+const TIMEOUT_MS = 10_000;
+
+/** Commands over core NATS request/reply, answered after commit. */
+export function natsCommandBus(connection: NatsConnection): CommandBus {
+  return {
+    send: (command: Command) =>
+      request<CommandReply>(connection, commandSubject(command.tenant, command.channel_id, command.type), command),
+  };
+}
+
+/** Reads channels through transcript-store: workers have no database. */
+export function natsChannelReader(connection: NatsConnection): ChannelReader {
+  return {
+    async read(tenant, channelId, after) {
+      const answer = await request<RecordedEvent[] | { problem: { title: string } }>(
+        connection,
+        readChannelSubject(tenant, channelId),
+        { after },
+      );
+      if (!Array.isArray(answer)) throw new BusUnavailable(answer.problem.title);
+      return answer;
+    },
+  };
+}
+
+async function request<T>(connection: NatsConnection, subject: string, payload: unknown): Promise<T> {
+  try {
+    return (await connection.request(subject, JSON.stringify(payload), { timeout: TIMEOUT_MS })).json<T>();
+  } catch (error) {
+    const unanswered = error instanceof NoRespondersError || error instanceof TimeoutError || error instanceof RequestError;
+    if (unanswered || connection.isClosed()) throw new BusUnavailable(`nobody answers ${subject}`, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,110 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { jetstream, jetstreamManager, type JetStreamClient, type JetStreamManager } from '@nats-io/jetstream';
+import { headers, type NatsConnection } from '@nats-io/transport-node';
+import { Logger } from '@nestjs/common';
+import {
+  CLOUD_EVENTS_CONTENT_TYPE,
+  EVENTS_STREAM,
+  eventSubject,
+  fromCloudEvent,
+  toCloudEvent,
+  type RecordedEvent,
+} from '@parley/contracts';
+import { followLog, type EventLog, type LogSignal } from '@parley/event-log';
+import { ensureStreams } from './streams.js';
+
+interface Options {
+  connection: NatsConnection;
+  log: Pick<EventLog, 'readAll'>;
+  signal: LogSignal;
+}
+
+const RETRY_MS = 250;
+/** Published and not yet acknowledged, at most. */
+const PIPELINE = 256;
+
+/**
+ * Publishes the log to JetStream. Its checkpoint is the stream's own last message, and each message is published on
+ * condition of the one before it (Nats-Expected-Last-Sequence): however many relays run, and whatever dies, the stream
+ * holds the log in order, once. A wiped store is filled again from the log.
+ */
+export class Relay {
+  private readonly logger = new Logger(Relay.name);
+  private readonly stop = new AbortController();
+  private running: Promise<void> | undefined;
+
+  constructor(private readonly options: Options) {}
+
+  start(): void {
+    this.running = this.run();
+  }
+
+  async close(): Promise<void> {
+    this.stop.abort();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stop.signal.aborted && !this.options.connection.isClosed()) {
+      try {
+        await this.publishFromLastMessage();
+      } catch (error) {
+        this.logger.debug?.(`starting again from the stream's last message: ${String(error)}`);
+      }
+      await delay(RETRY_MS, undefined, { signal: this.stop.signal }).catch(() => undefined);
+    }
+  }
+
+  private async publishFromLastMessage(): Promise<void> {
+    const { connection, log, signal } = this.options;
+    const manager = await jetstreamManager(connection);
+    await ensureStreams(manager);
+    const last = await endOf(manager, log);
+    const client = jetstream(connection);
+    let { sequence } = last;
+    for await (const page of followLog({ log, signal, after: last.position, limit: PIPELINE, stop: this.stop.signal })) {
+      await Promise.all(page.map((event, index) => publish(client, event, sequence + index)));
+      sequence += page.length;
+    }
+  }
+}
+
+/**
+ * Where the stream ends: its last sequence, and the position of the last message that the log knows. Others may have
+ * slipped something in behind it; only what the log holds counts.
+ */
+async function endOf(manager: JetStreamManager, log: Options['log']): Promise<{ sequence: number; position: number }> {
+  const { state } = await manager.streams.info(EVENTS_STREAM);
+  for (let seq = state.last_seq; state.messages > 0 && seq >= state.first_seq; seq--) {
+    const position = await knownPosition(manager, log, seq);
+    if (position !== undefined) return { sequence: state.last_seq, position };
+  }
+  return { sequence: state.last_seq, position: 0 };
+}
+
+async function knownPosition(manager: JetStreamManager, log: Options['log'], seq: number): Promise<number | undefined> {
+  const message = await manager.streams.getMessage(EVENTS_STREAM, { seq });
+  const read = message && fromCloudEvent(parsed(message.string()));
+  if (!read || 'error' in read) return undefined;
+  const { position, id } = read.event;
+  const [logged] = await log.readAll({ after: position - 1, limit: 1 });
+  return logged?.id === id ? position : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function publish(client: JetStreamClient, event: RecordedEvent, lastSequence: number): Promise<void> {
+  const meta = headers();
+  meta.set('Content-Type', CLOUD_EVENTS_CONTENT_TYPE);
+  await client.publish(eventSubject(event.tenant, event.channel_id, event.type), JSON.stringify(toCloudEvent(event)), {
+    msgID: event.id,
+    headers: meta,
+    expect: { lastSequence },
+  });
+}

@@ -1,0 +1,52 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '@parley/embedded-postgres';
+
+const BINARY = process.env['NATS_SERVER_BIN'] ?? 'nats-server';
+
+/** Whether a real nats-server is there; with CI=true a missing one is an error, never a skip. */
+export const natsServerMissing: boolean = (() => {
+  const missing = spawnSync(BINARY, ['--version']).error !== undefined;
+  if (missing && process.env['CI'] === 'true') throw new Error('nats-server is missing; install it: tools/get-test-servers.mjs');
+  return missing;
+})();
+
+export interface NatsServer {
+  url: string;
+  port: number;
+  /** SIGKILL, as a crash. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A real nats-server with JetStream on 127.0.0.1. */
+export async function startNatsServer(storeDir: string, port?: number): Promise<NatsServer> {
+  const chosen = port ?? (await freePort());
+  const server = spawn(BINARY, ['-a', '127.0.0.1', '-p', String(chosen), '-js', '-sd', storeDir], { stdio: 'ignore' });
+  await listening(server, chosen);
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    server.kill(signal);
+    await once(server, 'exit');
+  };
+  return { url: `nats://127.0.0.1:${chosen}`, port: chosen, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+}
+
+async function listening(server: ChildProcess, port: number): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (server.exitCode !== null) throw new Error(`nats-server ended with ${server.exitCode}`);
+    if (await accepts(port)) return;
+    await delay(50);
+  }
+  throw new Error('nats-server does not listen');
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(!socket.destroy().connecting));
+    socket.once('error', () => resolve(false));
+  });
+}
