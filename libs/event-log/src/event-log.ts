@@ -28,8 +28,15 @@ export interface EventLog {
    * @throws LogUnavailable where the database cannot be reached; the outcome is then unknown, and the same command id may be sent again
    */
   append(batch: NewEvents): Promise<AppendResult>;
-  /** Events of one channel with version > after, in order, at most `limit` (default 500). Empty for another tenant's channel. */
-  readChannel(tenant: string, channelId: string, options?: { after?: number; limit?: number }): Promise<RecordedEvent[]>;
+  /**
+   * Events of one channel with version > after and position > afterPosition, in order, at most `limit` (default 500).
+   * Empty for another tenant's channel.
+   */
+  readChannel(
+    tenant: string,
+    channelId: string,
+    options?: { after?: number; afterPosition?: number; limit?: number },
+  ): Promise<RecordedEvent[]>;
   /** Events of all channels with position > after, in order, at most `limit` (default 500). */
   readAll(options: { after: number; limit?: number }): Promise<RecordedEvent[]>;
   /** What a command did, or an empty list where its id is not in the log. */

@@ -40,9 +40,9 @@ export function postgresEventLog(pool: pg.Pool): EventLog {
       return { status: 'duplicate', events: await readCommand(batch.metadata.command_id) };
     },
     readCommand,
-    readChannel(tenant, channelId, { after = 0, limit = DEFAULT_PAGE } = {}) {
-      const text = 'where channel_id = $1 and tenant = $2 and version > $3 order by version limit $4';
-      return rows('parley-channel', text, [channelId, tenant, after, limit]);
+    readChannel(tenant, channelId, { after = 0, afterPosition = 0, limit = DEFAULT_PAGE } = {}) {
+      const text = 'where channel_id = $1 and tenant = $2 and version > $3 and position > $4 order by version limit $5';
+      return rows('parley-channel', text, [channelId, tenant, after, afterPosition, limit]);
     },
     readAll({ after, limit = DEFAULT_PAGE }) {
       return rows('parley-all', 'where position > $1 order by position limit $2', [after, limit]);

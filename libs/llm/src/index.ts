@@ -1,2 +1,3 @@
 export * from './language-model.js';
 export * from './rehearsal.js';
+export type { ModelFor, ModelNeeds } from './model-for.js';

@@ -10,3 +10,4 @@ export { Relay } from './jetstream/relay.js';
 export { ADVISORIES_STREAM, DEAD_LETTERS_STREAM, ensureStreams } from './jetstream/streams.js';
 export { KeepCause } from './keep-cause.js';
 export * from './ports.js';
+export { submit } from './submit.js';

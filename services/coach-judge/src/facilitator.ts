@@ -1,13 +1,10 @@
 import { contractErrors, derivedId, type Command, type ModelCall, type RecordedEvent } from '@parley/contracts';
-import type { LanguageModel, ModelFailure } from '@parley/llm';
-import { PermanentFailure, type ChannelFolds, type CommandBus, type Delivery } from '@parley/messaging';
+import type { ModelFailure, ModelFor } from '@parley/llm';
+import { submit, type ChannelFolds, type CommandBus, type Delivery } from '@parley/messaging';
 import { facilitationTask, renderPrompt } from '@parley/prompts';
-import { facilitationErrors, type Completion, type NegotiationState } from '@parley/protocols';
+import { facilitationErrors, modelNeeds, type Completion, type NegotiationState } from '@parley/protocols';
 
 type FacilitationRequested = Extract<RecordedEvent, { type: 'FacilitationRequested' }>;
-
-/** Which model speaks for a channel: the rehearsal where the channel asks for it, else the configured one, within the channel's budget. */
-export type ModelFor = (channelId: string, state: NegotiationState) => LanguageModel;
 
 const COMPLETION = {
   screen: 'CompleteScreening',
@@ -30,20 +27,13 @@ export class Facilitator {
     const { state } = await this.channels.at(event.tenant, event.channel_id, event.version);
     if (state.facilitation?.request_id !== event.data.request_id) return;
     const task = facilitationTask(state, event.data.task);
-    const answer = await this.modelFor(event.channel_id, state).generate({
+    const answer = await this.modelFor(modelNeeds(event.channel_id, state)).generate({
       task,
       prompt: renderPrompt(task),
       signal: delivery.signal,
     });
     if (!answer.ok && answer.code === 'aborted') throw new Error('the service is closing; the work will be taken up again');
-    await this.send(answer.ok ? completion(event, state, answer.output, answer.call) : failure(event, answer));
-  }
-
-  private async send(command: Command): Promise<void> {
-    const reply = await this.commands.send(command);
-    if (reply.ok || reply.problem.status === 409) return;
-    if (reply.problem.status >= 500) throw new Error(reply.problem.title);
-    throw new PermanentFailure(`${reply.problem.code}: ${reply.problem.detail ?? reply.problem.title}`);
+    await submit(this.commands, answer.ok ? completion(event, state, answer.output, answer.call) : failure(event, answer));
   }
 }
 

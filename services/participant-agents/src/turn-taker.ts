@@ -1,13 +1,10 @@
 import { contractErrors, derivedId, type Command, type ModelCall, type RecordedEvent } from '@parley/contracts';
-import type { LanguageModel, ModelFailure } from '@parley/llm';
-import { PermanentFailure, type ChannelFolds, type CommandBus, type Delivery } from '@parley/messaging';
+import type { ModelFailure, ModelFor } from '@parley/llm';
+import { submit, type ChannelFolds, type CommandBus, type Delivery } from '@parley/messaging';
 import { feedbackTask, renderPrompt } from '@parley/prompts';
-import type { NegotiationState } from '@parley/protocols';
+import { modelNeeds, type NegotiationState } from '@parley/protocols';
 
 type TurnRequested = Extract<RecordedEvent, { type: 'TurnRequested' }>;
-
-/** Which model speaks for a channel: the rehearsal where the channel asks for it, else the configured one, within the channel's budget. */
-export type ModelFor = (channelId: string, state: NegotiationState) => LanguageModel;
 
 /** Takes the turns of hosted participants: from the request to the feedback, idempotent at every step. */
 export class TurnTaker {
@@ -26,7 +23,7 @@ export class TurnTaker {
     const turn = state.turns.find((candidate) => candidate.request_id === request_id);
     if (!turn || turn.feedback || state.phase !== 'round') return;
     const task = feedbackTask(state, participant_id);
-    const answer = await this.modelFor(event.channel_id, state).generate({
+    const answer = await this.modelFor(modelNeeds(event.channel_id, state)).generate({
       task,
       prompt: renderPrompt(task),
       signal: delivery.signal,
@@ -34,14 +31,7 @@ export class TurnTaker {
     });
     if (!answer.ok && answer.code === 'silent') return;
     if (!answer.ok && answer.code === 'aborted') throw new Error('the service is closing; the turn will be taken up again');
-    await this.send(answer.ok ? submission(event, answer.output, answer.call) : failure(event, answer));
-  }
-
-  private async send(command: Command): Promise<void> {
-    const reply = await this.commands.send(command);
-    if (reply.ok || reply.problem.status === 409) return;
-    if (reply.problem.status >= 500) throw new Error(reply.problem.title);
-    throw new PermanentFailure(`${reply.problem.code}: ${reply.problem.detail ?? reply.problem.title}`);
+    await submit(this.commands, answer.ok ? submission(event, answer.output, answer.call) : failure(event, answer));
   }
 }
 

@@ -1,5 +1,5 @@
 import { derivedId, type Command, type RecordedEvent } from '@parley/contracts';
-import type { ChannelFolds, CommandBus } from '@parley/messaging';
+import { submit, type ChannelFolds, type CommandBus } from '@parley/messaging';
 import { openedOf, type NegotiationState } from '@parley/protocols';
 import { budgetLimit, roundLimit, timeLimit, type LimitVerdict } from '@parley/termination';
 
@@ -26,7 +26,7 @@ export class Monitor {
     event: RecordedEvent,
     data: Extract<Command, { type: 'SignalTermination' }>['data'],
   ): Promise<void> {
-    const reply = await this.commands.send({
+    await submit(this.commands, {
       id: derivedId('termination', event.id, data.condition, data.verdict),
       tenant: event.tenant,
       channel_id: event.channel_id,
@@ -35,7 +35,6 @@ export class Monitor {
       type: 'SignalTermination',
       data,
     });
-    if (!reply.ok && reply.problem.status >= 500) throw new Error(reply.problem.title);
   }
 }
 

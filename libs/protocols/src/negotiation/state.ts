@@ -141,3 +141,14 @@ export const candidateOf = (state: NegotiationState, participantId: string) =>
 
 export const nameOf = (state: NegotiationState, participantId: string): string =>
   candidateOf(state, participantId)?.name ?? participantId;
+
+/** What the choice of a model needs to know of a channel. */
+export function modelNeeds(channelId: string, state: NegotiationState) {
+  const { rehearsal, config } = openedOf(state);
+  return {
+    channel_id: channelId,
+    rehearsal,
+    budget_micro_usd: config.budget_micro_usd,
+    spent_micro_usd: state.spentMicroUsd,
+  };
+}

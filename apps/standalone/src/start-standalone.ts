@@ -1,0 +1,108 @@
+import 'reflect-metadata';
+import { Controller, Get, Module, type LoggerService } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { MicroserviceOptions } from '@nestjs/microservices';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ChannelAdminModule, channelTimers, CommandHandler } from '@parley/channel-admin';
+import { CoachJudgeModule, Facilitator } from '@parley/coach-judge';
+import { ApiKeys, configureHttp, documentApi, httpAdapter } from '@parley/http';
+import type { ModelFor } from '@parley/llm';
+import { ChannelFolds, CursorStore, EmbeddedTransport, InProcessBus } from '@parley/messaging';
+import { ParticipantAgentsModule, TurnTaker } from '@parley/participant-agents';
+import { negotiation } from '@parley/protocols';
+import { Monitor, TerminationMonitorModule } from '@parley/termination-monitor';
+import { Projector, projectionsSource, TranscriptStoreModule } from '@parley/transcript-store';
+import { openDatabase } from './open-database.js';
+
+export interface StandaloneOptions {
+  /** Where data and secrets are kept. */
+  folder: string;
+  host?: string;
+  /** 0 takes any free port. */
+  port?: number;
+  modelFor: ModelFor;
+  /** True where no model is configured. */
+  rehearsal: boolean;
+  budgetMicroUsd?: number;
+  apiKeysFile?: string;
+  logger?: LoggerService | false;
+  /** Postgres settings; only tests need any. */
+  postgresSettings?: string[];
+}
+
+export interface Standalone {
+  url: string;
+  warnings: string[];
+  close(): Promise<void>;
+}
+
+@Controller()
+class HealthController {
+  @Get('healthz')
+  healthz() {
+    return { status: 'ok' };
+  }
+}
+
+/** All five services in one process, with an embedded Postgres and no bus but the log itself (P4). */
+export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {
+  const { folder, host = '127.0.0.1', port = 0, modelFor, logger = false } = options;
+  const keys = new ApiKeys({ host, ...(options.apiKeysFile && { file: options.apiKeysFile }) });
+  const database = await openDatabase(folder, options.postgresSettings);
+  const bus = new InProcessBus();
+  const cursors = new CursorStore(database.busPool);
+  await cursors.prepare();
+  const source = await projectionsSource(database.projectionsUrl);
+  const projector = new Projector(source, database.readLog, database.signal);
+  const handler = new CommandHandler(database.log);
+  const timers = channelTimers({ pool: database.adminPool, log: database.log, signal: database.signal, handler });
+  const transport = (service: string): MicroserviceOptions => ({
+    strategy: new EmbeddedTransport({ service, log: database.log, signal: database.signal, cursors, bus }),
+  });
+
+  const installation = { rehearsal: options.rehearsal, ...(options.budgetMicroUsd !== undefined && { budgetMicroUsd: options.budgetMicroUsd }) };
+  @Module({
+    controllers: [HealthController],
+    imports: [
+      ChannelAdminModule.register(handler, installation),
+      TranscriptStoreModule.register({ log: database.readLog, source, projector }),
+    ],
+  })
+  class WebModule {}
+
+  const web = await NestFactory.create<NestFastifyApplication>(WebModule, httpAdapter({}), { logger, bufferLogs: false });
+  await configureHttp(web, { keys });
+  documentApi(web);
+  web.connectMicroservice(transport('web'));
+  await web.startAllMicroservices();
+
+  const folds = () => new ChannelFolds(bus, negotiation);
+  const workers = await Promise.all(
+    [
+      ['participant-agents', ParticipantAgentsModule.register(new TurnTaker(folds(), bus, modelFor))] as const,
+      ['coach-judge', CoachJudgeModule.register(new Facilitator(folds(), bus, modelFor))] as const,
+      ['termination-monitor', TerminationMonitorModule.register(new Monitor(folds(), bus))] as const,
+    ].map(async ([service, module]) => {
+      const worker = await NestFactory.createMicroservice<MicroserviceOptions>(module as never, { ...transport(service), logger });
+      await worker.listen();
+      return worker;
+    }),
+  );
+  projector.start();
+  await timers.start();
+  await web.listen(port, host);
+
+  return {
+    url: (await web.getUrl()).replace('[::1]', '127.0.0.1'),
+    warnings: database.warnings,
+    async close() {
+      await Promise.all(workers.map((worker) => worker.close()));
+      await timers.close();
+      await projector.close();
+      web.getHttpServer().closeAllConnections();
+      await web.close();
+      await source.destroy();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { ConfigurationError, configurationOf } from './configuration.js';
+export { JsonLogger } from './json-logger.js';
+export { runService, type Running } from './run-service.js';

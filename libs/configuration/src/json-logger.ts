@@ -1,0 +1,34 @@
+import type { LoggerService } from '@nestjs/common';
+import pino, { type Logger } from 'pino';
+
+/** Members that never reach the log, wherever they stand in what is logged. */
+const SECRET = ['*.authorization', '*.apiKey', '*.api_key', '*.password', '*.token', 'headers.authorization'];
+
+/** Nest's log as JSON lines, with what is secret taken out. */
+export class JsonLogger implements LoggerService {
+  private readonly logger: Logger;
+
+  constructor(service: string, level = process.env['LOG_LEVEL'] ?? 'info') {
+    this.logger = pino({ name: service, level, redact: { paths: SECRET, censor: '[secret]' } });
+  }
+
+  log(message: unknown, context?: string): void {
+    this.logger.info({ context }, text(message));
+  }
+
+  error(message: unknown, ...more: unknown[]): void {
+    this.logger.error({ context: more.at(-1), err: message instanceof Error ? message : undefined }, text(message));
+  }
+
+  warn(message: unknown, context?: string): void {
+    this.logger.warn({ context }, text(message));
+  }
+
+  debug(message: unknown, context?: string): void {
+    this.logger.debug({ context }, text(message));
+  }
+}
+
+/** Connection strings carry passwords; the log shows none. */
+const text = (message: unknown): string =>
+  (message instanceof Error ? message.message : String(message)).replaceAll(/:\/\/[^\s/@]+@/gu, '://[secret]@');

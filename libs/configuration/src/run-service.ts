@@ -1,0 +1,32 @@
+import { ConfigurationError } from './configuration.js';
+
+export interface Running {
+  close(): Promise<void>;
+}
+
+/** How long a closing service may take, in milliseconds. */
+const CLOSE_MS = 15_000;
+
+/** Starts a service as a process: configuration errors in one line each, a clean close on SIGTERM and SIGINT. */
+export async function runService(name: string, start: () => Promise<Running>): Promise<void> {
+  let running: Running;
+  try {
+    running = await start();
+  } catch (error) {
+    const lines = (error instanceof Error ? error.message : String(error)).split('\n');
+    for (const line of lines) process.stderr.write(`${name}: ${line}\n`);
+    process.exit(error instanceof ConfigurationError ? 2 : 1);
+  }
+  let closing = false;
+  const close = () => {
+    if (closing) process.exit(130);
+    closing = true;
+    setTimeout(() => process.exit(1), CLOSE_MS).unref();
+    void running.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', close);
+  process.on('SIGINT', close);
+}

@@ -1,0 +1,86 @@
+import fastifyHelmet from '@fastify/helmet';
+import fastifyRateLimit from '@fastify/rate-limit';
+import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { problem, type FieldError } from '@parley/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { ApiKeys } from './api-keys.js';
+import { uncleanJson } from './clean-json.js';
+import { ProblemError } from './problem-error.js';
+import { ProblemFilter, problemOf, sendProblem } from './problem-filter.js';
+
+export interface HttpOptions {
+  keys: ApiKeys;
+  /** Largest body, in bytes. */
+  bodyLimit?: number;
+  /** Requests a minute of one key or address. */
+  rateLimit?: number;
+}
+
+/** Paths that need no key: health checks and the API page. */
+const OPEN_PATHS = /^\/(?:healthz|readyz|docs(?:-json)?(?:\/|$))/u;
+
+export const httpAdapter = ({ bodyLimit = 262_144 }: Pick<HttpOptions, 'bodyLimit'>): FastifyAdapter =>
+  new FastifyAdapter({ bodyLimit, routerOptions: { maxParamLength: 512 } });
+
+/** What both HTTP services share: who calls, what is refused, and how errors look. */
+export async function configureHttp(app: NestFastifyApplication, { keys, rateLimit = 6_000 }: HttpOptions): Promise<void> {
+  const fastify = app.getHttpAdapter().getInstance();
+  await app.register(fastifyHelmet, { contentSecurityPolicy: false });
+  await app.register(fastifyRateLimit, {
+    max: rateLimit,
+    timeWindow: '1 minute',
+    keyGenerator: (request: FastifyRequest) => request.headers.authorization ?? request.ip,
+    errorResponseBuilder: () => new ProblemError(problem('rate-limited')),
+  });
+  fastify.addHook('onRequest', (request, reply, done) => {
+    try {
+      if (!OPEN_PATHS.test(request.url)) {
+        const scope = request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write';
+        Object.assign(request, { caller: keys.identify(request.headers.authorization, scope) });
+      }
+      done();
+    } catch (error) {
+      void sendProblem(reply, problemOf(error));
+    }
+  });
+  fastify.addHook('preValidation', (request, reply, done) => {
+    const found = uncleanJson(request.body);
+    if (found) return void sendProblem(reply, problem('invalid-request', { errors: [found] }));
+    done();
+  });
+  app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalPipes(
+    new ValidationPipe({
+      whitelist: true,
+      forbidNonWhitelisted: true,
+      forbidUnknownValues: true,
+      transform: true,
+      stopAtFirstError: true,
+      exceptionFactory: (errors) => new ProblemError(problem('invalid-request', { errors: fieldErrors(errors) })),
+    }),
+  );
+}
+
+/** The API page at /docs and its document at /docs-json. */
+export function documentApi(app: NestFastifyApplication): void {
+  const config = new DocumentBuilder()
+    .setTitle('Parley')
+    .setDescription('Deliberations as durable event streams: commands, views, replay. Errors are problem+json (RFC 9457).')
+    .setVersion('1')
+    .addBearerAuth()
+    .build();
+  SwaggerModule.setup('docs', app, () => SwaggerModule.createDocument(app, config), { jsonDocumentUrl: 'docs-json' });
+}
+
+function fieldErrors(errors: ValidationError[], pointer = ''): FieldError[] {
+  return errors.flatMap(({ property, constraints = {}, children = [] }) => {
+    const at = `${pointer}/${property}`;
+    const own = Object.entries(constraints).map(([rule, text]) => ({
+      pointer: at,
+      reason: rule === 'whitelistValidation' ? 'unknown field' : text.replace(new RegExp(`^(?:each value in )?${property} `, 'u'), ''),
+    }));
+    return [...own, ...fieldErrors(children, at)];
+  });
+}

@@ -1,0 +1,55 @@
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { problem, type Problem, type ProblemCode } from '@parley/contracts';
+import type { FastifyReply } from 'fastify';
+import { ProblemError } from './problem-error.js';
+
+const CODE_OF_STATUS: Record<number, ProblemCode> = {
+  400: 'invalid-request',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  413: 'payload-too-large',
+  415: 'unsupported-media-type',
+  429: 'rate-limited',
+};
+
+/** Failures of what stands behind the API; matched by name, so that this library needs no adapter. */
+const CODE_OF_NAME: Record<string, ProblemCode> = {
+  LogUnavailable: 'log-unavailable',
+  BusUnavailable: 'log-unavailable',
+  UnstorableText: 'invalid-request',
+};
+
+/** Answers every error as problem+json (RFC 9457); never with a stack trace. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ProblemFilter.name);
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const found = problemOf(error);
+    if (found.status >= 500) this.logger.error(error);
+    void sendProblem(host.switchToHttp().getResponse<FastifyReply>(), found);
+  }
+}
+
+export const sendProblem = (reply: FastifyReply, found: Problem) =>
+  reply.status(found.status).header('content-type', 'application/problem+json').send(JSON.stringify(found));
+
+export function problemOf(error: unknown): Problem {
+  if (error instanceof ProblemError) return error.problem;
+  const { name = '', statusCode, code = '', message = '' } = error as {
+    name?: string;
+    statusCode?: number;
+    code?: string;
+    message?: string;
+  };
+  const byName = CODE_OF_NAME[name];
+  if (byName) return problem(byName, { detail: byName === 'invalid-request' ? message : undefined });
+  if (error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY') {
+    return problem('malformed-json', { detail: message });
+  }
+  const status = error instanceof HttpException ? error.getStatus() : statusCode;
+  if (status === undefined || status >= 500) return problem('internal');
+  return problem(CODE_OF_STATUS[status] ?? 'invalid-request', { detail: message });
+}

@@ -1,0 +1,20 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { ChannelsController } from './channels.controller.js';
+import { CommandHandler } from './command-handler.js';
+import { CommandsController } from './commands.controller.js';
+import { INSTALLATION, type Installation } from './tokens.js';
+
+/** The only writer: commands over REST and over the bus. */
+@Module({})
+export class ChannelAdminModule {
+  static register(handler: CommandHandler, installation: Installation): DynamicModule {
+    return {
+      module: ChannelAdminModule,
+      controllers: [ChannelsController, CommandsController],
+      providers: [
+        { provide: CommandHandler, useValue: handler },
+        { provide: INSTALLATION, useValue: installation },
+      ],
+    };
+  }
+}

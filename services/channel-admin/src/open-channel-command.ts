@@ -1,0 +1,73 @@
+import type { Candidate, FacilitatorScript, NegotiationConfig, OpenChannel } from '@parley/contracts';
+import type { CandidateDto, FacilitatorScriptDto, OpenChannelDto } from './dto/open-channel.dto.js';
+
+/** What holds where a channel does not say (N4, N6). The budget's default is the installation's. */
+const DEFAULTS: NegotiationConfig = {
+  max_rounds: 3,
+  feedback_timeout_ms: 30_000,
+  timeout_policy: 'accept',
+  max_reminders: 1,
+  max_replacements: 2,
+  time_limit_ms: 1_800_000,
+  max_facilitation_attempts: 3,
+  budget_micro_usd: 1_000_000,
+};
+
+/** Fills in every default, so that the event says what held whatever later versions default to. */
+export function openChannelData(
+  { demand, topic, language, candidates, config, facilitator_script, rehearsal }: OpenChannelDto,
+  installation: { rehearsal: boolean; budgetMicroUsd?: number },
+): OpenChannel {
+  const { budgetMicroUsd = DEFAULTS.budget_micro_usd } = installation;
+  return {
+    protocol: 'negotiation',
+    topic: topic ?? firstLine(demand.text),
+    language: language ?? (/\p{Script=Han}/u.test(demand.text) ? 'zh' : 'en'),
+    demand: { text: demand.text, constraints: demand.constraints ?? [] },
+    candidates: candidates.map(candidate),
+    config: { ...DEFAULTS, budget_micro_usd: budgetMicroUsd, ...defined(config ?? {}) },
+    ...(facilitator_script && { facilitator_script: script(facilitator_script) }),
+    rehearsal: rehearsal ?? installation.rehearsal,
+  };
+}
+
+const firstLine = (text: string): string => (text.trim().split('\n')[0] ?? text).slice(0, 300) || text.slice(0, 300);
+
+function candidate({ name, participant_id, kind, persona, skills, script: lines }: CandidateDto): Candidate {
+  return {
+    participant_id: participant_id ?? idFrom(name),
+    name,
+    kind: kind ?? 'hosted',
+    persona: persona ?? '',
+    skills: skills ?? [],
+    script: (lines ?? []).map(({ changes, ...line }) => defined({ ...line, changes: changes ?? [] })),
+  };
+}
+
+/** `Ana María` → `ana-maría`. */
+const idFrom = (name: string): string =>
+  name.trim().toLowerCase().replaceAll(/[^\p{L}\p{N}_-]+/gu, '-').replaceAll(/^[-_]+|-+$/gu, '').slice(0, 64);
+
+function script({ selected, possibly_related, draft, fixed, gaps, follow_up }: FacilitatorScriptDto): FacilitatorScript {
+  return defined({
+    selected: selected ?? [],
+    possibly_related: possibly_related ?? [],
+    draft: draft && {
+      title: draft.title,
+      summary: draft.summary ?? '',
+      terms: (draft.terms ?? []).map((term) => defined({ ...term })),
+      assignments: draft.assignments.map((seat) => ({ ...seat, notes: seat.notes ?? '', core: seat.core ?? false })),
+    },
+    fixed: (fixed ?? []).map((term) => ({ ...term })),
+    gaps: (gaps ?? []).map(({ title, description, importance }) => ({
+      title,
+      description: description ?? '',
+      importance: importance ?? 'medium',
+    })),
+    follow_up,
+  });
+}
+
+/** Without the members that are undefined: they are not JSON. */
+const defined = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as T;

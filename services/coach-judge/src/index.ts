@@ -1,0 +1,2 @@
+export { CoachJudgeModule } from './coach-judge.module.js';
+export { Facilitator } from './facilitator.js';

@@ -1,0 +1,19 @@
+import { Controller, UseFilters } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
+import type { RecordedEvent } from '@parley/contracts';
+import { KeepCause, type Delivery, type EventHandlerExtras } from '@parley/messaging';
+import { TurnTaker } from './turn-taker.js';
+
+/** Turns wait for a model, not for this machine: many at once, several of one channel too. */
+const TURNS: EventHandlerExtras = { ordered: false, concurrency: 32 };
+
+@Controller()
+@UseFilters(KeepCause)
+export class TurnsController {
+  constructor(private readonly turns: TurnTaker) {}
+
+  @EventPattern<string>('TurnRequested', TURNS)
+  turnRequested(@Payload() event: Extract<RecordedEvent, { type: 'TurnRequested' }>, @Ctx() delivery: Delivery): Promise<void> {
+    return this.turns.take(event, delivery);
+  }
+}

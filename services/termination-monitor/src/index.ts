@@ -1,0 +1,2 @@
+export { Monitor } from './monitor.js';
+export { TerminationMonitorModule } from './termination-monitor.module.js';

@@ -1,0 +1,18 @@
+import { DataSource } from 'typeorm';
+import { CreateProjections1763700000001 } from './create-projections.js';
+import { ChannelRow, CheckpointRow, ProposalRow, TurnRow } from './entities.js';
+
+/** The projections' database, migrated. The role must own the schema `projections`. */
+export async function projectionsSource(url: string): Promise<DataSource> {
+  const source = new DataSource({
+    type: 'postgres',
+    url,
+    schema: 'projections',
+    entities: [ChannelRow, ProposalRow, TurnRow, CheckpointRow],
+    migrations: [CreateProjections1763700000001],
+    migrationsTableName: 'projections_migrations',
+  });
+  await source.initialize();
+  await source.runMigrations();
+  return source;
+}
