@@ -3,7 +3,7 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Workspace packages are tested from their source, without a build. */
-const conditions = ['source', ...defaultServerConditions];
+const conditions = ['parley-source', ...defaultServerConditions];
 
 export default defineConfig({
   plugins: [swc.vite({ configFile: false, swcrc: true })],
@@ -14,6 +14,7 @@ export default defineConfig({
     include: ['{libs,services,apps,test}/**/*.spec.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['./libs/testing/src/global-setup.ts'],
+    reporters: ['default', './tools/plain-summary-reporter.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     pool: 'forks',

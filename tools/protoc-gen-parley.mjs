@@ -10,9 +10,7 @@ function generateTs(schema) {
   const extensions = schema.allFiles.flatMap((file) => file.extensions);
   const role = extensions.find((extension) => extension.name === 'role');
   const rules = extensions.find((extension) => extension.name === 'rules');
-  const messages = schema.files
-    .filter((file) => !file.name.endsWith('options'))
-    .flatMap((file) => file.messages);
+  const messages = schema.files.filter((file) => !file.name.endsWith('options')).flatMap((file) => file.messages);
   const ofRole = (wanted) =>
     messages.filter((message) => hasOption(message, role) && getOption(message, role) === wanted);
   const rulesOf = (field) => (hasOption(field, rules) ? getOption(field, rules) : undefined);
@@ -53,7 +51,10 @@ function printUnion(file, name, comment, messages) {
 }
 
 function printComment(file, desc, indent) {
-  const lines = (commentOf(desc) ?? '').split('\n').map((line) => line.trim()).filter(Boolean);
+  const lines = (commentOf(desc) ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
   if (lines.length === 1) file.print(`${indent}/** ${lines[0]} */`);
   if (lines.length < 2) return;
   file.print(`${indent}/**`);
@@ -112,11 +113,13 @@ function writeSchemas(file, messages, rulesOf) {
   file.print(HEADER);
   file.print();
   file.print('/** JSON Schema (2020-12) of every message of the contract. */');
-  file.print(`export const CONTRACT_SCHEMA = ${JSON.stringify(
-    { $schema: 'https://json-schema.org/draft/2020-12/schema', $id: 'urn:parley:v1', $defs: definitions },
-    null,
-    2,
-  )} as const;`);
+  file.print(
+    `export const CONTRACT_SCHEMA = ${JSON.stringify(
+      { $schema: 'https://json-schema.org/draft/2020-12/schema', $id: 'urn:parley:v1', $defs: definitions },
+      null,
+      2,
+    )} as const;`,
+  );
 }
 
 function schemaOf(message, rulesOf) {

@@ -1,1 +1,2 @@
+export { startFromEnvironment } from './start-from-environment.js';
 export { startStandalone, type Standalone, type StandaloneOptions } from './start-standalone.js';

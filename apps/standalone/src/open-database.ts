@@ -1,5 +1,12 @@
 import { startEmbeddedPostgres } from '@parley/embedded-postgres';
-import { durabilityWarnings, migrate, postgresEventLog, postgresLogSignal, type EventLog, type LogSignal } from '@parley/event-log';
+import {
+  durabilityWarnings,
+  migrate,
+  postgresEventLog,
+  postgresLogSignal,
+  type EventLog,
+  type LogSignal,
+} from '@parley/event-log';
 import pg from 'pg';
 
 /** The database of a standalone installation, with a connection for each role. */

@@ -16,7 +16,9 @@ beforeAll(async () => {
 afterAll(() => parley.close());
 
 it('plays a negotiation from demand to outcome', async () => {
-  const opened = await request(parley.url).post('/v1/channels').send({ demand: { text: 'A meetup' }, candidates: [{ name: 'Ana' }, { name: 'Bo' }] });
+  const opened = await request(parley.url)
+    .post('/v1/channels')
+    .send({ demand: { text: 'A meetup' }, candidates: [{ name: 'Ana' }, { name: 'Bo' }] });
   expect(opened.body).toMatchObject({ version: 3 });
   await vi.waitFor(async () => {
     const { body } = await request(parley.url).get(`/v1/channels/${opened.body.channel_id}`);

@@ -60,7 +60,10 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
     strategy: new EmbeddedTransport({ service, log: database.log, signal: database.signal, cursors, bus }),
   });
 
-  const installation = { rehearsal: options.rehearsal, ...(options.budgetMicroUsd !== undefined && { budgetMicroUsd: options.budgetMicroUsd }) };
+  const installation = {
+    rehearsal: options.rehearsal,
+    ...(options.budgetMicroUsd !== undefined && { budgetMicroUsd: options.budgetMicroUsd }),
+  };
   @Module({
     controllers: [HealthController],
     imports: [
@@ -70,7 +73,10 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   })
   class WebModule {}
 
-  const web = await NestFactory.create<NestFastifyApplication>(WebModule, httpAdapter({}), { logger, bufferLogs: false });
+  const web = await NestFactory.create<NestFastifyApplication>(WebModule, httpAdapter({}), {
+    logger,
+    bufferLogs: false,
+  });
   await configureHttp(web, { keys });
   documentApi(web);
   web.connectMicroservice(transport('web'));
@@ -83,7 +89,10 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
       ['coach-judge', CoachJudgeModule.register(new Facilitator(folds(), bus, modelFor))] as const,
       ['termination-monitor', TerminationMonitorModule.register(new Monitor(folds(), bus))] as const,
     ].map(async ([service, module]) => {
-      const worker = await NestFactory.createMicroservice<MicroserviceOptions>(module as never, { ...transport(service), logger });
+      const worker = await NestFactory.createMicroservice<MicroserviceOptions>(module as never, {
+        ...transport(service),
+        logger,
+      });
       await worker.listen();
       return worker;
     }),

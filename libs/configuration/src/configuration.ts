@@ -13,8 +13,14 @@ export class ConfigurationError extends Error {
  * NAME_FILE instead, with the name of a file that holds the value.
  * @throws ConfigurationError naming every variable that is missing or wrong
  */
-export function configurationOf<T extends object>(type: ClassConstructor<T>, environment: NodeJS.ProcessEnv = process.env): T {
-  const instance = plainToInstance(type, withFiles(environment), { enableImplicitConversion: true, exposeDefaultValues: true });
+export function configurationOf<T extends object>(
+  type: ClassConstructor<T>,
+  environment: NodeJS.ProcessEnv = process.env,
+): T {
+  const instance = plainToInstance(type, withFiles(environment), {
+    enableImplicitConversion: true,
+    exposeDefaultValues: true,
+  });
   const errors = validateSync(instance, { skipMissingProperties: false });
   if (errors.length) {
     const lines = errors.map(({ property, constraints = {} }) =>
@@ -29,8 +35,12 @@ function withFiles(environment: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
     Object.entries(environment).flatMap(([name, value]) => {
       if (value === undefined || value === '') return [];
-      if (!name.endsWith('_FILE') || !/^(?:DATABASE_URL|NATS_URL|PARLEY_|ANTHROPIC_)/u.test(name)) return [[name, value]];
-      return [[name, value], [name.replace(/_FILE$/u, ''), contentOf(name, value)]];
+      if (!name.endsWith('_FILE') || !/^(?:DATABASE_URL|NATS_URL|PARLEY_|ANTHROPIC_)/u.test(name))
+        return [[name, value]];
+      return [
+        [name, value],
+        [name.replace(/_FILE$/u, ''), contentOf(name, value)],
+      ];
     }),
   );
 }

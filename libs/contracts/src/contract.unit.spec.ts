@@ -44,7 +44,12 @@ describe('the contract', () => {
   it('accepts what keeps it', () => expect(contractErrors('SubmitFeedback', feedback)).toEqual([]));
 
   it('names the field and the reason of each breach (N2)', () => {
-    const broken = { ...feedback, feedback_type: 'maybe', shout: true, proposed_changes: [{ field: '', new_value: 'x' }] };
+    const broken = {
+      ...feedback,
+      feedback_type: 'maybe',
+      shout: true,
+      proposed_changes: [{ field: '', new_value: 'x' }],
+    };
     expect(contractErrors('SubmitFeedback', broken)).toEqual(
       expect.arrayContaining([
         { pointer: '/feedback_type', reason: 'must be one of accept, negotiate, withdraw' },

@@ -5,8 +5,8 @@
 export const PROBLEMS = {
   'invalid-request': { status: 400, title: 'The request is not valid' },
   'malformed-json': { status: 400, title: 'The body is not JSON that can be accepted' },
-  'unauthenticated': { status: 401, title: 'A valid key is needed' },
-  'forbidden': { status: 403, title: 'The key does not allow this' },
+  unauthenticated: { status: 401, title: 'A valid key is needed' },
+  forbidden: { status: 403, title: 'The key does not allow this' },
   'channel-not-found': { status: 404, title: 'There is no such channel' },
   'not-found': { status: 404, title: 'There is nothing here' },
   'method-not-allowed': { status: 405, title: 'This method is not offered here' },
@@ -29,7 +29,7 @@ export const PROBLEMS = {
   'unsupported-media-type': { status: 415, title: 'Send application/json' },
   'idempotency-key-reused': { status: 422, title: 'This Idempotency-Key was used with another body' },
   'rate-limited': { status: 429, title: 'Too many requests' },
-  'internal': { status: 500, title: 'Something broke here' },
+  internal: { status: 500, title: 'Something broke here' },
   'log-unavailable': { status: 503, title: 'The event log cannot be reached' },
 } as const;
 

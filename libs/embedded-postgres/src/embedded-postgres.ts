@@ -48,7 +48,12 @@ export async function startEmbeddedPostgres({ folder, settings = [] }: Options):
     persistent: true,
     createPostgresUser: userInfo().uid === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--data-checksums'],
-    postgresFlags: ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', ...settings].flatMap((one) => ['-c', one]),
+    postgresFlags: [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'max_connections=200',
+      ...settings,
+    ].flatMap((one) => ['-c', one]),
     onLog: (message) => said.push(String(message)),
     onError: (message) => said.push(String(message)),
   });

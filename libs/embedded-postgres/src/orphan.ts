@@ -16,7 +16,8 @@ export async function endOrphan(databaseDir: string): Promise<void> {
   if (!(await isOurServer(pid, databaseDir))) return rm(pidFile, { force: true });
   process.kill(pid, 'SIGINT');
   for (let waited = 0; isAlive(pid); waited += 50) {
-    if (waited > SHUTDOWN_MS) throw new Error(`Postgres (process ${pid}) in ${databaseDir} does not stop; end it and start again`);
+    if (waited > SHUTDOWN_MS)
+      throw new Error(`Postgres (process ${pid}) in ${databaseDir} does not stop; end it and start again`);
     await delay(50);
   }
 }

@@ -9,7 +9,10 @@ const MAX_APPENDS = 200;
 /** Calls under way at once: while one waits for the disk, the next is built and sent. */
 const MAX_IN_FLIGHT = 2;
 
-export type Outcome = { status: 'appended'; events: RecordedEvent[] } | { status: 'duplicate' } | { status: 'conflict'; actual_version: number };
+export type Outcome =
+  | { status: 'appended'; events: RecordedEvent[] }
+  | { status: 'duplicate' }
+  | { status: 'conflict'; actual_version: number };
 
 interface Waiting {
   batch: NewEvents;
@@ -96,11 +99,28 @@ export class GroupCommit {
   }
 }
 
-function prepare({ tenant, channel_id, protocol, expected_version, previous_hash, events, metadata }: NewEvents): PreparedEvent[] {
+function prepare({
+  tenant,
+  channel_id,
+  protocol,
+  expected_version,
+  previous_hash,
+  events,
+  metadata,
+}: NewEvents): PreparedEvent[] {
   let previous = previous_hash;
   return events.map(({ type, data }, index) => {
     const version = expected_version + index + 1;
-    const event = { tenant, channel_id, protocol, version, id: eventId(metadata.command_id, index), type, data, metadata };
+    const event = {
+      tenant,
+      channel_id,
+      protocol,
+      version,
+      id: eventId(metadata.command_id, index),
+      type,
+      data,
+      metadata,
+    };
     previous = chainHash(previous, event as RecordedEvent);
     return { ...event, hash: previous } as PreparedEvent;
   });

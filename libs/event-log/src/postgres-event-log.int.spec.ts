@@ -21,7 +21,13 @@ interface Head {
 }
 const START: Head = { version: 0, hash: GENESIS_HASH };
 
-const batch = (channel_id: string, at: Head, events: ParleyEvent[], command_id = newId(), tenant = 'default'): NewEvents => ({
+const batch = (
+  channel_id: string,
+  at: Head,
+  events: ParleyEvent[],
+  command_id = newId(),
+  tenant = 'default',
+): NewEvents => ({
   tenant,
   channel_id,
   protocol: 'negotiation',
@@ -63,14 +69,19 @@ describe('append', () => {
     const channel = newId();
     await appended(batch(channel, START, [timerFired('a')]));
     const head = await log.head();
-    expect(await log.append(batch(channel, START, [timerFired('b')]))).toEqual({ status: 'conflict', actual_version: 1 });
+    expect(await log.append(batch(channel, START, [timerFired('b')]))).toEqual({
+      status: 'conflict',
+      actual_version: 1,
+    });
     expect(await log.head()).toBe(head);
   });
 
   it('lets exactly one of two racing opens win', async () => {
     const channel = newId();
     const other = postgresEventLog(database.poolOf('parley_channel_admin'));
-    const results = await Promise.all([log, log, other, other].map((one) => one.append(batch(channel, START, [timerFired('a')]))));
+    const results = await Promise.all(
+      [log, log, other, other].map((one) => one.append(batch(channel, START, [timerFired('a')]))),
+    );
     expect(results.map((result) => result.status).sort()).toEqual(['appended', 'conflict', 'conflict', 'conflict']);
   });
 
@@ -79,7 +90,10 @@ describe('append', () => {
     const command = newId();
     const first = await appended(batch(channel, START, [timerFired('a'), timerFired('b')], command));
     await appended(batch(channel, headOf(first), [timerFired('c')]));
-    expect(await log.append(batch(channel, START, [timerFired('a')], command))).toEqual({ status: 'duplicate', events: first });
+    expect(await log.append(batch(channel, START, [timerFired('a')], command))).toEqual({
+      status: 'duplicate',
+      events: first,
+    });
     expect(await log.readCommand(command)).toEqual(first);
     expect(await log.readCommand(newId())).toEqual([]);
   });
@@ -95,10 +109,15 @@ describe('append', () => {
     const channel = newId();
     const events = await appended(batch(channel, START, [timerFired('a')]));
     expect(await log.readChannel('other', channel)).toEqual([]);
-    expect(await log.append(batch(channel, headOf(events), [timerFired('b')], newId(), 'other'))).toMatchObject({ status: 'conflict' });
+    expect(await log.append(batch(channel, headOf(events), [timerFired('b')], newId(), 'other'))).toMatchObject({
+      status: 'conflict',
+    });
   });
 
-  it.each([['NUL', 'a\u0000b'], ['half a surrogate pair', 'a\ud83d']])('refuses %s in a text without failing others', async (_, text) => {
+  it.each([
+    ['NUL', 'a\u0000b'],
+    ['half a surrogate pair', 'a\ud83d'],
+  ])('refuses %s in a text without failing others', async (_, text) => {
     const good = log.append(batch(newId(), START, [timerFired('fine')]));
     await expect(log.append(batch(newId(), START, [timerFired(text)]))).rejects.toBeInstanceOf(UnstorableText);
     expect(await good).toMatchObject({ status: 'appended' });
@@ -113,11 +132,22 @@ describe('append', () => {
 describe('the hash chain through jsonb (P5)', () => {
   it('verifies what was read back, whatever the numbers and the text', async () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 40 }).filter((one) => !one.includes('\u0000'));
-    const warned = fc.record({ condition: text, measured: fc.double({ noNaN: true, noDefaultInfinity: true }), limit: fc.integer(), message: text });
+    const warned = fc.record({
+      condition: text,
+      measured: fc.double({ noNaN: true, noDefaultInfinity: true }),
+      limit: fc.integer(),
+      message: text,
+    });
     await fc.assert(
       fc.asyncProperty(fc.array(warned, { minLength: 1, maxLength: 5 }), async (all) => {
         const channel = newId();
-        await appended(batch(channel, START, all.map((data) => ({ type: 'TerminationWarned', data }))));
+        await appended(
+          batch(
+            channel,
+            START,
+            all.map((data) => ({ type: 'TerminationWarned', data })),
+          ),
+        );
         const read = await log.readChannel('default', channel);
         expect(read).toHaveLength(all.length);
         expect(firstBrokenLink(read)).toBeUndefined();
@@ -134,7 +164,7 @@ describe('many writers and a naive reader', () => {
     let done = false;
     const seen: RecordedEvent[] = [];
     const reader = (async () => {
-      for (let after = start; ; ) {
+      for (let after = start; ;) {
         const page = await log.readAll({ after, limit: 100 });
         seen.push(...page);
         after = page.at(-1)?.position ?? after;
@@ -155,7 +185,9 @@ describe('many writers and a naive reader', () => {
     );
     done = true;
     await reader;
-    expect(seen.map((event) => event.position)).toEqual(Array.from({ length: 8 * 4 * 15 * 2 }, (_, i) => start + i + 1));
+    expect(seen.map((event) => event.position)).toEqual(
+      Array.from({ length: 8 * 4 * 15 * 2 }, (_, i) => start + i + 1),
+    );
     for (const events of Object.values(byChannel(seen))) {
       expect(events.map((event) => event.version)).toEqual(events.map((_, i) => i + 1));
       expect(firstBrokenLink(events)).toBeUndefined();

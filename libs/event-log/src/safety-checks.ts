@@ -10,7 +10,9 @@ export async function assertLeastPrivilege(pool: pg.Pool): Promise<void> {
   const { role, superuser, owns } = rows[0]!;
   if (superuser || owns) {
     const why = superuser ? 'is a superuser' : 'owns the event log';
-    throw new Error(`DATABASE_URL: the role ${role} ${why}; use the role made for the service, which may only append and read`);
+    throw new Error(
+      `DATABASE_URL: the role ${role} ${why}; use the role made for the service, which may only append and read`,
+    );
   }
 }
 
@@ -19,5 +21,7 @@ export async function durabilityWarnings(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string; setting: string }>(
     `select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums')`,
   );
-  return rows.filter(({ setting }) => setting === 'off').map(({ name }) => `Postgres runs with ${name} off: acknowledged events may be lost in a crash`);
+  return rows
+    .filter(({ setting }) => setting === 'off')
+    .map(({ name }) => `Postgres runs with ${name} off: acknowledged events may be lost in a crash`);
 }

@@ -49,7 +49,9 @@ export function timerScheduler(options: Options): { start(): Promise<void>; clos
   let wake = () => undefined as void;
 
   async function project(): Promise<void> {
-    const { rows } = await pool.query<{ position: string }>(`select position from channel_admin.checkpoint where name = 'timers'`);
+    const { rows } = await pool.query<{ position: string }>(
+      `select position from channel_admin.checkpoint where name = 'timers'`,
+    );
     for await (const page of followLog({ log, signal, after: Number(rows[0]!.position), stop: stop.signal })) {
       if (await apply(pool, page)) wake();
     }
@@ -108,11 +110,15 @@ async function apply(pool: pg.Pool, page: RecordedEvent[]): Promise<boolean> {
   try {
     await client.query('begin');
     // Two replicas may project the same page; the second finds it done.
-    const { rows } = await client.query<{ position: string }>(`select position from channel_admin.checkpoint where name = 'timers' for update`);
+    const { rows } = await client.query<{ position: string }>(
+      `select position from channel_admin.checkpoint where name = 'timers' for update`,
+    );
     for (const event of relevant) {
       if (event.position > Number(rows[0]!.position)) await applyEvent(client, event);
     }
-    await client.query(`update channel_admin.checkpoint set position = greatest(position, $1) where name = 'timers'`, [page.at(-1)!.position]);
+    await client.query(`update channel_admin.checkpoint set position = greatest(position, $1) where name = 'timers'`, [
+      page.at(-1)!.position,
+    ]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
@@ -127,9 +133,15 @@ async function applyEvent(client: pg.PoolClient, event: RecordedEvent): Promise<
   const { tenant, channel_id } = event;
   if (event.type === 'TimerSet') {
     const { timer_id, due_at } = event.data;
-    await client.query('insert into channel_admin.timers (tenant, channel_id, timer_id, due_at) values ($1, $2, $3, $4)', [tenant, channel_id, timer_id, due_at]);
+    await client.query(
+      'insert into channel_admin.timers (tenant, channel_id, timer_id, due_at) values ($1, $2, $3, $4)',
+      [tenant, channel_id, timer_id, due_at],
+    );
   } else if (event.type === 'TimerFired' || event.type === 'TimerCancelled') {
-    await client.query('delete from channel_admin.timers where channel_id = $1 and timer_id = $2', [channel_id, event.data.timer_id]);
+    await client.query('delete from channel_admin.timers where channel_id = $1 and timer_id = $2', [
+      channel_id,
+      event.data.timer_id,
+    ]);
   } else if (event.type === 'ChannelClosed') {
     await client.query('delete from channel_admin.timers where channel_id = $1', [channel_id]);
   }

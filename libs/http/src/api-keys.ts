@@ -42,7 +42,9 @@ export class ApiKeys {
   /** @throws ProblemError 401 without a valid key, 403 where its scopes do not suffice */
   identify(authorization: string | undefined, scope: 'read' | 'write', now = new Date()): Caller {
     if (!this.keys) return LOCAL;
-    const sent = createHash('sha256').update(/^Bearer (.+)$/iu.exec(authorization ?? '')?.[1] ?? '').digest();
+    const sent = createHash('sha256')
+      .update(/^Bearer (.+)$/iu.exec(authorization ?? '')?.[1] ?? '')
+      .digest();
     const key = this.keys.find((candidate) => timingSafeEqual(Buffer.from(candidate.hash, 'hex'), sent));
     if (!key || (key.expires && new Date(key.expires) <= now)) fail('unauthenticated');
     if (!key.scopes.includes(scope)) fail('forbidden', { detail: `this needs the scope ${scope}` });

@@ -25,7 +25,10 @@ export const httpAdapter = ({ bodyLimit = 262_144 }: Pick<HttpOptions, 'bodyLimi
   new FastifyAdapter({ bodyLimit, routerOptions: { maxParamLength: 512 } });
 
 /** What both HTTP services share: who calls, what is refused, and how errors look. */
-export async function configureHttp(app: NestFastifyApplication, { keys, rateLimit = 6_000 }: HttpOptions): Promise<void> {
+export async function configureHttp(
+  app: NestFastifyApplication,
+  { keys, rateLimit = 6_000 }: HttpOptions,
+): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   await app.register(fastifyHelmet, { contentSecurityPolicy: false });
   await app.register(fastifyRateLimit, {
@@ -67,7 +70,9 @@ export async function configureHttp(app: NestFastifyApplication, { keys, rateLim
 export function documentApi(app: NestFastifyApplication): void {
   const config = new DocumentBuilder()
     .setTitle('Parley')
-    .setDescription('Deliberations as durable event streams: commands, views, replay. Errors are problem+json (RFC 9457).')
+    .setDescription(
+      'Deliberations as durable event streams: commands, views, replay. Errors are problem+json (RFC 9457).',
+    )
     .setVersion('1')
     .addBearerAuth()
     .build();
@@ -79,7 +84,10 @@ function fieldErrors(errors: ValidationError[], pointer = ''): FieldError[] {
     const at = `${pointer}/${property}`;
     const own = Object.entries(constraints).map(([rule, text]) => ({
       pointer: at,
-      reason: rule === 'whitelistValidation' ? 'unknown field' : text.replace(new RegExp(`^(?:each value in )?${property} `, 'u'), ''),
+      reason:
+        rule === 'whitelistValidation'
+          ? 'unknown field'
+          : text.replace(new RegExp(`^(?:each value in )?${property} `, 'u'), ''),
     }));
     return [...own, ...fieldErrors(children, at)];
   });

@@ -11,7 +11,11 @@ export class ChannelIdPipe implements PipeTransform<string, string> {
 }
 
 /** A whole number in a path or query. */
-export function wholeNumber(value: string | undefined, pointer: string, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}): number | undefined {
+export function wholeNumber(
+  value: string | undefined,
+  pointer: string,
+  { min = 0, max = Number.MAX_SAFE_INTEGER } = {},
+): number | undefined {
   if (value === undefined) return undefined;
   const number = Number(value);
   if (!/^\d{1,16}$/u.test(value) || number < min || number > max) {
@@ -21,17 +25,23 @@ export function wholeNumber(value: string | undefined, pointer: string, { min = 
 }
 
 /** A page's size: 1 to 200, 50 where absent. */
-export const pageLimit = (value: string | undefined): number => wholeNumber(value, '/limit', { min: 1, max: 200 }) ?? 50;
+export const pageLimit = (value: string | undefined): number =>
+  wholeNumber(value, '/limit', { min: 1, max: 200 }) ?? 50;
 
 /** An opaque place to go on from. */
-export const cursorOf = (place: readonly (string | number)[]): string => Buffer.from(JSON.stringify(place)).toString('base64url');
+export const cursorOf = (place: readonly (string | number)[]): string =>
+  Buffer.from(JSON.stringify(place)).toString('base64url');
 
 /** @throws ProblemError where the cursor is not one of ours, of that many parts */
 export function readCursor(cursor: string | undefined, parts: number): (string | number)[] | undefined {
   if (cursor === undefined) return undefined;
   try {
     const place = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown;
-    if (Array.isArray(place) && place.length === parts && place.every((part) => ['string', 'number'].includes(typeof part))) {
+    if (
+      Array.isArray(place) &&
+      place.length === parts &&
+      place.every((part) => ['string', 'number'].includes(typeof part))
+    ) {
       return place as (string | number)[];
     }
   } catch {

@@ -38,7 +38,12 @@ export const sendProblem = (reply: FastifyReply, found: Problem) =>
 
 export function problemOf(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
-  const { name = '', statusCode, code = '', message = '' } = error as {
+  const {
+    name = '',
+    statusCode,
+    code = '',
+    message = '',
+  } = error as {
     name?: string;
     statusCode?: number;
     code?: string;
@@ -46,7 +51,11 @@ export function problemOf(error: unknown): Problem {
   };
   const byName = CODE_OF_NAME[name];
   if (byName) return problem(byName, { detail: byName === 'invalid-request' ? message : undefined });
-  if (error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY') {
+  if (
+    error instanceof SyntaxError ||
+    code === 'FST_ERR_CTP_INVALID_JSON_BODY' ||
+    code === 'FST_ERR_CTP_EMPTY_JSON_BODY'
+  ) {
     return problem('malformed-json', { detail: message });
   }
   const status = error instanceof HttpException ? error.getStatus() : statusCode;

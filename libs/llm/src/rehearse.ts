@@ -36,7 +36,10 @@ function screen({ candidates, demand, script, language }: ScreenTask) {
   return {
     selected: judged(selected, lines.needed),
     possibly_related: judged(possibly, lines.couldStandIn),
-    not_selected: judged(rest.filter((id) => !possibly.includes(id)), lines.notNeeded),
+    not_selected: judged(
+      rest.filter((id) => !possibly.includes(id)),
+      lines.notNeeded,
+    ),
   };
 }
 
@@ -82,7 +85,8 @@ function adjust({ kind, proposal, requests, replacements, script, language }: Ad
   const changes_rejected: { request: string; reason: string }[] = [];
   let plan = withReplacements(proposal, replacements);
   for (const { request, participant_id, change } of requests) {
-    const reason = fixed.get(change.field) ?? (taken.has(keyOf(plan, participant_id, change)) ? lines.alreadyGiven : undefined);
+    const reason =
+      fixed.get(change.field) ?? (taken.has(keyOf(plan, participant_id, change)) ? lines.alreadyGiven : undefined);
     if (reason !== undefined) {
       changes_rejected.push({ request, reason });
       continue;

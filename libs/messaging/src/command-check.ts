@@ -1,8 +1,18 @@
-import { COMMAND_TYPES, contractErrors, isUuid, problem, TENANT_PATTERN, type Command, type FieldError, type Problem } from '@parley/contracts';
+import {
+  COMMAND_TYPES,
+  contractErrors,
+  isUuid,
+  problem,
+  TENANT_PATTERN,
+  type Command,
+  type FieldError,
+  type Problem,
+} from '@parley/contracts';
 
 /** Why a value is no command that channel-admin could look at, or undefined where it is one. */
 export function commandProblem(value: unknown): Problem | undefined {
-  if (typeof value !== 'object' || value === null) return problem('malformed-json', { detail: 'a command is a JSON object' });
+  if (typeof value !== 'object' || value === null)
+    return problem('malformed-json', { detail: 'a command is a JSON object' });
   const errors = headerErrors(value as Command);
   return errors.length ? problem('invalid-request', { errors }) : undefined;
 }
@@ -13,6 +23,7 @@ function headerErrors({ id, tenant, channel_id, type, actor, data }: Command): F
   if (!isUuid(String(channel_id))) errors.push({ pointer: '/channel_id', reason: 'is not a UUID' });
   if (!TENANT_PATTERN.test(String(tenant))) errors.push({ pointer: '/tenant', reason: 'is not a tenant name' });
   for (const error of contractErrors('Actor', actor)) errors.push({ ...error, pointer: `/actor${error.pointer}` });
-  if (!(COMMAND_TYPES as readonly string[]).includes(type)) return [...errors, { pointer: '/type', reason: 'is no command type' }];
+  if (!(COMMAND_TYPES as readonly string[]).includes(type))
+    return [...errors, { pointer: '/type', reason: 'is no command type' }];
   return [...errors, ...contractErrors(type, data).map((error) => ({ ...error, pointer: `/data${error.pointer}` }))];
 }

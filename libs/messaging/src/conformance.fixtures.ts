@@ -5,7 +5,14 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { Controller, UseFilters, type INestMicroservice, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Ctx, EventPattern, MessagePattern, Payload, type CustomTransportStrategy } from '@nestjs/microservices';
-import { GENESIS_HASH, newId, type Command, type CommandReply, type ParleyEvent, type RecordedEvent } from '@parley/contracts';
+import {
+  GENESIS_HASH,
+  newId,
+  type Command,
+  type CommandReply,
+  type ParleyEvent,
+  type RecordedEvent,
+} from '@parley/contracts';
 import { postgresEventLog, postgresLogSignal, type EventLog } from '@parley/event-log';
 import { startNatsServer, testDatabase, type NatsServer } from '@parley/testing';
 import {
@@ -71,10 +78,13 @@ export interface Harness {
 }
 
 async function startService(behaviour: Behaviour, strategy: CustomTransportStrategy): Promise<INestMicroservice> {
-  const app = await NestFactory.createMicroservice({ module: class Module {}, controllers: [serviceOf(behaviour)] } as never, {
-    strategy,
-    logger: false,
-  });
+  const app = await NestFactory.createMicroservice(
+    { module: class Module {}, controllers: [serviceOf(behaviour)] } as never,
+    {
+      strategy,
+      logger: false,
+    },
+  );
   await app.listen();
   return app;
 }
@@ -91,7 +101,10 @@ export async function embeddedHarness(): Promise<Harness> {
     commands: bus,
     reader: bus,
     start: (behaviour, { graceMs } = {}) =>
-      startService(behaviour, new EmbeddedTransport({ service: 'channel-admin', log, signal, cursors, bus, attempts: FAST, graceMs })),
+      startService(
+        behaviour,
+        new EmbeddedTransport({ service: 'channel-admin', log, signal, cursors, bus, attempts: FAST, graceMs }),
+      ),
     deadLetters: () => cursors.deadLetters(),
     async close() {
       await signal.close();
@@ -114,7 +127,8 @@ export async function jetStreamHarness(): Promise<JetStreamHarness> {
   const signal = postgresLogSignal(database.urlOf('parley_channel_admin'));
   const storeDir = await mkdtemp(join(tmpdir(), 'parley-nats-'));
   let server: NatsServer = await startNatsServer(storeDir);
-  const open = () => connect({ servers: server.url, maxReconnectAttempts: -1, reconnectTimeWait: 50, reconnectJitter: 0 });
+  const open = () =>
+    connect({ servers: server.url, maxReconnectAttempts: -1, reconnectTimeWait: 50, reconnectJitter: 0 });
   const connection = await open();
   const relay = new Relay({ connection, log, signal });
   relay.start();
@@ -126,7 +140,13 @@ export async function jetStreamHarness(): Promise<JetStreamHarness> {
     reader: natsChannelReader(connection),
     async start(behaviour, { ackWaitMs = 2_000, graceMs } = {}) {
       const own = await open();
-      const strategy = new JetStreamTransport({ service: 'channel-admin', connection: own, attempts: FAST, ackWaitMs, graceMs });
+      const strategy = new JetStreamTransport({
+        service: 'channel-admin',
+        connection: own,
+        attempts: FAST,
+        ackWaitMs,
+        graceMs,
+      });
       const app = await startService(behaviour, strategy);
       return {
         async close() {
@@ -200,9 +220,15 @@ export function writer(log: EventLog, channel_id = newId()) {
   };
   return {
     channel_id,
-    fired: (...labels: string[]) => write(...labels.map((timer_id): ParleyEvent => ({ type: 'TimerFired', data: { timer_id } }))),
+    fired: (...labels: string[]) =>
+      write(...labels.map((timer_id): ParleyEvent => ({ type: 'TimerFired', data: { timer_id } }))),
     turnsFailed: (...labels: string[]) =>
-      write(...labels.map((request_id): ParleyEvent => ({ type: 'TurnFailed', data: { request_id, participant_id: 'a', code: 'x', message: '' } }))),
+      write(
+        ...labels.map((request_id): ParleyEvent => ({
+          type: 'TurnFailed',
+          data: { request_id, participant_id: 'a', code: 'x', message: '' },
+        })),
+      ),
   };
 }
 

@@ -1,8 +1,24 @@
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
-import { EVENTS_STREAM, eventSubject, newId, toCloudEvent, type Command, type ParleyCloudEvent, type RecordedEvent } from '@parley/contracts';
+import {
+  EVENTS_STREAM,
+  eventSubject,
+  newId,
+  toCloudEvent,
+  type Command,
+  type ParleyCloudEvent,
+  type RecordedEvent,
+} from '@parley/contracts';
 import { natsServerMissing } from '@parley/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { embeddedHarness, jetStreamHarness, labelOf, writer, type Behaviour, type Harness, type JetStreamHarness } from './conformance.fixtures.js';
+import {
+  embeddedHarness,
+  jetStreamHarness,
+  labelOf,
+  writer,
+  type Behaviour,
+  type Harness,
+  type JetStreamHarness,
+} from './conformance.fixtures.js';
 import { BusUnavailable, PermanentFailure } from './index.js';
 
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
@@ -98,7 +114,12 @@ function conformance(make: () => Promise<Harness>): void {
       },
     });
     await channel.fired('1', '2');
-    await eventually(() => expect(seen).toEqual([['1', 3], ['2', 1]]));
+    await eventually(() =>
+      expect(seen).toEqual([
+        ['1', 3],
+        ['2', 1],
+      ]),
+    );
     await running.close();
   });
 
@@ -123,7 +144,9 @@ function conformance(make: () => Promise<Harness>): void {
     expect(tries).toBe(5);
     await eventually(async () => {
       const letters = (await harness.deadLetters()).filter((letter) => letter.channel_id === poisoned.channel_id);
-      expect(letters).toMatchObject([{ consumer: 'channel-admin.TimerFired', attempts: 5, cause: 'Error: I choke on this' }]);
+      expect(letters).toMatchObject([
+        { consumer: 'channel-admin.TimerFired', attempts: 5, cause: 'Error: I choke on this' },
+      ]);
     });
     await running.close();
   });
@@ -139,7 +162,9 @@ function conformance(make: () => Promise<Harness>): void {
       },
     });
     await channel.fired('x');
-    await eventually(async () => expect((await harness.deadLetters()).map((letter) => letter.cause)).toContain('PermanentFailure: hopeless'));
+    await eventually(async () =>
+      expect((await harness.deadLetters()).map((letter) => letter.cause)).toContain('PermanentFailure: hopeless'),
+    );
     expect(tries).toBe(1);
     await running.close();
   });
@@ -202,10 +227,18 @@ function conformance(make: () => Promise<Harness>): void {
   });
 
   it('answers a command, and a command that breaks the contract with the field and the reason', async () => {
-    const onCommand = vi.fn(async ({ channel_id }: Command) => ({ ok: true as const, channel_id, version: 1, position: 1, duplicate: false }));
+    const onCommand = vi.fn(async ({ channel_id }: Command) => ({
+      ok: true as const,
+      channel_id,
+      version: 1,
+      position: 1,
+      duplicate: false,
+    }));
     const running = await harness.start(recorder({ onCommand }));
     const channel = newId();
-    await eventually(async () => expect(await harness.commands.send(commandTo(channel))).toMatchObject({ ok: true, channel_id: channel }));
+    await eventually(async () =>
+      expect(await harness.commands.send(commandTo(channel))).toMatchObject({ ok: true, channel_id: channel }),
+    );
     onCommand.mockClear();
     expect(await harness.commands.send(commandTo(channel, { text: '', volume: 3 }))).toMatchObject({
       ok: false,
@@ -253,7 +286,10 @@ describe.skipIf(natsServerMissing)('JetStream transport', () => {
       const subject = eventSubject('default', channel.channel_id, 'TimerFired');
       await publish(subject, 'hello');
       await publish(subject, JSON.stringify({ ...toCloudEvent(event!), id: newId(), data: { timer: 1 } }));
-      await publish(eventSubject('other', channel.channel_id, 'TimerFired'), JSON.stringify({ ...toCloudEvent(event!), id: newId() }));
+      await publish(
+        eventSubject('other', channel.channel_id, 'TimerFired'),
+        JSON.stringify({ ...toCloudEvent(event!), id: newId() }),
+      );
       await eventually(async () => {
         expect(await causes()).toEqual(
           expect.arrayContaining([

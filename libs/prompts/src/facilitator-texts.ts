@@ -83,10 +83,19 @@ function adjustParts(task: AdjustTask): string[] {
       quoted('feedback', reasoning, { participant_id, feedback_type }),
     ),
     ...task.requests.map(({ request, participant_id, change }) =>
-      quoted('request', change.reason, { id: request, participant_id, field: change.field, new_value: change.new_value }),
+      quoted('request', change.reason, {
+        id: request,
+        participant_id,
+        field: change.field,
+        new_value: change.new_value,
+      }),
     ),
     ...task.replacements.map(({ withdrawn_id, replacement, role }) =>
-      quoted('replacement', replacement.persona, { for: withdrawn_id, participant_id: replacement.participant_id, role }),
+      quoted('replacement', replacement.persona, {
+        for: withdrawn_id,
+        participant_id: replacement.participant_id,
+        role,
+      }),
     ),
   ];
 }

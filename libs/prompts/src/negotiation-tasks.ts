@@ -75,6 +75,8 @@ function common(state: NegotiationState) {
 /** Turns of this participant up to and with the current one. */
 function askedSoFar(state: NegotiationState, participantId: string): number {
   const ended = `-${participantId}`;
-  const earlier = Object.keys(state.settled).filter((id) => /^turn-\d+-\d+-/u.test(id) && id.replace(/^turn-\d+-\d+/u, '') === ended);
+  const earlier = Object.keys(state.settled).filter(
+    (id) => /^turn-\d+-\d+-/u.test(id) && id.replace(/^turn-\d+-\d+/u, '') === ended,
+  );
   return earlier.length + 1;
 }

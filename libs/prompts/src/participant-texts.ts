@@ -59,7 +59,9 @@ function chinese(task: FeedbackTask) {
       `角色：${quoted('role', assignment.role)}`,
       `具体任务：${quoted('task', assignment.task)}`,
       `备注：${quoted('notes', assignment.notes)}`,
-      ...task.earlier.map(({ change, answer }) => quoted('your_earlier_request', `${change.field} → ${change.new_value}：${answer}`)),
+      ...task.earlier.map(({ change, answer }) =>
+        quoted('your_earlier_request', `${change.field} → ${change.new_value}：${answer}`),
+      ),
       ...task.interventions.map((text) => quoted('said_by_the_user', text)),
       `现在是第 ${task.round} 轮${task.last ? '，也是最后一轮' : ''}。作为${participant.name}，你对这个安排有什么想法？`,
     ].join('\n'),

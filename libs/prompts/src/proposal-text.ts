@@ -7,7 +7,9 @@ export function proposalText(proposal: Proposal): string {
     `<proposal version="${proposal.version}">`,
     quoted('title', proposal.title),
     quoted('summary', proposal.summary),
-    ...proposal.terms.map((term) => quoted('term', term.value, { field: term.field, ...(term.unit && { unit: term.unit }) })),
+    ...proposal.terms.map((term) =>
+      quoted('term', term.value, { field: term.field, ...(term.unit && { unit: term.unit }) }),
+    ),
     ...proposal.assignments.map((seat) =>
       quoted('assignment', `${seat.task}${seat.notes ? `\n${seat.notes}` : ''}`, {
         participant_id: seat.participant_id,

@@ -7,7 +7,10 @@ import type { Task } from './task.js';
 const OUTPUTS: Record<Task['kind'], { schema: Record<string, unknown>; tokens: number }> = {
   screen: { schema: outputSchema('CompleteScreening', ['selected', 'possibly_related', 'not_selected']), tokens: 2000 },
   draft: { schema: outputSchema('CompleteDraft', ['proposal']), tokens: 4000 },
-  feedback: { schema: outputSchema('SubmitFeedback', ['feedback_type', 'reasoning', 'proposed_changes']), tokens: 1500 },
+  feedback: {
+    schema: outputSchema('SubmitFeedback', ['feedback_type', 'reasoning', 'proposed_changes']),
+    tokens: 1500,
+  },
   adjust: {
     schema: outputSchema('CompleteAdjustment', ['proposal', 'changes_made', 'changes_rejected', 'should_continue']),
     tokens: 5000,

@@ -3,11 +3,16 @@ import { expect } from 'vitest';
 
 interface DeciderUnderTest<State, Command> {
   initialState: State;
-  decide(state: State, command: Command): { ok: true; events: ParleyEvent[] } | { ok: false; problem: { code: string } };
+  decide(
+    state: State,
+    command: Command,
+  ): { ok: true; events: ParleyEvent[] } | { ok: false; problem: { code: string } };
   evolve(state: State, event: ParleyEvent): State;
 }
 
-type Pattern = { [T in ParleyEvent['type']]: readonly [T, Partial<Extract<ParleyEvent, { type: T }>['data']>?] }[ParleyEvent['type']];
+type Pattern = {
+  [T in ParleyEvent['type']]: readonly [T, Partial<Extract<ParleyEvent, { type: T }>['data']>?];
+}[ParleyEvent['type']];
 
 /**
  * Given a history of commands, when a command comes, then these events follow. History is told in commands, so that

@@ -9,7 +9,8 @@ const BINARY = process.env['NATS_SERVER_BIN'] ?? 'nats-server';
 /** Whether a real nats-server is there; with CI=true a missing one is an error, never a skip. */
 export const natsServerMissing: boolean = (() => {
   const missing = spawnSync(BINARY, ['--version']).error !== undefined;
-  if (missing && process.env['CI'] === 'true') throw new Error('nats-server is missing; install it: tools/get-test-servers.mjs');
+  if (missing && process.env['CI'] === 'true')
+    throw new Error('nats-server is missing; install it: tools/get-test-servers.mjs');
   return missing;
 })();
 

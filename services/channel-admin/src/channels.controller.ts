@@ -17,7 +17,11 @@ interface RequestHeaders {
 
 /** Commands over REST. The actor is the caller; a participant's answer is checked by the decider. */
 @ApiTags('commands')
-@ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Sent again with the same body: the first result again.' })
+@ApiHeader({
+  name: 'Idempotency-Key',
+  required: false,
+  description: 'Sent again with the same body: the first result again.',
+})
 @Controller('v1/channels')
 export class ChannelsController {
   constructor(
@@ -44,25 +48,54 @@ export class ChannelsController {
   @Post(':id/feedback')
   @HttpCode(200)
   @ApiOkResponse({ description: 'The answer is recorded.' })
-  feedback(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string, @Body() body: FeedbackDto, @Headers() headers: RequestHeaders) {
+  feedback(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) id: string,
+    @Body() body: FeedbackDto,
+    @Headers() headers: RequestHeaders,
+  ) {
     const { participant_id, feedback_type, reasoning = '', proposed_changes = [], request_id, round } = body;
     const changes = proposed_changes.map((change) => ({ ...change }));
-    const data = { participant_id, feedback_type, reasoning, proposed_changes: changes, ...(request_id && { request_id }), ...(round && { round }) };
+    const data = {
+      participant_id,
+      feedback_type,
+      reasoning,
+      proposed_changes: changes,
+      ...(request_id && { request_id }),
+      ...(round && { round }),
+    };
     return this.send(caller, 'SubmitFeedback', id, data, commandIdOf(caller, id, headers), headers);
   }
 
   @Post(':id/interventions')
   @HttpCode(200)
   @ApiOkResponse({ description: 'Heard; it counts from the next round on.' })
-  intervene(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string, @Body() body: InterventionDto, @Headers() headers: RequestHeaders) {
+  intervene(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) id: string,
+    @Body() body: InterventionDto,
+    @Headers() headers: RequestHeaders,
+  ) {
     return this.send(caller, 'Intervene', id, { text: body.text }, commandIdOf(caller, id, headers), headers);
   }
 
   @Post(':id/stop')
   @HttpCode(200)
   @ApiOkResponse({ description: 'The channel is closed with what there is.' })
-  stop(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string, @Body() body: StopDto, @Headers() headers: RequestHeaders) {
-    return this.send(caller, 'StopChannel', id, { reason: body.reason ?? '' }, commandIdOf(caller, id, headers), headers);
+  stop(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) id: string,
+    @Body() body: StopDto,
+    @Headers() headers: RequestHeaders,
+  ) {
+    return this.send(
+      caller,
+      'StopChannel',
+      id,
+      { reason: body.reason ?? '' },
+      commandIdOf(caller, id, headers),
+      headers,
+    );
   }
 
   private async send<T extends keyof CommandTypes>(

@@ -93,7 +93,13 @@ export class CommandHandler {
   private committed(command: Command, channel: Channel, events: RecordedEvent[]): CommandReply {
     const last = events.at(-1)!;
     this.channels.set(keyOf(command), grown(channel, events));
-    return { ok: true, channel_id: command.channel_id, version: last.version, position: last.position, duplicate: false };
+    return {
+      ok: true,
+      channel_id: command.channel_id,
+      version: last.version,
+      position: last.position,
+      duplicate: false,
+    };
   }
 
   private async load(command: Command): Promise<Channel> {

@@ -46,9 +46,21 @@ function candidate({ name, participant_id, kind, persona, skills, script: lines 
 
 /** `Ana María` → `ana-maría`. */
 const idFrom = (name: string): string =>
-  name.trim().toLowerCase().replaceAll(/[^\p{L}\p{N}_-]+/gu, '-').replaceAll(/^[-_]+|-+$/gu, '').slice(0, 64);
+  name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}_-]+/gu, '-')
+    .replaceAll(/^[-_]+|-+$/gu, '')
+    .slice(0, 64);
 
-function script({ selected, possibly_related, draft, fixed, gaps, follow_up }: FacilitatorScriptDto): FacilitatorScript {
+function script({
+  selected,
+  possibly_related,
+  draft,
+  fixed,
+  gaps,
+  follow_up,
+}: FacilitatorScriptDto): FacilitatorScript {
   return defined({
     selected: selected ?? [],
     possibly_related: possibly_related ?? [],

@@ -32,18 +32,17 @@ export class Facilitator {
       prompt: renderPrompt(task),
       signal: delivery.signal,
     });
-    if (!answer.ok && answer.code === 'aborted') throw new Error('the service is closing; the work will be taken up again');
-    await submit(this.commands, answer.ok ? completion(event, state, answer.output, answer.call) : failure(event, answer));
+    if (!answer.ok && answer.code === 'aborted')
+      throw new Error('the service is closing; the work will be taken up again');
+    await submit(
+      this.commands,
+      answer.ok ? completion(event, state, answer.output, answer.call) : failure(event, answer),
+    );
   }
 }
 
 /** The result as a command; what breaks the contract or a rule of the protocol is a failed facilitation, with the reasons. */
-function completion(
-  event: FacilitationRequested,
-  state: NegotiationState,
-  output: unknown,
-  call: ModelCall,
-): Command {
+function completion(event: FacilitationRequested, state: NegotiationState, output: unknown, call: ModelCall): Command {
   const type = COMPLETION[event.data.task];
   const data = { request_id: event.data.request_id, ...(output as object), call };
   const command = { ...header(event), type, data } as Completion;

@@ -30,7 +30,8 @@ export class TurnTaker {
       onText: (text) => this.onText(event, text),
     });
     if (!answer.ok && answer.code === 'silent') return;
-    if (!answer.ok && answer.code === 'aborted') throw new Error('the service is closing; the turn will be taken up again');
+    if (!answer.ok && answer.code === 'aborted')
+      throw new Error('the service is closing; the turn will be taken up again');
     await submit(this.commands, answer.ok ? submission(event, answer.output, answer.call) : failure(event, answer));
   }
 }
@@ -38,7 +39,11 @@ export class TurnTaker {
 /** The feedback as a command, with changes only where they belong; what still breaks the contract is a failed turn. */
 function submission(event: TurnRequested, output: unknown, call: ModelCall): Command {
   const { participant_id, request_id, round } = event.data;
-  const given = output as { feedback_type: 'accept' | 'negotiate' | 'withdraw'; reasoning: string; proposed_changes: [] };
+  const given = output as {
+    feedback_type: 'accept' | 'negotiate' | 'withdraw';
+    reasoning: string;
+    proposed_changes: [];
+  };
   const data = {
     participant_id,
     request_id,

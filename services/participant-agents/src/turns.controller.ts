@@ -13,7 +13,10 @@ export class TurnsController {
   constructor(private readonly turns: TurnTaker) {}
 
   @EventPattern<string>('TurnRequested', TURNS)
-  turnRequested(@Payload() event: Extract<RecordedEvent, { type: 'TurnRequested' }>, @Ctx() delivery: Delivery): Promise<void> {
+  turnRequested(
+    @Payload() event: Extract<RecordedEvent, { type: 'TurnRequested' }>,
+    @Ctx() delivery: Delivery,
+  ): Promise<void> {
     return this.turns.take(event, delivery);
   }
 }

@@ -54,7 +54,7 @@ export class ChannelEventsController {
     const heartbeat = setInterval(() => out.write(': still here\n\n'), HEARTBEAT_MS);
     out.on('close', () => wake());
     try {
-      for (let position = from; !out.destroyed; ) {
+      for (let position = from; !out.destroyed;) {
         changed = false;
         const page = await this.log.readChannel(tenant, id, { afterPosition: position, limit: PAGE });
         for (const event of page) await send(out, frameOf(event));

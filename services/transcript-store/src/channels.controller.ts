@@ -1,6 +1,16 @@
 import { Controller, Get, Header, Inject, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { CallerOf, ChannelIdPipe, cursorOf, fail, failField, pageLimit, readCursor, wholeNumber, type Caller } from '@parley/http';
+import {
+  CallerOf,
+  ChannelIdPipe,
+  cursorOf,
+  fail,
+  failField,
+  pageLimit,
+  readCursor,
+  wholeNumber,
+  type Caller,
+} from '@parley/http';
 import { proposalDiff } from '@parley/protocols';
 import type { EventLog } from '@parley/event-log';
 import { LessThan, type DataSource, type FindOptionsWhere } from 'typeorm';
@@ -30,7 +40,8 @@ export class ChannelsController {
   @ApiQuery({ name: 'cursor', required: false })
   async list(@CallerOf() { tenant }: Caller, @Query() query: Record<string, string | undefined>) {
     const { status, protocol } = query;
-    if (status !== undefined && status !== 'open' && status !== 'closed') failField('/status', 'must be one of open, closed');
+    if (status !== undefined && status !== 'open' && status !== 'closed')
+      failField('/status', 'must be one of open, closed');
     const limit = pageLimit(query['limit']);
     const place = readCursor(query['cursor'], 1);
     const where: FindOptionsWhere<ChannelRow> = {
@@ -49,8 +60,16 @@ export class ChannelsController {
 
   @Get(':id')
   @ApiOkResponse({ description: 'The channel as it stands; connect the event stream with ?after= its position.' })
-  @ApiQuery({ name: 'min_position', required: false, description: 'Wait (2 s at most) until the view has come this far.' })
-  async show(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string, @Query('min_position') minPosition?: string) {
+  @ApiQuery({
+    name: 'min_position',
+    required: false,
+    description: 'Wait (2 s at most) until the view has come this far.',
+  })
+  async show(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) id: string,
+    @Query('min_position') minPosition?: string,
+  ) {
     await this.projector.reached(wholeNumber(minPosition, '/min_position') ?? 0, WAIT_MS);
     return this.view(caller, id);
   }
@@ -59,7 +78,11 @@ export class ChannelsController {
   @ApiOkResponse({ description: 'The events themselves, oldest first.' })
   @ApiQuery({ name: 'limit', required: false })
   @ApiQuery({ name: 'cursor', required: false })
-  async timeline(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string, @Query() query: Record<string, string | undefined>) {
+  async timeline(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) id: string,
+    @Query() query: Record<string, string | undefined>,
+  ) {
     await this.view(caller, id);
     const limit = pageLimit(query['limit']);
     const after = Number(readCursor(query['cursor'], 1)?.[0] ?? 0);
@@ -77,7 +100,12 @@ export class ChannelsController {
 
   @Get(':id/proposals/diff')
   @ApiOkResponse({ description: 'The field-level diff of any two versions.' })
-  async diff(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string, @Query('from') from?: string, @Query('to') to?: string) {
+  async diff(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) id: string,
+    @Query('from') from?: string,
+    @Query('to') to?: string,
+  ) {
     await this.view(caller, id);
     const older = await this.version(id, wholeNumber(from, '/from', { min: 1 }) ?? failField('/from', 'is missing'));
     const newer = await this.version(id, wholeNumber(to, '/to', { min: 1 }) ?? failField('/to', 'is missing'));
@@ -86,7 +114,11 @@ export class ChannelsController {
 
   @Get(':id/proposals/:version')
   @ApiOkResponse({ description: 'One version.' })
-  async proposal(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string, @Param('version') version: string) {
+  async proposal(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) id: string,
+    @Param('version') version: string,
+  ) {
     await this.view(caller, id);
     return shown(await this.version(id, wholeNumber(version, '/version', { min: 1 })!));
   }
@@ -119,11 +151,13 @@ export class ChannelsController {
 
   @Get(':id/export')
   @Header('content-type', 'application/x-ndjson')
-  @ApiOkResponse({ description: 'The whole channel, one event a line: what an auditor takes away and verifies offline.' })
+  @ApiOkResponse({
+    description: 'The whole channel, one event a line: what an auditor takes away and verifies offline.',
+  })
   async export(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string): Promise<string> {
     await this.view(caller, id);
     const lines: string[] = [];
-    for (let after = 0; ; ) {
+    for (let after = 0; ;) {
       const page = await this.log.readChannel(caller.tenant, id, { after });
       if (!page.length) return lines.join('');
       lines.push(...page.map((event) => `${JSON.stringify(event)}\n`));

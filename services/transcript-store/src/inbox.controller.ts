@@ -28,7 +28,10 @@ export class InboxController {
 
   private async item({ channel_id, request_id, participant_id, name, round, due_at, proposal_version }: TurnRow) {
     const channel = await this.source.manager.findOneByOrFail(ChannelRow, { channel_id });
-    const { proposal } = await this.source.manager.findOneByOrFail(ProposalRow, { channel_id, version: proposal_version });
+    const { proposal } = await this.source.manager.findOneByOrFail(ProposalRow, {
+      channel_id,
+      version: proposal_version,
+    });
     const { topic, demand } = channel.view;
     const assignment = proposal.assignments.find((seat) => seat.participant_id === participant_id);
     return { channel_id, topic, request_id, participant_id, name, round, due_at, assignment, proposal, demand };

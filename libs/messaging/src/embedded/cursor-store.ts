@@ -21,7 +21,10 @@ export class CursorStore {
   }
 
   async load(service: string): Promise<number> {
-    const { rows } = await this.pool.query<{ position: string }>('select position from messaging.cursors where service = $1', [service]);
+    const { rows } = await this.pool.query<{ position: string }>(
+      'select position from messaging.cursors where service = $1',
+      [service],
+    );
     return Number(rows[0]?.position ?? 0);
   }
 

@@ -135,7 +135,12 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
     }
     const made = message.info.deliveryCount - 1;
     const policy = this.options.attempts ?? DEFAULT_ATTEMPTS;
-    const result = await attempt((delivery) => handler.handle(event, delivery), policy, this.abortHandlers.signal, made);
+    const result = await attempt(
+      (delivery) => handler.handle(event, delivery),
+      policy,
+      this.abortHandlers.signal,
+      made,
+    );
     if (result.outcome === 'interrupted') {
       message.nak();
       return false;
@@ -146,7 +151,13 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
   }
 
   /** The letter is stored before the message is given up; a crash between the two makes one letter, by its id. */
-  private async bury(handler: EventHandler, message: JsMsg, cause: string, attempts: number, event?: RecordedEvent): Promise<void> {
+  private async bury(
+    handler: EventHandler,
+    message: JsMsg,
+    cause: string,
+    attempts: number,
+    event?: RecordedEvent,
+  ): Promise<void> {
     const [, , , tenant = '', channel_id = ''] = message.subject.split('.');
     const consumer = `${this.options.service}.${handler.type}`;
     const letter: DeadLetter = {
@@ -215,7 +226,10 @@ async function answerCommand(handler: MessageHandler, message: Msg): Promise<Com
     const errors = [{ pointer: '', reason: `the subject ${message.subject} is not that of the command inside` }];
     return { ok: false, problem: problem('invalid-request', { errors }) };
   }
-  return call(handler, command).catch((error: unknown) => ({ ok: false, problem: unexpected(error) })) as Promise<CommandReply>;
+  return call(handler, command).catch((error: unknown) => ({
+    ok: false,
+    problem: unexpected(error),
+  })) as Promise<CommandReply>;
 }
 
 async function answerQuery(handler: MessageHandler, message: Msg): Promise<unknown> {

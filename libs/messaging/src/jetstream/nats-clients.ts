@@ -1,5 +1,11 @@
 import { NoRespondersError, RequestError, TimeoutError, type NatsConnection } from '@nats-io/transport-node';
-import { commandSubject, readChannelSubject, type Command, type CommandReply, type RecordedEvent } from '@parley/contracts';
+import {
+  commandSubject,
+  readChannelSubject,
+  type Command,
+  type CommandReply,
+  type RecordedEvent,
+} from '@parley/contracts';
 import { BusUnavailable, type ChannelReader, type CommandBus } from '../ports.js';
 
 const TIMEOUT_MS = 10_000;
@@ -31,7 +37,8 @@ async function request<T>(connection: NatsConnection, subject: string, payload: 
   try {
     return (await connection.request(subject, JSON.stringify(payload), { timeout: TIMEOUT_MS })).json<T>();
   } catch (error) {
-    const unanswered = error instanceof NoRespondersError || error instanceof TimeoutError || error instanceof RequestError;
+    const unanswered =
+      error instanceof NoRespondersError || error instanceof TimeoutError || error instanceof RequestError;
     if (unanswered || connection.isClosed()) throw new BusUnavailable(`nobody answers ${subject}`, { cause: error });
     throw error;
   }

@@ -62,7 +62,13 @@ export class Relay {
     const last = await endOf(manager, log);
     const client = jetstream(connection);
     let { sequence } = last;
-    for await (const page of followLog({ log, signal, after: last.position, limit: PIPELINE, stop: this.stop.signal })) {
+    for await (const page of followLog({
+      log,
+      signal,
+      after: last.position,
+      limit: PIPELINE,
+      stop: this.stop.signal,
+    })) {
       await Promise.all(page.map((event, index) => publish(client, event, sequence + index)));
       sequence += page.length;
     }

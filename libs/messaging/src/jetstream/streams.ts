@@ -10,7 +10,12 @@ const DAY_MS = 86_400_000;
 
 const STREAMS = [
   // The bus carries the log for a while; Postgres keeps it.
-  { name: EVENTS_STREAM, subjects: ['parley.v1.event.>'], max_age: nanos(7 * DAY_MS), duplicate_window: nanos(120_000) },
+  {
+    name: EVENTS_STREAM,
+    subjects: ['parley.v1.event.>'],
+    max_age: nanos(7 * DAY_MS),
+    duplicate_window: nanos(120_000),
+  },
   { name: DEAD_LETTERS_STREAM, subjects: ['parley.v1.dead-letter.>'], max_age: nanos(90 * DAY_MS) },
   // What the server itself gives up on is silent otherwise.
   {

@@ -11,7 +11,13 @@ type Status = OutcomeReached['status'];
 const ADMIN: Actor = { kind: 'service', id: 'channel-admin' };
 
 /** Records what the negotiation came to; success goes on to the gaps (N7), everything else closes the channel. */
-export function conclude(run: Run, status: Status, reason: string, endedBy: Actor = ADMIN, openPoints = run.state.requests): void {
+export function conclude(
+  run: Run,
+  status: Status,
+  reason: string,
+  endedBy: Actor = ADMIN,
+  openPoints = run.state.requests,
+): void {
   const version = status === 'success' ? currentProposal(run.state)?.version : bestVersion(run.state);
   run.emit('OutcomeReached', {
     status,

@@ -127,7 +127,11 @@ function inheritAcceptance({ versions, lastFeedback }: NegotiationState) {
   return [...versions.slice(0, -1), { ...removed, acceptance: staying.length ? accepting / staying.length : 0 }];
 }
 
-function withTurn(state: NegotiationState, requestId: string, change: (turn: NegotiationState['turns'][number]) => NegotiationState['turns'][number]) {
+function withTurn(
+  state: NegotiationState,
+  requestId: string,
+  change: (turn: NegotiationState['turns'][number]) => NegotiationState['turns'][number],
+) {
   return { ...state, turns: state.turns.map((turn) => (turn.request_id === requestId ? change(turn) : turn)) };
 }
 
@@ -137,7 +141,9 @@ function roundClosed(state: NegotiationState): NegotiationState {
   const settled = { ...state.settled };
   for (const one of feedback) settled[one.request_id] = one.assumed ? 'assumed' : 'answered';
   const versions = state.versions.map((version, index) =>
-    index === state.versions.length - 1 ? { ...version, acceptance: accepting / Math.max(1, feedback.length) } : version,
+    index === state.versions.length - 1
+      ? { ...version, acceptance: accepting / Math.max(1, feedback.length) }
+      : version,
   );
   const requests = feedback.flatMap((one) =>
     one.proposed_changes.map((change, index) => ({

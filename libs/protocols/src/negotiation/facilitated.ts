@@ -1,5 +1,6 @@
 import { problem, type Command, type FieldError, type ModelCall } from '@parley/contracts';
 import { refuse, unfold, type Decision, type Unfolding } from '../decider.js';
+import type { Completion } from './completion.js';
 import { conclude, close, endEarly } from './conclude.js';
 import { evolve } from './evolve.js';
 import { requestFacilitation } from './facilitation.js';
@@ -8,11 +9,6 @@ import { proposalDiff } from './proposal-diff.js';
 import { startRound } from './rounds.js';
 import { openedOf, proposalOf, type NegotiationState } from './state.js';
 
-/** The commands that answer a facilitation. */
-export type Completion = Extract<
-  Command,
-  { type: 'CompleteScreening' | 'CompleteDraft' | 'CompleteAdjustment' | 'CompleteGaps' }
->;
 type Run = Unfolding<NegotiationState>;
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 

@@ -1,5 +1,5 @@
 import type { FieldError, Proposal, ProposalDraft, Screened } from '@parley/contracts';
-import type { Completion } from './facilitated.js';
+import type { Completion } from './completion.js';
 import { proposalDiff } from './proposal-diff.js';
 import { candidateOf, proposalOf, type NegotiationState } from './state.js';
 
@@ -79,7 +79,9 @@ function adjustmentErrors(state: NegotiationState, adjustment: Adjustment): Fiel
 
 /** A core seat stays one: else a plan could be saved from failing by calling its core dispensable (N4). */
 function coreErrors(before: Proposal, draft: ProposalDraft, replacedBy: Map<string, string>): FieldError[] {
-  const core = new Map(before.assignments.map((seat) => [replacedBy.get(seat.participant_id) ?? seat.participant_id, seat.core]));
+  const core = new Map(
+    before.assignments.map((seat) => [replacedBy.get(seat.participant_id) ?? seat.participant_id, seat.core]),
+  );
   return draft.assignments.flatMap((seat, index) =>
     core.has(seat.participant_id) && core.get(seat.participant_id) !== seat.core
       ? [{ pointer: `/proposal/assignments/${index}/core`, reason: 'may not change' }]
@@ -93,11 +95,16 @@ function answerErrors(state: NegotiationState, adjustment: Adjustment, before: P
   const rejected = adjustment.changes_rejected.map((change) => change.request);
   const answers = [...made, ...rejected];
   const known = new Set(state.requests.map((request) => request.request));
-  const changed = new Set(proposalDiff(before, { version: before.version + 1, ...adjustment.proposal }).map((c) => c.path));
-  const unknown = answers.filter((id) => !known.has(id)).map((id) => ({ pointer: '/changes_made', reason: `${id} is not an open request` }));
+  const changed = new Set(
+    proposalDiff(before, { version: before.version + 1, ...adjustment.proposal }).map((c) => c.path),
+  );
+  const unknown = answers
+    .filter((id) => !known.has(id))
+    .map((id) => ({ pointer: '/changes_made', reason: `${id} is not an open request` }));
   const open = state.requests.flatMap(({ request, participant_id, change }): FieldError[] => {
     const times = answers.filter((id) => id === request).length;
-    if (times !== 1) return [{ pointer: '/changes_made', reason: `${request} must be answered once, not ${times} times` }];
+    if (times !== 1)
+      return [{ pointer: '/changes_made', reason: `${request} must be answered once, not ${times} times` }];
     const paths = [`terms.${change.field}`, `assignments.${participant_id}.${change.field}`];
     const visible = paths.some((path) => changed.has(path)) || valueOf(before, paths[0]!) === change.new_value;
     return made.includes(request) && !visible

@@ -9,5 +9,11 @@ type Run = Unfolding<NegotiationState>;
 export function requestFacilitation(run: Run, task: FacilitationRequested['task'], attempt = 1): void {
   const { cycle, round } = run.state;
   applyInterventions(run, cycle, round + 1);
-  run.emit('FacilitationRequested', { request_id: `${task}-${cycle}-${round}-${attempt}`, task, cycle, round, attempt });
+  run.emit('FacilitationRequested', {
+    request_id: `${task}-${cycle}-${round}-${attempt}`,
+    task,
+    cycle,
+    round,
+    attempt,
+  });
 }

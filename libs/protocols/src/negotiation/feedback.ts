@@ -34,7 +34,10 @@ export function submitFeedback(state: NegotiationState, { data, time }: Of<'Subm
 /** A turn whose model gave nothing usable is settled by the timeout policy at once; a spent budget ends the channel. */
 export function failTurn(state: NegotiationState, { data, time }: Of<'FailTurn'>): Decision {
   const turn = state.turns.find((candidate) => candidate.request_id === data.request_id && !candidate.feedback);
-  if (!turn) return lateAnswer(data, data.request_id, { code: state.settled[data.request_id] ? 'late-feedback' : 'unknown-request' });
+  if (!turn)
+    return lateAnswer(data, data.request_id, {
+      code: state.settled[data.request_id] ? 'late-feedback' : 'unknown-request',
+    });
   const run = unfold(state, evolve);
   run.emit('TurnFailed', {
     request_id: data.request_id,
@@ -57,7 +60,9 @@ function shapeProblem({ feedback_type, proposed_changes }: SubmitFeedback) {
     return problem('changes-missing', { errors: [{ pointer: '/proposed_changes', reason: 'is empty' }] });
   }
   if (feedback_type !== 'negotiate' && proposed_changes.length) {
-    return problem('changes-not-allowed', { errors: [{ pointer: '/proposed_changes', reason: `goes with negotiate, not with ${feedback_type}` }] });
+    return problem('changes-not-allowed', {
+      errors: [{ pointer: '/proposed_changes', reason: `goes with negotiate, not with ${feedback_type}` }],
+    });
   }
   return undefined;
 }
@@ -85,7 +90,8 @@ function openTurn(state: NegotiationState, data: SubmitFeedback): { turn: Turn }
 }
 
 const wasAsked = (state: NegotiationState, participantId: string): boolean =>
-  state.versions.at(-1)?.proposal.assignments.some((assignment) => assignment.participant_id === participantId) ?? false;
+  state.versions.at(-1)?.proposal.assignments.some((assignment) => assignment.participant_id === participantId) ??
+  false;
 
 const DISCARD_REASON: Partial<Record<ProblemCode, string>> = {
   'already-answered': 'already_answered',

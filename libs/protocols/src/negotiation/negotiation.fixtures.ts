@@ -1,4 +1,12 @@
-import type { Actor, Candidate, Command, CommandTypes, NegotiationConfig, ProposalDraft, ProposedChange } from '@parley/contracts';
+import type {
+  Actor,
+  Candidate,
+  Command,
+  CommandTypes,
+  NegotiationConfig,
+  ProposalDraft,
+  ProposedChange,
+} from '@parley/contracts';
 
 /** The source's cast: a speaker, a venue without which there is no meetup, a helper, and two who wait. */
 export const candidates: Candidate[] = ['alice', 'bob', 'charlie', 'dora', 'erik'].map((participant_id) => ({
@@ -88,13 +96,16 @@ export const screening = (selected = ['alice', 'bob', 'charlie'], possibly_relat
     call,
   });
 
-export const drafted = (proposal = draft) =>
-  command('CompleteDraft', { request_id: 'draft-1-0-1', proposal, call });
+export const drafted = (proposal = draft) => command('CompleteDraft', { request_id: 'draft-1-0-1', proposal, call });
 
 /** Opened, screened, drafted: round 1 is on. */
 export const started = (changes: Partial<NegotiationConfig> = {}) => [open(changes), screening(), drafted()];
 
-export const change = (field = 'talk_length', new_value = '45'): ProposedChange => ({ field, new_value, reason: 'a demo' });
+export const change = (field = 'talk_length', new_value = '45'): ProposedChange => ({
+  field,
+  new_value,
+  reason: 'a demo',
+});
 
 export const feedback = (
   participant_id: string,
@@ -129,10 +140,18 @@ export const without = (participantId: string, from = draft): ProposalDraft => (
 
 export const seatOf = (oldId: string, newId: string, from = draft): ProposalDraft => ({
   ...from,
-  assignments: from.assignments.map((seat) => (seat.participant_id === oldId ? { ...seat, participant_id: newId } : seat)),
+  assignments: from.assignments.map((seat) =>
+    seat.participant_id === oldId ? { ...seat, participant_id: newId } : seat,
+  ),
 });
 
-export const adjustment = ({ request_id, made: met = [], rejected = [], proposal = draft, should_continue = true }: Adjustment) =>
+export const adjustment = ({
+  request_id,
+  made: met = [],
+  rejected = [],
+  proposal = draft,
+  should_continue = true,
+}: Adjustment) =>
   command('CompleteAdjustment', {
     request_id,
     proposal,

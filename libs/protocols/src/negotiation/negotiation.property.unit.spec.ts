@@ -26,8 +26,14 @@ type Step =
   | { do: 'say' };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 12, arbitrary: fc.record({ do: fc.constant('answer' as const), who: fc.nat(4), kind: fc.constantFrom(...KINDS) }) },
-  { weight: 8, arbitrary: fc.record({ do: fc.constant('facilitate' as const), apply: fc.boolean(), goOn: fc.boolean() }) },
+  {
+    weight: 12,
+    arbitrary: fc.record({ do: fc.constant('answer' as const), who: fc.nat(4), kind: fc.constantFrom(...KINDS) }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({ do: fc.constant('facilitate' as const), apply: fc.boolean(), goOn: fc.boolean() }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('fail-facilitation' as const) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('fire' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('fail-turn' as const), who: fc.nat(4) }) },
@@ -65,7 +71,10 @@ function commandOf(play: Play, chosen: Step): Command | undefined {
     case 'facilitate':
       return facilitation(state, chosen);
     case 'fail-facilitation':
-      return state.facilitation && command('FailFacilitation', { request_id: state.facilitation.request_id, code: 'refusal', message: '' });
+      return (
+        state.facilitation &&
+        command('FailFacilitation', { request_id: state.facilitation.request_id, code: 'refusal', message: '' })
+      );
     case 'fire': {
       const timer = Object.keys(state.timers).find((id) => id !== 'time-limit');
       return timer === undefined ? undefined : fire(timer);
@@ -79,7 +88,10 @@ function commandOf(play: Play, chosen: Step): Command | undefined {
   }
 }
 
-function facilitation(state: NegotiationState, { apply, goOn }: { apply: boolean; goOn: boolean }): Command | undefined {
+function facilitation(
+  state: NegotiationState,
+  { apply, goOn }: { apply: boolean; goOn: boolean },
+): Command | undefined {
   const request = state.facilitation;
   if (!request) return undefined;
   const { request_id } = request;
@@ -101,8 +113,13 @@ function adjustedPlan(state: NegotiationState, apply: boolean): ProposalDraft {
   const newId = new Map(state.incoming.map((one) => [one.withdrawn_id, one.replacement_id]));
   return {
     ...plan,
-    terms: plan.terms.map((term) => (apply && term.field === 'talk_length' ? { ...term, value: change().new_value } : term)),
-    assignments: plan.assignments.map((seat) => ({ ...seat, participant_id: newId.get(seat.participant_id) ?? seat.participant_id })),
+    terms: plan.terms.map((term) =>
+      apply && term.field === 'talk_length' ? { ...term, value: change().new_value } : term,
+    ),
+    assignments: plan.assignments.map((seat) => ({
+      ...seat,
+      participant_id: newId.get(seat.participant_id) ?? seat.participant_id,
+    })),
   };
 }
 
@@ -161,7 +178,8 @@ describe('any interleaving of answers, duplicates, late and reordered deliveries
       fc.property(...anyPlay, (steps, config) => {
         const invited = new Set<string>();
         for (const event of play(steps, config).events) {
-          if (event.type === 'CandidatesScreened') for (const one of event.data.selected) invited.add(one.participant_id);
+          if (event.type === 'CandidatesScreened')
+            for (const one of event.data.selected) invited.add(one.participant_id);
           if (event.type === 'ReplacementInvited') invited.add(event.data.replacement_id);
           if (event.type === 'RoundStarted') for (const id of event.data.recipients) expect(invited).toContain(id);
           if (event.type === 'TurnRequested') expect(invited).toContain(event.data.participant_id);
@@ -211,4 +229,3 @@ describe('any interleaving of answers, duplicates, late and reordered deliveries
     );
   });
 });
-

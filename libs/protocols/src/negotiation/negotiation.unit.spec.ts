@@ -39,9 +39,15 @@ describe('opening and selective distribution (N1)', () => {
         [
           'CandidatesScreened',
           {
-            selected: [{ participant_id: 'alice', reason: '' }, { participant_id: 'bob', reason: '' }],
+            selected: [
+              { participant_id: 'alice', reason: '' },
+              { participant_id: 'bob', reason: '' },
+            ],
             possibly_related: [{ participant_id: 'dora', reason: '' }],
-            not_selected: [{ participant_id: 'charlie', reason: '' }, { participant_id: 'erik', reason: '' }],
+            not_selected: [
+              { participant_id: 'charlie', reason: '' },
+              { participant_id: 'erik', reason: '' },
+            ],
           },
         ],
         ['FacilitationRequested', { task: 'draft' }],
@@ -65,7 +71,12 @@ describe('opening and selective distribution (N1)', () => {
   it('fails where nobody fits the demand', () => {
     given(open())
       .when(screening([], []))
-      .then(['FacilitationCompleted'], ['CandidatesScreened'], ['OutcomeReached', { status: 'failed', reason: 'nobody_fits' }], ['ChannelClosed', { status: 'failed' }]);
+      .then(
+        ['FacilitationCompleted'],
+        ['CandidatesScreened'],
+        ['OutcomeReached', { status: 'failed', reason: 'nobody_fits' }],
+        ['ChannelClosed', { status: 'failed' }],
+      );
   });
 
   it.each([
@@ -77,12 +88,28 @@ describe('opening and selective distribution (N1)', () => {
     ['somebody unselected has a seat', seatOf('charlie', 'dora')],
     ['somebody selected has none', without('charlie')],
     ['a term is there twice', { ...withTalk('30'), terms: [...withTalk('30').terms, ...withTalk('45').terms] }],
-  ])('refuses a draft where %s', (_, wrong) => given(open(), screening()).when(drafted(wrong)).thenRefused('invalid-facilitation'));
+  ])('refuses a draft where %s', (_, wrong) =>
+    given(open(), screening()).when(drafted(wrong)).thenRefused('invalid-facilitation'),
+  );
 
   it('refuses two candidates of one name, and an empty demand', () => {
-    const twice = open({}, { candidates: [1, 2].map(() => ({ participant_id: 'a', name: 'A', kind: 'hosted' as const, persona: '', skills: [], script: [] })) });
+    const twice = open(
+      {},
+      {
+        candidates: [1, 2].map(() => ({
+          participant_id: 'a',
+          name: 'A',
+          kind: 'hosted' as const,
+          persona: '',
+          skills: [],
+          script: [],
+        })),
+      },
+    );
     given().when(twice).thenRefused('invalid-request');
-    given().when(open({}, { demand: { text: '  ', constraints: [] } })).thenRefused('invalid-request');
+    given()
+      .when(open({}, { demand: { text: '  ', constraints: [] } }))
+      .thenRefused('invalid-request');
   });
 
   it('refuses to open a channel twice', () => given(open()).when(open()).thenRefused('channel-exists'));
@@ -102,7 +129,12 @@ describe("the source's scenario table (seed 001)", () => {
   });
 
   it('部分协商（第1轮）: two accept, one negotiates → adjust, round 2 (N3)', () => {
-    const negotiating = [...started(), feedback('bob', 'accept'), feedback('charlie', 'accept'), feedback('alice', 'negotiate')];
+    const negotiating = [
+      ...started(),
+      feedback('bob', 'accept'),
+      feedback('charlie', 'accept'),
+      feedback('alice', 'negotiate'),
+    ];
     given(...negotiating)
       .when(adjustment({ request_id: 'adjust-1-1-1', made: ['alice.1.1.1'], proposal: withTalk('45') }))
       .then(
@@ -158,13 +190,32 @@ describe("the source's scenario table (seed 001)", () => {
   it('no majority after 3 rounds → a compromise is asked for, then negotiation_timeout (N4)', () => {
     given(...threeRounds('nobody'))
       .when(feedback('bob', 'accept'))
-      .then(['FeedbackRecorded'], ['TimerCancelled'], ['RoundClosed'], ['FacilitationRequested', { task: 'compromise' }]);
+      .then(
+        ['FeedbackRecorded'],
+        ['TimerCancelled'],
+        ['RoundClosed'],
+        ['FacilitationRequested', { task: 'compromise' }],
+      );
     given(...threeRounds('nobody'), feedback('bob', 'accept'))
-      .when(adjustment({ request_id: 'compromise-1-3-1', made: ['alice.1.3.1'], rejected: ['charlie.1.3.1'], proposal: withTalk('40') }))
+      .when(
+        adjustment({
+          request_id: 'compromise-1-3-1',
+          made: ['alice.1.3.1'],
+          rejected: ['charlie.1.3.1'],
+          proposal: withTalk('40'),
+        }),
+      )
       .then(
         ['FacilitationCompleted'],
         ['ProposalAdjusted', { cause: 'compromise' }],
-        ['OutcomeReached', { status: 'negotiation_timeout', proposal_version: 4, open_points: [expect.objectContaining({ request: 'charlie.1.3.1' })] }],
+        [
+          'OutcomeReached',
+          {
+            status: 'negotiation_timeout',
+            proposal_version: 4,
+            open_points: [expect.objectContaining({ request: 'charlie.1.3.1' })],
+          },
+        ],
         ['ChannelClosed', { status: 'negotiation_timeout' }],
       );
   });
@@ -182,7 +233,13 @@ describe("the source's scenario table (seed 001)", () => {
         ['FacilitationRequested', { task: 'adjust' }],
       );
     given(...withdrawn, feedback('bob', 'withdraw'))
-      .when(adjustment({ request_id: 'adjust-1-1-1', made: ['alice.1.1.1'], proposal: withTalk('45', seatOf('bob', 'dora')) }))
+      .when(
+        adjustment({
+          request_id: 'adjust-1-1-1',
+          made: ['alice.1.1.1'],
+          proposal: withTalk('45', seatOf('bob', 'dora')),
+        }),
+      )
       .then(
         ['FacilitationCompleted'],
         ['ProposalAdjusted', { cause: 'replacement' }],
@@ -195,7 +252,13 @@ describe("the source's scenario table (seed 001)", () => {
   });
 
   it('a core withdrawal without a stand-in → failed (N4)', () => {
-    given(open(), screening(['alice', 'bob', 'charlie'], []), drafted(), feedback('alice', 'accept'), feedback('charlie', 'accept'))
+    given(
+      open(),
+      screening(['alice', 'bob', 'charlie'], []),
+      drafted(),
+      feedback('alice', 'accept'),
+      feedback('charlie', 'accept'),
+    )
       .when(feedback('bob', 'withdraw'))
       .then(
         ['FeedbackRecorded'],
@@ -215,15 +278,25 @@ describe("the source's scenario table (seed 001)", () => {
         ['TimerCancelled'],
         ['RoundClosed'],
         ['ParticipantWithdrawn', { core: false, consequence: 'role_removed' }],
-        ['ProposalAdjusted', { cause: 'role_removed', changes_made: [{ request: '', change: 'Charlie withdrew: Host removed' }] }],
+        [
+          'ProposalAdjusted',
+          { cause: 'role_removed', changes_made: [{ request: '', change: 'Charlie withdrew: Host removed' }] },
+        ],
         ['OutcomeReached', { status: 'success', proposal_version: 2 }],
         ['FacilitationRequested', { task: 'gaps' }],
       );
   });
 
   it('a non-core withdrawal while others negotiate: the role goes, the round goes on without them (N5)', () => {
-    const { state } = given(...started(), feedback('alice', 'negotiate'), feedback('bob', 'accept'), feedback('charlie', 'withdraw'))
-      .when(adjustment({ request_id: 'adjust-1-1-1', made: ['alice.1.1.1'], proposal: withTalk('45', without('charlie')) }))
+    const { state } = given(
+      ...started(),
+      feedback('alice', 'negotiate'),
+      feedback('bob', 'accept'),
+      feedback('charlie', 'withdraw'),
+    )
+      .when(
+        adjustment({ request_id: 'adjust-1-1-1', made: ['alice.1.1.1'], proposal: withTalk('45', without('charlie')) }),
+      )
       .then(
         ['FacilitationCompleted'],
         ['ProposalAdjusted'],
@@ -232,15 +305,31 @@ describe("the source's scenario table (seed 001)", () => {
         ['TurnRequested'],
         ['TurnRequested'],
       );
-    expect(negotiation.decide(state, feedback('charlie', 'accept'))).toMatchObject({ ok: false, problem: { code: 'participant-withdrawn' } });
+    expect(negotiation.decide(state, feedback('charlie', 'accept'))).toMatchObject({
+      ok: false,
+      problem: { code: 'participant-withdrawn' },
+    });
   });
 });
 
 describe('the order of the decision tree (N4)', () => {
   it('a core withdrawal in the last round is no partial consensus: withdrawal is checked first', () => {
-    given(open({ max_rounds: 1 }), screening(['alice', 'bob', 'charlie'], []), drafted(), feedback('alice', 'accept'), feedback('charlie', 'accept'))
+    given(
+      open({ max_rounds: 1 }),
+      screening(['alice', 'bob', 'charlie'], []),
+      drafted(),
+      feedback('alice', 'accept'),
+      feedback('charlie', 'accept'),
+    )
       .when(feedback('bob', 'withdraw'))
-      .then(['FeedbackRecorded'], ['TimerCancelled'], ['RoundClosed'], ['ParticipantWithdrawn'], ['OutcomeReached', { status: 'failed' }], ['ChannelClosed']);
+      .then(
+        ['FeedbackRecorded'],
+        ['TimerCancelled'],
+        ['RoundClosed'],
+        ['ParticipantWithdrawn'],
+        ['OutcomeReached', { status: 'failed' }],
+        ['ChannelClosed'],
+      );
   });
 
   it('after the allowed replacements a core withdrawal is failed', () => {
@@ -254,14 +343,33 @@ describe('the order of the decision tree (N4)', () => {
       feedback('charlie', 'accept'),
     )
       .when(feedback('dora', 'withdraw'))
-      .then(['FeedbackRecorded'], ['TimerCancelled'], ['RoundClosed'], ['ParticipantWithdrawn', { consequence: 'negotiation_failed' }], ['OutcomeReached', { status: 'failed' }], ['ChannelClosed']);
+      .then(
+        ['FeedbackRecorded'],
+        ['TimerCancelled'],
+        ['RoundClosed'],
+        ['ParticipantWithdrawn', { consequence: 'negotiation_failed' }],
+        ['OutcomeReached', { status: 'failed' }],
+        ['ChannelClosed'],
+      );
   });
 
   it('everybody withdrawing from a plan without core roles is failed', () => {
-    const nobodyCore = { ...withTalk('30'), assignments: withTalk('30').assignments.map((seat) => ({ ...seat, core: false })) };
+    const nobodyCore = {
+      ...withTalk('30'),
+      assignments: withTalk('30').assignments.map((seat) => ({ ...seat, core: false })),
+    };
     given(open(), screening(), drafted(nobodyCore), feedback('alice', 'withdraw'), feedback('bob', 'withdraw'))
       .when(feedback('charlie', 'withdraw'))
-      .then(['FeedbackRecorded'], ['TimerCancelled'], ['RoundClosed'], ['ParticipantWithdrawn'], ['ParticipantWithdrawn'], ['ParticipantWithdrawn'], ['OutcomeReached', { status: 'failed', reason: 'nobody_left' }], ['ChannelClosed']);
+      .then(
+        ['FeedbackRecorded'],
+        ['TimerCancelled'],
+        ['RoundClosed'],
+        ['ParticipantWithdrawn'],
+        ['ParticipantWithdrawn'],
+        ['ParticipantWithdrawn'],
+        ['OutcomeReached', { status: 'failed', reason: 'nobody_left' }],
+        ['ChannelClosed'],
+      );
   });
 
   it('partial consensus names the version with the most acceptances, not merely the last', () => {
@@ -273,42 +381,99 @@ describe('the order of the decision tree (N4)', () => {
       adjustment({ request_id: 'adjust-1-1-1', made: ['alice.1.1.1'], proposal: withTalk('45') }),
       feedback('alice', 'accept'),
       feedback('bob', 'accept'),
-    ).when(feedback('charlie', 'negotiate', { proposed_changes: [change('date', '2026-12-10')] })).then(['FeedbackRecorded'], ['TimerCancelled'], ['RoundClosed'], ['OutcomeReached'], ['ChannelClosed']);
+    )
+      .when(feedback('charlie', 'negotiate', { proposed_changes: [change('date', '2026-12-10')] }))
+      .then(['FeedbackRecorded'], ['TimerCancelled'], ['RoundClosed'], ['OutcomeReached'], ['ChannelClosed']);
     expect(state.outcome).toMatchObject({ status: 'partial_consensus', proposal_version: 2 });
   });
 
   it('the facilitator advising against more rounds makes the next one the last, and skips none (N3)', () => {
-    const { state } = given(...started(), feedback('alice', 'negotiate'), feedback('bob', 'accept'), feedback('charlie', 'accept'))
+    const { state } = given(
+      ...started(),
+      feedback('alice', 'negotiate'),
+      feedback('bob', 'accept'),
+      feedback('charlie', 'accept'),
+    )
       .when(adjustment({ request_id: 'adjust-1-1-1', rejected: ['alice.1.1.1'], should_continue: false }))
-      .then(['FacilitationCompleted'], ['ProposalAdjusted'], ['RoundStarted', { round: 2, last: true }], ['TimerSet'], ['TurnRequested'], ['TurnRequested'], ['TurnRequested']);
+      .then(
+        ['FacilitationCompleted'],
+        ['ProposalAdjusted'],
+        ['RoundStarted', { round: 2, last: true }],
+        ['TimerSet'],
+        ['TurnRequested'],
+        ['TurnRequested'],
+        ['TurnRequested'],
+      );
     expect(state.round).toBe(2);
   });
 });
 
 describe('adjustments are checked (N3)', () => {
-  const negotiating = [...started(), feedback('alice', 'negotiate'), feedback('bob', 'accept'), feedback('charlie', 'accept')];
+  const negotiating = [
+    ...started(),
+    feedback('alice', 'negotiate'),
+    feedback('bob', 'accept'),
+    feedback('charlie', 'accept'),
+  ];
   const request_id = 'adjust-1-1-1';
 
   it.each([
     ['a request is passed over', adjustment({ request_id })],
-    ['a request is answered twice', adjustment({ request_id, made: ['alice.1.1.1'], rejected: ['alice.1.1.1'], proposal: withTalk('45') })],
+    [
+      'a request is answered twice',
+      adjustment({ request_id, made: ['alice.1.1.1'], rejected: ['alice.1.1.1'], proposal: withTalk('45') }),
+    ],
     ['a request nobody made is answered', adjustment({ request_id, rejected: ['alice.1.1.1', 'bob.1.1.1'] })],
     ['a change is claimed that the diff does not show', adjustment({ request_id, made: ['alice.1.1.1'] })],
     ['somebody loses the seat', adjustment({ request_id, rejected: ['alice.1.1.1'], proposal: without('charlie') })],
-    ['an unselected candidate is slipped in', adjustment({ request_id, rejected: ['alice.1.1.1'], proposal: seatOf('charlie', 'erik') })],
+    [
+      'an unselected candidate is slipped in',
+      adjustment({ request_id, rejected: ['alice.1.1.1'], proposal: seatOf('charlie', 'erik') }),
+    ],
     [
       'a core role is called dispensable',
-      adjustment({ request_id, rejected: ['alice.1.1.1'], proposal: { ...withTalk('30'), assignments: withTalk('30').assignments.map((seat) => ({ ...seat, core: false })) } }),
+      adjustment({
+        request_id,
+        rejected: ['alice.1.1.1'],
+        proposal: {
+          ...withTalk('30'),
+          assignments: withTalk('30').assignments.map((seat) => ({ ...seat, core: false })),
+        },
+      }),
     ],
-  ])('refused where %s', (_, wrong) => given(...negotiating).when(wrong).thenRefused('invalid-facilitation'));
+  ])('refused where %s', (_, wrong) =>
+    given(...negotiating)
+      .when(wrong)
+      .thenRefused('invalid-facilitation'),
+  );
 
   it('a change of the own assignment is visible in the diff too', () => {
-    const own = [...started(), feedback('alice', 'negotiate', { proposed_changes: [change('task', 'Give a demo')] }), feedback('bob', 'accept'), feedback('charlie', 'accept')];
-    const proposal = { ...withTalk('30'), assignments: withTalk('30').assignments.map((seat) => (seat.participant_id === 'alice' ? { ...seat, task: 'Give a demo' } : seat)) };
+    const own = [
+      ...started(),
+      feedback('alice', 'negotiate', { proposed_changes: [change('task', 'Give a demo')] }),
+      feedback('bob', 'accept'),
+      feedback('charlie', 'accept'),
+    ];
+    const proposal = {
+      ...withTalk('30'),
+      assignments: withTalk('30').assignments.map((seat) =>
+        seat.participant_id === 'alice' ? { ...seat, task: 'Give a demo' } : seat,
+      ),
+    };
     const { events } = given(...own)
       .when(adjustment({ request_id, made: ['alice.1.1.1'], proposal }))
-      .then(['FacilitationCompleted'], ['ProposalAdjusted'], ['RoundStarted'], ['TimerSet'], ['TurnRequested'], ['TurnRequested'], ['TurnRequested']);
-    expect(events[1]!.data).toMatchObject({ diff: [{ path: 'assignments.alice.task', from: 'Give the talk', to: 'Give a demo' }] });
+      .then(
+        ['FacilitationCompleted'],
+        ['ProposalAdjusted'],
+        ['RoundStarted'],
+        ['TimerSet'],
+        ['TurnRequested'],
+        ['TurnRequested'],
+        ['TurnRequested'],
+      );
+    expect(events[1]!.data).toMatchObject({
+      diff: [{ path: 'assignments.alice.task', from: 'Give the talk', to: 'Give a demo' }],
+    });
   });
 });
 
@@ -317,18 +482,30 @@ describe('feedback (N2)', () => {
     ['from a stranger', feedback('mallory', 'accept'), 'not-a-participant'],
     ['from somebody not selected', feedback('dora', 'accept'), 'not-a-participant'],
     ['for a wrong round', feedback('alice', 'accept', { round: 2 }), 'wrong-round'],
-    ['for a request that was never made', feedback('alice', 'accept', { request_id: 'turn-9-9-alice' }), 'unknown-request'],
+    [
+      'for a request that was never made',
+      feedback('alice', 'accept', { request_id: 'turn-9-9-alice' }),
+      'unknown-request',
+    ],
     ['that negotiates nothing', feedback('alice', 'negotiate', { proposed_changes: [] }), 'changes-missing'],
     ['that accepts with changes', feedback('alice', 'accept', { proposed_changes: [change()] }), 'changes-not-allowed'],
-  ])('%s is refused', (_, wrong, code) => given(...started()).when(wrong).thenRefused(code));
+  ])('%s is refused', (_, wrong, code) =>
+    given(...started())
+      .when(wrong)
+      .thenRefused(code),
+  );
 
   it('a second answer to a turn changes nothing', () => {
-    given(...started(), feedback('alice', 'accept')).when(feedback('alice', 'withdraw')).thenRefused('already-answered');
+    given(...started(), feedback('alice', 'accept'))
+      .when(feedback('alice', 'withdraw'))
+      .thenRefused('already-answered');
   });
 
   it('after the channel has closed it is refused', () => {
     const stopped = command('StopChannel', { reason: '' });
-    given(...started(), stopped).when(feedback('alice', 'accept')).thenRefused('channel-closed');
+    given(...started(), stopped)
+      .when(feedback('alice', 'accept'))
+      .thenRefused('channel-closed');
   });
 
   it("a model's late answer leaves its cost in the log and nothing else", () => {
@@ -347,7 +524,10 @@ describe('silence (N6)', () => {
       .when(timeout)
       .then(
         ['TimerFired'],
-        ['FeedbackRecorded', { participant_id: 'charlie', feedback_type: 'accept', assumed: true, assumed_cause: 'timeout' }],
+        [
+          'FeedbackRecorded',
+          { participant_id: 'charlie', feedback_type: 'accept', assumed: true, assumed_cause: 'timeout' },
+        ],
         ['RoundClosed', { assumed: ['charlie'] }],
         ['OutcomeReached', { status: 'success', risk: 'Assumed, not said: Charlie.' }],
         ['FacilitationRequested', { task: 'gaps' }],
@@ -357,17 +537,35 @@ describe('silence (N6)', () => {
   it('counts as withdrawal where the channel says so', () => {
     given(...started({ timeout_policy: 'withdraw' }), feedback('alice', 'accept'), feedback('bob', 'accept'))
       .when(timeout)
-      .then(['TimerFired'], ['FeedbackRecorded', { feedback_type: 'withdraw', assumed: true }], ['RoundClosed'], ['ParticipantWithdrawn'], ['ProposalAdjusted'], ['OutcomeReached'], ['FacilitationRequested']);
+      .then(
+        ['TimerFired'],
+        ['FeedbackRecorded', { feedback_type: 'withdraw', assumed: true }],
+        ['RoundClosed'],
+        ['ParticipantWithdrawn'],
+        ['ProposalAdjusted'],
+        ['OutcomeReached'],
+        ['FacilitationRequested'],
+      );
   });
 
   it('is reminded of where the channel says so, then assumed to accept', () => {
     const asked = [...started({ timeout_policy: 'remind' }), feedback('alice', 'accept'), feedback('bob', 'accept')];
     given(...asked)
       .when(timeout)
-      .then(['TimerFired'], ['ReminderSent', { participant_id: 'charlie', number: 1 }], ['TimerSet', { timer_id: 'feedback-1-1-1' }]);
+      .then(
+        ['TimerFired'],
+        ['ReminderSent', { participant_id: 'charlie', number: 1 }],
+        ['TimerSet', { timer_id: 'feedback-1-1-1' }],
+      );
     given(...asked, timeout)
       .when(fire('feedback-1-1-1'))
-      .then(['TimerFired'], ['FeedbackRecorded', { feedback_type: 'accept', assumed: true }], ['RoundClosed'], ['OutcomeReached'], ['FacilitationRequested']);
+      .then(
+        ['TimerFired'],
+        ['FeedbackRecorded', { feedback_type: 'accept', assumed: true }],
+        ['RoundClosed'],
+        ['OutcomeReached'],
+        ['FacilitationRequested'],
+      );
   });
 
   it('late feedback gets a clear answer and changes nothing', () => {
@@ -377,44 +575,88 @@ describe('silence (N6)', () => {
   });
 
   it('a timer that fires a second time, or was never set, does nothing', () => {
-    given(...started(), timeout).when(timeout).thenRefused('unknown-request');
-    given(...started()).when(fire('feedback-9-9-0')).thenRefused('unknown-request');
+    given(...started(), timeout)
+      .when(timeout)
+      .thenRefused('unknown-request');
+    given(...started())
+      .when(fire('feedback-9-9-0'))
+      .thenRefused('unknown-request');
   });
 
   it('a participant whose model fails is settled by the same policy, with the cause', () => {
     given(...started(), feedback('alice', 'accept'), feedback('bob', 'accept'))
       .when(command('FailTurn', { request_id: 'turn-1-1-charlie', code: 'invalid_output', message: 'no JSON' }))
-      .then(['TurnFailed', { code: 'invalid_output' }], ['FeedbackRecorded', { assumed: true, assumed_cause: 'turn_failed' }], ['TimerCancelled'], ['RoundClosed'], ['OutcomeReached'], ['FacilitationRequested']);
+      .then(
+        ['TurnFailed', { code: 'invalid_output' }],
+        ['FeedbackRecorded', { assumed: true, assumed_cause: 'turn_failed' }],
+        ['TimerCancelled'],
+        ['RoundClosed'],
+        ['OutcomeReached'],
+        ['FacilitationRequested'],
+      );
   });
 });
 
 describe('facilitation that fails', () => {
-  const fail = (request_id: string, code = 'invalid_output') => command('FailFacilitation', { request_id, code, message: 'nonsense' });
+  const fail = (request_id: string, code = 'invalid_output') =>
+    command('FailFacilitation', { request_id, code, message: 'nonsense' });
 
   it('is asked for again, and after three tries ends the channel with a named reason', () => {
     given(open(), fail('screen-1-0-1'), fail('screen-1-0-2'))
       .when(fail('screen-1-0-3'))
-      .then(['FacilitationFailed', { attempt: 3 }], ['OutcomeReached', { status: 'failed', reason: 'facilitation_failed' }], ['ChannelClosed']);
-    given(open()).when(fail('screen-1-0-1')).then(['FacilitationFailed'], ['FacilitationRequested', { request_id: 'screen-1-0-2', attempt: 2 }]);
+      .then(
+        ['FacilitationFailed', { attempt: 3 }],
+        ['OutcomeReached', { status: 'failed', reason: 'facilitation_failed' }],
+        ['ChannelClosed'],
+      );
+    given(open())
+      .when(fail('screen-1-0-1'))
+      .then(['FacilitationFailed'], ['FacilitationRequested', { request_id: 'screen-1-0-2', attempt: 2 }]);
   });
 
   it('leaves a success a success where only the gaps cannot be told (N7)', () => {
-    const agreed = [...started({ max_facilitation_attempts: 1 }), feedback('alice', 'accept'), feedback('bob', 'accept'), feedback('charlie', 'accept')];
-    given(...agreed).when(fail('gaps-1-1-1')).then(['FacilitationFailed'], ['ChannelClosed', { status: 'success', reason: 'gaps_unknown' }]);
+    const agreed = [
+      ...started({ max_facilitation_attempts: 1 }),
+      feedback('alice', 'accept'),
+      feedback('bob', 'accept'),
+      feedback('charlie', 'accept'),
+    ];
+    given(...agreed)
+      .when(fail('gaps-1-1-1'))
+      .then(['FacilitationFailed'], ['ChannelClosed', { status: 'success', reason: 'gaps_unknown' }]);
   });
 
   it('of a compromise falls back on the version with the most acceptances', () => {
-    const apart = [open({ max_rounds: 1, max_facilitation_attempts: 1 }), screening(), drafted(), feedback('alice', 'negotiate'), feedback('bob', 'negotiate'), feedback('charlie', 'accept')];
-    given(...apart).when(fail('compromise-1-1-1')).then(['FacilitationFailed'], ['OutcomeReached', { status: 'negotiation_timeout', reason: 'no_compromise', proposal_version: 1 }], ['ChannelClosed']);
+    const apart = [
+      open({ max_rounds: 1, max_facilitation_attempts: 1 }),
+      screening(),
+      drafted(),
+      feedback('alice', 'negotiate'),
+      feedback('bob', 'negotiate'),
+      feedback('charlie', 'accept'),
+    ];
+    given(...apart)
+      .when(fail('compromise-1-1-1'))
+      .then(
+        ['FacilitationFailed'],
+        ['OutcomeReached', { status: 'negotiation_timeout', reason: 'no_compromise', proposal_version: 1 }],
+        ['ChannelClosed'],
+      );
   });
 
   it('for want of budget ends the channel at once', () => {
-    given(open()).when(fail('screen-1-0-1', 'budget')).then(['FacilitationFailed'], ['OutcomeReached', { reason: 'budget' }], ['ChannelClosed']);
+    given(open())
+      .when(fail('screen-1-0-1', 'budget'))
+      .then(['FacilitationFailed'], ['OutcomeReached', { reason: 'budget' }], ['ChannelClosed']);
   });
 
   it('a result for another request is refused, or its cost kept', () => {
-    given(...started()).when(fail('screen-1-0-1')).thenRefused('unknown-request');
-    given(...started()).when(screening()).then(['AnswerDiscarded', { reason: 'late' }]);
+    given(...started())
+      .when(fail('screen-1-0-1'))
+      .thenRefused('unknown-request');
+    given(...started())
+      .when(screening())
+      .then(['AnswerDiscarded', { reason: 'late' }]);
   });
 });
 
@@ -422,7 +664,11 @@ describe('after success (N7)', () => {
   it('names what the demand still lacks, and closes', () => {
     given(...started(), feedback('alice', 'accept'), feedback('bob', 'accept'), feedback('charlie', 'accept'))
       .when(gaps('gaps-1-1-1'))
-      .then(['FacilitationCompleted'], ['GapsIdentified', { follow_up: { suggested: true, demand: 'Find somebody who records' } }], ['ChannelClosed', { status: 'success', ended_by: { kind: 'service', id: 'channel-admin' } }]);
+      .then(
+        ['FacilitationCompleted'],
+        ['GapsIdentified', { follow_up: { suggested: true, demand: 'Find somebody who records' } }],
+        ['ChannelClosed', { status: 'success', ended_by: { kind: 'service', id: 'channel-admin' } }],
+      );
   });
 });
 
@@ -431,34 +677,70 @@ describe('people and limits (D5, T1, T5)', () => {
     const said = command('Intervene', { text: 'Keep it free of charge' });
     const { state } = given(...started(), said, feedback('alice', 'negotiate'), feedback('bob', 'accept'))
       .when(feedback('charlie', 'accept'))
-      .then(['FeedbackRecorded'], ['TimerCancelled'], ['RoundClosed'], ['InterventionsApplied', { round: 2, intervention_ids: [said.id] }], ['FacilitationRequested']);
-    expect(state.applied).toEqual([{ intervention_id: said.id, actor: { kind: 'user', id: 'ula' }, text: 'Keep it free of charge' }]);
+      .then(
+        ['FeedbackRecorded'],
+        ['TimerCancelled'],
+        ['RoundClosed'],
+        ['InterventionsApplied', { round: 2, intervention_ids: [said.id] }],
+        ['FacilitationRequested'],
+      );
+    expect(state.applied).toEqual([
+      { intervention_id: said.id, actor: { kind: 'user', id: 'ula' }, text: 'Keep it free of charge' },
+    ]);
   });
 
   it('the 65th waiting intervention is refused, none is lost', () => {
     const many = Array.from({ length: 64 }, () => command('Intervene', { text: 'x' }));
-    given(...started(), ...many).when(command('Intervene', { text: 'y' })).thenRefused('interventions-full');
+    given(...started(), ...many)
+      .when(command('Intervene', { text: 'y' }))
+      .thenRefused('interventions-full');
   });
 
-  it.each([['', 'invalid-request'], ['/dance now', 'invalid-request']])('refuses to hear %j', (text, code) => {
-    given(...started()).when(command('Intervene', { text })).thenRefused(code);
+  it.each([
+    ['', 'invalid-request'],
+    ['/dance now', 'invalid-request'],
+  ])('refuses to hear %j', (text, code) => {
+    given(...started())
+      .when(command('Intervene', { text }))
+      .thenRefused(code);
   });
 
   it('a person stops it at any time, and the log says who', () => {
-    given(...started()).when(command('StopChannel', { reason: '' })).then(['ChannelClosed', { status: 'stopped', reason: 'stopped_by_user', ended_by: { kind: 'user', id: 'ula' } }]);
-    given(...started()).when(command('Intervene', { text: ' /stop ' })).then(['ChannelClosed', { status: 'stopped' }]);
+    given(...started())
+      .when(command('StopChannel', { reason: '' }))
+      .then(['ChannelClosed', { status: 'stopped', reason: 'stopped_by_user', ended_by: { kind: 'user', id: 'ula' } }]);
+    given(...started())
+      .when(command('Intervene', { text: ' /stop ' }))
+      .then(['ChannelClosed', { status: 'stopped' }]);
   });
 
   it('the time limit ends it with what there is: a majority so far stands', () => {
-    const adjusting = [...started(), feedback('alice', 'negotiate'), feedback('bob', 'accept'), feedback('charlie', 'accept')];
-    given(...adjusting).when(fire('time-limit')).then(['TimerFired'], ['OutcomeReached', { status: 'partial_consensus', reason: 'time_limit', proposal_version: 1 }], ['ChannelClosed']);
-    given(open()).when(fire('time-limit')).then(['TimerFired'], ['OutcomeReached', { status: 'failed' }], ['ChannelClosed']);
+    const adjusting = [
+      ...started(),
+      feedback('alice', 'negotiate'),
+      feedback('bob', 'accept'),
+      feedback('charlie', 'accept'),
+    ];
+    given(...adjusting)
+      .when(fire('time-limit'))
+      .then(
+        ['TimerFired'],
+        ['OutcomeReached', { status: 'partial_consensus', reason: 'time_limit', proposal_version: 1 }],
+        ['ChannelClosed'],
+      );
+    given(open())
+      .when(fire('time-limit'))
+      .then(['TimerFired'], ['OutcomeReached', { status: 'failed' }], ['ChannelClosed']);
   });
 
   it('the monitor warns once for each condition, and may stop', () => {
     const warn = command('SignalTermination', { verdict: 'warn', condition: 'round_limit', measured: 3, limit: 3 });
-    given(...started()).when(warn).then(['TerminationWarned', { message: 'Round 3 of 3.' }]);
-    given(...started(), warn).when(warn).thenNothingHappens();
+    given(...started())
+      .when(warn)
+      .then(['TerminationWarned', { message: 'Round 3 of 3.' }]);
+    given(...started(), warn)
+      .when(warn)
+      .thenNothingHappens();
     given(...started())
       .when(command('SignalTermination', { verdict: 'stop', condition: 'budget', measured: 9, limit: 8 }))
       .then(['OutcomeReached', { reason: 'budget' }], ['ChannelClosed']);

@@ -34,7 +34,10 @@ function fieldsOf(proposal: Proposal): Map<string, Field> {
   ]);
 }
 
-const termField = ({ field, value, unit }: Term): [string, Field] => [`terms.${field}`, { value, ...(unit && { unit }) }];
+const termField = ({ field, value, unit }: Term): [string, Field] => [
+  `terms.${field}`,
+  { value, ...(unit && { unit }) },
+];
 
 const assignmentFields = (assignment: Assignment): [string, Field][] =>
   (['role', 'task', 'notes', 'core'] as const).map((name) => [

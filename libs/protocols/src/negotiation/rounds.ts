@@ -73,7 +73,10 @@ export function closeRoundIfSettled(run: Run): void {
   for (const feedback of core) {
     emitWithdrawal(run, feedback, replacements ? 'replaced' : 'negotiation_failed');
   }
-  removeRoles(run, withdrawals.filter((feedback) => !core.includes(feedback)));
+  removeRoles(
+    run,
+    withdrawals.filter((feedback) => !core.includes(feedback)),
+  );
   switch (branch) {
     case 'replace':
       inviteReplacements(run, replacements ?? []);
@@ -115,8 +118,7 @@ function resultOf(state: NegotiationState, coreWithdrawals: number, replaceable:
   };
 }
 
-const isCore = (state: NegotiationState, participantId: string): boolean =>
-  roleOf(state, participantId)?.core === true;
+const isCore = (state: NegotiationState, participantId: string): boolean => roleOf(state, participantId)?.core === true;
 
 const roleOf = (state: NegotiationState, participantId: string) =>
   proposalOf(state).assignments.find((assignment) => assignment.participant_id === participantId);

@@ -12,14 +12,7 @@ import type {
 
 /** Where a negotiation stands. Each phase but `round` and `closed` waits for one facilitation. */
 export type Phase =
-  | 'unopened'
-  | 'screening'
-  | 'drafting'
-  | 'round'
-  | 'adjusting'
-  | 'compromising'
-  | 'identifying-gaps'
-  | 'closed';
+  'unopened' | 'screening' | 'drafting' | 'round' | 'adjusting' | 'compromising' | 'identifying-gaps' | 'closed';
 
 /** A participant's turn of the current round. */
 export interface Turn {

@@ -68,7 +68,9 @@ export class CandidateDto {
   name!: string;
 
   @ApiPropertyOptional({ description: 'Made from the name where absent.' })
-  @Matches(/^[\p{L}\p{N}][\p{L}\p{N}_-]{0,63}$/u, { message: 'participant_id must be letters, digits, - and _, 64 at most' })
+  @Matches(/^[\p{L}\p{N}][\p{L}\p{N}_-]{0,63}$/u, {
+    message: 'participant_id must be letters, digits, - and _, 64 at most',
+  })
   @IsOptional()
   participant_id?: string;
 

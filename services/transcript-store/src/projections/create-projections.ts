@@ -27,6 +27,8 @@ export class CreateProjections1763700000001 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table projections.channels, projections.proposals, projections.turns, projections.checkpoint');
+    await runner.query(
+      'drop table projections.channels, projections.proposals, projections.turns, projections.checkpoint',
+    );
   }
 }

@@ -35,7 +35,13 @@ async function projectDetail(manager: EntityManager, { state }: Reading, event: 
     case 'ProposalDrafted': {
       const { proposal } = event.data;
       const nothing = { diff: [], changes_made: [], changes_rejected: [], tally: null };
-      await manager.insert(ProposalRow, { channel_id, version: proposal.version, cause: 'draft', proposal, ...nothing });
+      await manager.insert(ProposalRow, {
+        channel_id,
+        version: proposal.version,
+        cause: 'draft',
+        proposal,
+        ...nothing,
+      });
       return;
     }
     case 'ProposalAdjusted': {
@@ -46,7 +52,11 @@ async function projectDetail(manager: EntityManager, { state }: Reading, event: 
     }
     case 'RoundClosed': {
       const { accepted, negotiating, withdrawn, assumed, proposal_version: version } = event.data;
-      await manager.update(ProposalRow, { channel_id, version }, { tally: { accepted, negotiating, withdrawn, assumed } });
+      await manager.update(
+        ProposalRow,
+        { channel_id, version },
+        { tally: { accepted, negotiating, withdrawn, assumed } },
+      );
       return;
     }
     case 'TurnRequested': {
@@ -57,10 +67,18 @@ async function projectDetail(manager: EntityManager, { state }: Reading, event: 
       return;
     }
     case 'ReminderSent':
-      await manager.update(TurnRow, { channel_id, request_id: event.data.request_id }, { due_at: new Date(event.data.due_at) });
+      await manager.update(
+        TurnRow,
+        { channel_id, request_id: event.data.request_id },
+        { due_at: new Date(event.data.due_at) },
+      );
       return;
     case 'FeedbackRecorded':
-      await manager.update(TurnRow, { channel_id, request_id: event.data.request_id }, { open: false, feedback: event.data as never });
+      await manager.update(
+        TurnRow,
+        { channel_id, request_id: event.data.request_id },
+        { open: false, feedback: event.data as never },
+      );
       return;
     case 'ChannelClosed':
       await manager.update(TurnRow, { channel_id, open: true }, { open: false });

@@ -89,7 +89,13 @@ export class Projector {
     const checkpoint = await this.source.manager.findOneByOrFail(CheckpointRow, { name: NAME });
     this.position = checkpoint.position;
     const { log, signal } = this;
-    for await (const page of followLog({ log, signal, after: checkpoint.position, limit: PAGE, stop: this.stop.signal })) {
+    for await (const page of followLog({
+      log,
+      signal,
+      after: checkpoint.position,
+      limit: PAGE,
+      stop: this.stop.signal,
+    })) {
       await this.apply(page);
       this.announce(page);
     }
@@ -98,7 +104,10 @@ export class Projector {
   private async apply(page: RecordedEvent[]): Promise<void> {
     const readings = new Map<string, Reading>();
     await this.source.transaction(async (manager) => {
-      const checkpoint = await manager.findOneOrFail(CheckpointRow, { where: { name: NAME }, lock: { mode: 'pessimistic_write' } });
+      const checkpoint = await manager.findOneOrFail(CheckpointRow, {
+        where: { name: NAME },
+        lock: { mode: 'pessimistic_write' },
+      });
       const fresh = page.filter((event) => event.position > checkpoint.position);
       for (const [channelId, events] of byChannel(fresh)) {
         readings.set(channelId, await project(manager, await this.readingBefore(events[0]!), events));
@@ -113,8 +122,11 @@ export class Projector {
   private async readingBefore({ tenant, channel_id, version }: RecordedEvent): Promise<Reading> {
     const kept = this.readings.get(channel_id) ?? UNREAD;
     let reading = (kept.last?.version ?? 0) < version ? kept : UNREAD;
-    for (let after = reading.last?.version ?? 0; after < version - 1; ) {
-      const page = await this.log.readChannel(tenant, channel_id, { after, limit: Math.min(PAGE, version - 1 - after) });
+    for (let after = reading.last?.version ?? 0; after < version - 1;) {
+      const page = await this.log.readChannel(tenant, channel_id, {
+        after,
+        limit: Math.min(PAGE, version - 1 - after),
+      });
       reading = page.reduce(read, reading);
       after = page.at(-1)!.version;
     }

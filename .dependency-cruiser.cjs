@@ -1,0 +1,57 @@
+/** Dependencies point inward: apps and services → adapters → protocols, termination, prompts → contracts. */
+const CORE = '^libs/(protocols|termination|prompts)/';
+const ADAPTERS = '^libs/(event-log|messaging|llm|http|configuration|embedded-postgres)/';
+const OUTER = '^(services|apps)/';
+const TEST = '\\.(spec|fixtures)\\.ts$';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'contracts-depend-on-nothing',
+      severity: 'error',
+      from: { path: '^libs/contracts/' },
+      to: { path: '^(libs/(?!contracts/)|services|apps)' },
+    },
+    {
+      name: 'core-is-pure',
+      severity: 'error',
+      from: { path: CORE, pathNot: TEST },
+      to: { path: [ADAPTERS, OUTER, '^libs/testing/'] },
+    },
+    {
+      name: 'core-needs-no-node',
+      severity: 'error',
+      from: { path: CORE, pathNot: TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'adapters-know-no-service',
+      severity: 'error',
+      from: { path: ADAPTERS, pathNot: TEST },
+      to: { path: [OUTER, '^libs/testing/'] },
+    },
+    {
+      name: 'services-know-no-other-service',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/', pathNot: TEST },
+      to: { path: '^(services|apps)/', pathNot: '^services/$1/' },
+    },
+    {
+      name: 'product-needs-no-test-code',
+      severity: 'error',
+      from: { path: '^(libs/(?!testing/)|services|apps)', pathNot: TEST },
+      to: { path: ['^libs/testing/', TEST] },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', 'node_modules/(?!@parley)'] },
+    enhancedResolveOptions: {
+      conditionNames: ['parley-source', 'import', 'types', 'default'],
+      exportsFields: ['exports'],
+    },
+    tsConfig: { fileName: 'tsconfig.json' },
+  },
+};

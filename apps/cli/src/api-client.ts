@@ -1,0 +1,84 @@
+import type { Problem, RecordedEvent } from '@parley/contracts';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { CliError, EXIT } from './exit-codes.js';
+
+const RECONNECT_MS = 500;
+const RECONNECTS = 20;
+
+/** Parley's REST API, with problems as errors a user can read. */
+export class ApiClient {
+  constructor(
+    readonly url: string,
+    private readonly options: { token?: string; timeoutMs: number },
+  ) {}
+
+  async get<T>(path: string): Promise<T> {
+    return (await this.request('GET', path)).json() as Promise<T>;
+  }
+
+  async text(path: string): Promise<string> {
+    return (await this.request('GET', path)).text();
+  }
+
+  async post<T>(path: string, body: unknown): Promise<T> {
+    return (await this.request('POST', path, body)).json() as Promise<T>;
+  }
+
+  /** A channel's events from the first on, as they are committed; comes back by itself after a cut. */
+  async *events(channelId: string, signal?: AbortSignal): AsyncGenerator<RecordedEvent> {
+    let after = 0;
+    for (let failures = 0; failures < RECONNECTS; failures++) {
+      try {
+        for await (const message of this.stream(`/v1/channels/${channelId}/events?after=${after}`, signal)) {
+          if (message.event === 'end') return;
+          const event = JSON.parse(message.data) as RecordedEvent;
+          after = event.position;
+          failures = 0;
+          yield event;
+        }
+      } catch (error) {
+        if (signal?.aborted) return;
+        if (error instanceof CliError && error.exitCode !== EXIT.unreachable) throw error;
+      }
+      if (signal?.aborted) return;
+      await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
+    }
+    throw new CliError(`${this.url} does not come back`, EXIT.unreachable);
+  }
+
+  private async *stream(path: string, signal?: AbortSignal): AsyncGenerator<EventSourceMessage> {
+    const response = await this.request('GET', path, undefined, signal);
+    const messages: EventSourceMessage[] = [];
+    const parser = createParser({ onEvent: (message) => messages.push(message) });
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+      parser.feed(decoder.decode(chunk, { stream: true }));
+      yield* messages.splice(0);
+    }
+  }
+
+  private async request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(this.options.token && { authorization: `Bearer ${this.options.token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      // A stream lasts as long as its channel; only its first answer has to come in time.
+      signal: signal ?? AbortSignal.timeout(this.options.timeoutMs),
+    }).catch((error: Error) => {
+      throw new CliError(`cannot reach ${this.url} (${error.message}); start it with: npm start`, EXIT.unreachable);
+    });
+    if (response.ok) return response;
+    throw problemError(
+      (await response.json().catch(() => ({ title: response.statusText, status: response.status }))) as Problem,
+    );
+  }
+}
+
+function problemError({ title, detail, errors = [], status }: Problem): CliError {
+  const fields = errors.map(({ pointer, reason }) => `\n  ${pointer || '/'}: ${reason}`).join('');
+  const exitCode = status >= 500 ? EXIT.systemError : EXIT.usage;
+  return new CliError(`${title}${detail ? `: ${detail}` : ''}${fields}`, exitCode);
+}

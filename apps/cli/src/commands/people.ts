@@ -1,0 +1,83 @@
+import type { Assignment, Proposal } from '@parley/contracts';
+import { CliError, EXIT } from '../exit-codes.js';
+import { paint } from '../render/style.js';
+import type { GlobalOptions, Session } from '../session.js';
+import { printed } from './views.js';
+
+interface InboxItem {
+  channel_id: string;
+  topic: string;
+  participant_id: string;
+  round: number;
+  due_at: string;
+  assignment: Assignment;
+  proposal: Proposal;
+}
+
+export async function inbox({ client }: Session, name: string, options: GlobalOptions): Promise<number> {
+  const { items } = await client.get<{ items: InboxItem[] }>(`/v1/inbox/${encodeURIComponent(name)}`);
+  if (printed(items, options)) return EXIT.done;
+  if (!items.length) process.stdout.write(`nothing waits for ${name}\n`);
+  for (const { channel_id, topic, participant_id, round, due_at, assignment, proposal } of items) {
+    const terms = proposal.terms.map(({ field, value, unit }) => `  ${field}: ${value}${unit ? ` ${unit}` : ''}`);
+    process.stdout.write(
+      [
+        paint.bold(`${topic} · round ${round} · v${proposal.version} · until ${due_at}`),
+        `  ${assignment.role}${assignment.core ? ' [core]' : ''}: ${assignment.task}`,
+        ...terms,
+        paint.dim(`  parley reply ${channel_id} ${participant_id} accept|negotiate|withdraw`),
+        '',
+      ].join('\n'),
+    );
+  }
+  return EXIT.done;
+}
+
+export interface ReplyOptions {
+  message: string;
+  change: string[];
+  reason?: string;
+  round?: string;
+}
+
+export async function reply(
+  { client }: Session,
+  { channel, name, feedback }: { channel: string; name: string; feedback: string },
+  { message, change, reason, round }: ReplyOptions,
+  options: GlobalOptions,
+): Promise<number> {
+  const proposed_changes = change.map((text) => {
+    const [, field, new_value] = /^([^=]+)=(.+)$/su.exec(text) ?? [];
+    if (!field || !new_value) throw new CliError(`--change ${text}: write it as field=value`, EXIT.usage);
+    return { field, new_value, reason: reason ?? (message || '-') };
+  });
+  const body = {
+    participant_id: name,
+    feedback_type: feedback,
+    reasoning: message,
+    proposed_changes,
+    ...(round !== undefined && { round: Number(round) }),
+  };
+  return sent(
+    await client.post(`/v1/channels/${encodeURIComponent(channel)}/feedback`, body),
+    `${name} ${feedback}`,
+    options,
+  );
+}
+
+export async function say({ client }: Session, channel: string, text: string, options: GlobalOptions): Promise<number> {
+  return sent(
+    await client.post(`/v1/channels/${encodeURIComponent(channel)}/interventions`, { text }),
+    'heard',
+    options,
+  );
+}
+
+export async function stop({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
+  return sent(await client.post(`/v1/channels/${encodeURIComponent(channel)}/stop`, {}), 'stopped', options);
+}
+
+function sent(result: unknown, line: string, { output }: GlobalOptions): number {
+  process.stdout.write(`${output === 'text' ? line : JSON.stringify(result)}\n`);
+  return EXIT.done;
+}

@@ -1,0 +1,95 @@
+import type { FieldChange, RecordedEvent } from '@parley/contracts';
+import Table from 'cli-table3';
+import { EXIT } from '../exit-codes.js';
+import { Renderer } from '../render/renderer.js';
+import { paint } from '../render/style.js';
+import type { GlobalOptions, Session } from '../session.js';
+
+interface Summary {
+  channel_id: string;
+  protocol: string;
+  topic: string;
+  phase: string;
+  outcome?: string;
+  round: number;
+  max_rounds: number;
+  last_activity_at: string;
+}
+
+export async function channels(
+  { client }: Session,
+  { status }: { status?: string },
+  options: GlobalOptions,
+): Promise<number> {
+  const { items } = await client.get<{ items: Summary[] }>(
+    `/v1/channels?limit=200${status ? `&status=${status}` : ''}`,
+  );
+  if (printed(items, options)) return EXIT.done;
+  const table = new Table({
+    head: ['channel', 'topic', 'state', 'round', 'last activity'],
+    style: { head: [], border: [] },
+  });
+  for (const item of items) {
+    const state = item.outcome ?? item.phase;
+    table.push([
+      item.channel_id,
+      item.topic.slice(0, 40),
+      state,
+      `${item.round}/${item.max_rounds}`,
+      item.last_activity_at.slice(0, 19).replace('T', ' '),
+    ]);
+  }
+  process.stdout.write(items.length ? `${table.toString()}\n` : 'no channels yet; try: parley negotiate "…"\n');
+  return EXIT.done;
+}
+
+/** The channel as it was told live: the same panels, from the log. */
+export async function show({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
+  const events = (await client.text(`/v1/channels/${id(channel)}/export`))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as RecordedEvent);
+  if (options.output === 'json') return done(await client.get(`/v1/channels/${id(channel)}`));
+  const renderer = new Renderer({
+    width: process.stdout.columns ?? 100,
+    ...(options.lang && { language: options.lang }),
+  });
+  for (const event of events) {
+    const text = options.output === 'jsonl' ? JSON.stringify(event) : renderer.render(event);
+    if (text !== undefined) process.stdout.write(`${text}\n`);
+  }
+  return EXIT.done;
+}
+
+export async function diff(
+  { client }: Session,
+  channel: string,
+  from: string,
+  to: string,
+  options: GlobalOptions,
+): Promise<number> {
+  const query = `from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`;
+  const { changes } = await client.get<{ changes: FieldChange[] }>(
+    `/v1/channels/${id(channel)}/proposals/diff?${query}`,
+  );
+  if (printed(changes, options)) return EXIT.done;
+  for (const { path, from: before, to: after, unit = '' } of changes) {
+    process.stdout.write(`${paint.bold(path)} ${before ?? '(none)'} → ${after ?? '(gone)'}${unit && ` ${unit}`}\n`);
+  }
+  if (!changes.length) process.stdout.write('no difference\n');
+  return EXIT.done;
+}
+
+const id = (channel: string): string => encodeURIComponent(channel);
+
+function done(value: unknown): number {
+  process.stdout.write(`${JSON.stringify(value)}\n`);
+  return EXIT.done;
+}
+
+/** Prints for machines where that was asked for. */
+export function printed(value: readonly unknown[], { output }: GlobalOptions): boolean {
+  if (output === 'json') process.stdout.write(`${JSON.stringify(value)}\n`);
+  if (output === 'jsonl') for (const one of value) process.stdout.write(`${JSON.stringify(one)}\n`);
+  return output !== 'text';
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startFromEnvironment } from '@parley/standalone';
+import { ApiClient } from './api-client.js';
+import { EXIT } from './exit-codes.js';
+import { follow } from './follow.js';
+import { scenarioBody } from './scenario.js';
+
+const SCENARIO = fileURLToPath(new URL('../../../examples/negotiation/meetup.yaml', import.meta.url));
+
+/** npm run demo: the whole stack and one negotiation in one command. */
+async function demo(file: string): Promise<number> {
+  const note = (line: string) => process.stderr.write(`${line}\n`);
+  const body = scenarioBody(file);
+  const stack = await startFromEnvironment({ port: 0, note });
+  try {
+    const client = new ApiClient(stack.url, { timeoutMs: 30_000 });
+    const { channel_id } = await client.post<{ channel_id: string }>('/v1/channels', body);
+    const options = { output: 'text', timeout: '30', input: true } as const;
+    const exitCode = await follow({ client, embedded: true, close: () => stack.close() }, channel_id, options);
+    if (exitCode === EXIT.detached) return exitCode;
+    const saved = await save(client, channel_id);
+    note(`\nlog: ${relative('.', resolve(process.env['PARLEY_DATA'] ?? '.parley', 'postgres'))}   export: ${saved}`);
+    note(`again: npx parley show ${channel_id}   verify: npx parley verify ${saved}   server: npm start`);
+    // The demo has shown what it is for, whatever the negotiation came to.
+    return EXIT.done;
+  } finally {
+    await stack.close();
+  }
+}
+
+async function save(client: ApiClient, channelId: string): Promise<string> {
+  const folder = resolve(process.env['PARLEY_DATA'] ?? '.parley', 'exports');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${channelId}.jsonl`);
+  writeFileSync(file, await client.text(`/v1/channels/${channelId}/export`));
+  return relative('.', file);
+}
+
+try {
+  process.exitCode = await demo(process.argv[2] ?? SCENARIO);
+} catch (error) {
+  process.stderr.write(`demo: ${(error as Error).message}\n`);
+  process.exitCode = EXIT.systemError;
+}

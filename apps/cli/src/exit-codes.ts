@@ -1,0 +1,28 @@
+/** Exit codes, for scripts. */
+export const EXIT = {
+  done: 0,
+  systemError: 1,
+  usage: 2,
+  noAgreement: 3,
+  partial: 4,
+  waitsForPerson: 5,
+  verificationFailed: 6,
+  unreachable: 7,
+  detached: 130,
+} as const;
+
+/** The exit code of a closed channel's status. */
+export const exitOf = (status: string): number =>
+  status === 'success' ? EXIT.done : status === 'partial_consensus' ? EXIT.partial : EXIT.noAgreement;
+
+/** An error that a user can act on: one message, one exit code, no stack. */
+export class CliError extends Error {
+  override name = 'CliError';
+
+  constructor(
+    message: string,
+    readonly exitCode: number,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,20 @@
+import { runService } from '@parley/configuration';
+import { startFromEnvironment } from './start-from-environment.js';
+
+const port = Number(process.env['PORT'] ?? 4700);
+const host = process.env['HOST'] ?? '127.0.0.1';
+
+await runService('parley', async () => {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT=${process.env['PORT']} is no port`);
+  const stack = await startFromEnvironment({
+    port,
+    host,
+    note: (line) => process.stderr.write(`${line}\n`),
+    log: process.env['LOG_LEVEL'] !== undefined,
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') throw new Error(`port ${port} is in use; choose another: PORT=4701 npm start`);
+    throw error;
+  });
+  process.stderr.write(`  API ${stack.url}/docs   Try: npx parley negotiate "…"\n`);
+  return stack;
+});

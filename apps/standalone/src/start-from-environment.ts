@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { JsonLogger } from '@parley/configuration';
+import { modelFromEnvironment } from '@parley/llm';
+import { startStandalone, type Standalone } from './start-standalone.js';
+
+interface Options {
+  port: number;
+  host?: string;
+  /** Progress, a line at a time. */
+  note(line: string): void;
+  /** Log as JSON lines to stdout. */
+  log?: boolean;
+}
+
+/** Starts the standalone stack as the environment says: PARLEY_DATA, the model's variables, PARLEY_API_KEYS_FILE. */
+export async function startFromEnvironment({
+  port,
+  host = '127.0.0.1',
+  note,
+  log = false,
+}: Options): Promise<Standalone> {
+  const model = modelFromEnvironment(process.env);
+  const folder = resolve(process.env['PARLEY_DATA'] ?? '.parley');
+  const keysFile = process.env['PARLEY_API_KEYS_FILE'];
+  const stack = await startStandalone({
+    folder,
+    host,
+    port,
+    modelFor: model.modelFor,
+    rehearsal: model.rehearsal,
+    budgetMicroUsd: model.budgetMicroUsd,
+    logger: log ? new JsonLogger('parley') : false,
+    ...(keysFile && { apiKeysFile: keysFile }),
+  });
+  note(`✓ Postgres 18 (embedded)   data: ${folder}`);
+  note('✓ 5 services               transport: embedded (no NATS_URL)');
+  for (const warning of stack.warnings) note(`! ${warning}`);
+  note(model.notice);
+  return stack;
+}

@@ -1,0 +1,61 @@
+import tseslint from 'typescript-eslint';
+
+/** Purity of the core is mechanical: no Node, no clock, no chance. */
+const PURE = ['libs/protocols/src/**/*.ts', 'libs/termination/src/**/*.ts', 'libs/prompts/src/**/*.ts'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      'libs/contracts/src/generated/**',
+      '.nx/**',
+      '.parley/**',
+      'bench/**',
+    ],
+  },
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.base],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { arguments: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/return-await': ['error', 'in-try-catch'],
+      eqeqeq: 'error',
+      'prefer-const': 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    files: PURE,
+    ignores: ['**/*.spec.ts', '**/*.fixtures.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: ['node:*', 'pg', 'typeorm', '@nestjs/*'] }],
+      'no-restricted-globals': ['error', 'process', 'setTimeout', 'setInterval', 'fetch', 'crypto', 'performance'],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[object.name='Date'][property.name='now']",
+          message: 'Time comes in with the command.',
+        },
+        {
+          selector: "MemberExpression[object.name='Math'][property.name='random']",
+          message: 'Chance comes in with the command.',
+        },
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'Time comes in with the command.',
+        },
+      ],
+    },
+  },
+);
