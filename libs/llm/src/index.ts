@@ -1,4 +1,7 @@
+export { anthropicModel, type AnthropicOptions } from './anthropic-model.js';
+export { budgeted } from './budget.js';
 export * from './language-model.js';
-export * from './rehearsal.js';
 export type { ModelFor, ModelNeeds } from './model-for.js';
-export * from './model-from-environment.js';
+export { modelFromEnvironment, type ConfiguredModel } from './model-from-environment.js';
+export { openAiModel, type OpenAiOptions } from './openai-model.js';
+export { rehearsalModel } from './rehearsal.js';

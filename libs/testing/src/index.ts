@@ -1,2 +1,3 @@
 export { testDatabase, type TestDatabase } from './test-database.js';
 export { natsServerMissing, startNatsServer, type NatsServer } from './nats-server.js';
+export * from './messages-api.js';

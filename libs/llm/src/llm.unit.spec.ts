@@ -1,0 +1,188 @@
+import { contractErrors, type Proposal } from '@parley/contracts';
+import { renderPrompt, type AdjustTask, type FeedbackTask, type Task } from '@parley/prompts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { budgeted } from './budget.js';
+import { retryAfterMs } from './http-failure.js';
+import type { LanguageModel, ModelAnswer } from './language-model.js';
+import { modelFromEnvironment } from './model-from-environment.js';
+import { costMicroUsd, PRICES } from './prices.js';
+import { rehearsalModel } from './rehearsal.js';
+
+describe('retry-after', () => {
+  const now = Date.parse('2026-01-01T00:00:00Z');
+  it.each([
+    ['3', 3_000],
+    ['Thu, 01 Jan 2026 00:00:05 GMT', 5_000],
+    ['Wed, 31 Dec 2025 23:59:00 GMT', 0],
+    ['soon', undefined],
+  ])('%s', (value, expected) => expect(retryAfterMs(new Headers({ 'retry-after': value }), now)).toBe(expected));
+});
+
+describe('cost', () => {
+  const tokens = fc.nat(1_000_000);
+  const usage = fc.record({
+    input_tokens: tokens,
+    output_tokens: tokens,
+    cache_read_tokens: tokens,
+    cache_write_tokens: tokens,
+  });
+
+  it('is a whole number that never falls when more is used', () => {
+    fc.assert(
+      fc.property(usage, usage, fc.constantFrom(...Object.values(PRICES)), (a, b, price) => {
+        const more = {
+          ...a,
+          input_tokens: a.input_tokens + b.input_tokens,
+          output_tokens: a.output_tokens + b.output_tokens,
+        };
+        const cost = costMicroUsd(a, price);
+        expect(Number.isInteger(cost) && cost >= 0).toBe(true);
+        expect(costMicroUsd(more, price)).toBeGreaterThanOrEqual(cost);
+      }),
+    );
+  });
+});
+
+const prompt = renderPrompt({
+  kind: 'gaps',
+  language: 'en',
+  demand: { text: 'x', constraints: [] },
+  interventions: [],
+  proposal: plan(),
+});
+
+describe('a budget', () => {
+  it('is reserved before parallel calls: together they never promise more than there is', async () => {
+    let underWay = 0;
+    let most = 0;
+    const model: LanguageModel = {
+      provider: 'p',
+      model: 'm',
+      async generate() {
+        most = Math.max(most, (underWay += 1));
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        underWay -= 1;
+        return { ok: true, output: {}, call: {} } as ModelAnswer;
+      },
+    };
+    const within = budgeted(PRICES['claude-sonnet-4-6']!);
+    // One call may cost about 2000 output tokens × 15 and the prompt × 3: 31,000 to 35,000 micro-dollars.
+    const needs = { channel_id: 'c', rehearsal: false, budget_micro_usd: 100_000, spent_micro_usd: 20_000 };
+    const request = { task: { kind: 'gaps' } as Task, prompt };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => within(model, needs).generate(request)));
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(2);
+    expect(answers.find((answer) => !answer.ok)).toMatchObject({ code: 'budget' });
+    expect(most).toBe(2);
+    expect(await within(model, needs).generate(request)).toMatchObject({ ok: true });
+  });
+});
+
+describe('the model of the environment', () => {
+  it('without a key is a rehearsal that says so', () => {
+    expect(modelFromEnvironment({})).toMatchObject({
+      rehearsal: true,
+      notice: expect.stringContaining('REHEARSAL, scripted, not an AI') as string,
+    });
+  });
+
+  it('with a key is Claude under a budget; only the end of the key is shown', () => {
+    const { notice, rehearsal } = modelFromEnvironment({ ANTHROPIC_API_KEY: 'sk-ant-abcdefgh4f2a' });
+    expect(rehearsal).toBe(false);
+    expect(notice).toBe('✓ Model: claude-sonnet-4-6 (key …4f2a) · budget $1.00 per channel');
+  });
+
+  it.each([
+    [{ PARLEY_MODEL_PROVIDER: 'oracle' }, 'PARLEY_MODEL_PROVIDER'],
+    [{ PARLEY_MODEL_PROVIDER: 'anthropic' }, 'ANTHROPIC_API_KEY'],
+    [{ PARLEY_OPENAI_BASE_URL: 'http://127.0.0.1:1' }, 'PARLEY_MODEL'],
+    [{ PARLEY_BUDGET_USD: 'lots' }, 'PARLEY_BUDGET_USD'],
+    [{ ANTHROPIC_API_KEY_FILE: '/nowhere/key' }, 'ANTHROPIC_API_KEY_FILE'],
+    [{ PARLEY_PRICES: '/nowhere/prices', ANTHROPIC_API_KEY: 'k' }, 'PARLEY_PRICES'],
+  ])('refuses %j, naming %s', (environment, variable) => {
+    expect(() => modelFromEnvironment(environment)).toThrow(variable);
+  });
+});
+
+describe('the rehearsal (P4)', () => {
+  const participant = {
+    participant_id: 'bo',
+    name: 'Bo',
+    kind: 'hosted' as const,
+    persona: '',
+    skills: [],
+    script: [],
+  };
+  const feedback: FeedbackTask = {
+    kind: 'feedback',
+    language: 'en',
+    demand: { text: 'A meetup', constraints: [] },
+    interventions: [],
+    participant,
+    assignment: plan().assignments[0]!,
+    proposal: plan(),
+    round: 1,
+    last: false,
+    earlier: [],
+  };
+  const adjust: AdjustTask = {
+    kind: 'adjust',
+    language: 'zh',
+    demand: feedback.demand,
+    interventions: [],
+    proposal: plan(),
+    round: 1,
+    max_rounds: 3,
+    requests: [
+      { request: 'bo.1.1.1', participant_id: 'bo', change: { field: 'length', new_value: '45', reason: 'r' } },
+      { request: 'cy.1.1.1', participant_id: 'cy', change: { field: 'length', new_value: '20', reason: 'r' } },
+      { request: 'bo.1.1.2', participant_id: 'bo', change: { field: 'task', new_value: 'Demo', reason: 'r' } },
+      { request: 'bo.1.1.3', participant_id: 'bo', change: { field: 'food', new_value: 'pizza', reason: 'r' } },
+    ],
+    feedback: [],
+    replacements: [],
+    script: { selected: [], possibly_related: [], fixed: [{ field: 'food', reason: 'no money' }], gaps: [] },
+  };
+  const answer = async (task: Task) => rehearsalModel().generate({ task, prompt: renderPrompt(task) });
+
+  it('accepts where nothing is scripted, says what is, and can be silent', async () => {
+    expect(await answer(feedback)).toMatchObject({ output: { feedback_type: 'accept' } });
+    const line = { round: 1, feedback: 'withdraw' as const, reasoning: 'Exams', changes: [] };
+    expect(await answer({ ...feedback, line })).toMatchObject({
+      output: { feedback_type: 'withdraw', reasoning: 'Exams' },
+    });
+    expect(await answer({ ...feedback, line: { ...line, feedback: 'silent' } })).toMatchObject({
+      ok: false,
+      code: 'silent',
+    });
+  });
+
+  it('applies what it may, gives one value to one request, and rejects with a reason', async () => {
+    expect(await answer(adjust)).toMatchObject({
+      output: {
+        proposal: { terms: [{ field: 'length', value: '45' }], assignments: [{ task: 'Demo' }] },
+        changes_made: [{ request: 'bo.1.1.1' }, { request: 'bo.1.1.2' }],
+        changes_rejected: [{ request: 'cy.1.1.1' }, { request: 'bo.1.1.3', reason: 'no money' }],
+      },
+    });
+  });
+
+  it('answers the same task in the same way, within the contract', async () => {
+    const [first, second] = await Promise.all([answer(adjust), answer(adjust)]);
+    expect(first).toEqual(second);
+    if (!first.ok) throw new Error('no answer');
+    expect(
+      contractErrors('CompleteAdjustment', { request_id: 'r', ...(first.output as object), call: first.call }),
+    ).toEqual([]);
+  });
+});
+
+function plan(): Proposal {
+  return {
+    version: 1,
+    title: 'Meetup',
+    summary: '',
+    terms: [{ field: 'length', value: '30' }],
+    assignments: [{ participant_id: 'bo', role: 'Speaker', task: 'Talk', notes: '', core: true }],
+  };
+}
