@@ -1,11 +1,11 @@
 import 'reflect-metadata';
-import { Controller, Get, Module, type LoggerService } from '@nestjs/common';
+import { Module, type LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ChannelAdminModule, channelTimers, CommandHandler } from '@parley/channel-admin';
 import { CoachJudgeModule, Facilitator } from '@parley/coach-judge';
-import { ApiKeys, configureHttp, documentApi, httpAdapter } from '@parley/http';
+import { ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
 import type { ModelFor } from '@parley/llm';
 import { ChannelFolds, CursorStore, EmbeddedTransport, InProcessBus } from '@parley/messaging';
 import { ParticipantAgentsModule, TurnTaker } from '@parley/participant-agents';
@@ -36,14 +36,6 @@ export interface Standalone {
   close(): Promise<void>;
 }
 
-@Controller()
-class HealthController {
-  @Get('healthz')
-  healthz() {
-    return { status: 'ok' };
-  }
-}
-
 /** All five services in one process, with an embedded Postgres and no bus but the log itself (P4). */
 export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {
   const { folder, host = '127.0.0.1', port = 0, modelFor, logger = false } = options;
@@ -65,10 +57,10 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
     ...(options.budgetMicroUsd !== undefined && { budgetMicroUsd: options.budgetMicroUsd }),
   };
   @Module({
-    controllers: [HealthController],
     imports: [
       ChannelAdminModule.register(handler, installation),
       TranscriptStoreModule.register({ log: database.readLog, source, projector }),
+      HealthModule.register(() => database.log.head()),
     ],
   })
   class WebModule {}

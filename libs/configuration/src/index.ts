@@ -1,3 +1,5 @@
 export { ConfigurationError, configurationOf } from './configuration.js';
 export { JsonLogger } from './json-logger.js';
 export { runService, type Running } from './run-service.js';
+export { WebConfiguration } from './web-configuration.js';
+export { WorkerConfiguration } from './worker-configuration.js';

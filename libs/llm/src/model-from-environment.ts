@@ -16,6 +16,14 @@ export interface ConfiguredModel {
   notice: string;
 }
 
+/** A channel that asks for a model where there is none fails by name: it is never rehearsed in secret. */
+const NO_MODEL: LanguageModel = {
+  provider: 'none',
+  model: 'none',
+  generate: () =>
+    Promise.resolve({ ok: false, code: 'bad_key', message: 'no model is configured: set ANTHROPIC_API_KEY' }),
+};
+
 /** How long the rehearsal pretends to think where people watch, in milliseconds. */
 const THINKING_MS = 40;
 const DEFAULT_MODEL = 'claude-sonnet-4-6';
@@ -32,7 +40,7 @@ export function modelFromEnvironment(environment: NodeJS.ProcessEnv): Configured
   const configured = configuredModel(environment);
   if (!configured) {
     return {
-      modelFor: () => rehearsal,
+      modelFor: (needs) => (needs.rehearsal ? rehearsal : NO_MODEL),
       rehearsal: true,
       budgetMicroUsd,
       notice: '! Model: REHEARSAL, scripted, not an AI.  For Claude: ANTHROPIC_API_KEY=… npm start',

@@ -11,3 +11,5 @@ export { ADVISORIES_STREAM, DEAD_LETTERS_STREAM, ensureStreams } from './jetstre
 export { KeepCause } from './keep-cause.js';
 export * from './ports.js';
 export { submit } from './submit.js';
+export { connectNats } from './jetstream/connect-nats.js';
+export { startWorker } from './jetstream/start-worker.js';

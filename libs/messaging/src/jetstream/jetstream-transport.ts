@@ -31,6 +31,8 @@ interface Options {
 }
 
 const RETRY_MS = 250;
+/** After how long without a sign of life a message is delivered again: what a crash can cost. */
+const ACK_WAIT_MS = 10_000;
 /** How long a message of a newer contract is held before it is shown to us again. */
 const HOLD_MS = 30_000;
 /** Events remembered for suppressing a second delivery of what was handled. */
@@ -79,7 +81,7 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
 
   /** Consumes until closed; stream and consumer are made again whenever the store has lost them. */
   private async consume(handler: EventHandler): Promise<void> {
-    const { connection, service, ackWaitMs = 30_000 } = this.options;
+    const { connection, service, ackWaitMs = ACK_WAIT_MS } = this.options;
     const lanes = new Lanes(handler.concurrency);
     this.allLanes.push(lanes);
     const handled = new LRUCache<string, true>({ max: REMEMBERED });
@@ -119,7 +121,7 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
     }
     if ('cause' in read) return void this.bury(handler, message, read.cause, 1).catch(() => message.nak(RETRY_MS));
     const { event } = read;
-    const alive = setInterval(() => message.working(), (this.options.ackWaitMs ?? 30_000) / 3);
+    const alive = setInterval(() => message.working(), (this.options.ackWaitMs ?? ACK_WAIT_MS) / 3);
     void lanes
       .run(laneOf(handler, event), async () => {
         if (handled.has(event.id)) return message.ack();

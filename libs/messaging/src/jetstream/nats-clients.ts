@@ -8,7 +8,7 @@ import {
 } from '@parley/contracts';
 import { BusUnavailable, type ChannelReader, type CommandBus } from '../ports.js';
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 5_000;
 
 /** Commands over core NATS request/reply, answered after commit. */
 export function natsCommandBus(connection: NatsConnection): CommandBus {

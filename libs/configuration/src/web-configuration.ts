@@ -1,0 +1,26 @@
+import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { WorkerConfiguration } from './worker-configuration.js';
+
+/** What a service with a database and a port needs. */
+export class WebConfiguration extends WorkerConfiguration {
+  @Matches(/^postgres(?:ql)?:\/\/\S+$/u, {
+    message: 'DATABASE_URL must look like postgres://role:password@host:5432/database',
+  })
+  DATABASE_URL!: string;
+
+  @IsInt({ message: 'PORT must be a port number' })
+  @Min(0, { message: 'PORT must be a port number' })
+  @Max(65_535, { message: 'PORT must be a port number' })
+  PORT!: number;
+
+  @IsString()
+  HOST: string = '127.0.0.1';
+
+  @IsString()
+  @IsOptional()
+  PARLEY_API_KEYS_FILE?: string;
+
+  /** `true` where the workers have no model: channels that do not say otherwise are rehearsed. */
+  @Matches(/^(?:true|false)$/u, { message: 'PARLEY_REHEARSAL must be true or false' })
+  PARLEY_REHEARSAL: string = 'false';
+}

@@ -1,0 +1,31 @@
+import { NestFactory } from '@nestjs/core';
+import type { DynamicModule, LoggerService } from '@nestjs/common';
+import type { MicroserviceOptions } from '@nestjs/microservices';
+import type { ChannelReader, CommandBus } from '../ports.js';
+import { connectNats } from './connect-nats.js';
+import { JetStreamTransport } from './jetstream-transport.js';
+import { natsChannelReader, natsCommandBus } from './nats-clients.js';
+
+interface Options {
+  service: string;
+  natsUrl: string;
+  logger: LoggerService;
+  module(bus: { commands: CommandBus; reader: ChannelReader }): DynamicModule;
+}
+
+/** A service without a database as a process of its own: handlers from JetStream, commands and reads over NATS. */
+export async function startWorker({ service, natsUrl, logger, module }: Options): Promise<{ close(): Promise<void> }> {
+  const connection = await connectNats(natsUrl, service);
+  const bus = { commands: natsCommandBus(connection), reader: natsChannelReader(connection) };
+  const app = await NestFactory.createMicroservice<MicroserviceOptions>(module(bus) as never, {
+    strategy: new JetStreamTransport({ service, connection }),
+    logger,
+  });
+  await app.listen();
+  return {
+    async close() {
+      await app.close();
+      await connection.close();
+    },
+  };
+}

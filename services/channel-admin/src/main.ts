@@ -1,0 +1,60 @@
+import 'reflect-metadata';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { MicroserviceOptions } from '@nestjs/microservices';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { configurationOf, JsonLogger, runService, WebConfiguration } from '@parley/configuration';
+import { assertLeastPrivilege, durabilityWarnings, postgresEventLog, postgresLogSignal } from '@parley/event-log';
+import { ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
+import { connectNats, JetStreamTransport, Relay } from '@parley/messaging';
+import pg from 'pg';
+import { ChannelAdminModule } from './channel-admin.module.js';
+import { channelTimers } from './channel-timers.js';
+import { CommandHandler } from './command-handler.js';
+
+const SERVICE = 'channel-admin';
+
+await runService(SERVICE, async () => {
+  const { DATABASE_URL, NATS_URL, PORT, HOST, PARLEY_API_KEYS_FILE, PARLEY_REHEARSAL } =
+    configurationOf(WebConfiguration);
+  const logger = new JsonLogger(SERVICE);
+  const keys = new ApiKeys({ host: HOST, ...(PARLEY_API_KEYS_FILE && { file: PARLEY_API_KEYS_FILE }) });
+  const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
+  pool.on('error', (error) => logger.warn(error));
+  await assertLeastPrivilege(pool);
+  for (const warning of await durabilityWarnings(pool)) logger.warn(warning);
+
+  const log = postgresEventLog(pool);
+  const signal = postgresLogSignal(DATABASE_URL);
+  const connection = await connectNats(NATS_URL, SERVICE);
+  const relay = new Relay({ connection, log, signal });
+  const handler = new CommandHandler(log);
+  const timers = channelTimers({ pool, log, signal, handler });
+
+  @Module({
+    imports: [
+      ChannelAdminModule.register(handler, { rehearsal: PARLEY_REHEARSAL === 'true' }),
+      HealthModule.register(() => log.head()),
+    ],
+  })
+  class AppModule {}
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({}), { logger });
+  await configureHttp(app, { keys });
+  documentApi(app);
+  app.connectMicroservice<MicroserviceOptions>({ strategy: new JetStreamTransport({ service: SERVICE, connection }) });
+  await app.startAllMicroservices();
+  relay.start();
+  await timers.start();
+  await app.listen(PORT, HOST);
+  return {
+    async close() {
+      await timers.close();
+      app.getHttpServer().closeAllConnections();
+      await app.close();
+      await relay.close();
+      await connection.close();
+      await signal.close();
+      await pool.end();
+    },
+  };
+});

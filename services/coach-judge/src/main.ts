@@ -1,0 +1,23 @@
+import 'reflect-metadata';
+import { configurationOf, JsonLogger, runService, WorkerConfiguration } from '@parley/configuration';
+import { modelFromEnvironment } from '@parley/llm';
+import { ChannelFolds, startWorker } from '@parley/messaging';
+import { negotiation } from '@parley/protocols';
+import { CoachJudgeModule } from './coach-judge.module.js';
+import { Facilitator } from './facilitator.js';
+
+const SERVICE = 'coach-judge';
+
+await runService(SERVICE, async () => {
+  const { NATS_URL: natsUrl } = configurationOf(WorkerConfiguration);
+  const { modelFor, notice } = modelFromEnvironment(process.env);
+  const logger = new JsonLogger(SERVICE);
+  logger.log(notice);
+  return startWorker({
+    service: SERVICE,
+    natsUrl,
+    logger,
+    module: ({ commands, reader }) =>
+      CoachJudgeModule.register(new Facilitator(new ChannelFolds(reader, negotiation), commands, modelFor)),
+  });
+});

@@ -1,0 +1,18 @@
+import 'reflect-metadata';
+import { configurationOf, JsonLogger, runService, WorkerConfiguration } from '@parley/configuration';
+import { ChannelFolds, startWorker } from '@parley/messaging';
+import { negotiation } from '@parley/protocols';
+import { Monitor } from './monitor.js';
+import { TerminationMonitorModule } from './termination-monitor.module.js';
+
+const SERVICE = 'termination-monitor';
+
+await runService(SERVICE, () =>
+  startWorker({
+    service: SERVICE,
+    natsUrl: configurationOf(WorkerConfiguration).NATS_URL,
+    logger: new JsonLogger(SERVICE),
+    module: ({ commands, reader }) =>
+      TerminationMonitorModule.register(new Monitor(new ChannelFolds(reader, negotiation), commands)),
+  }),
+);

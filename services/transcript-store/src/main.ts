@@ -1,0 +1,53 @@
+import 'reflect-metadata';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { MicroserviceOptions } from '@nestjs/microservices';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { configurationOf, JsonLogger, runService, WebConfiguration } from '@parley/configuration';
+import { assertLeastPrivilege, postgresEventLog, postgresLogSignal } from '@parley/event-log';
+import { ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
+import { connectNats, JetStreamTransport } from '@parley/messaging';
+import pg from 'pg';
+import { projectionsSource } from './projections/data-source.js';
+import { Projector } from './projections/projector.js';
+import { TranscriptStoreModule } from './transcript-store.module.js';
+
+const SERVICE = 'transcript-store';
+
+await runService(SERVICE, async () => {
+  const { DATABASE_URL, NATS_URL, PORT, HOST, PARLEY_API_KEYS_FILE } = configurationOf(WebConfiguration);
+  const logger = new JsonLogger(SERVICE);
+  const keys = new ApiKeys({ host: HOST, ...(PARLEY_API_KEYS_FILE && { file: PARLEY_API_KEYS_FILE }) });
+  const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
+  pool.on('error', (error) => logger.warn(error));
+  await assertLeastPrivilege(pool);
+
+  const log = postgresEventLog(pool);
+  const signal = postgresLogSignal(DATABASE_URL);
+  const source = await projectionsSource(DATABASE_URL);
+  const projector = new Projector(source, log, signal);
+  const connection = await connectNats(NATS_URL, SERVICE);
+
+  @Module({
+    imports: [TranscriptStoreModule.register({ log, source, projector }), HealthModule.register(() => log.head())],
+  })
+  class AppModule {}
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({}), { logger });
+  await configureHttp(app, { keys });
+  documentApi(app);
+  app.connectMicroservice<MicroserviceOptions>({ strategy: new JetStreamTransport({ service: SERVICE, connection }) });
+  await app.startAllMicroservices();
+  projector.start();
+  await app.listen(PORT, HOST);
+  return {
+    async close() {
+      app.getHttpServer().closeAllConnections();
+      await app.close();
+      await projector.close();
+      await connection.close();
+      await signal.close();
+      await source.destroy();
+      await pool.end();
+    },
+  };
+});

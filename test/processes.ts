@@ -1,0 +1,151 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { firstBrokenLink, type RecordedEvent } from '@parley/contracts';
+import { expect, vi } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** A program of ours as a process of its own, from the build, as users run it. */
+export class Program {
+  private child: ChildProcess | undefined;
+  private said = '';
+
+  constructor(
+    private readonly script: string,
+    private readonly environment: Record<string, string>,
+    private readonly healthUrl?: string,
+  ) {}
+
+  async start(): Promise<void> {
+    const { PATH = '', HOME = '', TMPDIR } = process.env;
+    const child = spawn(process.execPath, [join(ROOT, this.script)], {
+      env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...this.environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (this.said += String(data)));
+    const { healthUrl } = this;
+    if (!healthUrl) return;
+    await vi.waitFor(
+      async () => {
+        if (child.exitCode !== null) throw new Error(`${this.script} ended: ${this.said}`);
+        expect((await fetch(healthUrl)).ok).toBe(true);
+      },
+      { timeout: 30_000, interval: 50 },
+    );
+  }
+
+  /** As a crash: no chance to clean up. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.end('SIGTERM');
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  }
+}
+
+/** A folder that Postgres, which does not run as root, may enter. */
+export async function openFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'parley-crash-'));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+export interface Api {
+  commands: string;
+  views: string;
+}
+
+const json = { 'content-type': 'application/json' };
+
+async function post<T>(url: string, body: object): Promise<T> {
+  const response = await fetch(url, { method: 'POST', headers: json, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${url}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+/** Two hosted seats and a person: while the person is silent, the round is in its middle for as long as a test wants. */
+export async function openWithPerson({ commands }: Api): Promise<string> {
+  const { channel_id } = await post<{ channel_id: string }>(`${commands}/v1/channels`, {
+    demand: { text: 'A meetup that survives crashes' },
+    candidates: [
+      { name: 'Ana' },
+      {
+        name: 'Bo',
+        script: [{ round: 1, feedback: 'negotiate', changes: [{ field: 'length', new_value: '45', reason: 'demo' }] }],
+      },
+      { name: 'Pia', kind: 'person' },
+    ],
+    facilitator_script: { selected: ['ana', 'bo', 'pia'] },
+    config: { feedback_timeout_ms: 600_000 },
+  });
+  return channel_id;
+}
+
+export const reply = ({ commands }: Api, channel: string, feedback_type: string) =>
+  post(`${commands}/v1/channels/${channel}/feedback`, { participant_id: 'pia', feedback_type });
+
+/** Waits until the person is asked in this round. */
+export async function asked({ views }: Api, channel: string, round: number): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { items } = (await (await fetch(`${views}/v1/inbox/pia`)).json()) as {
+        items: { channel_id: string; round: number }[];
+      };
+      expect(items.map((item) => [item.channel_id, item.round])).toContainEqual([channel, round]);
+    },
+    { timeout: 60_000, interval: 50 },
+  );
+}
+
+export async function eventsOf({ views }: Api, channel: string): Promise<RecordedEvent[]> {
+  const response = await fetch(`${views}/v1/channels/${channel}/export`);
+  if (!response.ok) throw new Error(`${response.status}`);
+  return (await response.text())
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as RecordedEvent);
+}
+
+/** Waits for an event, and gives everything up to now. */
+export async function until(
+  api: Api,
+  channel: string,
+  happened: (events: RecordedEvent[]) => boolean,
+): Promise<RecordedEvent[]> {
+  return vi.waitFor(
+    async () => {
+      const events = await eventsOf(api, channel);
+      if (!happened(events)) throw new Error(`so far: ${events.map((event) => event.type).join(' ')}`);
+      return events;
+    },
+    { timeout: 60_000, interval: 50 },
+  );
+}
+
+export const closed = (events: RecordedEvent[]): boolean => events.at(-1)?.type === 'ChannelClosed';
+
+/** What must hold of a channel whatever was killed: nothing lost, nothing doubled, the chain unbroken. */
+export function expectWholesome(events: RecordedEvent[]): void {
+  expect(firstBrokenLink(events)).toBeUndefined();
+  const ids = (type: RecordedEvent['type']) =>
+    events.filter((event) => event.type === type).map((event) => (event.data as { request_id: string }).request_id);
+  for (const type of ['TurnRequested', 'FeedbackRecorded', 'FacilitationRequested', 'FacilitationCompleted'] as const) {
+    expect(new Set(ids(type)).size, type).toBe(ids(type).length);
+  }
+  expect(ids('FeedbackRecorded').sort()).toEqual(ids('TurnRequested').sort());
+  expect(events.filter((event) => event.type === 'FeedbackRecorded' && event.data.assumed)).toEqual([]);
+  expect(events.at(-1)).toMatchObject({ type: 'ChannelClosed', data: { status: 'success' } });
+}
