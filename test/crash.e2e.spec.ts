@@ -1,6 +1,6 @@
 import { freePort, startEmbeddedPostgres, type EmbeddedPostgres } from '@parley/embedded-postgres';
 import { migrate } from '@parley/event-log';
-import { natsServerMissing, startNatsServer, type NatsServer } from '@parley/testing';
+import { natsServerMissing, openFolder, startNatsServer, type NatsServer } from '@parley/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 // @ts-expect-error a script without types
 import { ensureBuilt } from '../tools/build.mjs';
@@ -9,7 +9,6 @@ import {
   closed,
   eventsOf,
   expectWholesome,
-  openFolder,
   openWithPerson,
   Program,
   reply,

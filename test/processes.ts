@@ -1,7 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { firstBrokenLink, type RecordedEvent } from '@parley/contracts';
@@ -54,13 +52,6 @@ export class Program {
     child.kill(signal);
     await once(child, 'exit');
   }
-}
-
-/** A folder that Postgres, which does not run as root, may enter. */
-export async function openFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'parley-crash-'));
-  await chmod(folder, 0o755);
-  return folder;
 }
 
 export interface Api {

@@ -7,7 +7,7 @@ import { problem, type FieldError } from '@parley/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { ApiKeys } from './api-keys.js';
 import { uncleanJson } from './clean-json.js';
-import { ProblemError } from './problem-error.js';
+import { fail, ProblemError } from './problem-error.js';
 import { ProblemFilter, problemOf, sendProblem } from './problem-filter.js';
 
 export interface HttpOptions {
@@ -42,6 +42,8 @@ export async function configureHttp(
       if (!OPEN_PATHS.test(request.url)) {
         const scope = request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write';
         Object.assign(request, { caller: keys.identify(request.headers.authorization, scope) });
+        const type = request.headers['content-type'];
+        if (type !== undefined && !/^application\/json(?:\s*;|$)/iu.test(type)) fail('unsupported-media-type');
       }
       done();
     } catch (error) {

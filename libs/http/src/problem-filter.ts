@@ -4,7 +4,6 @@ import type { FastifyReply } from 'fastify';
 import { ProblemError } from './problem-error.js';
 
 const CODE_OF_STATUS: Record<number, ProblemCode> = {
-  400: 'invalid-request',
   401: 'unauthenticated',
   403: 'forbidden',
   404: 'not-found',
@@ -51,14 +50,9 @@ export function problemOf(error: unknown): Problem {
   };
   const byName = CODE_OF_NAME[name];
   if (byName) return problem(byName, { detail: byName === 'invalid-request' ? message : undefined });
-  if (
-    error instanceof SyntaxError ||
-    code === 'FST_ERR_CTP_INVALID_JSON_BODY' ||
-    code === 'FST_ERR_CTP_EMPTY_JSON_BODY'
-  ) {
-    return problem('malformed-json', { detail: message });
-  }
   const status = error instanceof HttpException ? error.getStatus() : statusCode;
+  // Our own checks throw problems: what is left of 400 is the parser's, which Nest wraps without its code.
+  if (status === 400) return problem('malformed-json', { detail: message });
   if (status === undefined || status >= 500) return problem('internal');
   return problem(CODE_OF_STATUS[status] ?? 'invalid-request', { detail: message });
 }

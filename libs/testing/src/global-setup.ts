@@ -1,10 +1,9 @@
-import { mkdtemp, chmod, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { migrate } from '@parley/event-log';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openFolder } from './open-folder.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,8 +13,7 @@ declare module 'vitest' {
 
 /** One Postgres for the whole run, with a migrated template database; each spec file takes a copy of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'parley-test-'));
-  await chmod(folder, 0o755);
+  const folder = await openFolder();
   const server = await startEmbeddedPostgres({ folder, settings: ['fsync=off', 'synchronous_commit=on'] });
   const { adminUrl, secret } = server;
   const admin = new pg.Client({ connectionString: adminUrl });

@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { rehearsalModel } from '@parley/llm';
+import { openFolder } from '@parley/testing';
+import { startStandalone, type Standalone } from './start-standalone.js';
+
+export const KEYS = { acme: 'acme-key', other: 'other-key', reader: 'reader-key', expired: 'expired-key' };
+
+/** A whole stack with rehearsed agents; with `keys`, one that tells callers apart. */
+export async function startStack({ keys = false } = {}): Promise<Standalone> {
+  const folder = await openFolder();
+  const model = rehearsalModel();
+  const options = { folder, rehearsal: true, modelFor: () => model, postgresSettings: ['fsync=off'] };
+  if (!keys) return startStandalone(options);
+  const file = join(folder, 'keys.json');
+  const key = (secret: string, tenant: string, scopes: string[], expires?: string) => ({
+    hash: createHash('sha256').update(secret).digest('hex'),
+    tenant,
+    subject: `${tenant}-user`,
+    scopes,
+    expires,
+  });
+  const both = ['read', 'write'];
+  const list = [
+    key(KEYS.acme, 'acme', both),
+    key(KEYS.other, 'other', both),
+    key(KEYS.reader, 'acme', ['read']),
+    key(KEYS.expired, 'acme', both, '2020-01-01T00:00:00Z'),
+  ];
+  writeFileSync(file, JSON.stringify(list));
+  return startStandalone({ ...options, apiKeysFile: file });
+}
+
+export const meetup = {
+  demand: { text: 'A meetup', constraints: ['It is free'] },
+  candidates: [
+    { name: 'Ana', kind: 'person' },
+    {
+      name: 'Bo',
+      script: [
+        { round: 1, feedback: 'negotiate', changes: [{ field: 'talk_length', new_value: '45', reason: 'demo' }] },
+      ],
+    },
+    { name: 'Cy', kind: 'person' },
+    { name: 'Dee' },
+  ],
+  facilitator_script: {
+    selected: ['ana', 'bo', 'cy'],
+    possibly_related: ['dee'],
+    draft: {
+      title: 'Meetup',
+      terms: [{ field: 'talk_length', value: '30', unit: 'minutes' }],
+      assignments: [
+        { participant_id: 'ana', role: 'Host', task: 'Host it', core: true },
+        { participant_id: 'bo', role: 'Speaker', task: 'Speak' },
+        { participant_id: 'cy', role: 'Welcome', task: 'Welcome all' },
+      ],
+    },
+    gaps: [{ title: 'nobody records it' }],
+    follow_up: 'Find a recorder',
+  },
+  config: { feedback_timeout_ms: 600_000 },
+};
