@@ -17,20 +17,22 @@ export type Outcome =
 interface Waiting {
   batch: NewEvents;
   events: PreparedEvent[];
-  /** One JSON object for each event, made once. */
-  rows: string[];
+  /** JSON, made once. */
+  datas: string[];
+  metadata: string;
   resolve(outcome: Outcome): void;
   reject(error: Error): void;
 }
 
 type PreparedEvent = Omit<RecordedEvent, 'position' | 'recorded_at'>;
 
-interface ResultRow {
-  i: number;
-  outcome: Outcome['status'];
-  version: number;
-  first_position: string | null;
-  recorded_at: Date | null;
+interface CallResult {
+  /** Counted from 1, in order. */
+  accepted: number[];
+  base: string | null;
+  at: Date | null;
+  duplicates: number[] | null;
+  versions: number[] | null;
 }
 
 /**
@@ -41,15 +43,27 @@ export class GroupCommit {
   private waiting: Waiting[] = [];
   private readonly busyChannels = new Set<string>();
   private inFlight = 0;
+  private scheduled = false;
 
   constructor(private readonly pool: pg.Pool) {}
 
   append(batch: NewEvents): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       const events = prepare(batch);
-      const rows = events.map((event, index) => rowOf(event, index + 1));
-      assertStorable(rows.join('') + JSON.stringify(batch.metadata));
-      this.waiting.push({ batch, events, rows, resolve, reject });
+      const datas = events.map((event) => JSON.stringify(event.data));
+      const metadata = JSON.stringify(batch.metadata);
+      assertStorable(datas.join('') + metadata);
+      this.waiting.push({ batch, events, datas, metadata, resolve, reject });
+      this.schedule();
+    });
+  }
+
+  /** Waits for everybody who appends in this turn of the event loop: else the first would go alone, and the rest after it. */
+  private schedule(): void {
+    if (this.scheduled) return;
+    this.scheduled = true;
+    setImmediate(() => {
+      this.scheduled = false;
       this.pump();
     });
   }
@@ -62,7 +76,7 @@ export class GroupCommit {
       void this.commit(group).finally(() => {
         this.inFlight -= 1;
         for (const { batch } of group) this.busyChannels.delete(batch.channel_id);
-        this.pump();
+        this.schedule();
       });
     }
   }
@@ -70,8 +84,10 @@ export class GroupCommit {
   private take(): Waiting[] {
     const group: Waiting[] = [];
     const left: Waiting[] = [];
+    // With nothing under way half is left for the second call: its events are built while the first is being written.
+    const size = Math.min(MAX_APPENDS, Math.ceil(this.waiting.length / (MAX_IN_FLIGHT - this.inFlight)));
     for (const one of this.waiting) {
-      if (group.length < MAX_APPENDS && !this.busyChannels.has(one.batch.channel_id)) {
+      if (group.length < size && !this.busyChannels.has(one.batch.channel_id)) {
         this.busyChannels.add(one.batch.channel_id);
         group.push(one);
       } else {
@@ -84,12 +100,12 @@ export class GroupCommit {
 
   private async commit(group: Waiting[]): Promise<void> {
     try {
-      const { rows } = await this.pool.query<ResultRow>({
+      const { rows } = await this.pool.query<CallResult>({
         name: 'parley-append',
-        text: 'select * from log.append($1, $2)',
-        values: payloadOf(group),
+        text: CALL,
+        values: parametersOf(group),
       });
-      for (const row of rows) settle(group[row.i]!, row);
+      settle(group, rows[0]!);
     } catch (error) {
       const failure = asLogFailure(error);
       // A statement that fails for one append's content must not fail its neighbours.
@@ -126,34 +142,49 @@ function prepare({
   });
 }
 
-function payloadOf(group: Waiting[]): [string, string] {
-  const appends = group.map(({ batch, events }, i) => ({
-    i,
-    c: batch.channel_id,
-    t: batch.tenant,
-    p: batch.protocol,
-    v: batch.expected_version,
-    h: batch.previous_hash,
-    k: events[0]!.id,
-    n: events.length,
-    l: events.at(-1)!.hash,
-    m: batch.metadata,
-  }));
-  const events = group.flatMap(({ rows }, a) => rows.map((row) => `{"a":${a},${row}`));
-  return [JSON.stringify(appends), `[${events.join()}]`];
+const CALL = `select * from log.append(${Array.from({ length: 18 }, (_, index) => `$${index + 1}`).join(', ')})`;
+
+/** The function's arrays: eight with an element for each append, ten with one for each event. */
+function parametersOf(group: Waiting[]): unknown[] {
+  const of = <T>(pick: (one: Waiting) => T): T[] => group.map(pick);
+  const events = group.flatMap((one) => one.events);
+  return [
+    of(({ batch }) => batch.channel_id),
+    of(({ batch }) => batch.tenant),
+    of(({ batch }) => batch.protocol),
+    of(({ batch }) => batch.expected_version),
+    of(({ batch }) => batch.previous_hash),
+    of((one) => one.events[0]!.id),
+    of((one) => one.events.length),
+    of((one) => one.events.at(-1)!.hash),
+    group.flatMap((one, index) => one.events.map(() => index + 1)),
+    events.map((event) => event.channel_id),
+    events.map((event) => event.version),
+    events.map((event) => event.id),
+    events.map((event) => event.tenant),
+    events.map((event) => event.protocol),
+    events.map((event) => event.type),
+    group.flatMap((one) => one.datas),
+    group.flatMap((one) => one.events.map(() => one.metadata)),
+    events.map((event) => event.hash),
+  ];
 }
 
-/** The rest of an event's JSON object, once the append's index is known. */
-const rowOf = ({ id, type, data, hash }: PreparedEvent, n: number): string =>
-  JSON.stringify({ n, id, y: type, d: data, h: hash }).slice(1);
-
-function settle({ events, resolve }: Waiting, row: ResultRow): void {
-  if (row.outcome === 'conflict') return resolve({ status: 'conflict', actual_version: row.version });
-  if (row.outcome === 'duplicate') return resolve({ status: 'duplicate' });
-  const first = Number(row.first_position);
-  const recorded_at = row.recorded_at!.toISOString();
-  resolve({
-    status: 'appended',
-    events: events.map((event, index) => ({ ...event, position: first + index, recorded_at }) as RecordedEvent),
+function settle(group: Waiting[], { accepted, base, at, duplicates, versions }: CallResult): void {
+  const recorded_at = at?.toISOString();
+  let position = Number(base);
+  for (const index of accepted) {
+    const { events, resolve } = group[index - 1]!;
+    resolve({
+      status: 'appended',
+      events: events.map((event) => ({ ...event, position: (position += 1), recorded_at }) as RecordedEvent),
+    });
+  }
+  if (accepted.length === group.length) return;
+  const done = new Set(accepted);
+  group.forEach(({ resolve }, index) => {
+    if (done.has(index + 1)) return;
+    if (duplicates?.includes(index + 1)) resolve({ status: 'duplicate' });
+    else resolve({ status: 'conflict', actual_version: versions![index]! });
   });
 }
