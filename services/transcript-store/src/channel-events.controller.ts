@@ -57,7 +57,7 @@ export class ChannelEventsController {
       for (let position = from; !out.destroyed;) {
         changed = false;
         const page = await this.log.readChannel(tenant, id, { afterPosition: position, limit: PAGE });
-        for (const event of page) await send(out, frameOf(event));
+        await send(out, page.map(frameOf).join(''));
         position = page.at(-1)?.position ?? position;
         if (page.length < PAGE && !changed && !out.destroyed) await new Promise<void>((resolve) => (wake = resolve));
       }
@@ -76,6 +76,10 @@ const frameOf = (event: RecordedEvent): string => {
   return event.type === 'ChannelClosed' ? `${frame}event: end\ndata: {}\n\n` : frame;
 };
 
+/** Writes, and waits until the client has taken it or is gone; the listener of the one that did not happen is removed. */
 async function send(out: ServerResponse, text: string): Promise<void> {
-  if (!out.write(text) && !out.destroyed) await Promise.race([once(out, 'drain'), once(out, 'close')]);
+  if (!text || out.write(text) || out.destroyed) return;
+  const settled = new AbortController();
+  const { signal } = settled;
+  await Promise.race([once(out, 'drain', { signal }), once(out, 'close', { signal })]).finally(() => settled.abort());
 }
