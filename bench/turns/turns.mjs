@@ -78,7 +78,12 @@ async function parley() {
     return {
       demand: { text: 'A talk' },
       candidates: [{ name: 'Ana', script: asks }, { name: 'Cy' }, ...bos],
-      config: { max_rounds, max_replacements: Math.min(10, cycles - 1), feedback_timeout_ms: 600_000, time_limit_ms: 3_600_000 },
+      config: {
+        max_rounds,
+        max_replacements: Math.min(10, cycles - 1),
+        feedback_timeout_ms: 600_000,
+        time_limit_ms: 3_600_000,
+      },
       facilitator_script: {
         selected: ['ana', 'bo0', 'cy'],
         possibly_related: bos.slice(1).map(({ name }) => name.toLowerCase()),
@@ -117,7 +122,10 @@ async function parley() {
   }
 
   const eventsOf = async (id) =>
-    (await (await fetch(`${stack.url}/v1/channels/${id}/export`)).text()).trim().split('\n').map((line) => JSON.parse(line));
+    (await (await fetch(`${stack.url}/v1/channels/${id}/export`)).text())
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
 
   return {
     async run(channels, rounds) {
@@ -127,13 +135,16 @@ async function parley() {
       const seconds = (performance.now() - started) / 1_000;
       const events = await eventsOf(ids[0]);
       const turns = events.filter((event) => event.type === 'FeedbackRecorded').length;
-      if (turns !== rounds * 3) throw new Error(`${turns} turns in ${rounds} rounds: ${JSON.stringify(events.at(-1).data)}`);
+      if (turns !== rounds * 3)
+        throw new Error(`${turns} turns in ${rounds} rounds: ${JSON.stringify(events.at(-1).data)}`);
       return (channels * turns) / seconds;
     },
     async roundTimes() {
       const id = await open(LONGEST);
       await closed(id);
-      const starts = (await eventsOf(id)).filter((event) => event.type === 'RoundStarted').map((event) => Date.parse(event.recorded_at));
+      const starts = (await eventsOf(id))
+        .filter((event) => event.type === 'RoundStarted')
+        .map((event) => Date.parse(event.recorded_at));
       if (starts.length !== LONGEST) throw new Error(`${starts.length} rounds`);
       const perRound = (from, to) => ((starts[to - 1] - starts[from - 1]) / (to - from)) * 1_000;
       return [perRound(3, 12), perRound(LONGEST - 9, LONGEST)];
@@ -151,7 +162,12 @@ async function langgraph() {
   const saver = PostgresSaver.fromConnString(server.adminUrl);
   await saver.setup();
   const append = { reducer: (all, more) => [...all, ...more], default: () => [] };
-  const State = Annotation.Root({ round: Annotation(), rounds: Annotation(), proposal: Annotation(), feedback: Annotation(append) });
+  const State = Annotation.Root({
+    round: Annotation(),
+    rounds: Annotation(),
+    proposal: Annotation(),
+    feedback: Annotation(append),
+  });
   const participant = (name) => (state) => ({
     feedback: [{ name, round: state.round, feedback_type: 'negotiate', reasoning: 'It is a little short for a demo.' }],
   });
@@ -159,7 +175,10 @@ async function langgraph() {
     .addNode('ana', participant('ana'))
     .addNode('bo', participant('bo'))
     .addNode('cy', participant('cy'))
-    .addNode('facilitate', (state) => ({ round: state.round + 1, proposal: { version: state.round + 1, length: 30 + state.round } }));
+    .addNode('facilitate', (state) => ({
+      round: state.round + 1,
+      proposal: { version: state.round + 1, length: 30 + state.round },
+    }));
   for (const name of ['ana', 'bo', 'cy']) graph.addEdge(START, name).addEdge(name, 'facilitate');
   graph.addConditionalEdges('facilitate', (state) => (state.round > state.rounds ? END : ['ana', 'bo', 'cy']));
   const app = graph.compile({ checkpointer: saver });
@@ -169,7 +188,10 @@ async function langgraph() {
       const started = performance.now();
       await Promise.all(
         Array.from({ length: channels }, () =>
-          app.invoke({ round: 1, rounds, proposal: { version: 1, length: 30 } }, { configurable: { thread_id: String((thread += 1)) }, recursionLimit: rounds * 3 + 10 }),
+          app.invoke(
+            { round: 1, rounds, proposal: { version: 1, length: 30 } },
+            { configurable: { thread_id: String((thread += 1)) }, recursionLimit: rounds * 3 + 10 },
+          ),
         ),
       );
       return (channels * rounds * 3) / ((performance.now() - started) / 1_000);

@@ -4,6 +4,7 @@ import {
   migrate,
   postgresEventLog,
   postgresLogSignal,
+  withRecentEvents,
   type EventLog,
   type LogSignal,
 } from '@parley/event-log';
@@ -15,7 +16,6 @@ export interface Database {
   signal: LogSignal;
   adminPool: pg.Pool;
   busPool: pg.Pool;
-  readLog: EventLog;
   projectionsUrl: string;
   warnings: string[];
   close(): Promise<void>;
@@ -28,24 +28,22 @@ export async function openDatabase(folder: string, settings: string[] = []): Pro
   const urlOf = (role: string) => `postgres://${role}:${secret}@127.0.0.1:${server.port}/postgres`;
   const passwords = { parley_channel_admin: secret, parley_transcript_store: secret, parley_embedded_bus: secret };
   await migrate(server.adminUrl, passwords);
-  const pools = ['parley_channel_admin', 'parley_transcript_store', 'parley_embedded_bus'].map((role) => {
+  const pools = ['parley_channel_admin', 'parley_embedded_bus'].map((role) => {
     const pool = new pg.Pool({ connectionString: urlOf(role), max: 10 });
     // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
     pool.on('error', () => undefined);
     return pool;
   });
-  const [adminPool, storePool, busPool] = pools as [pg.Pool, pg.Pool, pg.Pool];
-  const signal = postgresLogSignal(urlOf('parley_channel_admin'));
+  const [adminPool, busPool] = pools as [pg.Pool, pg.Pool];
+  const listener = postgresLogSignal(urlOf('parley_channel_admin'));
   return {
-    log: postgresEventLog(adminPool),
-    readLog: postgresEventLog(storePool),
-    signal,
+    ...withRecentEvents(postgresEventLog(adminPool), listener),
     adminPool,
     busPool,
     projectionsUrl: urlOf('parley_transcript_store'),
     warnings: await durabilityWarnings(adminPool),
     async close() {
-      await signal.close();
+      await listener.close();
       await Promise.all(pools.map((pool) => pool.end()));
       await server.stop();
     },

@@ -45,7 +45,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   const cursors = new CursorStore(database.busPool);
   await cursors.prepare();
   const source = await projectionsSource(database.projectionsUrl);
-  const projector = new Projector(source, database.readLog, database.signal);
+  const projector = new Projector(source, database.log, database.signal);
   const handler = new CommandHandler(database.log);
   const timers = channelTimers({ pool: database.adminPool, log: database.log, signal: database.signal, handler });
   const transport = (service: string): MicroserviceOptions => ({
@@ -59,7 +59,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   @Module({
     imports: [
       ChannelAdminModule.register(handler, installation),
-      TranscriptStoreModule.register({ log: database.readLog, source, projector }),
+      TranscriptStoreModule.register({ log: database.log, source, projector }),
       HealthModule.register(() => database.log.head()),
     ],
   })
@@ -74,12 +74,12 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   web.connectMicroservice(transport('web'));
   await web.startAllMicroservices();
 
-  const folds = () => new ChannelFolds(bus, negotiation);
+  const folds = new ChannelFolds(bus, negotiation);
   const workers = await Promise.all(
     [
-      ['participant-agents', ParticipantAgentsModule.register(new TurnTaker(folds(), bus, modelFor))] as const,
-      ['coach-judge', CoachJudgeModule.register(new Facilitator(folds(), bus, modelFor))] as const,
-      ['termination-monitor', TerminationMonitorModule.register(new Monitor(folds(), bus))] as const,
+      ['participant-agents', ParticipantAgentsModule.register(new TurnTaker(folds, bus, modelFor))] as const,
+      ['coach-judge', CoachJudgeModule.register(new Facilitator(folds, bus, modelFor))] as const,
+      ['termination-monitor', TerminationMonitorModule.register(new Monitor(folds, bus))] as const,
     ].map(async ([service, module]) => {
       const worker = await NestFactory.createMicroservice<MicroserviceOptions>(module as never, {
         ...transport(service),

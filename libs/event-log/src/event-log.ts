@@ -45,9 +45,10 @@ export interface EventLog {
   head(): Promise<number>;
 }
 
-/** Wakes readers: calls `onAppended` soon after a commit (LISTEN/NOTIFY), and at least every poll interval. */
+/** Wakes readers soon after a commit (LISTEN/NOTIFY), and at least every poll interval. */
 export interface LogSignal {
-  subscribe(onAppended: () => void): () => void;
+  /** @param onAppended gets the position the log has reached, where that is known */
+  subscribe(onAppended: (position?: number) => void): () => void;
 }
 
 /** The database did not answer; the append may or may not have been committed. */

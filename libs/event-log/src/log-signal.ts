@@ -7,9 +7,9 @@ const RECONNECT_MS = 200;
 
 /** A LogSignal on LISTEN/NOTIFY, with a poll behind it; it reconnects by itself until it is closed. */
 export function postgresLogSignal(connectionString: string): LogSignal & { close(): Promise<void> } {
-  const subscribers = new Set<() => void>();
-  const wake = () => subscribers.forEach((subscriber) => subscriber());
-  const poll = setInterval(wake, POLL_MS);
+  const subscribers = new Set<(position?: number) => void>();
+  const wake = (position?: number) => subscribers.forEach((subscriber) => subscriber(position));
+  const poll = setInterval(() => wake(), POLL_MS);
   let closed = false;
   let client: pg.Client | undefined;
 
@@ -20,7 +20,7 @@ export function postgresLogSignal(connectionString: string): LogSignal & { close
       fresh.on('error', () => resolve());
       fresh.on('end', () => resolve());
     });
-    fresh.on('notification', wake);
+    fresh.on('notification', ({ payload }) => wake(Number(payload) || undefined));
     await fresh.connect();
     await fresh.query('listen parley_log');
     wake();

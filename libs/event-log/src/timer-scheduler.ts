@@ -103,9 +103,12 @@ export function timerScheduler(options: Options): { start(): Promise<void>; clos
   };
 }
 
-/** Applies a page and its checkpoint in one transaction; true where a timer was set. */
+/**
+ * Applies a page and its checkpoint in one transaction; true where a timer was set. A page without timers costs
+ * nothing: reading it again after a restart changes nothing either.
+ */
 async function apply(pool: pg.Pool, page: RecordedEvent[]): Promise<boolean> {
-  const relevant = page.filter((event) => /^Timer|^ChannelClosed$/u.test(event.type));
+  if (!page.some(concernsTimers)) return false;
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -113,38 +116,58 @@ async function apply(pool: pg.Pool, page: RecordedEvent[]): Promise<boolean> {
     const { rows } = await client.query<{ position: string }>(
       `select position from channel_admin.checkpoint where name = 'timers' for update`,
     );
-    for (const event of relevant) {
-      if (event.position > Number(rows[0]!.position)) await applyEvent(client, event);
-    }
+    const fresh = page.filter((event) => event.position > Number(rows[0]!.position));
+    const set = await applyEvents(client, fresh);
     await client.query(`update channel_admin.checkpoint set position = greatest(position, $1) where name = 'timers'`, [
       page.at(-1)!.position,
     ]);
     await client.query('commit');
+    return set;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
     client.release();
   }
-  return relevant.some((event) => event.type === 'TimerSet');
 }
 
-async function applyEvent(client: pg.PoolClient, event: RecordedEvent): Promise<void> {
-  const { tenant, channel_id } = event;
-  if (event.type === 'TimerSet') {
-    const { timer_id, due_at } = event.data;
-    await client.query(
-      'insert into channel_admin.timers (tenant, channel_id, timer_id, due_at) values ($1, $2, $3, $4)',
-      [tenant, channel_id, timer_id, due_at],
-    );
-  } else if (event.type === 'TimerFired' || event.type === 'TimerCancelled') {
-    await client.query('delete from channel_admin.timers where channel_id = $1 and timer_id = $2', [
-      channel_id,
-      event.data.timer_id,
-    ]);
-  } else if (event.type === 'ChannelClosed') {
-    await client.query('delete from channel_admin.timers where channel_id = $1', [channel_id]);
+const concernsTimers = ({ type }: RecordedEvent): boolean =>
+  type === 'TimerSet' || type === 'TimerFired' || type === 'TimerCancelled' || type === 'ChannelClosed';
+
+/** What a page comes to: timers that are still set at its end, and those that are gone. */
+async function applyEvents(client: pg.PoolClient, events: RecordedEvent[]): Promise<boolean> {
+  const set = new Map<string, { tenant: string; channel_id: string; timer_id: string; due_at: string }>();
+  const gone: { channel_id: string; timer_id: string | null }[] = [];
+  for (const event of events) {
+    const { tenant, channel_id } = event;
+    if (event.type === 'TimerSet') {
+      const { timer_id, due_at } = event.data;
+      set.set(`${channel_id}/${timer_id}`, { tenant, channel_id, timer_id, due_at });
+    } else if (event.type === 'TimerFired' || event.type === 'TimerCancelled') {
+      const { timer_id } = event.data;
+      if (!set.delete(`${channel_id}/${timer_id}`)) gone.push({ channel_id, timer_id });
+    } else if (event.type === 'ChannelClosed') {
+      for (const key of [...set.keys()]) if (key.startsWith(`${channel_id}/`)) set.delete(key);
+      gone.push({ channel_id, timer_id: null });
+    }
   }
+  if (gone.length) {
+    await client.query(
+      `delete from channel_admin.timers t using jsonb_to_recordset($1) as g(channel_id uuid, timer_id text)
+       where t.channel_id = g.channel_id and (g.timer_id is null or t.timer_id = g.timer_id)`,
+      [JSON.stringify(gone)],
+    );
+  }
+  if (set.size) {
+    await client.query(
+      `insert into channel_admin.timers (tenant, channel_id, timer_id, due_at)
+       select tenant, channel_id, timer_id, due_at
+       from jsonb_to_recordset($1) as s(tenant text, channel_id uuid, timer_id text, due_at timestamptz)
+       on conflict do nothing`,
+      [JSON.stringify([...set.values()])],
+    );
+  }
+  return set.size > 0;
 }
 
 async function dueTimers(pool: pg.Pool, now: Date): Promise<DueTimer[]> {

@@ -1,8 +1,9 @@
-import { canonicalJson, sha256, type ModelCall } from '@parley/contracts';
+import type { ModelCall } from '@parley/contracts';
 import { CallFailed } from './call-failed.js';
 import type { ModelAnswer, ModelFailure, ModelRequest } from './language-model.js';
 import { parseOutput } from './output.js';
 import { addUsage, costMicroUsd, NO_USAGE, type Price, type Usage } from './prices.js';
+import { promptHash } from './prompt-hash.js';
 import { withRetry, type RetryPolicy } from './retry.js';
 
 /** A complete answer of one request. */
@@ -60,7 +61,7 @@ export async function answer(speaker: Speaker, request: ModelRequest): Promise<M
     provider: speaker.provider,
     model: speaker.model,
     template: prompt.template,
-    prompt_hash: sha256(canonicalJson({ ...prompt, model: speaker.model })),
+    prompt_hash: promptHash(prompt, speaker.model),
     ...usage,
     cost_micro_usd: costMicroUsd(usage, speaker.price),
     latency_ms: Math.round(performance.now() - started),

@@ -1,5 +1,5 @@
-import { canonicalJson, sha256 } from '@parley/contracts';
 import type { LanguageModel, ModelAnswer, ModelRequest } from './language-model.js';
+import { promptHash } from './prompt-hash.js';
 import { rehearse } from './rehearse.js';
 
 interface Options {
@@ -30,7 +30,7 @@ function callOf(prompt: ModelRequest['prompt']) {
     provider: 'rehearsal',
     model: 'rehearsal',
     template: prompt.template,
-    prompt_hash: sha256(canonicalJson({ ...prompt, model: 'rehearsal' })),
+    prompt_hash: promptHash(prompt, 'rehearsal'),
     input_tokens: 0,
     output_tokens: 0,
     cache_read_tokens: 0,

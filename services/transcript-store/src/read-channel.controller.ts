@@ -11,9 +11,6 @@ interface ReadChannel {
   after: number;
 }
 
-/** Bytes of a reply, well under the bus's limit for one message. */
-const MAX_BYTES = 512_000;
-
 /** Answers workers, who have no database, from the log itself. */
 @Controller()
 @UseFilters(KeepCause)
@@ -21,10 +18,7 @@ export class ReadChannelController {
   constructor(@Inject(EVENT_LOG) private readonly log: EventLog) {}
 
   @MessagePattern('ReadChannel')
-  async read(@Payload() { tenant, channel_id, after }: ReadChannel): Promise<RecordedEvent[]> {
-    const page = await this.log.readChannel(tenant, channel_id, { after, limit: 200 });
-    let bytes = 0;
-    const tooMany = page.findIndex((event) => (bytes += JSON.stringify(event).length) > MAX_BYTES);
-    return tooMany > 0 ? page.slice(0, tooMany) : tooMany === 0 ? page.slice(0, 1) : page;
+  read(@Payload() { tenant, channel_id, after }: ReadChannel): Promise<RecordedEvent[]> {
+    return this.log.readChannel(tenant, channel_id, { after, limit: 200 });
   }
 }

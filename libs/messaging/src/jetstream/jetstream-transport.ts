@@ -238,10 +238,21 @@ async function answerQuery(handler: MessageHandler, message: Msg): Promise<unkno
   const [, , , tenant, channel_id] = message.subject.split('.');
   try {
     const { after } = message.json<{ after: number }>();
-    return await call(handler, { tenant, channel_id, after });
+    return withinMessage(await call(handler, { tenant, channel_id, after }));
   } catch (error) {
     return { problem: unexpected(error) };
   }
+}
+
+/** Bytes of a reply, well under the bus's limit for one message. */
+const MAX_REPLY = 512_000;
+
+/** A page of events, cut where it would be too large to send; the rest comes with the next read. */
+function withinMessage(page: unknown): unknown {
+  if (!Array.isArray(page)) return page;
+  let bytes = 0;
+  const end = page.findIndex((event) => (bytes += Buffer.byteLength(JSON.stringify(event))) > MAX_REPLY);
+  return end === -1 ? page : page.slice(0, Math.max(1, end));
 }
 
 const unexpected = (error: unknown) =>

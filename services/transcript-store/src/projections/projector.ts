@@ -4,13 +4,15 @@ import type { RecordedEvent } from '@parley/contracts';
 import { followLog, type EventLog, type LogSignal } from '@parley/event-log';
 import { LRUCache } from 'lru-cache';
 import type { DataSource, EntityManager } from 'typeorm';
-import { read, UNREAD, type Reading } from './channel-view.js';
+import { project, type ChangedRows, type ChannelRows } from './channel-rows.js';
+import { UNREAD, viewOf } from './channel-view.js';
 import { ChannelRow, CheckpointRow, ProposalRow, TurnRow } from './entities.js';
-import { project } from './project.js';
 
 const NAME = 'projections';
 const RETRY_MS = 500;
 const PAGE = 500;
+/** A short wait for more: one transaction for many events, at the price of so much delay, in milliseconds. */
+const GATHER_MS = 10;
 
 /**
  * Keeps the read side up to the log: page by page, each in one transaction with its checkpoint. Two of them racing is
@@ -19,7 +21,7 @@ const PAGE = 500;
 export class Projector {
   private readonly logger = new Logger(Projector.name);
   private readonly stop = new AbortController();
-  private readonly readings = new LRUCache<string, Reading>({ max: 2_000 });
+  private readonly folds = new LRUCache<string, ChannelRows>({ max: 2_000 });
   private readonly listeners = new Map<string, Set<() => void>>();
   private readonly waiting = new Set<{ position: number; resolve(): void }>();
   private running: Promise<void> | undefined;
@@ -71,7 +73,7 @@ export class Projector {
       await manager.query('truncate projections.channels, projections.proposals, projections.turns');
       await manager.update(CheckpointRow, { name: NAME }, { position: 0 });
     });
-    this.readings.clear();
+    this.folds.clear();
   }
 
   private async run(): Promise<void> {
@@ -98,39 +100,41 @@ export class Projector {
     })) {
       await this.apply(page);
       this.announce(page);
+      await delay(GATHER_MS, undefined, { signal: this.stop.signal }).catch(() => undefined);
     }
   }
 
   private async apply(page: RecordedEvent[]): Promise<void> {
-    const readings = new Map<string, Reading>();
+    const folds = new Map<string, ChannelRows>();
     await this.source.transaction(async (manager) => {
       const checkpoint = await manager.findOneOrFail(CheckpointRow, {
         where: { name: NAME },
         lock: { mode: 'pessimistic_write' },
       });
       const fresh = page.filter((event) => event.position > checkpoint.position);
+      const changed: ChangedRows = { turns: [], proposals: [] };
       for (const [channelId, events] of byChannel(fresh)) {
-        readings.set(channelId, await project(manager, await this.readingBefore(events[0]!), events));
+        folds.set(channelId, projected(await this.foldBefore(events[0]!), events, changed));
       }
+      await save(manager, [...folds.values()], changed);
       const position = Math.max(checkpoint.position, page.at(-1)!.position);
       await manager.update(CheckpointRow, { name: NAME }, { position });
     });
-    for (const [channelId, reading] of readings) this.readings.set(channelId, reading);
+    for (const [channelId, fold] of folds) this.folds.set(channelId, fold);
   }
 
-  /** The fold of everything before an event: kept from last time, or read again from the log. */
-  private async readingBefore({ tenant, channel_id, version }: RecordedEvent): Promise<Reading> {
-    const kept = this.readings.get(channel_id) ?? UNREAD;
-    let reading = (kept.last?.version ?? 0) < version ? kept : UNREAD;
-    for (let after = reading.last?.version ?? 0; after < version - 1;) {
-      const page = await this.log.readChannel(tenant, channel_id, {
-        after,
-        limit: Math.min(PAGE, version - 1 - after),
-      });
-      reading = page.reduce(read, reading);
+  /** The fold of everything before an event: kept from last time, or made again from the log. */
+  private async foldBefore({ tenant, channel_id, version }: RecordedEvent): Promise<ChannelRows> {
+    const kept = this.folds.get(channel_id);
+    if (kept?.reading.last?.version === version - 1) return kept;
+    let fold: ChannelRows = { reading: UNREAD, turns: new Map(), proposals: new Map() };
+    for (let after = 0; after < version - 1;) {
+      const limit = Math.min(PAGE, version - 1 - after);
+      const page = await this.log.readChannel(tenant, channel_id, { after, limit });
+      fold = projected(fold, page, { turns: [], proposals: [] });
       after = page.at(-1)!.version;
     }
-    return reading;
+    return fold;
   }
 
   private announce(page: RecordedEvent[]): void {
@@ -146,13 +150,31 @@ export class Projector {
   }
 }
 
-/** What is projected, as one value: for comparing a rebuild with what was there. */
-export async function projectedRows(manager: EntityManager): Promise<unknown> {
-  return {
-    channels: await manager.find(ChannelRow, { order: { channel_id: 'asc' } }),
-    proposals: await manager.find(ProposalRow, { order: { channel_id: 'asc', version: 'asc' } }),
-    turns: await manager.find(TurnRow, { order: { channel_id: 'asc', request_id: 'asc' } }),
-  };
+function projected(before: ChannelRows, events: RecordedEvent[], changed: ChangedRows): ChannelRows {
+  // A failed transaction is tried again from the fold that is kept: what changes is a copy.
+  let fold: ChannelRows = { ...before, turns: new Map(before.turns), proposals: new Map(before.proposals) };
+  for (const event of events) {
+    const step = project(fold, event);
+    fold = step.after;
+    changed.turns.push(...step.changed.turns);
+    changed.proposals.push(...step.changed.proposals);
+  }
+  return fold;
+}
+
+/** One statement for each table, however many events the page had. */
+async function save(manager: EntityManager, folds: ChannelRows[], { turns, proposals }: ChangedRows): Promise<void> {
+  const lastTurns = [...new Map(turns.map((turn) => [`${turn.channel_id}/${turn.request_id}`, turn])).values()];
+  const lastProposals = [...new Map(proposals.map((row) => [`${row.channel_id}/${row.version}`, row])).values()];
+  if (folds.length) await manager.upsert(ChannelRow, folds.map(channelRow) as never, ['channel_id']);
+  if (lastTurns.length) await manager.upsert(TurnRow, lastTurns as never, ['channel_id', 'request_id']);
+  if (lastProposals.length) await manager.upsert(ProposalRow, lastProposals as never, ['channel_id', 'version']);
+}
+
+function channelRow({ reading }: ChannelRows) {
+  const { channel_id, tenant, protocol, position, recorded_at } = reading.last!;
+  const view = viewOf(reading);
+  return { channel_id, tenant, protocol, status: view.status, last_activity_at: new Date(recorded_at), position, view };
 }
 
 function byChannel(events: RecordedEvent[]): Map<string, RecordedEvent[]> {

@@ -1,0 +1,88 @@
+import type { RecordedEvent } from '@parley/contracts';
+import { nameOf } from '@parley/protocols';
+import { read, type Reading } from './channel-view.js';
+import type { ProposalRow, TurnRow } from './entities.js';
+
+/** A channel's fold with the rows that may still change: those of the current round, and the latest proposals. */
+export interface ChannelRows {
+  reading: Reading;
+  turns: Map<string, TurnRow>;
+  proposals: Map<number, ProposalRow>;
+}
+
+/** The rows that an event has made or changed. */
+export interface ChangedRows {
+  turns: TurnRow[];
+  proposals: ProposalRow[];
+}
+
+const NOTHING: ChangedRows = { turns: [], proposals: [] };
+
+/** Folds one event, and says which rows it made or changed. Pure: the same log gives the same rows. */
+export function project(before: ChannelRows, event: RecordedEvent): { after: ChannelRows; changed: ChangedRows } {
+  const after = { ...before, reading: read(before.reading, event) };
+  const changed = changedBy(after, event);
+  for (const turn of changed.turns) after.turns.set(turn.request_id, turn);
+  for (const proposal of changed.proposals) after.proposals.set(proposal.version, proposal);
+  return { after, changed };
+}
+
+function changedBy(rows: ChannelRows, event: RecordedEvent): ChangedRows {
+  const { channel_id } = event;
+  switch (event.type) {
+    case 'ProposalDrafted': {
+      const { proposal } = event.data;
+      const { version } = proposal;
+      const row = { channel_id, version, cause: 'draft', proposal, diff: [], changes_made: [], changes_rejected: [] };
+      return { ...NOTHING, proposals: [{ ...row, tally: null }] };
+    }
+    case 'ProposalAdjusted': {
+      const { proposal, cause, diff, changes_made, changes_rejected } = event.data;
+      const row = { channel_id, version: proposal.version, cause, proposal, diff, changes_made, changes_rejected };
+      return { ...NOTHING, proposals: [{ ...row, tally: null }] };
+    }
+    case 'RoundClosed': {
+      const { accepted, negotiating, withdrawn, assumed, proposal_version } = event.data;
+      const row = rows.proposals.get(proposal_version);
+      return row
+        ? { ...NOTHING, proposals: [{ ...row, tally: { accepted, negotiating, withdrawn, assumed } }] }
+        : NOTHING;
+    }
+    case 'RoundStarted':
+      rows.turns.clear();
+      forgetEarlier(rows.proposals, event.data.proposal_version);
+      return NOTHING;
+    case 'TurnRequested':
+      return { ...NOTHING, turns: [requestedTurn(rows, event)] };
+    case 'ReminderSent':
+      return changedTurn(rows, event.data.request_id, { due_at: new Date(event.data.due_at) });
+    case 'FeedbackRecorded':
+      return changedTurn(rows, event.data.request_id, { open: false, feedback: event.data });
+    case 'ChannelClosed':
+      return {
+        ...NOTHING,
+        turns: [...rows.turns.values()].filter((turn) => turn.open).map((turn) => ({ ...turn, open: false })),
+      };
+    default:
+      return NOTHING;
+  }
+}
+
+function requestedTurn({ reading }: ChannelRows, event: Extract<RecordedEvent, { type: 'TurnRequested' }>): TurnRow {
+  const { channel_id, tenant, position, data } = event;
+  const { request_id, participant_id, participant_kind: kind, round, proposal_version } = data;
+  const name = nameOf(reading.state, participant_id);
+  const due_at = new Date(data.due_at);
+  const row = { channel_id, request_id, tenant, participant_id, name, kind, round, proposal_version, position, due_at };
+  return { ...row, open: true, feedback: null };
+}
+
+function changedTurn({ turns }: ChannelRows, requestId: string, change: Partial<TurnRow>): ChangedRows {
+  const turn = turns.get(requestId);
+  return turn ? { ...NOTHING, turns: [{ ...turn, ...change }] } : NOTHING;
+}
+
+/** A tally belongs to the version of its round: earlier ones change no more. */
+function forgetEarlier(proposals: Map<number, ProposalRow>, version: number): void {
+  for (const known of proposals.keys()) if (known < version) proposals.delete(known);
+}
