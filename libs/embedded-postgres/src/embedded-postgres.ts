@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { access, chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { userInfo } from 'node:os';
@@ -64,16 +65,30 @@ export async function startEmbeddedPostgres({ folder, settings = [] }: Options):
   } catch (error) {
     throw new Error(explain(error, said, home), { cause: error });
   }
-  leaveSignalsToUs();
+  leaveExitToUs();
+  const closed = endWithProcess(databaseDir);
   const adminUrl = `postgres://parley_admin:${secret}@127.0.0.1:${port}/postgres`;
-  return { adminUrl, host: '127.0.0.1', port, secret, stop: () => server.stop() };
+  return { adminUrl, host: '127.0.0.1', port, secret, stop: () => server.stop().finally(closed) };
 }
 
-/** The package ends its server and the process on these signals; we drain first and stop it ourselves. */
-function leaveSignalsToUs(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    if (exitHook.hookedEvents().includes(signal)) exitHook.unhookEvent(signal);
+/**
+ * The package ends its server and the process when these happen; we drain first and stop it ourselves, and the exit
+ * code of a program that has nothing left to do is its own.
+ */
+function leaveExitToUs(): void {
+  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'beforeExit', 'exit']) {
+    if (exitHook.hookedEvents().includes(event)) exitHook.unhookEvent(event);
   }
+}
+
+/** A process that ends without closing takes its server with it. @returns what takes that back */
+function endWithProcess(databaseDir: string): () => void {
+  const onExit = () => {
+    const pid = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    if (pid) process.kill(pid, 'SIGINT');
+  };
+  process.once('exit', onExit);
+  return () => process.removeListener('exit', onExit);
 }
 
 async function secretOf(home: string): Promise<string> {

@@ -40,12 +40,10 @@ export function problemOf(error: unknown): Problem {
   const {
     name = '',
     statusCode,
-    code = '',
     message = '',
   } = error as {
     name?: string;
     statusCode?: number;
-    code?: string;
     message?: string;
   };
   const byName = CODE_OF_NAME[name];
