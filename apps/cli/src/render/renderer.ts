@@ -153,8 +153,10 @@ export class Renderer {
   }
 
   private adjusted({ proposal, cause, diff, changes_made, changes_rejected }: ProposalAdjusted): string {
-    // Of a removed role the change says it all; its fields one by one would only repeat it.
-    const shown = cause === 'role_removed' ? [] : diff.filter(({ path }) => !path.endsWith('.core'));
+    // Of a seat that goes or changes hands it was said before; its fields one by one would only repeat it.
+    const moves = ({ path, from, to }: FieldChange) =>
+      path.startsWith('assignments.') && (from === undefined || to === undefined);
+    const shown = diff.filter((change) => cause === 'adjustment' || cause === 'compromise' || !moves(change));
     return [
       paint.bold(`v${proposal.version - 1} → v${proposal.version}`),
       ...shown.map((change) => this.diffLine(change)),

@@ -1,0 +1,133 @@
+import { GENESIS_HASH, newId, type ParleyEvent } from '@parley/contracts';
+import { testDatabase, type TestDatabase } from '@parley/testing';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import {
+  postgresEventLog,
+  postgresLogSignal,
+  timerScheduler,
+  type DueTimer,
+  type EventLog,
+  type LogSignal,
+} from './index.js';
+
+let database: TestDatabase;
+let log: EventLog;
+let signal: LogSignal & { close(): Promise<void> };
+
+beforeAll(async () => {
+  database = await testDatabase();
+  log = postgresEventLog(database.poolOf('parley_channel_admin'));
+  signal = postgresLogSignal(database.urlOf('parley_channel_admin'));
+});
+afterAll(async () => {
+  await signal.close();
+  await database.drop();
+});
+
+/** A channel that timers can be set in, fired in and closed in. */
+function channel() {
+  const channel_id = newId();
+  let head = { version: 0, hash: GENESIS_HASH };
+  return {
+    channel_id,
+    async append(...events: ParleyEvent[]) {
+      const metadata = {
+        command_id: newId(),
+        command_type: 'x',
+        command_hash: 'h',
+        actor: { kind: 'service' as const, id: 'x' },
+        time: '2026-01-01T00:00:00.000Z',
+      };
+      const result = await log.append({
+        tenant: 'default',
+        channel_id,
+        protocol: 'negotiation',
+        expected_version: head.version,
+        previous_hash: head.hash,
+        events,
+        metadata,
+      });
+      if (result.status !== 'appended') throw new Error(result.status);
+      const last = result.events.at(-1)!;
+      head = { version: last.version, hash: last.hash };
+    },
+  };
+}
+
+const set = (timer_id: string, inMs: number): ParleyEvent => ({
+  type: 'TimerSet',
+  data: { timer_id, purpose: 'feedback_timeout', due_at: new Date(Date.now() + inMs).toISOString() },
+});
+const fired = (timer_id: string): ParleyEvent => ({ type: 'TimerFired', data: { timer_id } });
+const cancelled = (timer_id: string): ParleyEvent => ({ type: 'TimerCancelled', data: { timer_id } });
+
+/** A scheduler whose timers are recorded and, as channel-admin does, answered in the log. */
+async function scheduler(appendTo: ReturnType<typeof channel>, act = true) {
+  const due: string[] = [];
+  const running = timerScheduler({
+    pool: database.poolOf('parley_channel_admin'),
+    log,
+    signal,
+    async onDue({ channel_id, timer_id }: DueTimer) {
+      if (channel_id !== appendTo.channel_id) return;
+      due.push(timer_id);
+      if (!act) throw new Error('the log is away');
+      await appendTo.append(fired(timer_id));
+    },
+  });
+  await running.start();
+  return { due, close: () => running.close() };
+}
+
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+
+it('fires a timer when it is due, once, and not one that was cancelled (N6)', async () => {
+  const own = channel();
+  const timers = await scheduler(own);
+  await own.append(set('soon', 100), set('never', 150), set('later', 60_000));
+  await own.append(cancelled('never'));
+  await eventually(() => expect(timers.due).toEqual(['soon']));
+  await own.append(set('next', 0));
+  await eventually(() => expect(timers.due).toEqual(['soon', 'next']));
+  await timers.close();
+});
+
+it('a restart neither loses a timer nor doubles one (N6)', async () => {
+  const own = channel();
+  const first = await scheduler(own);
+  await own.append(set('before', 0));
+  await eventually(() => expect(first.due).toEqual(['before']));
+  await first.close();
+  await own.append(set('while-away', 0));
+  const second = await scheduler(own);
+  await eventually(() => expect(second.due).toEqual(['while-away']));
+  await second.close();
+});
+
+it('brings a timer back until the log shows that it was acted on', async () => {
+  const own = channel();
+  const broken = await scheduler(own, false);
+  await own.append(set('stubborn', 0));
+  await eventually(() => expect(broken.due.length).toBeGreaterThan(1));
+  await broken.close();
+  const whole = await scheduler(own);
+  await eventually(() => expect(whole.due).toEqual(['stubborn']));
+  await whole.close();
+});
+
+it('forgets the timers of a channel that closes', async () => {
+  const own = channel();
+  const timers = await scheduler(own);
+  await own.append(set('moot', 400));
+  await own.append({
+    type: 'ChannelClosed',
+    data: { status: 'stopped', reason: '', ended_by: { kind: 'user', id: 'u' }, message: '' },
+  });
+  await own.append(set('sentinel', 0));
+  await eventually(() => expect(timers.due).toEqual(['sentinel']));
+  const { rows } = await database
+    .poolOf('parley_channel_admin')
+    .query('select timer_id from channel_admin.timers where channel_id = $1', [own.channel_id]);
+  expect(rows).toEqual([]);
+  await timers.close();
+});

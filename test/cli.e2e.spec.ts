@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openFolder } from '@parley/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '@parley/embedded-postgres';
+// @ts-expect-error a script without types
+import { ensureBuilt } from '../tools/build.mjs';
+import { Program } from './processes.js';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+interface Ran {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+let url: string;
+let parley: Program;
+let folder: string;
+
+/** Runs the command as a user does, without a terminal. */
+function run(...args: string[]): Promise<Ran> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(ROOT, 'apps/cli/bin/parley.js'), ...args], {
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PARLEY_SERVER: url, PARLEY_DATA: folder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const ran: Ran = { code: null, out: '', err: '' };
+    child.stdout.on('data', (data) => (ran.out += String(data)));
+    child.stderr.on('data', (data) => (ran.err += String(data)));
+    child.on('exit', (code) => resolve({ ...ran, code }));
+  });
+}
+
+const example = (name: string) => join(ROOT, `examples/negotiation/${name}.yaml`);
+
+beforeAll(async () => {
+  await (ensureBuilt() as Promise<number>);
+  folder = await openFolder();
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  parley = new Program('apps/standalone/dist/main.js', { PARLEY_DATA: folder, PORT: String(port) }, `${url}/healthz`);
+  await parley.start();
+}, 60_000);
+afterAll(() => parley.stop());
+
+describe('parley', { timeout: 60_000 }, () => {
+  it.each([
+    ['meetup', 0, 'SUCCESS after 2 rounds · 1 gap: nobody records the session'],
+    ['meetup.zh', 0, '协商成功'],
+    ['venue-lost', 0, 'Dee is invited as Host'],
+    ['silence', 0, 'assumed, no reply in time'],
+    ['partial', 4, 'PARTIAL CONSENSUS after 2 rounds'],
+    ['no-agreement', 3, 'NO AGREEMENT after 2 rounds'],
+  ])('negotiates %s and exits with %i', async (name, code, text) => {
+    const ran = await run('negotiate', '-f', example(name));
+    expect(ran.out).toContain(text);
+    expect(ran.code).toBe(code);
+    expect(ran.out).not.toContain('\u001b[');
+  });
+
+  it('shows, compares, exports and verifies what was negotiated; a changed export is found out', async () => {
+    const { out } = await run('negotiate', '-f', example('meetup'), '-o', 'jsonl', '--quiet');
+    const channel = (JSON.parse(out.split('\n')[0]!) as { channel_id: string }).channel_id;
+    expect((await run('show', channel)).out).toContain('talk_length 30 → 45 minutes, applied');
+    expect((await run('diff', channel, '1', '2')).out).toContain('terms.talk_length 30 → 45 minutes');
+    expect((await run('channels', '-o', 'json')).out).toContain(channel);
+    const file = join(folder, 'export.jsonl');
+    await run('export', channel, '--to', file);
+    expect(await run('verify', file)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('the hash chain holds') as string,
+    });
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"45"', '"60"'));
+    expect(await run('verify', file)).toMatchObject({
+      code: 6,
+      err: expect.stringContaining('breaks at version') as string,
+    });
+  });
+
+  it('lets a person take part: inbox, a refused reply, a reply, the outcome', async () => {
+    const { out } = await run('negotiate', '-f', example('person'), '--detach');
+    const channel = out.trim();
+    const inbox = await vi.waitFor(async () => {
+      const ran = await run('inbox', 'Rae');
+      expect(ran.out).toContain(channel);
+      return ran;
+    }, 20_000);
+    expect(inbox.out).toContain('day: Tuesday');
+    expect(await run('reply', channel, 'rae', 'negotiate')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('negotiate needs at least one proposed change') as string,
+    });
+    expect(
+      await run('reply', channel, 'rae', 'negotiate', '--change', 'day=Friday', '--reason', 'Tuesday is full'),
+    ).toMatchObject({ code: 0 });
+    await vi.waitFor(async () => expect((await run('inbox', 'rae')).out).toContain('round 2'), 20_000);
+    await run('reply', channel, 'rae', 'accept', '-m', 'Friday it is');
+    expect(await run('follow', channel)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('day Tuesday → Friday, applied') as string,
+    });
+  });
+
+  it('does not wait for a person where it may not', async () => {
+    expect(await run('--no-input', 'negotiate', '-f', example('person'))).toMatchObject({
+      code: 5,
+      err: expect.stringContaining('parley reply') as string,
+    });
+  });
+
+  it.each([
+    [['negotiate'], 2, 'usage: parley negotiate'],
+    [['negotiate', '  '], 2, 'the demand is empty'],
+    [['negotiate', '-f', 'nowhere.yaml'], 2, 'cannot read nowhere.yaml'],
+    [['fly'], 2, "unknown command 'fly'"],
+    [['show', '42'], 2, '/channel_id: is not a UUID'],
+    [['show', '0199a5f0-0000-7000-8000-000000000001'], 2, 'There is no such channel'],
+    [['--server', 'http://127.0.0.1:9', 'channels'], 7, 'cannot reach http://127.0.0.1:9'],
+    [['-o', 'xml', 'channels'], 2, 'Allowed choices are text, json, jsonl'],
+  ])('%j exits with %i and says why', async (args, code, text) => {
+    const ran = await run(...args);
+    expect(ran.err).toContain(text);
+    expect(ran.code).toBe(code);
+  });
+});
