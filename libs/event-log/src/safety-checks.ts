@@ -16,12 +16,23 @@ export async function assertLeastPrivilege(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Settings without which a commit may not survive a crash, as sentences; empty where all is well. */
+/** Settings that weaken what is promised, as sentences; empty where all is well. */
 export async function durabilityWarnings(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string; setting: string }>(
-    `select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums')`,
+    'select name, setting from pg_settings where name = any ($1)',
+    [Object.keys(WITHOUT)],
   );
   return rows
     .filter(({ setting }) => setting === 'off')
-    .map(({ name }) => `Postgres runs with ${name} off: acknowledged events may be lost in a crash`);
+    .map(({ name }) => `Postgres runs with ${name} off: ${WITHOUT[name]}`);
 }
+
+const LOST = 'events that were acknowledged may be lost in a crash';
+
+/** What can happen without each setting. */
+const WITHOUT: Record<string, string> = {
+  fsync: LOST,
+  full_page_writes: LOST,
+  synchronous_commit: LOST,
+  data_checksums: 'a disk that damages what it holds is not noticed',
+};

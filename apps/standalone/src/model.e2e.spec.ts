@@ -1,0 +1,153 @@
+import { modelFromEnvironment } from '@parley/llm';
+import {
+  errors,
+  openFolder,
+  says,
+  saysJson,
+  startMessagesApi,
+  type Behaviour,
+  type MessagesApi,
+} from '@parley/testing';
+import request from 'supertest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { meetup } from './rest.fixtures.js';
+import { startStandalone, type Standalone } from './start-standalone.js';
+
+let api: MessagesApi;
+let parley: Standalone;
+
+afterEach(async () => {
+  await parley.close();
+  await api.close();
+});
+
+/** The stack as `ANTHROPIC_API_KEY=… npm start` makes it, against a local server that speaks the Messages API. */
+async function start(...behaviours: Behaviour[]): Promise<void> {
+  api = await startMessagesApi(...behaviours);
+  const model = modelFromEnvironment({ ANTHROPIC_API_KEY: 'sk-ant-test-key-4f2a', ANTHROPIC_BASE_URL: api.url });
+  const { modelFor, rehearsal, budgetMicroUsd } = model;
+  parley = await startStandalone({
+    folder: await openFolder(),
+    rehearsal,
+    budgetMicroUsd,
+    modelFor,
+    postgresSettings: ['fsync=off'],
+  });
+}
+
+async function play(body: object): Promise<Record<string, unknown>> {
+  const opened = await request(parley.url).post('/v1/channels').send(body).expect(201);
+  return vi.waitFor(
+    async () => {
+      const { body: view } = await request(parley.url).get(`/v1/channels/${opened.body.channel_id}`).expect(200);
+      expect(view.status).toBe('closed');
+      return view as Record<string, unknown>;
+    },
+    { timeout: 20_000, interval: 30 },
+  );
+}
+
+const seats = ['ana', 'bo'].map((participant_id, index) => ({
+  participant_id,
+  role: 'Member',
+  task: 'Take part',
+  notes: '',
+  core: index === 0,
+}));
+const plan = {
+  title: 'Meetup',
+  summary: '',
+  terms: [{ field: 'length', value: '30', unit: 'minutes' }],
+  assignments: seats,
+};
+
+const ANSWERS: [asked: string, answer: object][] = [
+  [
+    'changes_made',
+    {
+      proposal: { ...plan, terms: [{ field: 'length', value: '45', unit: 'minutes' }] },
+      changes_made: [{ request: 'bo.1.1.1', change: 'longer' }],
+      changes_rejected: [],
+      should_continue: true,
+    },
+  ],
+  [
+    'not_selected',
+    {
+      selected: ['ana', 'bo'].map((participant_id) => ({ participant_id, reason: 'fits' })),
+      possibly_related: [],
+      not_selected: [],
+    },
+  ],
+  ['gaps', { gaps: [], follow_up: { suggested: false, demand: '' } }],
+  ['assignments', { proposal: plan }],
+];
+
+/** Answers by what it is asked for: as a model does, from the prompt and the schema alone. */
+const claude = (): Behaviour => (response) => {
+  const { body } = api.requests.at(-1)!;
+  const asked = JSON.stringify(body['output_config']);
+  const prompt = JSON.stringify([body['system'], body['messages']]);
+  const found = ANSWERS.find(([part]) => asked.includes(`"${part}"`));
+  if (found) return saysJson(found[1])(response);
+  const negotiates = prompt.includes('digital double of Bo') && prompt.includes('round 1');
+  const change = { field: 'length', new_value: '45', reason: 'a demo' };
+  return saysJson(
+    negotiates
+      ? { feedback_type: 'negotiate', reasoning: 'too short', proposed_changes: [change] }
+      : { feedback_type: 'accept', reasoning: 'fine', proposed_changes: [] },
+  )(response);
+};
+
+const demand = { demand: { text: 'A meetup' }, candidates: [{ name: 'Ana' }, { name: 'Bo' }] };
+
+it('plays a whole negotiation with Claude, and accounts for every call', async () => {
+  await start(claude());
+  const view = await play(demand);
+  expect(view).toMatchObject({
+    outcome: 'success',
+    round: 2,
+    rehearsal: false,
+    models: ['anthropic/claude-sonnet-4-6'],
+  });
+  // screen, draft, two turns, adjust, two turns, gaps: 650 micro-dollars each by the server's usage and the price list.
+  expect(api.requests).toHaveLength(8);
+  expect(view['cost_micro_usd']).toBe(8 * 650);
+});
+
+it('a model that answers nonsense three times ends its channel by name; the stack stays up', async () => {
+  await start(says('I would rather sing.'));
+  const failed = await play(demand);
+  expect(failed).toMatchObject({ outcome: 'failed', decision: { reason: 'facilitation_failed' } });
+  // Three tries of the facilitation, each with its one repair.
+  expect(api.requests).toHaveLength(6);
+  const candidates = [{ name: 'Ana' }, { name: 'Bo' }];
+  expect(await play({ ...demand, candidates, rehearsal: true })).toMatchObject({ outcome: 'success', rehearsal: true });
+});
+
+it('a key that is not accepted ends the channel at once, and says so', async () => {
+  await start(errors(401, 'authentication_error', 'invalid x-api-key'));
+  const view = await play(demand);
+  expect(view).toMatchObject({ outcome: 'failed' });
+  expect(api.requests).toHaveLength(1);
+});
+
+it('a budget too small for the first call ends the channel before it is made', async () => {
+  await start(claude());
+  expect(await play({ ...demand, config: { budget_micro_usd: 100 } })).toMatchObject({
+    outcome: 'failed',
+    decision: { reason: 'budget' },
+  });
+  expect(api.requests).toHaveLength(0);
+});
+
+it('warns of the last round (T1, T5)', async () => {
+  await start(claude());
+  const view = await play({
+    ...meetup,
+    candidates: meetup.candidates.map((candidate) => ({ ...candidate, kind: 'hosted' })),
+    config: { max_rounds: 2 },
+    rehearsal: true,
+  });
+  expect(view['warnings']).toMatchObject([{ condition: 'round_limit', measured: 2, limit: 2 }]);
+});

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openFolder, testDatabase } from '@parley/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+// @ts-expect-error a script without types
+import { ensureBuilt } from '../tools/build.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+beforeAll(() => ensureBuilt() as Promise<number>);
+
+/** Starts a program that must refuse to; its last words are on stderr. */
+function start(script: string, environment: Record<string, string>) {
+  const { status, stderr } = spawnSync(process.execPath, [join(ROOT, script)], {
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  return { status, stderr };
+}
+
+const web = { NATS_URL: 'nats://127.0.0.1:1', DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c', PORT: '0' };
+
+describe('a service refuses to start, naming the variable, where', () => {
+  it.each([
+    ['nothing is set', 'services/participant-agents/dist/main.js', {}, 'NATS_URL is not set'],
+    [
+      'a URL is none',
+      'services/coach-judge/dist/main.js',
+      { NATS_URL: 'localhost' },
+      'NATS_URL must look like nats://host:4222',
+    ],
+    [
+      'the database is missing',
+      'services/channel-admin/dist/main.js',
+      { NATS_URL: web.NATS_URL, PORT: '0' },
+      'DATABASE_URL is not set',
+    ],
+    [
+      'the port is no port',
+      'services/transcript-store/dist/main.js',
+      { ...web, PORT: 'http' },
+      'PORT must be a port number',
+    ],
+    [
+      'a file of a secret is missing',
+      'services/participant-agents/dist/main.js',
+      { NATS_URL_FILE: '/nowhere' },
+      'NATS_URL_FILE: /nowhere cannot be read',
+    ],
+    [
+      'it would let anybody in',
+      'services/channel-admin/dist/main.js',
+      { ...web, HOST: '0.0.0.0' },
+      'PARLEY_API_KEYS_FILE',
+    ],
+    [
+      'the model provider is unknown',
+      'services/coach-judge/dist/main.js',
+      { NATS_URL: web.NATS_URL, PARLEY_MODEL_PROVIDER: 'oracle' },
+      'PARLEY_MODEL_PROVIDER=oracle',
+    ],
+    [
+      'the standalone would let anybody in',
+      'apps/standalone/dist/main.js',
+      { HOST: '0.0.0.0', PORT: '0', PARLEY_DATA: '/tmp' },
+      'PARLEY_API_KEYS_FILE',
+    ],
+    ['the standalone gets no port', 'apps/standalone/dist/main.js', { PORT: 'x' }, 'PORT=x is no port'],
+  ])('%s', (_, script, environment, text) => {
+    const { status, stderr } = start(script, environment);
+    expect(stderr).toContain(text);
+    expect(stderr.trim().split('\n').length).toBeLessThan(4);
+    expect(status).toBeGreaterThan(0);
+  });
+
+  it('its keys cannot be read', async () => {
+    const file = join(await openFolder(), 'keys.json');
+    writeFileSync(file, '[{"hash": "secret"}]');
+    const { stderr } = start('services/channel-admin/dist/main.js', { ...web, PARLEY_API_KEYS_FILE: file });
+    expect(stderr).toContain('key 0: hash is not a SHA-256 in hex');
+  });
+
+  it('its database role could rewrite history', async () => {
+    const database = await testDatabase();
+    const { stderr } = start('services/channel-admin/dist/main.js', { ...web, DATABASE_URL: database.adminUrl });
+    expect(stderr).toContain('is a superuser');
+    expect(stderr).not.toMatch(/:\/\/[^/]*:[^@]*@/u);
+    await database.drop();
+  });
+});
