@@ -1,0 +1,74 @@
+import 'reflect-metadata';
+import { Body, Controller, Get, Module, Post } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { IsString } from 'class-validator';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ApiKeys, configureHttp, httpAdapter } from './index.js';
+
+class Note {
+  @IsString()
+  text!: string;
+}
+
+class LogUnavailable extends Error {
+  override name = 'LogUnavailable';
+}
+
+@Controller('notes')
+class Notes {
+  @Post()
+  keep(@Body() note: Note) {
+    return note;
+  }
+
+  @Get('away')
+  away() {
+    throw new LogUnavailable('postgres://user:password@host is away');
+  }
+
+  @Get('broken')
+  broken() {
+    throw new Error('a secret detail');
+  }
+}
+
+@Module({ controllers: [Notes] })
+class App {}
+
+let app: NestFastifyApplication;
+const http = () => request(app.getHttpServer());
+
+beforeAll(async () => {
+  app = await NestFactory.create<NestFastifyApplication>(App, httpAdapter({}), { logger: false });
+  await configureHttp(app, { keys: new ApiKeys({ host: '127.0.0.1' }), rateLimit: 5 });
+  await app.listen(0, '127.0.0.1');
+});
+afterAll(() => app.close());
+
+it('says that the log is away, or that something broke, and no more', async () => {
+  const away = await http().get('/notes/away').expect(503);
+  expect(away.body).toMatchObject({ code: 'log-unavailable', status: 503 });
+  const broken = await http().get('/notes/broken').expect(500);
+  expect(broken.body).toMatchObject({ code: 'internal' });
+  expect(JSON.stringify([away.body, broken.body])).not.toMatch(/secret|password|at /u);
+});
+
+it('names an unknown field and a wrong one', async () => {
+  const { body } = await http().post('/notes').send({ text: 1, colour: 'red' }).expect(400);
+  expect(body.errors).toEqual(
+    expect.arrayContaining([
+      { pointer: '/colour', reason: 'unknown field' },
+      { pointer: '/text', reason: 'must be a string' },
+    ]),
+  );
+});
+
+it('limits how often one may call, and says when to come back', async () => {
+  const answers = [];
+  for (let call = 0; call < 6; call++) answers.push(await http().post('/notes').send({ text: 'x' }));
+  const limited = answers.find((answer) => answer.status === 429)!;
+  expect(limited.body).toMatchObject({ code: 'rate-limited' });
+  expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+});
