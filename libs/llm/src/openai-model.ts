@@ -1,5 +1,5 @@
 import type OpenAI from 'openai';
-import { answer, type Repair, type Reply, type Speaker } from './answer.js';
+import { answer, dialogue, type Repair, type Reply, type Speaker } from './answer.js';
 import { CallFailed } from './call-failed.js';
 import { httpFailure } from './http-failure.js';
 import { withIdleWatchdog } from './idle-watchdog.js';
@@ -56,7 +56,7 @@ async function ask(
         stream: true,
         stream_options: { include_usage: true },
         max_tokens: prompt.max_output_tokens,
-        messages: [{ role: 'system', content: prompt.system }, ...messagesOf(prompt.user, repair)],
+        messages: [{ role: 'system', content: prompt.system }, ...dialogue(prompt.user, repair)],
         response_format: {
           type: 'json_schema',
           json_schema: {
@@ -101,13 +101,4 @@ function replyOf(text: string, finish: string, usage: Usage): Reply {
     default:
       throw fail('unavailable', `the model stopped for an unexpected reason: ${finish}`);
   }
-}
-
-function messagesOf(user: string, repair: Repair | undefined): OpenAI.ChatCompletionMessageParam[] {
-  if (!repair) return [{ role: 'user', content: user }];
-  return [
-    { role: 'user', content: user },
-    { role: 'assistant', content: repair.previous || '(nothing)' },
-    { role: 'user', content: `That answer cannot be used: ${repair.complaint}. Answer again, as the schema asks.` },
-  ];
 }

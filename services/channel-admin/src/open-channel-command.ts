@@ -1,5 +1,7 @@
 import type { Candidate, FacilitatorScript, NegotiationConfig, OpenChannel } from '@parley/contracts';
-import type { CandidateDto, FacilitatorScriptDto, OpenChannelDto } from './dto/open-channel.dto.js';
+import type { CandidateDto } from './dto/candidate.dto.js';
+import type { FacilitatorScriptDto } from './dto/facilitator-script.dto.js';
+import type { OpenChannelDto } from './dto/open-channel.dto.js';
 
 /** What holds where a channel does not say (N4, N6). The budget's default is the installation's. */
 const DEFAULTS: NegotiationConfig = {

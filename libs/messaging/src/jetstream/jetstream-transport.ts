@@ -1,24 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { jetstream, jetstreamManager, type JsMsg } from '@nats-io/jetstream';
-import type { Msg, NatsConnection } from '@nats-io/transport-node';
+import type { NatsConnection } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
-import {
-  deadLetterSubject,
-  EVENTS_STREAM,
-  fromCloudEvent,
-  newId,
-  problem,
-  type Command,
-  type CommandReply,
-  type RecordedEvent,
-} from '@parley/contracts';
+import { deadLetterSubject, EVENTS_STREAM, newId, type RecordedEvent } from '@parley/contracts';
 import { LRUCache } from 'lru-cache';
 import { attempt, DEFAULT_ATTEMPTS, type AttemptPolicy } from '../attempts.js';
-import { commandProblem } from '../command-check.js';
-import { call, eventHandlersOf, laneOf, type EventHandler } from '../handlers.js';
+import { eventHandlersOf, laneOf, type EventHandler } from '../handlers.js';
 import { Lanes } from '../lanes.js';
 import type { DeadLetter } from '../ports.js';
+import { readEvent } from './read-event.js';
+import { answerCommand, answerQuery } from './responders.js';
 import { ensureConsumer, ensureStreams } from './streams.js';
 
 interface Options {
@@ -193,67 +185,3 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
     });
   }
 }
-
-function readEvent(message: JsMsg): { event: RecordedEvent } | { cause: string } | { hold: string } {
-  let value: unknown;
-  try {
-    value = message.json();
-  } catch {
-    return { cause: 'ContractBroken: the message is not JSON' };
-  }
-  const read = fromCloudEvent(value);
-  if ('error' in read) {
-    const why = read.error.errors.map((error) => `${error.pointer} ${error.reason}`).join('; ');
-    return read.error.kind === 'newer-schema' ? { hold: why } : { cause: `ContractBroken: ${why}` };
-  }
-  const [, , , tenant, channel, type] = message.subject.split('.');
-  const { event } = read;
-  if (event.tenant !== tenant || event.channel_id !== channel || event.type !== type) {
-    return { cause: `ContractBroken: the subject ${message.subject} is not that of the event inside` };
-  }
-  return { event };
-}
-
-async function answerCommand(handler: MessageHandler, message: Msg): Promise<CommandReply> {
-  let command: Command;
-  try {
-    command = message.json();
-  } catch {
-    return { ok: false, problem: problem('malformed-json') };
-  }
-  const wrong = commandProblem(command);
-  if (wrong) return { ok: false, problem: wrong };
-  const [, , , tenant, channel, type] = message.subject.split('.');
-  if (command.tenant !== tenant || command.channel_id !== channel || command.type !== type) {
-    const errors = [{ pointer: '', reason: `the subject ${message.subject} is not that of the command inside` }];
-    return { ok: false, problem: problem('invalid-request', { errors }) };
-  }
-  return call(handler, command).catch((error: unknown) => ({
-    ok: false,
-    problem: unexpected(error),
-  })) as Promise<CommandReply>;
-}
-
-async function answerQuery(handler: MessageHandler, message: Msg): Promise<unknown> {
-  const [, , , tenant, channel_id] = message.subject.split('.');
-  try {
-    const { after } = message.json<{ after: number }>();
-    return withinMessage(await call(handler, { tenant, channel_id, after }));
-  } catch (error) {
-    return { problem: unexpected(error) };
-  }
-}
-
-/** Bytes of a reply, well under the bus's limit for one message. */
-const MAX_REPLY = 512_000;
-
-/** A page of events, cut where it would be too large to send; the rest comes with the next read. */
-function withinMessage(page: unknown): unknown {
-  if (!Array.isArray(page)) return page;
-  let bytes = 0;
-  const end = page.findIndex((event) => (bytes += Buffer.byteLength(JSON.stringify(event))) > MAX_REPLY);
-  return end === -1 ? page : page.slice(0, Math.max(1, end));
-}
-
-const unexpected = (error: unknown) =>
-  (error as Error).name === 'LogUnavailable' ? problem('log-unavailable') : problem('internal');

@@ -12,7 +12,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { ChangeDto } from './open-channel.dto.js';
+import { ChangeDto } from './candidate.dto.js';
 
 export class FeedbackDto {
   @ApiProperty()

@@ -1,0 +1,51 @@
+import type { Msg } from '@nats-io/transport-node';
+import type { MessageHandler } from '@nestjs/microservices';
+import { problem, type Command, type CommandReply } from '@parley/contracts';
+import { commandProblem } from '../command-check.js';
+import { call } from '../handlers.js';
+
+/** Answers a command, or says what is wrong with it before it comes to a handler. */
+export async function answerCommand(handler: MessageHandler, message: Msg): Promise<CommandReply> {
+  let command: Command;
+  try {
+    command = message.json();
+  } catch {
+    return { ok: false, problem: problem('malformed-json') };
+  }
+  const wrong = commandProblem(command);
+  if (wrong) return { ok: false, problem: wrong };
+  const [, , , tenant, channel, type] = message.subject.split('.');
+  if (command.tenant !== tenant || command.channel_id !== channel || command.type !== type) {
+    const errors = [{ pointer: '', reason: `the subject ${message.subject} is not that of the command inside` }];
+    return { ok: false, problem: problem('invalid-request', { errors }) };
+  }
+  return call(handler, command).catch((error: unknown) => ({
+    ok: false,
+    problem: unexpected(error),
+  })) as Promise<CommandReply>;
+}
+
+/** Answers a query with a page that fits into a message. */
+export async function answerQuery(handler: MessageHandler, message: Msg): Promise<unknown> {
+  const [, , , tenant, channel_id] = message.subject.split('.');
+  try {
+    const { after } = message.json<{ after: number }>();
+    return withinMessage(await call(handler, { tenant, channel_id, after }));
+  } catch (error) {
+    return { problem: unexpected(error) };
+  }
+}
+
+/** Bytes of a reply, well under the bus's limit for one message. */
+const MAX_REPLY = 512_000;
+
+/** A page of events, cut where it would be too large to send; the rest comes with the next read. */
+function withinMessage(page: unknown): unknown {
+  if (!Array.isArray(page)) return page;
+  let bytes = 0;
+  const end = page.findIndex((event) => (bytes += Buffer.byteLength(JSON.stringify(event))) > MAX_REPLY);
+  return end === -1 ? page : page.slice(0, Math.max(1, end));
+}
+
+const unexpected = (error: unknown) =>
+  (error as Error).name === 'LogUnavailable' ? problem('log-unavailable') : problem('internal');

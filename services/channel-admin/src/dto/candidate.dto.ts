@@ -1,0 +1,99 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+
+export class ChangeDto {
+  @ApiProperty({ description: 'A term of the proposal, or role, task, notes of the own assignment.' })
+  @Length(1, 128)
+  @IsString()
+  field!: string;
+
+  @ApiProperty()
+  @Length(1, 2000)
+  @IsString()
+  new_value!: string;
+
+  @ApiProperty()
+  @Length(1, 2000)
+  @IsString()
+  reason!: string;
+}
+
+export class ScriptLineDto {
+  @ApiProperty({ minimum: 1, description: 'The how-manieth time the participant is asked.' })
+  @Max(100)
+  @Min(1)
+  @IsInt()
+  round!: number;
+
+  @ApiProperty({ enum: ['accept', 'negotiate', 'withdraw', 'silent'] })
+  @IsIn(['accept', 'negotiate', 'withdraw', 'silent'])
+  feedback!: 'accept' | 'negotiate' | 'withdraw' | 'silent';
+
+  @ApiPropertyOptional()
+  @MaxLength(2000)
+  @IsString()
+  @IsOptional()
+  reasoning?: string;
+
+  @ApiPropertyOptional({ type: [ChangeDto] })
+  @ArrayMaxSize(20)
+  @ValidateNested({ each: true })
+  @Type(() => ChangeDto)
+  @IsArray()
+  @IsOptional()
+  changes?: ChangeDto[];
+}
+
+export class CandidateDto {
+  @ApiProperty()
+  @Length(1, 128)
+  @IsString()
+  name!: string;
+
+  @ApiPropertyOptional({ description: 'Made from the name where absent.' })
+  @Matches(/^[\p{L}\p{N}][\p{L}\p{N}_-]{0,63}$/u, {
+    message: 'participant_id must be letters, digits, - and _, 64 at most',
+  })
+  @IsOptional()
+  participant_id?: string;
+
+  @ApiPropertyOptional({ enum: ['hosted', 'person', 'external'], default: 'hosted' })
+  @IsIn(['hosted', 'person', 'external'])
+  @IsOptional()
+  kind?: 'hosted' | 'person' | 'external';
+
+  @ApiPropertyOptional()
+  @MaxLength(4000)
+  @IsString()
+  @IsOptional()
+  persona?: string;
+
+  @ApiPropertyOptional({ type: [String] })
+  @Length(1, 200, { each: true })
+  @ArrayMaxSize(50)
+  @IsArray()
+  @IsOptional()
+  skills?: string[];
+
+  @ApiPropertyOptional({ type: [ScriptLineDto], description: 'What it says when rehearsed.' })
+  @ArrayMaxSize(100)
+  @ValidateNested({ each: true })
+  @Type(() => ScriptLineDto)
+  @IsArray()
+  @IsOptional()
+  script?: ScriptLineDto[];
+}

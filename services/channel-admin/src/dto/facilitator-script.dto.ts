@@ -1,0 +1,159 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsOptional,
+  IsString,
+  Length,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+
+export class TermDto {
+  @ApiProperty()
+  @Length(1, 128)
+  @IsString()
+  field!: string;
+
+  @ApiProperty()
+  @Length(1, 2000)
+  @IsString()
+  value!: string;
+
+  @ApiPropertyOptional()
+  @MaxLength(32)
+  @IsString()
+  @IsOptional()
+  unit?: string;
+}
+
+export class AssignmentDto {
+  @ApiProperty()
+  @Length(1, 64)
+  @IsString()
+  participant_id!: string;
+
+  @ApiProperty()
+  @Length(1, 200)
+  @IsString()
+  role!: string;
+
+  @ApiProperty()
+  @Length(1, 4000)
+  @IsString()
+  task!: string;
+
+  @ApiPropertyOptional()
+  @MaxLength(4000)
+  @IsString()
+  @IsOptional()
+  notes?: string;
+
+  @ApiPropertyOptional({ default: false })
+  @IsBoolean()
+  @IsOptional()
+  core?: boolean;
+}
+
+export class DraftDto {
+  @ApiProperty()
+  @Length(1, 300)
+  @IsString()
+  title!: string;
+
+  @ApiPropertyOptional()
+  @MaxLength(8000)
+  @IsString()
+  @IsOptional()
+  summary?: string;
+
+  @ApiPropertyOptional({ type: [TermDto] })
+  @ArrayMaxSize(100)
+  @ValidateNested({ each: true })
+  @Type(() => TermDto)
+  @IsArray()
+  @IsOptional()
+  terms?: TermDto[];
+
+  @ApiProperty({ type: [AssignmentDto] })
+  @ArrayMaxSize(50)
+  @ArrayMinSize(1)
+  @ValidateNested({ each: true })
+  @Type(() => AssignmentDto)
+  @IsArray()
+  assignments!: AssignmentDto[];
+}
+
+export class FixedTermDto {
+  @ApiProperty()
+  @Length(1, 128)
+  @IsString()
+  field!: string;
+
+  @ApiProperty()
+  @Length(1, 2000)
+  @IsString()
+  reason!: string;
+}
+
+export class GapDto {
+  @ApiProperty()
+  @Length(1, 300)
+  @IsString()
+  title!: string;
+
+  @ApiPropertyOptional()
+  @MaxLength(4000)
+  @IsString()
+  @IsOptional()
+  description?: string;
+
+  @ApiPropertyOptional({ enum: ['high', 'medium', 'low'], default: 'medium' })
+  @IsIn(['high', 'medium', 'low'])
+  @IsOptional()
+  importance?: 'high' | 'medium' | 'low';
+}
+
+export class FacilitatorScriptDto {
+  @ApiPropertyOptional({ type: [String] })
+  @Length(1, 64, { each: true })
+  @IsArray()
+  @IsOptional()
+  selected?: string[];
+
+  @ApiPropertyOptional({ type: [String] })
+  @Length(1, 64, { each: true })
+  @IsArray()
+  @IsOptional()
+  possibly_related?: string[];
+
+  @ApiPropertyOptional({ type: DraftDto })
+  @ValidateNested()
+  @Type(() => DraftDto)
+  @IsOptional()
+  draft?: DraftDto;
+
+  @ApiPropertyOptional({ type: [FixedTermDto] })
+  @ValidateNested({ each: true })
+  @Type(() => FixedTermDto)
+  @IsArray()
+  @IsOptional()
+  fixed?: FixedTermDto[];
+
+  @ApiPropertyOptional({ type: [GapDto] })
+  @ValidateNested({ each: true })
+  @Type(() => GapDto)
+  @IsArray()
+  @IsOptional()
+  gaps?: GapDto[];
+
+  @ApiPropertyOptional()
+  @MaxLength(20_000)
+  @IsString()
+  @IsOptional()
+  follow_up?: string;
+}
