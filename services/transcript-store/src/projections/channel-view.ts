@@ -42,7 +42,8 @@ export interface ChannelSummary {
 /** Everything a channel's page shows, but for its proposals and turns of earlier rounds. */
 export interface ChannelView extends ChannelSummary {
   demand: Demand;
-  candidates: Candidate[];
+  /** Without their rehearsal scripts, which are in the log. */
+  candidates: Omit<Candidate, 'script'>[];
   config: NegotiationConfig;
   selected: string[];
   withdrawn: string[];
@@ -115,7 +116,7 @@ export function viewOf({ state, opened_at, warnings, tokens, models, last }: Rea
     opened_at,
     last_activity_at: last.recorded_at,
     demand: opened.demand,
-    candidates: opened.candidates,
+    candidates: opened.candidates.map(({ script: _script, ...candidate }) => candidate),
     config: opened.config,
     selected: state.selected,
     withdrawn: state.withdrawn,
