@@ -9,6 +9,7 @@ export default defineConfig({
   plugins: [swc.vite({ configFile: false, swcrc: true })],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
+  // The global setup is loaded in an environment of its own.
   environments: { __vitest__: { resolve: { conditions } } },
   test: {
     include: ['{libs,services,apps,test}/**/*.spec.ts'],

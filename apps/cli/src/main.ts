@@ -22,19 +22,22 @@ const program = new Command('parley')
   .showHelpAfterError('(parley --help shows the usage)')
   .exitOverride();
 
-/** Runs a command with a session, and ends the process with the exit code that it gives. */
-function run(action: (session: Session, options: GlobalOptions) => Promise<number>): Promise<void> {
-  return guarded(async () => {
-    const options = program.opts<GlobalOptions>();
-    const session = await openSession(options);
-    try {
-      return await action(session, options);
-    } finally {
-      await session.close();
-    }
-  });
+type Action = (session: Session, options: GlobalOptions) => Promise<number>;
+
+/** Gives an action a session, and closes it whatever happens. */
+async function withSession(action: Action): Promise<number> {
+  const options = program.opts<GlobalOptions>();
+  const session = await openSession(options);
+  try {
+    return await action(session, options);
+  } finally {
+    await session.close();
+  }
 }
 
+const run = (action: Action): Promise<void> => guarded(() => withSession(action));
+
+/** Ends the process with the exit code that the action gives, or that its error has. */
 async function guarded(action: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await action();
@@ -52,12 +55,9 @@ program
   .option('--detach', 'open it and print its id')
   .action((demand: string | undefined, options: { file?: string; detach?: boolean }) =>
     guarded(async () => {
-      const { negotiationBody } = await import('./commands/negotiate.js');
+      const { negotiate, negotiationBody } = await import('./commands/negotiate.js');
       const body = negotiationBody(demand, options.file);
-      await run(async (session, globals) =>
-        (await import('./commands/negotiate.js')).negotiate(session, body, options.detach ?? false, globals),
-      );
-      return Number(process.exitCode ?? 0);
+      return withSession((session, globals) => negotiate(session, body, options.detach ?? false, globals));
     }),
   );
 
@@ -157,9 +157,7 @@ program
   .action((target: string) =>
     guarded(async () => {
       const { verifyFile, verifyChannel, isFile } = await import('./commands/audit.js');
-      if (isFile(target)) return verifyFile(target);
-      await run((session) => verifyChannel(session, target));
-      return Number(process.exitCode ?? 0);
+      return isFile(target) ? verifyFile(target) : withSession((session) => verifyChannel(session, target));
     }),
   );
 
