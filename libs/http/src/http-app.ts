@@ -5,7 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { problem, type FieldError } from '@parley/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { ApiKeys } from './api-keys.js';
+import type { ApiKeys, Caller } from './api-keys.js';
 import { uncleanJson } from './clean-json.js';
 import { fail, ProblemError } from './problem-error.js';
 import { ProblemFilter, problemOf, sendProblem } from './problem-filter.js';
@@ -34,7 +34,10 @@ export async function configureHttp(
   await app.register(fastifyRateLimit, {
     max: rateLimit,
     timeWindow: '1 minute',
-    keyGenerator: (request: FastifyRequest) => request.headers.authorization ?? request.ip,
+    // After the caller is known: what somebody sends as a key must not choose whose limit it counts against.
+    hook: 'preHandler',
+    keyGenerator: (request: FastifyRequest & { caller?: Caller }) =>
+      JSON.stringify([request.ip, request.caller?.tenant, request.caller?.actor.id]),
     errorResponseBuilder: () => new ProblemError(problem('rate-limited')),
   });
   fastify.addHook('onRequest', (request, reply, done) => {

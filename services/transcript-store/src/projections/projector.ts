@@ -56,15 +56,13 @@ export class Projector {
   /** Waits until a position is projected, but no longer than the time given: read your own writes. */
   async reached(position: number, milliseconds: number): Promise<void> {
     if (this.position >= position) return;
-    await new Promise<void>((resolve) => {
-      const entry = { position, resolve };
-      this.waiting.add(entry);
-      const timeout = setTimeout(resolve, milliseconds);
-      entry.resolve = () => {
-        clearTimeout(timeout);
-        resolve();
-      };
-    });
+    const entry = { position, resolve: () => undefined as void };
+    const reached = new Promise<void>((resolve) => (entry.resolve = resolve));
+    this.waiting.add(entry);
+    const timeout = setTimeout(entry.resolve, milliseconds);
+    await reached;
+    clearTimeout(timeout);
+    this.waiting.delete(entry);
   }
 
   /** Drops what is projected and starts again from the first event. */
@@ -140,9 +138,7 @@ export class Projector {
   private announce(page: RecordedEvent[]): void {
     this.position = page.at(-1)!.position;
     for (const entry of this.waiting) {
-      if (entry.position > this.position) continue;
-      this.waiting.delete(entry);
-      entry.resolve();
+      if (entry.position <= this.position) entry.resolve();
     }
     for (const channelId of new Set(page.map((event) => event.channel_id))) {
       this.listeners.get(channelId)?.forEach((listener) => listener());
