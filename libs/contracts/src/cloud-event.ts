@@ -22,7 +22,9 @@ export interface ParleyCloudEvent {
   position: number;
   hash: string;
   metadata: EventMetadata;
-  data: unknown;
+  /** Absent where it would be larger than a message may be: then `dataref` says where the event is. */
+  data?: unknown;
+  dataref?: string;
 }
 
 export const CLOUD_EVENTS_CONTENT_TYPE = 'application/cloudevents+json';
@@ -47,6 +49,11 @@ export function toCloudEvent(event: RecordedEvent): ParleyCloudEvent {
     metadata: event.metadata,
     data: event.data,
   };
+}
+
+/** The envelope without what is too large for the bus (CloudEvents `dataref`): the event is in the log all the same. */
+export function byReference({ data: _data, ...envelope }: ParleyCloudEvent): ParleyCloudEvent {
+  return { ...envelope, dataref: `/v1/channels/${envelope.subject}/timeline` };
 }
 
 /** Why a message on the bus is not an event of this contract. `newer` means: known form, unknown type or version. */

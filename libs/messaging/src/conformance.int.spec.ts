@@ -277,13 +277,14 @@ describe.skipIf(natsServerMissing)('JetStream transport', () => {
       await expect(harness.commands.send(commandTo(newId()))).rejects.toBeInstanceOf(BusUnavailable);
     });
 
-    it('buries what is not JSON, breaks the contract, or lies about its channel, with the reason', async () => {
+    it('buries what is not JSON, breaks the contract, or lies about its channel; holds what is newer than itself', async () => {
       const channel = writer(harness.log);
       const [event] = await channel.fired('true');
       const service = recorder();
       const running = await harness.start(service);
       await eventually(() => expect(service.of(channel.channel_id)).toEqual(['true']));
       const subject = eventSubject('default', channel.channel_id, 'TimerFired');
+      await publish(subject, JSON.stringify({ ...toCloudEvent(event!), id: newId(), type: 'parley.v2.TimerFired' }));
       await publish(subject, 'hello');
       await publish(subject, JSON.stringify({ ...toCloudEvent(event!), id: newId(), data: { timer: 1 } }));
       await publish(
@@ -300,6 +301,12 @@ describe.skipIf(natsServerMissing)('JetStream transport', () => {
         );
       });
       expect(service.of(channel.channel_id)).toEqual(['true']);
+      // Held: neither handled, nor buried, nor dropped.
+      expect(await causes()).toHaveLength(3);
+      const held = await (
+        await jetstreamManager(harness.connection)
+      ).consumers.info(EVENTS_STREAM, 'channel-admin-TimerFired');
+      expect(held.num_ack_pending).toBe(1);
       await running.close();
     });
 
@@ -361,6 +368,22 @@ describe.skipIf(natsServerMissing)('JetStream transport', () => {
     await jetstream(harness.connection).publish(subject, JSON.stringify({ ...toCloudEvent(event!), position: 900 }));
     await channel.fired('2');
     await eventually(() => expect(service.of(channel.channel_id)).toEqual(['1', '2']));
+    await running.close();
+    await harness.close();
+  });
+
+  it('sends an event that is too large for a message by reference, and what comes after it', async () => {
+    const harness = await jetStreamHarness();
+    const channel = writer(harness.log);
+    const service = recorder();
+    const running = await harness.start(service);
+    await channel.turnsFailed('x'.repeat(1_200_000));
+    await channel.fired('after');
+    await eventually(() => expect(service.of(channel.channel_id)).toEqual(['after']));
+    const manager = await jetstreamManager(harness.connection);
+    const first = (await manager.streams.getMessage(EVENTS_STREAM, { seq: 1 }))!.json<ParleyCloudEvent>();
+    expect(first).toMatchObject({ position: 1, dataref: `/v1/channels/${channel.channel_id}/timeline` });
+    expect(first.data).toBeUndefined();
     await running.close();
     await harness.close();
   });

@@ -5,7 +5,7 @@ import { Logger } from '@nestjs/common';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
 import { deadLetterSubject, EVENTS_STREAM, newId, type RecordedEvent } from '@parley/contracts';
 import { LRUCache } from 'lru-cache';
-import { attempt, DEFAULT_ATTEMPTS, type AttemptPolicy } from '../attempts.js';
+import { attempt, DEFAULT_ATTEMPTS, MAX_ATTEMPTS, type AttemptPolicy } from '../attempts.js';
 import { eventHandlersOf, laneOf, type EventHandler } from '../handlers.js';
 import { Lanes } from '../lanes.js';
 import type { DeadLetter } from '../ports.js';
@@ -107,11 +107,15 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
 
   private take(handler: EventHandler, lanes: Lanes, handled: LRUCache<string, true>, message: JsMsg): void {
     const read = readEvent(message);
-    if ('hold' in read) {
+    if ('hold' in read && message.info.deliveryCount < MAX_ATTEMPTS) {
       this.logger.warn(`${read.hold}; held, not dropped: this service is older than the sender`);
       return message.nak(HOLD_MS);
     }
-    if ('cause' in read) return void this.bury(handler, message, read.cause, 1).catch(() => message.nak(RETRY_MS));
+    if (!('event' in read)) {
+      // The server would drop what has been held too often: the dead letter keeps it.
+      const cause = 'hold' in read ? `NewerContract: ${read.hold}` : read.cause;
+      return void this.bury(handler, message, cause, message.info.deliveryCount).catch(() => message.nak(RETRY_MS));
+    }
     const { event } = read;
     const alive = setInterval(() => message.working(), (this.options.ackWaitMs ?? ACK_WAIT_MS) / 3);
     void lanes

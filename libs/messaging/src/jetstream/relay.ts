@@ -3,11 +3,12 @@ import { jetstream, jetstreamManager, type JetStreamClient, type JetStreamManage
 import { headers, type NatsConnection } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
 import {
+  byReference,
   CLOUD_EVENTS_CONTENT_TYPE,
   EVENTS_STREAM,
   eventSubject,
-  fromCloudEvent,
   toCloudEvent,
+  type ParleyCloudEvent,
   type RecordedEvent,
 } from '@parley/contracts';
 import { followLog, type EventLog, type LogSignal } from '@parley/event-log';
@@ -20,6 +21,8 @@ interface Options {
 }
 
 const RETRY_MS = 250;
+/** Room for a message's headers within the broker's limit. */
+const HEADERS_BYTES = 1_024;
 /** Published and not yet acknowledged, at most. */
 const PIPELINE = 256;
 
@@ -61,6 +64,7 @@ export class Relay {
     await ensureStreams(manager);
     const last = await endOf(manager, log);
     const client = jetstream(connection);
+    const limit = (connection.info?.max_payload ?? 1_048_576) - HEADERS_BYTES;
     let { sequence } = last;
     for await (const page of followLog({
       log,
@@ -69,7 +73,7 @@ export class Relay {
       limit: PIPELINE,
       stop: this.stop.signal,
     })) {
-      await Promise.all(page.map((event, index) => publish(client, event, sequence + index)));
+      await Promise.all(page.map((event, index) => publish(client, event, sequence + index, limit)));
       sequence += page.length;
     }
   }
@@ -90,25 +94,33 @@ async function endOf(manager: JetStreamManager, log: Options['log']): Promise<{ 
 
 async function knownPosition(manager: JetStreamManager, log: Options['log'], seq: number): Promise<number | undefined> {
   const message = await manager.streams.getMessage(EVENTS_STREAM, { seq });
-  const read = message && fromCloudEvent(parsed(message.string()));
-  if (!read || 'error' in read) return undefined;
-  const { position, id } = read.event;
+  const { position, id } = (message && parsed(message.string())) ?? {};
+  if (position === undefined || !Number.isSafeInteger(position)) return undefined;
   const [logged] = await log.readAll({ after: position - 1, limit: 1 });
   return logged?.id === id ? position : undefined;
 }
 
-function parsed(text: string): unknown {
+function parsed(text: string): Partial<ParleyCloudEvent> | undefined {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text) as Partial<ParleyCloudEvent>;
   } catch {
     return undefined;
   }
 }
 
-async function publish(client: JetStreamClient, event: RecordedEvent, lastSequence: number): Promise<void> {
+async function publish(
+  client: JetStreamClient,
+  event: RecordedEvent,
+  lastSequence: number,
+  limit: number,
+): Promise<void> {
   const meta = headers();
   meta.set('Content-Type', CLOUD_EVENTS_CONTENT_TYPE);
-  await client.publish(eventSubject(event.tenant, event.channel_id, event.type), JSON.stringify(toCloudEvent(event)), {
+  const envelope = toCloudEvent(event);
+  const whole = JSON.stringify(envelope);
+  // One event that the broker would refuse must not stop all that come after it.
+  const payload = Buffer.byteLength(whole) > limit ? JSON.stringify(byReference(envelope)) : whole;
+  await client.publish(eventSubject(event.tenant, event.channel_id, event.type), payload, {
     msgID: event.id,
     headers: meta,
     expect: { lastSequence },
