@@ -28,29 +28,33 @@ afterAll(async () => {
 function channel() {
   const channel_id = newId();
   let head = { version: 0, hash: GENESIS_HASH };
+  let last: Promise<void> = Promise.resolve();
+  const write = async (events: ParleyEvent[]) => {
+    const actor = { kind: 'service' as const, id: 'x' };
+    const metadata = {
+      command_id: newId(),
+      command_type: 'x',
+      command_hash: 'h',
+      actor,
+      time: '2026-01-01T00:00:00.000Z',
+    };
+    const at = { expected_version: head.version, previous_hash: head.hash };
+    const result = await log.append({
+      tenant: 'default',
+      channel_id,
+      protocol: 'negotiation',
+      ...at,
+      events,
+      metadata,
+    });
+    if (result.status !== 'appended') throw new Error(result.status);
+    const { version, hash } = result.events.at(-1)!;
+    head = { version, hash };
+  };
   return {
     channel_id,
-    async append(...events: ParleyEvent[]) {
-      const metadata = {
-        command_id: newId(),
-        command_type: 'x',
-        command_hash: 'h',
-        actor: { kind: 'service' as const, id: 'x' },
-        time: '2026-01-01T00:00:00.000Z',
-      };
-      const result = await log.append({
-        tenant: 'default',
-        channel_id,
-        protocol: 'negotiation',
-        expected_version: head.version,
-        previous_hash: head.hash,
-        events,
-        metadata,
-      });
-      if (result.status !== 'appended') throw new Error(result.status);
-      const last = result.events.at(-1)!;
-      head = { version: last.version, hash: last.hash };
-    },
+    /** One after another, as channel-admin does it: the test and a timer that fires may both want to. */
+    append: (...events: ParleyEvent[]): Promise<void> => (last = last.then(() => write(events))),
   };
 }
 
