@@ -88,10 +88,11 @@ const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000
 it('fires a timer when it is due, once, and not one that was cancelled (N6)', async () => {
   const own = channel();
   const timers = await scheduler(own);
-  await own.append(set('soon', 100), set('never', 150), set('later', 60_000));
+  await own.append(set('soon', 100), set('never', 1_500), set('later', 60_000));
   await own.append(cancelled('never'));
   await eventually(() => expect(timers.due).toEqual(['soon']));
-  await own.append(set('next', 0));
+  // Due after the cancelled one would have been.
+  await own.append(set('next', 1_700));
   await eventually(() => expect(timers.due).toEqual(['soon', 'next']));
   await timers.close();
 });
@@ -122,12 +123,12 @@ it('brings a timer back until the log shows that it was acted on', async () => {
 it('forgets the timers of a channel that closes', async () => {
   const own = channel();
   const timers = await scheduler(own);
-  await own.append(set('moot', 400));
+  await own.append(set('moot', 1_500));
   await own.append({
     type: 'ChannelClosed',
     data: { status: 'stopped', reason: '', ended_by: { kind: 'user', id: 'u' }, message: '' },
   });
-  await own.append(set('sentinel', 0));
+  await own.append(set('sentinel', 1_700));
   await eventually(() => expect(timers.due).toEqual(['sentinel']));
   const { rows } = await database
     .poolOf('parley_channel_admin')
