@@ -10,31 +10,46 @@ function generateTs(schema) {
   const extensions = schema.allFiles.flatMap((file) => file.extensions);
   const role = extensions.find((extension) => extension.name === 'role');
   const rules = extensions.find((extension) => extension.name === 'rules');
+  const union = extensions.find((extension) => extension.name === 'union');
   const messages = schema.files.filter((file) => !file.name.endsWith('options')).flatMap((file) => file.messages);
   const ofRole = (wanted) =>
     messages.filter((message) => hasOption(message, role) && getOption(message, role) === wanted);
   const rulesOf = (field) => (hasOption(field, rules) ? getOption(field, rules) : undefined);
+  const isUnion = (message) => hasOption(message, union) && getOption(message, union);
 
-  writeTypes(schema.generateFile('types.ts'), messages, ofRole, rulesOf);
-  writeSchemas(schema.generateFile('schemas.ts'), messages, rulesOf);
+  writeTypes(schema.generateFile('types.ts'), messages, ofRole, rulesOf, isUnion);
+  writeSchemas(schema.generateFile('schemas.ts'), messages, rulesOf, isUnion);
 }
 
 const HEADER = '// Generated from proto/ by `npm run generate`. Do not edit.';
 
-function writeTypes(file, messages, ofRole, rulesOf) {
+function writeTypes(file, messages, ofRole, rulesOf, isUnion) {
   file.print(HEADER);
   for (const message of messages) {
     file.print();
     printComment(file, message, '');
+    if (isUnion(message)) {
+      printVariants(file, message, rulesOf);
+      continue;
+    }
     file.print(`export interface ${message.name} {`);
     for (const field of message.fields) {
       printComment(file, field, '  ');
-      file.print(`  ${field.name}${isOptional(field) ? '?' : ''}: ${typeOf(field, rulesOf(field))};`);
+      file.print(`  ${field.name}${mayBeAbsent(field, rulesOf(field)) ? '?' : ''}: ${typeOf(field, rulesOf(field))};`);
     }
     file.print('}');
   }
   printUnion(file, 'EventTypes', 'Every event by its type.', ofRole(1));
   printUnion(file, 'CommandTypes', 'Every command by its type.', ofRole(2));
+}
+
+/** One variant a field: TypeScript then knows that exactly one is there. */
+function printVariants(file, message, rulesOf) {
+  file.print(`export type ${message.name} =`);
+  message.fields.forEach((field, index) => {
+    const end = index === message.fields.length - 1 ? ';' : '';
+    file.print(`  | { ${field.name}: ${typeOf(field, rulesOf(field))} }${end}`);
+  });
 }
 
 function printUnion(file, name, comment, messages) {
@@ -75,8 +90,8 @@ function pathOf(desc) {
   return [...pathOf(desc.parent), 2, desc.parent.fields.indexOf(desc)];
 }
 
-function isOptional(field) {
-  return field.proto.proto3Optional === true;
+function mayBeAbsent(field, rules) {
+  return field.proto.proto3Optional === true || rules?.mayBeAbsent === true;
 }
 
 function typeOf(field, rules) {
@@ -108,8 +123,13 @@ function jsonTypeOf(field) {
   }
 }
 
-function writeSchemas(file, messages, rulesOf) {
-  const definitions = Object.fromEntries(messages.map((message) => [message.name, schemaOf(message, rulesOf)]));
+function writeSchemas(file, messages, rulesOf, isUnion) {
+  const definitions = Object.fromEntries(
+    messages.map((message) => [
+      message.name,
+      isUnion(message) ? unionSchema(message, rulesOf) : schemaOf(message, rulesOf),
+    ]),
+  );
   file.print(HEADER);
   file.print();
   file.print('/** JSON Schema (2020-12) of every message of the contract. */');
@@ -122,11 +142,15 @@ function writeSchemas(file, messages, rulesOf) {
   );
 }
 
+function unionSchema(message, rulesOf) {
+  return { ...schemaOf(message, rulesOf), required: [], minProperties: 1, maxProperties: 1 };
+}
+
 function schemaOf(message, rulesOf) {
   return {
     type: 'object',
     additionalProperties: false,
-    required: message.fields.filter((field) => !isOptional(field)).map((field) => field.name),
+    required: message.fields.filter((field) => !mayBeAbsent(field, rulesOf(field))).map((field) => field.name),
     properties: Object.fromEntries(message.fields.map((field) => [field.name, fieldSchema(field, rulesOf(field))])),
   };
 }

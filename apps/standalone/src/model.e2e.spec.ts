@@ -149,5 +149,5 @@ it('warns of the last round (T1, T5)', async () => {
     config: { max_rounds: 2 },
     rehearsal: true,
   });
-  expect(view['warnings']).toMatchObject([{ condition: 'round_limit', measured: 2, limit: 2 }]);
+  expect(view['warnings']).toMatchObject([{ condition: 'round_limit', measured: 1, limit: 2 }]);
 });

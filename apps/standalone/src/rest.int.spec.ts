@@ -100,8 +100,9 @@ describe('a negotiation with people over REST', () => {
     await isAsked(channel, 'ana', 1);
     const first = await streamed(channel, 5);
     const again = await streamed(channel, 3, { 'last-event-id': String(first[2]!.id) });
-    expect(first.map((frame) => frame.event).slice(0, 3)).toEqual([
+    expect(first.map((frame) => frame.event).slice(0, 4)).toEqual([
       'ChannelOpened',
+      'TimerSet',
       'TimerSet',
       'FacilitationRequested',
     ]);

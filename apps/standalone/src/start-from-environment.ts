@@ -22,6 +22,7 @@ export async function startFromEnvironment({
   const model = modelFromEnvironment(process.env);
   const folder = resolve(process.env['PARLEY_DATA'] ?? '.parley');
   const keysFile = process.env['PARLEY_API_KEYS_FILE'];
+  const terminationFile = process.env['PARLEY_TERMINATION_FILE'];
   const stack = await startStandalone({
     folder,
     host,
@@ -31,6 +32,7 @@ export async function startFromEnvironment({
     budgetMicroUsd: model.budgetMicroUsd,
     logger: log ? new JsonLogger('parley') : false,
     ...(keysFile && { apiKeysFile: keysFile }),
+    ...(terminationFile && { terminationFile }),
   });
   note(`✓ Postgres 18 (embedded)   data: ${folder}`);
   note('✓ 5 services               transport: embedded (no NATS_URL)');

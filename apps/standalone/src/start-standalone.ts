@@ -3,13 +3,14 @@ import { Module, type LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ChannelAdminModule, channelTimers, CommandHandler } from '@parley/channel-admin';
+import { ChannelAdminModule, channelTimers, CommandHandler, readInstallationPolicies } from '@parley/channel-admin';
 import { CoachJudgeModule, Facilitator } from '@parley/coach-judge';
 import { ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
 import type { ModelFor } from '@parley/llm';
 import { ChannelFolds, CursorStore, EmbeddedTransport, InProcessBus } from '@parley/messaging';
 import { ParticipantAgentsModule, TurnTaker } from '@parley/participant-agents';
-import { negotiation } from '@parley/protocols';
+import { deliberation } from '@parley/protocols';
+import { ledgerFold } from '@parley/termination';
 import { Monitor, TerminationMonitorModule } from '@parley/termination-monitor';
 import { Projector, projectionsSource, TranscriptStoreModule } from '@parley/transcript-store';
 import { openDatabase } from './open-database.js';
@@ -25,6 +26,8 @@ export interface StandaloneOptions {
   rehearsal: boolean;
   budgetMicroUsd?: number;
   apiKeysFile?: string;
+  /** Policies of this installation (PARLEY_TERMINATION_FILE). */
+  terminationFile?: string;
   logger?: LoggerService | false;
   /** Postgres settings; only tests need any. */
   postgresSettings?: string[];
@@ -55,6 +58,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   const installation = {
     rehearsal: options.rehearsal,
     ...(options.budgetMicroUsd !== undefined && { budgetMicroUsd: options.budgetMicroUsd }),
+    ...(options.terminationFile && { termination: readInstallationPolicies(options.terminationFile) }),
   };
   @Module({
     imports: [
@@ -74,12 +78,13 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   web.connectMicroservice(transport('web'));
   await web.startAllMicroservices();
 
-  const folds = new ChannelFolds(bus, negotiation);
+  const folds = new ChannelFolds(bus, deliberation);
+  const ledgers = new ChannelFolds(bus, ledgerFold);
   const workers = await Promise.all(
     [
       ['participant-agents', ParticipantAgentsModule.register(new TurnTaker(folds, bus, modelFor))] as const,
       ['coach-judge', CoachJudgeModule.register(new Facilitator(folds, bus, modelFor))] as const,
-      ['termination-monitor', TerminationMonitorModule.register(new Monitor(folds, bus))] as const,
+      ['termination-monitor', TerminationMonitorModule.register(new Monitor(ledgers, bus))] as const,
     ].map(async ([service, module]) => {
       const worker = await NestFactory.createMicroservice<MicroserviceOptions>(module as never, {
         ...transport(service),

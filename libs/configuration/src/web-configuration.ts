@@ -20,6 +20,11 @@ export class WebConfiguration extends WorkerConfiguration {
   @IsOptional()
   PARLEY_API_KEYS_FILE?: string;
 
+  /** The installation's termination policies, a JSON file (docs/guide/termination.md). */
+  @IsString()
+  @IsOptional()
+  PARLEY_TERMINATION_FILE?: string;
+
   /** `true` where the workers have no model: channels that do not say otherwise are rehearsed. */
   @Matches(/^(?:true|false)$/u, { message: 'PARLEY_REHEARSAL must be true or false' })
   PARLEY_REHEARSAL: string = 'false';

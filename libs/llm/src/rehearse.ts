@@ -1,6 +1,7 @@
 import type { Candidate, Proposal, ProposalDraft, ProposedChange } from '@parley/contracts';
 import type { AdjustTask, DraftTask, FeedbackTask, GapsTask, ScreenTask, Task } from '@parley/prompts';
 import { linesOf } from './rehearsal-lines.js';
+import { rehearseTable } from './rehearse-table.js';
 
 /** The answer to a task by its scripts and plain rules: the same task, the same answer. Undefined is a scripted silence. */
 export function rehearse(task: Task): Record<string, unknown> | undefined {
@@ -16,6 +17,8 @@ export function rehearse(task: Task): Record<string, unknown> | undefined {
       return adjust(task);
     case 'gaps':
       return gaps(task);
+    default:
+      return rehearseTable(task);
   }
 }
 

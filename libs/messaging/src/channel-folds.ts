@@ -1,12 +1,10 @@
-import type { ParleyEvent } from '@parley/contracts';
+import type { RecordedEvent } from '@parley/contracts';
 import { LRUCache } from 'lru-cache';
 import type { ChannelReader } from './ports.js';
 
 interface Fold<State> {
   version: number;
   state: State;
-  /** Recording time of the first event, RFC 3339. */
-  openedAt?: string;
 }
 
 /**
@@ -19,7 +17,7 @@ export class ChannelFolds<State> {
 
   constructor(
     private readonly reader: ChannelReader,
-    private readonly decider: { initialState: State; evolve(state: State, event: ParleyEvent): State },
+    private readonly decider: { initialState: State; evolve(state: State, event: RecordedEvent): State },
     capacity = 2_000,
   ) {
     this.folds = new LRUCache({ max: capacity });
@@ -38,7 +36,6 @@ export class ChannelFolds<State> {
       fold = {
         version: page.at(-1)!.version,
         state: page.reduce<State>((state, event) => this.decider.evolve(state, event), fold.state),
-        openedAt: fold.openedAt ?? page[0]!.recorded_at,
       };
     }
     this.folds.set(key, fold);

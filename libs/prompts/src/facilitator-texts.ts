@@ -1,9 +1,9 @@
 import type { Candidate } from '@parley/contracts';
 import { proposalText } from './proposal-text.js';
 import { quoted } from './quoted.js';
-import type { AdjustTask, FeedbackTask, Task } from './task.js';
+import type { AdjustTask, FeedbackTask, NegotiationTask } from './task.js';
 
-type FacilitatorTask = Exclude<Task, FeedbackTask>;
+type FacilitatorTask = Exclude<NegotiationTask, FeedbackTask>;
 type Language = 'en' | 'zh';
 
 /** The prompts of the neutral facilitator: screening, drafting (N1), adjusting (N3, N8, the source's prompt 6), gaps (N7). */

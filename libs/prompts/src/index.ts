@@ -1,4 +1,6 @@
-export { facilitationTask, feedbackTask } from './negotiation-tasks.js';
+export { facilitationTask, feedbackTask, negotiationBallotTask } from './negotiation-tasks.js';
 export type { Prompt } from './prompt.js';
 export { renderPrompt } from './render.js';
 export * from './task.js';
+export * from './table-task.js';
+export * from './table-tasks.js';

@@ -1,6 +1,7 @@
 import type { FacilitationRequested } from '@parley/contracts';
 import { candidateOf, nameOf, openedOf, proposalOf, type NegotiationState } from '@parley/protocols';
-import type { FeedbackTask, Task } from './task.js';
+import type { BallotTask } from './table-task.js';
+import type { FeedbackTask, NegotiationTask } from './task.js';
 
 /**
  * What a participant is asked, from the state at its TurnRequested (N2).
@@ -28,8 +29,32 @@ export function feedbackTask(state: NegotiationState, participantId: string): Fe
   };
 }
 
+/** What a participant is asked in a vote on ending (T1). */
+export function negotiationBallotTask(state: NegotiationState, participantId: string): BallotTask {
+  const participant = candidateOf(state, participantId);
+  if (!participant) throw new Error(`${participantId} is not in this channel`);
+  const { topic, language, demand } = openedOf(state);
+  const { participant_id, name, kind, persona, skills } = participant;
+  return {
+    kind: 'ballot',
+    language,
+    topic,
+    question: demand.text,
+    interventions: state.applied.map((intervention) => intervention.text),
+    open_points: state.requests.map(({ change }) => `${change.field}: ${change.new_value}`),
+    member: { participant_id, name, kind, persona, expertise: skills, script: [] },
+    ballot_question: state.stopping.vote?.question ?? '',
+    heard: state.lastFeedback.map((one) => ({
+      participant_id: one.participant_id,
+      name: nameOf(state, one.participant_id),
+      round: one.round,
+      text: `${one.feedback_type}: ${one.reasoning}`,
+    })),
+  };
+}
+
 /** What the facilitator is asked, from the state at its FacilitationRequested. */
-export function facilitationTask(state: NegotiationState, task: FacilitationRequested['task']): Task {
+export function facilitationTask(state: NegotiationState, task: FacilitationRequested['task']): NegotiationTask {
   const opened = openedOf(state);
   const facilitated = { ...common(state), ...(opened.facilitator_script && { script: opened.facilitator_script }) };
   switch (task) {
@@ -59,6 +84,8 @@ export function facilitationTask(state: NegotiationState, task: FacilitationRequ
       };
     case 'gaps':
       return { kind: 'gaps', ...facilitated, proposal: proposalOf(state) };
+    default:
+      throw new Error(`a negotiation has no task ${task}`);
   }
 }
 

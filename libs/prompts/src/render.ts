@@ -2,6 +2,7 @@ import { facilitatorTexts } from './facilitator-texts.js';
 import { participantTexts } from './participant-texts.js';
 import type { Prompt } from './prompt.js';
 import { outputSchema } from './schemas.js';
+import { tableTexts } from './table-texts.js';
 import type { Task } from './task.js';
 
 const OUTPUTS: Record<Task['kind'], { schema: Record<string, unknown>; tokens: number }> = {
@@ -19,6 +20,12 @@ const OUTPUTS: Record<Task['kind'], { schema: Record<string, unknown>; tokens: n
     schema: outputSchema('CompleteAdjustment', ['proposal', 'changes_made', 'changes_rejected', 'should_continue']),
     tokens: 5000,
   },
+  contribute: { schema: outputSchema('Contribute', ['text', 'stance']), tokens: 1500 },
+  ballot: { schema: outputSchema('CastBallot', ['choice', 'reasoning']), tokens: 300 },
+  select: { schema: outputSchema('CompleteSelection', ['picked']), tokens: 600 },
+  summarise: { schema: outputSchema('CompleteSummary', ['summary', 'open_points']), tokens: 1500 },
+  conclude: { schema: outputSchema('CompleteSummary', ['summary', 'open_points']), tokens: 2500 },
+  judge: { schema: outputSchema('CompleteJudgement', ['agreed', 'reason']), tokens: 300 },
   gaps: { schema: outputSchema('CompleteGaps', ['gaps', 'follow_up']), tokens: 2000 },
 };
 
@@ -28,7 +35,7 @@ const VERSION = 1;
 /** The exact prompt of a task: the same task, the same prompt, to the letter. */
 export function renderPrompt(task: Task): Prompt {
   const { schema, tokens } = OUTPUTS[task.kind];
-  const { system, user } = task.kind === 'feedback' ? participantTexts(task) : facilitatorTexts(task);
+  const { system, user } = textsOf(task);
   const refused = task.previous_error
     ? `\n\n${task.language === 'zh' ? '你上一次的回答未被采纳，原因' : 'Your last answer was refused'}: ${task.previous_error}`
     : '';
@@ -39,4 +46,19 @@ export function renderPrompt(task: Task): Prompt {
     schema,
     max_output_tokens: tokens,
   };
+}
+
+function textsOf(task: Task): { system: string; user: string } {
+  switch (task.kind) {
+    case 'feedback':
+      return participantTexts(task);
+    case 'screen':
+    case 'draft':
+    case 'adjust':
+    case 'compromise':
+    case 'gaps':
+      return facilitatorTexts(task);
+    default:
+      return tableTexts(task);
+  }
 }

@@ -8,9 +8,13 @@ import type {
   ProposedChange,
   ScriptLine,
 } from '@parley/contracts';
+import type { TableTask } from './table-task.js';
 
 /** A piece of model work as data, taken from a channel's state. A prompt is rendered from it; the rehearsal model answers it. */
-export type Task = ScreenTask | DraftTask | FeedbackTask | AdjustTask | GapsTask;
+export type Task = NegotiationTask | TableTask;
+
+/** A piece of model work of a negotiation. */
+export type NegotiationTask = ScreenTask | DraftTask | FeedbackTask | AdjustTask | GapsTask;
 
 interface Common {
   language: 'en' | 'zh';

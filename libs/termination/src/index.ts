@@ -1,1 +1,15 @@
-export * from './limits.js';
+export * from './assess.js';
+export { elapsedTimer, silenceTimer } from './ledger/timer-id.js';
+export { emptyLedger, type Ledger, type RoundRecord, type TurnRecord } from './ledger/ledger.js';
+export { evolveLedger, ledgerFold } from './ledger/evolve.js';
+export type { Policy } from './policy/effective-policy.js';
+export * from './policy/policy.js';
+export * from './policy/policy-of.js';
+export * from './policy/protocol-defaults.js';
+export * from './policy/read-policy.js';
+export * from './policy/rules.js';
+export * from './precedence.js';
+export * from './state.js';
+export * from './warning-key.js';
+export * from './wording.js';
+export { CONDITIONS } from './conditions/index.js';

@@ -10,8 +10,14 @@ interface DeciderUnderTest<State, Command> {
   evolve(state: State, event: ParleyEvent): State;
 }
 
+type DeepPartial<T> = T extends (infer Item)[]
+  ? readonly DeepPartial<Item>[]
+  : T extends object
+    ? { [K in keyof T]?: DeepPartial<T[K]> }
+    : T;
+
 type Pattern = {
-  [T in ParleyEvent['type']]: readonly [T, Partial<Extract<ParleyEvent, { type: T }>['data']>?];
+  [T in ParleyEvent['type']]: readonly [T, DeepPartial<Extract<ParleyEvent, { type: T }>['data']>?];
 }[ParleyEvent['type']];
 
 /**

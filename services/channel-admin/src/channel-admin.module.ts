@@ -2,6 +2,9 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { ChannelsController } from './channels.controller.js';
 import { CommandHandler } from './command-handler.js';
 import { CommandsController } from './commands.controller.js';
+import { EndingsController } from './endings.controller.js';
+import { RestCommands } from './rest-commands.js';
+import { RoundTablesController } from './round-tables.controller.js';
 import { INSTALLATION, type Installation } from './tokens.js';
 
 /** The only writer: commands over REST and over the bus. */
@@ -10,8 +13,9 @@ export class ChannelAdminModule {
   static register(handler: CommandHandler, installation: Installation): DynamicModule {
     return {
       module: ChannelAdminModule,
-      controllers: [ChannelsController, CommandsController],
+      controllers: [ChannelsController, RoundTablesController, EndingsController, CommandsController],
       providers: [
+        RestCommands,
         { provide: CommandHandler, useValue: handler },
         { provide: INSTALLATION, useValue: installation },
       ],

@@ -1,47 +1,40 @@
 import { Body, Controller, Headers, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { contractErrors, derivedId, newId, type Command, type CommandTypes } from '@parley/contracts';
-import { CallerOf, ChannelIdPipe, fail, failField, ProblemError, wholeNumber, type Caller } from '@parley/http';
+import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
 import type { FastifyReply } from 'fastify';
-import { CommandHandler } from './command-handler.js';
 import { FeedbackDto, InterventionDto, StopDto } from './dto/commands.dto.js';
 import { OpenChannelDto } from './dto/open-channel.dto.js';
 import { openChannelData } from './open-channel-command.js';
+import { RestCommands, type CommandHeaders } from './rest-commands.js';
 import { INSTALLATION, type Installation } from './tokens.js';
 
-interface RequestHeaders {
-  'idempotency-key'?: string;
-  'if-match'?: string;
-  traceparent?: string;
-}
-
-/** Commands over REST. The actor is the caller; a participant's answer is checked by the decider. */
-@ApiTags('commands')
-@ApiHeader({
+export const IDEMPOTENCY = {
   name: 'Idempotency-Key',
   required: false,
   description: 'Sent again with the same body: the first result again.',
-})
+};
+
+/** A negotiation's commands over REST, and what a person says to a channel of any protocol. */
+@ApiTags('commands')
+@ApiHeader(IDEMPOTENCY)
 @Controller('v1/channels')
 export class ChannelsController {
   constructor(
-    private readonly handler: CommandHandler,
+    private readonly commands: RestCommands,
     @Inject(INSTALLATION) private readonly installation: Installation,
   ) {}
 
   @Post()
-  @ApiCreatedResponse({ description: 'The channel is open; its screening has begun.' })
+  @ApiCreatedResponse({ description: 'The negotiation is open; its screening has begun.' })
   async open(
     @CallerOf() caller: Caller,
     @Body() body: OpenChannelDto,
-    @Headers() headers: RequestHeaders,
+    @Headers() headers: CommandHeaders,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const commandId = commandIdOf(caller, 'open', headers);
-    const channelId = headers['idempotency-key'] ? derivedId('channel', commandId) : newId();
     const data = openChannelData(body, this.installation);
-    const result = await this.send(caller, 'OpenChannel', channelId, data, commandId, headers);
-    void reply.header('location', `/v1/channels/${channelId}`);
+    const result = await this.commands.open('OpenChannel', data, caller, headers);
+    void reply.header('location', `/v1/channels/${result.channel_id}`);
     return result;
   }
 
@@ -50,9 +43,9 @@ export class ChannelsController {
   @ApiOkResponse({ description: 'The answer is recorded.' })
   feedback(
     @CallerOf() caller: Caller,
-    @Param('id', ChannelIdPipe) id: string,
+    @Param('id', ChannelIdPipe) channelId: string,
     @Body() body: FeedbackDto,
-    @Headers() headers: RequestHeaders,
+    @Headers() headers: CommandHeaders,
   ) {
     const { participant_id, feedback_type, reasoning = '', proposed_changes = [], request_id, round } = body;
     const changes = proposed_changes.map((change) => ({ ...change }));
@@ -64,7 +57,7 @@ export class ChannelsController {
       ...(request_id && { request_id }),
       ...(round && { round }),
     };
-    return this.send(caller, 'SubmitFeedback', id, data, commandIdOf(caller, id, headers), headers);
+    return this.commands.send('SubmitFeedback', data, { caller, channelId, headers });
   }
 
   @Post(':id/interventions')
@@ -72,11 +65,11 @@ export class ChannelsController {
   @ApiOkResponse({ description: 'Heard; it counts from the next round on.' })
   intervene(
     @CallerOf() caller: Caller,
-    @Param('id', ChannelIdPipe) id: string,
-    @Body() body: InterventionDto,
-    @Headers() headers: RequestHeaders,
+    @Param('id', ChannelIdPipe) channelId: string,
+    @Body() { text }: InterventionDto,
+    @Headers() headers: CommandHeaders,
   ) {
-    return this.send(caller, 'Intervene', id, { text: body.text }, commandIdOf(caller, id, headers), headers);
+    return this.commands.send('Intervene', { text }, { caller, channelId, headers });
   }
 
   @Post(':id/stop')
@@ -84,47 +77,10 @@ export class ChannelsController {
   @ApiOkResponse({ description: 'The channel is closed with what there is.' })
   stop(
     @CallerOf() caller: Caller,
-    @Param('id', ChannelIdPipe) id: string,
-    @Body() body: StopDto,
-    @Headers() headers: RequestHeaders,
+    @Param('id', ChannelIdPipe) channelId: string,
+    @Body() { reason = '' }: StopDto,
+    @Headers() headers: CommandHeaders,
   ) {
-    return this.send(
-      caller,
-      'StopChannel',
-      id,
-      { reason: body.reason ?? '' },
-      commandIdOf(caller, id, headers),
-      headers,
-    );
+    return this.commands.send('StopChannel', { reason }, { caller, channelId, headers });
   }
-
-  private async send<T extends keyof CommandTypes>(
-    { tenant, actor }: Caller,
-    type: T,
-    channel_id: string,
-    data: CommandTypes[T],
-    id: string,
-    headers: RequestHeaders,
-  ) {
-    const errors = contractErrors(type, data);
-    if (errors.length) fail('invalid-request', { errors });
-    const expected_version = wholeNumber(headers['if-match']?.replaceAll('"', ''), '/If-Match');
-    const command = { id, type, tenant, channel_id, actor, time: new Date().toISOString(), data } as unknown as Command;
-    const reply = await this.handler.handle({
-      ...command,
-      ...(expected_version !== undefined && { expected_version }),
-      ...(headers.traceparent && { traceparent: headers.traceparent }),
-    });
-    if (!reply.ok) throw new ProblemError(reply.problem);
-    const { version, position, duplicate } = reply;
-    return { channel_id, version, position, duplicate };
-  }
-}
-
-/** The same key of the same caller for the same resource is the same command. */
-function commandIdOf({ tenant, actor }: Caller, resource: string, headers: RequestHeaders): string {
-  const key = headers['idempotency-key'];
-  if (key === undefined) return newId();
-  if (!key || key.length > 255) return failField('/Idempotency-Key', 'is empty or longer than 255 characters');
-  return derivedId('idempotency', tenant, actor.id, resource, key);
 }

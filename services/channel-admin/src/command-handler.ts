@@ -9,16 +9,16 @@ import {
   type RecordedEvent,
 } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
-import { negotiation, type NegotiationState } from '@parley/protocols';
+import { deliberation, type Deliberation } from '@parley/protocols';
 import { LRUCache } from 'lru-cache';
 
 interface Channel {
-  state: NegotiationState;
+  state: Deliberation;
   version: number;
   hash: string;
 }
 
-const UNOPENED: Channel = { state: negotiation.initialState, version: 0, hash: GENESIS_HASH };
+const UNOPENED: Channel = { state: deliberation.initialState, version: 0, hash: GENESIS_HASH };
 
 /** How often a command is decided anew after another replica was faster. */
 const MAX_TRIES = 10;
@@ -68,7 +68,7 @@ export class CommandHandler {
       const result = await this.log.append({
         tenant,
         channel_id,
-        protocol: 'negotiation',
+        protocol: protocolOf(channel.state, command),
         expected_version: channel.version,
         previous_hash: channel.hash,
         events: decision.events,
@@ -87,7 +87,7 @@ export class CommandHandler {
     if (expected_version !== undefined && expected_version !== channel.version) {
       return { ok: false as const, problem: problem('version-mismatch', { params: { version: channel.version } }) };
     }
-    return negotiation.decide(channel.state, command);
+    return deliberation.decide(channel.state, command);
   }
 
   private committed(command: Command, channel: Channel, events: RecordedEvent[]): CommandReply {
@@ -128,10 +128,14 @@ export class CommandHandler {
 const keyOf = ({ tenant, channel_id }: Command): string => `${tenant}/${channel_id}`;
 
 const grown = ({ state }: Channel, events: RecordedEvent[]): Channel => ({
-  state: events.reduce<NegotiationState>(negotiation.evolve, state),
+  state: events.reduce<Deliberation>(deliberation.evolve, state),
   version: events.at(-1)!.version,
   hash: events.at(-1)!.hash,
 });
+
+/** A stream's protocol is its opening command's. */
+const protocolOf = (channel: Deliberation, { type }: Command): string =>
+  channel.protocol !== 'unopened' ? channel.protocol : type === 'OpenRoundTable' ? 'round-table' : 'negotiation';
 
 function unchanged({ channel_id }: Command, { version }: Channel): CommandReply {
   return { ok: true, channel_id, version, position: 0, duplicate: false };

@@ -2,3 +2,4 @@ export { ChannelAdminModule } from './channel-admin.module.js';
 export { channelTimers } from './channel-timers.js';
 export { CommandHandler } from './command-handler.js';
 export type { Installation } from './tokens.js';
+export { readInstallationPolicies } from './installation-policies.js';

@@ -11,12 +11,14 @@ import pg from 'pg';
 import { ChannelAdminModule } from './channel-admin.module.js';
 import { channelTimers } from './channel-timers.js';
 import { CommandHandler } from './command-handler.js';
+import { readInstallationPolicies } from './installation-policies.js';
 
 const SERVICE = 'channel-admin';
 
 await runService(SERVICE, async () => {
-  const { DATABASE_URL, NATS_URL, PORT, HOST, PARLEY_API_KEYS_FILE, PARLEY_REHEARSAL } =
-    configurationOf(WebConfiguration);
+  const configuration = configurationOf(WebConfiguration);
+  const { DATABASE_URL, NATS_URL, PORT, HOST, PARLEY_API_KEYS_FILE, PARLEY_REHEARSAL } = configuration;
+  const { PARLEY_TERMINATION_FILE: policies } = configuration;
   const logger = new JsonLogger(SERVICE);
   const keys = new ApiKeys({ host: HOST, ...(PARLEY_API_KEYS_FILE && { file: PARLEY_API_KEYS_FILE }) });
   const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
@@ -33,7 +35,10 @@ await runService(SERVICE, async () => {
 
   @Module({
     imports: [
-      ChannelAdminModule.register(handler, { rehearsal: PARLEY_REHEARSAL === 'true' }),
+      ChannelAdminModule.register(handler, {
+        rehearsal: PARLEY_REHEARSAL === 'true',
+        ...(policies && { termination: readInstallationPolicies(policies) }),
+      }),
       HealthModule.register(() => log.head()),
     ],
   })

@@ -1,7 +1,10 @@
 import type { Candidate, FacilitatorScript, NegotiationConfig, OpenChannel } from '@parley/contracts';
 import type { CandidateDto } from './dto/candidate.dto.js';
 import type { FacilitatorScriptDto } from './dto/facilitator-script.dto.js';
+import { defined, firstLine, idFrom } from './command-values.js';
 import type { OpenChannelDto } from './dto/open-channel.dto.js';
+import { terminationPolicy } from './termination-policy.js';
+import type { Installation } from './tokens.js';
 
 /** What holds where a channel does not say (N4, N6). The budget's default is the installation's. */
 const DEFAULTS: NegotiationConfig = {
@@ -17,8 +20,8 @@ const DEFAULTS: NegotiationConfig = {
 
 /** Fills in every default, so that the event says what held whatever later versions default to. */
 export function openChannelData(
-  { demand, topic, language, candidates, config, facilitator_script, rehearsal }: OpenChannelDto,
-  installation: { rehearsal: boolean; budgetMicroUsd?: number },
+  { demand, topic, language, candidates, config, facilitator_script, termination, rehearsal }: OpenChannelDto,
+  installation: Installation,
 ): OpenChannel {
   const { budgetMicroUsd = DEFAULTS.budget_micro_usd } = installation;
   return {
@@ -29,11 +32,10 @@ export function openChannelData(
     candidates: candidates.map(candidate),
     config: { ...DEFAULTS, budget_micro_usd: budgetMicroUsd, ...defined(config ?? {}) },
     ...(facilitator_script && { facilitator_script: script(facilitator_script) }),
+    termination: terminationPolicy('negotiation', termination, installation.termination),
     rehearsal: rehearsal ?? installation.rehearsal,
   };
 }
-
-const firstLine = (text: string): string => (text.trim().split('\n')[0] ?? text).slice(0, 300) || text.slice(0, 300);
 
 function candidate({ name, participant_id, kind, persona, skills, script: lines }: CandidateDto): Candidate {
   return {
@@ -45,15 +47,6 @@ function candidate({ name, participant_id, kind, persona, skills, script: lines 
     script: (lines ?? []).map(({ changes, ...line }) => defined({ ...line, changes: changes ?? [] })),
   };
 }
-
-/** `Ana María` → `ana-maría`. */
-const idFrom = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}_-]+/gu, '-')
-    .replaceAll(/^[-_]+|-+$/gu, '')
-    .slice(0, 64);
 
 function script({
   selected,
@@ -81,7 +74,3 @@ function script({
     follow_up,
   });
 }
-
-/** Without the members that are undefined: they are not JSON. */
-const defined = <T extends object>(value: T): T =>
-  Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as T;

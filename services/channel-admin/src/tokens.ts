@@ -1,3 +1,5 @@
+import type { TerminationPolicy } from '@parley/contracts';
+
 export const INSTALLATION = Symbol('Installation');
 
 /** What holds for every channel of this installation that does not say otherwise. */
@@ -5,4 +7,12 @@ export interface Installation {
   /** True where no model is configured: every channel is rehearsed. */
   rehearsal: boolean;
   budgetMicroUsd?: number;
+  /** The installation's policies (T6), under those of the channels. */
+  termination?: InstallationPolicies;
+}
+
+/** The installation's file of policies: for all channels, and for those of a protocol. */
+export interface InstallationPolicies {
+  global?: TerminationPolicy;
+  protocols?: { negotiation?: TerminationPolicy; 'round-table'?: TerminationPolicy };
 }

@@ -1,8 +1,15 @@
 import { contractErrors, derivedId, type Command, type ModelCall, type RecordedEvent } from '@parley/contracts';
 import type { ModelFailure, ModelFor } from '@parley/llm';
 import { submit, type ChannelFolds, type CommandBus, type Delivery } from '@parley/messaging';
-import { facilitationTask, renderPrompt } from '@parley/prompts';
-import { facilitationErrors, modelNeeds, type Completion, type NegotiationState } from '@parley/protocols';
+import { facilitationTask, renderPrompt, tableFacilitationTask, type Task } from '@parley/prompts';
+import {
+  facilitationErrors,
+  modelNeeds,
+  tableWorkErrors,
+  type Completion,
+  type Deliberation,
+  type TableCompletion,
+} from '@parley/protocols';
 
 type FacilitationRequested = Extract<RecordedEvent, { type: 'FacilitationRequested' }>;
 
@@ -12,22 +19,26 @@ const COMPLETION = {
   adjust: 'CompleteAdjustment',
   compromise: 'CompleteAdjustment',
   gaps: 'CompleteGaps',
+  select: 'CompleteSelection',
+  summarise: 'CompleteSummary',
+  conclude: 'CompleteSummary',
+  judge: 'CompleteJudgement',
 } as const;
 
 /** Does the neutral model work that a channel asks for; it proposes, the decider decides. */
 export class Facilitator {
   constructor(
-    private readonly channels: ChannelFolds<NegotiationState>,
+    private readonly channels: ChannelFolds<Deliberation>,
     private readonly commands: CommandBus,
     private readonly modelFor: ModelFor,
   ) {}
 
   /** Answers a facilitation that is still outstanding; one that was settled meanwhile costs no model call. */
   async facilitate(event: FacilitationRequested, delivery: Delivery): Promise<void> {
-    const { state } = await this.channels.at(event.tenant, event.channel_id, event.version);
-    if (state.facilitation?.request_id !== event.data.request_id) return;
-    const task = facilitationTask(state, event.data.task);
-    const answer = await this.modelFor(modelNeeds(event.channel_id, state)).generate({
+    const { state: channel } = await this.channels.at(event.tenant, event.channel_id, event.version);
+    const task = outstandingTask(channel, event);
+    if (!task) return;
+    const answer = await this.modelFor(modelNeeds(event.channel_id, channel)).generate({
       task,
       prompt: renderPrompt(task),
       signal: delivery.signal,
@@ -36,21 +47,35 @@ export class Facilitator {
       throw new Error('the service is closing; the work will be taken up again');
     await submit(
       this.commands,
-      answer.ok ? completion(event, state, answer.output, answer.call) : failure(event, answer),
+      answer.ok ? completion(event, channel, answer.output, answer.call) : failure(event, answer),
     );
   }
 }
 
+/** The task where it is still waited for, or undefined. */
+function outstandingTask(channel: Deliberation, { data }: FacilitationRequested): Task | undefined {
+  if (channel.protocol === 'unopened' || channel.state.facilitation?.request_id !== data.request_id) return undefined;
+  return channel.protocol === 'negotiation'
+    ? facilitationTask(channel.state, data.task)
+    : tableFacilitationTask(channel.state, data.task);
+}
+
 /** The result as a command; what breaks the contract or a rule of the protocol is a failed facilitation, with the reasons. */
-function completion(event: FacilitationRequested, state: NegotiationState, output: unknown, call: ModelCall): Command {
+function completion(event: FacilitationRequested, channel: Deliberation, output: unknown, call: ModelCall): Command {
   const type = COMPLETION[event.data.task];
   const data = { request_id: event.data.request_id, ...(output as object), call };
-  const command = { ...header(event), type, data } as Completion;
+  const command = { ...header(event), type, data } as Completion | TableCompletion;
   const broken = contractErrors(type, data);
-  const errors = broken.length ? broken : facilitationErrors(state, command);
+  const errors = broken.length ? broken : ruleErrors(channel, command);
   if (!errors.length) return command;
   const message = errors.map((error) => `${error.pointer} ${error.reason}`).join('; ');
   return failure(event, { ok: false, code: 'invalid_output', message, call });
+}
+
+function ruleErrors(channel: Deliberation, command: Completion | TableCompletion) {
+  if (channel.protocol === 'negotiation') return facilitationErrors(channel.state, command as Completion);
+  if (channel.protocol === 'round-table') return tableWorkErrors(channel.state, command as TableCompletion);
+  return [];
 }
 
 function failure(event: FacilitationRequested, { code, message, call }: ModelFailure): Command {

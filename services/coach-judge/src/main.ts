@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { configurationOf, JsonLogger, runService, WorkerConfiguration } from '@parley/configuration';
 import { modelFromEnvironment } from '@parley/llm';
 import { ChannelFolds, startWorker } from '@parley/messaging';
-import { negotiation } from '@parley/protocols';
+import { deliberation } from '@parley/protocols';
 import { CoachJudgeModule } from './coach-judge.module.js';
 import { Facilitator } from './facilitator.js';
 
@@ -18,6 +18,6 @@ await runService(SERVICE, async () => {
     natsUrl,
     logger,
     module: ({ commands, reader }) =>
-      CoachJudgeModule.register(new Facilitator(new ChannelFolds(reader, negotiation), commands, modelFor)),
+      CoachJudgeModule.register(new Facilitator(new ChannelFolds(reader, deliberation), commands, modelFor)),
   });
 });

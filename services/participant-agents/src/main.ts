@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { configurationOf, JsonLogger, runService, WorkerConfiguration } from '@parley/configuration';
 import { modelFromEnvironment } from '@parley/llm';
 import { ChannelFolds, startWorker } from '@parley/messaging';
-import { negotiation } from '@parley/protocols';
+import { deliberation } from '@parley/protocols';
 import { ParticipantAgentsModule } from './participant-agents.module.js';
 import { TurnTaker } from './turn-taker.js';
 
@@ -18,6 +18,6 @@ await runService(SERVICE, async () => {
     natsUrl,
     logger,
     module: ({ commands, reader }) =>
-      ParticipantAgentsModule.register(new TurnTaker(new ChannelFolds(reader, negotiation), commands, modelFor)),
+      ParticipantAgentsModule.register(new TurnTaker(new ChannelFolds(reader, deliberation), commands, modelFor)),
   });
 });

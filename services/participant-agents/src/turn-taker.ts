@@ -1,15 +1,24 @@
-import { contractErrors, derivedId, type Command, type ModelCall, type RecordedEvent } from '@parley/contracts';
-import type { ModelFailure, ModelFor } from '@parley/llm';
+import type { RecordedEvent } from '@parley/contracts';
+import type { ModelAnswer, ModelFor } from '@parley/llm';
 import { submit, type ChannelFolds, type CommandBus, type Delivery } from '@parley/messaging';
-import { feedbackTask, renderPrompt } from '@parley/prompts';
-import { modelNeeds, type NegotiationState } from '@parley/protocols';
+import {
+  ballotTask,
+  contributeTask,
+  feedbackTask,
+  negotiationBallotTask,
+  renderPrompt,
+  type Task,
+} from '@parley/prompts';
+import { modelNeeds, type Deliberation } from '@parley/protocols';
+import { abstention, ballot, contribution, feedback, turnFailure } from './submissions.js';
 
 type TurnRequested = Extract<RecordedEvent, { type: 'TurnRequested' }>;
+type BallotRequested = Extract<RecordedEvent, { type: 'BallotRequested' }>;
 
-/** Takes the turns of hosted participants: from the request to the feedback, idempotent at every step. */
+/** Takes the turns of hosted participants: from the request to the answer, idempotent at every step. */
 export class TurnTaker {
   constructor(
-    private readonly channels: ChannelFolds<NegotiationState>,
+    private readonly channels: ChannelFolds<Deliberation>,
     private readonly commands: CommandBus,
     private readonly modelFor: ModelFor,
     private readonly onText: (event: TurnRequested, text: string) => void = () => undefined,
@@ -17,57 +26,59 @@ export class TurnTaker {
 
   /** Answers a turn that is still open; a turn that was settled meanwhile costs no model call. */
   async take(event: TurnRequested, delivery: Delivery): Promise<void> {
-    const { request_id, participant_id, participant_kind } = event.data;
-    if (participant_kind !== 'hosted') return;
-    const { state } = await this.channels.at(event.tenant, event.channel_id, event.version);
-    const turn = state.turns.find((candidate) => candidate.request_id === request_id);
-    if (!turn || turn.feedback || state.phase !== 'round') return;
-    const task = feedbackTask(state, participant_id);
-    const answer = await this.modelFor(modelNeeds(event.channel_id, state)).generate({
-      task,
-      prompt: renderPrompt(task),
-      signal: delivery.signal,
-      onText: (text) => this.onText(event, text),
-    });
+    if (event.data.participant_kind !== 'hosted') return;
+    const { state: channel } = await this.channels.at(event.tenant, event.channel_id, event.version);
+    const task = openTurnTask(channel, event);
+    if (!task) return;
+    const answer = await this.ask(channel, event.channel_id, task, delivery, (text) => this.onText(event, text));
     if (!answer.ok && answer.code === 'silent') return;
+    if (!answer.ok) return submit(this.commands, turnFailure(event, answer));
+    const { output, call } = answer;
+    if (task.kind !== 'contribute') return submit(this.commands, feedback(event, output, call));
+    const others = task.others.map((other) => other.participant_id);
+    return submit(this.commands, contribution(event, output, call, others));
+  }
+
+  /** Votes for a hosted participant (T1); one whose model fails abstains. */
+  async vote(event: BallotRequested, delivery: Delivery): Promise<void> {
+    const { participant_id, participant_kind, vote_id } = event.data;
+    if (participant_kind !== 'hosted') return;
+    const { state: channel } = await this.channels.at(event.tenant, event.channel_id, event.version);
+    if (channel.protocol === 'unopened' || channel.state.stopping.vote?.vote_id !== vote_id) return;
+    if (channel.state.stopping.vote.ballots[participant_id]) return;
+    const task =
+      channel.protocol === 'negotiation'
+        ? negotiationBallotTask(channel.state, participant_id)
+        : ballotTask(channel.state, participant_id);
+    const answer = await this.ask(channel, event.channel_id, task, delivery);
+    const cast = answer.ok ? ballot(event, answer.output, answer.call) : abstention(event, answer.message, answer.call);
+    return submit(this.commands, cast);
+  }
+
+  /** @throws where the service is closing: the work will be taken up again */
+  private async ask(
+    channel: Deliberation,
+    channelId: string,
+    task: Task,
+    delivery: Delivery,
+    onText: (text: string) => void = () => undefined,
+  ): Promise<ModelAnswer> {
+    const model = this.modelFor(modelNeeds(channelId, channel));
+    const answer = await model.generate({ task, prompt: renderPrompt(task), signal: delivery.signal, onText });
     if (!answer.ok && answer.code === 'aborted')
       throw new Error('the service is closing; the turn will be taken up again');
-    await submit(this.commands, answer.ok ? submission(event, answer.output, answer.call) : failure(event, answer));
+    return answer;
   }
 }
 
-/** The feedback as a command, with changes only where they belong; what still breaks the contract is a failed turn. */
-function submission(event: TurnRequested, output: unknown, call: ModelCall): Command {
-  const { participant_id, request_id, round } = event.data;
-  const given = output as {
-    feedback_type: 'accept' | 'negotiate' | 'withdraw';
-    reasoning: string;
-    proposed_changes: [];
-  };
-  const data = {
-    participant_id,
-    request_id,
-    round,
-    ...given,
-    proposed_changes: given.feedback_type === 'negotiate' ? given.proposed_changes : [],
-    call,
-  };
-  const errors = contractErrors('SubmitFeedback', data);
-  const missing = given.feedback_type === 'negotiate' && !given.proposed_changes.length;
-  if (!errors.length && !missing) return { ...header(event, participant_id), type: 'SubmitFeedback', data };
-  const message = missing ? 'negotiate without a change' : errors.map((e) => `${e.pointer} ${e.reason}`).join('; ');
-  return failure(event, { ok: false, code: 'invalid_output', message, call });
+/** The task of a turn that is still open, or undefined. */
+function openTurnTask(channel: Deliberation, { data }: TurnRequested): Task | undefined {
+  const { request_id, participant_id } = data;
+  if (channel.protocol === 'unopened' || channel.state.phase !== 'round') return undefined;
+  if (channel.protocol === 'negotiation') {
+    const turn = channel.state.turns.find((candidate) => candidate.request_id === request_id);
+    return turn && !turn.feedback ? feedbackTask(channel.state, participant_id) : undefined;
+  }
+  const turn = channel.state.turns.find((candidate) => candidate.request_id === request_id);
+  return turn?.status === 'open' ? contributeTask(channel.state, participant_id) : undefined;
 }
-
-function failure(event: TurnRequested, { code, message, call }: ModelFailure): Command {
-  const data = { request_id: event.data.request_id, code, message: message.slice(0, 4000), ...(call && { call }) };
-  return { ...header(event, event.data.participant_id), type: 'FailTurn', data };
-}
-
-const header = (event: TurnRequested, participantId: string) => ({
-  id: derivedId('turn', event.id),
-  tenant: event.tenant,
-  channel_id: event.channel_id,
-  actor: { kind: 'participant' as const, id: participantId },
-  time: event.recorded_at,
-});

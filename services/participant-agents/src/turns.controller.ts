@@ -19,4 +19,12 @@ export class TurnsController {
   ): Promise<void> {
     return this.turns.take(event, delivery);
   }
+
+  @EventPattern<string>('BallotRequested', TURNS)
+  ballotRequested(
+    @Payload() event: Extract<RecordedEvent, { type: 'BallotRequested' }>,
+    @Ctx() delivery: Delivery,
+  ): Promise<void> {
+    return this.turns.vote(event, delivery);
+  }
 }

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { configurationOf, JsonLogger, runService, WorkerConfiguration } from '@parley/configuration';
 import { ChannelFolds, startWorker } from '@parley/messaging';
-import { negotiation } from '@parley/protocols';
+import { ledgerFold } from '@parley/termination';
 import { Monitor } from './monitor.js';
 import { TerminationMonitorModule } from './termination-monitor.module.js';
 
@@ -13,6 +13,6 @@ await runService(SERVICE, () =>
     natsUrl: configurationOf(WorkerConfiguration).NATS_URL,
     logger: new JsonLogger(SERVICE),
     module: ({ commands, reader }) =>
-      TerminationMonitorModule.register(new Monitor(new ChannelFolds(reader, negotiation), commands)),
+      TerminationMonitorModule.register(new Monitor(new ChannelFolds(reader, ledgerFold), commands)),
   }),
 );

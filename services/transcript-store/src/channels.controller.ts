@@ -13,9 +13,9 @@ import {
 } from '@parley/http';
 import { proposalDiff } from '@parley/protocols';
 import type { EventLog } from '@parley/event-log';
-import { LessThan, type DataSource, type FindOptionsWhere } from 'typeorm';
+import { IsNull, LessThan, MoreThan, Not, type DataSource, type FindOptionsWhere } from 'typeorm';
 import { summaryOf, type ChannelView } from './projections/channel-view.js';
-import { ChannelRow, ProposalRow, TurnRow } from './projections/entities.js';
+import { ChannelRow, ProposalRow, SummaryRow, TurnRow } from './projections/entities.js';
 import type { Projector } from './projections/projector.js';
 import { EVENT_LOG, PROJECTIONS, PROJECTOR } from './tokens.js';
 
@@ -134,7 +134,10 @@ export class ChannelsController {
   @Get(':id/outcome')
   @ApiOkResponse({ description: 'What the negotiation came to; 404 while it is open.' })
   async outcome(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
-    const { decision, gaps, closed } = await this.view(caller, id);
+    const view = await this.view(caller, id);
+    const { closed } = view;
+    if (view.protocol === 'round-table') return this.tableOutcome(id, closed);
+    const { decision, gaps } = view;
     if (!decision && !closed) fail('not-found', { detail: 'there is no outcome yet' });
     const version = decision?.proposal_version ?? 0;
     return {
@@ -147,6 +150,52 @@ export class ChannelsController {
       ...(gaps && { follow_up: gaps.follow_up }),
       ...(closed && { closed }),
     };
+  }
+
+  private async tableOutcome(channel_id: string, closed: ChannelView['closed']) {
+    if (!closed) fail('not-found', { detail: 'there is no outcome yet' });
+    const summary = await this.source.manager.findOne(SummaryRow, {
+      where: { channel_id },
+      order: { position: 'desc' },
+    });
+    const { status, reason } = closed;
+    return { status, reason, summary: summary?.summary ?? '', open_points: summary?.open_points ?? [], closed };
+  }
+
+  @Get(':id/state')
+  @ApiOkResponse({ description: "The conversation's state (T4): round, times, exit flags, each condition's figures." })
+  async state(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
+    return (await this.view(caller, id)).termination;
+  }
+
+  @Get(':id/contributions')
+  @ApiOkResponse({ description: 'What was said at a round table, oldest first.' })
+  @ApiQuery({ name: 'limit', required: false })
+  @ApiQuery({ name: 'cursor', required: false })
+  async contributions(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) id: string,
+    @Query() query: Record<string, string | undefined>,
+  ) {
+    await this.view(caller, id);
+    const limit = pageLimit(query['limit']);
+    const after = Number(readCursor(query['cursor'], 1)?.[0] ?? 0);
+    const where = { channel_id: id, contribution: Not(IsNull()), position: MoreThan(after) };
+    const rows = await this.source.manager.find(TurnRow, { where, order: { position: 'asc' }, take: limit + 1 });
+    const items = rows.slice(0, limit);
+    return {
+      items: items.map(({ name, contribution }) => ({ name, ...contribution })),
+      ...(rows.length > limit && { next_cursor: cursorOf([items.at(-1)!.position]) }),
+    };
+  }
+
+  @Get(':id/summaries')
+  @ApiOkResponse({ description: "The moderator's summaries, oldest first." })
+  async summaries(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
+    await this.view(caller, id);
+    const where = { channel_id: id };
+    const rows = await this.source.manager.find(SummaryRow, { where, order: { position: 'asc' } });
+    return { items: rows.map(({ channel_id: _id, ...row }) => row) };
   }
 
   @Get(':id/export')

@@ -26,14 +26,25 @@ export class InboxController {
     return { items: await Promise.all(turns.map((turn) => this.item(turn))) };
   }
 
-  private async item({ channel_id, request_id, participant_id, name, round, due_at, proposal_version }: TurnRow) {
+  private async item(turn: TurnRow) {
+    const { channel_id, request_id, participant_id, name, round, due_at, proposal_version } = turn;
     const channel = await this.source.manager.findOneByOrFail(ChannelRow, { channel_id });
+    const { view } = channel;
+    const asked = { channel_id, topic: view.topic, request_id, participant_id, name, round, due_at };
+    if (view.protocol === 'round-table') {
+      const { question, last_summary } = view;
+      return {
+        ...asked,
+        protocol: view.protocol,
+        question,
+        ...(last_summary && { last_summary: last_summary.summary }),
+      };
+    }
     const { proposal } = await this.source.manager.findOneByOrFail(ProposalRow, {
       channel_id,
       version: proposal_version,
     });
-    const { topic, demand } = channel.view;
     const assignment = proposal.assignments.find((seat) => seat.participant_id === participant_id);
-    return { channel_id, topic, request_id, participant_id, name, round, due_at, assignment, proposal, demand };
+    return { ...asked, protocol: view.protocol, assignment, proposal, demand: view.demand };
   }
 }

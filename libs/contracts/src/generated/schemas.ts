@@ -629,6 +629,872 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "Stance": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "verdict",
+        "claim",
+        "accepts",
+        "rejects"
+      ],
+      "properties": {
+        "verdict": {
+          "type": "string",
+          "enum": [
+            "agree",
+            "partly",
+            "disagree",
+            "undecided"
+          ]
+        },
+        "claim": {
+          "type": "string",
+          "maxLength": 1000
+        },
+        "accepts": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 20
+        },
+        "rejects": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 20
+        }
+      }
+    },
+    "SpokenLine": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "turn",
+        "text"
+      ],
+      "properties": {
+        "turn": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10000
+        },
+        "act": {
+          "type": "string",
+          "enum": [
+            "speak",
+            "silent",
+            "fail"
+          ]
+        },
+        "text": {
+          "type": "string",
+          "maxLength": 8000
+        },
+        "stance": {
+          "$ref": "#/$defs/Stance"
+        },
+        "ballot": {
+          "type": "string",
+          "enum": [
+            "end",
+            "continue",
+            "abstain"
+          ]
+        }
+      }
+    },
+    "Member": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "name",
+        "kind",
+        "persona",
+        "expertise",
+        "script"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[\\p{L}\\p{N}][\\p{L}\\p{N}_-]*$"
+        },
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 128
+        },
+        "kind": {
+          "type": "string",
+          "enum": [
+            "hosted",
+            "person",
+            "external"
+          ]
+        },
+        "persona": {
+          "type": "string",
+          "maxLength": 4000
+        },
+        "expertise": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200
+          },
+          "maxItems": 50
+        },
+        "script": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/SpokenLine"
+          },
+          "maxItems": 200
+        }
+      }
+    },
+    "RoundTableConfig": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "mode",
+        "speaking",
+        "rounds",
+        "min_speakers",
+        "max_speakers",
+        "turn_timeout_ms",
+        "summaries",
+        "max_facilitation_attempts",
+        "budget_micro_usd"
+      ],
+      "properties": {
+        "mode": {
+          "type": "string",
+          "enum": [
+            "board",
+            "party"
+          ]
+        },
+        "speaking": {
+          "type": "string",
+          "enum": [
+            "parallel",
+            "in_turn"
+          ]
+        },
+        "rounds": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 100
+        },
+        "min_speakers": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10
+        },
+        "max_speakers": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10
+        },
+        "turn_timeout_ms": {
+          "type": "integer",
+          "minimum": 100,
+          "maximum": 604800000
+        },
+        "summaries": {
+          "type": "string",
+          "enum": [
+            "every_round",
+            "at_the_end"
+          ]
+        },
+        "max_facilitation_attempts": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10
+        },
+        "budget_micro_usd": {
+          "type": "integer",
+          "minimum": 0
+        }
+      }
+    },
+    "Picked": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "reason"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "reason": {
+          "type": "string",
+          "maxLength": 1000
+        }
+      }
+    },
+    "TerminationPolicy": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "auto_exit": {
+          "type": "boolean"
+        },
+        "stop_when": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/TerminationRule"
+          },
+          "maxItems": 40
+        },
+        "without": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 40
+        },
+        "grace_ms": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 86400000
+        }
+      }
+    },
+    "TerminationRule": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "round_limit": {
+          "$ref": "#/$defs/RoundLimit"
+        },
+        "time_limit": {
+          "$ref": "#/$defs/TimeLimit"
+        },
+        "consensus": {
+          "$ref": "#/$defs/Consensus"
+        },
+        "user_silence": {
+          "$ref": "#/$defs/UserSilence"
+        },
+        "repetition": {
+          "$ref": "#/$defs/Repetition"
+        },
+        "exit_words": {
+          "$ref": "#/$defs/ExitWords"
+        },
+        "vote": {
+          "$ref": "#/$defs/VoteRule"
+        },
+        "priority_command": {
+          "$ref": "#/$defs/PriorityCommand"
+        },
+        "token_budget": {
+          "$ref": "#/$defs/TokenBudget"
+        },
+        "cost_budget": {
+          "$ref": "#/$defs/CostBudget"
+        },
+        "failures_in_a_row": {
+          "$ref": "#/$defs/FailuresInARow"
+        },
+        "stalled_participant": {
+          "$ref": "#/$defs/StalledParticipant"
+        },
+        "external_signal": {
+          "$ref": "#/$defs/ExternalSignal"
+        },
+        "no_progress": {
+          "$ref": "#/$defs/NoProgress"
+        },
+        "stability": {
+          "$ref": "#/$defs/Stability"
+        },
+        "message_count": {
+          "$ref": "#/$defs/MessageCount"
+        },
+        "text_mention": {
+          "$ref": "#/$defs/TextMention"
+        },
+        "spoken_by": {
+          "$ref": "#/$defs/SpokenBy"
+        },
+        "hand_over": {
+          "$ref": "#/$defs/HandOver"
+        },
+        "tool_call": {
+          "$ref": "#/$defs/ToolCall"
+        },
+        "all": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/TerminationRule"
+          },
+          "minItems": 1,
+          "maxItems": 20
+        },
+        "any": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/TerminationRule"
+          },
+          "minItems": 1,
+          "maxItems": 20
+        },
+        "not": {
+          "$ref": "#/$defs/TerminationRule"
+        }
+      },
+      "minProperties": 1,
+      "maxProperties": 1
+    },
+    "RoundLimit": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "max": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10000
+        },
+        "warn_at": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10000
+        }
+      }
+    },
+    "TimeLimit": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "max_ms": {
+          "type": "integer",
+          "minimum": 100,
+          "maximum": 2592000000
+        },
+        "warn_at_ms": {
+          "type": "integer",
+          "minimum": 100,
+          "maximum": 2592000000
+        }
+      }
+    },
+    "Consensus": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "method": {
+          "type": "string",
+          "enum": [
+            "stances",
+            "similarity",
+            "keywords"
+          ]
+        },
+        "rounds": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10
+        },
+        "threshold": {
+          "type": "number",
+          "minimum": 0,
+          "maximum": 1
+        },
+        "words": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 50
+        },
+        "min_rounds": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100
+        },
+        "model_check": {
+          "type": "boolean"
+        }
+      }
+    },
+    "UserSilence": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "max_ms": {
+          "type": "integer",
+          "minimum": 100,
+          "maximum": 604800000
+        },
+        "warn_at_ms": {
+          "type": "integer",
+          "minimum": 100,
+          "maximum": 604800000
+        }
+      }
+    },
+    "Repetition": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "similarity": {
+          "type": "number",
+          "minimum": 0,
+          "maximum": 1
+        },
+        "rounds": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10
+        },
+        "warn_at": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10
+        }
+      }
+    },
+    "ExitWords": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "words": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 50
+        }
+      }
+    },
+    "VoteRule": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "quorum": {
+          "type": "number",
+          "minimum": 0,
+          "maximum": 1
+        },
+        "majority": {
+          "type": "number",
+          "minimum": 0,
+          "maximum": 1
+        },
+        "timeout_ms": {
+          "type": "integer",
+          "minimum": 100,
+          "maximum": 604800000
+        }
+      }
+    },
+    "PriorityCommand": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "commands": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 2,
+            "maxLength": 64,
+            "pattern": "^/"
+          },
+          "maxItems": 20
+        },
+        "from": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 128
+          },
+          "maxItems": 50
+        }
+      }
+    },
+    "TokenBudget": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "max"
+      ],
+      "properties": {
+        "max": {
+          "type": "integer",
+          "minimum": 1
+        },
+        "warn_at": {
+          "type": "integer",
+          "minimum": 1
+        }
+      }
+    },
+    "CostBudget": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "max_micro_usd"
+      ],
+      "properties": {
+        "max_micro_usd": {
+          "type": "integer",
+          "minimum": 1
+        },
+        "warn_at_micro_usd": {
+          "type": "integer",
+          "minimum": 1
+        }
+      }
+    },
+    "FailuresInARow": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "max": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100
+        },
+        "warn_at": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100
+        }
+      }
+    },
+    "StalledParticipant": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "max": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100
+        },
+        "warn_at": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100
+        }
+      }
+    },
+    "ExternalSignal": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "name"
+      ],
+      "properties": {
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "from": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 128
+          },
+          "maxItems": 50
+        }
+      }
+    },
+    "NoProgress": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "rounds": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10
+        },
+        "warn_at": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10
+        }
+      }
+    },
+    "Stability": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "rounds": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10
+        },
+        "similarity": {
+          "type": "number",
+          "minimum": 0,
+          "maximum": 1
+        }
+      }
+    },
+    "MessageCount": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "max"
+      ],
+      "properties": {
+        "max": {
+          "type": "integer",
+          "minimum": 1
+        },
+        "warn_at": {
+          "type": "integer",
+          "minimum": 1
+        }
+      }
+    },
+    "TextMention": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "text"
+      ],
+      "properties": {
+        "text": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "from": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 50
+        }
+      }
+    },
+    "SpokenBy": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participants"
+      ],
+      "properties": {
+        "participants": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "minItems": 1,
+          "maxItems": 50
+        }
+      }
+    },
+    "HandOver": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "to"
+      ],
+      "properties": {
+        "to": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        }
+      }
+    },
+    "ToolCall": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "name"
+      ],
+      "properties": {
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 128
+        }
+      }
+    },
+    "Evidence": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "version",
+        "participant_id",
+        "what",
+        "value"
+      ],
+      "properties": {
+        "version": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "participant_id": {
+          "type": "string"
+        },
+        "what": {
+          "type": "string"
+        },
+        "value": {
+          "type": "string"
+        }
+      }
+    },
+    "Finding": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "condition",
+        "status",
+        "measured",
+        "warn_at",
+        "limit",
+        "unit",
+        "evidence"
+      ],
+      "properties": {
+        "condition": {
+          "type": "string"
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "clear",
+            "near",
+            "met"
+          ]
+        },
+        "measured": {
+          "type": "number"
+        },
+        "warn_at": {
+          "type": "number"
+        },
+        "limit": {
+          "type": "number"
+        },
+        "unit": {
+          "type": "string"
+        },
+        "evidence": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Evidence"
+          }
+        }
+      }
+    },
+    "Assessment": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "at_version",
+        "verdict",
+        "reason",
+        "findings"
+      ],
+      "properties": {
+        "at_version": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "verdict": {
+          "type": "string",
+          "enum": [
+            "continue",
+            "warn",
+            "doubt",
+            "stop"
+          ]
+        },
+        "reason": {
+          "type": "string"
+        },
+        "findings": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Finding"
+          }
+        }
+      }
+    },
+    "Ending": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "condition",
+        "also",
+        "findings",
+        "told"
+      ],
+      "properties": {
+        "condition": {
+          "type": "string"
+        },
+        "also": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "findings": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Finding"
+          }
+        },
+        "told": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      }
+    },
     "OpenChannel": {
       "type": "object",
       "additionalProperties": false,
@@ -679,6 +1545,268 @@ export const CONTRACT_SCHEMA = {
         },
         "rehearsal": {
           "type": "boolean"
+        },
+        "termination": {
+          "$ref": "#/$defs/TerminationPolicy"
+        }
+      }
+    },
+    "OpenRoundTable": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "topic",
+        "language",
+        "question",
+        "members",
+        "config",
+        "termination",
+        "rehearsal"
+      ],
+      "properties": {
+        "topic": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 300
+        },
+        "language": {
+          "type": "string",
+          "enum": [
+            "en",
+            "zh"
+          ]
+        },
+        "question": {
+          "type": "string",
+          "maxLength": 20000
+        },
+        "members": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Member"
+          },
+          "minItems": 1,
+          "maxItems": 20
+        },
+        "config": {
+          "$ref": "#/$defs/RoundTableConfig"
+        },
+        "termination": {
+          "$ref": "#/$defs/TerminationPolicy"
+        },
+        "rehearsal": {
+          "type": "boolean"
+        }
+      }
+    },
+    "Contribute": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "text",
+        "tool_calls"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "request_id": {
+          "type": "string"
+        },
+        "text": {
+          "type": "string",
+          "maxLength": 100000
+        },
+        "stance": {
+          "$ref": "#/$defs/Stance"
+        },
+        "hands_over_to": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "tool_calls": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 128
+          },
+          "maxItems": 50
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "CompleteSelection": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "picked",
+        "call"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "picked": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Picked"
+          },
+          "minItems": 1,
+          "maxItems": 10
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "CompleteSummary": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "summary",
+        "open_points",
+        "call"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "summary": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 8000
+        },
+        "open_points": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 500
+          },
+          "maxItems": 50
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "CompleteJudgement": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "agreed",
+        "reason",
+        "call"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "agreed": {
+          "type": "boolean"
+        },
+        "reason": {
+          "type": "string",
+          "maxLength": 2000
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "ExtendLimits": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "rounds",
+        "time_ms"
+      ],
+      "properties": {
+        "rounds": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 1000
+        },
+        "time_ms": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 2592000000
+        }
+      }
+    },
+    "ContinueChannel": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {}
+    },
+    "CallVote": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "question"
+      ],
+      "properties": {
+        "question": {
+          "type": "string",
+          "maxLength": 1000
+        }
+      }
+    },
+    "CastBallot": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "choice",
+        "reasoning"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "vote_id": {
+          "type": "string"
+        },
+        "choice": {
+          "type": "string",
+          "enum": [
+            "end",
+            "continue",
+            "abstain"
+          ]
+        },
+        "reasoning": {
+          "type": "string",
+          "maxLength": 2000
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "SendSignal": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "name"
+      ],
+      "properties": {
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
         }
       }
     },
@@ -960,23 +2088,27 @@ export const CONTRACT_SCHEMA = {
         "verdict": {
           "type": "string",
           "enum": [
+            "continue",
             "warn",
+            "doubt",
             "stop"
           ]
         },
         "condition": {
           "type": "string",
-          "enum": [
-            "round_limit",
-            "time_limit",
-            "budget"
-          ]
+          "maxLength": 1000
         },
         "measured": {
           "type": "number"
         },
         "limit": {
           "type": "number"
+        },
+        "check_id": {
+          "type": "string"
+        },
+        "assessment": {
+          "$ref": "#/$defs/Assessment"
         }
       }
     },
@@ -1030,6 +2162,57 @@ export const CONTRACT_SCHEMA = {
         },
         "rehearsal": {
           "type": "boolean"
+        },
+        "termination": {
+          "$ref": "#/$defs/TerminationPolicy"
+        }
+      }
+    },
+    "RoundTableOpened": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "topic",
+        "language",
+        "question",
+        "members",
+        "config",
+        "termination",
+        "rehearsal"
+      ],
+      "properties": {
+        "topic": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 300
+        },
+        "language": {
+          "type": "string",
+          "enum": [
+            "en",
+            "zh"
+          ]
+        },
+        "question": {
+          "type": "string",
+          "maxLength": 20000
+        },
+        "members": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Member"
+          },
+          "minItems": 1,
+          "maxItems": 20
+        },
+        "config": {
+          "$ref": "#/$defs/RoundTableConfig"
+        },
+        "termination": {
+          "$ref": "#/$defs/TerminationPolicy"
+        },
+        "rehearsal": {
+          "type": "boolean"
         }
       }
     },
@@ -1054,7 +2237,11 @@ export const CONTRACT_SCHEMA = {
             "draft",
             "adjust",
             "compromise",
-            "gaps"
+            "gaps",
+            "select",
+            "summarise",
+            "conclude",
+            "judge"
           ]
         },
         "cycle": {
@@ -1301,7 +2488,12 @@ export const CONTRACT_SCHEMA = {
           "type": "string",
           "enum": [
             "feedback_timeout",
-            "time_limit"
+            "time_limit",
+            "turn_timeout",
+            "elapsed",
+            "silence",
+            "vote",
+            "grace"
           ]
         },
         "due_at": {
@@ -1697,6 +2889,210 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "SpeakersSelected": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "round",
+        "picked"
+      ],
+      "properties": {
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "picked": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Picked"
+          }
+        }
+      }
+    },
+    "ContributionMade": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "participant_id",
+        "round",
+        "text",
+        "tool_calls",
+        "submitted_at"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "participant_id": {
+          "type": "string"
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "text": {
+          "type": "string"
+        },
+        "stance": {
+          "$ref": "#/$defs/Stance"
+        },
+        "hands_over_to": {
+          "type": "string"
+        },
+        "tool_calls": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "submitted_at": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "TurnSkipped": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "participant_id",
+        "round",
+        "cause"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "participant_id": {
+          "type": "string"
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "cause": {
+          "type": "string",
+          "enum": [
+            "timeout",
+            "turn_failed"
+          ]
+        }
+      }
+    },
+    "DiscussionRoundClosed": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "round",
+        "spoke",
+        "skipped"
+      ],
+      "properties": {
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "spoke": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "skipped": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      }
+    },
+    "RoundSummarised": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "round",
+        "summary",
+        "open_points",
+        "final"
+      ],
+      "properties": {
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "summary": {
+          "type": "string"
+        },
+        "open_points": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "final": {
+          "type": "boolean"
+        }
+      }
+    },
+    "AgreementJudged": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "round",
+        "agreed",
+        "reason"
+      ],
+      "properties": {
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "agreed": {
+          "type": "boolean"
+        },
+        "reason": {
+          "type": "string"
+        }
+      }
+    },
+    "CheckRequested": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "check_id",
+        "round"
+      ],
+      "properties": {
+        "check_id": {
+          "type": "string"
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        }
+      }
+    },
+    "TerminationChecked": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "check_id",
+        "assessment"
+      ],
+      "properties": {
+        "check_id": {
+          "type": "string"
+        },
+        "assessment": {
+          "$ref": "#/$defs/Assessment"
+        }
+      }
+    },
     "TerminationWarned": {
       "type": "object",
       "additionalProperties": false,
@@ -1718,6 +3114,223 @@ export const CONTRACT_SCHEMA = {
         },
         "message": {
           "type": "string"
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "near",
+            "met"
+          ]
+        }
+      }
+    },
+    "EndAnnounced": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "condition",
+        "due_at",
+        "message"
+      ],
+      "properties": {
+        "condition": {
+          "type": "string"
+        },
+        "due_at": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "message": {
+          "type": "string"
+        }
+      }
+    },
+    "EndOverridden": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "actor",
+        "conditions"
+      ],
+      "properties": {
+        "actor": {
+          "$ref": "#/$defs/Actor"
+        },
+        "conditions": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      }
+    },
+    "LimitsExtended": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "actor",
+        "rounds",
+        "time_ms"
+      ],
+      "properties": {
+        "actor": {
+          "$ref": "#/$defs/Actor"
+        },
+        "rounds": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "time_ms": {
+          "type": "integer",
+          "minimum": 0
+        }
+      }
+    },
+    "VoteCalled": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "vote_id",
+        "called_by",
+        "question",
+        "voters",
+        "due_at"
+      ],
+      "properties": {
+        "vote_id": {
+          "type": "string"
+        },
+        "called_by": {
+          "$ref": "#/$defs/Actor"
+        },
+        "question": {
+          "type": "string"
+        },
+        "voters": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "due_at": {
+          "type": "string",
+          "format": "date-time"
+        }
+      }
+    },
+    "BallotRequested": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "vote_id",
+        "participant_id",
+        "participant_kind",
+        "due_at"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "vote_id": {
+          "type": "string"
+        },
+        "participant_id": {
+          "type": "string"
+        },
+        "participant_kind": {
+          "type": "string"
+        },
+        "due_at": {
+          "type": "string",
+          "format": "date-time"
+        }
+      }
+    },
+    "BallotCast": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "vote_id",
+        "voter",
+        "choice",
+        "reasoning"
+      ],
+      "properties": {
+        "vote_id": {
+          "type": "string"
+        },
+        "voter": {
+          "type": "string"
+        },
+        "choice": {
+          "type": "string",
+          "enum": [
+            "end",
+            "continue",
+            "abstain"
+          ]
+        },
+        "reasoning": {
+          "type": "string"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "VoteClosed": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "vote_id",
+        "end",
+        "continue",
+        "abstained",
+        "turnout",
+        "quorum_met",
+        "passed"
+      ],
+      "properties": {
+        "vote_id": {
+          "type": "string"
+        },
+        "end": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "continue": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "abstained": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "turnout": {
+          "type": "number"
+        },
+        "quorum_met": {
+          "type": "boolean"
+        },
+        "passed": {
+          "type": "boolean"
+        }
+      }
+    },
+    "SignalReceived": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "name",
+        "actor"
+      ],
+      "properties": {
+        "name": {
+          "type": "string"
+        },
+        "actor": {
+          "$ref": "#/$defs/Actor"
         }
       }
     },
@@ -1738,7 +3351,9 @@ export const CONTRACT_SCHEMA = {
             "partial_consensus",
             "negotiation_timeout",
             "failed",
-            "stopped"
+            "stopped",
+            "completed",
+            "no_agreement"
           ]
         },
         "reason": {
@@ -1749,6 +3364,9 @@ export const CONTRACT_SCHEMA = {
         },
         "message": {
           "type": "string"
+        },
+        "ending": {
+          "$ref": "#/$defs/Ending"
         }
       }
     }

@@ -223,6 +223,320 @@ export interface ProposalDraft {
   assignments: Assignment[];
 }
 
+/** Stance is where a participant stands at the end of its turn: what consensus is read from, not guessed from. */
+export interface Stance {
+  /** Towards what the group has on the table: the last summary, else the topic. */
+  verdict: 'agree' | 'partly' | 'disagree' | 'undecided';
+  /** Its own position in a sentence. */
+  claim: string;
+  /** Whose position it accepts, by participant id. */
+  accepts: string[];
+  /** Whose position it rejects, by participant id. */
+  rejects: string[];
+}
+
+/** SpokenLine is what a rehearsed member says; the last one is said again from then on. */
+export interface SpokenLine {
+  /** The how-manieth turn of the member it is for. */
+  turn: number;
+  /** Silent never answers, so that a timeout can be rehearsed; fails answers nonsense. */
+  act?: 'speak' | 'silent' | 'fail';
+  text: string;
+  stance?: Stance;
+  /** end, continue or abstain, where a vote is called. */
+  ballot?: 'end' | 'continue' | 'abstain';
+}
+
+/** Member is an agent or a person at the table. */
+export interface Member {
+  /** Unique in the channel. */
+  participant_id: string;
+  /** As shown. */
+  name: string;
+  kind: 'hosted' | 'person' | 'external';
+  /** Who it is; it is the voice of the prompt. */
+  persona: string;
+  /** What it knows: what a message is matched with. */
+  expertise: string[];
+  /** What it says when rehearsed. */
+  script: SpokenLine[];
+}
+
+/** RoundTableConfig is what can be set per table. */
+export interface RoundTableConfig {
+  /** board: everybody, on one topic, for some rounds. party: the user's message picks who answers. */
+  mode: 'board' | 'party';
+  /** parallel: nobody hears the others before the round is over. in_turn: each hears those before it. */
+  speaking: 'parallel' | 'in_turn';
+  /** Rounds on the agenda of a board; 0: open-ended, which needs auto_exit. */
+  rounds: number;
+  /** Fewest and most members that answer a message of a party. */
+  min_speakers: number;
+  max_speakers: number;
+  /** Silence after which a turn is skipped, in milliseconds. */
+  turn_timeout_ms: number;
+  /** When the moderator sums up. */
+  summaries: 'every_round' | 'at_the_end';
+  /** Tries of a facilitation before the table goes on without it. */
+  max_facilitation_attempts: number;
+  /** Spend at which no further model work is asked for, in millionths of a US dollar; 0 is no limit. */
+  budget_micro_usd: number;
+}
+
+/** Picked is a member that answers a message, and why. */
+export interface Picked {
+  participant_id: string;
+  reason: string;
+}
+
+/** TerminationPolicy says when a channel ends, and who decides that it does. */
+export interface TerminationPolicy {
+  /** False: conditions only warn, and nothing but a person, a vote or an outside signal ends the channel (T6). */
+  auto_exit?: boolean;
+  /** Each of them alone ends the channel. */
+  stop_when?: TerminationRule[];
+  /** Inherited conditions that do not hold here, by their names. */
+  without?: string[];
+  /** How long an end announced may still be overridden, in milliseconds; 0, the default: it is not announced. */
+  grace_ms?: number;
+}
+
+/** TerminationRule is one condition, or several composed (T3). */
+export type TerminationRule =
+  | { round_limit: RoundLimit }
+  | { time_limit: TimeLimit }
+  | { consensus: Consensus }
+  | { user_silence: UserSilence }
+  | { repetition: Repetition }
+  | { exit_words: ExitWords }
+  | { vote: VoteRule }
+  | { priority_command: PriorityCommand }
+  | { token_budget: TokenBudget }
+  | { cost_budget: CostBudget }
+  | { failures_in_a_row: FailuresInARow }
+  | { stalled_participant: StalledParticipant }
+  | { external_signal: ExternalSignal }
+  | { no_progress: NoProgress }
+  | { stability: Stability }
+  | { message_count: MessageCount }
+  | { text_mention: TextMention }
+  | { spoken_by: SpokenBy }
+  | { hand_over: HandOver }
+  | { tool_call: ToolCall }
+  | { all: TerminationRule[] }
+  | { any: TerminationRule[] }
+  | { not: TerminationRule };
+
+/** RoundLimit ends after so many rounds. */
+export interface RoundLimit {
+  /** 10. */
+  max?: number;
+  /** 80 % of max, rounded up. */
+  warn_at?: number;
+}
+
+/** TimeLimit ends after so much time, as durable timers tell it. */
+export interface TimeLimit {
+  /** 1800000, thirty minutes. */
+  max_ms?: number;
+  /** Five sixths of max_ms. */
+  warn_at_ms?: number;
+}
+
+/** Consensus ends where the participants agree (T2). */
+export interface Consensus {
+  /**
+   * stances, the default: what participants say they stand for, and what their words do. The source's rule is
+   * there as `similarity` and `keywords`, and measured: it is no test of agreement.
+   */
+  method?: 'stances' | 'similarity' | 'keywords';
+  /** Rounds in a row in which it has to hold: 1 for stances, 3 for similarity, 1 for keywords. */
+  rounds?: number;
+  /** similarity: the mean cosine to exceed, 0.85; stances: the detector's own threshold. */
+  threshold?: number;
+  /** keywords: the pattern's words; agreed, consensus, exactly. */
+  words?: string[];
+  /** Rounds that have to be over before agreement ends anything: 2, since a first answer is no debate. */
+  min_rounds?: number;
+  /** Ask coach-judge where the detector is in doubt; false. */
+  model_check?: boolean;
+}
+
+/** UserSilence ends where the people have said nothing for so long. */
+export interface UserSilence {
+  /** 300000, five minutes. */
+  max_ms?: number;
+  /** Four fifths of max_ms. */
+  warn_at_ms?: number;
+}
+
+/** Repetition ends where rounds repeat one another. */
+export interface Repetition {
+  /** 0.9. */
+  similarity?: number;
+  /** Rounds in a row that repeat what was said before: 3. */
+  rounds?: number;
+  /** rounds - 1. */
+  warn_at?: number;
+}
+
+/** ExitWords ends where a person's whole message is one of the words. */
+export interface ExitWords {
+  /** *exit, goodbye, end party, quit. */
+  words?: string[];
+}
+
+/** VoteRule ends where a vote to end was won. */
+export interface VoteRule {
+  /** Share of the voters that has to take part: 0.5. */
+  quorum?: number;
+  /** Share of those for or against that has to be exceeded: 0.5. */
+  majority?: number;
+  /** After which silence is an abstention: 60000. */
+  timeout_ms?: number;
+}
+
+/** PriorityCommand ends at a person's command, whatever else is going on. */
+export interface PriorityCommand {
+  /** /end. */
+  commands?: string[];
+  /** Who may give it, by id; empty: any person. */
+  from?: string[];
+}
+
+/** TokenBudget ends where the model calls have used so many tokens. */
+export interface TokenBudget {
+  max: number;
+  /** 80 % of max. */
+  warn_at?: number;
+}
+
+/** CostBudget ends where the model calls have cost so much, in millionths of a US dollar. */
+export interface CostBudget {
+  max_micro_usd: number;
+  /** 80 % of max_micro_usd. */
+  warn_at_micro_usd?: number;
+}
+
+/** FailuresInARow ends where nothing but failures comes. */
+export interface FailuresInARow {
+  /** 3. */
+  max?: number;
+  /** max - 1. */
+  warn_at?: number;
+}
+
+/** StalledParticipant ends where one participant has missed so many of its turns in a row. */
+export interface StalledParticipant {
+  /** 3. */
+  max?: number;
+  /** max - 1. */
+  warn_at?: number;
+}
+
+/** ExternalSignal ends where somebody outside says so by name. */
+export interface ExternalSignal {
+  /** The signal's name. */
+  name: string;
+  /** Who may send it, by id; empty: any caller of the tenant. */
+  from?: string[];
+}
+
+/** NoProgress ends where the open points (or the issue list) have been the same for so many rounds. */
+export interface NoProgress {
+  /** 3. */
+  rounds?: number;
+  /** rounds - 1. */
+  warn_at?: number;
+}
+
+/** Stability ends where nobody has moved for so many rounds, though they differ: a deadlock. */
+export interface Stability {
+  /** 2. */
+  rounds?: number;
+  /** How alike two positions of one participant must be to count as the same: 0.6. */
+  similarity?: number;
+}
+
+/** MessageCount ends after so many turns of participants. */
+export interface MessageCount {
+  max: number;
+  /** 80 % of max. */
+  warn_at?: number;
+}
+
+/** TextMention ends where a participant says a text, whole words only. The topic and the task never count. */
+export interface TextMention {
+  text: string;
+  /** Whose words count, by participant id; empty: anybody's. */
+  from?: string[];
+}
+
+/** SpokenBy ends after a turn of one of these participants. */
+export interface SpokenBy {
+  participants: string[];
+}
+
+/** HandOver ends where a participant hands over to this one. */
+export interface HandOver {
+  /** A participant id, or `user`. */
+  to: string;
+}
+
+/** ToolCall ends after a turn for which a participant called this tool. */
+export interface ToolCall {
+  name: string;
+}
+
+/** Evidence is one thing that a finding rests on. */
+export interface Evidence {
+  /** The event's version in the channel; 0 where it is the whole of it. */
+  version: number;
+  /** Who; empty where it is nobody's. */
+  participant_id: string;
+  /** What, as a stable code: similarity, stance, cue, missed_turn, … */
+  what: string;
+  /** The figure or the words. */
+  value: string;
+}
+
+/** Finding is what a check says of one condition. */
+export interface Finding {
+  /** The condition's name; of composed ones as `all(consensus, not(vote))`. */
+  condition: string;
+  status: 'clear' | 'near' | 'met';
+  /** What was measured, from where on it warns and ends, in the condition's own unit. */
+  measured: number;
+  warn_at: number;
+  limit: number;
+  /** rounds, milliseconds, tokens, micro_usd, turns, share, similarity, score, count. */
+  unit: string;
+  evidence: Evidence[];
+}
+
+/** Assessment is one check of a channel (T7): a function of the log up to a version, and of nothing else (T3). */
+export interface Assessment {
+  /** Up to which event the channel was looked at. */
+  at_version: number;
+  verdict: 'continue' | 'warn' | 'doubt' | 'stop';
+  /** The condition that ends it, by the documented precedence; empty unless the verdict is stop. */
+  reason: string;
+  /** Every condition of the policy. */
+  findings: Finding[];
+}
+
+/** Ending is why a channel ended, and who was told (T5). */
+export interface Ending {
+  /** The condition that ended it. */
+  condition: string;
+  /** Others that held at the same time. */
+  also: string[];
+  /** What all of them rest on. */
+  findings: Finding[];
+  /** The participants told. */
+  told: string[];
+}
+
 /** OpenChannel starts a negotiation; channel-admin has filled in every default. */
 export interface OpenChannel {
   protocol: 'negotiation';
@@ -233,6 +547,84 @@ export interface OpenChannel {
   config: NegotiationConfig;
   facilitator_script?: FacilitatorScript;
   rehearsal: boolean;
+  termination?: TerminationPolicy;
+}
+
+/** OpenRoundTable starts a round table (R1); channel-admin has filled in every default. */
+export interface OpenRoundTable {
+  topic: string;
+  language: 'en' | 'zh';
+  question: string;
+  members: Member[];
+  config: RoundTableConfig;
+  termination: TerminationPolicy;
+  rehearsal: boolean;
+}
+
+/** Contribute answers a turn at a round table. */
+export interface Contribute {
+  participant_id: string;
+  /** The turn answered; where absent, the participant's open turn. */
+  request_id?: string;
+  text: string;
+  stance?: Stance;
+  hands_over_to?: string;
+  tool_calls: string[];
+  call?: ModelCall;
+}
+
+/** CompleteSelection answers a `select` facilitation (R1). */
+export interface CompleteSelection {
+  request_id: string;
+  picked: Picked[];
+  call: ModelCall;
+}
+
+/** CompleteSummary answers a `summarise` or `conclude` facilitation (R1, T5). */
+export interface CompleteSummary {
+  request_id: string;
+  summary: string;
+  open_points: string[];
+  call: ModelCall;
+}
+
+/** CompleteJudgement answers a `judge` facilitation (T2). */
+export interface CompleteJudgement {
+  request_id: string;
+  agreed: boolean;
+  reason: string;
+  call: ModelCall;
+}
+
+/** ExtendLimits gives a channel more rounds or more time (T5). */
+export interface ExtendLimits {
+  rounds: number;
+  /** Milliseconds. */
+  time_ms: number;
+}
+
+/** ContinueChannel overrides a pending end (T5). */
+export interface ContinueChannel {
+}
+
+/** CallVote asks everybody whether to end (T1). */
+export interface CallVote {
+  question: string;
+}
+
+/** CastBallot answers a vote; without a participant it is the caller's own. */
+export interface CastBallot {
+  participant_id?: string;
+  /** The vote meant; checked where present. */
+  vote_id?: string;
+  choice: 'end' | 'continue' | 'abstain';
+  reasoning: string;
+  call?: ModelCall;
+}
+
+/** SendSignal says a word from outside, as an `external_signal` condition waits for it (T1). */
+export interface SendSignal {
+  name: string;
 }
 
 /** SubmitFeedback answers a turn (N2). */
@@ -314,12 +706,18 @@ export interface StopChannel {
   reason: string;
 }
 
-/** SignalTermination is the monitor's reasoned request to warn or to stop. */
+/** SignalTermination is the monitor's reasoned request to go on, to warn or to stop. */
 export interface SignalTermination {
-  verdict: 'warn' | 'stop';
-  condition: 'round_limit' | 'time_limit' | 'budget';
+  verdict: 'continue' | 'warn' | 'doubt' | 'stop';
+  /** The condition that the verdict rests on; empty where it is to go on. */
+  condition: string;
+  /** Its figures, in its own unit. */
   measured: number;
   limit: number;
+  /** The check answered; absent where nobody waits for one. */
+  check_id?: string;
+  /** The whole check, with its evidence. */
+  assessment?: Assessment;
 }
 
 /** ChannelOpened starts a stream (N1). */
@@ -335,13 +733,27 @@ export interface ChannelOpened {
   facilitator_script?: FacilitatorScript;
   /** True where the rehearsal model plays the hosted seats, whatever model is configured. */
   rehearsal: boolean;
+  /** When it ends but by its own rules; absent in channels older than the monitor's conditions. */
+  termination?: TerminationPolicy;
+}
+
+/** RoundTableOpened starts the stream of a round table (R1). */
+export interface RoundTableOpened {
+  topic: string;
+  language: 'en' | 'zh';
+  /** What is to be discussed, whole. */
+  question: string;
+  members: Member[];
+  config: RoundTableConfig;
+  termination: TerminationPolicy;
+  rehearsal: boolean;
 }
 
 /** FacilitationRequested asks coach-judge for a piece of neutral model work. */
 export interface FacilitationRequested {
   /** `{task}-{cycle}-{round}-{attempt}`, unique in the channel. */
   request_id: string;
-  task: 'screen' | 'draft' | 'adjust' | 'compromise' | 'gaps';
+  task: 'screen' | 'draft' | 'adjust' | 'compromise' | 'gaps' | 'select' | 'summarise' | 'conclude' | 'judge';
   cycle: number;
   round: number;
   /** 1 for the first try. */
@@ -404,7 +816,7 @@ export interface RoundStarted {
   last: boolean;
 }
 
-/** TurnRequested asks one participant for feedback. */
+/** TurnRequested asks one participant for its turn: feedback in a negotiation, a contribution at a round table. */
 export interface TurnRequested {
   /** `turn-{cycle}-{round}-{participant}`, unique in the channel. */
   request_id: string;
@@ -412,6 +824,7 @@ export interface TurnRequested {
   participant_kind: string;
   cycle: number;
   round: number;
+  /** 0 where the protocol has no proposal. */
   proposal_version: number;
   /** When silence is settled by the timeout policy. */
   due_at: string;
@@ -419,9 +832,9 @@ export interface TurnRequested {
 
 /** TimerSet asks for a FireTimer command at a time (N6). */
 export interface TimerSet {
-  /** `feedback-{cycle}-{round}-{n}` or `time-limit`, unique in the channel. */
+  /** As `feedback-{cycle}-{round}-{n}` or `elapsed-{ms}`, unique in the channel. */
   timer_id: string;
-  purpose: 'feedback_timeout' | 'time_limit';
+  purpose: 'feedback_timeout' | 'time_limit' | 'turn_timeout' | 'elapsed' | 'silence' | 'vote' | 'grace';
   due_at: string;
 }
 
@@ -544,30 +957,172 @@ export interface InterventionsApplied {
   round: number;
 }
 
+/** SpeakersSelected says who answers a message, and why (R1). */
+export interface SpeakersSelected {
+  round: number;
+  picked: Picked[];
+}
+
+/** ContributionMade is what one participant said in one round. */
+export interface ContributionMade {
+  request_id: string;
+  participant_id: string;
+  round: number;
+  text: string;
+  /** Where it stands; absent where it did not say. */
+  stance?: Stance;
+  /** Whom it gives the word to: a participant id or `user`. */
+  hands_over_to?: string;
+  /** Tools called for it, as reported by who made it. */
+  tool_calls: string[];
+  submitted_at: string;
+  call?: ModelCall;
+}
+
+/** TurnSkipped says that a turn ended without a contribution. */
+export interface TurnSkipped {
+  request_id: string;
+  participant_id: string;
+  round: number;
+  cause: 'timeout' | 'turn_failed';
+}
+
+/** DiscussionRoundClosed ends a round of contributions. */
+export interface DiscussionRoundClosed {
+  round: number;
+  spoke: string[];
+  skipped: string[];
+}
+
+/** RoundSummarised is the moderator's summary of a round, or of it all. */
+export interface RoundSummarised {
+  round: number;
+  summary: string;
+  /** What the members have not settled: unchanged points are no progress. */
+  open_points: string[];
+  /** True for the closing summary. */
+  final: boolean;
+}
+
+/** AgreementJudged is the neutral model's answer where the detector was in doubt (T2). */
+export interface AgreementJudged {
+  round: number;
+  agreed: boolean;
+  reason: string;
+}
+
+/** CheckRequested asks the monitor whether to go on; the next round waits for its answer (T7). */
+export interface CheckRequested {
+  check_id: string;
+  round: number;
+}
+
+/** TerminationChecked is the monitor's answer: why it stops, or why it does not. */
+export interface TerminationChecked {
+  /** Empty where nobody waited for the check. */
+  check_id: string;
+  assessment: Assessment;
+}
+
 /** TerminationWarned says that a stop condition is near (T5). */
 export interface TerminationWarned {
-  /** round_limit, time_limit or budget. */
+  /** As round_limit, time_limit, cost_budget. */
   condition: string;
   /** In the unit of the condition: rounds, milliseconds, micro-dollars. */
   measured: number;
   limit: number;
   message: string;
+  /** near: it may come to an end. met: it would end, but only a person may end it (T6). */
+  status?: 'near' | 'met';
+}
+
+/** EndAnnounced says that the channel will end unless somebody overrides it (T5). */
+export interface EndAnnounced {
+  condition: string;
+  due_at: string;
+  message: string;
+}
+
+/** EndOverridden says that a person wants it to go on; what asked for the end has to hold anew (T5). */
+export interface EndOverridden {
+  actor: Actor;
+  /** Conditions set aside. */
+  conditions: string[];
+}
+
+/** LimitsExtended gives a channel more rounds or more time (T5). */
+export interface LimitsExtended {
+  actor: Actor;
+  rounds: number;
+  /** Milliseconds. */
+  time_ms: number;
+}
+
+/** VoteCalled asks everybody whether to end (T1). */
+export interface VoteCalled {
+  vote_id: string;
+  called_by: Actor;
+  question: string;
+  /** Participants with a vote; people at the API may vote besides. */
+  voters: string[];
+  due_at: string;
+}
+
+/** BallotRequested asks one participant for its vote. */
+export interface BallotRequested {
+  /** `ballot-{vote}-{participant}`, unique in the channel. */
+  request_id: string;
+  vote_id: string;
+  participant_id: string;
+  participant_kind: string;
+  due_at: string;
+}
+
+/** BallotCast is one vote. */
+export interface BallotCast {
+  vote_id: string;
+  /** A participant id, or `user:` and the caller's id. */
+  voter: string;
+  choice: 'end' | 'continue' | 'abstain';
+  reasoning: string;
+  call?: ModelCall;
+}
+
+/** VoteClosed is the result; who said nothing has abstained. */
+export interface VoteClosed {
+  vote_id: string;
+  end: number;
+  continue: number;
+  abstained: number;
+  /** Share of the voters that took part, 0 to 1. */
+  turnout: number;
+  quorum_met: boolean;
+  passed: boolean;
+}
+
+/** SignalReceived is a word from outside, of one who may say it (T1). */
+export interface SignalReceived {
+  name: string;
+  actor: Actor;
 }
 
 /** ChannelClosed ends the stream: nothing but AnswerDiscarded follows. */
 export interface ChannelClosed {
-  status: 'success' | 'partial_consensus' | 'negotiation_timeout' | 'failed' | 'stopped';
+  status: 'success' | 'partial_consensus' | 'negotiation_timeout' | 'failed' | 'stopped' | 'completed' | 'no_agreement';
   /** A stable code: agreed, stopped_by_user, time_limit, … */
   reason: string;
   /** Who or what ended it. */
   ended_by: Actor;
   /** The closing message, in the channel's language. */
   message: string;
+  /** Where the termination monitor ended it: why, and on what evidence. */
+  ending?: Ending;
 }
 
 /** Every event by its type. */
 export interface EventTypes {
   ChannelOpened: ChannelOpened;
+  RoundTableOpened: RoundTableOpened;
   FacilitationRequested: FacilitationRequested;
   FacilitationCompleted: FacilitationCompleted;
   FacilitationFailed: FacilitationFailed;
@@ -590,12 +1145,29 @@ export interface EventTypes {
   GapsIdentified: GapsIdentified;
   InterventionRecorded: InterventionRecorded;
   InterventionsApplied: InterventionsApplied;
+  SpeakersSelected: SpeakersSelected;
+  ContributionMade: ContributionMade;
+  TurnSkipped: TurnSkipped;
+  DiscussionRoundClosed: DiscussionRoundClosed;
+  RoundSummarised: RoundSummarised;
+  AgreementJudged: AgreementJudged;
+  CheckRequested: CheckRequested;
+  TerminationChecked: TerminationChecked;
   TerminationWarned: TerminationWarned;
+  EndAnnounced: EndAnnounced;
+  EndOverridden: EndOverridden;
+  LimitsExtended: LimitsExtended;
+  VoteCalled: VoteCalled;
+  BallotRequested: BallotRequested;
+  BallotCast: BallotCast;
+  VoteClosed: VoteClosed;
+  SignalReceived: SignalReceived;
   ChannelClosed: ChannelClosed;
 }
 
 export const EVENT_TYPES = [
   'ChannelOpened',
+  'RoundTableOpened',
   'FacilitationRequested',
   'FacilitationCompleted',
   'FacilitationFailed',
@@ -618,13 +1190,39 @@ export const EVENT_TYPES = [
   'GapsIdentified',
   'InterventionRecorded',
   'InterventionsApplied',
+  'SpeakersSelected',
+  'ContributionMade',
+  'TurnSkipped',
+  'DiscussionRoundClosed',
+  'RoundSummarised',
+  'AgreementJudged',
+  'CheckRequested',
+  'TerminationChecked',
   'TerminationWarned',
+  'EndAnnounced',
+  'EndOverridden',
+  'LimitsExtended',
+  'VoteCalled',
+  'BallotRequested',
+  'BallotCast',
+  'VoteClosed',
+  'SignalReceived',
   'ChannelClosed',
 ] as const satisfies readonly (keyof EventTypes)[];
 
 /** Every command by its type. */
 export interface CommandTypes {
   OpenChannel: OpenChannel;
+  OpenRoundTable: OpenRoundTable;
+  Contribute: Contribute;
+  CompleteSelection: CompleteSelection;
+  CompleteSummary: CompleteSummary;
+  CompleteJudgement: CompleteJudgement;
+  ExtendLimits: ExtendLimits;
+  ContinueChannel: ContinueChannel;
+  CallVote: CallVote;
+  CastBallot: CastBallot;
+  SendSignal: SendSignal;
   SubmitFeedback: SubmitFeedback;
   FailTurn: FailTurn;
   CompleteScreening: CompleteScreening;
@@ -640,6 +1238,16 @@ export interface CommandTypes {
 
 export const COMMAND_TYPES = [
   'OpenChannel',
+  'OpenRoundTable',
+  'Contribute',
+  'CompleteSelection',
+  'CompleteSummary',
+  'CompleteJudgement',
+  'ExtendLimits',
+  'ContinueChannel',
+  'CallVote',
+  'CastBallot',
+  'SendSignal',
   'SubmitFeedback',
   'FailTurn',
   'CompleteScreening',

@@ -2,7 +2,8 @@ import type { Actor, ChannelClosed, OutcomeReached } from '@parley/contracts';
 import type { Unfolding } from '../decider.js';
 import { hasMajority } from './decision-tree.js';
 import { requestFacilitation } from './facilitation.js';
-import { currentProposal, nameOf, openedOf, type NegotiationState } from './state.js';
+import { endingOf } from '../stopping/index.js';
+import { currentProposal, nameOf, openedOf, votersOf, type NegotiationState } from './state.js';
 import { wordingOf } from './wording.js';
 
 type Run = Unfolding<NegotiationState>;
@@ -44,7 +45,10 @@ export function endEarly(run: Run, reason: string, endedBy: Actor = ADMIN): void
 /** The closing message and the end of the stream (T5). */
 export function close(run: Run, status: ChannelClosed['status'], reason: string, endedBy: Actor): void {
   const message = wordingOf(openedOf(run.state).language).closing[status]!;
-  run.emit('ChannelClosed', { status, reason, ended_by: endedBy, message });
+  const { pending } = run.state.stopping;
+  const told = votersOf(run.state).map(({ participant_id }) => participant_id);
+  const ending = pending && reason === pending.condition ? { ending: endingOf(pending, told) } : {};
+  run.emit('ChannelClosed', { status, reason, ended_by: endedBy, message, ...ending });
 }
 
 /** The compromise, where it is the last word; else the executable version with the most acceptances, the latest of equals. */
@@ -77,10 +81,14 @@ function riskOf(state: NegotiationState, status: Status, reason: string): { risk
   const risks = [
     status === 'partial_consensus' && wording.partialRisk(accepting, staying.length),
     status === 'negotiation_timeout' && (reason === 'no_compromise' ? wording.noCompromise : wording.timeoutRisk),
-    ['time_limit', 'round_limit', 'budget', 'spend_limit'].includes(reason) && wording.endedEarly,
+    endsEarly(state, reason) && wording.endedEarly,
     status !== 'failed' &&
       assumed.length > 0 &&
       wording.assumedRisk(assumed.map((feedback) => nameOf(state, feedback.participant_id)).join(', ')),
   ].filter((risk) => risk !== false);
   return risks.length ? { risk: risks.join(' ') } : {};
 }
+
+/** True where a limit or a condition ended it, and not its decision tree. */
+const endsEarly = ({ stopping }: NegotiationState, reason: string): boolean =>
+  ['time_limit', 'budget', 'spend_limit', stopping.pending?.condition].includes(reason);

@@ -1,5 +1,7 @@
 import { problem, type Command } from '@parley/contracts';
+import { priorityCommands } from '@parley/termination';
 import { refuse, unfold, type Decider, type Decision } from '../decider.js';
+import { listenForSilence, spokenCommand, stoppingRules } from '../stopping/index.js';
 import { close, endEarly } from './conclude.js';
 import { evolve } from './evolve.js';
 import { completeFacilitation, failFacilitation } from './facilitated.js';
@@ -7,12 +9,11 @@ import { failTurn, submitFeedback } from './feedback.js';
 import { MAX_WAITING_INTERVENTIONS } from './interventions.js';
 import { openChannel } from './open-channel.js';
 import { assumeFeedback, closeRoundIfSettled } from './rounds.js';
-import { initialState, openedOf, type NegotiationState } from './state.js';
-import { addMilliseconds, setTimer } from './timers.js';
-import { wordingOf } from './wording.js';
+import { initialState, openedOf, votersOf, type NegotiationState } from './state.js';
+import { addMilliseconds } from '../timers.js';
+import { setTimer } from './timers.js';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
-const NOTHING: Decision = { ok: true, events: [] };
 
 /** The rules of a negotiation (N1 to N8). */
 export const negotiation: Decider<NegotiationState, Command> = { initialState, decide, evolve };
@@ -20,6 +21,8 @@ export const negotiation: Decider<NegotiationState, Command> = { initialState, d
 function decide(state: NegotiationState, command: Command): Decision {
   if (command.type === 'OpenChannel') return openChannel(state, command);
   if (!state.opened) return refuse(problem('channel-not-found'));
+  const ending = stopping.decide(state, command);
+  if (ending) return ending;
   switch (command.type) {
     case 'SubmitFeedback':
       return submitFeedback(state, command);
@@ -38,8 +41,8 @@ function decide(state: NegotiationState, command: Command): Decision {
       return intervene(state, command);
     case 'StopChannel':
       return stop(state, command);
-    case 'SignalTermination':
-      return signalTermination(state, command);
+    default:
+      return refuse(problem('wrong-protocol', { detail: `${command.type} is no command of a negotiation` }));
   }
 }
 
@@ -49,6 +52,7 @@ function fireTimer(state: NegotiationState, { data, time }: Of<'FireTimer'>): De
   if (!purpose) return refuse(problem('unknown-request', { detail: data.timer_id }));
   const run = unfold(state, evolve);
   run.emit('TimerFired', data);
+  // Channels older than the monitor's conditions have this timer.
   if (purpose === 'time_limit') {
     endEarly(run, 'time_limit', { kind: 'service', id: 'termination-monitor' });
     return { ok: true, events: run.events };
@@ -69,19 +73,18 @@ function fireTimer(state: NegotiationState, { data, time }: Of<'FireTimer'>): De
   return { ok: true, events: run.events };
 }
 
-/** Says something to the channel; it counts from the next round on (D5). `/stop` ends the channel at once. */
+/** Says something to the channel; it counts from the next round on (D5). */
 function intervene(state: NegotiationState, command: Of<'Intervene'>): Decision {
-  const text = command.data.text.trim();
   if (state.phase === 'closed') return refuse(problem('channel-closed'));
-  if (!text) return refuse(problem('invalid-request', { errors: [{ pointer: '/text', reason: 'is empty' }] }));
-  if (text === '/stop') return stop(state, { ...command, type: 'StopChannel', data: { reason: '' } });
-  if (text.startsWith('/')) {
-    const reason = `${text.split(/\s/u)[0]} is not a command of a negotiation; known: /stop`;
-    return refuse(problem('invalid-request', { errors: [{ pointer: '/text', reason }] }));
-  }
+  const spoken = spokenCommand(command, priorityCommands(state.stopping.policy));
+  if ('pointer' in spoken) return refuse(problem('invalid-request', { errors: [spoken] }));
+  if (spoken.type !== 'Intervene') return decide(state, spoken);
   if (state.waiting.length >= MAX_WAITING_INTERVENTIONS) return refuse(problem('interventions-full'));
-  const data = { intervention_id: command.id, actor: command.actor, text };
-  return { ok: true, events: [{ type: 'InterventionRecorded', data }] };
+  const run = unfold(state, evolve);
+  const data = { intervention_id: command.id, actor: command.actor, text: command.data.text.trim() };
+  run.emit('InterventionRecorded', data);
+  listenForSilence(run, command.time);
+  return { ok: true, events: run.events };
 }
 
 function stop(state: NegotiationState, { actor }: Of<'StopChannel'>): Decision {
@@ -92,16 +95,18 @@ function stop(state: NegotiationState, { actor }: Of<'StopChannel'>): Decision {
   return { ok: true, events: run.events };
 }
 
-/** The monitor's request: a warning is given once for each condition; a stop ends the channel with what there is (T5). */
-function signalTermination(state: NegotiationState, { data, actor }: Of<'SignalTermination'>): Decision {
-  if (state.phase === 'closed') return NOTHING;
-  const { condition, measured, limit } = data;
-  const run = unfold(state, evolve);
-  if (data.verdict === 'stop') {
-    endEarly(run, condition, actor);
-  } else if (!state.warned.includes(condition)) {
-    const message = wordingOf(openedOf(state).language).warning(condition, measured, limit);
-    run.emit('TerminationWarned', { condition, measured, limit, message });
-  }
-  return { ok: true, events: run.events };
-}
+/** How the rules that end every protocol end a negotiation: limits end it early, with what has a majority (T5). */
+const stopping = stoppingRules<NegotiationState>(evolve, {
+  end: (run, { condition }, endedBy) => endEarly(run, condition, endedBy),
+  // It has not waited for anything: rounds went on while the end was announced.
+  resume: () => undefined,
+  checked: () => undefined,
+  doubted: () => undefined,
+  voters: votersOf,
+  language: (state) => openedOf(state).language,
+  isClosed: (state) => state.phase === 'closed',
+  isConcluded: (state) => state.outcome !== undefined,
+  isEnding: () => false,
+  // The decision tree ends the last round itself (N4).
+  ownLimit: 'round_limit',
+});

@@ -1,4 +1,6 @@
-import type { ModelCall, ParleyEvent, ProposalAdjusted, Proposal } from '@parley/contracts';
+import type { ModelCall, ParleyEvent, ProposalAdjusted, Proposal, TimerSet } from '@parley/contracts';
+import { isToMonitor } from '@parley/termination';
+import { evolveStopping } from '../stopping/index.js';
 import type { NegotiationState, Phase } from './state.js';
 
 const PHASE_OF_TASK: Record<string, Phase> = {
@@ -11,7 +13,7 @@ const PHASE_OF_TASK: Record<string, Phase> = {
 
 /** Folds one event into the state. Events of a type that changes nothing here leave it as it is. */
 export function evolve(state: NegotiationState, event: ParleyEvent): NegotiationState {
-  const next = applied(state, event);
+  const next = { ...applied(state, event), stopping: evolveStopping(state.stopping, event) };
   const call = 'call' in event.data ? (event.data.call as ModelCall | undefined) : undefined;
   return call ? { ...next, spentMicroUsd: next.spentMicroUsd + call.cost_micro_usd } : next;
 }
@@ -68,29 +70,38 @@ function applied(state: NegotiationState, event: ParleyEvent): NegotiationState 
       };
     }
     case 'TimerSet':
-      return { ...state, timers: { ...state.timers, [event.data.timer_id]: event.data.purpose } };
+      return isOwnTimer(event.data.purpose)
+        ? { ...state, timers: { ...state.timers, [event.data.timer_id]: event.data.purpose } }
+        : state;
     case 'TimerFired':
     case 'TimerCancelled': {
       const { [event.data.timer_id]: _gone, ...timers } = state.timers;
       return { ...state, timers };
     }
     case 'InterventionRecorded':
-      return { ...state, waiting: [...state.waiting, event.data] };
+      // Words to the monitor, as `/end`, are no words to the participants.
+      return isToMonitor(state.stopping.policy, event.data.text)
+        ? state
+        : { ...state, waiting: [...state.waiting, event.data] };
     case 'InterventionsApplied':
       return { ...state, waiting: [], applied: [...state.applied, ...state.waiting] };
-    case 'TerminationWarned':
-      return { ...state, warned: [...state.warned, event.data.condition] };
+    case 'LimitsExtended': {
+      const extraRounds = state.extraRounds + event.data.rounds;
+      return { ...state, extraRounds, last: state.last && event.data.rounds === 0 };
+    }
     case 'OutcomeReached':
       return { ...state, outcome: event.data };
     case 'GapsIdentified':
       return { ...state, gaps: event.data };
     case 'ChannelClosed':
       return { ...state, phase: 'closed', closed: event.data, facilitation: undefined, timers: {} };
-    case 'TurnFailed':
-    case 'AnswerDiscarded':
+    default:
       return state;
   }
 }
+
+const isOwnTimer = (purpose: TimerSet['purpose']): boolean =>
+  purpose === 'feedback_timeout' || purpose === 'time_limit';
 
 const withVersion = (state: NegotiationState, proposal: Proposal): NegotiationState => ({
   ...state,

@@ -76,7 +76,7 @@ function commandOf(play: Play, chosen: Step): Command | undefined {
         command('FailFacilitation', { request_id: state.facilitation.request_id, code: 'refusal', message: '' })
       );
     case 'fire': {
-      const timer = Object.keys(state.timers).find((id) => id !== 'time-limit');
+      const [timer] = Object.keys(state.timers);
       return timer === undefined ? undefined : fire(timer);
     }
     case 'again':

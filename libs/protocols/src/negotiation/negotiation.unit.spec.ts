@@ -20,13 +20,17 @@ import {
 
 const { given } = deciderSpecification(negotiation);
 
+const signal = (verdict: 'warn' | 'stop', condition: string) =>
+  command('SignalTermination', { verdict, condition, measured: 3, limit: 3 });
+
 describe('opening and selective distribution (N1)', () => {
-  it('opens, sets the time limit and asks for the screening', () => {
+  it('opens, sets the clocks of its time limit and asks for the screening', () => {
     given()
       .when(open())
       .then(
         ['ChannelOpened', { topic: 'AI meetup' }],
-        ['TimerSet', { timer_id: 'time-limit', due_at: '2026-01-01T12:30:00.000Z' }],
+        ['TimerSet', { timer_id: 'elapsed-1500000', due_at: '2026-01-01T12:25:00.000Z' }],
+        ['TimerSet', { timer_id: 'elapsed-1800000', due_at: '2026-01-01T12:30:00.000Z' }],
         ['FacilitationRequested', { task: 'screen', request_id: 'screen-1-0-1' }],
       );
   });
@@ -721,28 +725,50 @@ describe('people and limits (D5, T1, T5)', () => {
       feedback('bob', 'accept'),
       feedback('charlie', 'accept'),
     ];
-    given(...adjusting)
-      .when(fire('time-limit'))
+    given(...adjusting, fire('elapsed-1800000'))
+      .when(signal('stop', 'time_limit'))
       .then(
-        ['TimerFired'],
+        ['TerminationChecked', { assessment: { reason: 'time_limit' } }],
         ['OutcomeReached', { status: 'partial_consensus', reason: 'time_limit', proposal_version: 1 }],
-        ['ChannelClosed'],
+        [
+          'ChannelClosed',
+          { reason: 'time_limit', ending: { condition: 'time_limit', told: ['alice', 'bob', 'charlie'] } },
+        ],
       );
     given(open())
-      .when(fire('time-limit'))
-      .then(['TimerFired'], ['OutcomeReached', { status: 'failed' }], ['ChannelClosed']);
+      .when(signal('stop', 'time_limit'))
+      .then(['TerminationChecked'], ['OutcomeReached', { status: 'failed' }], ['ChannelClosed']);
   });
 
   it('the monitor warns once for each condition, and may stop', () => {
-    const warn = command('SignalTermination', { verdict: 'warn', condition: 'round_limit', measured: 3, limit: 3 });
+    const warn = signal('warn', 'round_limit');
     given(...started())
       .when(warn)
-      .then(['TerminationWarned', { message: 'Round 3 of 3.' }]);
+      .then(['TerminationWarned', { condition: 'round_limit', status: 'near' }]);
     given(...started(), warn)
       .when(warn)
       .thenNothingHappens();
     given(...started())
-      .when(command('SignalTermination', { verdict: 'stop', condition: 'budget', measured: 9, limit: 8 }))
-      .then(['OutcomeReached', { reason: 'budget' }], ['ChannelClosed']);
+      .when(signal('stop', 'cost_budget'))
+      .then(['TerminationChecked'], ['OutcomeReached', { reason: 'cost_budget' }], ['ChannelClosed']);
+  });
+
+  it('its last round is its own: a stop for the round limit changes nothing (N4)', () => {
+    given(...started())
+      .when(signal('stop', 'round_limit'))
+      .thenNothingHappens();
+  });
+
+  it('more rounds make the last round one of several (T5)', () => {
+    const { state } = given(...started({ max_rounds: 1 }))
+      .when(command('ExtendLimits', { rounds: 1, time_ms: 0 }))
+      .then(['LimitsExtended', { rounds: 1 }]);
+    expect(state).toMatchObject({ last: false, extraRounds: 1 });
+  });
+
+  it('a command of another protocol is refused by name', () => {
+    given(...started())
+      .when(command('CompleteJudgement', { request_id: 'x', agreed: true, reason: '', call: modelCall }))
+      .thenRefused('wrong-protocol');
   });
 });

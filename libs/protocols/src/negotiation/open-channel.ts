@@ -1,9 +1,10 @@
 import { problem, type Command, type FieldError, type OpenChannel } from '@parley/contracts';
+import { policyErrors } from '@parley/termination';
 import { refuse, unfold, type Decision } from '../decider.js';
+import { startClocks } from '../stopping/index.js';
 import { evolve } from './evolve.js';
 import { requestFacilitation } from './facilitation.js';
 import type { NegotiationState } from './state.js';
-import { addMilliseconds, setTimer } from './timers.js';
 
 /** Opens the channel and asks for the screening of its candidates (N1). */
 export function openChannel(
@@ -11,12 +12,16 @@ export function openChannel(
   { data, time }: Extract<Command, { type: 'OpenChannel' }>,
 ): Decision {
   if (state.opened) return refuse(problem('channel-exists'));
-  const errors = [...duplicateErrors(data), ...scriptErrors(data)];
+  const errors = [
+    ...duplicateErrors(data),
+    ...scriptErrors(data),
+    ...policyErrors(data.termination ?? {}, '/termination'),
+  ];
   if (!data.demand.text.trim()) errors.push({ pointer: '/demand/text', reason: 'is empty' });
   if (errors.length) return refuse(problem('invalid-request', { errors }));
   const run = unfold(state, evolve);
   run.emit('ChannelOpened', data);
-  setTimer(run, 'time-limit', 'time_limit', addMilliseconds(time, data.config.time_limit_ms));
+  startClocks(run, time);
   requestFacilitation(run, 'screen');
   return { ok: true, events: run.events };
 }

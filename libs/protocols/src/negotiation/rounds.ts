@@ -1,5 +1,4 @@
 import type { FeedbackRecorded } from '@parley/contracts';
-import { roundLimit } from '@parley/termination';
 import type { Unfolding } from '../decider.js';
 import { conclude } from './conclude.js';
 import { branchOf, type RoundResult } from './decision-tree.js';
@@ -15,7 +14,8 @@ import {
   type Replacement,
   type Turn,
 } from './state.js';
-import { addMilliseconds, setTimer, cancelTimers } from './timers.js';
+import { addMilliseconds } from '../timers.js';
+import { setTimer, cancelTimers } from './timers.js';
 import { wordingOf } from './wording.js';
 
 type Run = Unfolding<NegotiationState>;
@@ -26,7 +26,7 @@ export function startRound(run: Run, cycle: number, round: number, time: string)
   applyInterventions(run, cycle, round);
   const proposal = proposalOf(run.state);
   const recipients = proposal.assignments.map((assignment) => assignment.participant_id);
-  const last = run.state.shortened || roundLimit({ measured: round, limit: config.max_rounds }).verdict === 'stop';
+  const last = run.state.shortened || round >= config.max_rounds + run.state.extraRounds;
   run.emit('RoundStarted', { cycle, round, proposal_version: proposal.version, recipients, last });
   const due_at = addMilliseconds(time, config.feedback_timeout_ms);
   setTimer(run, `feedback-${cycle}-${round}-0`, 'feedback_timeout', due_at);

@@ -8,7 +8,9 @@ import type {
   GapsIdentified,
   OutcomeReached,
   Proposal,
+  TimerSet,
 } from '@parley/contracts';
+import { NOT_STOPPING, type StoppingState } from '../stopping/index.js';
 
 /** Where a negotiation stands. Each phase but `round` and `closed` waits for one facilitation. */
 export type Phase =
@@ -41,6 +43,7 @@ export interface Replacement {
   role: string;
 }
 
+/** What a person said. */
 export interface Intervention {
   intervention_id: string;
   actor: Actor;
@@ -81,8 +84,10 @@ export interface NegotiationState {
   waiting: Intervention[];
   applied: Intervention[];
   /** Timers set and neither fired nor cancelled: id to purpose. */
-  timers: Record<string, 'feedback_timeout' | 'time_limit'>;
-  warned: string[];
+  timers: Record<string, TimerSet['purpose']>;
+  /** Rounds a person has added to those configured (T5). */
+  extraRounds: number;
+  stopping: StoppingState;
   spentMicroUsd: number;
   outcome?: OutcomeReached;
   gaps?: GapsIdentified;
@@ -109,7 +114,8 @@ export const initialState: NegotiationState = {
   waiting: [],
   applied: [],
   timers: {},
-  warned: [],
+  extraRounds: 0,
+  stopping: NOT_STOPPING,
   spentMicroUsd: 0,
 };
 
@@ -135,13 +141,10 @@ export const candidateOf = (state: NegotiationState, participantId: string) =>
 export const nameOf = (state: NegotiationState, participantId: string): string =>
   candidateOf(state, participantId)?.name ?? participantId;
 
-/** What the choice of a model needs to know of a channel. */
-export function modelNeeds(channelId: string, state: NegotiationState) {
-  const { rehearsal, config } = openedOf(state);
-  return {
-    channel_id: channelId,
-    rehearsal,
-    budget_micro_usd: config.budget_micro_usd,
-    spent_micro_usd: state.spentMicroUsd,
-  };
+/** Who takes part in the current version and may vote on ending it. */
+export function votersOf(state: NegotiationState): { participant_id: string; kind: string }[] {
+  const seated = currentProposal(state)?.assignments.map(({ participant_id }) => participant_id) ?? [];
+  return seated
+    .filter((id) => !state.withdrawn.includes(id))
+    .map((participant_id) => ({ participant_id, kind: candidateOf(state, participant_id)?.kind ?? 'external' }));
 }

@@ -14,7 +14,3 @@ export function cancelTimers(run: Run, purpose: Purpose): void {
     if (kind === purpose) run.emit('TimerCancelled', { timer_id });
   }
 }
-
-/** RFC 3339 plus milliseconds; pure, since both come in from outside. */
-export const addMilliseconds = (time: string, milliseconds: number): string =>
-  new Date(Date.parse(time) + milliseconds).toISOString();

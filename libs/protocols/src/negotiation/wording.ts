@@ -7,7 +7,6 @@ interface Wording {
   noCompromise: string;
   endedEarly: string;
   roleRemoved(name: string, role: string): string;
-  warning(condition: string, measured: number, limit: number): string;
 }
 
 const en: Wording = {
@@ -24,10 +23,6 @@ const en: Wording = {
   noCompromise: 'No compromise could be written; this is the version with the most acceptances.',
   endedEarly: 'The negotiation was ended before its rounds were over.',
   roleRemoved: (name, role) => `${name} withdrew: ${role} removed`,
-  warning: (condition, measured, limit) =>
-    condition === 'round_limit'
-      ? `Round ${measured} of ${limit}.`
-      : `${condition === 'budget' ? 'Budget' : 'Time'} is running out: ${Math.round((measured / limit) * 100)} % used.`,
 };
 
 const zh: Wording = {
@@ -44,10 +39,6 @@ const zh: Wording = {
   noCompromise: '未能生成妥协方案；此为接受者最多的版本。',
   endedEarly: '协商在轮次用尽之前被结束。',
   roleRemoved: (name, role) => `${name} 退出：移除角色“${role}”`,
-  warning: (condition, measured, limit) =>
-    condition === 'round_limit'
-      ? `提示：协商已进行到第 ${measured} 轮（上限 ${limit} 轮）。`
-      : `提示：${condition === 'budget' ? '预算' : '时间'}已用 ${Math.round((measured / limit) * 100)}%。`,
 };
 
 export const wordingOf = (language: 'en' | 'zh'): Wording => ({ en, zh })[language];

@@ -7,6 +7,7 @@ import {
   IsBoolean,
   IsIn,
   IsNotEmptyObject,
+  IsObject,
   IsOptional,
   IsString,
   Length,
@@ -15,6 +16,7 @@ import {
 import { CandidateDto } from './candidate.dto.js';
 import { FacilitatorScriptDto } from './facilitator-script.dto.js';
 import { NegotiationConfigDto } from './negotiation-config.dto.js';
+import { POLICY } from './policy.js';
 
 export class DemandDto {
   @ApiProperty()
@@ -72,6 +74,11 @@ export class OpenChannelDto {
   @Type(() => FacilitatorScriptDto)
   @IsOptional()
   facilitator_script?: FacilitatorScriptDto;
+
+  @ApiPropertyOptional(POLICY)
+  @IsObject()
+  @IsOptional()
+  termination?: object;
 
   @ApiPropertyOptional({ description: 'Play it with the rehearsal model, whatever model is configured.' })
   @IsBoolean()

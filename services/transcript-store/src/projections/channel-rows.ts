@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@parley/contracts';
-import { nameOf } from '@parley/protocols';
+import { memberOf, nameOf, type Deliberation } from '@parley/protocols';
 import { read, type Reading } from './channel-view.js';
-import type { ProposalRow, TurnRow } from './entities.js';
+import type { ProposalRow, SummaryRow, TurnRow } from './entities.js';
 
 /** A channel's fold with the rows that may still change: those of the current round, and the latest proposals. */
 export interface ChannelRows {
@@ -14,9 +14,10 @@ export interface ChannelRows {
 export interface ChangedRows {
   turns: TurnRow[];
   proposals: ProposalRow[];
+  summaries: SummaryRow[];
 }
 
-const NOTHING: ChangedRows = { turns: [], proposals: [] };
+const NOTHING: ChangedRows = { turns: [], proposals: [], summaries: [] };
 
 /** Folds one event, and says which rows it made or changed. Pure: the same log gives the same rows. */
 export function project(before: ChannelRows, event: RecordedEvent): { after: ChannelRows; changed: ChangedRows } {
@@ -58,6 +59,14 @@ function changedBy(rows: ChannelRows, event: RecordedEvent): ChangedRows {
       return changedTurn(rows, event.data.request_id, { due_at: new Date(event.data.due_at) });
     case 'FeedbackRecorded':
       return changedTurn(rows, event.data.request_id, { open: false, feedback: event.data });
+    case 'ContributionMade':
+      return changedTurn(rows, event.data.request_id, { open: false, contribution: event.data });
+    case 'TurnSkipped':
+      return changedTurn(rows, event.data.request_id, { open: false });
+    case 'RoundSummarised': {
+      const { position, data } = event;
+      return { ...NOTHING, summaries: [{ channel_id, position, ...data }] };
+    }
     case 'ChannelClosed':
       return {
         ...NOTHING,
@@ -71,10 +80,15 @@ function changedBy(rows: ChannelRows, event: RecordedEvent): ChangedRows {
 function requestedTurn({ reading }: ChannelRows, event: Extract<RecordedEvent, { type: 'TurnRequested' }>): TurnRow {
   const { channel_id, tenant, position, data } = event;
   const { request_id, participant_id, participant_kind: kind, round, proposal_version } = data;
-  const name = nameOf(reading.state, participant_id);
+  const name = shownName(reading.channel, participant_id);
   const due_at = new Date(data.due_at);
   const row = { channel_id, request_id, tenant, participant_id, name, kind, round, proposal_version, position, due_at };
-  return { ...row, open: true, feedback: null };
+  return { ...row, open: true, feedback: null, contribution: null };
+}
+
+function shownName(channel: Deliberation, participantId: string): string {
+  if (channel.protocol === 'negotiation') return nameOf(channel.state, participantId);
+  return (channel.protocol === 'round-table' && memberOf(channel.state, participantId)?.name) || participantId;
 }
 
 function changedTurn({ turns }: ChannelRows, requestId: string, change: Partial<TurnRow>): ChangedRows {

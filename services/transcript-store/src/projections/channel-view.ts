@@ -1,24 +1,9 @@
-import type {
-  Candidate,
-  ChannelClosed,
-  Demand,
-  GapsIdentified,
-  ModelCall,
-  NegotiationConfig,
-  OutcomeReached,
-  RecordedEvent,
-  TerminationWarned,
-} from '@parley/contracts';
-import { currentProposal, nameOf, negotiation, type NegotiationState, type Phase } from '@parley/protocols';
-
-export interface TurnView {
-  participant_id: string;
-  name: string;
-  kind: string;
-  request_id: string;
-  status: 'open' | 'answered' | 'assumed';
-  feedback_type?: string;
-}
+import type { ChannelClosed, ModelCall, RecordedEvent, TerminationWarned } from '@parley/contracts';
+import { deliberation, type Deliberation } from '@parley/protocols';
+import { conversationState, emptyLedger, evolveLedger, type ConversationState, type Ledger } from '@parley/termination';
+import { negotiationView, type NegotiationView } from './negotiation-view.js';
+import { roundTableView, type RoundTableView } from './round-table-view.js';
+import type { TurnView } from './turn-view.js';
 
 /** What lists show of a channel. */
 export interface ChannelSummary {
@@ -27,11 +12,12 @@ export interface ChannelSummary {
   topic: string;
   language: string;
   status: 'open' | 'closed';
-  phase: Phase;
+  phase: string;
   /** The outcome's status, once there is one. */
   outcome?: string;
   cycle: number;
   round: number;
+  /** 0 where nothing limits them. */
   max_rounds: number;
   cost_micro_usd: number;
   rehearsal: boolean;
@@ -39,30 +25,31 @@ export interface ChannelSummary {
   last_activity_at: string;
 }
 
-/** Everything a channel's page shows, but for its proposals and turns of earlier rounds. */
-export interface ChannelView extends ChannelSummary {
-  demand: Demand;
-  /** Without their rehearsal scripts, which are in the log. */
-  candidates: Omit<Candidate, 'script'>[];
-  config: NegotiationConfig;
-  selected: string[];
-  withdrawn: string[];
-  proposal_version: number;
+/** What every protocol's view has. */
+interface CommonView extends ChannelSummary {
   turns: TurnView[];
   tokens: { input: number; output: number };
   /** Models that spoke, as `provider/model`. */
   models: string[];
+  /** The latest of them last. */
   warnings: TerminationWarned[];
-  decision?: OutcomeReached;
-  gaps?: GapsIdentified;
+  /** T4, with every condition's figures. */
+  termination: ConversationState;
+  /** An end that is announced or under way and may be overridden. */
+  pending_end?: string;
+  vote?: { vote_id: string; question: string; voters: string[]; voted: string[] };
   closed?: ChannelClosed;
   version: number;
   position: number;
 }
 
-/** The fold behind a view: the decider's own state, and what only a reader wants to know. */
+/** Everything a channel's page shows, but for its proposals and turns of earlier rounds. */
+export type ChannelView = CommonView & (NegotiationView | RoundTableView);
+
+/** The fold behind a view: the decider's own state, the monitor's, and what only a reader wants to know. */
 export interface Reading {
-  state: NegotiationState;
+  channel: Deliberation;
+  ledger: Ledger;
   opened_at: string;
   warnings: TerminationWarned[];
   tokens: { input: number; output: number };
@@ -71,20 +58,26 @@ export interface Reading {
 }
 
 export const UNREAD: Reading = {
-  state: negotiation.initialState,
+  channel: deliberation.initialState,
+  ledger: emptyLedger,
   opened_at: '',
   warnings: [],
   tokens: { input: 0, output: 0 },
   models: [],
 };
 
+/** Warnings a view shows: an open-ended channel may give many. */
+const WARNINGS_SHOWN = 20;
+
 export function read(before: Reading, event: RecordedEvent): Reading {
   const call = 'call' in event.data ? (event.data.call as ModelCall | undefined) : undefined;
   const model = call && `${call.provider}/${call.model}`;
   return {
-    state: negotiation.evolve(before.state, event),
+    channel: deliberation.evolve(before.channel, event),
+    ledger: evolveLedger(before.ledger, event),
     opened_at: before.opened_at || event.recorded_at,
-    warnings: event.type === 'TerminationWarned' ? [...before.warnings, event.data] : before.warnings,
+    warnings:
+      event.type === 'TerminationWarned' ? [...before.warnings, event.data].slice(-WARNINGS_SHOWN) : before.warnings,
     tokens: call
       ? {
           input: before.tokens.input + call.input_tokens + call.cache_read_tokens + call.cache_write_tokens,
@@ -97,43 +90,32 @@ export function read(before: Reading, event: RecordedEvent): Reading {
 }
 
 /** @throws where nothing was read yet: only a bug can ask then */
-export function viewOf({ state, opened_at, warnings, tokens, models, last }: Reading): ChannelView {
-  const { opened } = state;
-  if (!opened || !last) throw new Error('there is no channel to show');
+export function viewOf({ channel, ledger, opened_at, warnings, tokens, models, last }: Reading): ChannelView {
+  if (channel.protocol === 'unopened' || !last) throw new Error('there is no channel to show');
+  const { pending, vote } = channel.state.stopping;
+  const { closed } = channel.state;
+  const shown = channel.protocol === 'negotiation' ? negotiationView(channel.state) : roundTableView(channel.state);
   return {
     channel_id: last.channel_id,
-    protocol: last.protocol,
-    topic: opened.topic,
-    language: opened.language,
-    status: state.phase === 'closed' ? 'closed' : 'open',
-    phase: state.phase,
-    ...(state.outcome && { outcome: state.outcome.status, decision: state.outcome }),
-    cycle: state.cycle,
-    round: state.round,
-    max_rounds: opened.config.max_rounds,
-    cost_micro_usd: state.spentMicroUsd,
-    rehearsal: opened.rehearsal,
+    status: closed ? 'closed' : 'open',
+    ...(closed && { outcome: closed.status, closed }),
+    ...shown,
+    cost_micro_usd: channel.state.spentMicroUsd,
     opened_at,
     last_activity_at: last.recorded_at,
-    demand: opened.demand,
-    candidates: opened.candidates.map(({ script: _script, ...candidate }) => candidate),
-    config: opened.config,
-    selected: state.selected,
-    withdrawn: state.withdrawn,
-    proposal_version: currentProposal(state)?.version ?? 0,
-    turns: state.turns.map(({ participant_id, request_id, feedback }) => ({
-      participant_id,
-      name: nameOf(state, participant_id),
-      kind: opened.candidates.find((candidate) => candidate.participant_id === participant_id)?.kind ?? 'external',
-      request_id,
-      status: feedback ? (feedback.assumed ? 'assumed' : 'answered') : 'open',
-      ...(feedback && { feedback_type: feedback.feedback_type }),
-    })),
     tokens,
     models,
     warnings,
-    ...(state.gaps && { gaps: state.gaps }),
-    ...(state.closed && { closed: state.closed }),
+    termination: conversationState(ledger),
+    ...(pending && !closed && { pending_end: pending.condition }),
+    ...(vote && {
+      vote: {
+        vote_id: vote.vote_id,
+        question: vote.question,
+        voters: vote.voters,
+        voted: Object.keys(vote.ballots),
+      },
+    }),
     version: last.version,
     position: last.position,
   };

@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
+import { AddRoundTables1763700000002 } from './add-round-tables.js';
 import { CreateProjections1763700000001 } from './create-projections.js';
-import { ChannelRow, CheckpointRow, ProposalRow, TurnRow } from './entities.js';
+import { ChannelRow, CheckpointRow, ProposalRow, SummaryRow, TurnRow } from './entities.js';
 
 /** The projections' database, migrated. The role must own the schema `projections`. */
 export async function projectionsSource(url: string): Promise<DataSource> {
@@ -8,8 +9,8 @@ export async function projectionsSource(url: string): Promise<DataSource> {
     type: 'postgres',
     url,
     schema: 'projections',
-    entities: [ChannelRow, ProposalRow, TurnRow, CheckpointRow],
-    migrations: [CreateProjections1763700000001],
+    entities: [ChannelRow, ProposalRow, TurnRow, SummaryRow, CheckpointRow],
+    migrations: [CreateProjections1763700000001, AddRoundTables1763700000002],
     migrationsTableName: 'projections_migrations',
   });
   await source.initialize();

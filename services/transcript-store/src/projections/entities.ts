@@ -1,5 +1,12 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { FieldChange, FeedbackRecorded, Proposal, ChangeMade, ChangeRejected } from '@parley/contracts';
+import type {
+  ChangeMade,
+  ChangeRejected,
+  ContributionMade,
+  FeedbackRecorded,
+  FieldChange,
+  Proposal,
+} from '@parley/contracts';
 import type { ChannelView } from './channel-view.js';
 
 const bigint = { to: (value: number) => value, from: (value: string) => Number(value) };
@@ -107,6 +114,32 @@ export class TurnRow {
 
   @Column('jsonb', { nullable: true })
   feedback!: FeedbackRecorded | null;
+
+  /** What was said in it, at a round table. */
+  @Column('jsonb', { nullable: true })
+  contribution!: ContributionMade | null;
+}
+
+/** A moderator's summary. */
+@Entity({ schema: 'projections', name: 'summaries' })
+export class SummaryRow {
+  @PrimaryColumn('uuid')
+  channel_id!: string;
+
+  @PrimaryColumn('bigint', { transformer: bigint })
+  position!: number;
+
+  @Column('integer')
+  round!: number;
+
+  @Column('boolean')
+  final!: boolean;
+
+  @Column('text')
+  summary!: string;
+
+  @Column('jsonb')
+  open_points!: string[];
 }
 
 /** Up to where the projections have come. */

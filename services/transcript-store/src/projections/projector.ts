@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { DataSource, EntityManager } from 'typeorm';
 import { project, type ChangedRows, type ChannelRows } from './channel-rows.js';
 import { UNREAD, viewOf } from './channel-view.js';
-import { ChannelRow, CheckpointRow, ProposalRow, TurnRow } from './entities.js';
+import { ChannelRow, CheckpointRow, ProposalRow, SummaryRow, TurnRow } from './entities.js';
 
 const NAME = 'projections';
 const RETRY_MS = 500;
@@ -68,7 +68,9 @@ export class Projector {
   /** Drops what is projected and starts again from the first event. */
   async rebuild(): Promise<void> {
     await this.source.transaction(async (manager) => {
-      await manager.query('truncate projections.channels, projections.proposals, projections.turns');
+      await manager.query(
+        'truncate projections.channels, projections.proposals, projections.turns, projections.summaries',
+      );
       await manager.update(CheckpointRow, { name: NAME }, { position: 0 });
     });
     this.folds.clear();
@@ -110,7 +112,7 @@ export class Projector {
         lock: { mode: 'pessimistic_write' },
       });
       const fresh = page.filter((event) => event.position > checkpoint.position);
-      const changed: ChangedRows = { turns: [], proposals: [] };
+      const changed: ChangedRows = { turns: [], proposals: [], summaries: [] };
       for (const [channelId, events] of byChannel(fresh)) {
         folds.set(channelId, projected(await this.foldBefore(events[0]!), events, changed));
       }
@@ -129,7 +131,7 @@ export class Projector {
     for (let after = 0; after < version - 1;) {
       const limit = Math.min(PAGE, version - 1 - after);
       const page = await this.log.readChannel(tenant, channel_id, { after, limit });
-      fold = projected(fold, page, { turns: [], proposals: [] });
+      fold = projected(fold, page, { turns: [], proposals: [], summaries: [] });
       after = page.at(-1)!.version;
     }
     return fold;
@@ -154,16 +156,22 @@ function projected(before: ChannelRows, events: RecordedEvent[], changed: Change
     fold = step.after;
     changed.turns.push(...step.changed.turns);
     changed.proposals.push(...step.changed.proposals);
+    changed.summaries.push(...step.changed.summaries);
   }
   return fold;
 }
 
 /** One statement for each table, however many events the page had. */
-async function save(manager: EntityManager, folds: ChannelRows[], { turns, proposals }: ChangedRows): Promise<void> {
+async function save(
+  manager: EntityManager,
+  folds: ChannelRows[],
+  { turns, proposals, summaries }: ChangedRows,
+): Promise<void> {
   const lastTurns = [...new Map(turns.map((turn) => [`${turn.channel_id}/${turn.request_id}`, turn])).values()];
   const lastProposals = [...new Map(proposals.map((row) => [`${row.channel_id}/${row.version}`, row])).values()];
   if (folds.length) await manager.upsert(ChannelRow, folds.map(channelRow) as never, ['channel_id']);
   if (lastTurns.length) await manager.upsert(TurnRow, lastTurns as never, ['channel_id', 'request_id']);
+  if (summaries.length) await manager.upsert(SummaryRow, summaries as never, ['channel_id', 'position']);
   if (lastProposals.length) await manager.upsert(ProposalRow, lastProposals as never, ['channel_id', 'version']);
 }
 

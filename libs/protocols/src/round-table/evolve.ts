@@ -1,0 +1,117 @@
+import type { ModelCall, ParleyEvent } from '@parley/contracts';
+import { isToMonitor } from '@parley/termination';
+import { evolveStopping } from '../stopping/index.js';
+import type { RoundTableState, TablePhase, TableTurn } from './state.js';
+
+const PHASE_OF_TASK: Partial<Record<string, TablePhase>> = {
+  select: 'selecting',
+  summarise: 'summarising',
+  judge: 'judging',
+  conclude: 'closing',
+};
+
+/** Interventions and summaries that a prompt shows; older ones are in the log. */
+const REMEMBERED = 10;
+
+/** Folds one event into the state. Events of a type that changes nothing here leave it as it is. */
+export function evolveTable(state: RoundTableState, event: ParleyEvent): RoundTableState {
+  const next = { ...applied(state, event), stopping: evolveStopping(state.stopping, event) };
+  const call = 'call' in event.data ? (event.data.call as ModelCall | undefined) : undefined;
+  return call ? { ...next, spentMicroUsd: next.spentMicroUsd + call.cost_micro_usd } : next;
+}
+
+function applied(state: RoundTableState, event: ParleyEvent): RoundTableState {
+  switch (event.type) {
+    case 'RoundTableOpened':
+      return { ...state, opened: event.data, phase: 'listening' };
+    case 'FacilitationRequested':
+      return {
+        ...state,
+        facilitation: event.data,
+        facilitations: state.facilitations + 1,
+        phase: PHASE_OF_TASK[event.data.task] ?? state.phase,
+      };
+    case 'FacilitationCompleted':
+      return { ...state, facilitation: undefined, facilitationError: undefined };
+    case 'FacilitationFailed':
+      return {
+        ...state,
+        facilitation: undefined,
+        facilitationError: event.data.message,
+        cut: cutBy(event.data.code) ?? state.cut,
+      };
+    case 'SpeakersSelected':
+      return { ...state, picked: event.data.picked };
+    case 'RoundStarted':
+      return {
+        ...state,
+        phase: 'round',
+        round: event.data.round,
+        speakers: event.data.recipients,
+        turns: [],
+        heard: state.heard.filter((one) => one.round >= event.data.round - 1),
+        judged: undefined,
+      };
+    case 'TurnRequested': {
+      const { request_id, participant_id } = event.data;
+      const asked = { ...state.asked, [participant_id]: (state.asked[participant_id] ?? 0) + 1 };
+      return { ...state, asked, turns: [...state.turns, { request_id, participant_id, status: 'open' }] };
+    }
+    case 'ContributionMade':
+      return { ...withTurn(state, event.data.request_id, 'spoken'), heard: [...state.heard, event.data] };
+    case 'TurnSkipped':
+      return withTurn(state, event.data.request_id, 'skipped');
+    case 'TurnFailed':
+      return { ...state, cut: cutBy(event.data.code) ?? state.cut };
+    case 'RoundSummarised':
+      return { ...state, summaries: [...state.summaries, event.data].slice(-REMEMBERED) };
+    case 'AgreementJudged':
+      return { ...state, judged: event.data };
+    case 'CheckRequested':
+      return { ...state, phase: 'checking', check: event.data.check_id, checks: state.checks + 1 };
+    case 'TerminationChecked': {
+      const answered = event.data.check_id !== '' && event.data.check_id === state.check;
+      // A stop may be announced first: until it comes, or is overridden, the table waits.
+      if (!answered || event.data.assessment.verdict === 'stop') return { ...state, check: undefined };
+      return { ...state, check: undefined, phase: 'listening' };
+    }
+    case 'EndOverridden':
+      return reopened(state);
+    case 'LimitsExtended':
+      return { ...reopened(state), extraRounds: state.extraRounds + event.data.rounds };
+    case 'TimerSet':
+      return event.data.purpose === 'turn_timeout'
+        ? { ...state, timers: { ...state.timers, [event.data.timer_id]: 'turn_timeout' } }
+        : state;
+    case 'TimerFired':
+    case 'TimerCancelled': {
+      const { [event.data.timer_id]: _gone, ...timers } = state.timers;
+      return { ...state, timers };
+    }
+    case 'InterventionRecorded':
+      // Words to the monitor, as `/end` or `goodbye`, are no words to the table.
+      return isToMonitor(state.stopping.policy, event.data.text)
+        ? state
+        : { ...state, waiting: [...state.waiting, event.data] };
+    case 'InterventionsApplied':
+      return { ...state, waiting: [], applied: [...state.applied, ...state.waiting].slice(-REMEMBERED) };
+    case 'ChannelClosed':
+      return { ...state, phase: 'closed', closed: event.data, facilitation: undefined, timers: {} };
+    default:
+      return state;
+  }
+}
+
+/** An end that was under way, or announced, is off. */
+function reopened(state: RoundTableState): RoundTableState {
+  if (state.phase === 'closing') return { ...state, phase: 'listening', facilitation: undefined };
+  return state.phase === 'checking' && !state.check ? { ...state, phase: 'listening' } : state;
+}
+
+const cutBy = (code: string): 'cost_budget' | 'spend_limit' | undefined =>
+  code === 'budget' ? 'cost_budget' : code === 'spend_limit' ? 'spend_limit' : undefined;
+
+const withTurn = (state: RoundTableState, requestId: string, status: TableTurn['status']): RoundTableState => ({
+  ...state,
+  turns: state.turns.map((turn) => (turn.request_id === requestId ? { ...turn, status } : turn)),
+});

@@ -1,0 +1,3 @@
+export { roundTable } from './decide.js';
+export { tableWorkErrors, type TableCompletion } from './facilitated.js';
+export * from './state.js';

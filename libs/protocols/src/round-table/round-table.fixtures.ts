@@ -1,0 +1,121 @@
+import type {
+  Assessment,
+  Command,
+  CommandTypes,
+  Finding,
+  Member,
+  ModelCall,
+  RoundTableConfig,
+  Stance,
+} from '@parley/contracts';
+import { layered, PROTOCOL_DEFAULTS } from '@parley/termination';
+
+export const TIME = '2026-01-01T12:00:00.000Z';
+const CHANNEL = '01900000-0000-7000-8000-000000000001';
+
+let count = 0;
+
+export function command<T extends Command['type']>(type: T, data: CommandTypes[T], time = TIME): Command {
+  const number = String((count += 1)).padStart(12, '0');
+  const header = { id: `00000000-0000-4000-8000-${number}`, tenant: 'default', channel_id: CHANNEL, time };
+  return { ...header, type, actor: { kind: 'user', id: 'ula' }, data } as unknown as Command;
+}
+
+export const call: ModelCall = {
+  provider: 'rehearsal',
+  model: 'rehearsal',
+  template: 'contribute@1',
+  prompt_hash: '0',
+  input_tokens: 1,
+  output_tokens: 2,
+  cache_read_tokens: 0,
+  cache_write_tokens: 0,
+  cost_micro_usd: 3,
+  latency_ms: 4,
+  attempts: 1,
+  stop_reason: 'end_turn',
+};
+
+const member = (participant_id: string, kind: Member['kind'] = 'hosted'): Member => ({
+  participant_id,
+  name: participant_id.toUpperCase(),
+  kind,
+  persona: '',
+  expertise: [],
+  script: [],
+});
+
+const CONFIG: RoundTableConfig = {
+  mode: 'board',
+  speaking: 'parallel',
+  rounds: 2,
+  min_speakers: 2,
+  max_speakers: 2,
+  turn_timeout_ms: 30_000,
+  summaries: 'every_round',
+  max_facilitation_attempts: 2,
+  budget_micro_usd: 0,
+};
+
+interface Table extends Partial<CommandTypes['OpenRoundTable']> {
+  settings?: Partial<RoundTableConfig>;
+}
+
+/** A board of ana, bo and the person cy, with two rounds on its agenda, unless told otherwise. */
+export const table = ({ settings = {}, ...more }: Table = {}) =>
+  command('OpenRoundTable', {
+    topic: 'Four days',
+    question: 'Should we work four days?',
+    language: 'en',
+    members: [member('ana'), member('bo'), member('cy', 'person')],
+    config: { ...CONFIG, ...settings },
+    termination: layered(PROTOCOL_DEFAULTS.board, { auto_exit: true }),
+    rehearsal: true,
+    ...more,
+  });
+
+export const party = (more: Table = {}) =>
+  table({ question: '', ...more, settings: { mode: 'party', speaking: 'in_turn', rounds: 0, ...more.settings } });
+
+export const says = (participant_id: string, text = 'I think so.', more: Partial<CommandTypes['Contribute']> = {}) =>
+  command('Contribute', { participant_id, text, tool_calls: [], ...more });
+
+export const stance = (verdict: Stance['verdict'], claim = '', rejects: string[] = []): Stance => ({
+  verdict,
+  claim,
+  accepts: [],
+  rejects,
+});
+
+export const everybody = (text?: string) => [says('ana', text), says('bo', text), says('cy', text)];
+
+export const summed = (request_id: string, open_points: string[] = []) =>
+  command('CompleteSummary', { request_id, summary: 'They talked.', open_points, call });
+
+const finding = (condition: string, status: Finding['status'] = 'met'): Finding => ({
+  condition,
+  status,
+  measured: 1,
+  warn_at: 1,
+  limit: 1,
+  unit: 'count',
+  evidence: [],
+});
+
+/** The monitor's answer to a check, or its word out of turn where no check is named. */
+export function monitor(verdict: Assessment['verdict'], conditions: string[] = [], check_id?: string) {
+  const [reason = ''] = conditions;
+  const status = verdict === 'stop' ? 'met' : 'near';
+  const findings = conditions.map((condition) => finding(condition, status));
+  const assessment = { at_version: 1, verdict, reason: verdict === 'stop' ? reason : '', findings };
+  return command('SignalTermination', {
+    verdict,
+    condition: reason,
+    measured: 1,
+    limit: 1,
+    ...(check_id !== undefined && { check_id }),
+    assessment,
+  });
+}
+
+export const goes = (check_id: string) => monitor('continue', [], check_id);

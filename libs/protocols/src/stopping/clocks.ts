@@ -1,0 +1,51 @@
+import { defaultsOf, elapsedTimer, leavesOf, silenceTimer } from '@parley/termination';
+import { addMilliseconds } from '../timers.js';
+import type { Run } from './stoppable.js';
+
+/** Sets the timers of time limits and silence (T1). What they tell is all that conditions know of time. */
+export function startClocks(run: Run, time: string): void {
+  for (const ms of elapsedSpans(run)) {
+    run.emit('TimerSet', { timer_id: elapsedTimer(ms), purpose: 'elapsed', due_at: addMilliseconds(time, ms) });
+  }
+  listenForSilence(run, time);
+}
+
+/** A person has said or done something: silence begins anew. */
+export function listenForSilence(run: Run, time: string): void {
+  const spans = leavesOf(run.state.stopping.policy.stop_when, 'user_silence').flatMap((given) => {
+    const { warn_at_ms, max_ms } = defaultsOf('user_silence', given);
+    return [warn_at_ms, max_ms];
+  });
+  if (!spans.length) return;
+  cancelOf(run, 'silence');
+  const number = run.state.stopping.silences + 1;
+  for (const ms of new Set(spans)) {
+    run.emit('TimerSet', { timer_id: silenceTimer(number, ms), purpose: 'silence', due_at: addMilliseconds(time, ms) });
+  }
+}
+
+/** After an extension: every limit comes so much later, but a limit that was reached counts from now. */
+export function moveClocks(run: Run, time: string, by: number): void {
+  const waiting = { ...run.state.stopping.timers };
+  const before = run.state.stopping.extra_ms - by;
+  cancelOf(run, 'elapsed');
+  for (const ms of elapsedSpans(run)) {
+    const due = waiting[elapsedTimer(ms + before)]?.due_at ?? time;
+    const timer_id = elapsedTimer(ms + before + by);
+    run.emit('TimerSet', { timer_id, purpose: 'elapsed', due_at: addMilliseconds(due, by) });
+  }
+}
+
+const elapsedSpans = (run: Run): Set<number> =>
+  new Set(
+    leavesOf(run.state.stopping.policy.stop_when, 'time_limit').flatMap((given) => {
+      const { warn_at_ms, max_ms } = defaultsOf('time_limit', given);
+      return [warn_at_ms, max_ms];
+    }),
+  );
+
+export function cancelOf(run: Run, purpose: 'elapsed' | 'silence' | 'vote' | 'grace'): void {
+  for (const [timer_id, timer] of Object.entries(run.state.stopping.timers)) {
+    if (timer.purpose === purpose) run.emit('TimerCancelled', { timer_id });
+  }
+}

@@ -1,0 +1,35 @@
+import type { Assessment, Finding } from '@parley/contracts';
+import { found } from './compose.js';
+import type { Ledger } from './ledger/ledger.js';
+import { LAST_WISH } from './precedence.js';
+import { warningKey } from './warning-key.js';
+
+/**
+ * One check of a channel (T7): a pure function of its fold, so that the same log and policy give the same verdict
+ * (T3). `stop` names the strongest condition that holds; where auto_exit is off only somebody's wish stops (T6).
+ */
+export function assess(ledger: Ledger): Assessment {
+  const all = ledger.policy.stop_when.map((rule) => found(rule, ledger));
+  const met = all.filter(({ finding }) => finding.status === 'met').toSorted((a, b) => a.rank - b.rank);
+  const stopping = met.find(({ rank }) => ledger.policy.auto_exit || rank <= LAST_WISH);
+  const findings = all.map(({ finding }) => finding);
+  return {
+    at_version: ledger.version,
+    verdict: stopping
+      ? 'stop'
+      : all.some(({ doubtful }) => doubtful)
+        ? 'doubt'
+        : warnings(ledger, findings).length
+          ? 'warn'
+          : 'continue',
+    reason: stopping?.finding.condition ?? '',
+    findings,
+  };
+}
+
+/** Findings to warn of that were not warned of yet: each condition once when it is near, once when it holds. */
+export const warnings = ({ warned }: Pick<Ledger, 'warned'>, findings: readonly Finding[]): Finding[] =>
+  findings.filter((finding) => finding.status !== 'clear' && warnsOf(finding) && !warned.includes(warningKey(finding)));
+
+/** Of a composition nobody is warned: its parts mean nothing alone. */
+const warnsOf = ({ condition }: Finding): boolean => !condition.includes('(');

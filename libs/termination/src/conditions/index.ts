@@ -1,0 +1,47 @@
+import type { Condition, ConditionName } from './condition.js';
+import { consensus } from './consensus.js';
+import {
+  costBudget,
+  failuresInARow,
+  messageCount,
+  roundLimit,
+  stalledParticipant,
+  timeLimit,
+  tokenBudget,
+  userSilence,
+} from './limits.js';
+import { noProgress, repetition, stability } from './stagnation.js';
+import {
+  exitWords,
+  externalSignal,
+  handOver,
+  priorityCommand,
+  spokenBy,
+  textMention,
+  toolCall,
+  vote,
+} from './words.js';
+
+/** Every condition by its name: the same names in configuration, findings, events and documents. */
+export const CONDITIONS: { readonly [N in ConditionName]: Condition<N> } = {
+  round_limit: roundLimit,
+  time_limit: timeLimit,
+  consensus,
+  user_silence: userSilence,
+  repetition,
+  exit_words: exitWords,
+  vote,
+  priority_command: priorityCommand,
+  token_budget: tokenBudget,
+  cost_budget: costBudget,
+  failures_in_a_row: failuresInARow,
+  stalled_participant: stalledParticipant,
+  external_signal: externalSignal,
+  no_progress: noProgress,
+  stability,
+  message_count: messageCount,
+  text_mention: textMention,
+  spoken_by: spokenBy,
+  hand_over: handOver,
+  tool_call: toolCall,
+};

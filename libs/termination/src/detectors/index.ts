@@ -1,0 +1,2 @@
+export * from './agreement.js';
+export * from './repetition.js';

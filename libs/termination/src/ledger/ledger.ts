@@ -1,0 +1,122 @@
+import type { Evidence, Stance } from '@parley/contracts';
+import type { Policy } from '../policy/effective-policy.js';
+
+/** One contribution, as far as conditions look at it. */
+export interface TurnRecord {
+  version: number;
+  participant_id: string;
+  /** Its beginning and end, where it is long. */
+  text: string;
+  stance?: Pick<Stance, 'verdict' | 'claim' | 'rejects'>;
+  /** Greatest similarity to a turn of an earlier round of the window, 0 to 1. */
+  repeats: number;
+  /** Similarity to the participant's own position before; absent at its first. */
+  same_position?: number;
+}
+
+/** One round of the window that conditions look back on. */
+export interface RoundRecord {
+  round: number;
+  closed: boolean;
+  turns: TurnRecord[];
+  skipped: string[];
+  /** Mean of its turns' `repeats`; absent while it runs, and for a first round. */
+  repetition?: number;
+  /** Some participant did not agree. */
+  differ?: boolean;
+  open_points?: string[];
+  points_version: number;
+  points_unchanged?: boolean;
+  /** The neutral model's answer, where it was asked. */
+  judged?: { version: number; agreed: boolean; reason: string };
+}
+
+/** What was said or done once and holds from then on. */
+export interface Marks {
+  exit_words: Evidence[];
+  commands: Evidence[];
+  votes_won: Evidence[];
+  signals: Evidence[];
+  mentions: Evidence[];
+  speakers: Evidence[];
+  hand_overs: Evidence[];
+  tool_calls: Evidence[];
+}
+
+/**
+ * All that stop conditions know of a channel: the fold of its events, JSON-serialisable, of bounded size however long
+ * the channel grows (T7). Time is in it only as timers that fired, so that no clock decides (T3).
+ */
+export interface Ledger {
+  protocol: string;
+  policy: Policy;
+  /** The last event folded. */
+  version: number;
+  /** RFC 3339; shown, never measured with. */
+  started_at: string;
+  last_activity_at: string;
+  /** Participant ids of kind person. */
+  people: string[];
+  /** The round that runs or was the last to run. */
+  round: number;
+  closed_rounds: number;
+  /** The latest rounds, as many as the policy looks back on. */
+  rounds: RoundRecord[];
+  turns: number;
+  tokens: number;
+  cost_micro_usd: number;
+  /** The longest time since the opening that a timer has told. */
+  elapsed_ms: number;
+  /** The longest silence of the people that a timer has told since they spoke last. */
+  silence_ms: number;
+  last_user_version: number;
+  /** Rounds since a person spoke last. */
+  silence_count: number;
+  /** Failures since the last success. */
+  failures: { version: number; participant_id: string; code: string }[];
+  /** The turns each participant has missed since its last contribution, as event versions. */
+  missed: Record<string, number[]>;
+  extra_rounds: number;
+  extra_ms: number;
+  marks: Marks;
+  /** Warnings given, as `condition:status`. */
+  warned: string[];
+  closed: boolean;
+}
+
+export const NO_MARKS: Marks = {
+  exit_words: [],
+  commands: [],
+  votes_won: [],
+  signals: [],
+  mentions: [],
+  speakers: [],
+  hand_overs: [],
+  tool_calls: [],
+};
+
+export const emptyLedger: Ledger = {
+  protocol: '',
+  policy: { auto_exit: true, stop_when: [], grace_ms: 0 },
+  version: 0,
+  started_at: '',
+  last_activity_at: '',
+  people: [],
+  round: 0,
+  closed_rounds: 0,
+  rounds: [],
+  turns: 0,
+  tokens: 0,
+  cost_micro_usd: 0,
+  elapsed_ms: 0,
+  silence_ms: 0,
+  last_user_version: 0,
+  silence_count: 0,
+  failures: [],
+  missed: {},
+  extra_rounds: 0,
+  extra_ms: 0,
+  marks: NO_MARKS,
+  warned: [],
+  closed: false,
+};

@@ -1,0 +1,92 @@
+import type { Stance } from '@parley/contracts';
+import { features, similarity } from '../detectors/index.js';
+import { excerpt } from '../text/excerpt.js';
+import type { Ledger, RoundRecord, TurnRecord } from './ledger.js';
+
+interface Turn {
+  participant_id: string;
+  text: string;
+  stance?: Pick<Stance, 'verdict' | 'claim' | 'rejects'>;
+}
+
+/** Adds a turn to the round that runs, compared with the earlier rounds of the window: a bounded look, however long the channel. */
+export function takeTurn(ledger: Ledger, { participant_id, text, stance }: Turn): Ledger {
+  const turns = ledger.turns + 1;
+  const current = ledger.rounds.at(-1);
+  if (!current) return { ...ledger, turns };
+  const earlier = ledger.rounds.slice(0, -1).flatMap((round) => round.turns);
+  const own = earlier.findLast((turn) => turn.participant_id === participant_id);
+  const record = {
+    version: ledger.version,
+    participant_id,
+    text: excerpt(text),
+    ...(stance && { stance: { verdict: stance.verdict, claim: stance.claim, rejects: stance.rejects } }),
+    repeats: 0,
+  };
+  const said: TurnRecord = {
+    ...record,
+    repeats: Math.max(0, ...earlier.map((turn) => alike(turn, record))),
+    ...(own && { same_position: samePosition(own, record) }),
+  };
+  return { ...ledger, turns, rounds: [...ledger.rounds.slice(0, -1), { ...current, turns: [...current.turns, said] }] };
+}
+
+/** A text's features are made once; the ledger itself stays plain JSON. */
+const known = new WeakMap<object, ReturnType<typeof features>>();
+
+function featuresOf(turn: Pick<TurnRecord, 'text'>): ReturnType<typeof features> {
+  const made = known.get(turn) ?? features(turn.text);
+  known.set(turn, made);
+  return made;
+}
+
+const alike = (a: Pick<TurnRecord, 'text'>, b: Pick<TurnRecord, 'text'>): number =>
+  similarity(featuresOf(a), featuresOf(b));
+
+/** Stances decide where both are known; else the words. Another verdict is another position, whatever the words. */
+function samePosition(before: Omit<TurnRecord, 'repeats'>, now: Omit<TurnRecord, 'repeats'>): number {
+  if (!before.stance || !now.stance) return alike(before, now);
+  if (before.stance.verdict !== now.stance.verdict) return 0;
+  if (before.stance.rejects.toSorted().join() !== now.stance.rejects.toSorted().join()) return 0;
+  if (before.stance.claim === now.stance.claim) return 1;
+  return similarity(features(before.stance.claim), features(now.stance.claim));
+}
+
+/** Closes the round that runs, and says what conditions ask of it. */
+export function closeRound(ledger: Ledger, number: number): Ledger {
+  const current = ledger.rounds.at(-1);
+  const counted = { ...ledger, closed_rounds: number, silence_count: ledger.silence_count + 1 };
+  if (!current) return counted;
+  const first = ledger.rounds.length < 2 || !current.turns.length;
+  const closed: RoundRecord = {
+    ...current,
+    closed: true,
+    ...(!first && { repetition: mean(current.turns.map((turn) => turn.repeats)) }),
+    differ: current.turns.some(({ stance }) => !stance || stance.verdict !== 'agree' || stance.rejects.length > 0),
+  };
+  return { ...counted, rounds: [...ledger.rounds.slice(0, -1), closed] };
+}
+
+const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** Keeps what a summary says is open, and whether that is what was open a round ago. */
+export function pointsKept(ledger: Ledger, open_points: string[]): Ledger {
+  const current = ledger.rounds.at(-1);
+  if (!current) return ledger;
+  const before = ledger.rounds.slice(0, -1).findLast((round) => round.open_points)?.open_points;
+  const points_unchanged = before !== undefined && open_points.length > 0 && keyOf(before) === keyOf(open_points);
+  const kept = { ...current, open_points, points_version: ledger.version, points_unchanged };
+  return { ...ledger, rounds: [...ledger.rounds.slice(0, -1), kept] };
+}
+
+const keyOf = (points: string[]): string =>
+  points
+    .map((point) =>
+      point
+        .normalize('NFKC')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim(),
+    )
+    .toSorted()
+    .join('\n');

@@ -1,0 +1,9 @@
+/** `elapsed-1500000`: so much time since the opening; `silence-3-240000`: so much silence since a person spoke. */
+export const elapsedTimer = (ms: number): string => `elapsed-${ms}`;
+export const silenceTimer = (number: number, ms: number): string => `silence-${number}-${ms}`;
+
+/** What a timer's id says, or nothing where it is another protocol's. */
+export function timerSpan(timerId: string): { purpose: 'elapsed' | 'silence' | 'other'; ms: number } {
+  const [, purpose, ms] = /^(elapsed|silence)(?:-\d+)?-(\d+)$/u.exec(timerId) ?? [];
+  return { purpose: (purpose as 'elapsed' | 'silence' | undefined) ?? 'other', ms: Number(ms ?? 0) };
+}

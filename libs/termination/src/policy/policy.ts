@@ -1,0 +1,94 @@
+import type { FieldError, TerminationPolicy, TerminationRule } from '@parley/contracts';
+import { CONDITIONS } from '../conditions/index.js';
+import type { ConditionName, Parameters } from '../conditions/condition.js';
+import { isExitWord } from '../text/exit-word.js';
+import type { Policy } from './effective-policy.js';
+import { conditionsOf, leavesOf, nameOf, opened } from './rules.js';
+
+/**
+ * Lays policies over one another, the installation's first, the channel's last (T6). A condition replaces the inherited
+ * one of its name, a composition is added, `without` takes away.
+ */
+export function layered(...layers: (TerminationPolicy | undefined)[]): Policy {
+  const start: Policy = { auto_exit: true, stop_when: [], grace_ms: 0 };
+  return layers.reduce<Policy>((below, layer = {}) => {
+    const given = layer.stop_when ?? [];
+    const replaced = new Set([...given.map(nameOf), ...(layer.without ?? [])]);
+    return {
+      auto_exit: layer.auto_exit ?? below.auto_exit,
+      stop_when: [...below.stop_when.filter((rule) => !replaced.has(nameOf(rule))), ...given.map(withDefaults)],
+      grace_ms: layer.grace_ms ?? below.grace_ms,
+    };
+  }, start);
+}
+
+function withDefaults(rule: TerminationRule): TerminationRule {
+  const it = opened(rule);
+  switch (it.kind) {
+    case 'condition':
+      return { [it.name]: defaultsOf(it.name, it.parameters) } as unknown as TerminationRule;
+    case 'not':
+      return { not: withDefaults(it.part) };
+    default:
+      return { [it.kind]: it.parts.map(withDefaults) } as unknown as TerminationRule;
+  }
+}
+
+export const defaultsOf = <N extends ConditionName>(name: N, given: Parameters<N>): Required<Parameters<N>> =>
+  CONDITIONS[name].defaults(given);
+
+/** What no schema says: limits that are below their own warning, and names that nothing has. */
+export function policyErrors({ stop_when = [], without = [] }: TerminationPolicy, pointer: string): FieldError[] {
+  const unknown = without.flatMap((name, index) =>
+    Object.hasOwn(CONDITIONS, name) || /^(all|any|not)\(/u.test(name)
+      ? []
+      : [
+          {
+            pointer: `${pointer}/without/${index}`,
+            reason: `no condition is called ${name}; known: ${Object.keys(CONDITIONS).join(', ')}`,
+          },
+        ],
+  );
+  return [...unknown, ...stop_when.flatMap((rule, index) => ruleErrors(rule, `${pointer}/stop_when/${index}`))];
+}
+
+const WARNINGS = ['warn_at', 'warn_at_ms', 'warn_at_micro_usd'] as const;
+const LIMITS = ['max', 'max_ms', 'max_micro_usd', 'rounds'] as const;
+
+function ruleErrors(rule: TerminationRule, pointer: string): FieldError[] {
+  const it = opened(rule);
+  if (it.kind === 'not') return ruleErrors(it.part, `${pointer}/not`);
+  if (it.kind !== 'condition') return it.parts.flatMap((part, i) => ruleErrors(part, `${pointer}/${it.kind}/${i}`));
+  const given = it.parameters as unknown as Record<string, number | undefined>;
+  const filled = defaultsOf(it.name, it.parameters) as unknown as Record<string, number | undefined>;
+  const warning = WARNINGS.find((field) => given[field] !== undefined);
+  const limit = LIMITS.find((field) => filled[field] !== undefined);
+  if (!warning || !limit || given[warning]! < filled[limit]!) return [];
+  // A limit of one round can be warned of no earlier: what was filled in is no mistake of whoever gave it.
+  const usual = defaultsOf(it.name, { ...given, [warning]: undefined } as never) as unknown as typeof given;
+  if (given[warning] === usual[warning]) return [];
+  return [{ pointer: `${pointer}/${it.name}/${warning}`, reason: `must be below ${limit}, which is ${filled[limit]}` }];
+}
+
+/** Conditions that bound a channel whatever is said in it. */
+const BOUNDS = ['round_limit', 'time_limit', 'token_budget', 'cost_budget', 'message_count'];
+
+/** True where something ends the channel however it goes: what an open-ended one must have. */
+export const isBounded = ({ auto_exit, stop_when }: Policy): boolean =>
+  auto_exit && stop_when.some((rule) => BOUNDS.includes(nameOf(rule)));
+
+/** Conditions that a person cannot override: what is spent is spent. */
+const SPENT: readonly ConditionName[] = ['token_budget', 'cost_budget', 'message_count'];
+
+export const isFinal = (rule: TerminationRule): boolean => conditionsOf(rule).some((name) => SPENT.includes(name));
+
+/** The commands that a person may end the channel with. */
+export const priorityCommands = ({ stop_when }: Policy): string[] =>
+  leavesOf(stop_when, 'priority_command').flatMap((given) => defaultsOf('priority_command', given).commands);
+
+/** Words to the monitor and not to the participants: a command to end, or an exit word. */
+export const isToMonitor = (policy: Policy, text: string): boolean =>
+  text.trim().startsWith('/') ||
+  leavesOf(policy.stop_when, 'exit_words').some((given) =>
+    defaultsOf('exit_words', given).words.some((word) => isExitWord(text, word)),
+  );

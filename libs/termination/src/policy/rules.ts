@@ -1,0 +1,45 @@
+import type { TerminationRule } from '@parley/contracts';
+import type { ConditionName, Parameters } from '../conditions/condition.js';
+
+/** A rule taken apart: a condition with its parameters, or the parts of a composition. */
+export type Opened =
+  | { kind: 'condition'; name: ConditionName; parameters: Parameters<ConditionName> }
+  | { kind: 'all' | 'any'; parts: TerminationRule[] }
+  | { kind: 'not'; part: TerminationRule };
+
+export function opened(rule: TerminationRule): Opened {
+  if ('all' in rule) return { kind: 'all', parts: rule.all };
+  if ('any' in rule) return { kind: 'any', parts: rule.any };
+  if ('not' in rule) return { kind: 'not', part: rule.not };
+  const [[name, parameters]] = Object.entries(rule) as [[ConditionName, Parameters<ConditionName>]];
+  return { kind: 'condition', name, parameters };
+}
+
+/** A rule's name in findings and events: `round_limit`, `all(consensus, not(vote))`. */
+export function nameOf(rule: TerminationRule): string {
+  const it = opened(rule);
+  switch (it.kind) {
+    case 'condition':
+      return it.name;
+    case 'not':
+      return `not(${nameOf(it.part)})`;
+    default:
+      return `${it.kind}(${it.parts.map(nameOf).join(', ')})`;
+  }
+}
+
+/** The conditions a rule is made of. */
+export function conditionsOf(rule: TerminationRule): ConditionName[] {
+  const it = opened(rule);
+  if (it.kind === 'condition') return [it.name];
+  return it.kind === 'not' ? conditionsOf(it.part) : it.parts.flatMap(conditionsOf);
+}
+
+/** The parameters of every use of one condition, however deep. */
+export function leavesOf<N extends ConditionName>(rules: readonly TerminationRule[], name: N): Parameters<N>[] {
+  return rules.flatMap((rule): Parameters<N>[] => {
+    const it = opened(rule);
+    if (it.kind === 'condition') return it.name === name ? [it.parameters as Parameters<N>] : [];
+    return leavesOf(it.kind === 'not' ? [it.part] : it.parts, name);
+  });
+}

@@ -1,0 +1,73 @@
+import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
+import { IDEMPOTENCY } from './channels.controller.js';
+import { BallotDto, CallVoteDto, ExtendDto, SignalDto } from './dto/ending.dto.js';
+import { RestCommands, type CommandHeaders } from './rest-commands.js';
+
+const MINUTE_MS = 60_000;
+
+/** When a channel ends, and when it does not: the same commands in every protocol (T1, T5). */
+@ApiTags('commands')
+@ApiHeader(IDEMPOTENCY)
+@Controller('v1/channels/:id')
+export class EndingsController {
+  constructor(private readonly commands: RestCommands) {}
+
+  @Post('extend')
+  @HttpCode(200)
+  @ApiOkResponse({ description: 'There are more rounds or more time; a pending end is off.' })
+  extend(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) channelId: string,
+    @Body() { rounds = 0, minutes = 0 }: ExtendDto,
+    @Headers() headers: CommandHeaders,
+  ) {
+    const data = { rounds, time_ms: minutes * MINUTE_MS };
+    return this.commands.send('ExtendLimits', data, { caller, channelId, headers });
+  }
+
+  @Post('continue')
+  @HttpCode(200)
+  @ApiOkResponse({ description: 'The pending end is off.' })
+  goOn(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) channelId: string, @Headers() headers: CommandHeaders) {
+    return this.commands.send('ContinueChannel', {}, { caller, channelId, headers });
+  }
+
+  @Post('votes')
+  @HttpCode(200)
+  @ApiOkResponse({ description: 'Everybody is asked whether to end.' })
+  callVote(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) channelId: string,
+    @Body() { question = '' }: CallVoteDto,
+    @Headers() headers: CommandHeaders,
+  ) {
+    return this.commands.send('CallVote', { question }, { caller, channelId, headers });
+  }
+
+  @Post('ballots')
+  @HttpCode(200)
+  @ApiOkResponse({ description: 'The vote is counted.' })
+  castBallot(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) channelId: string,
+    @Body() { choice, reasoning = '', participant_id, vote_id }: BallotDto,
+    @Headers() headers: CommandHeaders,
+  ) {
+    const data = { choice, reasoning, ...(participant_id && { participant_id }), ...(vote_id && { vote_id }) };
+    return this.commands.send('CastBallot', data, { caller, channelId, headers });
+  }
+
+  @Post('signals')
+  @HttpCode(200)
+  @ApiOkResponse({ description: 'The signal is recorded.' })
+  signal(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) channelId: string,
+    @Body() { name }: SignalDto,
+    @Headers() headers: CommandHeaders,
+  ) {
+    return this.commands.send('SendSignal', { name }, { caller, channelId, headers });
+  }
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { ConfigurationError } from '@parley/configuration';
+import type { FieldError } from '@parley/contracts';
+import { policyProblems } from '@parley/termination';
+import type { InstallationPolicies } from './tokens.js';
+
+const PROTOCOLS = ['negotiation', 'round-table'];
+
+/**
+ * Reads PARLEY_TERMINATION_FILE: `{"global": policy, "protocols": {"round-table": policy}}`.
+ * @throws ConfigurationError naming the file and the path in it
+ */
+export function readInstallationPolicies(file: string): InstallationPolicies {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new ConfigurationError(`PARLEY_TERMINATION_FILE: ${file}: ${(error as Error).message}`);
+  }
+  const errors = problemsOf(value);
+  if (!errors.length) return value as InstallationPolicies;
+  const lines = errors.map(({ pointer, reason }) => `PARLEY_TERMINATION_FILE: ${file}: ${pointer || '/'} ${reason}`);
+  throw new ConfigurationError(lines.join('\n'));
+}
+
+function problemsOf(value: unknown): FieldError[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return [{ pointer: '', reason: 'must be an object' }];
+  }
+  return Object.entries(value).flatMap(([key, part]): FieldError[] => {
+    if (key === 'global') return policyProblems(part, '/global');
+    if (key !== 'protocols') return [{ pointer: `/${key}`, reason: 'unknown field' }];
+    return Object.entries(part as object).flatMap(([protocol, policy]) =>
+      PROTOCOLS.includes(protocol)
+        ? policyProblems(policy, `/protocols/${protocol}`)
+        : [{ pointer: `/protocols/${protocol}`, reason: `no such protocol; known: ${PROTOCOLS.join(', ')}` }],
+    );
+  });
+}

@@ -1,0 +1,78 @@
+import type { Member, OpenRoundTable, RoundTableConfig, SpokenLine, Stance } from '@parley/contracts';
+import type { MemberDto, OpenRoundTableDto, SpokenLineDto, StanceDto } from './dto/round-table.dto.js';
+import { defined, firstLine, idFrom } from './command-values.js';
+import { terminationPolicy } from './termination-policy.js';
+import type { Installation } from './tokens.js';
+
+/** What holds where a table does not say (R1). A board argues in parallel, a party talks across the table. */
+const DEFAULTS: Record<'board' | 'party', RoundTableConfig> = {
+  board: {
+    mode: 'board',
+    speaking: 'parallel',
+    rounds: 3,
+    min_speakers: 2,
+    max_speakers: 3,
+    turn_timeout_ms: 120_000,
+    summaries: 'every_round',
+    max_facilitation_attempts: 3,
+    budget_micro_usd: 1_000_000,
+  },
+  party: {
+    mode: 'party',
+    speaking: 'in_turn',
+    rounds: 0,
+    min_speakers: 2,
+    max_speakers: 3,
+    turn_timeout_ms: 120_000,
+    summaries: 'at_the_end',
+    max_facilitation_attempts: 3,
+    budget_micro_usd: 1_000_000,
+  },
+};
+
+/** Fills in every default, so that the event says what held whatever later versions default to. */
+export function openRoundTableData(
+  { mode = 'board', topic, question = '', language, members, config, termination, rehearsal }: OpenRoundTableDto,
+  installation: Installation,
+): OpenRoundTable {
+  const defaults = DEFAULTS[mode];
+  const { budgetMicroUsd = defaults.budget_micro_usd } = installation;
+  const subject = topic ?? firstLine(question);
+  return {
+    topic: subject || (language === 'zh' ? '圆桌' : 'Round table'),
+    // A party without a message waits for one; a board's question is at least its topic.
+    question: question || (mode === 'board' ? subject : ''),
+    language: language ?? (/\p{Script=Han}/u.test(question + subject) ? 'zh' : 'en'),
+    members: members.map(member),
+    config: {
+      ...defaults,
+      budget_micro_usd: budgetMicroUsd,
+      // More members than there are cannot answer.
+      min_speakers: Math.min(defaults.min_speakers, members.length),
+      ...defined(config ?? {}),
+    },
+    termination: terminationPolicy(mode, termination, installation.termination),
+    rehearsal: rehearsal ?? installation.rehearsal,
+  };
+}
+
+function member({ name, participant_id, kind, persona, expertise, script }: MemberDto): Member {
+  return {
+    participant_id: participant_id ?? idFrom(name),
+    name,
+    kind: kind ?? 'hosted',
+    persona: persona ?? '',
+    expertise: expertise ?? [],
+    script: (script ?? []).map(spokenLine),
+  };
+}
+
+const spokenLine = ({ turn, act, text, stance, ballot }: SpokenLineDto): SpokenLine =>
+  defined({ turn, act, text: text ?? '', stance: stance && stanceData(stance), ballot });
+
+export const stanceData = ({ verdict, claim = '', accepts = [], rejects = [] }: StanceDto): Stance => ({
+  verdict,
+  claim,
+  accepts,
+  rejects,
+});

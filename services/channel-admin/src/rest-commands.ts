@@ -1,0 +1,67 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { contractErrors, derivedId, newId, type Command, type CommandTypes } from '@parley/contracts';
+import { fail, failField, ProblemError, wholeNumber, type Caller } from '@parley/http';
+import { CommandHandler } from './command-handler.js';
+
+/** The headers that say how a command is to be taken. */
+export interface CommandHeaders {
+  'idempotency-key'?: string;
+  'if-match'?: string;
+  traceparent?: string;
+}
+
+/** Where a command goes and who sent it. */
+export interface Addressed {
+  caller: Caller;
+  channelId: string;
+  headers: CommandHeaders;
+}
+
+/** Commands that came over REST: the actor is the caller, the answer a problem or what was committed. */
+@Injectable()
+export class RestCommands {
+  constructor(@Inject(CommandHandler) private readonly handler: CommandHandler) {}
+
+  /** @throws ProblemError where the contract, the rules or the version say no */
+  async send<T extends keyof CommandTypes>(
+    type: T,
+    data: CommandTypes[T],
+    { caller, channelId, headers }: Addressed,
+    id = commandIdOf(caller, channelId, headers),
+  ) {
+    const errors = contractErrors(type, data);
+    if (errors.length) fail('invalid-request', { errors });
+    const { tenant, actor } = caller;
+    const expected_version = wholeNumber(headers['if-match']?.replaceAll('"', ''), '/If-Match');
+    const time = new Date().toISOString();
+    const command = { id, type, tenant, channel_id: channelId, actor, time, data } as unknown as Command;
+    const reply = await this.handler.handle({
+      ...command,
+      ...(expected_version !== undefined && { expected_version }),
+      ...(headers.traceparent && { traceparent: headers.traceparent }),
+    });
+    if (!reply.ok) throw new ProblemError(reply.problem);
+    const { version, position, duplicate } = reply;
+    return { channel_id: channelId, version, position, duplicate };
+  }
+
+  /** Opens a channel: with the same Idempotency-Key it is the same channel. */
+  open<T extends 'OpenChannel' | 'OpenRoundTable'>(
+    type: T,
+    data: CommandTypes[T],
+    caller: Caller,
+    headers: CommandHeaders,
+  ) {
+    const commandId = commandIdOf(caller, 'open', headers);
+    const channelId = headers['idempotency-key'] ? derivedId('channel', commandId) : newId();
+    return this.send(type, data, { caller, channelId, headers }, commandId);
+  }
+}
+
+/** The same key of the same caller for the same resource is the same command. */
+function commandIdOf({ tenant, actor }: Caller, resource: string, headers: CommandHeaders): string {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return newId();
+  if (!key || key.length > 255) return failField('/Idempotency-Key', 'is empty or longer than 255 characters');
+  return derivedId('idempotency', tenant, actor.id, resource, key);
+}
