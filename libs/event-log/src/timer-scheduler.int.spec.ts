@@ -36,7 +36,7 @@ function channel() {
       command_type: 'x',
       command_hash: 'h',
       actor,
-      time: '2026-01-01T00:00:00.000Z',
+      time: new Date().toISOString(),
     };
     const at = { expected_version: head.version, previous_hash: head.hash };
     const result = await log.append({
@@ -66,12 +66,13 @@ const fired = (timer_id: string): ParleyEvent => ({ type: 'TimerFired', data: { 
 const cancelled = (timer_id: string): ParleyEvent => ({ type: 'TimerCancelled', data: { timer_id } });
 
 /** A scheduler whose timers are recorded and, as channel-admin does, answered in the log. */
-async function scheduler(appendTo: ReturnType<typeof channel>, act = true) {
+async function scheduler(appendTo: ReturnType<typeof channel>, { act = true, now = () => new Date() } = {}) {
   const due: string[] = [];
   const running = timerScheduler({
     pool: database.poolOf('parley_channel_admin'),
     log,
     signal,
+    now,
     async onDue({ channel_id, timer_id }: DueTimer) {
       if (channel_id !== appendTo.channel_id) return;
       due.push(timer_id);
@@ -111,7 +112,7 @@ it('a restart neither loses a timer nor doubles one (N6)', async () => {
 
 it('brings a timer back until the log shows that it was acted on', async () => {
   const own = channel();
-  const broken = await scheduler(own, false);
+  const broken = await scheduler(own, { act: false });
   await own.append(set('stubborn', 0));
   await eventually(() => expect(broken.due.length).toBeGreaterThan(1));
   await broken.close();
@@ -134,5 +135,28 @@ it('forgets the timers of a channel that closes', async () => {
     .poolOf('parley_channel_admin')
     .query('select timer_id from channel_admin.timers where channel_id = $1', [own.channel_id]);
   expect(rows).toEqual([]);
+  await timers.close();
+});
+
+it.each([
+  ['forward', 3_600_000],
+  ['back', -3_600_000],
+])('a step of the clock, %s, neither brings a timer early nor holds it back (T5)', async (_, step) => {
+  const own = channel();
+  let offset = 0;
+  const timers = await scheduler(own, { now: () => new Date(Date.now() + offset) });
+  const started = performance.now();
+  await own.append(set('limit', 1_000));
+  await eventually(async () => {
+    const { rows } = await database
+      .poolOf('parley_channel_admin')
+      .query('select 1 from channel_admin.timers where channel_id = $1', [own.channel_id]);
+    expect(rows).toHaveLength(1);
+  });
+  offset = step;
+  // A new timer wakes the scheduler, which then reads the clock that was set.
+  await own.append(set('other', 60_000));
+  await eventually(() => expect(timers.due).toEqual(['limit']));
+  expect(performance.now() - started).toBeGreaterThan(900);
   await timers.close();
 });

@@ -3,14 +3,9 @@ import type { RecordedEvent } from '@parley/contracts';
 import type pg from 'pg';
 import type { EventLog, LogSignal } from './event-log.js';
 import { followLog } from './follow-log.js';
+import { TimerSpans, type DueTimer } from './timer-spans.js';
 
-/** A timer that has come due. */
-export interface DueTimer {
-  tenant: string;
-  channel_id: string;
-  timer_id: string;
-  due_at: Date;
-}
+export type { DueTimer } from './timer-spans.js';
 
 interface Options {
   /** A pool of the role that owns the schema channel_admin. */
@@ -20,6 +15,8 @@ interface Options {
   /** Brings the timer back as a command. May be called again for one timer; the command's id must be derived from it. */
   onDue(timer: DueTimer): Promise<void>;
   now?: () => Date;
+  /** Milliseconds by a clock that nobody sets: the process's own. */
+  monotonic?: () => number;
 }
 
 /** Wait before a timer whose command failed is tried again, in milliseconds. */
@@ -40,10 +37,12 @@ insert into channel_admin.checkpoint values ('timers', 0) on conflict do nothing
 /**
  * Durable timers (N6): a projection of TimerSet, TimerFired, TimerCancelled and ChannelClosed, committed with its
  * checkpoint. What is due comes back as a command, again and again until the log shows that it was acted on, so a
- * restart neither loses nor doubles one: the second command finds the timer gone.
+ * restart neither loses nor doubles one: the second command finds the timer gone. While the process lives, its own
+ * clock tells when: a step of the system's clock neither brings a timer early nor holds it back.
  */
 export function timerScheduler(options: Options): { start(): Promise<void>; close(): Promise<void> } {
-  const { pool, log, signal, now = () => new Date() } = options;
+  const { pool, log, signal, now = () => new Date(), monotonic = () => performance.now() } = options;
+  const spans = new TimerSpans(monotonic);
   const stop = new AbortController();
   let tasks: Promise<unknown>[] = [];
   let wake = () => undefined as void;
@@ -53,15 +52,16 @@ export function timerScheduler(options: Options): { start(): Promise<void>; clos
       `select position from channel_admin.checkpoint where name = 'timers'`,
     );
     for await (const page of followLog({ log, signal, after: Number(rows[0]!.position), stop: stop.signal })) {
+      page.forEach((event) => spans.see(event));
       if (await apply(pool, page)) wake();
     }
   }
 
   async function fireDue(): Promise<void> {
     while (!stop.signal.aborted) {
-      const due = await dueTimers(pool, now());
+      const due = spans.due(await dueTimers(pool, now()));
       const failed = (await Promise.all(due.map((timer) => fire(timer)))).some((ok) => !ok);
-      await sleep(failed || due.length ? RETRY_MS : await untilNext(pool, now()));
+      await sleep(failed || due.length ? RETRY_MS : Math.min(await untilNext(pool, now()), spans.untilNext()));
     }
   }
 
@@ -93,6 +93,7 @@ export function timerScheduler(options: Options): { start(): Promise<void>; clos
   return {
     async start() {
       await pool.query(SCHEMA);
+      spans.since = await log.head();
       tasks = [keepRunning(project), keepRunning(fireDue)];
     },
     async close() {
