@@ -5,7 +5,7 @@ import { startFromEnvironment } from '@parley/standalone';
 import { ApiClient } from './api-client.js';
 import { EXIT } from './exit-codes.js';
 import { follow } from './follow.js';
-import { scenarioBody } from './scenario.js';
+import { scenarioBody } from './scenario/negotiation-scenario.js';
 
 const SCENARIO = fileURLToPath(new URL('../../../examples/negotiation/meetup.yaml', import.meta.url));
 

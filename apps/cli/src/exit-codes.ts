@@ -13,7 +13,11 @@ export const EXIT = {
 
 /** The exit code of a closed channel's status. */
 export const exitOf = (status: string): number =>
-  status === 'success' ? EXIT.done : status === 'partial_consensus' ? EXIT.partial : EXIT.noAgreement;
+  status === 'success' || status === 'completed'
+    ? EXIT.done
+    : status === 'partial_consensus'
+      ? EXIT.partial
+      : EXIT.noAgreement;
 
 /** An error that a user can act on: one message, one exit code, no stack. */
 export class CliError extends Error {

@@ -62,6 +62,38 @@ program
   );
 
 program
+  .command('board')
+  .description('a round table: members discuss a topic for some rounds, a moderator sums up')
+  .argument('[topic]', 'the topic, with a small cast of its own')
+  .option('-f, --file <file>', 'a round table file (YAML)')
+  .option('--rounds <n>', 'rounds on the agenda; 0 is open-ended and needs --auto-exit')
+  .option('--auto-exit', 'end by itself when the members agree, repeat themselves or reach a limit')
+  .option('--in-turn', 'one after another, each hearing those before')
+  .option('--detach', 'open it and print its id')
+  .action((topic: string | undefined, options: import('./commands/round-table.js').TableOptions) =>
+    guarded(async () => {
+      const { board, boardBody } = await import('./commands/round-table.js');
+      const body = boardBody(topic, options);
+      return withSession((session, globals) => board(session, body, options, globals));
+    }),
+  );
+
+program
+  .command('party')
+  .description('a round table you talk to: your message picks who answers; [E] ends it')
+  .argument('[message]', 'the first thing you say')
+  .option('-f, --file <file>', 'a round table file (YAML)')
+  .option('--auto-exit', 'end by itself at the limits')
+  .option('--detach', 'open it and print its id')
+  .action((message: string | undefined, options: import('./commands/round-table.js').TableOptions) =>
+    guarded(async () => {
+      const { party, partyBody } = await import('./commands/round-table.js');
+      const body = partyBody(message, options);
+      return withSession((session, globals) => party(session, body, options, globals));
+    }),
+  );
+
+program
   .command('channels')
   .description('channels, the most recently active first')
   .addOption(new Option('--status <status>').choices(['open', 'closed']))
@@ -122,6 +154,77 @@ program
     run(async (session, globals) =>
       (await import('./commands/people.js')).reply(session, { channel, name, feedback }, options, globals),
     ),
+  );
+
+program
+  .command('speak')
+  .description('take a turn at a round table')
+  .argument('<channel>')
+  .argument('<name>')
+  .argument('<text>')
+  .option('--stance <verdict>', 'agree, partly, disagree or undecided')
+  .option('--claim <claim>', 'your position in a sentence')
+  .action((channel: string, name: string, text: string, options: { stance?: string; claim?: string }) =>
+    run(async (session, globals) =>
+      (await import('./commands/endings.js')).speak(session, { channel, name, text }, options, globals),
+    ),
+  );
+
+program
+  .command('state')
+  .description('the state of a conversation: why it has not stopped, or why it did')
+  .argument('<channel>')
+  .action((channel: string) =>
+    run(async (session, globals) => (await import('./commands/state.js')).state(session, channel, globals)),
+  );
+
+program
+  .command('extend')
+  .description('give a channel more rounds or more time')
+  .argument('<channel>')
+  .option('--rounds <n>')
+  .option('--minutes <n>')
+  .action((channel: string, options: { rounds?: string; minutes?: string }) =>
+    run(async (session, globals) => (await import('./commands/endings.js')).extend(session, channel, options, globals)),
+  );
+
+program
+  .command('continue')
+  .description('override an end that is announced or under way')
+  .argument('<channel>')
+  .action((channel: string) =>
+    run(async (session, globals) => (await import('./commands/endings.js')).goOn(session, channel, globals)),
+  );
+
+program
+  .command('vote')
+  .description('call a vote on ending a channel')
+  .argument('<channel>')
+  .argument('[question]')
+  .action((channel: string, question: string | undefined) =>
+    run(async (session, globals) => (await import('./commands/endings.js')).vote(session, channel, question, globals)),
+  );
+
+program
+  .command('ballot')
+  .description('vote: end, continue or abstain')
+  .argument('<channel>')
+  .argument('<choice>')
+  .option('--as <name>', 'the participant whose vote it is; your own where absent')
+  .option('-m, --message <reasoning>', 'why')
+  .action((channel: string, choice: string, options: { as?: string; message?: string }) =>
+    run(async (session, globals) =>
+      (await import('./commands/endings.js')).ballot(session, { channel, choice }, options, globals),
+    ),
+  );
+
+program
+  .command('signal')
+  .description('send a signal that an external_signal condition waits for')
+  .argument('<channel>')
+  .argument('<name>')
+  .action((channel: string, name: string) =>
+    run(async (session, globals) => (await import('./commands/endings.js')).signal(session, channel, name, globals)),
   );
 
 program

@@ -61,10 +61,17 @@ function ballot({ ballot: scripted, language }: BallotTask) {
 /** By words that the message shares with a member's expertise, name and persona; of equals the earlier one. */
 function select({ members, message, min_speakers, max_speakers, language }: SelectTask) {
   const said = message.toLowerCase();
+  const vocabulary = members.map(wordsOf);
+  // A word that half of them share tells nobody apart.
+  const telling = (word: string) => vocabulary.filter((words) => words.has(word)).length * 2 <= members.length;
   const scored = members
-    .map((member) => ({ member, words: wordsOf(member).filter((word) => said.includes(word)) }))
-    .toSorted((a, b) => b.words.length - a.words.length);
-  const fitting = scored.filter(({ words }) => words.length).length;
+    .map((member, index) => {
+      const words = [...vocabulary[index]!].filter((word) => said.includes(word) && telling(word));
+      const known = words.filter((word) => member.expertise.some((one) => one.toLowerCase().includes(word)));
+      return { member, words, score: words.length + 2 * known.length };
+    })
+    .toSorted((a, b) => b.score - a.score);
+  const fitting = scored.filter(({ score }) => score).length;
   const count = Math.min(max_speakers, Math.max(min_speakers, fitting));
   const none = language === 'zh' ? '补充其他视角' : 'another point of view';
   return scored
@@ -73,13 +80,13 @@ function select({ members, message, min_speakers, max_speakers, language }: Sele
 }
 
 /** Words of four letters and more, and pairs of Han characters: short ones fit everything. */
-function wordsOf({ name, persona, expertise: known }: Member): string[] {
+function wordsOf({ name, persona, expertise: known }: Member): Set<string> {
   const text = `${known.join(' ')} ${name} ${persona}`.toLowerCase();
   const latin = text.match(/[\p{Script=Latin}\p{N}]{4,}/gu) ?? [];
   const han = (text.match(/\p{Script=Han}{2,}/gu) ?? []).flatMap((run) =>
     [...run].slice(0, -1).map((character, index) => character + [...run][index + 1]!),
   );
-  return [...new Set([...known.map((word) => word.toLowerCase()), ...latin, ...han])];
+  return new Set([...known.map((word) => word.toLowerCase()), ...latin, ...han]);
 }
 
 function summary({ kind, language, heard, round, summaries }: SummaryTask) {
@@ -88,10 +95,10 @@ function summary({ kind, language, heard, round, summaries }: SummaryTask) {
     .map(({ name, stance, text }) => `${name}: ${stance?.claim || text}`);
   const apart = heard.filter((one) => one.round === round && one.stance && one.stance.verdict !== 'agree');
   const lead = {
-    en: kind === 'conclude' ? `After ${round} rounds` : `Round ${round}`,
+    en: kind === 'conclude' ? `After round ${round}` : `Round ${round}`,
     zh: kind === 'conclude' ? `经过 ${round} 轮讨论` : `第 ${round} 轮`,
   }[language];
   const said = claims.length ? claims.join('; ') : (summaries.at(-1)?.summary ?? '');
-  const open_points = apart.map(({ name, stance }) => `${name}: ${stance!.claim}`.slice(0, 500));
+  const open_points = apart.map(({ name, stance, text }) => `${name}: ${stance!.claim || text}`.slice(0, 500));
   return { summary: `${lead}: ${said}`.slice(0, 8000), open_points };
 }

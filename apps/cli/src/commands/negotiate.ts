@@ -1,6 +1,6 @@
 import { CliError, EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
-import { scenarioBody } from '../scenario.js';
+import { scenarioBody } from '../scenario/negotiation-scenario.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { smallCast } from './small-cast.js';
 

@@ -10,27 +10,49 @@ interface InboxItem {
   participant_id: string;
   round: number;
   due_at: string;
+}
+
+interface NegotiationItem extends InboxItem {
+  protocol: 'negotiation';
   assignment: Assignment;
   proposal: Proposal;
 }
 
+interface TableItem extends InboxItem {
+  protocol: 'round-table';
+  question: string;
+  last_summary?: string;
+}
+
 export async function inbox({ client }: Session, name: string, options: GlobalOptions): Promise<number> {
-  const { items } = await client.get<{ items: InboxItem[] }>(`/v1/inbox/${encodeURIComponent(name)}`);
+  const { items } = await client.get<{ items: (NegotiationItem | TableItem)[] }>(
+    `/v1/inbox/${encodeURIComponent(name)}`,
+  );
   if (printed(items, options)) return EXIT.done;
   if (!items.length) process.stdout.write(`nothing waits for ${name}\n`);
-  for (const { channel_id, topic, participant_id, round, due_at, assignment, proposal } of items) {
-    const terms = proposal.terms.map(({ field, value, unit }) => `  ${field}: ${value}${unit ? ` ${unit}` : ''}`);
-    process.stdout.write(
-      [
-        paint.bold(`${topic} · round ${round} · v${proposal.version} · until ${due_at}`),
-        `  ${assignment.role}${assignment.core ? ' [core]' : ''}: ${assignment.task}`,
-        ...terms,
-        paint.dim(`  parley reply ${channel_id} ${participant_id} accept|negotiate|withdraw`),
-        '',
-      ].join('\n'),
-    );
+  for (const item of items) {
+    const lines = item.protocol === 'round-table' ? tableLines(item) : negotiationLines(item);
+    process.stdout.write(`${lines.join('\n')}\n`);
   }
   return EXIT.done;
+}
+
+function negotiationLines({ channel_id, topic, participant_id, round, due_at, assignment, proposal }: NegotiationItem) {
+  return [
+    paint.bold(`${topic} · round ${round} · v${proposal.version} · until ${due_at}`),
+    `  ${assignment.role}${assignment.core ? ' [core]' : ''}: ${assignment.task}`,
+    ...proposal.terms.map(({ field, value, unit }) => `  ${field}: ${value}${unit ? ` ${unit}` : ''}`),
+    paint.dim(`  parley reply ${channel_id} ${participant_id} accept|negotiate|withdraw`),
+  ];
+}
+
+function tableLines({ channel_id, topic, participant_id, round, due_at, question, last_summary }: TableItem) {
+  return [
+    paint.bold(`${topic} · round ${round} · until ${due_at}`),
+    `  ${question}`,
+    ...(last_summary ? [`  ${last_summary}`] : []),
+    paint.dim(`  parley speak ${channel_id} ${participant_id} "…" --stance agree|partly|disagree`),
+  ];
 }
 
 export interface ReplyOptions {
@@ -77,7 +99,7 @@ export async function stop({ client }: Session, channel: string, options: Global
   return sent(await client.post(`/v1/channels/${encodeURIComponent(channel)}/stop`, {}), 'stopped', options);
 }
 
-function sent(result: unknown, line: string, { output }: GlobalOptions): number {
+export function sent(result: unknown, line: string, { output }: GlobalOptions): number {
   process.stdout.write(`${output === 'text' ? line : JSON.stringify(result)}\n`);
   return EXIT.done;
 }

@@ -35,7 +35,7 @@ export async function channels(
       item.channel_id,
       item.topic.slice(0, 40),
       state,
-      `${item.round}/${item.max_rounds}`,
+      item.max_rounds ? `${item.round}/${item.max_rounds}` : `${item.round}`,
       item.last_activity_at.slice(0, 19).replace('T', ' '),
     ]);
   }

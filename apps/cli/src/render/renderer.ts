@@ -1,5 +1,7 @@
 import type { Assignment, FieldChange, Proposal, ProposalAdjusted, RecordedEvent, Screened } from '@parley/contracts';
 import { paint, palette, panel } from './style.js';
+import { renderEnding, renderTableEvent, type Stage } from './table-renderer.js';
+import { tableWordingOf } from './table-wording.js';
 import { wordingOf, type Language } from './wording.js';
 
 type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['data'];
@@ -11,6 +13,7 @@ export class Renderer {
   private names = new Map<string, string>();
   private readonly colourOf = palette();
   private language: Language;
+  private protocol = '';
   private maxRounds = 0;
   private rounds = 0;
   private gapTitles: string[] = [];
@@ -26,6 +29,8 @@ export class Renderer {
 
   render(event: RecordedEvent): string | undefined {
     this.count(event);
+    this.protocol = event.protocol;
+    if (event.type === 'RoundTableOpened') this.meet(event.data);
     switch (event.type) {
       case 'ChannelOpened':
         return this.opened(event.data);
@@ -58,7 +63,7 @@ export class Renderer {
       case 'TurnFailed':
         return paint.warn(`! ${this.words.failed(this.name(event.data.participant_id), event.data.message)}`);
       case 'InterventionRecorded':
-        return `» ${event.data.text} ${paint.dim(`(${this.words.heard})`)}`;
+        return `» ${event.data.text}${this.protocol === 'negotiation' ? paint.dim(` (${this.words.heard})`) : ''}`;
       case 'TerminationWarned':
         return paint.warn(`⚠ ${event.data.message}`);
       case 'OutcomeReached':
@@ -69,8 +74,13 @@ export class Renderer {
       case 'ChannelClosed':
         return this.closed(event.data);
       default:
-        return undefined;
+        return renderTableEvent(event, this.stage);
     }
+  }
+
+  private get stage(): Stage {
+    const { width } = this.options;
+    return { width, language: this.language, name: (id) => this.name(id), colourOf: (id) => this.colourOf(id) };
   }
 
   private get words() {
@@ -78,7 +88,7 @@ export class Renderer {
   }
 
   private name(id: string): string {
-    return this.names.get(id) ?? id;
+    return this.names.get(id) ?? id.replace(/^user:/u, '');
   }
 
   private count(event: RecordedEvent): void {
@@ -96,6 +106,12 @@ export class Renderer {
     const constraints = demand.constraints.map((constraint) => paint.dim(`${this.words.constraint}: ${constraint}`));
     const text = demand.text.trim() === topic ? [demand.text] : [paint.bold(topic), demand.text.trim()];
     return panel({ title: this.words.demand, lines: [...text, ...constraints], colour: 'white' }, this.options.width);
+  }
+
+  private meet({ members, config, language }: Of<'RoundTableOpened'>): void {
+    this.names = new Map(members.map((member) => [member.participant_id, member.name]));
+    this.language = this.options.language ?? language;
+    this.maxRounds = config.mode === 'board' ? config.rounds : 0;
   }
 
   private screened({ selected, possibly_related, not_selected }: Of<'CandidatesScreened'>): string {
@@ -192,17 +208,26 @@ export class Renderer {
     return lines.join('\n') || undefined;
   }
 
-  private closed({ status, message }: Of<'ChannelClosed'>): string {
+  /** At a round table agreement is what was looked for, in a negotiation it is a success. */
+  private result(status: Of<'ChannelClosed'>['status']): string {
+    const agreed = status === 'success' && this.protocol === 'round-table';
+    return agreed ? tableWordingOf(this.language).agreement : (this.words.status[status] ?? status);
+  }
+
+  private gapNote(status: Of<'ChannelClosed'>['status']): string {
+    if (status !== 'success' || this.protocol !== 'negotiation') return '';
+    const titles = this.gapTitles.length ? `: ${this.gapTitles.join('; ')}` : '';
+    return ` · ${this.words.gaps(this.gapTitles.length)}${titles}`;
+  }
+
+  private closed({ status, message, ending }: Of<'ChannelClosed'>): string {
     const { words } = this;
-    const gaps =
-      status === 'success'
-        ? ` · ${words.gaps(this.gapTitles.length)}${this.gapTitles.length ? `: ${this.gapTitles.join('; ')}` : ''}`
-        : '';
-    const colour = status === 'success' ? paint.good : status === 'partial_consensus' ? paint.warn : paint.bad;
+    const colour = COLOURS[status] ?? paint.bad;
     return [
       '',
-      colour(paint.bold(`══ ${words.status[status]} ${words.rounds(this.rounds)}${gaps}`)),
+      colour(paint.bold(`══ ${this.result(status)} ${words.rounds(this.rounds)}${this.gapNote(status)}`)),
       message,
+      ...(ending ? renderEnding(ending, this.stage) : []),
       ...(this.outcome?.risk ? [paint.warn(`${words.risk}: ${this.outcome.risk}`)] : []),
       ...(this.outcome?.open_points ?? []).map(
         ({ participant_id, change }) =>
@@ -212,5 +237,11 @@ export class Renderer {
     ].join('\n');
   }
 }
+
+const COLOURS: Partial<Record<Of<'ChannelClosed'>['status'], (text: string) => string>> = {
+  success: paint.good,
+  completed: paint.good,
+  partial_consensus: paint.warn,
+};
 
 const section = (title: string, lines: string[]): string[] => (lines.length ? [paint.bold(title), ...lines] : []);

@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import { toFieldError } from '@parley/contracts';
-import { LineCounter, parseDocument, type Document } from 'yaml';
-import { CliError, EXIT } from './exit-codes.js';
+import { duplicateNames, microUsd, milliseconds, readYaml, schemaOf, textOf } from './read-yaml.js';
 
-const schema = JSON.parse(readFileSync(new URL('../schema/scenario.schema.json', import.meta.url), 'utf8')) as object;
-const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile<Scenario>(schema);
+const validate = schemaOf<Scenario>('scenario.schema.json');
 
 interface Line {
   round: number;
@@ -20,6 +15,7 @@ interface Scenario {
   demand: string | { text: string; constraints?: string[] };
   candidates: { name: string; id?: string; kind?: string; persona?: string; skills?: string[]; script?: Line[] }[];
   config?: { feedback_timeout?: string; time_limit?: string; budget_usd?: number; [name: string]: unknown };
+  termination?: object;
   facilitator?: {
     selected?: string[];
     possibly_related?: string[];
@@ -39,71 +35,12 @@ interface Scenario {
  * Reads a scenario file into the body of POST /v1/channels.
  * @throws CliError with every error as `file:line:column field: reason`
  */
-export function scenarioBody(file: string): object {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new CliError(`cannot read ${file}: ${(error as Error).message}`, EXIT.usage);
-  }
-  return bodyOf(parseScenario(text, file));
-}
+export const scenarioBody = (file: string): object => bodyOf(parseScenario(textOf(file), file));
 
-export function parseScenario(text: string, file: string): Scenario {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const at = (offset: number) => {
-    const { line, col } = lines.linePos(offset);
-    return `${file}:${line}:${col}`;
-  };
-  if (document.errors.length) {
-    throw new CliError(document.errors.map((error) => `${at(error.pos[0])} ${error.message}`).join('\n'), EXIT.usage);
-  }
-  const value: unknown = document.toJS();
-  if (validate(value)) {
-    const twice = duplicates(value);
-    if (!twice.length) return value;
-    throw new CliError(
-      twice.map(({ pointer, reason }) => `${at(offsetOf(document, pointer))} ${pointer}: ${reason}`).join('\n'),
-      EXIT.usage,
-    );
-  }
-  const errors = (validate.errors ?? []).filter((error) => error.keyword !== 'oneOf').map(toFieldError);
-  throw new CliError(
-    errors.map(({ pointer, reason }) => `${at(offsetOf(document, pointer))} ${pointer || '/'}: ${reason}`).join('\n'),
-    EXIT.usage,
-  );
-}
+export const parseScenario = (text: string, file: string): Scenario =>
+  readYaml(text, file, validate, ({ candidates }) => duplicateNames('candidates', candidates));
 
-function duplicates({ candidates }: Scenario) {
-  return candidates.flatMap(({ name }, index) =>
-    candidates.findIndex((other) => other.name === name) < index
-      ? [{ pointer: `/candidates/${index}/name`, reason: `${name} is there twice` }]
-      : [],
-  );
-}
-
-/** Where the value of a pointer stands in the text; the nearest that exists, for what is missing. */
-function offsetOf(document: Document, pointer: string): number {
-  const path = pointer
-    .split('/')
-    .slice(1)
-    .map((part) => (/^\d+$/u.test(part) ? Number(part) : part));
-  for (; path.length; path.pop()) {
-    const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
-    if (node?.range) return node.range[0];
-  }
-  return 0;
-}
-
-const UNITS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-
-function milliseconds(duration: string | undefined): number | undefined {
-  const [, count = '', unit = ''] = /^(\d+)(ms|s|m|h|d)$/u.exec(duration ?? '') ?? [];
-  return duration === undefined ? undefined : Number(count) * UNITS[unit]!;
-}
-
-function bodyOf({ topic, language, demand, candidates, config = {}, facilitator }: Scenario): object {
+function bodyOf({ topic, language, demand, candidates, config = {}, termination, facilitator }: Scenario): object {
   const { feedback_timeout, time_limit, budget_usd, ...rest } = config;
   return {
     topic,
@@ -121,8 +58,9 @@ function bodyOf({ topic, language, demand, candidates, config = {}, facilitator 
       ...rest,
       feedback_timeout_ms: milliseconds(feedback_timeout),
       time_limit_ms: milliseconds(time_limit),
-      budget_micro_usd: budget_usd === undefined ? undefined : Math.round(budget_usd * 1e6),
+      budget_micro_usd: microUsd(budget_usd),
     },
+    termination,
     facilitator_script: facilitator && {
       ...facilitator,
       proposal: undefined,

@@ -2,10 +2,10 @@ import { contractErrors } from '@parley/contracts';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { CliError } from './exit-codes.js';
-import { parseScenario, scenarioBody } from './scenario.js';
+import { CliError } from '../exit-codes.js';
+import { parseScenario, scenarioBody } from './negotiation-scenario.js';
 
-const EXAMPLES = fileURLToPath(new URL('../../../examples/negotiation/', import.meta.url));
+const EXAMPLES = fileURLToPath(new URL('../../../../examples/negotiation/', import.meta.url));
 
 function errorOf(text: string): string {
   try {

@@ -1,0 +1,28 @@
+import type { ConversationState } from '@parley/termination';
+import Table from 'cli-table3';
+import { EXIT } from '../exit-codes.js';
+import { paint } from '../render/style.js';
+import type { GlobalOptions, Session } from '../session.js';
+
+const MARKS = { clear: ' ', near: '!', met: '■' };
+
+/** The conversation's state (T4): why it has not stopped, or why it did. */
+export async function state({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
+  const state = await client.get<ConversationState>(`/v1/channels/${encodeURIComponent(channel)}/state`);
+  if (options.output !== 'text') {
+    process.stdout.write(`${JSON.stringify(state)}\n`);
+    return EXIT.done;
+  }
+  const { current_round, started_at, last_activity_at, consensus_reached, silence_count, auto_exit_enabled } = state;
+  const table = new Table({
+    head: ['', 'condition', 'measured', 'warns at', 'ends at', 'unit'],
+    style: { head: [], border: [] },
+  });
+  for (const { condition, status, measured, warn_at, limit, unit } of state.findings) {
+    table.push([MARKS[status], condition, measured, warn_at, limit, unit]);
+  }
+  const shown = { current_round, started_at, last_activity_at, consensus_reached, silence_count, auto_exit_enabled };
+  const lines = Object.entries(shown).map(([name, value]) => `${paint.bold(name)} ${String(value)}`);
+  process.stdout.write(`${[...lines, table.toString()].join('\n')}\n`);
+  return EXIT.done;
+}
