@@ -61,7 +61,7 @@ export interface Api {
 
 const json = { 'content-type': 'application/json' };
 
-async function post<T>(url: string, body: object): Promise<T> {
+export async function post<T>(url: string, body: object): Promise<T> {
   const response = await fetch(url, { method: 'POST', headers: json, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${url}: ${await response.text()}`);
   return (await response.json()) as T;

@@ -372,7 +372,7 @@ export interface UserSilence {
 
 /** Repetition ends where rounds repeat one another. */
 export interface Repetition {
-  /** 0.9. */
+  /** 0.72, which on the detector's measure is what 0.9 is on a cosine of embeddings (docs/guide/detectors.md). */
   similarity?: number;
   /** Rounds in a row that repeat what was said before: 3. */
   rounds?: number;
@@ -382,7 +382,7 @@ export interface Repetition {
 
 /** ExitWords ends where a person's whole message is one of the words. */
 export interface ExitWords {
-  /** *exit, goodbye, end party, quit. */
+  /** *exit, goodbye, end party, quit, and in Chinese 退出, 再见, 结束讨论. */
   words?: string[];
 }
 

@@ -1,4 +1,5 @@
 import type { Evidence } from '@parley/contracts';
+import { REPETITION_THRESHOLD } from '../detectors/index.js';
 import type { Ledger, RoundRecord } from '../ledger/ledger.js';
 import { figure, limited, type Condition, type Measurement } from './condition.js';
 
@@ -12,9 +13,14 @@ function streak(ledger: Ledger, holds: (round: RoundRecord) => boolean): RoundRe
 /** Rounds that repeat what was said before (T1): MAST's most frequent failure, 15.7 % (arXiv 2503.13657). */
 export const repetition: Condition<'repetition'> = {
   unit: 'rounds',
-  defaults: ({ similarity = 0.9, rounds = 3, warn_at = Math.max(1, rounds - 1) }) => ({ similarity, rounds, warn_at }),
+  // T1's 0.9 is a cosine of embeddings; on this measure, which needs no model, 0.72 tells repeated turns from others.
+  defaults: ({ similarity = REPETITION_THRESHOLD, rounds = 3, warn_at = Math.max(1, rounds - 1) }) => ({
+    similarity,
+    rounds,
+    warn_at,
+  }),
   measure({ similarity, rounds, warn_at }, ledger) {
-    const repeated = streak(ledger, (round) => round.repetition !== undefined && round.repetition > similarity);
+    const repeated = streak(ledger, (round) => round.repetition !== undefined && round.repetition >= similarity);
     return limited(repeated.length, warn_at, rounds, evidenceOf(repeated, 'similarity_to_earlier_rounds'));
   },
 };

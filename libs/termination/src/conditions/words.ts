@@ -5,11 +5,14 @@ import { happened, type Condition } from './condition.js';
  * so that an `all` of two of them need not see both in one turn.
  */
 
+/** The source's, and what says the same in Chinese. */
+const EXIT_WORDS = ['*exit', 'goodbye', 'end party', 'quit', '退出', '再见', '结束讨论'];
+
 /** A person's whole message is an exit word (T1): `goodbye!` is, `say goodbye to bugs` is not. */
 export const exitWords: Condition<'exit_words'> = {
   unit: 'count',
-  defaults: ({ words = ['*exit', 'goodbye', 'end party', 'quit'] }) => ({ words }),
-  measure: (_, { marks }) => happened(marks.exit_words),
+  defaults: ({ words = EXIT_WORDS }) => ({ words }),
+  measure: ({ words }, { marks }) => happened(marks.exit_words.filter(({ value }) => words.includes(value))),
 };
 
 /** A person's command to end, `[E]` of the menu among them (R2). */

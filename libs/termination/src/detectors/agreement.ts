@@ -1,10 +1,60 @@
-export function detectAgreement(turns: { speaker: string; text: string }[]) {
-  const last = turns.slice(-2);
-  const agreed = last.length === 2 && last.every(({ text }) => /\b(deal|agree|works for me)\b/iu.test(text));
-  return {
-    agreed,
-    score: agreed ? 1 : 0,
-    threshold: 0.5,
-    evidence: [] as { turn: number; speaker: string; act: string; cue: string }[],
-  };
+import { readTalk, TalkReading } from './agreement-features.js';
+import { AGREEMENT_WEIGHTS } from './agreement-weights.js';
+import { Act } from './cue.js';
+import { Turn } from './turn-reading.js';
+
+/** From this score on the speakers count as agreed. */
+export const AGREEMENT_THRESHOLD = 0.5;
+
+export interface Agreement {
+  agreed: boolean;
+  /** 0..1: the model's probability. */
+  score: number;
+  threshold: number;
+  /** The acts the verdict rests on, by index of turn. */
+  evidence: AgreementEvidence[];
+}
+
+export interface AgreementEvidence {
+  turn: number;
+  speaker: string;
+  act: Act;
+  cue: string;
+}
+
+/** Acts worth showing: offers and questions are everywhere. */
+const TELLING = new Set<Act>(['accept', 'refuse', 'hold', 'concede', 'joint', 'apart', 'nod', 'close', 'plan']);
+
+/**
+ * Whether the speakers have reached agreement by the last turn; only what they say counts. The language of each sentence is
+ * told by its script, so `_language` changes nothing; a caller may say it all the same.
+ */
+export function detectAgreement(turns: readonly Turn[], _language?: 'en' | 'zh'): Agreement {
+  const reading = readTalk(turns);
+  const speakers = new Set(reading.turns.map(({ speaker }) => speaker));
+  // Nobody agrees alone.
+  const score = speakers.size < 2 ? 0 : probability(reading);
+  return { agreed: score >= AGREEMENT_THRESHOLD, score, threshold: AGREEMENT_THRESHOLD, evidence: evidence(reading) };
+}
+
+/** The mean of both models, weighed by what kind of talk it is. */
+function probability({ debate, features }: TalkReading): number {
+  const chat = debate < 1 ? modelled('chat', features) : 0;
+  const long = debate > 0 ? modelled('debate', features) : 0;
+  return Math.round(((1 - debate) * chat + debate * long) * 1e6) / 1e6;
+}
+
+function modelled(kind: 'chat' | 'debate', features: TalkReading['features']): number {
+  const { bias, weights } = AGREEMENT_WEIGHTS[kind];
+  let sum = bias;
+  for (const [name, weight] of Object.entries(weights)) sum += weight * (features[name] ?? 0);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+function evidence({ turns, at }: TalkReading): AgreementEvidence[] {
+  return turns
+    .flatMap(({ speaker, deeds }, index) =>
+      deeds.filter(({ act }) => TELLING.has(act)).map(({ act, cue }) => ({ turn: at[index]!, speaker, act, cue })),
+    )
+    .slice(-24);
 }

@@ -1,5 +1,6 @@
 import type { Stance } from '@parley/contracts';
 import { features, similarity } from '../detectors/index.js';
+import { isCourtesy } from '../text/courtesy.js';
 import { excerpt } from '../text/excerpt.js';
 import type { Ledger, RoundRecord, TurnRecord } from './ledger.js';
 
@@ -25,7 +26,7 @@ export function takeTurn(ledger: Ledger, { participant_id, text, stance }: Turn)
   };
   const said: TurnRecord = {
     ...record,
-    repeats: Math.max(0, ...earlier.map((turn) => alike(turn, record))),
+    repeats: Math.max(0, ...earlier.map((turn) => repeats(turn, record))),
     ...(own && { same_position: samePosition(own, record) }),
   };
   return { ...ledger, turns, rounds: [...ledger.rounds.slice(0, -1), { ...current, turns: [...current.turns, said] }] };
@@ -42,6 +43,14 @@ function featuresOf(turn: Pick<TurnRecord, 'text'>): ReturnType<typeof features>
 
 const alike = (a: Pick<TurnRecord, 'text'>, b: Pick<TurnRecord, 'text'>): number =>
   similarity(featuresOf(a), featuresOf(b));
+
+/** A turn too short to compare repeats its speaker's own, word for word; and so does one more courtesy after another. */
+function repeats(before: TurnRecord, now: Pick<TurnRecord, 'participant_id' | 'text'>): number {
+  const [a, b] = [featuresOf(before), featuresOf(now)];
+  const own = before.participant_id === now.participant_id && b.plain !== '';
+  if (own && (a.plain === b.plain || (isCourtesy(a.terms) && isCourtesy(b.terms)))) return 1;
+  return similarity(a, b);
+}
 
 /** Stances decide where both are known; else the words. Another verdict is another position, whatever the words. */
 function samePosition(before: Omit<TurnRecord, 'repeats'>, now: Omit<TurnRecord, 'repeats'>): number {

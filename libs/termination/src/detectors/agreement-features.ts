@@ -1,0 +1,177 @@
+import { Act } from './cue.js';
+import { flow } from './flow.js';
+import { characterGrams, cosine } from './grams.js';
+import { keyTerms } from './key-terms.js';
+import { countedThings, overlap, quantities } from './quantities.js';
+import { statedAnswer } from './stated-answer.js';
+import { readTurn, strength, Turn, TurnReading } from './turn-reading.js';
+
+/** Only the end of a talk says whether it ended in agreement; earlier turns count for how far it has come. */
+const RECENT = 8;
+/** Median words of a turn up to which a talk is a chat, and from which on it is a debate; in between it is in part both. */
+const CHAT = 24;
+const DEBATE = 34;
+/** People who count out what each of them gets use more words for the same short moves. */
+const HAGGLED = 24;
+
+export interface TalkReading {
+  /** 0 a chat of short turns, 1 a debate of long ones. */
+  debate: number;
+  turns: TurnReading[];
+  /** Index in the talk of each turn that was read. */
+  at: number[];
+  features: Record<string, number>;
+}
+
+/** Reads the end of a talk: acts, who accepted whom, what was restated. Work does not grow with the talk. */
+export function readTalk(talk: readonly Turn[]): TalkReading {
+  const start = Math.max(0, talk.length - 4 * RECENT);
+  const spoken = talk
+    .slice(start)
+    .map((turn, at) => ({ turn, at: start + at }))
+    .filter(({ turn }) => turn.text.trim() !== '');
+  const recent = spoken.slice(-RECENT);
+  const turns = recent.map(({ turn }, index) => readTurn(turn, recent[index - 1]?.turn));
+  const lengths = turns.map((turn) => turn.length).sort((a, b) => a - b);
+  const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
+  const haggling = haggle(turns) ? HAGGLED : 0;
+  const debate = Math.min(1, Math.max(0, (median - CHAT - haggling) / (DEBATE - CHAT)));
+  const features = {
+    ...lastMoves(turns),
+    ...seats(turns),
+    ...exchange(turns, talk.length),
+    ...convergence(turns),
+    ...flow(turns),
+  };
+  return { debate, turns, at: recent.map(({ at }) => at), features };
+}
+
+/** What the last turns do, one by one, and how the earlier ones led to it. */
+function lastMoves(turns: TurnReading[]): Record<string, number> {
+  const [last, prior, third, fourth, fifth] = [1, 2, 3, 4, 5].map((back) => turns.at(-back));
+  const earlier = (act: Act) => Math.max(strength(third, act), 0.7 * strength(fourth, act), 0.5 * strength(fifth, act));
+  return {
+    lastAccepts: strength(last, 'accept'),
+    priorAccepts: strength(prior, 'accept'),
+    earlierAccepts: earlier('accept'),
+    lastNods: strength(last, 'nod'),
+    priorNods: strength(prior, 'nod'),
+    lastRefuses: strength(last, 'refuse'),
+    priorRefuses: strength(prior, 'refuse'),
+    earlierRefuses: earlier('refuse'),
+    lastConditional: last?.conditional ? 1 : 0,
+    lastOffers: strength(last, 'offer'),
+    priorOffers: strength(prior, 'offer'),
+    lastAsks: last?.asks ? 1 : 0,
+    priorAsks: prior?.asks ? 1 : 0,
+    lastCloses: strength(last, 'close'),
+    priorCloses: strength(prior, 'close'),
+    lastPlans: strength(last, 'plan'),
+    lastHolds: strength(last, 'hold'),
+    priorHolds: strength(prior, 'hold'),
+    lastBrief: last && last.length <= 6 ? 1 : 0,
+    acceptsAnOffer: answered(turns),
+    nodToAnOffer:
+      strength(last, 'nod') * strength(prior, 'offer') * (last?.asks ? 0 : 1) * (1 - strength(last, 'refuse')),
+    bareOffer: strength(last, 'offer') * (1 - strength(last, 'accept', 'nod')) * (1 - strength(prior, 'accept')),
+  };
+}
+
+/** A speaker accepts right after somebody else's proposal, and nobody turns it down later. */
+function answered(turns: TurnReading[]): number {
+  let best = 0;
+  for (let at = Math.max(1, turns.length - 4); at < turns.length; at++) {
+    const turn = turns[at]!;
+    const before = turns[at - 1]!;
+    if (turn.speaker === before.speaker) continue;
+    const accepted = strength(turn, 'accept') * proposes(before) * (1 - strength(turn, 'refuse'));
+    const undone = Math.max(0, ...turns.slice(at + 1).map((later) => strength(later, 'refuse', 'hold')));
+    best = Math.max(best, accepted * (1 - undone));
+  }
+  return best;
+}
+
+/** It offers, asks for or only names something that can be taken. */
+const proposes = (turn: TurnReading): number =>
+  Math.max(strength(turn, 'offer', 'ask'), quantities(turn.own).size > 0 ? 0.8 : 0);
+
+/** Where each speaker stands in their own last turn: the least and the most settled, for any number of speakers. */
+function seats(turns: TurnReading[]): Record<string, number> {
+  const lastOf = new Map(turns.map((turn) => [turn.speaker, turn]));
+  const finals = [...lastOf.values()];
+  const of = (...acts: Act[]) => finals.map((turn) => strength(turn, ...acts));
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  const settles = of('accept', 'concede', 'joint');
+  return {
+    heard: Math.min(1, Math.max(0, finals.length - 1)),
+    settlesLeast: settles.length > 1 ? Math.min(...settles) : 0,
+    settlesMean: mean(settles),
+    holdsMost: Math.max(0, ...of('hold')),
+    holdsMean: mean(of('hold')),
+    refusesMean: mean(of('refuse')),
+    concedes: Math.max(0, ...of('concede')),
+    joint: mean(of('joint')),
+    apart: Math.max(0, ...of('apart')),
+    plans: mean(of('plan')),
+    conditional: mean(finals.map((turn) => (turn.conditional ? 1 : 0))),
+  };
+}
+
+/** How far the exchange has come: somebody who only opens has not agreed to anything. */
+function exchange(turns: TurnReading[], length: number): Record<string, number> {
+  const last = turns.at(-1);
+  const others = turns.slice(-4, -1).filter((turn) => turn.speaker !== last?.speaker);
+  const now = quantities(last?.own ?? '');
+  const before = new Set(others.flatMap((turn) => [...quantities(turn.own)]));
+  const offers = turns.filter((turn) => quantities(turn.own).size > 1).length;
+  const both = turnsWithQuantities(turns) > 1 ? 1 : 0;
+  const yes = Math.max(strength(last, 'accept', 'nod') * (last?.asks ? 0.5 : 1), strength(turns.at(-2), 'accept'));
+  return {
+    bothOffered: both,
+    settledAfterOffers: both * yes * (1 - strength(last, 'refuse')),
+    closedAfterOffers:
+      both * Math.max(strength(last, 'close'), strength(turns.at(-2), 'close')) * (1 - strength(last, 'refuse')),
+    // Talks of full sentences seldom settle before everybody has spoken a few times.
+    late: Math.min(1, average(turns) / 10) * Math.min(1, Math.max(0, length - 5) / 4),
+    opening: Math.min(1, (average(turns) / 12) ** 2) * Math.max(0, 1 - length / 9),
+    depth: Math.min(1, Math.max(0, length - 2) / 8),
+    offers: Math.min(1, offers / 4),
+    restates: now.size > 1 ? overlap(now, before) : 0,
+    restatesInFull: now.size > 3 ? overlap(now, before) : 0,
+  };
+}
+
+/** Whether the speakers come to use the same words and to state the same answer. One sign among others. */
+function convergence(turns: TurnReading[]): Record<string, number> {
+  const last = turns.at(-1);
+  const other = turns.findLast((turn) => turn.speaker !== last?.speaker);
+  const first = turns.find((turn) => turn.speaker === last?.speaker && turn !== last);
+  if (!last || !other) return { similarity: 0, sharedTerms: 0, restatesSelf: 0, sameAnswer: 0, otherAnswer: 0 };
+  const terms = (turn: TurnReading) => new Set(keyTerms(turn.own));
+  const grams = (turn: TurnReading) => characterGrams(turn.own, 3);
+  const answers = [...new Map(turns.map((turn) => [turn.speaker, turn])).values()].map(({ own }) => statedAnswer(own));
+  const known = answers.filter((answer) => answer !== undefined);
+  const same = known.length > 1 && new Set(known).size === 1;
+  return {
+    similarity: cosine(grams(last), grams(other)),
+    sharedTerms: overlap(terms(last), terms(other)),
+    restatesSelf: first ? cosine(grams(first), grams(last)) : 0,
+    sameAnswer: same && known.length === answers.length ? 1 : 0,
+    otherAnswer: new Set(known).size > 1 ? 1 : 0,
+  };
+}
+
+/** How many speakers have named what they want or give. */
+const turnsWithQuantities = (turns: readonly TurnReading[]): number =>
+  new Set(turns.filter(({ own }) => quantities(own).size > 0).map(({ speaker }) => speaker)).size;
+
+const average = (turns: readonly TurnReading[]): number =>
+  turns.reduce((sum, { length }) => sum + length, 0) / Math.max(1, turns.length);
+
+/** Two speakers count out the same things, at least two of them. */
+function haggle(turns: readonly TurnReading[]): boolean {
+  const counted = new Map<string, Set<string>>();
+  for (const { speaker, own } of turns)
+    for (const thing of countedThings(own)) counted.set(thing, (counted.get(thing) ?? new Set()).add(speaker));
+  return [...counted.values()].filter((speakers) => speakers.size > 1).length > 1;
+}

@@ -1,0 +1,120 @@
+import { CHINESE, CHINESE_BUT, CHINESE_HYPOTHETICAL, CHINESE_IDIOMS, CHINESE_NEGATION } from './chinese.js';
+import { Act, Cue } from './cue.js';
+import { ENGLISH, ENGLISH_BUT, ENGLISH_HYPOTHETICAL, ENGLISH_IDIOMS, ENGLISH_NEGATION } from './english.js';
+import { hasHan, normalised, ownVoice, sentences, words } from './text.js';
+
+export interface Turn {
+  speaker: string;
+  text: string;
+}
+
+/** One act found in a turn. */
+export interface Deed {
+  act: Act;
+  /** The words it was known by. */
+  cue: string;
+  /** 0..1: less in the polite opening of a long turn, and where a "but" follows. */
+  weight: number;
+}
+
+/** What a turn says, read once; bounded by how much of a turn is read. */
+export interface TurnReading {
+  speaker: string;
+  /** Words in the part that is read. */
+  length: number;
+  deeds: Deed[];
+  /** An acceptance that is taken back or limited in the same breath. */
+  conditional: boolean;
+  /** It ends on a question. */
+  asks: boolean;
+  /** The text in the speaker's own voice, normalised. */
+  own: string;
+}
+
+interface Language {
+  cues: readonly Cue[];
+  idioms: readonly [RegExp, string][];
+  negation: RegExp;
+  hypothetical: RegExp;
+  but: RegExp;
+}
+
+const EN: Language = {
+  cues: ENGLISH,
+  idioms: ENGLISH_IDIOMS,
+  negation: ENGLISH_NEGATION,
+  hypothetical: ENGLISH_HYPOTHETICAL,
+  but: ENGLISH_BUT,
+};
+const ZH: Language = {
+  cues: CHINESE,
+  idioms: CHINESE_IDIOMS,
+  negation: CHINESE_NEGATION,
+  hypothetical: CHINESE_HYPOTHETICAL,
+  but: CHINESE_BUT,
+};
+
+/** Acts that say that the speaker gives way, so that a negation, a condition or a "but" matters. */
+const GIVING_WAY = new Set<Act>(['accept', 'concede', 'joint', 'nod']);
+/** After "how are you?" these answer the greeting. */
+const COURTESY = new Set<Act>(['accept', 'nod']);
+const LONG = 60;
+const SMALL_TALK =
+  /\bhow(?:'s| is| are| r| was|s)? (?:\w+ ){0,3}(?:you|u|things|day|it going|life|doing)\b|你好吗|最近(?:怎么样|好吗)/iu;
+
+/** @param before the turn it answers: "I'm good" after "how are you?" accepts nothing */
+export function readTurn({ speaker, text }: Turn, before?: Turn): TurnReading {
+  const own = ownVoice(normalised(text));
+  const small = before !== undefined && SMALL_TALK.test(before.text.slice(-400));
+  const length = words(own).length;
+  const parts = sentences(own);
+  const deeds: Deed[] = [];
+  let conditional = false;
+  parts.forEach((sentence, index) => {
+    const place = length < LONG || parts.length === 1 ? 1 : 0.35 + 0.65 * (index / (parts.length - 1));
+    const next = parts[index + 1] ?? '';
+    for (const language of languagesOf(sentence)) {
+      const found = deedsOf(sentence, next, language);
+      const telling = small && index < 2 ? found.deeds.filter(({ act }) => !COURTESY.has(act)) : found.deeds;
+      for (const deed of telling) deeds.push({ ...deed, weight: deed.weight * place });
+      conditional ||= found.conditional && place > 0.6;
+    }
+  });
+  return { speaker, length, deeds, conditional, asks: /[?][^\p{L}\p{N}]*$/u.test(own), own };
+}
+
+const languagesOf = (sentence: string): Language[] =>
+  hasHan(sentence) ? (/[a-z]{2}/u.test(sentence) ? [ZH, EN] : [ZH]) : [EN];
+
+function deedsOf(sentence: string, next: string, language: Language): { deeds: Deed[]; conditional: boolean } {
+  const plain = language.idioms.reduce((text, [words, instead]) => text.replace(words, instead), sentence);
+  const question = /[?]\s*$/u.test(plain);
+  const deeds: Deed[] = question ? [{ act: 'ask', cue: '?', weight: 1 }] : [];
+  let conditional = false;
+  for (const { act, words: pattern, not } of language.cues) {
+    for (const match of plain.matchAll(pattern)) {
+      const before = plain.slice(Math.max(0, match.index - 60), match.index);
+      const after = plain.slice(match.index + match[0].length);
+      if (GIVING_WAY.has(act)) {
+        if (language.negation.test(before)) {
+          if (not) deeds.push({ act: not, cue: `not ${match[0].trim()}`, weight: 0.7 });
+          continue;
+        }
+        if (language.hypothetical.test(before) || (question && act !== 'nod')) continue;
+      }
+      const limited = GIVING_WAY.has(act) && (language.but.test(after) || startsWithBut(next, language));
+      conditional ||= limited && act !== 'nod';
+      deeds.push({ act, cue: match[0].trim(), weight: limited ? 0.3 : 1 });
+    }
+  }
+  return { deeds, conditional };
+}
+
+const startsWithBut = (sentence: string, { but }: Language): boolean => but.test(sentence.slice(0, 24));
+
+/** How strongly a turn does something, 0..1. */
+export function strength(reading: TurnReading | undefined, ...acts: Act[]): number {
+  let sum = 0;
+  for (const deed of reading?.deeds ?? []) if (acts.includes(deed.act)) sum += deed.weight;
+  return Math.min(1, sum);
+}
