@@ -226,6 +226,23 @@ describe('stagnation', () => {
     ).toBe('clear');
   });
 
+  it.each([
+    [
+      ['Thank you so much!', 'No, thank you!'],
+      ['My pleasure, thanks again.', 'You are most welcome, dear friend.'],
+      ['Likewise, thank you!', 'So kind of you!'],
+    ],
+    [
+      ['谢谢你，太客气了', '不客气，谢谢你'],
+      ['再次感谢', '哪里哪里，感谢您'],
+      ['非常感谢', '别客气'],
+    ],
+  ])('courtesies without an end are one: %j', (...rounds) => {
+    const log = new Log(only({ repetition: { rounds: 2 } }));
+    for (const [ana, bo] of rounds as unknown as [string, string][]) log.plays({ ana, bo });
+    expect(status(log)).toBe('met');
+  });
+
   it('one new voice among those who repeat themselves is no repetition', () => {
     const log = new Log(only({ repetition: { rounds: 1 } }));
     log

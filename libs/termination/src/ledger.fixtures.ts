@@ -7,6 +7,10 @@ export class Log {
   readonly events: RecordedEvent[] = [];
   private round = 0;
 
+  get rounds(): number {
+    return this.round;
+  }
+
   constructor(
     policy: TerminationPolicy,
     members: { id: string; kind?: 'hosted' | 'person' }[] = [{ id: 'ana' }, { id: 'bo' }],
