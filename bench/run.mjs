@@ -4,14 +4,15 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
-const BENCHES = ['log', 'turns'];
+/** By name: true where peers have to be installed. */
+const BENCHES = { log: true, turns: true, termination: false };
 
 const [name, ...rest] = process.argv.slice(2);
-if (!BENCHES.includes(name)) {
-  console.error(`usage: npm run bench -- ${BENCHES.join('|')} [--json]`);
+if (!Object.hasOwn(BENCHES, name ?? '')) {
+  console.error(`usage: npm run bench -- ${Object.keys(BENCHES).join('|')} [--json]`);
   process.exit(2);
 }
-if (!existsSync(`${FOLDER}node_modules/pg`)) {
+if (BENCHES[name] && !existsSync(`${FOLDER}node_modules/pg`)) {
   console.error('installing the peers (once) …');
   const args = ['install', '--legacy-peer-deps', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', args, { cwd: FOLDER, stdio: ['ignore', 'ignore', 'inherit'] });

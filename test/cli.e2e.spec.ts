@@ -22,12 +22,16 @@ let parley: Program;
 let folder: string;
 
 /** Runs the command as a user does, without a terminal. */
-function run(...args: string[]): Promise<Ran> {
+const run = (...args: string[]): Promise<Ran> => runWith('', args);
+
+/** The same with something to read on its standard input. */
+function runWith(input: string, args: string[]): Promise<Ran> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(ROOT, 'apps/cli/bin/parley.js'), ...args], {
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PARLEY_SERVER: url, PARLEY_DATA: folder },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     });
+    child.stdin.end(input);
     const ran: Ran = { code: null, out: '', err: '' };
     child.stdout.on('data', (data) => (ran.out += String(data)));
     child.stderr.on('data', (data) => (ran.err += String(data)));
@@ -60,6 +64,38 @@ describe('parley', { timeout: 60_000 }, () => {
     expect(ran.out).toContain(text);
     expect(ran.code).toBe(code);
     expect(ran.out).not.toContain('\u001b[');
+  });
+
+  it.each([
+    ['four-days', 0, 'AGREEMENT after 2 rounds', 'Why: consensus 1/1 rounds'],
+    ['four-days.zh', 0, '达成共识 共 2 轮', '依据: consensus'],
+    ['deadlock', 3, 'NO AGREEMENT after 3 rounds', 'Why: stability 2/2 rounds'],
+    ['thanks', 3, 'NO AGREEMENT after 4 rounds', 'Why: repetition 3/3 rounds'],
+  ])('seats the board %s and exits with %i (R1, T1)', async (name, code, result, why) => {
+    const ran = await run('board', '-f', join(ROOT, `examples/round-table/${name}.yaml`));
+    expect(ran.out).toContain(result);
+    expect(ran.out).toContain(why);
+    expect(ran.code).toBe(code);
+  });
+
+  it('talks to a party over a pipe: the message picks who answers, an exit word ends it (R1, R2)', async () => {
+    const party = join(ROOT, 'examples/round-table/party.yaml');
+    const ran = await runWith('How do we test the import?\n', ['party', '-f', party]);
+    expect(ran.out).toContain('Theo · test');
+    expect(ran.out).not.toContain('── Round 1 ── Paula');
+    expect(ran.out).toContain('COMPLETED');
+    expect(ran.code).toBe(0);
+    const waiting = await run('--no-input', 'party', 'Which bugs first?', '-f', party);
+    expect(waiting).toMatchObject({ code: 5, err: expect.stringContaining('waits for you: parley say') as string });
+    const [, channel = ''] = /parley say (\S+)/u.exec(waiting.err) ?? [];
+    expect((await run('state', channel)).out).toContain('round_limit');
+    expect(await run('extend', channel, '--rounds', '2')).toMatchObject({ code: 0 });
+    expect(await run('continue', channel)).toMatchObject({ code: 2 });
+    expect(await run('vote', channel, 'Enough?')).toMatchObject({ code: 0 });
+    expect(await run('follow', channel)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('The vote to end was won') as string,
+    });
   });
 
   it('shows, compares, exports and verifies what was negotiated; a changed export is found out', async () => {
@@ -116,6 +152,9 @@ describe('parley', { timeout: 60_000 }, () => {
     [['negotiate'], 2, 'usage: parley negotiate'],
     [['negotiate', '  '], 2, 'the demand is empty'],
     [['negotiate', '-f', 'nowhere.yaml'], 2, 'cannot read nowhere.yaml'],
+    [['board'], 2, 'usage: parley board'],
+    [['board', ' '], 2, 'the topic is empty'],
+    [['board', 'x', '--rounds', '0'], 2, '/config/rounds: an open-ended board needs auto_exit'],
     [['fly'], 2, "unknown command 'fly'"],
     [['show', '42'], 2, '/channel_id: is not a UUID'],
     [['show', '0199a5f0-0000-7000-8000-000000000001'], 2, 'There is no such channel'],

@@ -83,6 +83,20 @@ describe('a service refuses to start, naming the variable, where', () => {
     expect(stderr).toContain('key 0: hash is not a SHA-256 in hex');
   });
 
+  it.each([
+    ['{"global": {"stop_when": [{"boredom": {}}]}}', '/global/stop_when/0/boredom no condition is called boredom'],
+    ['{"protocols": {"chess": {}}}', '/protocols/chess no such protocol; known: negotiation, round-table'],
+    ['{"global": ', 'JSON'],
+  ])('its termination policies are %s', async (text, reason) => {
+    const file = join(await openFolder(), 'termination.json');
+    writeFileSync(file, text);
+    const settings = { PARLEY_TERMINATION_FILE: file, PORT: '0', PARLEY_DATA: await openFolder() };
+    const { stderr, status } = start('apps/standalone/dist/main.js', settings);
+    expect(stderr).toContain(`PARLEY_TERMINATION_FILE: ${file}`);
+    expect(stderr).toContain(reason);
+    expect(status).toBeGreaterThan(0);
+  });
+
   it('its database role could rewrite history', async () => {
     const database = await testDatabase();
     const { stderr } = start('services/channel-admin/dist/main.js', { ...web, DATABASE_URL: database.adminUrl });

@@ -7,11 +7,22 @@ import { startStandalone, type Standalone } from './start-standalone.js';
 
 export const KEYS = { acme: 'acme-key', other: 'other-key', reader: 'reader-key', expired: 'expired-key' };
 
-/** A whole stack with rehearsed agents; with `keys`, one that tells callers apart. */
-export async function startStack({ keys = false } = {}): Promise<Standalone> {
+/** A whole stack with rehearsed agents; with `keys`, one that tells callers apart; with policies of the installation. */
+export async function startStack({
+  keys = false,
+  termination,
+}: { keys?: boolean; termination?: object } = {}): Promise<Standalone> {
   const folder = await openFolder();
   const model = rehearsalModel();
-  const options = { folder, rehearsal: true, modelFor: () => model, postgresSettings: ['fsync=off'] };
+  const policies = join(folder, 'termination.json');
+  if (termination) writeFileSync(policies, JSON.stringify(termination));
+  const options = {
+    folder,
+    rehearsal: true,
+    modelFor: () => model,
+    postgresSettings: ['fsync=off'],
+    ...(termination && { terminationFile: policies }),
+  };
   if (!keys) return startStandalone(options);
   const file = join(folder, 'keys.json');
   const key = (secret: string, tenant: string, scopes: string[], expires?: string) => ({

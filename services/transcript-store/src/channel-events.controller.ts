@@ -6,8 +6,10 @@ import type { RecordedEvent } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
 import { CallerOf, ChannelIdPipe, fail, wholeNumber, type Caller } from '@parley/http';
 import type { FastifyReply } from 'fastify';
+import type { DataSource } from 'typeorm';
+import { ChannelRow } from './projections/entities.js';
 import type { Projector } from './projections/projector.js';
-import { EVENT_LOG, PROJECTOR } from './tokens.js';
+import { EVENT_LOG, PROJECTIONS, PROJECTOR } from './tokens.js';
 
 const HEARTBEAT_MS = 15_000;
 const PAGE = 100;
@@ -19,15 +21,20 @@ export class ChannelEventsController {
   constructor(
     @Inject(EVENT_LOG) private readonly log: EventLog,
     @Inject(PROJECTOR) private readonly projector: Projector,
+    @Inject(PROJECTIONS) private readonly source: DataSource,
   ) {}
 
   @Get(':id/events')
-  @ApiOkResponse({ description: 'text/event-stream; resume with Last-Event-ID or ?after= a log position.' })
+  @ApiOkResponse({
+    description:
+      'text/event-stream; resume with Last-Event-ID or ?after= a log position. With ?state=true the state (T4) follows each change, in frames without an id.',
+  })
   async events(
     @CallerOf() { tenant }: Caller,
     @Param('id', ChannelIdPipe) id: string,
     @Headers('last-event-id') lastEventId: string | undefined,
     @Query('after') after: string | undefined,
+    @Query('state') state: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const from = wholeNumber(lastEventId, '/Last-Event-ID') ?? wholeNumber(after, '/after') ?? 0;
@@ -40,11 +47,23 @@ export class ChannelEventsController {
       connection: 'keep-alive',
       'x-accel-buffering': 'no',
     });
-    await this.stream(tenant, id, from, reply.raw);
+    const stateFrame = state === 'true' ? () => this.stateFrame(tenant, id) : undefined;
+    await this.stream(tenant, id, from, reply.raw, stateFrame);
+  }
+
+  private async stateFrame(tenant: string, channel_id: string): Promise<string> {
+    const row = await this.source.manager.findOneBy(ChannelRow, { channel_id, tenant });
+    return row ? `event: state\ndata: ${JSON.stringify(row.view.termination)}\n\n` : '';
   }
 
   /** Reads on only as fast as the client takes it, so a slow one costs no memory. */
-  private async stream(tenant: string, id: string, from: number, out: ServerResponse): Promise<void> {
+  private async stream(
+    tenant: string,
+    id: string,
+    from: number,
+    out: ServerResponse,
+    stateFrame: () => Promise<string> = () => Promise.resolve(''),
+  ): Promise<void> {
     let wake = () => undefined as void;
     let changed = true;
     const unsubscribe = this.projector.onChannel(id, () => {
@@ -57,7 +76,8 @@ export class ChannelEventsController {
       for (let position = from; !out.destroyed;) {
         changed = false;
         const page = await this.log.readChannel(tenant, id, { afterPosition: position, limit: PAGE });
-        await send(out, page.map(frameOf).join(''));
+        const end = page.some((event) => event.type === 'ChannelClosed') ? END : '';
+        await send(out, page.map(frameOf).join('') + (page.length ? await stateFrame() : '') + end);
         position = page.at(-1)?.position ?? position;
         if (page.length < PAGE && !changed && !out.destroyed) await new Promise<void>((resolve) => (wake = resolve));
       }
@@ -71,10 +91,10 @@ export class ChannelEventsController {
   }
 }
 
-const frameOf = (event: RecordedEvent): string => {
-  const frame = `id: ${event.position}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
-  return event.type === 'ChannelClosed' ? `${frame}event: end\ndata: {}\n\n` : frame;
-};
+const frameOf = (event: RecordedEvent): string =>
+  `id: ${event.position}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+
+const END = 'event: end\ndata: {}\n\n';
 
 /** Writes, and waits until the client has taken it or is gone; the listener of the one that did not happen is removed. */
 async function send(out: ServerResponse, text: string): Promise<void> {

@@ -341,6 +341,140 @@ describe('ends (T5)', () => {
   });
 });
 
+describe('doubt (T2)', () => {
+  const doubting = [...firstRound, summed('summarise-1-1-1'), monitor('doubt', ['consensus'], 'check-1-1')];
+  const judgement = (agreed: boolean) =>
+    command('CompleteJudgement', { request_id: 'judge-1-2-1', agreed, reason: 'so they say', call });
+
+  it('asks the neutral model, and the monitor once more', () => {
+    given(...doubting.slice(0, -1))
+      .when(doubting.at(-1)!)
+      .then(['TerminationChecked'], ['TerminationWarned'], ['FacilitationRequested', { task: 'judge' }]);
+    given(...doubting)
+      .when(judgement(true))
+      .then(
+        ['FacilitationCompleted'],
+        ['AgreementJudged', { agreed: true }],
+        ['CheckRequested', { check_id: 'check-1-2' }],
+      );
+  });
+
+  it('a model that does not answer has not agreed', () => {
+    const fail = (attempt: number, number: number) =>
+      command('FailFacilitation', { request_id: `judge-1-${number}-${attempt}`, code: 'refusal', message: '' });
+    given(...doubting, fail(1, 2))
+      .when(fail(2, 3))
+      .then(['FacilitationFailed'], ['AgreementJudged', { agreed: false }], ['CheckRequested']);
+  });
+});
+
+describe('votes (T1)', () => {
+  const called = [table(), command('CallVote', { question: 'Enough?' })];
+  const ballot = (choice: 'end' | 'continue' | 'abstain', participant_id?: string) =>
+    command('CastBallot', { choice, reasoning: '', ...(participant_id && { participant_id }) });
+  const closed = (data: object) => ['VoteClosed', expect.objectContaining(data) as object] as const;
+
+  it('asks every member, people too', () => {
+    given(table())
+      .when(command('CallVote', { question: 'Enough?' }))
+      .then(
+        ['VoteCalled', { vote_id: 'vote-1', voters: ['ana', 'bo', 'cy'] }],
+        ['TimerSet', { timer_id: 'vote-1', purpose: 'vote', due_at: '2026-01-01T12:01:00.000Z' }],
+        ['BallotRequested', { participant_id: 'ana', request_id: 'ballot-vote-1-ana' }],
+        ['BallotRequested'],
+        ['BallotRequested', { participant_id: 'cy', participant_kind: 'person' }],
+      );
+  });
+
+  it('closes with the last ballot; a majority of those for or against decides', () => {
+    given(...called, ballot('end', 'ana'), ballot('end', 'bo'))
+      .when(ballot('continue', 'cy'))
+      .then(['BallotCast'], ['TimerCancelled'], closed({ end: 2, continue: 1, passed: true }) as never);
+    given(...called, ballot('end', 'ana'), ballot('continue', 'bo'))
+      .when(ballot('abstain', 'cy'))
+      .then(['BallotCast'], ['TimerCancelled'], closed({ end: 1, continue: 1, abstained: 1, passed: false }) as never);
+  });
+
+  it('counts silence as abstention when its time is up, and needs its quorum', () => {
+    given(...called, ballot('end', 'ana'), ballot('end', 'bo'))
+      .when(fire('vote-1'))
+      .then(['TimerFired'], closed({ end: 2, abstained: 1, quorum_met: true, passed: true }) as never);
+    given(...called, ballot('end', 'ana'))
+      .when(fire('vote-1'))
+      .then(['TimerFired'], closed({ turnout: 1 / 3, quorum_met: false, passed: false }) as never);
+  });
+
+  it('a person at the API votes besides; nobody votes twice, no stranger votes, there is one vote at a time', () => {
+    given(...called)
+      .when(ballot('end'))
+      .then(['BallotCast', { voter: 'user:ula' }]);
+    given(...called, ballot('end'))
+      .when(ballot('end'))
+      .thenRefused('already-answered');
+    given(...called)
+      .when(ballot('end', 'mallory'))
+      .thenRefused('not-a-participant');
+    given(...called)
+      .when(command('CallVote', { question: '' }))
+      .thenRefused('vote-open');
+    given(table()).when(ballot('end', 'ana')).thenRefused('no-vote-open');
+    given(table({ termination: layered({}) }))
+      .when(command('CallVote', { question: '' }))
+      .thenRefused('no-vote-here');
+  });
+});
+
+describe('signals (T1)', () => {
+  const waiting = table({
+    termination: layered({ stop_when: [{ external_signal: { name: 'deployed', from: ['ula'] } }] }),
+  });
+
+  it('count where a condition waits for them, from whom it may come', () => {
+    given(waiting)
+      .when(command('SendSignal', { name: 'deployed' }))
+      .then(['SignalReceived', { name: 'deployed' }]);
+    given(waiting)
+      .when(command('SendSignal', { name: 'other' }))
+      .thenRefused('unknown-signal');
+    const stranger = {
+      ...command('SendSignal', { name: 'deployed' }),
+      actor: { kind: 'user' as const, id: 'mallory' },
+    };
+    given(waiting).when(stranger).thenRefused('signal-not-allowed');
+  });
+});
+
+describe('time (T5)', () => {
+  const silent = layered({ stop_when: [{ user_silence: { max_ms: 60_000, warn_at_ms: 30_000 } }, { time_limit: {} }] });
+
+  it('silence is counted anew whenever a person says something', () => {
+    given(party({ termination: silent }))
+      .when(say('hello'))
+      .then(
+        ['InterventionRecorded'],
+        ['TimerCancelled', { timer_id: 'silence-1-30000' }],
+        ['TimerCancelled', { timer_id: 'silence-1-60000' }],
+        ['TimerSet', { timer_id: 'silence-2-30000' }],
+        ['TimerSet', { timer_id: 'silence-2-60000' }],
+        ['FacilitationRequested'],
+      );
+  });
+
+  it('more time moves the timers that are to come, and starts those anew that have fired', () => {
+    given(table(), fire('elapsed-1500000'))
+      .when(command('ExtendLimits', { rounds: 0, time_ms: 600_000 }, '2026-01-01T12:26:00.000Z'))
+      .then(
+        ['LimitsExtended'],
+        ['TimerCancelled', { timer_id: 'elapsed-1800000' }],
+        ['TimerSet', { timer_id: 'elapsed-1-2100000', due_at: '2026-01-01T12:36:00.000Z' }],
+        ['TimerSet', { timer_id: 'elapsed-1-2400000', due_at: '2026-01-01T12:40:00.000Z' }],
+      );
+    given(table())
+      .when(command('ExtendLimits', { rounds: 0, time_ms: 0 }))
+      .thenRefused('invalid-request');
+  });
+});
+
 describe('what people type (R2)', () => {
   it.each([
     ['/extend 2 rounds', ['LimitsExtended', { rounds: 2, time_ms: 0 }]],

@@ -27,11 +27,12 @@ export function listenForSilence(run: Run, time: string): void {
 /** After an extension: every limit comes so much later, but a limit that was reached counts from now. */
 export function moveClocks(run: Run, time: string, by: number): void {
   const waiting = { ...run.state.stopping.timers };
-  const before = run.state.stopping.extra_ms - by;
+  const { extra_ms, extensions } = run.state.stopping;
+  const before = extra_ms - by;
   cancelOf(run, 'elapsed');
   for (const ms of elapsedSpans(run)) {
-    const due = waiting[elapsedTimer(ms + before)]?.due_at ?? time;
-    const timer_id = elapsedTimer(ms + before + by);
+    const due = waiting[elapsedTimer(ms + before, extensions - 1)]?.due_at ?? time;
+    const timer_id = elapsedTimer(ms + before + by, extensions);
     run.emit('TimerSet', { timer_id, purpose: 'elapsed', due_at: addMilliseconds(due, by) });
   }
 }

@@ -26,6 +26,8 @@ export interface StoppingState {
   vote?: Vote;
   votes: number;
   extra_ms: number;
+  /** Extensions of the time so far: part of the ids of timers. */
+  extensions: number;
   /** How often the silence timers were set. */
   silences: number;
   /** Its own timers that are set, by id, with when they come due. */
@@ -38,6 +40,7 @@ export const NOT_STOPPING: StoppingState = {
   warned: [],
   votes: 0,
   extra_ms: 0,
+  extensions: 0,
   silences: 0,
   timers: {},
 };
@@ -59,7 +62,13 @@ export function evolveStopping(state: StoppingState, event: ParleyEvent): Stoppi
     case 'EndOverridden':
       return { ...state, pending: undefined, warned: [] };
     case 'LimitsExtended':
-      return { ...state, pending: undefined, warned: [], extra_ms: state.extra_ms + event.data.time_ms };
+      return {
+        ...state,
+        pending: undefined,
+        warned: [],
+        extra_ms: state.extra_ms + event.data.time_ms,
+        extensions: state.extensions + (event.data.time_ms ? 1 : 0),
+      };
     case 'VoteCalled': {
       const { vote_id, question, voters } = event.data;
       return { ...state, votes: state.votes + 1, vote: { vote_id, question, voters, ballots: {} } };

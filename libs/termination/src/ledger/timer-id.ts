@@ -1,5 +1,9 @@
-/** `elapsed-1500000`: so much time since the opening; `silence-3-240000`: so much silence since a person spoke. */
-export const elapsedTimer = (ms: number): string => `elapsed-${ms}`;
+/**
+ * `elapsed-1500000`: so much time since the opening, `elapsed-2-1800000` as it stands after the second extension;
+ * `silence-3-240000`: so much silence since a person spoke. No id comes twice in a channel.
+ */
+export const elapsedTimer = (ms: number, extension = 0): string =>
+  extension ? `elapsed-${extension}-${ms}` : `elapsed-${ms}`;
 export const silenceTimer = (number: number, ms: number): string => `silence-${number}-${ms}`;
 
 /** What a timer's id says, or nothing where it is another protocol's. */

@@ -1,0 +1,146 @@
+import type { Command, ParleyEvent } from '@parley/contracts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { roundTable } from './decide.js';
+import { call, command, monitor, says, summed, table } from './round-table.fixtures.js';
+import type { RoundTableState } from './state.js';
+
+interface Play {
+  state: RoundTableState;
+  events: ParleyEvent[];
+  sent: Command[];
+}
+
+/** One step of a table's life, chosen by the generator and made to fit the state where it can. */
+interface Step {
+  do: 'speak' | 'facilitate' | 'check' | 'fire' | 'person' | 'again';
+  pick: number;
+}
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 12, arbitrary: fc.record({ do: fc.constant('speak' as const), pick: fc.nat(5) }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('facilitate' as const), pick: fc.nat(5) }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('check' as const), pick: fc.nat(5) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('fire' as const), pick: fc.nat(5) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('person' as const), pick: fc.nat(7) }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('again' as const), pick: fc.nat(100) }) },
+);
+
+function commandOf({ state, sent }: Play, { do: what, pick }: Step): Command | undefined {
+  switch (what) {
+    case 'speak': {
+      const turn = state.turns[pick % Math.max(1, state.turns.length)];
+      return turn && says(turn.participant_id, 'x', pick === 5 ? { call } : {});
+    }
+    case 'facilitate': {
+      const id = state.facilitation?.request_id;
+      if (!id) return undefined;
+      return pick === 5 ? command('FailFacilitation', { request_id: id, code: 'refusal', message: '' }) : summed(id);
+    }
+    case 'check':
+      if (!state.check) return pick === 5 ? monitor('stop', ['exit_words']) : undefined;
+      return pick === 5 ? monitor('stop', ['stability'], state.check) : monitor('continue', [], state.check);
+    case 'fire': {
+      const [timer] = Object.keys(state.timers);
+      return timer === undefined ? undefined : command('FireTimer', { timer_id: timer });
+    }
+    case 'person': {
+      const texts = [
+        'hello',
+        '/vote',
+        '/continue',
+        '/extend 1 rounds',
+        '/end',
+        'say goodbye to bugs',
+        '/extend 5 minutes',
+      ];
+      return pick === 7 ? says('mallory') : command('Intervene', { text: texts[pick]! });
+    }
+    case 'again':
+      return sent[pick % Math.max(1, sent.length)];
+  }
+}
+
+const plays = fc.tuple(fc.constantFrom('parallel' as const, 'in_turn' as const), fc.array(step, { maxLength: 80 }));
+
+function play([speaking, steps]: ['parallel' | 'in_turn', Step[]]): Play {
+  const game: Play = { state: roundTable.initialState, events: [], sent: [] };
+  const send = (next: Command) => {
+    game.sent.push(next);
+    const decision = roundTable.decide(game.state, next);
+    if (!decision.ok) return;
+    game.events.push(...decision.events);
+    game.state = decision.events.reduce(roundTable.evolve, game.state);
+  };
+  send(table({ settings: { speaking } }));
+  for (const one of steps) {
+    const next = commandOf(game, one);
+    if (next) send(next);
+  }
+  return game;
+}
+
+const of = <T extends ParleyEvent['type']>(events: ParleyEvent[], type: T) =>
+  events.flatMap((event) => (event.type === type ? [event.data as Extract<ParleyEvent, { type: T }>['data']] : []));
+
+describe('whatever comes, in whatever order, twice or late', () => {
+  const holds = (check: (game: Play) => void) =>
+    fc.assert(
+      fc.property(plays, (given) => check(play(given))),
+      { numRuns: 300 },
+    );
+
+  it('nobody is heard twice in a round, and nobody who was not asked', () => {
+    holds(({ events }) => {
+      const asked = of(events, 'TurnRequested').map(({ request_id }) => request_id);
+      const spoken = of(events, 'ContributionMade').map(({ request_id }) => request_id);
+      expect(new Set(spoken).size).toBe(spoken.length);
+      expect(new Set(asked).size).toBe(asked.length);
+      expect(asked).toEqual(expect.arrayContaining(spoken));
+    });
+  });
+
+  it('rounds come one after another, each begun only when the one before was checked or overridden', () => {
+    holds(({ events }) => {
+      expect(of(events, 'RoundStarted').map(({ round }) => round)).toEqual(
+        of(events, 'RoundStarted').map((_, at) => at + 1),
+      );
+      for (const { check_id } of of(events, 'TerminationChecked')) {
+        if (check_id) expect(of(events, 'CheckRequested').map((one) => one.check_id)).toContain(check_id);
+      }
+    });
+  });
+
+  it('it ends once, and only a late bill follows', () => {
+    holds(({ events }) => {
+      const end = events.findIndex((event) => event.type === 'ChannelClosed');
+      if (end >= 0)
+        expect(
+          events
+            .slice(end + 1)
+            .map((event) => event.type)
+            .filter((type) => type !== 'AnswerDiscarded'),
+        ).toEqual([]);
+    });
+  });
+
+  it('no two facilitations, timers or turns have one id', () => {
+    holds(({ events }) => {
+      for (const ids of [
+        of(events, 'FacilitationRequested').map(({ request_id }) => request_id),
+        of(events, 'TimerSet').map(({ timer_id }) => timer_id),
+        of(events, 'BallotRequested').map(({ request_id }) => request_id),
+        of(events, 'CheckRequested').map(({ check_id }) => check_id),
+      ]) {
+        expect(new Set(ids).size, ids.join()).toBe(ids.length);
+      }
+    });
+  });
+
+  it('it is never stuck: it waits for a turn, a facilitation, a check, or it is over', () => {
+    holds(({ state }) => {
+      const waits = state.turns.some((turn) => turn.status === 'open') || state.facilitation || state.check;
+      expect(waits || state.stopping.pending || state.phase === 'closed').toBeTruthy();
+    });
+  });
+});
