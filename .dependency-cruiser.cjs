@@ -1,6 +1,6 @@
 /** Dependencies point inward: apps and services → adapters → protocols, termination, prompts → contracts. */
 const CORE = '^libs/(protocols|termination|prompts)/';
-const ADAPTERS = '^libs/(event-log|messaging|llm|http|configuration|embedded-postgres)/';
+const ADAPTERS = '^libs/(event-log|messaging|llm|knowledge|tools|http|configuration|embedded-postgres)/';
 const OUTER = '^(services|apps)/';
 const TEST = '\\.(spec|fixtures)\\.ts$';
 

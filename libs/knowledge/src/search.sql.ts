@@ -1,0 +1,40 @@
+/**
+ * Finds the chunks that say most of what was asked: $1 tenant, $2 collection, $3 terms for to_tsquery, $4 limit, $5 the share of
+ * the query that a chunk has to have.
+ *
+ * A term is worth the more the fewer chunks have it (the idf of BM25); one that no chunk has is worth most and is
+ * nobody's gain, so that a question about something else finds nothing rather than its most common word. A chunk's
+ * rank is its share of what all terms are worth, each weighed by how often and how prominently the chunk has it.
+ */
+export const SEARCH = `
+with asked as (
+  select distinct to_tsquery('english', source) as term from unnest($3::text[]) as source
+), found as materialized (
+  select c.document_id, c.number, a.term, ts_rank('{0.6, 0.7, 0.8, 1.0}', c.terms, a.term) as prominence
+  from asked a
+  join knowledge.chunks c on c.terms @@ a.term
+  join knowledge.documents d on d.id = c.document_id
+  where numnode(a.term) > 0 and d.tenant = $1 and d.collection = $2
+), worth as (
+  select a.term, ln(1 + (size.all_chunks - count(f.term) + 0.5) / (count(f.term) + 0.5)) as worth
+  from asked a
+  left join found f using (term)
+  cross join (
+    select coalesce(sum(chunks), 0) as all_chunks from knowledge.documents where tenant = $1 and collection = $2
+  ) as size
+  where numnode(a.term) > 0
+  group by a.term, size.all_chunks
+), ranked as (
+  select f.document_id, f.number,
+    sum(w.worth * f.prominence) / (select sum(worth) from worth) as rank,
+    sum(w.worth) / (select sum(worth) from worth) as coverage
+  from found f join worth w using (term)
+  group by f.document_id, f.number
+)
+select c.chunk_id, d.path, c.heading, c.page, c.number, c.text, r.rank::float8 as rank
+from ranked r
+join knowledge.chunks c on c.document_id = r.document_id and c.number = r.number
+join knowledge.documents d on d.id = r.document_id
+where r.coverage >= $5
+order by r.rank desc, d.path, c.number
+limit $4`;
