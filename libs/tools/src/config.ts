@@ -1,0 +1,95 @@
+import { toFieldError } from '@parley/contracts';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+
+/** A server that is started as a child process and spoken to over its standard input and output. */
+export interface StdioServer {
+  command: string;
+  args?: string[];
+  /** Added to a small safe environment: a server sees none of our secrets unless it is given them here. */
+  env?: Record<string, string>;
+  cwd?: string;
+}
+
+/** A server that runs elsewhere, spoken to over streamable HTTP. */
+export interface HttpServer {
+  url: string;
+  headers?: Record<string, string>;
+}
+
+export interface ToolsConfig {
+  servers: Record<string, StdioServer | HttpServer>;
+  /** The tools that each role may use, as `server__tool`. A role that is not named may use none. */
+  roles: Record<string, string[]>;
+  /** For one call, the start of its server included; 30 s where absent. */
+  timeout_ms?: number;
+  /** Of one result's text in UTF-8; 64 kB where absent. */
+  max_result_bytes?: number;
+}
+
+/** The configuration cannot be meant; the message names each place. */
+export class ToolsMisconfigured extends Error {
+  override name = 'ToolsMisconfigured';
+}
+
+export const NAME_SEPARATOR = '__';
+
+const strings = { type: 'object', additionalProperties: { type: 'string' } };
+const SCHEMA = {
+  type: 'object',
+  required: ['servers', 'roles'],
+  additionalProperties: false,
+  properties: {
+    servers: {
+      type: 'object',
+      // No underscore, so that a tool's name can be taken apart again.
+      propertyNames: { pattern: '^[a-zA-Z0-9-]{1,32}$' },
+      additionalProperties: {
+        type: 'object',
+        if: { required: ['url'] },
+        then: {
+          required: ['url'],
+          additionalProperties: false,
+          properties: { url: { type: 'string', pattern: '^https?://' }, headers: strings },
+        },
+        else: {
+          required: ['command'],
+          additionalProperties: false,
+          properties: {
+            command: { type: 'string', minLength: 1 },
+            args: { type: 'array', items: { type: 'string' } },
+            env: strings,
+            cwd: { type: 'string' },
+          },
+        },
+      },
+    },
+    roles: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    timeout_ms: { type: 'integer', minimum: 1, maximum: 600_000 },
+    max_result_bytes: { type: 'integer', minimum: 1, maximum: 1_048_576 },
+  },
+};
+const validate = new Ajv2020({ allErrors: true, strict: false }).compile<ToolsConfig>(SCHEMA);
+
+/** @throws ToolsMisconfigured */
+export function checked(config: unknown): ToolsConfig {
+  if (!validate(config)) {
+    const lines = (validate.errors ?? []).map(toFieldError).map(({ pointer, reason }) => `${pointer || '/'} ${reason}`);
+    throw new ToolsMisconfigured(`tools: ${lines.join('; ')}`);
+  }
+  for (const [role, names] of Object.entries(config.roles)) {
+    for (const name of names) {
+      const { server, tool } = partsOf(name);
+      if (tool && Object.hasOwn(config.servers, server)) continue;
+      throw new ToolsMisconfigured(`tools: /roles/${role} allows ${JSON.stringify(name)}, which is no server__tool`);
+    }
+  }
+  return config;
+}
+
+/** The server and the tool that a name means; an empty tool where it is no such name. */
+export function partsOf(name: string): { server: string; tool: string } {
+  const at = name.indexOf(NAME_SEPARATOR);
+  return at < 1
+    ? { server: '', tool: '' }
+    : { server: name.slice(0, at), tool: name.slice(at + NAME_SEPARATOR.length) };
+}

@@ -1,0 +1,110 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { CallToolResultSchema, ListToolsResultSchema, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { argumentCheck, type ArgumentCheck } from './argument-check.js';
+import type { HttpServer, StdioServer } from './config.js';
+import { wayTo } from './transport.js';
+
+/** Pages of a server's list of tools that are read. */
+const MAX_PAGES = 20;
+const MAX_DESCRIPTION = 2_000;
+const GOODBYE_MS = 1_000;
+/** The SDK's own limit, which the signals come before. */
+const NEVER = 2 ** 31 - 1;
+
+export interface KnownTool {
+  description: string;
+  input_schema: Record<string, unknown>;
+  check: ArgumentCheck;
+}
+
+/** A running server, from its start to its end; it does not come back. */
+export interface Connection {
+  tools: Map<string, KnownTool>;
+  /** Resolves once it can be called no more. */
+  ended: Promise<void>;
+  /** @throws McpError as the server words it; Error with the reason where the connection ended */
+  call(tool: string, args: Record<string, unknown>, signal: AbortSignal): Promise<CallToolResult>;
+  /** Ends the child, by force where it does not go by itself. */
+  close(): Promise<void>;
+}
+
+/** @throws where the server cannot be started, does not speak MCP, or takes longer than the time given */
+export async function connect(
+  server: StdioServer | HttpServer,
+  timeoutMs: number,
+  stop: AbortSignal,
+): Promise<Connection> {
+  const { transport, lastWords } = wayTo(server);
+  const client = new Client({ name: 'parley', version: '1' });
+  let lastError = '';
+  let reason: string | undefined;
+  client.onerror = (error) => (lastError = error.message);
+  const ended = new Promise<void>((resolve) => {
+    client.onclose = () => {
+      reason ??= [lastError, lastWords()].filter(Boolean).join(': ') || 'it ended';
+      resolve();
+    };
+  });
+  const close = async () => {
+    if (transport instanceof StreamableHTTPClientTransport) await within(GOODBYE_MS, transport.terminateSession());
+    await client.close();
+  };
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(new Error(`it did not start within ${timeoutMs} ms`)), timeoutMs);
+  const stopped = () => limit.abort(stop.reason);
+  stop.addEventListener('abort', stopped);
+  try {
+    const options = { signal: limit.signal, timeout: NEVER };
+    await client.connect(transport, options);
+    const tools = await toolsOf(client, options);
+    return {
+      tools,
+      ended,
+      async call(name, args, signal) {
+        const request = { method: 'tools/call' as const, params: { name, arguments: args } };
+        try {
+          // Not callTool, which checks answers by schemas that are the server's own.
+          return await client.request(request, CallToolResultSchema, { signal, timeout: NEVER });
+        } catch (error) {
+          if (reason === undefined) throw error;
+          throw new Error(reason, { cause: error });
+        }
+      },
+      close,
+    };
+  } catch (error) {
+    await close().catch(() => undefined);
+    throw new Error([(error as Error).message, lastWords()].filter(Boolean).join(': '), { cause: error });
+  } finally {
+    clearTimeout(timer);
+    stop.removeEventListener('abort', stopped);
+  }
+}
+
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  await Promise.race([work.catch(() => undefined), delay(milliseconds, undefined, { ref: false })]);
+}
+
+async function toolsOf(
+  client: Client,
+  options: { signal: AbortSignal; timeout: number },
+): Promise<Map<string, KnownTool>> {
+  const tools = new Map<string, KnownTool>();
+  let cursor: string | undefined;
+  for (let page = 0; page < MAX_PAGES; page++) {
+    const params = cursor ? { cursor } : {};
+    const listed = await client.request({ method: 'tools/list', params }, ListToolsResultSchema, options);
+    for (const { name, description = '', inputSchema } of listed.tools) {
+      tools.set(name, {
+        description: description.slice(0, MAX_DESCRIPTION).toWellFormed(),
+        input_schema: inputSchema,
+        check: argumentCheck(inputSchema),
+      });
+    }
+    cursor = listed.nextCursor;
+    if (!cursor) break;
+  }
+  return tools;
+}

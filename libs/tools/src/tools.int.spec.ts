@@ -1,0 +1,200 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTools, type Tools } from './index.js';
+
+const SERVER = fileURLToPath(new URL('../test/mcp-server.mjs', import.meta.url));
+const stdio = (...args: string[]) => ({ command: process.execPath, args: [SERVER, ...args] });
+const all = (server: string) =>
+  ['echo', 'pid', 'secrets', 'hang', 'slow', 'huge', 'fail', 'refuse', 'die', 'picture', 'odd', 'gone'].map(
+    (tool) => `${server}__${tool}`,
+  );
+
+let tools: Tools;
+afterEach(() => tools.close());
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+const pidOf = async (server = 'test') => Number((await tools.call('analyst', `${server}__pid`, {})).content);
+
+describe('a server over standard input and output', () => {
+  beforeEach(() => {
+    const servers = { test: stdio(), mute: stdio('--mute'), none: { command: '/no/such/program' } };
+    const roles = { analyst: [...all('test'), 'mute__x', 'none__x'], writer: ['test__echo'] };
+    tools = openTools({ servers, roles, timeout_ms: 1_500 });
+  });
+
+  it('answers a call', async () => {
+    expect(await tools.call('writer', 'test__echo', { text: 'Grüße 会议' })).toEqual({
+      content: 'Grüße 会议',
+      truncated: false,
+      is_error: false,
+      duration_ms: expect.any(Number),
+    });
+  });
+
+  it('offers a role what it may use, and says what of it is not there', async () => {
+    const { tools: offered, unavailable } = await tools.offeredTo('analyst');
+    expect(offered.length).toBe(11);
+    expect(offered[0]).toMatchObject({ name: 'test__echo', description: 'Says what it was told.' });
+    expect(offered[0]!.input_schema).toMatchObject({ required: ['text'] });
+    expect(unavailable.map(({ name }) => name)).toEqual(['test__gone', 'mute__x', 'none__x']);
+    expect((await tools.offeredTo('nobody')).tools).toEqual([]);
+  });
+
+  it('refuses by name a tool that the role may not use', async () => {
+    for (const [role, name] of [
+      ['writer', 'test__pid'],
+      ['nobody', 'test__echo'],
+      ['constructor', 'test__echo'],
+      ['analyst', 'test__other'],
+      ['analyst', 'nonsense'],
+    ] as const) {
+      const result = await tools.call(role, name, {});
+      expect(result).toMatchObject({ is_error: true, failure: 'not-allowed' });
+      expect(result.content).toContain(name);
+    }
+    expect(await tools.call('analyst', 'test__gone', {})).toMatchObject({ failure: 'no-such-tool' });
+  });
+
+  it('checks arguments against the tool’s schema before they are sent', async () => {
+    const circular: Record<string, unknown> = { text: 'x' };
+    circular['self'] = circular;
+    for (const args of [
+      {},
+      { text: 7 },
+      'text',
+      null,
+      undefined,
+      [],
+      circular,
+      { text: 1n },
+      { text: 'x'.repeat(300_000) },
+    ]) {
+      expect(await tools.call('analyst', 'test__echo', args)).toMatchObject({
+        is_error: true,
+        failure: 'bad-arguments',
+      });
+    }
+    const missing = await tools.call('analyst', 'test__echo', {});
+    expect(missing.content).toBe('test__echo: the arguments /text is missing');
+    expect(await tools.call('analyst', 'test__odd', {})).toMatchObject({ failure: 'bad-arguments' });
+  });
+
+  it('cuts a result of 10 MB, between two characters', async () => {
+    const result = await tools.call('analyst', 'test__huge', { bytes: 10_000_000 });
+    expect(result).toMatchObject({ truncated: true, is_error: false });
+    expect(Buffer.byteLength(result.content)).toBe(65_535);
+    expect(result.content).toMatch(/^字+$/u);
+  });
+
+  it('ends a server that sends more than can be read, and starts it again', async () => {
+    const result = await tools.call('analyst', 'test__huge', { bytes: 60_000_000 });
+    expect(result).toMatchObject({ is_error: true, failure: expect.stringMatching(/server-down|timeout/u) });
+    expect(await tools.call('analyst', 'test__echo', { text: 'back' })).toMatchObject({ content: 'back' });
+  });
+
+  it('ends and names a tool that hangs, by force, and goes on with a new server', async () => {
+    const pid = await pidOf();
+    const result = await tools.call('analyst', 'test__hang', {});
+    expect(result).toMatchObject({ is_error: true, failure: 'timeout' });
+    expect(result.content).toBe('test__hang did not answer within 1500 ms and was ended');
+    expect(await tools.call('analyst', 'test__echo', { text: 'next' })).toMatchObject({ content: 'next' });
+    expect(await pidOf()).not.toBe(pid);
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 10_000);
+  });
+
+  it('lets the other calls of a server finish when one is called off', async () => {
+    await pidOf();
+    const calledOff = new AbortController();
+    const hanging = tools.call('analyst', 'test__hang', {}, { signal: calledOff.signal });
+    const slow = tools.call('analyst', 'test__slow', {});
+    calledOff.abort();
+    expect(await hanging).toMatchObject({ is_error: true, failure: 'aborted' });
+    expect(await slow).toMatchObject({ content: 'done', is_error: false });
+    expect(await tools.call('analyst', 'test__echo', { text: 'x' }, { signal: calledOff.signal })).toMatchObject({
+      failure: 'aborted',
+    });
+  });
+
+  it('reports a server that dies with its last words, and starts it again at the next call', async () => {
+    const pid = await pidOf();
+    const [first, second] = await Promise.all([
+      tools.call('analyst', 'test__die', {}),
+      tools.call('analyst', 'test__slow', {}),
+    ]);
+    for (const result of [first, second]) expect(result).toMatchObject({ is_error: true, failure: 'server-down' });
+    expect(first.content).toContain('out of memory');
+    expect(await pidOf()).not.toBe(pid);
+  });
+
+  it('starts a server again that was killed while nobody called it', async () => {
+    const pid = await pidOf();
+    process.kill(pid, 'SIGKILL');
+    await vi.waitFor(async () => expect(await pidOf()).not.toBe(pid), 5_000);
+  });
+
+  it('says so where a server cannot be started, or does not speak', async () => {
+    expect(await tools.call('analyst', 'none__x', {})).toMatchObject({ failure: 'server-down', is_error: true });
+    expect((await tools.call('analyst', 'mute__x', {})).failure).toMatch(/timeout|server-down/u);
+  });
+
+  it('passes on what a tool says of its own failure', async () => {
+    const failed = await tools.call('analyst', 'test__fail', {});
+    expect(failed).toMatchObject({ content: 'the disk is full', is_error: true });
+    const refused = await tools.call('analyst', 'test__refuse', {});
+    expect(refused).toMatchObject({ content: expect.stringContaining('no such table'), is_error: true });
+    for (const { failure } of [failed, refused]) expect(failure).toBeUndefined();
+  });
+
+  it('gives text that the log can keep, and names what is no text', async () => {
+    expect((await tools.call('analyst', 'test__picture', {})).content).toBe('[image image/png: left out]\nab');
+  });
+
+  it('keeps our environment from the server', async () => {
+    vi.stubEnv('ANTHROPIC_API_KEY', 'sk-secret');
+    expect((await tools.call('analyst', 'test__secrets', {})).content).not.toContain('sk-secret');
+    vi.unstubAllEnvs();
+  });
+
+  it('starts one server for callers who come at once, and leaves none behind', async () => {
+    const pids = await Promise.all([pidOf(), pidOf(), pidOf()]);
+    expect(new Set(pids).size).toBe(1);
+    const hanging = tools.call('analyst', 'test__hang', {});
+    await tools.close();
+    expect((await hanging).is_error).toBe(true);
+    await vi.waitFor(() => expect(isAlive(pids[0]!)).toBe(false), 5_000);
+    expect(await tools.call('analyst', 'test__echo', { text: 'x' })).toMatchObject({ failure: 'server-down' });
+  });
+});
+
+describe('a server over HTTP', () => {
+  let server: ChildProcess;
+  const start = async (...more: string[]): Promise<number> => {
+    server = spawn(process.execPath, [SERVER, '--http', ...more], { stdio: ['ignore', 'pipe', 'inherit'] });
+    return Number((await once(server.stdout!, 'data'))[0]);
+  };
+  afterEach(() => server.kill('SIGKILL'));
+
+  it('answers, is cut, hangs, goes down and comes back like any other', async () => {
+    const port = await start();
+    const servers = { far: { url: `http://127.0.0.1:${port}/mcp`, headers: { authorization: 'Bearer x' } } };
+    tools = openTools({ servers, roles: { analyst: all('far') }, timeout_ms: 1_500 });
+    expect(await tools.call('analyst', 'far__echo', { text: 'hello' })).toMatchObject({ content: 'hello' });
+    const huge = await tools.call('analyst', 'far__huge', { bytes: 10_000_000 });
+    expect([huge.truncated, huge.content.length]).toEqual([true, 21_845]);
+    expect(await tools.call('analyst', 'far__hang', {})).toMatchObject({ failure: 'timeout' });
+    expect(await tools.call('analyst', 'far__huge', { bytes: 60_000_000 })).toMatchObject({ is_error: true });
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+    expect((await tools.call('analyst', 'far__echo', { text: 'x' })).is_error).toBe(true);
+    await start('--port', String(port));
+    expect(await tools.call('analyst', 'far__echo', { text: 'again' })).toMatchObject({ content: 'again' });
+  });
+});
