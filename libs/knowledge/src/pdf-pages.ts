@@ -33,13 +33,17 @@ const { parentPort, workerData } = require('node:worker_threads');
     }
     parentPort.postMessage({ pages });
   } catch (error) {
-    const locked = error && error.name === 'PasswordException';
-    parentPort.postMessage({ reason: locked ? 'needs a password' : String((error && error.message) || error) });
+    const locked = error.name === 'PasswordException';
+    const invalid = error.name === 'InvalidPDFException';
+    parentPort.postMessage({ invalid, reason: locked ? 'needs a password' : error.message });
   }
 })();`;
 
-/** The text of a PDF's pages, in order; or why it cannot be had. */
-export async function pdfPages(bytes: Uint8Array): Promise<{ pages: string[] } | { reason: string }> {
+/** The pages' text, in order; or why it cannot be had, `invalid` where it is no PDF. */
+export type PdfRead = { pages: string[] } | { reason: string; invalid?: boolean };
+
+/** Reads a PDF within the limits above. Never throws: what is wrong with it is a value. */
+export async function pdfPages(bytes: Uint8Array): Promise<PdfRead> {
   const library = pathToFileURL(createRequire(import.meta.url).resolve('unpdf')).href;
   const worker = new Worker(READER, {
     eval: true,
@@ -55,7 +59,7 @@ export async function pdfPages(bytes: Uint8Array): Promise<{ pages: string[] } |
   }
 }
 
-function answerOf(worker: Worker): Promise<{ pages: string[] } | { reason: string }> {
+function answerOf(worker: Worker): Promise<PdfRead> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve({ reason: `takes longer than ${TIME_LIMIT_MS} ms` }), TIME_LIMIT_MS);
     worker.once('message', resolve);

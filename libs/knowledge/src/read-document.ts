@@ -43,9 +43,9 @@ async function pdf(bytes: Buffer, path: string): Promise<KnowledgeDocument | Fil
     return { code: 'not-a-pdf', reason: 'is named .pdf and is no PDF' };
   }
   const read = await pdfPages(bytes);
-  if ('reason' in read) return { code: 'not-a-pdf', reason: read.reason };
+  if ('reason' in read) return { code: read.invalid ? 'not-a-pdf' : 'unreadable', reason: read.reason };
   if (!read.pages.some((page) => page.trim())) {
-    return { code: 'no-text', reason: 'has no text; scanned pages are pictures' };
+    return { code: 'no-text', reason: 'has no text that can be read; scanned pages are pictures' };
   }
   return { path, kind: 'pdf', pages: read.pages };
 }
