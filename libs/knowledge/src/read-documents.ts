@@ -7,6 +7,8 @@ import { filesIn } from './walk-folder.js';
 
 /** Files of a folder, at most: more is a mistake in the folder's name rather than knowledge. */
 const MAX_FILES = 2_000;
+/** Of all its files together, in UTF-16 units: they are in memory at once. */
+const MAX_TEXT = 100_000_000;
 const KNOWN = /\.(?:md|markdown|txt|pdf)$/iu;
 
 /** A file that was not read, and why. */
@@ -38,10 +40,18 @@ export async function readDocuments(folder: string): Promise<ReadFolder> {
   }
   const documents: KnowledgeDocument[] = [];
   const refused: RefusedFile[] = [];
+  let length = 0;
   for (const path of known.sort()) {
     const read = await readDocument(join(root, path), path);
-    if ('code' in read) refused.push({ path, ...read });
-    else documents.push(read);
+    if ('code' in read) {
+      refused.push({ path, ...read });
+      continue;
+    }
+    length += read.kind === 'pdf' ? read.pages.reduce((sum, page) => sum + page.length, 0) : read.text.length;
+    if (length > MAX_TEXT) {
+      throw new KnowledgeRefused('too-much-text', `${folder} has more than ${MAX_TEXT} characters`);
+    }
+    documents.push(read);
   }
   return { documents, refused, ignored: ignored.sort() };
 }

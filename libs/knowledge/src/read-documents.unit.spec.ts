@@ -80,6 +80,12 @@ describe('readDocuments', () => {
     await expect(readDocuments(join(folder, 'picture.png'))).rejects.toMatchObject({ code: 'no-folder' });
   });
 
+  it('refuses a folder of too much text', async () => {
+    const text = 'x'.repeat(20_000_000);
+    for (let index = 0; index < 6; index++) await put(`${index}.txt`, text);
+    await expect(readDocuments(folder)).rejects.toMatchObject({ code: 'too-much-text' });
+  });
+
   it('refuses a folder of too many files', async () => {
     await Promise.all(Array.from({ length: 2_001 }, (_, index) => put(`${index}.md`, 'x')));
     await expect(readDocuments(folder)).rejects.toMatchObject({ code: 'too-many-files' });

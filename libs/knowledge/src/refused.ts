@@ -3,7 +3,7 @@ export class KnowledgeRefused extends Error {
   override name = 'KnowledgeRefused';
 
   constructor(
-    readonly code: 'no-folder' | 'empty-folder' | 'too-many-files' | 'query-too-long' | 'bad-name',
+    readonly code: 'no-folder' | 'empty-folder' | 'too-many-files' | 'too-much-text' | 'query-too-long' | 'bad-name',
     message: string,
   ) {
     super(message);

@@ -4,6 +4,8 @@ const SEPARATORS = /(?!(?<=\p{N})\.(?=\p{N}))[^\p{L}\p{M}\p{N}]+/gu;
 
 /** Terms of one query, at most; the first ones. */
 const MAX_TERMS = 64;
+/** Postgres refuses a query with a longer one, in bytes, and indexes none. */
+const MAX_TERM = 2_000;
 
 /**
  * Text as the search index takes it: words apart from one another, and text without spaces as overlapping pairs
@@ -19,7 +21,10 @@ export const segmented = (text: string): string =>
 /** A query's terms as to_tsquery reads them; a single character finds every pair that begins with it. */
 export function queryTerms(query: string): string[] {
   const text = normalised(query);
-  const words = text.replaceAll(UNSPACED, ' ').split(' ').filter(Boolean);
+  const words = text
+    .replaceAll(UNSPACED, ' ')
+    .split(' ')
+    .filter((word) => word && Buffer.byteLength(word) <= MAX_TERM);
   const unspaced = [...text.matchAll(UNSPACED)].flatMap(([run]) => {
     const found = pairs(run);
     return found.length ? found.map(quoted) : [`${quoted(run)}:*`];

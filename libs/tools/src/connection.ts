@@ -4,14 +4,19 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { CallToolResultSchema, ListToolsResultSchema, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { argumentCheck, type ArgumentCheck } from './argument-check.js';
 import type { HttpServer, StdioServer } from './config.js';
+import { bounded } from './result-text.js';
 import { wayTo } from './transport.js';
 
 /** Pages of a server's list of tools that are read. */
 const MAX_PAGES = 20;
-const MAX_DESCRIPTION = 2_000;
+/** Bytes of a tool's description that are kept. */
+const MAX_DESCRIPTION = 4_096;
 const GOODBYE_MS = 1_000;
 /** The SDK's own limit, which the signals come before. */
 const NEVER = 2 ** 31 - 1;
+
+/** The SDK's words for it, with which it ends the server. */
+const TOO_LONG = /exceeded maximum size/u;
 
 export interface KnownTool {
   description: string;
@@ -40,7 +45,10 @@ export async function connect(
   const client = new Client({ name: 'parley', version: '1' });
   let lastError = '';
   let reason: string | undefined;
-  client.onerror = (error) => (lastError = error.message);
+  client.onerror = ({ message }) => {
+    // What follows a message that was too long is its rest, which means nothing.
+    if (!TOO_LONG.test(lastError)) lastError = message;
+  };
   const ended = new Promise<void>((resolve) => {
     client.onclose = () => {
       reason ??= [lastError, lastWords()].filter(Boolean).join(': ') || 'it ended';
@@ -98,7 +106,7 @@ async function toolsOf(
     const listed = await client.request({ method: 'tools/list', params }, ListToolsResultSchema, options);
     for (const { name, description = '', inputSchema } of listed.tools) {
       tools.set(name, {
-        description: description.slice(0, MAX_DESCRIPTION).toWellFormed(),
+        description: bounded(description, MAX_DESCRIPTION).content,
         input_schema: inputSchema,
         check: argumentCheck(inputSchema),
       });

@@ -1,5 +1,6 @@
 import { callTool } from './call-tool.js';
 import { checked, partsOf } from './config.js';
+import type { KnownTool } from './connection.js';
 import { ToolServer } from './tool-server.js';
 import type { OfferedTool, Tools } from './tools.js';
 
@@ -20,17 +21,18 @@ export function openTools(config: unknown): Tools {
 
   return {
     async offeredTo(role) {
+      const names = allowedTo(role);
+      const needed = [...new Set(names.map((name) => partsOf(name).server))];
+      const asked = await Promise.all(needed.map(async (name) => [name, await toolsOf(servers.get(name)!)] as const));
+      const known = new Map(asked);
       const tools: OfferedTool[] = [];
       const unavailable: { name: string; reason: string }[] = [];
-      for (const name of allowedTo(role)) {
+      for (const name of names) {
         const { server, tool } = partsOf(name);
-        try {
-          const known = (await servers.get(server)!.connection()).tools.get(tool);
-          if (known) tools.push({ name, description: known.description, input_schema: known.input_schema });
-          else unavailable.push({ name, reason: `the server ${server} has no such tool` });
-        } catch (error) {
-          unavailable.push({ name, reason: `the server ${server} cannot be used: ${(error as Error).message}` });
-        }
+        const found = known.get(server)!;
+        if (typeof found === 'string') unavailable.push({ name, reason: `its server cannot be used: ${found}` });
+        else if (!found.has(tool)) unavailable.push({ name, reason: 'its server has no such tool' });
+        else tools.push({ name, ...shown(found.get(tool)!) });
       }
       return { tools, unavailable };
     },
@@ -52,3 +54,14 @@ export function openTools(config: unknown): Tools {
     },
   };
 }
+
+/** A server's tools; or why it cannot be asked for them. */
+async function toolsOf(server: ToolServer): Promise<Map<string, KnownTool> | string> {
+  try {
+    return (await server.connection()).tools;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+const shown = ({ description, input_schema }: KnownTool) => ({ description, input_schema });
