@@ -98,6 +98,24 @@ describe('parley', { timeout: 60_000 }, () => {
     });
   });
 
+  it('takes a folder of knowledge, finds it with its source, and names what it cannot read (W7)', async () => {
+    const notes = await openFolder();
+    expect(await run('knowledge', 'add', notes)).toMatchObject({ code: 2 });
+    writeFileSync(join(notes, 'rules.md'), '# Trips\n\nThe treasurer signs trips over 500 euros.\n');
+    writeFileSync(join(notes, '制度.txt'), '差旅费须经财务主管签字。');
+    writeFileSync(join(notes, 'fake.pdf'), 'this is no PDF');
+    const added = await run('knowledge', 'add', notes, '--collection', 'team');
+    expect(added).toMatchObject({ code: 0, out: expect.stringContaining('2 added') as string });
+    expect(added.err).toContain('fake.pdf');
+    expect((await run('knowledge', 'add', notes, '--collection', 'team')).out).toContain('2 unchanged');
+    expect((await run('knowledge', 'search', 'Who signs trips?', '--collection', 'team')).out).toContain(
+      'rules.md › Trips',
+    );
+    expect((await run('knowledge', 'search', '谁签字', '--collection', 'team')).out).toContain('制度.txt');
+    await run('knowledge', 'remove', 'rules.md', '--collection', 'team');
+    expect((await run('knowledge', 'list', '--collection', 'team')).out).not.toContain('rules.md');
+  });
+
   it('shows, compares, exports and verifies what was negotiated; a changed export is found out', async () => {
     const { out } = await run('negotiate', '-f', example('meetup'), '-o', 'jsonl', '--quiet');
     const channel = (JSON.parse(out.split('\n')[0]!) as { channel_id: string }).channel_id;

@@ -24,6 +24,10 @@ export class ApiClient {
     return (await this.request('POST', path, body)).json() as Promise<T>;
   }
 
+  async delete<T>(path: string): Promise<T> {
+    return (await this.request('DELETE', path)).json() as Promise<T>;
+  }
+
   /** A channel's events from the first on, as they are committed; comes back by itself after a cut. */
   async *events(channelId: string, signal?: AbortSignal): AsyncGenerator<RecordedEvent> {
     let after = 0;

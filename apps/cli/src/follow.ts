@@ -10,7 +10,7 @@ export async function follow(
   { client, embedded }: Session,
   channelId: string,
   options: GlobalOptions,
-  onListening: () => void = () => undefined,
+  onEvent: (event: RecordedEvent) => void = () => undefined,
 ): Promise<number> {
   const renderer = new Renderer({
     width: process.stdout.columns ?? 100,
@@ -27,7 +27,7 @@ export async function follow(
           process.stdout.write(`${JSON.stringify(await client.get(`/v1/channels/${channelId}/outcome`))}\n`);
         return exitOf(event.data.status);
       }
-      if (listens(event)) onListening();
+      onEvent(event);
       if (!options.input && event.type === 'TurnRequested' && event.data.participant_kind !== 'hosted') {
         const { participant_id, proposal_version } = event.data;
         const how = proposal_version
@@ -45,10 +45,6 @@ export async function follow(
   process.stderr.write(`still running; ${goOn}\n`);
   return EXIT.detached;
 }
-
-/** A party waits for its user: nothing follows the check until somebody says something. */
-const listens = (event: RecordedEvent): boolean =>
-  event.type === 'TerminationChecked' && event.data.check_id !== '' && event.data.assessment.verdict !== 'stop';
 
 function print(event: RecordedEvent, renderer: Renderer, { output }: GlobalOptions): void {
   if (output === 'jsonl') process.stdout.write(`${JSON.stringify(event)}\n`);

@@ -93,6 +93,50 @@ program
     }),
   );
 
+const knowledge = program.command('knowledge').description('what roles look up before they ask you');
+
+knowledge
+  .command('add')
+  .description('add a folder of Markdown, text and PDF files')
+  .argument('<folder>')
+  .option('--collection <name>', 'where to', 'default')
+  .action((folder: string, { collection }: { collection: string }) =>
+    guarded(async () => {
+      const { addKnowledge, documentsOf } = await import('./commands/knowledge.js');
+      const documents = await documentsOf(folder);
+      return withSession((session, globals) => addKnowledge(session, documents, collection, globals));
+    }),
+  );
+
+knowledge
+  .command('list')
+  .option('--collection <name>', 'of which', 'default')
+  .action(({ collection }: { collection: string }) =>
+    run(async (session, globals) =>
+      (await import('./commands/knowledge.js')).listKnowledge(session, collection, globals),
+    ),
+  );
+
+knowledge
+  .command('search')
+  .argument('<query>')
+  .option('--collection <name>', 'in which', 'default')
+  .action((query: string, { collection }: { collection: string }) =>
+    run(async (session, globals) =>
+      (await import('./commands/knowledge.js')).searchKnowledge(session, query, collection, globals),
+    ),
+  );
+
+knowledge
+  .command('remove')
+  .argument('<path>')
+  .option('--collection <name>', 'from which', 'default')
+  .action((path: string, { collection }: { collection: string }) =>
+    run(async (session, globals) =>
+      (await import('./commands/knowledge.js')).removeKnowledge(session, path, collection, globals),
+    ),
+  );
+
 program
   .command('channels')
   .description('channels, the most recently active first')

@@ -16,6 +16,7 @@ export interface Database {
   signal: LogSignal;
   adminPool: pg.Pool;
   busPool: pg.Pool;
+  storePool: pg.Pool;
   projectionsUrl: string;
   warnings: string[];
   close(): Promise<void>;
@@ -28,18 +29,19 @@ export async function openDatabase(folder: string, settings: string[] = []): Pro
   const urlOf = (role: string) => `postgres://${role}:${secret}@127.0.0.1:${server.port}/postgres`;
   const passwords = { parley_channel_admin: secret, parley_transcript_store: secret, parley_embedded_bus: secret };
   await migrate(server.adminUrl, passwords);
-  const pools = ['parley_channel_admin', 'parley_embedded_bus'].map((role) => {
+  const pools = ['parley_channel_admin', 'parley_embedded_bus', 'parley_transcript_store'].map((role) => {
     const pool = new pg.Pool({ connectionString: urlOf(role), max: 10 });
     // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
     pool.on('error', () => undefined);
     return pool;
   });
-  const [adminPool, busPool] = pools as [pg.Pool, pg.Pool];
+  const [adminPool, busPool, storePool] = pools as [pg.Pool, pg.Pool, pg.Pool];
   const listener = postgresLogSignal(urlOf('parley_channel_admin'));
   return {
     ...withRecentEvents(postgresEventLog(adminPool), listener),
     adminPool,
     busPool,
+    storePool,
     projectionsUrl: urlOf('parley_transcript_store'),
     warnings: await durabilityWarnings(adminPool),
     async close() {

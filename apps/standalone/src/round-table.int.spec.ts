@@ -112,6 +112,12 @@ describe('a board with a person over REST (R1, R2, T4)', () => {
     await post(`${channel}/extend`, { rounds: 1 }).expect(200);
     await reaches(channel, { max_rounds: 3 });
     await post(`${channel}/votes`, { question: 'Enough?' }).expect(200);
+    await eventually(async () => {
+      const { body: inbox } = await get('/v1/inbox/Pia').expect(200);
+      expect(inbox.items).toContainEqual(
+        expect.objectContaining({ vote: expect.objectContaining({ question: 'Enough?' }) as unknown }),
+      );
+    });
     await post(`${channel}/ballots`, { choice: 'end', participant_id: 'pia' }).expect(200);
     await reaches(channel, { status: 'closed', outcome: 'completed', closed: { reason: 'vote' } });
   });

@@ -6,6 +6,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ChannelAdminModule, channelTimers, CommandHandler, readInstallationPolicies } from '@parley/channel-admin';
 import { CoachJudgeModule, Facilitator } from '@parley/coach-judge';
 import { ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
+import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
 import type { ModelFor } from '@parley/llm';
 import { ChannelFolds, CursorStore, EmbeddedTransport, InProcessBus } from '@parley/messaging';
 import { ParticipantAgentsModule, TurnTaker } from '@parley/participant-agents';
@@ -49,6 +50,8 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   await cursors.prepare();
   const source = await projectionsSource(database.projectionsUrl);
   const projector = new Projector(source, database.log, database.signal);
+  await migrateKnowledge(database.projectionsUrl);
+  const knowledge = postgresKnowledgeBase(database.storePool);
   const handler = new CommandHandler(database.log);
   const timers = channelTimers({ pool: database.adminPool, log: database.log, signal: database.signal, handler });
   const transport = (service: string): MicroserviceOptions => ({
@@ -63,7 +66,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   @Module({
     imports: [
       ChannelAdminModule.register(handler, installation),
-      TranscriptStoreModule.register({ log: database.log, source, projector }),
+      TranscriptStoreModule.register({ log: database.log, source, projector, knowledge }),
       HealthModule.register(() => database.log.head()),
     ],
   })

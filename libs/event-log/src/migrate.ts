@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { AddKnowledgeSchema1763800000000 } from './schema/knowledge-migration.js';
 import { CreateLog1763700000000 } from './schema/log-migration.js';
 
 /** The roles that log in, with their passwords. */
@@ -26,7 +27,7 @@ export async function migrate(adminUrl: string, passwords: RolePasswords): Promi
     const source = new DataSource({
       type: 'postgres',
       url: adminUrl,
-      migrations: [CreateLog1763700000000],
+      migrations: [CreateLog1763700000000, AddKnowledgeSchema1763800000000],
       migrationsTableName: 'parley_migrations',
     });
     await source.initialize();

@@ -24,12 +24,18 @@ const OPEN_PATHS = /^\/(?:healthz|readyz|docs(?:-json)?(?:\/|$))/u;
 export const httpAdapter = ({ bodyLimit = 262_144 }: Pick<HttpOptions, 'bodyLimit'>): FastifyAdapter =>
   new FastifyAdapter({ bodyLimit, routerOptions: { maxParamLength: 512 } });
 
+/** Bytes of a body that brings documents: more than a command ever needs. */
+const DOCUMENTS_LIMIT = 16 * 1024 * 1024;
+
 /** What both HTTP services share: who calls, what is refused, and how errors look. */
 export async function configureHttp(
   app: NestFastifyApplication,
   { keys, rateLimit = 6_000 }: HttpOptions,
 ): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/v1/knowledge/')) route.bodyLimit = DOCUMENTS_LIMIT;
+  });
   await app.register(fastifyHelmet, { contentSecurityPolicy: false });
   await app.register(fastifyRateLimit, {
     max: rateLimit,

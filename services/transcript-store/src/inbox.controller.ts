@@ -31,6 +31,7 @@ export class InboxController {
     const channel = await this.source.manager.findOneByOrFail(ChannelRow, { channel_id });
     const { view } = channel;
     const asked = { channel_id, topic: view.topic, request_id, participant_id, name, round, due_at };
+    if (request_id.startsWith('ballot-')) return { ...asked, protocol: view.protocol, vote: view.vote };
     if (view.protocol === 'round-table') {
       const { question, last_summary } = view;
       return {

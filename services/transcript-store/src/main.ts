@@ -6,6 +6,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { configurationOf, JsonLogger, runService, WebConfiguration } from '@parley/configuration';
 import { assertLeastPrivilege, postgresEventLog, postgresLogSignal } from '@parley/event-log';
 import { ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
+import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
 import { connectNats, JetStreamTransport } from '@parley/messaging';
 import pg from 'pg';
 import { projectionsSource } from './projections/data-source.js';
@@ -25,11 +26,16 @@ await runService(SERVICE, async () => {
   const log = postgresEventLog(pool);
   const signal = postgresLogSignal(DATABASE_URL);
   const source = await projectionsSource(DATABASE_URL);
+  await migrateKnowledge(DATABASE_URL);
+  const knowledge = postgresKnowledgeBase(pool);
   const projector = new Projector(source, log, signal);
   const connection = await connectNats(NATS_URL, SERVICE);
 
   @Module({
-    imports: [TranscriptStoreModule.register({ log, source, projector }), HealthModule.register(() => log.head())],
+    imports: [
+      TranscriptStoreModule.register({ log, source, projector, knowledge }),
+      HealthModule.register(() => log.head()),
+    ],
   })
   class AppModule {}
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({}), { logger });

@@ -1,14 +1,17 @@
 import type { DataSource } from 'typeorm';
 import type { EventLog } from '@parley/event-log';
+import type { KnowledgeBase } from '@parley/knowledge';
 import type { Projector } from './projections/projector.js';
 
 export const EVENT_LOG = Symbol('EventLog');
 export const PROJECTOR = Symbol('Projector');
 export const PROJECTIONS = Symbol('Projections');
+export const KNOWLEDGE = Symbol('KnowledgeBase');
 
 /** What the service is built on; whoever starts it opens and closes these. */
 export interface TranscriptStoreParts {
   log: EventLog;
   source: DataSource;
   projector: Projector;
+  knowledge: KnowledgeBase;
 }

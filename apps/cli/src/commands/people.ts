@@ -18,6 +18,10 @@ interface NegotiationItem extends InboxItem {
   proposal: Proposal;
 }
 
+interface BallotItem extends InboxItem {
+  vote: { vote_id: string; question: string };
+}
+
 interface TableItem extends InboxItem {
   protocol: 'round-table';
   question: string;
@@ -25,13 +29,13 @@ interface TableItem extends InboxItem {
 }
 
 export async function inbox({ client }: Session, name: string, options: GlobalOptions): Promise<number> {
-  const { items } = await client.get<{ items: (NegotiationItem | TableItem)[] }>(
+  const { items } = await client.get<{ items: (NegotiationItem | TableItem | BallotItem)[] }>(
     `/v1/inbox/${encodeURIComponent(name)}`,
   );
   if (printed(items, options)) return EXIT.done;
   if (!items.length) process.stdout.write(`nothing waits for ${name}\n`);
   for (const item of items) {
-    const lines = item.protocol === 'round-table' ? tableLines(item) : negotiationLines(item);
+    const lines = 'vote' in item ? ballotLines(item) : 'question' in item ? tableLines(item) : negotiationLines(item);
     process.stdout.write(`${lines.join('\n')}\n`);
   }
   return EXIT.done;
@@ -43,6 +47,14 @@ function negotiationLines({ channel_id, topic, participant_id, round, due_at, as
     `  ${assignment.role}${assignment.core ? ' [core]' : ''}: ${assignment.task}`,
     ...proposal.terms.map(({ field, value, unit }) => `  ${field}: ${value}${unit ? ` ${unit}` : ''}`),
     paint.dim(`  parley reply ${channel_id} ${participant_id} accept|negotiate|withdraw`),
+  ];
+}
+
+function ballotLines({ channel_id, topic, participant_id, due_at, vote }: BallotItem) {
+  return [
+    paint.bold(`${topic} · vote on ending · until ${due_at}`),
+    ...(vote.question ? [`  ${vote.question}`] : []),
+    paint.dim(`  parley ballot ${channel_id} end|continue|abstain --as ${participant_id}`),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { problem, type Command, type SubmitFeedback, type ProblemCode } from '@parley/contracts';
 import { refuse, unfold, type Decision } from '../decider.js';
+import { listenForSilence } from '../stopping/index.js';
 import { evolve } from './evolve.js';
 import { assumeFeedback, closeRoundIfSettled } from './rounds.js';
 import { candidateOf, proposalOf, type NegotiationState, type Turn } from './state.js';
@@ -27,6 +28,7 @@ export function submitFeedback(state: NegotiationState, { data, time }: Of<'Subm
     assumed: false,
     ...(data.call && { call: data.call }),
   });
+  if (candidateOf(state, data.participant_id)?.kind === 'person') listenForSilence(run, time);
   closeRoundIfSettled(run);
   return { ok: true, events: run.events };
 }

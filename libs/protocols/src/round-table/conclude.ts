@@ -52,11 +52,11 @@ function statusOf(
   pending: PendingEnd | undefined,
 ): ChannelClosed['status'] {
   const met = (pending?.findings ?? []).filter(({ status }) => status === 'met').map((finding) => finding.condition);
-  if (met.includes('consensus')) return 'success';
   if (cut || FAILURES.includes(condition)) return 'failed';
   const rule = stopping.policy.stop_when.find((candidate) => nameOf(candidate) === condition);
   const names = rule ? conditionsOf(rule) : [];
   if (names.some(isWish)) return 'completed';
+  if (met.includes('consensus')) return 'success';
   return names.some((name) => STAGNATION.includes(name)) ? 'no_agreement' : 'completed';
 }
 

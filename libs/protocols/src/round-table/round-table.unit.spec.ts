@@ -302,7 +302,12 @@ describe('ends (T5)', () => {
   });
 
   it('a grace announces the end, and the timer brings it', () => {
-    const graceful = table({ termination: layered({ stop_when: [{ round_limit: { max: 1 } }], grace_ms: 60_000 }) });
+    const graceful = table({
+      termination: layered({
+        stop_when: [{ round_limit: { max: 1 } }, { priority_command: {} }],
+        grace_ms: 60_000,
+      }),
+    });
     const announced = [graceful, ...everybody(), summed('summarise-1-1-1')];
     given(...announced)
       .when(monitor('stop', ['round_limit'], 'check-1-1'))
@@ -314,6 +319,9 @@ describe('ends (T5)', () => {
     given(...announced, monitor('stop', ['round_limit'], 'check-1-1'))
       .when(fire('grace-2026-01-01T12:01:00.000Z'))
       .then(['TimerFired'], ['FacilitationRequested', { task: 'conclude' }]);
+    given(...announced, monitor('stop', ['round_limit'], 'check-1-1'))
+      .when(monitor('stop', ['priority_command']))
+      .then(['TerminationChecked'], ['TimerCancelled'], ['FacilitationRequested', { task: 'conclude' }]);
   });
 
   it('a stop by the user always wins: at once, in any phase', () => {

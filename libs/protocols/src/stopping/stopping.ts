@@ -64,7 +64,7 @@ export function stoppingRules<S extends Stoppable>(evolve: Evolve<S>, protocol: 
     const run = unfold(state, evolve);
     const assessment = data.assessment ?? bare(data);
     const check_id = data.check_id ?? '';
-    if (state.stopping.pending) return { ok: true, events: [] };
+    if (state.stopping.pending && !hurries(state, assessment)) return { ok: true, events: [] };
     if (data.verdict === 'stop' && assessment.reason === protocol.ownLimit) return { ok: true, events: [] };
     if (check_id || data.verdict === 'stop') run.emit('TerminationChecked', { check_id, assessment });
     const near =
@@ -81,11 +81,20 @@ export function stoppingRules<S extends Stoppable>(evolve: Evolve<S>, protocol: 
     return { ok: true, events: run.events };
   }
 
+  /** Somebody asks for the end while it is only announced: it comes now. */
+  function hurries(state: S, { verdict, reason }: Assessment): boolean {
+    return verdict === 'stop' && isWished(state, reason) && !protocol.isEnding(state);
+  }
+
+  function isWished(state: S, reason: string): boolean {
+    return conditionsOf(ruleNamed(state, reason)).some(isWish);
+  }
+
   function announceOrEnd(run: Run<S>, { reason, findings }: Assessment, time: string): void {
     const { grace_ms } = run.state.stopping.policy;
+    cancelOf(run, 'grace');
     // Of what somebody asked for nobody has to be warned.
-    if (!grace_ms || conditionsOf(ruleNamed(run.state, reason)).some(isWish))
-      return protocol.end(run, { condition: reason, findings }, MONITOR);
+    if (!grace_ms || isWished(run.state, reason)) return protocol.end(run, { condition: reason, findings }, MONITOR);
     const due_at = addMilliseconds(time, grace_ms);
     const message = endingText(protocol.language(run.state), reason, findings);
     run.emit('EndAnnounced', { condition: reason, due_at, message });

@@ -127,7 +127,8 @@ function feedback(ledger: Ledger, { data }: Extract<RecordedEvent, { type: 'Feed
   const verdict = feedback_type === 'accept' ? 'agree' : 'disagree';
   const stance = { verdict, claim, rejects: [] } as const;
   const said = { participant_id, text: reasoning, stance: { ...stance, rejects: [] } };
-  return succeeded(takeTurn(ledger, said), participant_id);
+  const taken = succeeded(takeTurn(ledger, said), participant_id);
+  return ledger.people.includes(participant_id) ? personActed(taken) : taken;
 }
 
 function contribution(ledger: Ledger, { data }: Extract<RecordedEvent, { type: 'ContributionMade' }>): Ledger {

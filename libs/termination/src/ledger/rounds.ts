@@ -1,5 +1,6 @@
 import type { Stance } from '@parley/contracts';
 import { features, similarity } from '../detectors/index.js';
+import { leavesOf } from '../policy/rules.js';
 import { isCourtesy } from '../text/courtesy.js';
 import { excerpt } from '../text/excerpt.js';
 import type { Ledger, RoundRecord, TurnRecord } from './ledger.js';
@@ -26,11 +27,15 @@ export function takeTurn(ledger: Ledger, { participant_id, text, stance }: Turn)
   };
   const said: TurnRecord = {
     ...record,
-    repeats: Math.max(0, ...earlier.map((turn) => repeats(turn, record))),
-    ...(own && { same_position: samePosition(own, record) }),
+    // Texts are compared only where a condition asks how alike they are.
+    repeats: asks(ledger, 'repetition') ? Math.max(0, ...earlier.map((turn) => repeats(turn, record))) : 0,
+    ...(own && asks(ledger, 'stability') && { same_position: samePosition(own, record) }),
   };
   return { ...ledger, turns, rounds: [...ledger.rounds.slice(0, -1), { ...current, turns: [...current.turns, said] }] };
 }
+
+const asks = ({ policy }: Ledger, name: 'repetition' | 'stability'): boolean =>
+  leavesOf(policy.stop_when, name).length > 0;
 
 /** A text's features are made once; the ledger itself stays plain JSON. */
 const known = new WeakMap<object, ReturnType<typeof features>>();

@@ -50,15 +50,22 @@ function changedBy(rows: ChannelRows, event: RecordedEvent): ChangedRows {
         : NOTHING;
     }
     case 'RoundStarted':
-      rows.turns.clear();
+      forgetSettled(rows.turns);
       forgetEarlier(rows.proposals, event.data.proposal_version);
-      return NOTHING;
+      // An end that was called off has cut the round before: nobody waits for its turns any more.
+      return closedTurns(rows, (turn) => !turn.request_id.startsWith('ballot-'));
     case 'TurnRequested':
       return { ...NOTHING, turns: [requestedTurn(rows, event)] };
     case 'ReminderSent':
       return changedTurn(rows, event.data.request_id, { due_at: new Date(event.data.due_at) });
     case 'FeedbackRecorded':
       return changedTurn(rows, event.data.request_id, { open: false, feedback: event.data });
+    case 'BallotRequested':
+      return { ...NOTHING, turns: [requestedBallot(rows, event)] };
+    case 'BallotCast':
+      return changedTurn(rows, `ballot-${event.data.vote_id}-${event.data.voter}`, { open: false });
+    case 'VoteClosed':
+      return closedTurns(rows, (turn) => turn.request_id.startsWith(`ballot-${event.data.vote_id}-`));
     case 'ContributionMade':
       return changedTurn(rows, event.data.request_id, { open: false, contribution: event.data });
     case 'TurnSkipped':
@@ -68,10 +75,7 @@ function changedBy(rows: ChannelRows, event: RecordedEvent): ChangedRows {
       return { ...NOTHING, summaries: [{ channel_id, position, ...data }] };
     }
     case 'ChannelClosed':
-      return {
-        ...NOTHING,
-        turns: [...rows.turns.values()].filter((turn) => turn.open).map((turn) => ({ ...turn, open: false })),
-      };
+      return closedTurns(rows, () => true);
     default:
       return NOTHING;
   }
@@ -86,6 +90,24 @@ function requestedTurn({ reading }: ChannelRows, event: Extract<RecordedEvent, {
   return { ...row, open: true, feedback: null, contribution: null };
 }
 
+/** A vote waits for its voters as a turn does (T1). */
+function requestedBallot(
+  { reading }: ChannelRows,
+  event: Extract<RecordedEvent, { type: 'BallotRequested' }>,
+): TurnRow {
+  const { channel_id, tenant, position, data } = event;
+  const { request_id, participant_id, participant_kind: kind } = data;
+  const name = shownName(reading.channel, participant_id);
+  const { round } = reading.ledger;
+  const row = { channel_id, request_id, tenant, participant_id, name, kind, round, proposal_version: 0, position };
+  return { ...row, due_at: new Date(data.due_at), open: true, feedback: null, contribution: null };
+}
+
+const closedTurns = ({ turns }: ChannelRows, chosen: (turn: TurnRow) => boolean): ChangedRows => ({
+  ...NOTHING,
+  turns: [...turns.values()].filter((turn) => turn.open && chosen(turn)).map((turn) => ({ ...turn, open: false })),
+});
+
 function shownName(channel: Deliberation, participantId: string): string {
   if (channel.protocol === 'negotiation') return nameOf(channel.state, participantId);
   return (channel.protocol === 'round-table' && memberOf(channel.state, participantId)?.name) || participantId;
@@ -94,6 +116,11 @@ function shownName(channel: Deliberation, participantId: string): string {
 function changedTurn({ turns }: ChannelRows, requestId: string, change: Partial<TurnRow>): ChangedRows {
   const turn = turns.get(requestId);
   return turn ? { ...NOTHING, turns: [{ ...turn, ...change }] } : NOTHING;
+}
+
+/** An open ballot outlives the round in which it was asked for. */
+function forgetSettled(turns: Map<string, TurnRow>): void {
+  for (const [id, turn] of turns) if (!turn.open) turns.delete(id);
 }
 
 /** A tally belongs to the version of its round: earlier ones change no more. */

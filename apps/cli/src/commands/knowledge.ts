@@ -1,0 +1,87 @@
+import { readDocuments, type Added, type Hit, type KnowledgeDocument, type StoredDocument } from '@parley/knowledge';
+import { CliError, EXIT } from '../exit-codes.js';
+import { paint } from '../render/style.js';
+import type { GlobalOptions, Session } from '../session.js';
+import { printed } from './views.js';
+
+const at = (collection: string, rest: string): string => `/v1/knowledge/${encodeURIComponent(collection)}/${rest}`;
+
+/** Characters sent in one request: well under what the server takes. */
+const BATCH = 2_000_000;
+
+/** Reads a folder of Markdown, text and PDF here, and sends what was read (W7). @throws CliError where nothing can be read */
+export async function documentsOf(folder: string): Promise<KnowledgeDocument[]> {
+  const { documents, refused } = await readDocuments(folder).catch((error: Error) => {
+    throw new CliError(error.message, EXIT.usage);
+  });
+  for (const { path, reason } of refused) process.stderr.write(`! ${path}: ${reason}\n`);
+  if (!documents.length) throw new CliError(`nothing in ${folder} can be read`, EXIT.usage);
+  return documents;
+}
+
+export async function addKnowledge(
+  { client }: Session,
+  documents: KnowledgeDocument[],
+  collection: string,
+  options: GlobalOptions,
+): Promise<number> {
+  const sum: Added = { added: 0, replaced: 0, unchanged: 0, chunks: 0 };
+  for (const batch of batches(documents)) {
+    const part = await client.post<Added>(at(collection, 'documents'), { documents: batch });
+    for (const key of Object.keys(sum) as (keyof Added)[]) sum[key] += part[key];
+  }
+  const { added, replaced, unchanged, chunks } = sum;
+  const line = `${added} added, ${replaced} replaced, ${unchanged} unchanged; ${chunks} passages in ${collection}`;
+  process.stdout.write(`${options.output === 'text' ? line : JSON.stringify(sum)}\n`);
+  return EXIT.done;
+}
+
+function batches(documents: KnowledgeDocument[]): KnowledgeDocument[][] {
+  const all: KnowledgeDocument[][] = [];
+  let size = Infinity;
+  for (const document of documents) {
+    const own = document.kind === 'pdf' ? document.pages.join('').length : document.text.length;
+    if (size + own > BATCH || all.at(-1)!.length === 100) {
+      all.push([]);
+      size = 0;
+    }
+    all.at(-1)!.push(document);
+    size += own;
+  }
+  return all;
+}
+
+export async function listKnowledge({ client }: Session, collection: string, options: GlobalOptions): Promise<number> {
+  const { items } = await client.get<{ items: StoredDocument[] }>(at(collection, 'documents'));
+  if (printed(items, options)) return EXIT.done;
+  const lines = items.map(({ path, chunks }) => `${path} ${paint.dim(`${chunks} passages`)}`);
+  process.stdout.write(`${lines.join('\n') || `nothing in ${collection}; try: parley knowledge add FOLDER`}\n`);
+  return EXIT.done;
+}
+
+export async function searchKnowledge(
+  { client }: Session,
+  query: string,
+  collection: string,
+  options: GlobalOptions,
+): Promise<number> {
+  const { items } = await client.get<{ items: Hit[] }>(at(collection, `search?q=${encodeURIComponent(query)}`));
+  if (printed(items, options)) return EXIT.done;
+  for (const { source, text } of items) process.stdout.write(`${paint.bold(citation(source))}\n${text.trim()}\n\n`);
+  if (!items.length) process.stdout.write('nothing found\n');
+  return EXIT.done;
+}
+
+const citation = ({ path, heading, page }: Hit['source']): string =>
+  [path, heading, page && `p. ${page}`].filter(Boolean).join(' › ');
+
+export async function removeKnowledge(
+  { client }: Session,
+  path: string,
+  collection: string,
+  options: GlobalOptions,
+): Promise<number> {
+  const removed = await client.delete<object>(at(collection, `documents?path=${encodeURIComponent(path)}`));
+  process.stdout.write(`${options.output === 'text' ? `${path} removed` : JSON.stringify(removed)}\n`);
+  return EXIT.done;
+}

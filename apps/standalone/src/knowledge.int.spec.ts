@@ -1,0 +1,66 @@
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KEYS, startStack } from './rest.fixtures.js';
+import type { Standalone } from './start-standalone.js';
+
+let parley: Standalone;
+beforeAll(async () => void (parley = await startStack({ keys: true })));
+afterAll(() => parley.close());
+
+const as = (key: string) => ({ authorization: `Bearer ${key}` });
+const send = (documents: unknown, key = KEYS.acme) =>
+  request(parley.url).post('/v1/knowledge/rules/documents').set(as(key)).send({ documents });
+const search = (query: string, key = KEYS.acme) =>
+  request(parley.url)
+    .get(`/v1/knowledge/rules/search?q=${encodeURIComponent(query)}`)
+    .set(as(key))
+    .expect(200);
+
+const handbook = {
+  path: 'handbook.md',
+  kind: 'markdown',
+  text: '# Travel\n\nTrips over 500 euros need the signature of the treasurer.\n\n# Rooms\n\nThe hall holds forty people.',
+};
+const chinese = { path: '制度.txt', kind: 'text', text: '差旅费超过五百欧元须经财务主管签字。' };
+
+describe('knowledge over REST (W7)', () => {
+  it('is added, found with its source, replaced, listed and removed', async () => {
+    const { body: added } = await send([handbook, chinese]).expect(200);
+    expect(added).toMatchObject({ added: 2, unchanged: 0 });
+    expect((await send([handbook]).expect(200)).body).toMatchObject({ unchanged: 1 });
+    const { body: found } = await search('Who signs for trips?');
+    expect(found.items[0]).toMatchObject({ source: { path: 'handbook.md', heading: 'Travel' } });
+    expect((await search('差旅费谁签字')).body.items[0].source.path).toBe('制度.txt');
+    const { body: list } = await request(parley.url)
+      .get('/v1/knowledge/rules/documents')
+      .set(as(KEYS.reader))
+      .expect(200);
+    expect(list.items).toHaveLength(2);
+    const path = '/v1/knowledge/rules/documents?path=handbook.md';
+    await request(parley.url).delete(path).set(as(KEYS.acme)).expect(200);
+    await request(parley.url).delete(path).set(as(KEYS.acme)).expect(404);
+    expect((await search('Who signs for trips?')).body.items).toEqual([]);
+  });
+
+  it("is another tenant's own, and a reader may not write it", async () => {
+    await send([handbook]).expect(200);
+    expect((await search('Who signs for trips?', KEYS.other)).body.items).toEqual([]);
+    await send([handbook], KEYS.reader).expect(403);
+  });
+
+  it('takes a document of more than a megabyte', async () => {
+    const text = 'Nothing of this is worth reading, but there is a lot of it.\n\n'.repeat(20_000);
+    expect((await send([{ path: 'long.txt', kind: 'text', text }]).expect(200)).body).toMatchObject({ added: 1 });
+  });
+
+  it.each([
+    [[], '/documents'],
+    [[{ path: '', kind: 'text', text: 'x' }], '/documents/0/path'],
+    [[{ path: 'x', kind: 'word', text: 'x' }], '/documents/0/kind'],
+    [[{ path: 'x', kind: 'pdf', text: 'x' }], '/documents/0/pages'],
+    [[{ path: 'x', kind: 'text' }], '/documents/0/text'],
+  ])('%j is refused at %s', async (documents, pointer) => {
+    const { body } = await send(documents).expect(400);
+    expect(body.errors).toContainEqual(expect.objectContaining({ pointer }));
+  });
+});

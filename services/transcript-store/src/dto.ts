@@ -1,0 +1,57 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsOptional,
+  IsString,
+  Length,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+
+export class DocumentDto {
+  @ApiProperty({ description: 'Its name and its identity: the same path again replaces it.' })
+  @Length(1, 1000)
+  @IsString()
+  path!: string;
+
+  @ApiProperty({ enum: ['markdown', 'text', 'pdf'] })
+  @IsIn(['markdown', 'text', 'pdf'])
+  kind!: 'markdown' | 'text' | 'pdf';
+
+  @ApiPropertyOptional({ description: 'Of Markdown and text.' })
+  @IsString()
+  @IsOptional()
+  text?: string;
+
+  @ApiPropertyOptional({ type: [String], description: 'Of a PDF: one text for each page.' })
+  @IsString({ each: true })
+  @ArrayMaxSize(5000)
+  @IsArray()
+  @IsOptional()
+  pages?: string[];
+}
+
+export class AddDocumentsDto {
+  @ApiProperty({ type: [DocumentDto] })
+  @ArrayMaxSize(100)
+  @ArrayMinSize(1)
+  @ValidateNested({ each: true })
+  @Type(() => DocumentDto)
+  @IsArray()
+  documents!: DocumentDto[];
+}
+
+export class SearchDto {
+  @ApiProperty()
+  @MaxLength(2000)
+  @IsString()
+  q!: string;
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  limit?: string;
+}
