@@ -1,5 +1,5 @@
 export * from './assess.js';
-export { elapsedTimer, silenceTimer } from './ledger/timer-id.js';
+export { elapsedTimer, silenceTimer, timerSpan } from './ledger/timer-id.js';
 export { emptyLedger, type Ledger, type RoundRecord, type TurnRecord } from './ledger/ledger.js';
 export { evolveLedger, ledgerFold } from './ledger/evolve.js';
 export type { Policy } from './policy/effective-policy.js';

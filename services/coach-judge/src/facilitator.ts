@@ -23,6 +23,9 @@ const COMPLETION = {
   summarise: 'CompleteSummary',
   conclude: 'CompleteSummary',
   judge: 'CompleteJudgement',
+  relay: 'CompleteRelay',
+  review: 'CompleteReview',
+  report: 'CompleteReport',
 } as const;
 
 /** Does the neutral model work that a channel asks for; it proposes, the decider decides. */
@@ -55,9 +58,8 @@ export class Facilitator {
 /** The task where it is still waited for, or undefined. */
 function outstandingTask(channel: Deliberation, { data }: FacilitationRequested): Task | undefined {
   if (channel.protocol === 'unopened' || channel.state.facilitation?.request_id !== data.request_id) return undefined;
-  return channel.protocol === 'negotiation'
-    ? facilitationTask(channel.state, data.task)
-    : tableFacilitationTask(channel.state, data.task);
+  if (channel.protocol === 'negotiation') return facilitationTask(channel.state, data.task);
+  return channel.protocol === 'round-table' ? tableFacilitationTask(channel.state, data.task) : undefined;
 }
 
 /** The result as a command; what breaks the contract or a rule of the protocol is a failed facilitation, with the reasons. */

@@ -44,7 +44,12 @@ export class TurnTaker {
     const { participant_id, participant_kind, vote_id } = event.data;
     if (participant_kind !== 'hosted') return;
     const { state: channel } = await this.channels.at(event.tenant, event.channel_id, event.version);
-    if (channel.protocol === 'unopened' || channel.state.stopping.vote?.vote_id !== vote_id) return;
+    if (
+      channel.protocol === 'unopened' ||
+      channel.protocol === 'workshop' ||
+      channel.state.stopping.vote?.vote_id !== vote_id
+    )
+      return;
     if (channel.state.stopping.vote.ballots[participant_id]) return;
     const task =
       channel.protocol === 'negotiation'
@@ -74,7 +79,8 @@ export class TurnTaker {
 /** The task of a turn that is still open, or undefined. */
 function openTurnTask(channel: Deliberation, { data }: TurnRequested): Task | undefined {
   const { request_id, participant_id } = data;
-  if (channel.protocol === 'unopened' || channel.state.phase !== 'round') return undefined;
+  if (channel.protocol === 'unopened' || channel.protocol === 'workshop' || channel.state.phase !== 'round')
+    return undefined;
   if (channel.protocol === 'negotiation') {
     const turn = channel.state.turns.find((candidate) => candidate.request_id === request_id);
     return turn && !turn.feedback ? feedbackTask(channel.state, participant_id) : undefined;

@@ -15,6 +15,7 @@ import { proposalDiff } from '@parley/protocols';
 import type { EventLog } from '@parley/event-log';
 import { IsNull, LessThan, MoreThan, Not, type DataSource, type FindOptionsWhere } from 'typeorm';
 import { summaryOf, type ChannelView } from './projections/channel-view.js';
+import { workshopOutcome } from './projections/workshop-view.js';
 import { ChannelRow, ProposalRow, SummaryRow, TurnRow } from './projections/entities.js';
 import type { Projector } from './projections/projector.js';
 import { EVENT_LOG, PROJECTIONS, PROJECTOR } from './tokens.js';
@@ -132,11 +133,12 @@ export class ChannelsController {
   }
 
   @Get(':id/outcome')
-  @ApiOkResponse({ description: 'What the negotiation came to; 404 while it is open.' })
+  @ApiOkResponse({ description: 'What the channel came to; 404 while it is open.' })
   async outcome(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     const view = await this.view(caller, id);
     const { closed } = view;
     if (view.protocol === 'round-table') return this.tableOutcome(id, closed);
+    if (view.protocol === 'workshop') return workshopOutcome(view);
     const { decision, gaps } = view;
     if (!decision && !closed) fail('not-found', { detail: 'there is no outcome yet' });
     const version = decision?.proposal_version ?? 0;

@@ -41,6 +41,10 @@ export class InboxController {
         ...(last_summary && { last_summary: last_summary.summary }),
       };
     }
+    if (view.protocol === 'workshop') {
+      const { requirement, plan_version } = view;
+      return { ...asked, protocol: view.protocol, requirement, plan_version };
+    }
     const { proposal } = await this.source.manager.findOneByOrFail(ProposalRow, {
       channel_id,
       version: proposal_version,

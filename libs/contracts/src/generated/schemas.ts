@@ -1495,6 +1495,720 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "SpeechComment": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "text"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "text": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4000
+        }
+      }
+    },
+    "ClarifyingQuestion": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "text",
+        "assumption"
+      ],
+      "properties": {
+        "text": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        },
+        "assumption": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        }
+      }
+    },
+    "IssueStance": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "issue_id",
+        "stance",
+        "statement",
+        "reason"
+      ],
+      "properties": {
+        "issue_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "stance": {
+          "type": "string",
+          "enum": [
+            "agree",
+            "object",
+            "abstain",
+            "no_issue"
+          ]
+        },
+        "statement": {
+          "type": "string",
+          "maxLength": 2000
+        },
+        "reason": {
+          "type": "string",
+          "maxLength": 2000
+        }
+      }
+    },
+    "EntryStance": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "entry_id",
+        "stance",
+        "reason"
+      ],
+      "properties": {
+        "entry_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "stance": {
+          "type": "string",
+          "enum": [
+            "agree",
+            "object",
+            "abstain"
+          ]
+        },
+        "reason": {
+          "type": "string",
+          "maxLength": 2000
+        }
+      }
+    },
+    "ProposedEntry": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "text",
+        "resolves",
+        "reason"
+      ],
+      "properties": {
+        "text": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4000
+        },
+        "resolves": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 20
+        },
+        "supersedes": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "reason": {
+          "type": "string",
+          "maxLength": 2000
+        }
+      }
+    },
+    "ReopenedIssue": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "issue_id",
+        "reason"
+      ],
+      "properties": {
+        "issue_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "reason": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        }
+      }
+    },
+    "Speech": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "analysis",
+        "advice",
+        "comments",
+        "questions",
+        "new_issues",
+        "stances",
+        "entry_stances",
+        "entries",
+        "reopens",
+        "sources"
+      ],
+      "properties": {
+        "analysis": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 40000
+        },
+        "advice": {
+          "type": "string",
+          "maxLength": 40000
+        },
+        "comments": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/SpeechComment"
+          },
+          "maxItems": 20
+        },
+        "questions": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClarifyingQuestion"
+          },
+          "maxItems": 5
+        },
+        "new_issues": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000
+          },
+          "maxItems": 10
+        },
+        "stances": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/IssueStance"
+          },
+          "maxItems": 200
+        },
+        "entry_stances": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/EntryStance"
+          },
+          "maxItems": 200
+        },
+        "entries": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ProposedEntry"
+          },
+          "maxItems": 20
+        },
+        "reopens": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ReopenedIssue"
+          },
+          "maxItems": 20
+        },
+        "sources": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 500
+          },
+          "maxItems": 50
+        }
+      }
+    },
+    "DocumentSection": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "heading",
+        "text",
+        "items"
+      ],
+      "properties": {
+        "heading": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 300
+        },
+        "text": {
+          "type": "string",
+          "maxLength": 20000
+        },
+        "items": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000
+          },
+          "maxItems": 100
+        }
+      }
+    },
+    "PlanDocument": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "summary",
+        "sections",
+        "based_on"
+      ],
+      "properties": {
+        "summary": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 8000
+        },
+        "sections": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/DocumentSection"
+          },
+          "maxItems": 50
+        },
+        "based_on": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 200
+        }
+      }
+    },
+    "SpeechLine": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "turn",
+        "follow_ups"
+      ],
+      "properties": {
+        "turn": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 1000
+        },
+        "act": {
+          "type": "string",
+          "enum": [
+            "speak",
+            "silent",
+            "fail"
+          ]
+        },
+        "speech": {
+          "$ref": "#/$defs/Speech"
+        },
+        "follow_ups": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000
+          },
+          "maxItems": 10
+        },
+        "ballot": {
+          "type": "string",
+          "enum": [
+            "end",
+            "continue",
+            "abstain"
+          ]
+        }
+      }
+    },
+    "PlanRole": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "name",
+        "kind",
+        "focus",
+        "system_prompt",
+        "output_document",
+        "script"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[\\p{L}\\p{N}][\\p{L}\\p{N}_-]*$"
+        },
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 128
+        },
+        "kind": {
+          "type": "string",
+          "enum": [
+            "hosted",
+            "person",
+            "external"
+          ]
+        },
+        "focus": {
+          "type": "string",
+          "maxLength": 1000
+        },
+        "system_prompt": {
+          "type": "string",
+          "maxLength": 8000
+        },
+        "output_document": {
+          "type": "string",
+          "minLength": 6,
+          "maxLength": 100,
+          "pattern": "^[a-z0-9][a-z0-9_-]*\\.json$"
+        },
+        "script": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/SpeechLine"
+          },
+          "maxItems": 100
+        },
+        "document": {
+          "$ref": "#/$defs/PlanDocument"
+        }
+      }
+    },
+    "IssueMerge": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "issue_id",
+        "into",
+        "reason"
+      ],
+      "properties": {
+        "issue_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "into": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "reason": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        }
+      }
+    },
+    "IssueRewording": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "issue_id",
+        "statement"
+      ],
+      "properties": {
+        "issue_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "statement": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        }
+      }
+    },
+    "OffTopicNotice": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "notice"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "notice": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1000
+        }
+      }
+    },
+    "RelayedQuestion": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "question_id",
+        "text"
+      ],
+      "properties": {
+        "question_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "text": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4000
+        }
+      }
+    },
+    "CoachLine": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "round",
+        "summary",
+        "merges",
+        "rewordings",
+        "off_topic"
+      ],
+      "properties": {
+        "round": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 1000
+        },
+        "summary": {
+          "type": "string",
+          "maxLength": 8000
+        },
+        "merges": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/IssueMerge"
+          },
+          "maxItems": 50
+        },
+        "rewordings": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/IssueRewording"
+          },
+          "maxItems": 50
+        },
+        "off_topic": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/OffTopicNotice"
+          },
+          "maxItems": 20
+        }
+      }
+    },
+    "CoachScript": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "rounds"
+      ],
+      "properties": {
+        "rounds": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CoachLine"
+          },
+          "maxItems": 100
+        },
+        "report": {
+          "type": "string",
+          "maxLength": 20000
+        }
+      }
+    },
+    "PreviousPlan": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "version",
+        "channel_id",
+        "summary",
+        "decisions",
+        "open_points"
+      ],
+      "properties": {
+        "version": {
+          "type": "integer",
+          "minimum": 1
+        },
+        "channel_id": {
+          "type": "string",
+          "format": "uuid"
+        },
+        "summary": {
+          "type": "string",
+          "maxLength": 20000
+        },
+        "decisions": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 4000
+          },
+          "maxItems": 500
+        },
+        "open_points": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000
+          },
+          "maxItems": 500
+        }
+      }
+    },
+    "WorkshopConfig": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "max_rounds",
+        "turn_timeout_ms",
+        "max_speech_chars",
+        "off_topic_notices",
+        "max_facilitation_attempts",
+        "budget_micro_usd"
+      ],
+      "properties": {
+        "max_rounds": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100
+        },
+        "turn_timeout_ms": {
+          "type": "integer",
+          "minimum": 100,
+          "maximum": 604800000
+        },
+        "max_speech_chars": {
+          "type": "integer",
+          "minimum": 200,
+          "maximum": 80000
+        },
+        "off_topic_notices": {
+          "type": "boolean"
+        },
+        "max_facilitation_attempts": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10
+        },
+        "budget_micro_usd": {
+          "type": "integer",
+          "minimum": 0
+        }
+      }
+    },
+    "RecordedStance": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "stance",
+        "reason",
+        "round",
+        "request_id"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string"
+        },
+        "stance": {
+          "type": "string",
+          "enum": [
+            "agree",
+            "object",
+            "abstain",
+            "no_issue"
+          ]
+        },
+        "reason": {
+          "type": "string"
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "request_id": {
+          "type": "string"
+        }
+      }
+    },
+    "RefusedProposal": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "issue_id",
+        "proposal",
+        "reason"
+      ],
+      "properties": {
+        "issue_id": {
+          "type": "string"
+        },
+        "proposal": {
+          "type": "string",
+          "enum": [
+            "merge",
+            "reword"
+          ]
+        },
+        "reason": {
+          "type": "string"
+        }
+      }
+    },
+    "HeldTimer": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "timer_id",
+        "remaining_ms"
+      ],
+      "properties": {
+        "timer_id": {
+          "type": "string"
+        },
+        "remaining_ms": {
+          "type": "integer",
+          "minimum": 0
+        }
+      }
+    },
     "OpenChannel": {
       "type": "object",
       "additionalProperties": false,
@@ -1596,6 +2310,275 @@ export const CONTRACT_SCHEMA = {
         },
         "rehearsal": {
           "type": "boolean"
+        }
+      }
+    },
+    "OpenWorkshop": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "topic",
+        "language",
+        "requirement",
+        "roles",
+        "config",
+        "termination",
+        "rehearsal",
+        "version"
+      ],
+      "properties": {
+        "topic": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 300
+        },
+        "language": {
+          "type": "string",
+          "enum": [
+            "en",
+            "zh"
+          ]
+        },
+        "requirement": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 20000
+        },
+        "roles": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PlanRole"
+          },
+          "minItems": 1,
+          "maxItems": 20
+        },
+        "config": {
+          "$ref": "#/$defs/WorkshopConfig"
+        },
+        "termination": {
+          "$ref": "#/$defs/TerminationPolicy"
+        },
+        "rehearsal": {
+          "type": "boolean"
+        },
+        "version": {
+          "type": "integer",
+          "minimum": 1
+        },
+        "previous": {
+          "$ref": "#/$defs/PreviousPlan"
+        },
+        "feedback": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 20000
+        },
+        "coach_script": {
+          "$ref": "#/$defs/CoachScript"
+        }
+      }
+    },
+    "GiveSpeech": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "speech"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "request_id": {
+          "type": "string"
+        },
+        "speech": {
+          "$ref": "#/$defs/Speech"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "AnswerClarification": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "question_id",
+        "answer"
+      ],
+      "properties": {
+        "question_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "answer": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 8000
+        }
+      }
+    },
+    "SkipClarification": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "question_id"
+      ],
+      "properties": {
+        "question_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        }
+      }
+    },
+    "FollowUpClarification": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "request_id",
+        "satisfied",
+        "question"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "request_id": {
+          "type": "string"
+        },
+        "satisfied": {
+          "type": "boolean"
+        },
+        "question": {
+          "type": "string",
+          "maxLength": 2000
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "WriteDocument": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "document"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "request_id": {
+          "type": "string"
+        },
+        "document": {
+          "$ref": "#/$defs/PlanDocument"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "CompleteRelay": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "questions",
+        "call"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "questions": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/RelayedQuestion"
+          },
+          "maxItems": 50
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "CompleteReview": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "summary",
+        "merges",
+        "rewordings",
+        "off_topic",
+        "call"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "summary": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 8000
+        },
+        "merges": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/IssueMerge"
+          },
+          "maxItems": 50
+        },
+        "rewordings": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/IssueRewording"
+          },
+          "maxItems": 50
+        },
+        "off_topic": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/OffTopicNotice"
+          },
+          "maxItems": 20
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "CompleteReport": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "summary",
+        "call"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "summary": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 20000
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
         }
       }
     },
@@ -2216,6 +3199,71 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "WorkshopOpened": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "topic",
+        "language",
+        "requirement",
+        "roles",
+        "config",
+        "termination",
+        "rehearsal",
+        "version"
+      ],
+      "properties": {
+        "topic": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 300
+        },
+        "language": {
+          "type": "string",
+          "enum": [
+            "en",
+            "zh"
+          ]
+        },
+        "requirement": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 20000
+        },
+        "roles": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PlanRole"
+          },
+          "minItems": 1,
+          "maxItems": 20
+        },
+        "config": {
+          "$ref": "#/$defs/WorkshopConfig"
+        },
+        "termination": {
+          "$ref": "#/$defs/TerminationPolicy"
+        },
+        "rehearsal": {
+          "type": "boolean"
+        },
+        "version": {
+          "type": "integer",
+          "minimum": 1
+        },
+        "previous": {
+          "$ref": "#/$defs/PreviousPlan"
+        },
+        "feedback": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 20000
+        },
+        "coach_script": {
+          "$ref": "#/$defs/CoachScript"
+        }
+      }
+    },
     "FacilitationRequested": {
       "type": "object",
       "additionalProperties": false,
@@ -2241,7 +3289,10 @@ export const CONTRACT_SCHEMA = {
             "select",
             "summarise",
             "conclude",
-            "judge"
+            "judge",
+            "relay",
+            "review",
+            "report"
           ]
         },
         "cycle": {
@@ -2469,6 +3520,14 @@ export const CONTRACT_SCHEMA = {
         "due_at": {
           "type": "string",
           "format": "date-time"
+        },
+        "work": {
+          "type": "string",
+          "enum": [
+            "speech",
+            "follow_up",
+            "document"
+          ]
         }
       }
     },
@@ -3056,6 +4115,736 @@ export const CONTRACT_SCHEMA = {
           "type": "boolean"
         },
         "reason": {
+          "type": "string"
+        }
+      }
+    },
+    "SpeechGiven": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "participant_id",
+        "round",
+        "speech",
+        "submitted_at"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "participant_id": {
+          "type": "string"
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "speech": {
+          "$ref": "#/$defs/Speech"
+        },
+        "submitted_at": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "SpeechTruncated": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "participant_id",
+        "round",
+        "kept",
+        "dropped"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "participant_id": {
+          "type": "string"
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "kept": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "dropped": {
+          "type": "integer",
+          "minimum": 0
+        }
+      }
+    },
+    "IssueRaised": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "issue_id",
+        "statement",
+        "raised_by",
+        "round",
+        "request_id"
+      ],
+      "properties": {
+        "issue_id": {
+          "type": "string"
+        },
+        "statement": {
+          "type": "string"
+        },
+        "raised_by": {
+          "type": "string"
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "request_id": {
+          "type": "string"
+        },
+        "about_entry": {
+          "type": "string"
+        }
+      }
+    },
+    "IssueReworded": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "issue_id",
+        "statement",
+        "round"
+      ],
+      "properties": {
+        "issue_id": {
+          "type": "string"
+        },
+        "statement": {
+          "type": "string"
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        }
+      }
+    },
+    "IssueResolved": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "issue_id",
+        "entry_id",
+        "round"
+      ],
+      "properties": {
+        "issue_id": {
+          "type": "string"
+        },
+        "entry_id": {
+          "type": "string"
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        }
+      }
+    },
+    "IssueMerged": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "issue_id",
+        "into",
+        "reason",
+        "round"
+      ],
+      "properties": {
+        "issue_id": {
+          "type": "string"
+        },
+        "into": {
+          "type": "string"
+        },
+        "reason": {
+          "type": "string"
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        }
+      }
+    },
+    "IssueDismissed": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "issue_id",
+        "round",
+        "stances"
+      ],
+      "properties": {
+        "issue_id": {
+          "type": "string"
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "stances": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/RecordedStance"
+          }
+        }
+      }
+    },
+    "IssueReopened": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "issue_id",
+        "reason",
+        "reopened_by",
+        "round",
+        "request_id"
+      ],
+      "properties": {
+        "issue_id": {
+          "type": "string"
+        },
+        "reason": {
+          "type": "string"
+        },
+        "reopened_by": {
+          "type": "string"
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "request_id": {
+          "type": "string"
+        },
+        "entry_id": {
+          "type": "string"
+        }
+      }
+    },
+    "DraftEntryProposed": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "entry_id",
+        "text",
+        "resolves",
+        "reason",
+        "proposed_by",
+        "round",
+        "request_id"
+      ],
+      "properties": {
+        "entry_id": {
+          "type": "string"
+        },
+        "text": {
+          "type": "string"
+        },
+        "resolves": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "supersedes": {
+          "type": "string"
+        },
+        "reason": {
+          "type": "string"
+        },
+        "proposed_by": {
+          "type": "string"
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "request_id": {
+          "type": "string"
+        }
+      }
+    },
+    "DraftEntryAdded": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "entry_id",
+        "text",
+        "resolves",
+        "round",
+        "proposed_by",
+        "proposed_in",
+        "stances",
+        "unopposed"
+      ],
+      "properties": {
+        "entry_id": {
+          "type": "string"
+        },
+        "text": {
+          "type": "string"
+        },
+        "resolves": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "proposed_by": {
+          "type": "string"
+        },
+        "proposed_in": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "stances": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/RecordedStance"
+          }
+        },
+        "unopposed": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      }
+    },
+    "DraftEntrySuperseded": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "entry_id",
+        "superseded_by",
+        "reason",
+        "round"
+      ],
+      "properties": {
+        "entry_id": {
+          "type": "string"
+        },
+        "superseded_by": {
+          "type": "string"
+        },
+        "reason": {
+          "type": "string"
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        }
+      }
+    },
+    "DraftEntryLapsed": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "entry_id",
+        "cause",
+        "round"
+      ],
+      "properties": {
+        "entry_id": {
+          "type": "string"
+        },
+        "cause": {
+          "type": "string",
+          "enum": [
+            "issues_settled",
+            "superseded_meanwhile",
+            "workshop_ended"
+          ]
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        }
+      }
+    },
+    "ClarificationAsked": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "question_id",
+        "asked_by",
+        "round",
+        "request_id",
+        "text",
+        "assumption"
+      ],
+      "properties": {
+        "question_id": {
+          "type": "string"
+        },
+        "asked_by": {
+          "type": "string"
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "request_id": {
+          "type": "string"
+        },
+        "text": {
+          "type": "string"
+        },
+        "assumption": {
+          "type": "string"
+        }
+      }
+    },
+    "WorkshopPaused": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "round",
+        "held"
+      ],
+      "properties": {
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "held": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/HeldTimer"
+          }
+        }
+      }
+    },
+    "ClarificationRelayed": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "question_id",
+        "text",
+        "exchange",
+        "by_coach"
+      ],
+      "properties": {
+        "question_id": {
+          "type": "string"
+        },
+        "text": {
+          "type": "string"
+        },
+        "exchange": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "by_coach": {
+          "type": "boolean"
+        }
+      }
+    },
+    "ClarificationAnswered": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "question_id",
+        "answer",
+        "exchange",
+        "actor"
+      ],
+      "properties": {
+        "question_id": {
+          "type": "string"
+        },
+        "answer": {
+          "type": "string"
+        },
+        "exchange": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "actor": {
+          "$ref": "#/$defs/Actor"
+        }
+      }
+    },
+    "ClarificationFollowedUp": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "question_id",
+        "request_id",
+        "text"
+      ],
+      "properties": {
+        "question_id": {
+          "type": "string"
+        },
+        "request_id": {
+          "type": "string"
+        },
+        "text": {
+          "type": "string"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "ClarificationSettled": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "question_id",
+        "cause"
+      ],
+      "properties": {
+        "question_id": {
+          "type": "string"
+        },
+        "cause": {
+          "type": "string",
+          "enum": [
+            "answered",
+            "unreviewed",
+            "workshop_ended"
+          ]
+        },
+        "request_id": {
+          "type": "string"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "ClarificationSkipped": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "question_id",
+        "actor"
+      ],
+      "properties": {
+        "question_id": {
+          "type": "string"
+        },
+        "actor": {
+          "$ref": "#/$defs/Actor"
+        }
+      }
+    },
+    "AssumptionRecorded": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "question_id",
+        "participant_id",
+        "assumption"
+      ],
+      "properties": {
+        "question_id": {
+          "type": "string"
+        },
+        "participant_id": {
+          "type": "string"
+        },
+        "assumption": {
+          "type": "string"
+        }
+      }
+    },
+    "WorkshopResumed": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "round"
+      ],
+      "properties": {
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        }
+      }
+    },
+    "OffTopicNoticed": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "round",
+        "notice"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string"
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "notice": {
+          "type": "string"
+        }
+      }
+    },
+    "WorkshopRoundClosed": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "round",
+        "spoke",
+        "skipped",
+        "open_issues"
+      ],
+      "properties": {
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "spoke": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "skipped": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "open_issues": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      }
+    },
+    "WorkshopRoundReviewed": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "round",
+        "summary",
+        "refused"
+      ],
+      "properties": {
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "summary": {
+          "type": "string"
+        },
+        "refused": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/RefusedProposal"
+          }
+        }
+      }
+    },
+    "WorkshopConcluded": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "status",
+        "reason",
+        "round",
+        "open_issues"
+      ],
+      "properties": {
+        "status": {
+          "type": "string",
+          "enum": [
+            "success",
+            "partial_consensus",
+            "no_agreement",
+            "failed",
+            "stopped",
+            "completed"
+          ]
+        },
+        "reason": {
+          "type": "string"
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "open_issues": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      }
+    },
+    "PlanDocumentWritten": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "participant_id",
+        "file",
+        "document",
+        "submitted_at"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "participant_id": {
+          "type": "string"
+        },
+        "file": {
+          "type": "string"
+        },
+        "document": {
+          "$ref": "#/$defs/PlanDocument"
+        },
+        "submitted_at": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "PlanReported": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "version",
+        "summary"
+      ],
+      "properties": {
+        "version": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "summary": {
           "type": "string"
         }
       }

@@ -537,6 +537,207 @@ export interface Ending {
   told: string[];
 }
 
+/** SpeechComment answers one of those who spoke before in the same round. */
+export interface SpeechComment {
+  participant_id: string;
+  text: string;
+}
+
+/** ClarifyingQuestion is what only the user can answer (W6). */
+export interface ClarifyingQuestion {
+  text: string;
+  /** What the role takes for granted where the user skips the question. */
+  assumption: string;
+}
+
+/** IssueStance is where a role stands on an open issue: on everything on the table that would settle it. */
+export interface IssueStance {
+  issue_id: string;
+  /** no_issue: it is none, and should leave the list as such. */
+  stance: 'agree' | 'object' | 'abstain' | 'no_issue';
+  /** Its own position in a sentence. */
+  statement: string;
+  reason: string;
+}
+
+/** EntryStance is where a role stands on one entry, proposed or in the draft; it goes before its stance on the issue. */
+export interface EntryStance {
+  entry_id: string;
+  stance: 'agree' | 'object' | 'abstain';
+  reason: string;
+}
+
+/** ProposedEntry is what a role would have in the consensus draft (W4). */
+export interface ProposedEntry {
+  text: string;
+  /** The open issues that it settles. */
+  resolves: string[];
+  /** The entry of the draft that it replaces. */
+  supersedes?: string;
+  /** Why; of a replacement, why the old entry no longer holds. */
+  reason: string;
+}
+
+/** ReopenedIssue is an issue that has left the list and should not have. */
+export interface ReopenedIssue {
+  issue_id: string;
+  reason: string;
+}
+
+/** Speech is what a role says in its turn (W3). */
+export interface Speech {
+  analysis: string;
+  advice: string;
+  comments: SpeechComment[];
+  questions: ClarifyingQuestion[];
+  /** Newly found issues, one sentence each. */
+  new_issues: string[];
+  stances: IssueStance[];
+  entry_stances: EntryStance[];
+  entries: ProposedEntry[];
+  reopens: ReopenedIssue[];
+  /** What it cites, as the knowledge found names it (W7). */
+  sources: string[];
+}
+
+/** DocumentSection is a part of a role's document. */
+export interface DocumentSection {
+  heading: string;
+  text: string;
+  items: string[];
+}
+
+/** PlanDocument is a role's output document (W9). */
+export interface PlanDocument {
+  summary: string;
+  sections: DocumentSection[];
+  /** The entries of the draft that it rests on. */
+  based_on: string[];
+}
+
+/** SpeechLine is what a rehearsed role says in one turn. */
+export interface SpeechLine {
+  /** The how-manieth speech of the role it is for. */
+  turn: number;
+  /** Silent never answers, so that a timeout can be rehearsed; fails answers nonsense. */
+  act?: 'speak' | 'silent' | 'fail';
+  speech?: Speech;
+  /** What it asks on after the user's first, second, … answer to a question of this speech. */
+  follow_ups: string[];
+  /** end, continue or abstain, where a vote is called. */
+  ballot?: 'end' | 'continue' | 'abstain';
+}
+
+/** PlanRole is one of those who plan; roles are data (W1). */
+export interface PlanRole {
+  /** Unique in the channel. */
+  participant_id: string;
+  /** As shown; unique in the channel. */
+  name: string;
+  kind: 'hosted' | 'person' | 'external';
+  /** What it looks after, in a few words. */
+  focus: string;
+  system_prompt: string;
+  /** The file of its output document; unique in the channel. */
+  output_document: string;
+  /** What it says when rehearsed. */
+  script: SpeechLine[];
+  /** What it writes when rehearsed. */
+  document?: PlanDocument;
+}
+
+/** IssueMerge says that one issue is part of another. */
+export interface IssueMerge {
+  issue_id: string;
+  into: string;
+  reason: string;
+}
+
+/** IssueRewording says an issue more finely. */
+export interface IssueRewording {
+  issue_id: string;
+  statement: string;
+}
+
+/** OffTopicNotice tells a role that it has left the topic (W8). */
+export interface OffTopicNotice {
+  participant_id: string;
+  notice: string;
+}
+
+/** RelayedQuestion is a role's question in the coach's words (W6). */
+export interface RelayedQuestion {
+  question_id: string;
+  text: string;
+}
+
+/** CoachLine is what the rehearsed coach says after one round. */
+export interface CoachLine {
+  round: number;
+  summary: string;
+  merges: IssueMerge[];
+  rewordings: IssueRewording[];
+  off_topic: OffTopicNotice[];
+}
+
+/** CoachScript is what the coach says when rehearsed. */
+export interface CoachScript {
+  rounds: CoachLine[];
+  /** The report's prose. */
+  report?: string;
+}
+
+/** PreviousPlan is the version that a new one starts from (W9). */
+export interface PreviousPlan {
+  version: number;
+  channel_id: string;
+  summary: string;
+  /** The entries of its draft. */
+  decisions: string[];
+  /** The issues it left open. */
+  open_points: string[];
+}
+
+/** WorkshopConfig is what can be set per workshop. */
+export interface WorkshopConfig {
+  /** Rounds before it ends with what is still open (W5). */
+  max_rounds: number;
+  /** Silence after which a role's turn is skipped, in milliseconds. No time runs out on the user. */
+  turn_timeout_ms: number;
+  /** Characters of analysis and advice that are kept of a speech (W8). */
+  max_speech_chars: number;
+  /** The coach may tell a speaker that it has left the topic (W8). */
+  off_topic_notices: boolean;
+  /** Tries of a facilitation before the workshop goes on without it. */
+  max_facilitation_attempts: number;
+  /** Spend at which no further model work is asked for, in millionths of a US dollar; 0 is no limit. */
+  budget_micro_usd: number;
+}
+
+/** RecordedStance is a stance with where it was taken: what an entry of the draft rests on (W4). */
+export interface RecordedStance {
+  participant_id: string;
+  stance: 'agree' | 'object' | 'abstain' | 'no_issue';
+  reason: string;
+  round: number;
+  /** The speech it was taken in. */
+  request_id: string;
+}
+
+/** RefusedProposal is what the coach proposed and the rules do not allow. */
+export interface RefusedProposal {
+  issue_id: string;
+  proposal: 'merge' | 'reword';
+  reason: string;
+}
+
+/** HeldTimer is a timer of a time limit that stands still while the user is asked. */
+export interface HeldTimer {
+  timer_id: string;
+  /** Milliseconds. */
+  remaining_ms: number;
+}
+
 /** OpenChannel starts a negotiation; channel-admin has filled in every default. */
 export interface OpenChannel {
   protocol: 'negotiation';
@@ -559,6 +760,83 @@ export interface OpenRoundTable {
   config: RoundTableConfig;
   termination: TerminationPolicy;
   rehearsal: boolean;
+}
+
+/** OpenWorkshop starts a planning workshop (W1); channel-admin has filled in every default. */
+export interface OpenWorkshop {
+  topic: string;
+  language: 'en' | 'zh';
+  requirement: string;
+  roles: PlanRole[];
+  config: WorkshopConfig;
+  termination: TerminationPolicy;
+  rehearsal: boolean;
+  version: number;
+  previous?: PreviousPlan;
+  feedback?: string;
+  coach_script?: CoachScript;
+}
+
+/** GiveSpeech answers a `speech` turn of a workshop (W3). */
+export interface GiveSpeech {
+  participant_id: string;
+  /** The turn answered; where absent, the participant's open turn. */
+  request_id?: string;
+  speech: Speech;
+  call?: ModelCall;
+}
+
+/** AnswerClarification is the user's answer to a pending question (W6). */
+export interface AnswerClarification {
+  question_id: string;
+  answer: string;
+}
+
+/** SkipClarification leaves a pending question to the role, which then assumes what it said it would (W6). */
+export interface SkipClarification {
+  question_id: string;
+}
+
+/** FollowUpClarification answers a `follow_up` turn: whether the user's answer suffices (W6). */
+export interface FollowUpClarification {
+  participant_id: string;
+  request_id: string;
+  satisfied: boolean;
+  /** What it asks on; empty where it is satisfied. */
+  question: string;
+  call?: ModelCall;
+}
+
+/** WriteDocument answers a `document` turn (W9). */
+export interface WriteDocument {
+  participant_id: string;
+  request_id?: string;
+  document: PlanDocument;
+  call?: ModelCall;
+}
+
+/** CompleteRelay answers a `relay` facilitation (W6). */
+export interface CompleteRelay {
+  request_id: string;
+  questions: RelayedQuestion[];
+  call: ModelCall;
+}
+
+/** CompleteReview answers a `review` facilitation (W4, W8). It can put nothing in the draft. */
+export interface CompleteReview {
+  request_id: string;
+  summary: string;
+  merges: IssueMerge[];
+  rewordings: IssueRewording[];
+  off_topic: OffTopicNotice[];
+  call: ModelCall;
+}
+
+/** CompleteReport answers a `report` facilitation (W9). */
+export interface CompleteReport {
+  request_id: string;
+  summary: string;
+  call: ModelCall;
 }
 
 /** Contribute answers a turn at a round table. */
@@ -749,11 +1027,30 @@ export interface RoundTableOpened {
   rehearsal: boolean;
 }
 
+/** WorkshopOpened starts the stream of a planning workshop: one version of a plan (W1). */
+export interface WorkshopOpened {
+  topic: string;
+  language: 'en' | 'zh';
+  /** What is to be planned, in the user's words. */
+  requirement: string;
+  /** In the order in which they speak (W2). */
+  roles: PlanRole[];
+  config: WorkshopConfig;
+  termination: TerminationPolicy;
+  rehearsal: boolean;
+  /** Which version of the plan it makes. */
+  version: number;
+  /** The version it starts from, and what the user says of it; absent for a first one. */
+  previous?: PreviousPlan;
+  feedback?: string;
+  coach_script?: CoachScript;
+}
+
 /** FacilitationRequested asks coach-judge for a piece of neutral model work. */
 export interface FacilitationRequested {
   /** `{task}-{cycle}-{round}-{attempt}`, unique in the channel. */
   request_id: string;
-  task: 'screen' | 'draft' | 'adjust' | 'compromise' | 'gaps' | 'select' | 'summarise' | 'conclude' | 'judge';
+  task: 'screen' | 'draft' | 'adjust' | 'compromise' | 'gaps' | 'select' | 'summarise' | 'conclude' | 'judge' | 'relay' | 'review' | 'report';
   cycle: number;
   round: number;
   /** 1 for the first try. */
@@ -816,7 +1113,10 @@ export interface RoundStarted {
   last: boolean;
 }
 
-/** TurnRequested asks one participant for its turn: feedback in a negotiation, a contribution at a round table. */
+/**
+ * TurnRequested asks one participant for its turn: feedback in a negotiation, a contribution at a round table, a piece
+ * of work in a workshop.
+ */
 export interface TurnRequested {
   /** `turn-{cycle}-{round}-{participant}`, unique in the channel. */
   request_id: string;
@@ -828,6 +1128,8 @@ export interface TurnRequested {
   proposal_version: number;
   /** When silence is settled by the timeout policy. */
   due_at: string;
+  /** What a workshop asks for; absent elsewhere. */
+  work?: 'speech' | 'follow_up' | 'document';
 }
 
 /** TimerSet asks for a FireTimer command at a time (N6). */
@@ -1011,6 +1313,242 @@ export interface AgreementJudged {
   reason: string;
 }
 
+/** SpeechGiven is what a role said in its turn (W3). What follows from it is in the events after it. */
+export interface SpeechGiven {
+  request_id: string;
+  participant_id: string;
+  round: number;
+  speech: Speech;
+  submitted_at: string;
+  call?: ModelCall;
+}
+
+/** SpeechTruncated says that a speech was longer than the workshop keeps (W8). */
+export interface SpeechTruncated {
+  request_id: string;
+  participant_id: string;
+  round: number;
+  /** Characters kept and cut off. */
+  kept: number;
+  dropped: number;
+}
+
+/** IssueRaised puts an issue on the list; those of a round are on the next round's (W4). */
+export interface IssueRaised {
+  issue_id: string;
+  statement: string;
+  /** A participant id, or `user` for what the workshop starts with. */
+  raised_by: string;
+  round: number;
+  /** The speech it comes from; empty for what the workshop starts with. */
+  request_id: string;
+  /** The entry of the draft that is objected to, where it settled no issue that could be reopened. */
+  about_entry?: string;
+}
+
+/** IssueReworded says an issue more finely; the words it was raised with are in its IssueRaised. */
+export interface IssueReworded {
+  issue_id: string;
+  statement: string;
+  round: number;
+}
+
+/** IssueResolved takes an issue off the list: an entry of the draft settles it. */
+export interface IssueResolved {
+  issue_id: string;
+  entry_id: string;
+  round: number;
+}
+
+/** IssueMerged takes an issue off the list: it is part of another. */
+export interface IssueMerged {
+  issue_id: string;
+  into: string;
+  reason: string;
+  round: number;
+}
+
+/** IssueDismissed takes an issue off the list: the roles found that it is none. */
+export interface IssueDismissed {
+  issue_id: string;
+  round: number;
+  stances: RecordedStance[];
+}
+
+/** IssueReopened puts an issue back on the list, with the reason. */
+export interface IssueReopened {
+  issue_id: string;
+  reason: string;
+  reopened_by: string;
+  round: number;
+  request_id: string;
+  /** The entry of the draft that is objected to. */
+  entry_id?: string;
+}
+
+/** DraftEntryProposed puts an entry on the table; whether it enters the draft follows from the stances (W4). */
+export interface DraftEntryProposed {
+  entry_id: string;
+  text: string;
+  resolves: string[];
+  supersedes?: string;
+  reason: string;
+  proposed_by: string;
+  round: number;
+  request_id: string;
+}
+
+/** DraftEntryAdded puts an entry in the consensus draft: all who spoke have seen it, and nobody objects (W4). */
+export interface DraftEntryAdded {
+  entry_id: string;
+  text: string;
+  resolves: string[];
+  round: number;
+  proposed_by: string;
+  proposed_in: number;
+  /** Who said what of it, where. */
+  stances: RecordedStance[];
+  /** Who had seen it and said nothing of it. */
+  unopposed: string[];
+}
+
+/** DraftEntrySuperseded says that another entry has taken the place of one in the draft (W4). */
+export interface DraftEntrySuperseded {
+  entry_id: string;
+  superseded_by: string;
+  reason: string;
+  round: number;
+}
+
+/** DraftEntryLapsed takes a proposed entry that never entered the draft off the table. */
+export interface DraftEntryLapsed {
+  entry_id: string;
+  cause: 'issues_settled' | 'superseded_meanwhile' | 'workshop_ended';
+  round: number;
+}
+
+/** ClarificationAsked is a role's question to the user (W6). */
+export interface ClarificationAsked {
+  question_id: string;
+  asked_by: string;
+  round: number;
+  request_id: string;
+  text: string;
+  /** What the role assumes where the user skips it. */
+  assumption: string;
+}
+
+/** WorkshopPaused says that the workshop waits for the user; nothing runs out meanwhile (W6). */
+export interface WorkshopPaused {
+  round: number;
+  held: HeldTimer[];
+}
+
+/** ClarificationRelayed is the question as the user is asked it (W6). */
+export interface ClarificationRelayed {
+  question_id: string;
+  text: string;
+  /** 1 for the first exchange. */
+  exchange: number;
+  /** False where the coach could not be had: then these are the role's own words. */
+  by_coach: boolean;
+}
+
+/** ClarificationAnswered is the user's answer. */
+export interface ClarificationAnswered {
+  question_id: string;
+  answer: string;
+  exchange: number;
+  actor: Actor;
+}
+
+/** ClarificationFollowedUp says that the answer does not suffice: the role asks on. */
+export interface ClarificationFollowedUp {
+  question_id: string;
+  request_id: string;
+  text: string;
+  call?: ModelCall;
+}
+
+/** ClarificationSettled ends a question. */
+export interface ClarificationSettled {
+  question_id: string;
+  /** answered: the role has what it needs. unreviewed: the role could not be asked whether it has. workshop_ended: it stays open. */
+  cause: 'answered' | 'unreviewed' | 'workshop_ended';
+  /** The turn in which the role said so; absent where it did not. */
+  request_id?: string;
+  call?: ModelCall;
+}
+
+/** ClarificationSkipped says that the user leaves a question to the role. */
+export interface ClarificationSkipped {
+  question_id: string;
+  actor: Actor;
+}
+
+/** AssumptionRecorded keeps what a role takes for granted, since the user skipped its question. */
+export interface AssumptionRecorded {
+  question_id: string;
+  participant_id: string;
+  assumption: string;
+}
+
+/** WorkshopResumed says that the workshop goes on with what the user said. */
+export interface WorkshopResumed {
+  round: number;
+}
+
+/** OffTopicNoticed is the coach's notice to a role; it sees it before its next speech (W8). */
+export interface OffTopicNoticed {
+  participant_id: string;
+  round: number;
+  notice: string;
+}
+
+/** WorkshopRoundClosed ends a round: what follows from its stances is in the events before it. */
+export interface WorkshopRoundClosed {
+  round: number;
+  spoke: string[];
+  skipped: string[];
+  /** The next issue list, by issue id. */
+  open_issues: string[];
+}
+
+/** WorkshopRoundReviewed is the coach's summary of a round (W4). */
+export interface WorkshopRoundReviewed {
+  round: number;
+  summary: string;
+  /** What the coach proposed and the roles' stances do not allow. */
+  refused: RefusedProposal[];
+}
+
+/** WorkshopConcluded ends the discussion: nothing is left, or the outcome says what is (W5). */
+export interface WorkshopConcluded {
+  /** success: the issue list is empty. */
+  status: 'success' | 'partial_consensus' | 'no_agreement' | 'failed' | 'stopped' | 'completed';
+  reason: string;
+  round: number;
+  /** By issue id. */
+  open_issues: string[];
+}
+
+/** PlanDocumentWritten is a role's output document (W9). */
+export interface PlanDocumentWritten {
+  request_id: string;
+  participant_id: string;
+  /** The file's name. */
+  file: string;
+  document: PlanDocument;
+  submitted_at: string;
+  call?: ModelCall;
+}
+
+/** PlanReported is the report's prose, by the coach (W9). */
+export interface PlanReported {
+  version: number;
+  summary: string;
+}
+
 /** CheckRequested asks the monitor whether to go on; the next round waits for its answer (T7). */
 export interface CheckRequested {
   check_id: string;
@@ -1123,6 +1661,7 @@ export interface ChannelClosed {
 export interface EventTypes {
   ChannelOpened: ChannelOpened;
   RoundTableOpened: RoundTableOpened;
+  WorkshopOpened: WorkshopOpened;
   FacilitationRequested: FacilitationRequested;
   FacilitationCompleted: FacilitationCompleted;
   FacilitationFailed: FacilitationFailed;
@@ -1151,6 +1690,33 @@ export interface EventTypes {
   DiscussionRoundClosed: DiscussionRoundClosed;
   RoundSummarised: RoundSummarised;
   AgreementJudged: AgreementJudged;
+  SpeechGiven: SpeechGiven;
+  SpeechTruncated: SpeechTruncated;
+  IssueRaised: IssueRaised;
+  IssueReworded: IssueReworded;
+  IssueResolved: IssueResolved;
+  IssueMerged: IssueMerged;
+  IssueDismissed: IssueDismissed;
+  IssueReopened: IssueReopened;
+  DraftEntryProposed: DraftEntryProposed;
+  DraftEntryAdded: DraftEntryAdded;
+  DraftEntrySuperseded: DraftEntrySuperseded;
+  DraftEntryLapsed: DraftEntryLapsed;
+  ClarificationAsked: ClarificationAsked;
+  WorkshopPaused: WorkshopPaused;
+  ClarificationRelayed: ClarificationRelayed;
+  ClarificationAnswered: ClarificationAnswered;
+  ClarificationFollowedUp: ClarificationFollowedUp;
+  ClarificationSettled: ClarificationSettled;
+  ClarificationSkipped: ClarificationSkipped;
+  AssumptionRecorded: AssumptionRecorded;
+  WorkshopResumed: WorkshopResumed;
+  OffTopicNoticed: OffTopicNoticed;
+  WorkshopRoundClosed: WorkshopRoundClosed;
+  WorkshopRoundReviewed: WorkshopRoundReviewed;
+  WorkshopConcluded: WorkshopConcluded;
+  PlanDocumentWritten: PlanDocumentWritten;
+  PlanReported: PlanReported;
   CheckRequested: CheckRequested;
   TerminationChecked: TerminationChecked;
   TerminationWarned: TerminationWarned;
@@ -1168,6 +1734,7 @@ export interface EventTypes {
 export const EVENT_TYPES = [
   'ChannelOpened',
   'RoundTableOpened',
+  'WorkshopOpened',
   'FacilitationRequested',
   'FacilitationCompleted',
   'FacilitationFailed',
@@ -1196,6 +1763,33 @@ export const EVENT_TYPES = [
   'DiscussionRoundClosed',
   'RoundSummarised',
   'AgreementJudged',
+  'SpeechGiven',
+  'SpeechTruncated',
+  'IssueRaised',
+  'IssueReworded',
+  'IssueResolved',
+  'IssueMerged',
+  'IssueDismissed',
+  'IssueReopened',
+  'DraftEntryProposed',
+  'DraftEntryAdded',
+  'DraftEntrySuperseded',
+  'DraftEntryLapsed',
+  'ClarificationAsked',
+  'WorkshopPaused',
+  'ClarificationRelayed',
+  'ClarificationAnswered',
+  'ClarificationFollowedUp',
+  'ClarificationSettled',
+  'ClarificationSkipped',
+  'AssumptionRecorded',
+  'WorkshopResumed',
+  'OffTopicNoticed',
+  'WorkshopRoundClosed',
+  'WorkshopRoundReviewed',
+  'WorkshopConcluded',
+  'PlanDocumentWritten',
+  'PlanReported',
   'CheckRequested',
   'TerminationChecked',
   'TerminationWarned',
@@ -1214,6 +1808,15 @@ export const EVENT_TYPES = [
 export interface CommandTypes {
   OpenChannel: OpenChannel;
   OpenRoundTable: OpenRoundTable;
+  OpenWorkshop: OpenWorkshop;
+  GiveSpeech: GiveSpeech;
+  AnswerClarification: AnswerClarification;
+  SkipClarification: SkipClarification;
+  FollowUpClarification: FollowUpClarification;
+  WriteDocument: WriteDocument;
+  CompleteRelay: CompleteRelay;
+  CompleteReview: CompleteReview;
+  CompleteReport: CompleteReport;
   Contribute: Contribute;
   CompleteSelection: CompleteSelection;
   CompleteSummary: CompleteSummary;
@@ -1239,6 +1842,15 @@ export interface CommandTypes {
 export const COMMAND_TYPES = [
   'OpenChannel',
   'OpenRoundTable',
+  'OpenWorkshop',
+  'GiveSpeech',
+  'AnswerClarification',
+  'SkipClarification',
+  'FollowUpClarification',
+  'WriteDocument',
+  'CompleteRelay',
+  'CompleteReview',
+  'CompleteReport',
   'Contribute',
   'CompleteSelection',
   'CompleteSummary',

@@ -1,8 +1,9 @@
 import type { Actor, ChannelClosed } from '@parley/contracts';
 import { conditionsOf, endingText, isWish, nameOf } from '@parley/termination';
 import type { Unfolding } from '../decider.js';
+import { requestFacilitation } from '../facilitation.js';
+import { WITHOUT_MODEL } from '../spending.js';
 import { endingOf, type PendingEnd } from '../stopping/index.js';
-import { requestFacilitation } from './facilitation.js';
 import { tableOf, type RoundTableState } from './state.js';
 import { tableWording } from './wording.js';
 
@@ -10,9 +11,6 @@ type Run = Unfolding<RoundTableState>;
 
 const ADMIN: Actor = { kind: 'service', id: 'channel-admin' };
 const MONITOR: Actor = { kind: 'service', id: 'termination-monitor' };
-
-/** Where the model is what fails or is paid for, no model sums up. */
-const WITHOUT_MODEL: readonly string[] = ['cost_budget', 'token_budget', 'spend_limit', 'failures_in_a_row'];
 
 /** Begins the graceful end (T5): a last summary of what was said, then the closing message. */
 export function conclude(run: Run): void {

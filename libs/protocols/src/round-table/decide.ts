@@ -1,12 +1,12 @@
 import { problem, type Command } from '@parley/contracts';
 import { priorityCommands } from '@parley/termination';
 import { refuse, unfold, type Decider, type Decision } from '../decider.js';
+import { requestFacilitation } from '../facilitation.js';
 import { MAX_WAITING_INTERVENTIONS } from '../negotiation/interventions.js';
 import { listenForSilence, spokenCommand, stoppingRules } from '../stopping/index.js';
 import { conclude, stop } from './conclude.js';
 import { evolveTable } from './evolve.js';
 import { completeTableWork, failTableWork } from './facilitated.js';
-import { requestFacilitation } from './facilitation.js';
 import { openTable } from './open.js';
 import { answerTheUser, nextStep } from './rounds.js';
 import { initialTable, tableOf, type RoundTableState } from './state.js';

@@ -1,5 +1,6 @@
 import type { ModelCall, ParleyEvent } from '@parley/contracts';
-import { isToMonitor } from '@parley/termination';
+import { evolveHearing } from '../interventions.js';
+import { cutBy } from '../spending.js';
 import { evolveStopping } from '../stopping/index.js';
 import type { RoundTableState, TablePhase, TableTurn } from './state.js';
 
@@ -10,7 +11,7 @@ const PHASE_OF_TASK: Partial<Record<string, TablePhase>> = {
   conclude: 'closing',
 };
 
-/** Interventions and summaries that a prompt shows; older ones are in the log. */
+/** Summaries that a prompt shows; older ones are in the log. */
 const REMEMBERED = 10;
 
 /** Folds one event into the state. Events of a type that changes nothing here leave it as it is. */
@@ -88,17 +89,10 @@ function applied(state: RoundTableState, event: ParleyEvent): RoundTableState {
       const { [event.data.timer_id]: _gone, ...timers } = state.timers;
       return { ...state, timers };
     }
-    case 'InterventionRecorded':
-      // Words to the monitor, as `/end` or `goodbye`, are no words to the table.
-      return isToMonitor(state.stopping.policy, event.data.text)
-        ? state
-        : { ...state, waiting: [...state.waiting, event.data] };
-    case 'InterventionsApplied':
-      return { ...state, waiting: [], applied: [...state.applied, ...state.waiting].slice(-REMEMBERED) };
     case 'ChannelClosed':
       return { ...state, phase: 'closed', closed: event.data, facilitation: undefined, timers: {} };
     default:
-      return state;
+      return evolveHearing(state, event);
   }
 }
 
@@ -107,9 +101,6 @@ function reopened(state: RoundTableState): RoundTableState {
   if (state.phase === 'closing') return { ...state, phase: 'listening', facilitation: undefined };
   return state.phase === 'checking' && !state.check ? { ...state, phase: 'listening' } : state;
 }
-
-const cutBy = (code: string): 'cost_budget' | 'spend_limit' | undefined =>
-  code === 'budget' ? 'cost_budget' : code === 'spend_limit' ? 'spend_limit' : undefined;
 
 const withTurn = (state: RoundTableState, requestId: string, status: TableTurn['status']): RoundTableState => ({
   ...state,

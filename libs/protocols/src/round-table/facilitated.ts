@@ -1,8 +1,8 @@
-import { problem, type Command, type FieldError, type ModelCall } from '@parley/contracts';
+import { problem, type Command, type FieldError } from '@parley/contracts';
 import { refuse, unfold, type Decision } from '../decider.js';
+import { discardedWork, FINAL_CODES, requestFacilitation } from '../facilitation.js';
 import { close, conclude } from './conclude.js';
 import { evolveTable } from './evolve.js';
-import { requestFacilitation } from './facilitation.js';
 import { requestCheck, startRound, type Run } from './rounds.js';
 import { memberOf, tableOf, type RoundTableState } from './state.js';
 import { tableWording } from './wording.js';
@@ -20,7 +20,7 @@ const TASKS: Record<TableCompletion['type'], readonly string[]> = {
 export function completeTableWork(state: RoundTableState, command: TableCompletion): Decision {
   const { request_id, call } = command.data;
   const request = state.facilitation;
-  if (request?.request_id !== request_id) return discard(state, request_id, call);
+  if (request?.request_id !== request_id) return discardedWork(state.phase, request_id, call);
   const errors = TASKS[command.type].includes(request.task)
     ? tableWorkErrors(state, command)
     : [{ pointer: '/request_id', reason: `${request_id} asks for ${request.task}` }];
@@ -72,7 +72,7 @@ export function tableWorkErrors(state: RoundTableState, command: TableCompletion
 /** Another try, or the table goes on without what the model did not give. */
 export function failTableWork(state: RoundTableState, { data, time }: Of<'FailFacilitation'>): Decision {
   const request = state.facilitation;
-  if (request?.request_id !== data.request_id) return discard(state, data.request_id, data.call);
+  if (request?.request_id !== data.request_id) return discardedWork(state.phase, data.request_id, data.call);
   const run = unfold(state, evolveTable);
   const { task, attempt } = request;
   run.emit('FacilitationFailed', { ...data, task, attempt });
@@ -82,9 +82,6 @@ export function failTableWork(state: RoundTableState, { data, time }: Of<'FailFa
   else goWithout(run, task, time);
   return { ok: true, events: run.events };
 }
-
-/** Asking again cannot help. */
-const FINAL_CODES: ReadonlySet<string> = new Set(['bad_key', 'bad_request']);
 
 function goWithout(run: Run, task: string, time: string): void {
   if (task === 'conclude') return close(run);
@@ -106,10 +103,4 @@ function pickByTurn(run: Run, time: string): void {
   run.emit('SpeakersSelected', { round: run.state.round + 1, picked });
   const speakers = picked.map((one) => one.participant_id);
   startRound(run, speakers, time);
-}
-
-function discard(state: RoundTableState, request_id: string, call: ModelCall | undefined): Decision {
-  if (!call) return refuse(problem('unknown-request', { detail: request_id }));
-  const reason = state.phase === 'closed' ? 'channel_closed' : 'late';
-  return { ok: true, events: [{ type: 'AnswerDiscarded', data: { request_id, reason, call } }] };
 }

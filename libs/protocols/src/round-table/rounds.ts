@@ -1,7 +1,8 @@
 import { addMilliseconds } from '../timers.js';
 import type { Unfolding } from '../decider.js';
+import { requestFacilitation } from '../facilitation.js';
+import { hearPeople } from '../interventions.js';
 import { conclude } from './conclude.js';
-import { requestFacilitation } from './facilitation.js';
 import { agendaOf, memberOf, tableOf, type RoundTableState } from './state.js';
 
 export type Run = Unfolding<RoundTableState>;
@@ -33,8 +34,7 @@ export function answerTheUser(run: Run, time: string): void {
 /** Gives these members the word: all at once, or one after another (R1). */
 export function startRound(run: Run, speakers: string[], time: string): void {
   const round = run.state.round + 1;
-  const intervention_ids = run.state.waiting.map((intervention) => intervention.intervention_id);
-  if (intervention_ids.length) run.emit('InterventionsApplied', { intervention_ids, cycle: 1, round });
+  hearPeople(run, round);
   const last = round === agendaOf(run.state);
   run.emit('RoundStarted', { cycle: 1, round, proposal_version: 0, recipients: speakers, last });
   if (tableOf(run.state).config.speaking === 'in_turn') ask(run, speakers.slice(0, 1), time);
@@ -66,9 +66,7 @@ export function goOn(run: Run, time: string): void {
   const next = run.state.speakers[run.state.turns.length];
   if (next !== undefined) {
     // What was said to the table meanwhile is heard by the next speaker, not only in the next round.
-    const intervention_ids = run.state.waiting.map((intervention) => intervention.intervention_id);
-    const { round } = run.state;
-    if (intervention_ids.length) run.emit('InterventionsApplied', { intervention_ids, cycle: 1, round });
+    hearPeople(run, run.state.round);
     return ask(run, [next], time);
   }
   closeRound(run);

@@ -9,6 +9,7 @@ import type {
   RoundTableOpened,
 } from '@parley/contracts';
 import type { Intervention } from '../negotiation/state.js';
+import type { Cut } from '../spending.js';
 import { NOT_STOPPING, type StoppingState } from '../stopping/index.js';
 
 /**
@@ -57,7 +58,7 @@ export interface RoundTableState {
   timers: Record<string, 'turn_timeout'>;
   spentMicroUsd: number;
   /** Why model work had to end, where it had to: the table ends for it. */
-  cut?: 'cost_budget' | 'spend_limit';
+  cut?: Cut;
   stopping: StoppingState;
   closed?: ChannelClosed;
 }

@@ -1,5 +1,6 @@
 import { problem, type Command, type FieldError, type ProblemCode } from '@parley/contracts';
 import { refuse, unfold, type Decision } from '../decider.js';
+import { lateAnswer } from '../late-answers.js';
 import { listenForSilence } from '../stopping/index.js';
 import { evolveTable } from './evolve.js';
 import { goOn, skip } from './rounds.js';
@@ -12,7 +13,7 @@ export function contribute(state: RoundTableState, { data, time }: Of<'Contribut
   const errors = shapeErrors(state, data);
   if (errors.length) return refuse(problem('invalid-request', { errors }));
   const found = openTurn(state, data);
-  if (typeof found === 'string') return late(data, data.request_id ?? '', found);
+  if (typeof found === 'string') return lateAnswer(data.call, data.request_id ?? '', found);
   const run = unfold(state, evolveTable);
   const { participant_id, text, stance, hands_over_to, tool_calls, call } = data;
   run.emit('ContributionMade', {
@@ -35,7 +36,7 @@ export function contribute(state: RoundTableState, { data, time }: Of<'Contribut
 export function failTurn(state: RoundTableState, { data, time }: Of<'FailTurn'>): Decision {
   const turn = state.turns.find((candidate) => candidate.request_id === data.request_id);
   if (state.phase !== 'round' || turn?.status !== 'open') {
-    return late(data, data.request_id, turn ? 'late-feedback' : 'unknown-request');
+    return lateAnswer(data.call, data.request_id, turn ? 'late-feedback' : 'unknown-request');
   }
   const run = unfold(state, evolveTable);
   const { request_id, code, message, call } = data;
@@ -79,19 +80,4 @@ function openTurn(
   if (turn.status === 'spoken') return 'already-answered';
   if (turn.status === 'skipped' || state.phase !== 'round') return 'late-feedback';
   return turn;
-}
-
-const REASONS: Partial<Record<ProblemCode, string>> = {
-  'already-answered': 'already_answered',
-  'late-feedback': 'late',
-  'no-open-turn': 'late',
-  'unknown-request': 'late',
-  'channel-closed': 'channel_closed',
-};
-
-/** Too late to count: a person is told; a model's answer leaves its cost in the log, and nothing else. */
-function late({ call }: Pick<Of<'Contribute'>['data'], 'call'>, request_id: string, code: ProblemCode): Decision {
-  const reason = REASONS[code];
-  if (!call || !reason) return refuse(problem(code));
-  return { ok: true, events: [{ type: 'AnswerDiscarded', data: { request_id, reason, call } }] };
 }

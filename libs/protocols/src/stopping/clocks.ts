@@ -1,4 +1,5 @@
-import { defaultsOf, elapsedTimer, leavesOf, silenceTimer } from '@parley/termination';
+import type { HeldTimer } from '@parley/contracts';
+import { defaultsOf, elapsedTimer, leavesOf, silenceTimer, timerSpan } from '@parley/termination';
 import { addMilliseconds } from '../timers.js';
 import type { Run } from './stoppable.js';
 
@@ -16,7 +17,7 @@ export function listenForSilence(run: Run, time: string): void {
     const { warn_at_ms, max_ms } = defaultsOf('user_silence', given);
     return [warn_at_ms, max_ms];
   });
-  if (!spans.length) return;
+  if (!spans.length || run.state.stopping.held) return;
   cancelOf(run, 'silence');
   const number = run.state.stopping.silences + 1;
   for (const ms of new Set(spans)) {
@@ -26,6 +27,7 @@ export function listenForSilence(run: Run, time: string): void {
 
 /** After an extension: every limit comes so much later, but a limit that was reached counts from now. */
 export function moveClocks(run: Run, time: string, by: number): void {
+  if (run.state.stopping.held) return;
   const waiting = { ...run.state.stopping.timers };
   const { extra_ms, extensions } = run.state.stopping;
   const before = extra_ms - by;
@@ -35,6 +37,29 @@ export function moveClocks(run: Run, time: string, by: number): void {
     const timer_id = elapsedTimer(ms + before + by, extensions);
     run.emit('TimerSet', { timer_id, purpose: 'elapsed', due_at: addMilliseconds(due, by) });
   }
+}
+
+/** What is left of the time limits, whose timers are taken back: no clock runs out on a person who is asked (W6). */
+export function holdClocks(run: Run, time: string): HeldTimer[] {
+  const held = Object.entries(run.state.stopping.timers)
+    .filter(([, { purpose }]) => purpose === 'elapsed')
+    .map(([timer_id, { due_at }]) => ({ timer_id, remaining_ms: Math.max(0, Date.parse(due_at) - Date.parse(time)) }));
+  cancelOf(run, 'elapsed');
+  cancelOf(run, 'silence');
+  return held;
+}
+
+/** Once the clocks are no longer held: the time limits go on where they stood, extensions included; silence begins anew. */
+export function releaseClocks(run: Run, held: { timers: HeldTimer[]; extra_ms: number }, time: string): void {
+  const { extra_ms, extensions } = run.state.stopping;
+  const grown = extra_ms - held.extra_ms;
+  for (const ms of elapsedSpans(run)) {
+    const left = held.timers.find(({ timer_id }) => timerSpan(timer_id).ms === ms + held.extra_ms)?.remaining_ms;
+    if (left === undefined && !grown) continue;
+    const due_at = addMilliseconds(time, (left ?? 0) + grown);
+    run.emit('TimerSet', { timer_id: elapsedTimer(ms + extra_ms, extensions), purpose: 'elapsed', due_at });
+  }
+  listenForSilence(run, time);
 }
 
 const elapsedSpans = (run: Run): Set<number> =>

@@ -1,5 +1,5 @@
 export { stoppingRules } from './stopping.js';
-export { listenForSilence, startClocks } from './clocks.js';
+export { holdClocks, listenForSilence, releaseClocks, startClocks } from './clocks.js';
 export { spokenCommand } from './slash-commands.js';
 export { evolveStopping, NOT_STOPPING, type PendingEnd, type StoppingState } from './stopping-state.js';
 export type { Run, Stoppable, StoppableProtocol } from './stoppable.js';

@@ -12,7 +12,7 @@ export type Run<S extends Stoppable = Stoppable> = Unfolding<S>;
 /** What a protocol says of itself, so that the same rules end it. */
 export interface StoppableProtocol<S extends Stoppable> {
   /** Ends the channel with what there is: the closing summary, or the outcome at once. */
-  end(run: Run<S>, ending: PendingEnd, endedBy: Actor): void;
+  end(run: Run<S>, ending: PendingEnd, endedBy: Actor, time: string): void;
   /** An end that was under way is off: the channel goes on where it stood. */
   resume(run: Run<S>, time: string): void;
   /** The monitor's answer to a check that the channel waits for: it may go on. */

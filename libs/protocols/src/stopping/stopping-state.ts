@@ -1,4 +1,4 @@
-import type { BallotCast, Finding, ParleyEvent } from '@parley/contracts';
+import type { BallotCast, Finding, HeldTimer, ParleyEvent } from '@parley/contracts';
 import { policyOf, warningKey, type Policy } from '@parley/termination';
 
 export interface Vote {
@@ -30,6 +30,8 @@ export interface StoppingState {
   extensions: number;
   /** How often the silence timers were set. */
   silences: number;
+  /** While the user is asked: what was left of the time limits, and the extension they had by then. */
+  held?: { timers: HeldTimer[]; extra_ms: number };
   /** Its own timers that are set, by id, with when they come due. */
   timers: Record<string, { purpose: 'elapsed' | 'silence' | 'vote' | 'grace'; due_at: string }>;
 }
@@ -50,6 +52,7 @@ export function evolveStopping(state: StoppingState, event: ParleyEvent): Stoppi
   switch (event.type) {
     case 'ChannelOpened':
     case 'RoundTableOpened':
+    case 'WorkshopOpened':
       return { ...state, policy: policyOf(event) };
     case 'TerminationWarned': {
       const { condition, status = 'near' } = event.data;
@@ -94,6 +97,10 @@ export function evolveStopping(state: StoppingState, event: ParleyEvent): Stoppi
       const { [event.data.timer_id]: _gone, ...timers } = state.timers;
       return { ...state, timers };
     }
+    case 'WorkshopPaused':
+      return { ...state, held: { timers: event.data.held, extra_ms: state.extra_ms } };
+    case 'WorkshopResumed':
+      return { ...state, held: undefined };
     case 'ChannelClosed':
       return { ...state, timers: {}, vote: undefined };
     default:

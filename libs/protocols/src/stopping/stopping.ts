@@ -94,7 +94,9 @@ export function stoppingRules<S extends Stoppable>(evolve: Evolve<S>, protocol: 
     const { grace_ms } = run.state.stopping.policy;
     cancelOf(run, 'grace');
     // Of what somebody asked for nobody has to be warned.
-    if (!grace_ms || isWished(run.state, reason)) return protocol.end(run, { condition: reason, findings }, MONITOR);
+    if (!grace_ms || isWished(run.state, reason)) {
+      return protocol.end(run, { condition: reason, findings }, MONITOR, time);
+    }
     const due_at = addMilliseconds(time, grace_ms);
     const message = endingText(protocol.language(run.state), reason, findings);
     run.emit('EndAnnounced', { condition: reason, due_at, message });
@@ -154,14 +156,14 @@ export function stoppingRules<S extends Stoppable>(evolve: Evolve<S>, protocol: 
   }
 
   /** Its own timers only. Elapsed time and silence are recorded: the monitor says what follows from them. */
-  function fireTimer(state: S, { data }: Of<'FireTimer'>): Decision | undefined {
+  function fireTimer(state: S, { data, time }: Of<'FireTimer'>): Decision | undefined {
     const timer = state.stopping.timers[data.timer_id];
     if (!timer) return undefined;
     const run = unfold(state, evolve);
     run.emit('TimerFired', data);
     if (timer.purpose === 'vote') closeVote(run);
     const { pending } = run.state.stopping;
-    if (timer.purpose === 'grace' && pending) protocol.end(run, pending, MONITOR);
+    if (timer.purpose === 'grace' && pending) protocol.end(run, pending, MONITOR, time);
     return { ok: true, events: run.events };
   }
 

@@ -31,12 +31,22 @@ function applied(ledger: Ledger, event: RecordedEvent): Ledger {
       return opening(ledger, event, event.data.candidates, policyOf(event));
     case 'RoundTableOpened':
       return opening(ledger, event, event.data.members, policyOf(event));
+    case 'WorkshopOpened':
+      return opening(ledger, event, event.data.roles, policyOf(event));
     case 'RoundStarted':
       return roundStarted(ledger, event.data.round);
     case 'FeedbackRecorded':
       return event.data.assumed ? missedTurn(ledger, event.data.participant_id) : feedback(ledger, event);
     case 'ContributionMade':
       return contribution(ledger, event);
+    case 'SpeechGiven':
+      return speech(ledger, event);
+    case 'ClarificationAnswered':
+      return personSpoke(ledger, event.data.actor.id, event.data.answer);
+    case 'ClarificationSkipped':
+      return personActed(ledger);
+    case 'PlanDocumentWritten':
+      return succeeded(ledger, event.data.participant_id);
     case 'TurnSkipped': {
       const { participant_id } = event.data;
       return missedTurn(skippedTurn(ledger, participant_id), participant_id);
@@ -44,6 +54,9 @@ function applied(ledger: Ledger, event: RecordedEvent): Ledger {
     case 'RoundClosed':
     case 'DiscussionRoundClosed':
       return closeRound(ledger, event.data.round);
+    case 'WorkshopRoundClosed':
+      // Issues by their ids: other words are no progress.
+      return pointsKept(closeRound(ledger, event.data.round), event.data.open_issues);
     case 'RoundSummarised':
       return event.data.final ? ledger : pointsKept(ledger, event.data.open_points);
     case 'AgreementJudged': {
@@ -141,6 +154,18 @@ function contribution(ledger: Ledger, { data }: Extract<RecordedEvent, { type: '
     ...(hands_over_to && { hands_over_to }),
   });
   const spoken = { ...taken, marks };
+  return ledger.people.includes(participant_id) ? personSpoke(spoken, participant_id, text) : spoken;
+}
+
+/** A speech of a workshop: it agrees where it objects to nothing, and its position is what it would have in the draft. */
+function speech(ledger: Ledger, { data }: Extract<RecordedEvent, { type: 'SpeechGiven' }>): Ledger {
+  const { analysis, advice, stances, entry_stances, entries } = data.speech;
+  const { participant_id } = data;
+  const objects = [...stances, ...entry_stances].some(({ stance }) => stance === 'object');
+  const claim = [...entries.map(({ text }) => text), ...stances.map(({ statement }) => statement)].join('; ');
+  const text = [analysis, advice].filter(Boolean).join('\n');
+  const stance = { verdict: objects ? ('disagree' as const) : ('agree' as const), claim, rejects: [] };
+  const spoken = succeeded(takeTurn(ledger, { participant_id, text, stance }), participant_id);
   return ledger.people.includes(participant_id) ? personSpoke(spoken, participant_id, text) : spoken;
 }
 

@@ -17,10 +17,11 @@ const ROUND_TABLE: TerminationRule[] = [
 
 /**
  * What holds where neither the installation nor the channel says otherwise (T6): a round table ends when its people
- * want it to, a negotiation has limits of its own.
+ * want it to, a negotiation and a workshop have limits of their own.
  */
-export const PROTOCOL_DEFAULTS: Record<'negotiation' | 'board' | 'party', TerminationPolicy> = {
+export const PROTOCOL_DEFAULTS: Record<'negotiation' | 'board' | 'party' | 'workshop', TerminationPolicy> = {
   negotiation: { auto_exit: true, stop_when: WISHES },
   board: { auto_exit: false, stop_when: ROUND_TABLE },
   party: { auto_exit: false, stop_when: [...ROUND_TABLE, { user_silence: {} }] },
+  workshop: { auto_exit: true, stop_when: [{ no_progress: {} }, { failures_in_a_row: { max: 5 } }, ...WISHES] },
 };

@@ -4,6 +4,7 @@ import { conversationState, emptyLedger, evolveLedger, type ConversationState, t
 import { negotiationView, type NegotiationView } from './negotiation-view.js';
 import { roundTableView, type RoundTableView } from './round-table-view.js';
 import type { TurnView } from './turn-view.js';
+import { workshopView, type WorkshopView } from './workshop-view.js';
 
 /** What lists show of a channel. */
 export interface ChannelSummary {
@@ -44,7 +45,7 @@ interface CommonView extends ChannelSummary {
 }
 
 /** Everything a channel's page shows, but for its proposals and turns of earlier rounds. */
-export type ChannelView = CommonView & (NegotiationView | RoundTableView);
+export type ChannelView = CommonView & (NegotiationView | RoundTableView | WorkshopView);
 
 /** The fold behind a view: the decider's own state, the monitor's, and what only a reader wants to know. */
 export interface Reading {
@@ -89,12 +90,23 @@ export function read(before: Reading, event: RecordedEvent): Reading {
   };
 }
 
+function shownOf(channel: Exclude<Deliberation, { protocol: 'unopened' }>) {
+  switch (channel.protocol) {
+    case 'negotiation':
+      return negotiationView(channel.state);
+    case 'round-table':
+      return roundTableView(channel.state);
+    case 'workshop':
+      return workshopView(channel.state);
+  }
+}
+
 /** @throws where nothing was read yet: only a bug can ask then */
 export function viewOf({ channel, ledger, opened_at, warnings, tokens, models, last }: Reading): ChannelView {
   if (channel.protocol === 'unopened' || !last) throw new Error('there is no channel to show');
   const { pending, vote } = channel.state.stopping;
   const { closed } = channel.state;
-  const shown = channel.protocol === 'negotiation' ? negotiationView(channel.state) : roundTableView(channel.state);
+  const shown = shownOf(channel);
   return {
     channel_id: last.channel_id,
     status: closed ? 'closed' : 'open',

@@ -1,0 +1,132 @@
+import type { ParleyEvent, RecordedStance, SpeechGiven } from '@parley/contracts';
+import type { DraftEntry, Issue, WorkshopState } from './state.js';
+
+/** Folds what is on the table: issues, entries, and where each role stands on them (W4). */
+export function evolveTable(state: WorkshopState, event: ParleyEvent): WorkshopState {
+  switch (event.type) {
+    case 'SpeechGiven':
+      return stancesTaken(state, event.data);
+    case 'IssueRaised': {
+      const { statement, request_id: _origin, ...issue } = event.data;
+      const raised: Issue = { ...issue, statement, raised_as: statement, status: 'open', stances: {} };
+      return { ...state, issues: [...state.issues, raised] };
+    }
+    case 'IssueReworded':
+      return withIssue(state, event.data.issue_id, { statement: event.data.statement });
+    case 'IssueResolved':
+      return withIssue(state, event.data.issue_id, {
+        status: 'resolved',
+        resolved_by: event.data.entry_id,
+        left_in: event.data.round,
+      });
+    case 'IssueMerged':
+      return merged(state, event.data);
+    case 'IssueDismissed':
+      return withIssue(state, event.data.issue_id, { status: 'dismissed', left_in: event.data.round });
+    case 'IssueReopened': {
+      const { issue_id, reopened_by: by, reason, round, entry_id } = event.data;
+      return withIssue(state, issue_id, {
+        status: 'open',
+        reopened: { by, reason, round },
+        about_entry: entry_id,
+        resolved_by: undefined,
+        merged_into: undefined,
+        left_in: undefined,
+        no_issue_seen_by: undefined,
+        stances: {},
+      });
+    }
+    case 'DraftEntryProposed': {
+      const { round, ...entry } = event.data;
+      const { proposed_by, reason, request_id } = entry;
+      const own: RecordedStance = { participant_id: proposed_by, stance: 'agree', reason, round, request_id };
+      const proposed: DraftEntry = {
+        ...entry,
+        proposed_in: round,
+        status: 'proposed',
+        seen_by: [proposed_by],
+        stances: { [proposed_by]: own },
+      };
+      return { ...state, entries: [...state.entries, proposed] };
+    }
+    case 'DraftEntryAdded':
+      return withEntry(state, event.data.entry_id, { status: 'in_draft', added_in: event.data.round });
+    case 'DraftEntrySuperseded':
+      return withEntry(state, event.data.entry_id, { status: 'superseded', superseded_by: event.data.superseded_by });
+    case 'DraftEntryLapsed':
+      return withEntry(state, event.data.entry_id, { status: 'lapsed' });
+    default:
+      return state;
+  }
+}
+
+/** What a role says of an issue holds for everything on the table that would settle it, but for what it names itself. */
+function stancesTaken(state: WorkshopState, { participant_id, round, request_id, speech }: SpeechGiven): WorkshopState {
+  const taken = (stance: RecordedStance['stance'], reason: string): RecordedStance => ({
+    participant_id,
+    stance,
+    reason,
+    round,
+    request_id,
+  });
+  const onIssue = new Map(speech.stances.map((one) => [one.issue_id, taken(one.stance, one.reason || one.statement)]));
+  const onEntry = new Map(speech.entry_stances.map((one) => [one.entry_id, taken(one.stance, one.reason)]));
+  const entries = state.entries.map((entry): DraftEntry => {
+    if (entry.status !== 'proposed' && entry.status !== 'in_draft') return entry;
+    const onIts = settledBy(state, entry).flatMap((id) => onIssue.get(id) ?? []);
+    const byIssue = entry.status === 'proposed' ? strictest(onIts) : undefined;
+    const stance = onEntry.get(entry.entry_id) ?? byIssue;
+    return {
+      ...entry,
+      seen_by: [...new Set([...entry.seen_by, participant_id])],
+      ...(stance && { stances: { ...entry.stances, [participant_id]: stance } }),
+    };
+  });
+  const issues = state.issues.map((issue): Issue => {
+    if (issue.status !== 'open') return issue;
+    const stance = onIssue.get(issue.issue_id);
+    const seen = issue.no_issue_seen_by ?? (stance?.stance === 'no_issue' ? [] : undefined);
+    return {
+      ...issue,
+      ...(stance && { stances: { ...issue.stances, [participant_id]: stance } }),
+      ...(seen && { no_issue_seen_by: [...new Set([...seen, participant_id])] }),
+    };
+  });
+  return { ...state, entries, issues };
+}
+
+/** That an issue is none is no word on the entries that would settle it: it neither objects nor agrees. */
+const strictest = (stances: RecordedStance[]): RecordedStance | undefined =>
+  (['object', 'abstain', 'agree'] as const).flatMap((kind) => stances.find(({ stance }) => stance === kind) ?? [])[0];
+
+/** The issues that an entry would settle: those it names, and those about the entry that it replaces. */
+export function settledBy(state: WorkshopState, { entry_id, resolves, supersedes }: DraftEntry): string[] {
+  const about = state.issues.filter(
+    ({ about_entry }) => about_entry !== undefined && (about_entry === supersedes || about_entry === entry_id),
+  );
+  return [...new Set([...resolves, ...about.map(({ issue_id }) => issue_id)])];
+}
+
+/** What would settle the one settles the other from now on. */
+function merged(
+  state: WorkshopState,
+  { issue_id, into, round }: Extract<ParleyEvent, { type: 'IssueMerged' }>['data'],
+): WorkshopState {
+  const left = withIssue(state, issue_id, { status: 'merged', merged_into: into, left_in: round });
+  const entries = left.entries.map((entry) =>
+    entry.status === 'proposed' && entry.resolves.includes(issue_id)
+      ? { ...entry, resolves: [...new Set(entry.resolves.map((id) => (id === issue_id ? into : id)))] }
+      : entry,
+  );
+  return { ...left, entries };
+}
+
+const withIssue = (state: WorkshopState, id: string, change: Partial<Issue>): WorkshopState => ({
+  ...state,
+  issues: state.issues.map((issue) => (issue.issue_id === id ? { ...issue, ...change } : issue)),
+});
+
+const withEntry = (state: WorkshopState, id: string, change: Partial<DraftEntry>): WorkshopState => ({
+  ...state,
+  entries: state.entries.map((entry) => (entry.entry_id === id ? { ...entry, ...change } : entry)),
+});

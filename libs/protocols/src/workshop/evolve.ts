@@ -1,0 +1,123 @@
+import type { ModelCall, ParleyEvent } from '@parley/contracts';
+import { evolveHearing } from '../interventions.js';
+import { cutBy } from '../spending.js';
+import { evolveStopping } from '../stopping/index.js';
+import { evolveClarifications } from './evolve-clarifications.js';
+import { evolveTable } from './evolve-table.js';
+import { openIssues, type WorkshopPhase, type WorkshopState, type WorkshopTurn } from './state.js';
+
+const PHASE_OF_TASK: Partial<Record<string, WorkshopPhase>> = { review: 'reviewing', report: 'reporting' };
+
+/** Folds one event into the state. Events of a type that changes nothing here leave it as it is. */
+export function evolveWorkshop(before: WorkshopState, event: ParleyEvent): WorkshopState {
+  const state = evolveClarifications(evolveTable(before, event), event);
+  const next = { ...applied(state, event), stopping: evolveStopping(state.stopping, event) };
+  const call = 'call' in event.data ? (event.data.call as ModelCall | undefined) : undefined;
+  return call ? { ...next, spentMicroUsd: next.spentMicroUsd + call.cost_micro_usd } : next;
+}
+
+function applied(state: WorkshopState, event: ParleyEvent): WorkshopState {
+  switch (event.type) {
+    case 'WorkshopOpened':
+      return { ...state, opened: event.data, phase: 'between_rounds' };
+    case 'RoundStarted':
+      return {
+        ...state,
+        phase: 'round',
+        round: event.data.round,
+        turns: [],
+        speeches: [],
+        listed: openIssues(state).map(({ issue_id }) => issue_id),
+      };
+    case 'TurnRequested':
+      return turnRequested(state, event.data);
+    case 'SpeechGiven': {
+      const { [event.data.participant_id]: _read, ...notices } = state.notices;
+      return {
+        ...withTurn(state, event.data.request_id, 'answered'),
+        notices,
+        speeches: [...state.speeches, event.data],
+      };
+    }
+    case 'ClarificationFollowedUp':
+      return withTurn(state, event.data.request_id, 'answered');
+    case 'ClarificationSettled':
+      return event.data.request_id === undefined ? state : withTurn(state, event.data.request_id, 'answered');
+    case 'TurnSkipped':
+      return withTurn(state, event.data.request_id, 'skipped');
+    case 'TurnFailed':
+      return { ...state, cut: cutBy(event.data.code) ?? state.cut };
+    case 'OffTopicNoticed':
+      return { ...state, notices: { ...state.notices, [event.data.participant_id]: event.data.notice } };
+    case 'FacilitationRequested':
+      return {
+        ...state,
+        facilitation: event.data,
+        facilitations: state.facilitations + 1,
+        phase: PHASE_OF_TASK[event.data.task] ?? state.phase,
+      };
+    case 'FacilitationCompleted':
+      return { ...state, facilitation: undefined, facilitationError: undefined };
+    case 'FacilitationFailed': {
+      const { code, message } = event.data;
+      return { ...state, facilitation: undefined, facilitationError: message, cut: cutBy(code) ?? state.cut };
+    }
+    case 'WorkshopRoundReviewed':
+      return { ...state, review: event.data };
+    case 'CheckRequested':
+      return { ...state, phase: 'checking', check: event.data.check_id, checks: state.checks + 1 };
+    case 'TerminationChecked': {
+      const answered = event.data.check_id !== '' && event.data.check_id === state.check;
+      // A stop may be announced first: until it comes, or is overridden, the workshop waits.
+      if (!answered || event.data.assessment.verdict === 'stop') return { ...state, check: undefined };
+      return { ...state, check: undefined, phase: 'between_rounds' };
+    }
+    case 'EndOverridden':
+      return reopened(state);
+    case 'LimitsExtended':
+      return { ...reopened(state), extraRounds: state.extraRounds + event.data.rounds };
+    case 'TimerSet':
+      return event.data.purpose === 'turn_timeout'
+        ? { ...state, timers: { ...state.timers, [event.data.timer_id]: 'turn_timeout' } }
+        : state;
+    case 'TimerFired':
+    case 'TimerCancelled': {
+      const { [event.data.timer_id]: _gone, ...timers } = state.timers;
+      return { ...state, timers };
+    }
+    case 'WorkshopConcluded':
+      return {
+        ...state,
+        concluded: event.data,
+        phase: 'documenting',
+        facilitation: undefined,
+        turns: state.turns.map((turn) => (turn.status === 'open' ? { ...turn, status: 'skipped' } : turn)),
+      };
+    case 'PlanDocumentWritten':
+      return { ...withTurn(state, event.data.request_id, 'answered'), documents: [...state.documents, event.data] };
+    case 'PlanReported':
+      return { ...state, report: event.data };
+    case 'ChannelClosed':
+      return { ...state, phase: 'closed', closed: event.data, facilitation: undefined, timers: {} };
+    default:
+      return evolveHearing(state, event);
+  }
+}
+
+function turnRequested(
+  state: WorkshopState,
+  { request_id, participant_id, work = 'speech' }: Extract<ParleyEvent, { type: 'TurnRequested' }>['data'],
+): WorkshopState {
+  const turns = [...state.turns, { request_id, participant_id, work, status: 'open' as const }];
+  if (work !== 'speech') return { ...state, turns };
+  return { ...state, turns, asked: { ...state.asked, [participant_id]: (state.asked[participant_id] ?? 0) + 1 } };
+}
+
+/** An end that was announced is off. */
+const reopened = (state: WorkshopState): WorkshopState =>
+  state.phase === 'checking' && !state.check ? { ...state, phase: 'between_rounds' } : state;
+
+const withTurn = (state: WorkshopState, requestId: string, status: WorkshopTurn['status']): WorkshopState => ({
+  ...state,
+  turns: state.turns.map((turn) => (turn.request_id === requestId ? { ...turn, status } : turn)),
+});

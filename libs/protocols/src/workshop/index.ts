@@ -1,0 +1,6 @@
+export { workshop } from './decide.js';
+export { unrelayed, questionOf } from './clarifications.js';
+export { objectionsTo } from './consensus.js';
+export { coachWorkErrors, type WorkshopCompletion } from './facilitated.js';
+export { withoutStrangers } from './speech-errors.js';
+export * from './state.js';

@@ -1,0 +1,56 @@
+import { problem, type Command, type FieldError, type OpenWorkshop } from '@parley/contracts';
+import { policyErrors } from '@parley/termination';
+import { refuse, unfold, type Decision } from '../decider.js';
+import { startClocks } from '../stopping/index.js';
+import { evolveWorkshop } from './evolve.js';
+import { startRound } from './rounds.js';
+import { nextIssue } from './speeches.js';
+import type { WorkshopState } from './state.js';
+import { workshopWording } from './wording.js';
+
+/** Opens the workshop with an empty draft and what the user wants as its issue list (W1, W4). */
+export function openWorkshop(
+  state: WorkshopState,
+  { data, time }: Extract<Command, { type: 'OpenWorkshop' }>,
+): Decision {
+  if (state.opened) return refuse(problem('channel-exists'));
+  const errors = [...roleErrors(data), ...versionErrors(data), ...policyErrors(data.termination, '/termination')];
+  if (errors.length) return refuse(problem('invalid-request', { errors }));
+  const run = unfold(state, evolveWorkshop);
+  run.emit('WorkshopOpened', data);
+  startClocks(run, time);
+  for (const statement of firstIssues(data)) {
+    run.emit('IssueRaised', { issue_id: nextIssue(run), statement, raised_by: 'user', round: 0, request_id: '' });
+  }
+  startRound(run, time);
+  return { ok: true, events: run.events };
+}
+
+/** The whole requirement; of a later version also what the user says of the one before, and what that left open. */
+function firstIssues({ requirement, language, previous, feedback }: OpenWorkshop): string[] {
+  return [
+    requirement,
+    ...(feedback === undefined ? [] : [workshopWording(language).feedback(feedback)]),
+    ...(previous?.open_points ?? []),
+  ];
+}
+
+function roleErrors({ roles, requirement }: OpenWorkshop): FieldError[] {
+  const twice = (['participant_id', 'name', 'output_document'] as const).flatMap((field) =>
+    roles.flatMap((role, index) =>
+      roles.findIndex((other) => other[field] === role[field]) < index
+        ? [{ pointer: `/roles/${index}/${field}`, reason: `${role[field]} is there twice` }]
+        : [],
+    ),
+  );
+  return requirement.trim() ? twice : [{ pointer: '/requirement', reason: 'is empty' }, ...twice];
+}
+
+function versionErrors({ version, previous, feedback }: OpenWorkshop): FieldError[] {
+  if (feedback !== undefined && !previous) {
+    return [{ pointer: '/feedback', reason: 'there is no earlier version it could be about' }];
+  }
+  return previous && version <= previous.version
+    ? [{ pointer: '/version', reason: `must be above ${previous.version}, the version it starts from` }]
+    : [];
+}

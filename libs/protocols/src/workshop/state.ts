@@ -1,0 +1,187 @@
+import type {
+  ChannelClosed,
+  FacilitationRequested,
+  PlanDocumentWritten,
+  PlanReported,
+  PlanRole,
+  RecordedStance,
+  SpeechGiven,
+  WorkshopConcluded,
+  WorkshopOpened,
+  WorkshopRoundReviewed,
+} from '@parley/contracts';
+import type { Intervention } from '../negotiation/state.js';
+import type { Cut } from '../spending.js';
+import { NOT_STOPPING, type StoppingState } from '../stopping/index.js';
+
+/**
+ * Where a workshop stands: `clarifying` waits for the user, `checking` for the monitor, `between_rounds` for nobody;
+ * the others wait for what they are called after.
+ */
+export type WorkshopPhase =
+  | 'unopened'
+  | 'between_rounds'
+  | 'round'
+  | 'clarifying'
+  | 'reviewing'
+  | 'checking'
+  | 'documenting'
+  | 'reporting'
+  | 'closed';
+
+export type Work = 'speech' | 'follow_up' | 'document';
+
+/** A piece of work asked of a role: of the current round, or of the end. */
+export interface WorkshopTurn {
+  request_id: string;
+  participant_id: string;
+  work: Work;
+  status: 'open' | 'answered' | 'skipped';
+}
+
+/** An issue, on the list or gone from it in one of three ways (W4). */
+export interface Issue {
+  issue_id: string;
+  /** As it is said now; what it was raised with is `raised_as`. */
+  statement: string;
+  raised_as: string;
+  raised_by: string;
+  round: number;
+  /** The entry of the draft that is objected to, where it is about one. */
+  about_entry?: string;
+  /** Why it is on the list again. */
+  reopened?: { by: string; reason: string; round: number };
+  status: 'open' | 'resolved' | 'merged' | 'dismissed';
+  resolved_by?: string;
+  merged_into?: string;
+  left_in?: number;
+  /** The latest stance of each role. */
+  stances: Record<string, RecordedStance>;
+  /** Once somebody says that it is no issue: who has seen that. */
+  no_issue_seen_by?: string[];
+}
+
+/** An entry of the consensus draft, or one on its way there (W4). */
+export interface DraftEntry {
+  entry_id: string;
+  text: string;
+  resolves: string[];
+  supersedes?: string;
+  reason: string;
+  proposed_by: string;
+  proposed_in: number;
+  request_id: string;
+  status: 'proposed' | 'in_draft' | 'superseded' | 'lapsed';
+  added_in?: number;
+  superseded_by?: string;
+  /** Roles that have spoken since it is on the table. */
+  seen_by: string[];
+  /** The latest stance of each role: an objection stands until the role itself takes it back. */
+  stances: Record<string, RecordedStance>;
+}
+
+/** A question to the user (W6). */
+export interface Clarification {
+  question_id: string;
+  asked_by: string;
+  round: number;
+  request_id: string;
+  /** In the role's own words, of the exchange that runs. */
+  text: string;
+  assumption: string;
+  /** `asked` waits for the coach, `relayed` for the user, `answered` for the role. */
+  status: 'asked' | 'relayed' | 'answered' | 'settled' | 'skipped' | 'unanswered';
+  /** As the user is asked; absent until the coach has relayed it. */
+  relayed?: string;
+  exchanges: { question: string; answer: string }[];
+}
+
+/** The fold of a workshop's stream: the draft, the issues, the questions, and of what was said only this round's. */
+export interface WorkshopState {
+  phase: WorkshopPhase;
+  opened?: WorkshopOpened;
+  round: number;
+  turns: WorkshopTurn[];
+  /** What was said in the current round. */
+  speeches: SpeechGiven[];
+  issues: Issue[];
+  /** The current round's issue list: what was open when it began (W4). */
+  listed: string[];
+  entries: DraftEntry[];
+  clarifications: Clarification[];
+  /** The coach's latest notice to each role (W8). */
+  notices: Record<string, string>;
+  /** Speeches each role has been asked for so far. */
+  asked: Record<string, number>;
+  review?: WorkshopRoundReviewed;
+  facilitation?: FacilitationRequested;
+  facilitationError?: string;
+  facilitations: number;
+  /** The check that is waited for. */
+  check?: string;
+  checks: number;
+  waiting: Intervention[];
+  applied: Intervention[];
+  /** Rounds a person has added (T5). */
+  extraRounds: number;
+  /** Turn timers that are set. */
+  timers: Record<string, 'turn_timeout'>;
+  spentMicroUsd: number;
+  cut?: Cut;
+  stopping: StoppingState;
+  concluded?: WorkshopConcluded;
+  documents: PlanDocumentWritten[];
+  report?: PlanReported;
+  closed?: ChannelClosed;
+}
+
+export const initialWorkshop: WorkshopState = {
+  phase: 'unopened',
+  round: 0,
+  turns: [],
+  speeches: [],
+  issues: [],
+  listed: [],
+  entries: [],
+  clarifications: [],
+  notices: {},
+  asked: {},
+  facilitations: 0,
+  checks: 0,
+  waiting: [],
+  applied: [],
+  extraRounds: 0,
+  timers: {},
+  spentMicroUsd: 0,
+  stopping: NOT_STOPPING,
+  documents: [],
+};
+
+/** @throws where the workshop is not open: only a bug can ask then */
+export function workshopOf(state: WorkshopState): WorkshopOpened {
+  if (!state.opened) throw new Error('the workshop is not open');
+  return state.opened;
+}
+
+export const roleOf = (state: WorkshopState, participantId: string): PlanRole | undefined =>
+  state.opened?.roles.find((role) => role.participant_id === participantId);
+
+export const lastRoundOf = (state: WorkshopState): number => workshopOf(state).config.max_rounds + state.extraRounds;
+
+export const openIssues = (state: WorkshopState): Issue[] => state.issues.filter(({ status }) => status === 'open');
+
+export const draftOf = (state: WorkshopState): DraftEntry[] =>
+  state.entries.filter(({ status }) => status === 'in_draft');
+
+export const proposedEntries = (state: WorkshopState): DraftEntry[] =>
+  state.entries.filter(({ status }) => status === 'proposed');
+
+/** Questions that the user may answer or skip, in any order (W6). */
+export const pendingClarifications = (state: WorkshopState): Clarification[] =>
+  state.clarifications.filter(({ status }) => status === 'asked' || status === 'relayed');
+
+/** Who has spoken in the current round. */
+export const spokenIn = (state: WorkshopState): string[] =>
+  state.turns
+    .filter(({ work, status }) => work === 'speech' && status === 'answered')
+    .map(({ participant_id }) => participant_id);

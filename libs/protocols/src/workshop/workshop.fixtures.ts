@@ -1,0 +1,138 @@
+import type { Assessment, Command, CommandTypes, ModelCall, PlanRole, Speech, WorkshopConfig } from '@parley/contracts';
+import { layered, PROTOCOL_DEFAULTS } from '@parley/termination';
+
+export const TIME = '2026-01-01T12:00:00.000Z';
+const CHANNEL = '01900000-0000-7000-8000-000000000001';
+
+let count = 0;
+
+export function command<T extends Command['type']>(type: T, data: CommandTypes[T], time = TIME): Command {
+  const number = String((count += 1)).padStart(12, '0');
+  const header = { id: `00000000-0000-4000-8000-${number}`, tenant: 'default', channel_id: CHANNEL, time };
+  return { ...header, type, actor: { kind: 'user', id: 'ula' }, data } as unknown as Command;
+}
+
+export const call: ModelCall = {
+  provider: 'rehearsal',
+  model: 'rehearsal',
+  template: 'speech@1',
+  prompt_hash: '0',
+  input_tokens: 1,
+  output_tokens: 2,
+  cache_read_tokens: 0,
+  cache_write_tokens: 0,
+  cost_micro_usd: 3,
+  latency_ms: 4,
+  attempts: 1,
+  stop_reason: 'end_turn',
+};
+
+export const role = (participant_id: string, more: Partial<PlanRole> = {}): PlanRole => ({
+  participant_id,
+  name: participant_id.toUpperCase(),
+  kind: 'hosted',
+  focus: '',
+  system_prompt: `You are ${participant_id}.`,
+  output_document: `${participant_id}_plan.json`,
+  script: [],
+  ...more,
+});
+
+const CONFIG: WorkshopConfig = {
+  max_rounds: 3,
+  turn_timeout_ms: 30_000,
+  max_speech_chars: 6_000,
+  off_topic_notices: true,
+  max_facilitation_attempts: 2,
+  budget_micro_usd: 0,
+};
+
+interface Opening extends Partial<CommandTypes['OpenWorkshop']> {
+  settings?: Partial<WorkshopConfig>;
+}
+
+/** A workshop of ana, bo and cy, who speak in this order, unless told otherwise. */
+export const workshopOf3 = ({ settings = {}, ...more }: Opening = {}) =>
+  command('OpenWorkshop', {
+    topic: 'Offline mode',
+    language: 'en',
+    requirement: 'The app should work offline.',
+    roles: [role('ana'), role('bo'), role('cy')],
+    config: { ...CONFIG, ...settings },
+    termination: layered(PROTOCOL_DEFAULTS.workshop),
+    rehearsal: true,
+    version: 1,
+    ...more,
+  });
+
+export const speech = (more: Partial<Speech> = {}): Speech => ({
+  analysis: 'I have looked at it.',
+  advice: '',
+  comments: [],
+  questions: [],
+  new_issues: [],
+  stances: [],
+  entry_stances: [],
+  entries: [],
+  reopens: [],
+  sources: [],
+  ...more,
+});
+
+export const says = (
+  participant_id: string,
+  more: Partial<Speech> = {},
+  rest: Partial<CommandTypes['GiveSpeech']> = {},
+) => command('GiveSpeech', { participant_id, speech: speech(more), ...rest });
+
+export const entry = (text: string, resolves: string[] = [], supersedes?: string) => ({
+  text,
+  resolves,
+  reason: supersedes ? 'it is better' : 'it settles it',
+  ...(supersedes && { supersedes }),
+});
+
+export const stance = (issue_id: string, said: Speech['stances'][number]['stance'], reason = '') => ({
+  issue_id,
+  stance: said,
+  statement: '',
+  reason,
+});
+
+export const onEntry = (entry_id: string, said: 'agree' | 'object' | 'abstain', reason = 'because') => ({
+  entry_id,
+  stance: said,
+  reason,
+});
+
+export const question = (text: string) => ({ text, assumption: `we assume: ${text}` });
+
+export const reviewed = (request_id: string, more: Partial<CommandTypes['CompleteReview']> = {}) =>
+  command('CompleteReview', {
+    request_id,
+    summary: 'They talked.',
+    merges: [],
+    rewordings: [],
+    off_topic: [],
+    call,
+    ...more,
+  });
+
+export const goes = (check_id: string) => monitor('continue', '', check_id);
+
+export function monitor(verdict: Assessment['verdict'], condition: string, check_id?: string) {
+  const finding = { condition, status: 'met' as const, measured: 1, warn_at: 1, limit: 1, unit: 'count', evidence: [] };
+  const assessment: Assessment = {
+    at_version: 1,
+    verdict,
+    reason: verdict === 'stop' ? condition : '',
+    findings: condition ? [finding] : [],
+  };
+  const figures = { verdict, condition, measured: 1, limit: 1, assessment };
+  return command('SignalTermination', { ...figures, ...(check_id !== undefined && { check_id }) });
+}
+
+export const writes = (participant_id: string) =>
+  command('WriteDocument', { participant_id, document: { summary: 'Mine', sections: [], based_on: [] } });
+
+export const fire = (timer_id: string, time = TIME) => command('FireTimer', { timer_id }, time);
