@@ -16,6 +16,9 @@ export const commandSubject = (tenant: string, channelId: string, type: keyof Co
 export const readChannelSubject = (tenant: string, channelId: string): string =>
   `parley.v1.query.${tenant}.${channelId}.ReadChannel`;
 
+/** Request/reply: what the knowledge of a tenant says of a query, answered by transcript-store (W7). */
+export const searchKnowledgeSubject = (tenant: string): string => `parley.v1.query.${tenant}.knowledge.SearchKnowledge`;
+
 /** Streamed tokens of a running turn; not stored. */
 export const tokenSubject = (tenant: string, channelId: string, requestId: string): string =>
   `parley.v1.token.${tenant}.${channelId}.${requestId.replace(/[^\w-]/gu, '_')}`;

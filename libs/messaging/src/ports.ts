@@ -12,6 +12,22 @@ export interface ChannelReader {
   read(tenant: string, channelId: string, after: number): Promise<RecordedEvent[]>;
 }
 
+/** A passage of the tenant's knowledge that answers a query (W7). */
+export interface KnowledgePassage {
+  source: { path: string; heading?: string; page?: number; number: number };
+  text: string;
+}
+
+/** Looks things up in the tenant's knowledge: what workers, who have no database, search with. */
+export interface KnowledgeSearch {
+  /** @returns how many documents the collection has, and the passages found, best first */
+  search(
+    tenant: string,
+    collection: string,
+    query: string,
+  ): Promise<{ documents: number; passages: KnowledgePassage[] }>;
+}
+
 /** What a handler is told about the delivery. */
 export interface Delivery {
   /** 1 for the first try. */

@@ -4,6 +4,7 @@ import { ChannelsController } from './channels.controller.js';
 import { InboxController } from './inbox.controller.js';
 import { KnowledgeController } from './knowledge.controller.js';
 import { ReadChannelController } from './read-channel.controller.js';
+import { SearchKnowledgeController } from './search-knowledge.controller.js';
 import { EVENT_LOG, KNOWLEDGE, PROJECTIONS, PROJECTOR, type TranscriptStoreParts } from './tokens.js';
 
 /** The read side: projections, REST, SSE, and the log for workers. */
@@ -18,6 +19,7 @@ export class TranscriptStoreModule {
         InboxController,
         KnowledgeController,
         ReadChannelController,
+        SearchKnowledgeController,
       ],
       providers: [
         { provide: EVENT_LOG, useValue: log },

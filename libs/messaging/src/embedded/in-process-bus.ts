@@ -1,14 +1,14 @@
 import type { Command, CommandReply, RecordedEvent } from '@parley/contracts';
 import { commandProblem } from '../command-check.js';
-import { BusUnavailable, type ChannelReader, type CommandBus } from '../ports.js';
+import { BusUnavailable, type ChannelReader, type CommandBus, type KnowledgeSearch } from '../ports.js';
 
 type Responder = (payload: unknown) => Promise<unknown>;
 
 /** Commands and queries between services of one process: the same handlers, the same checks, no wire. */
-export class InProcessBus implements CommandBus, ChannelReader {
+export class InProcessBus implements CommandBus, ChannelReader, KnowledgeSearch {
   private readonly responders = new Map<string, Responder>();
 
-  /** @param pattern `command` or `ReadChannel` */
+  /** @param pattern `command`, `ReadChannel` or `SearchKnowledge` */
   respond(pattern: string, responder: Responder): void {
     this.responders.set(pattern, responder);
   }
@@ -21,6 +21,11 @@ export class InProcessBus implements CommandBus, ChannelReader {
 
   async read(tenant: string, channel_id: string, after: number): Promise<RecordedEvent[]> {
     return (await this.responder('ReadChannel')({ tenant, channel_id, after })) as RecordedEvent[];
+  }
+
+  async search(tenant: string, collection: string, query: string): ReturnType<KnowledgeSearch['search']> {
+    const found = await this.responder('SearchKnowledge')({ tenant, collection, query });
+    return found as Awaited<ReturnType<KnowledgeSearch['search']>>;
   }
 
   private responder(pattern: string): Responder {

@@ -2,11 +2,12 @@ import { NoRespondersError, RequestError, TimeoutError, type NatsConnection } fr
 import {
   commandSubject,
   readChannelSubject,
+  searchKnowledgeSubject,
   type Command,
   type CommandReply,
   type RecordedEvent,
 } from '@parley/contracts';
-import { BusUnavailable, type ChannelReader, type CommandBus } from '../ports.js';
+import { BusUnavailable, type ChannelReader, type CommandBus, type KnowledgeSearch } from '../ports.js';
 
 const TIMEOUT_MS = 5_000;
 
@@ -29,6 +30,23 @@ export function natsChannelReader(connection: NatsConnection): ChannelReader {
       );
       if (!Array.isArray(answer)) throw new BusUnavailable(answer.problem.title);
       return answer;
+    },
+  };
+}
+
+/** Searches the knowledge through transcript-store. */
+export function natsKnowledgeSearch(connection: NatsConnection): KnowledgeSearch {
+  return {
+    async search(tenant, collection, query) {
+      type Found = Awaited<ReturnType<KnowledgeSearch['search']>>;
+      const payload = { collection, query };
+      const found = await request<Found | { problem: { title: string } }>(
+        connection,
+        searchKnowledgeSubject(tenant),
+        payload,
+      );
+      if ('problem' in found) throw new BusUnavailable(found.problem.title);
+      return found;
     },
   };
 }

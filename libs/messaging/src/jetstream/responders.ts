@@ -25,12 +25,11 @@ export async function answerCommand(handler: MessageHandler, message: Msg): Prom
   })) as Promise<CommandReply>;
 }
 
-/** Answers a query with a page that fits into a message. */
+/** Answers a query, its tenant and channel from the subject, with a page that fits into a message. */
 export async function answerQuery(handler: MessageHandler, message: Msg): Promise<unknown> {
   const [, , , tenant, channel_id] = message.subject.split('.');
   try {
-    const { after } = message.json<{ after: number }>();
-    return withinMessage(await call(handler, { tenant, channel_id, after }));
+    return withinMessage(await call(handler, { ...message.json<object>(), tenant, channel_id }));
   } catch (error) {
     return { problem: unexpected(error) };
   }

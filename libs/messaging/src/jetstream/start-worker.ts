@@ -1,22 +1,26 @@
 import { NestFactory } from '@nestjs/core';
 import type { DynamicModule, LoggerService } from '@nestjs/common';
 import type { MicroserviceOptions } from '@nestjs/microservices';
-import type { ChannelReader, CommandBus } from '../ports.js';
+import type { ChannelReader, CommandBus, KnowledgeSearch } from '../ports.js';
 import { connectNats } from './connect-nats.js';
 import { JetStreamTransport } from './jetstream-transport.js';
-import { natsChannelReader, natsCommandBus } from './nats-clients.js';
+import { natsChannelReader, natsCommandBus, natsKnowledgeSearch } from './nats-clients.js';
 
 interface Options {
   service: string;
   natsUrl: string;
   logger: LoggerService;
-  module(bus: { commands: CommandBus; reader: ChannelReader }): DynamicModule;
+  module(bus: { commands: CommandBus; reader: ChannelReader; knowledge: KnowledgeSearch }): DynamicModule;
 }
 
 /** A service without a database as a process of its own: handlers from JetStream, commands and reads over NATS. */
 export async function startWorker({ service, natsUrl, logger, module }: Options): Promise<{ close(): Promise<void> }> {
   const connection = await connectNats(natsUrl, service);
-  const bus = { commands: natsCommandBus(connection), reader: natsChannelReader(connection) };
+  const bus = {
+    commands: natsCommandBus(connection),
+    reader: natsChannelReader(connection),
+    knowledge: natsKnowledgeSearch(connection),
+  };
   const app = await NestFactory.createMicroservice<MicroserviceOptions>(module(bus) as never, {
     strategy: new JetStreamTransport({ service, connection }),
     logger,
