@@ -37,6 +37,22 @@ async function withSession(action: Action): Promise<number> {
 
 const run = (action: Action): Promise<void> => guarded(() => withSession(action));
 
+type SavedPlan = import('./commands/plan-versions.js').SavedPlan;
+
+/** Versions of the data folder need no server; a channel's plan does. */
+async function withPlans(
+  which: string[],
+  action: (plans: SavedPlan[], options: GlobalOptions) => Promise<number>,
+): Promise<void> {
+  await guarded(async () => {
+    const { isLocal, savedPlan } = await import('./commands/plan-versions.js');
+    if (which.every(isLocal)) return action(await Promise.all(which.map((one) => savedPlan(one))), program.opts());
+    return withSession(async (session, options) =>
+      action(await Promise.all(which.map((one) => savedPlan(one, session.client))), options),
+    );
+  });
+}
+
 /** Ends the process with the exit code that the action gives, or that its error has. */
 async function guarded(action: () => Promise<number>): Promise<void> {
   try {
@@ -91,6 +107,75 @@ program
       const body = partyBody(message, options);
       return withSession((session, globals) => party(session, body, options, globals));
     }),
+  );
+
+const planCommand = program
+  .command('plan')
+  .description('a planning workshop: roles discuss in rounds until the issue list is empty; you are asked where needed')
+  .argument('[requirement]', 'what is to be planned')
+  .option('-f, --file <file>', 'a plan file (YAML)')
+  .option('--roles <file>', 'a file of roles (YAML) instead of the default five')
+  .option('--from <version>', 'an earlier version (v1), or the channel of one')
+  .option('--feedback <text>', 'what you want otherwise than in that version')
+  .option('--detach', 'open it and print its id')
+  .action((requirement: string | undefined, options: import('./commands/plan.js').PlanOptions) =>
+    guarded(async () => {
+      const { plan, planRequest } = await import('./commands/plan.js');
+      const request = planRequest(requirement, options);
+      return withSession((session, globals) => plan(session, request, options, globals));
+    }),
+  );
+
+planCommand
+  .command('diff')
+  .description('what changed between two versions')
+  .argument('<from>', 'v1, or a channel')
+  .argument('<to>')
+  .action((from: string, to: string) =>
+    withPlans([from, to], async ([before, after], globals) =>
+      (await import('./commands/plan-compare.js')).comparePlans(before!, after!, globals),
+    ),
+  );
+
+planCommand
+  .command('trace')
+  .description('where each decision came from: turns, stances, issues')
+  .argument('<version>', 'v1, or a channel')
+  .action((version: string) =>
+    withPlans([version], async ([plan], globals) =>
+      (await import('./commands/plan-compare.js')).tracePlan(plan!, globals),
+    ),
+  );
+
+planCommand
+  .command('outputs')
+  .description('take a finished workshop’s files into the data folder')
+  .argument('<channel>')
+  .action((channel: string) =>
+    run(async (session, globals) => (await import('./commands/plan.js')).planOutputs(session, channel, globals)),
+  );
+
+program
+  .command('answer')
+  .description('answer a role’s question')
+  .argument('<channel>')
+  .argument('<question>', 'as question-1')
+  .argument('<text>')
+  .action((channel: string, question: string, text: string) =>
+    run(async (session, globals) =>
+      (await import('./commands/clarify.js')).answer(session, { channel, question, text }, globals),
+    ),
+  );
+
+program
+  .command('skip')
+  .description('leave a question to the role, which then assumes')
+  .argument('<channel>')
+  .argument('<question>')
+  .action((channel: string, question: string) =>
+    run(async (session, globals) =>
+      (await import('./commands/clarify.js')).skipQuestion(session, { channel, question }, globals),
+    ),
   );
 
 const knowledge = program.command('knowledge').description('what roles look up before they ask you');

@@ -1,21 +1,24 @@
-import { createInterface, type Interface } from 'node:readline';
 import { CliError, EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
 import { tableWordingOf } from '../render/table-wording.js';
 import type { GlobalOptions, Session } from '../session.js';
+import { linesOfInput, type Lines } from './lines.js';
 import { Listening } from './listening.js';
+import { plan } from './plan.js';
 
 /** `[E]` of the source's menu. */
 const EXIT_CHOICES = new Set(['e', '[e]']);
 
 /**
- * A party at the terminal (R2): the table is shown as it talks, and what is typed is said to it at any time. From a
- * pipe each line waits for the answer to the one before, and the end of the input ends the party.
+ * A party at the terminal (R2): the table is shown as it talks, and what is typed is said to it at any time; `/plan …`
+ * holds a workshop meanwhile (W1). From a pipe each line waits for the answer to the one before, and the end of the
+ * input ends the party.
  */
 export async function talk(session: Session, channelId: string, options: GlobalOptions): Promise<number> {
   const table = new Listening();
-  const lines = options.input ? createInterface({ input: process.stdin, terminal: false }) : undefined;
-  const saying = lines && sayAll(session, channelId, lines, table, options);
+  const lines = options.input ? linesOfInput() : undefined;
+  const over = new AbortController();
+  const saying = lines && sayAll(session, channelId, { lines, table, over: over.signal }, options);
   try {
     return await follow(session, channelId, options, (event) => {
       if (!table.see(event)) return;
@@ -26,33 +29,39 @@ export async function talk(session: Session, channelId: string, options: GlobalO
       if (!options.quiet) process.stderr.write(`${tableWordingOf(options.lang ?? 'en').listening}\n`);
     });
   } finally {
+    over.abort();
     lines?.close();
     await saying;
   }
 }
 
 async function sayAll(
-  { client }: Session,
+  session: Session,
   channelId: string,
-  lines: Interface,
-  table: Listening,
+  { lines, table, over }: { lines: Lines; table: Listening; over: AbortSignal },
   options: GlobalOptions,
 ): Promise<void> {
+  const complain = (error: Error) => {
+    if (!options.quiet) process.stderr.write(`${error.message}\n`);
+  };
   const say = (text: string) =>
-    client.post(`/v1/channels/${channelId}/interventions`, { text }).catch((error: Error) => {
-      if (!options.quiet) process.stderr.write(`${error.message}\n`);
-    });
+    session.client.post(`/v1/channels/${channelId}/interventions`, { text }).catch(complain);
   const typed = process.stdin.isTTY;
-  let ended = false;
-  for await (const line of lines) {
-    const text = line.trim();
-    if (!text) continue;
+  for (;;) {
+    const line = await lines.next();
+    if (over.aborted) return;
+    const text = line?.trim();
+    if (text === '') continue;
     if (!typed) await table.now();
-    ended = EXIT_CHOICES.has(text.toLowerCase());
+    if (text === undefined || EXIT_CHOICES.has(text.toLowerCase())) return void (await say('/end'));
+    const requirement = /^\/plan\s+(.+)$/su.exec(text)?.[1];
+    if (requirement !== undefined) {
+      await plan(session, { requirement: unquoted(requirement) }, {}, options, lines).catch(complain);
+      continue;
+    }
     if (!text.startsWith('/')) table.said();
-    await say(ended ? '/end' : text);
+    await say(text);
   }
-  if (ended || !process.stdin.readableEnded) return;
-  if (!typed) await table.now();
-  await say('/end');
 }
+
+const unquoted = (text: string): string => /^"(.*)"$/su.exec(text)?.[1] ?? text;

@@ -2,6 +2,7 @@ import type { Assignment, FieldChange, Proposal, ProposalAdjusted, RecordedEvent
 import { paint, palette, panel } from './style.js';
 import { renderEnding, renderTableEvent, type Stage } from './table-renderer.js';
 import { tableWordingOf } from './table-wording.js';
+import { renderWorkshopEvent } from './workshop-renderer.js';
 import { wordingOf, type Language } from './wording.js';
 
 type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['data'];
@@ -31,6 +32,7 @@ export class Renderer {
     this.count(event);
     this.protocol = event.protocol;
     if (event.type === 'RoundTableOpened') this.meet(event.data);
+    if (event.type === 'WorkshopOpened') this.gather(event.data);
     switch (event.type) {
       case 'ChannelOpened':
         return this.opened(event.data);
@@ -74,7 +76,7 @@ export class Renderer {
       case 'ChannelClosed':
         return this.closed(event.data);
       default:
-        return renderTableEvent(event, this.stage);
+        return renderTableEvent(event, this.stage) ?? renderWorkshopEvent(event, this.stage);
     }
   }
 
@@ -112,6 +114,12 @@ export class Renderer {
     this.names = new Map(members.map((member) => [member.participant_id, member.name]));
     this.language = this.options.language ?? language;
     this.maxRounds = config.mode === 'board' ? config.rounds : 0;
+  }
+
+  private gather({ roles, config, language }: Of<'WorkshopOpened'>): void {
+    this.names = new Map(roles.map((role) => [role.participant_id, role.name]));
+    this.language = this.options.language ?? language;
+    this.maxRounds = config.max_rounds;
   }
 
   private screened({ selected, possibly_related, not_selected }: Of<'CandidatesScreened'>): string {
