@@ -8,3 +8,4 @@ export * from './ids.js';
 export * from './problem.js';
 export * from './recorded-event.js';
 export * from './subjects.js';
+export { schemaErrors } from './schema-errors.js';

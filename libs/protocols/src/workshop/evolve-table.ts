@@ -46,6 +46,7 @@ export function evolveTable(state: WorkshopState, event: ParleyEvent): WorkshopS
         status: 'proposed',
         seen_by: [proposed_by],
         stances: { [proposed_by]: own },
+        objected_by_name: [],
       };
       return { ...state, entries: [...state.entries, proposed] };
     }
@@ -75,9 +76,13 @@ function stancesTaken(state: WorkshopState, { participant_id, round, request_id,
     if (entry.status !== 'proposed' && entry.status !== 'in_draft') return entry;
     const onIts = settledBy(state, entry).flatMap((id) => onIssue.get(id) ?? []);
     const byIssue = entry.status === 'proposed' ? strictest(onIts) : undefined;
-    const stance = onEntry.get(entry.entry_id) ?? byIssue;
+    const named = onEntry.get(entry.entry_id);
+    const bound = entry.objected_by_name.includes(participant_id);
+    const stance = named ?? (bound ? undefined : byIssue);
+    const others = entry.objected_by_name.filter((id) => id !== participant_id);
     return {
       ...entry,
+      ...(named && { objected_by_name: named.stance === 'object' ? [...others, participant_id] : others }),
       seen_by: [...new Set([...entry.seen_by, participant_id])],
       ...(stance && { stances: { ...entry.stances, [participant_id]: stance } }),
     };

@@ -53,6 +53,8 @@ function applied(state: WorkshopState, event: ParleyEvent): WorkshopState {
       return {
         ...state,
         facilitation: event.data,
+        // The complaint about the answer before is for another try of the same work only.
+        facilitationError: event.data.attempt > 1 ? state.facilitationError : undefined,
         facilitations: state.facilitations + 1,
         phase: PHASE_OF_TASK[event.data.task] ?? state.phase,
       };

@@ -4,3 +4,4 @@ export { objectionsTo } from './consensus.js';
 export { coachWorkErrors, type WorkshopCompletion } from './facilitated.js';
 export { withoutStrangers } from './speech-errors.js';
 export * from './state.js';
+export * from './outputs/index.js';

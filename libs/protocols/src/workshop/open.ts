@@ -43,7 +43,12 @@ function roleErrors({ roles, requirement }: OpenWorkshop): FieldError[] {
         : [],
     ),
   );
-  return requirement.trim() ? twice : [{ pointer: '/requirement', reason: 'is empty' }, ...twice];
+  // What the user says is recorded under this name.
+  const reserved = roles.flatMap(({ participant_id }, index) =>
+    participant_id === 'user' ? [{ pointer: `/roles/${index}/participant_id`, reason: 'user is no role' }] : [],
+  );
+  const errors = [...twice, ...reserved];
+  return requirement.trim() ? errors : [{ pointer: '/requirement', reason: 'is empty' }, ...errors];
 }
 
 function versionErrors({ version, previous, feedback }: OpenWorkshop): FieldError[] {

@@ -78,6 +78,8 @@ export interface DraftEntry {
   seen_by: string[];
   /** The latest stance of each role: an objection stands until the role itself takes it back. */
   stances: Record<string, RecordedStance>;
+  /** Who objects to this very entry: that it agrees on the issue takes nothing back. */
+  objected_by_name: string[];
 }
 
 /** A question to the user (W6). */

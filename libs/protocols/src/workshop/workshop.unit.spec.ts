@@ -225,6 +225,8 @@ describe('what enters the draft follows from the stances (W4)', () => {
       says('ana', { stances: [stance('issue-1', 'agree')] }),
     ];
     expect(statusesOf(given(...contested, says('bo'), says('cy')).state.entries)).toEqual(['proposed']);
+    const onIssue = given(...contested, says('bo', { stances: [stance('issue-1', 'agree')] }), says('cy'));
+    expect(statusesOf(onIssue.state.entries)).toEqual(['proposed']);
     const taken = given(...contested, says('bo', { entry_stances: [onEntry('entry-1', 'agree')] }), says('cy'));
     expect(statusesOf(taken.state.entries)).toEqual(['in_draft']);
   });

@@ -1,0 +1,33 @@
+import type { RecordedEvent } from '@parley/contracts';
+import { documentsOf } from './documents.js';
+import { planOf } from './plan.js';
+import { reportOf } from './report.js';
+import { transcriptOf } from './transcript.js';
+
+/** One of a version's files (W9). */
+export interface PlanFile {
+  file: string;
+  media_type: string;
+  text: string;
+}
+
+const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/**
+ * The files of a closed workshop: a pure function of its events, so a version never changes (W9).
+ * @throws where the workshop is not closed
+ */
+export function planFiles(events: readonly RecordedEvent[]): PlanFile[] {
+  const plan = planOf(events);
+  const lines = transcriptOf(events).map((line) => `${JSON.stringify(line)}\n`);
+  return [
+    { file: 'planning_report.md', media_type: 'text/markdown; charset=utf-8', text: reportOf(plan, events) },
+    { file: 'planning.ai.json', media_type: 'application/json; charset=utf-8', text: json(plan) },
+    { file: 'planning_transcript.jsonl', media_type: 'application/x-ndjson; charset=utf-8', text: lines.join('') },
+    ...documentsOf(events).map((document) => ({
+      file: document.document,
+      media_type: 'application/json; charset=utf-8',
+      text: json(document),
+    })),
+  ];
+}

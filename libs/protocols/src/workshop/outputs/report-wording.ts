@@ -1,0 +1,72 @@
+export type ReportWording = ReturnType<typeof reportWording>;
+
+const STANCES = {
+  en: { agree: 'agrees', object: 'objects', abstain: 'abstains', no_issue: 'sees no issue' },
+  zh: { agree: '同意', object: '反对', abstain: '弃权', no_issue: '认为不是问题' },
+} as const;
+
+/** The words of the report, in the language of the plan. */
+export const reportWording = (language: 'en' | 'zh') =>
+  ({
+    en: {
+      status: (status: string, rounds: number, open: number) =>
+        `${status}: ${rounds} round${rounds === 1 ? '' : 's'}, ${open} open point${open === 1 ? '' : 's'}.`,
+      rehearsed: 'Rehearsed: the roles were played without a language model.',
+      requirement: 'Requirement',
+      feedback: (version: number) => `Feedback on v${version}`,
+      summary: 'Summary',
+      decisions: 'Decisions',
+      none: 'Nothing was agreed on.',
+      superseded: 'Superseded decisions',
+      open: 'Open points',
+      nothingOpen: 'None.',
+      notAgreed: 'Proposed and not agreed on',
+      clarifications: 'Clarifications and assumptions',
+      sources: 'Sources',
+      whoSaidWhat: 'Who said what',
+      documents: 'Documents',
+      notWritten: 'not written',
+      because: 'Because',
+      settles: 'Settles',
+      proposed: (who: string, round: number, turn: string, added: number) =>
+        `Proposed by ${who} in round ${round} (${turn}), in the draft since round ${added}`,
+      stance: (stance: keyof (typeof STANCES)['en']): string => STANCES.en[stance],
+      unopposed: 'Had seen it and did not object',
+      objected: (who: string, reason: string, turn: string) => `${who} objected: ${reason} (${turn})`,
+      raised: (who: string, round: number) => (round ? `raised by ${who} in round ${round}` : `from ${who}`),
+      answer: 'Answer',
+      assumption: 'Skipped; assumed',
+      unanswered: 'Not answered',
+      round: (round: number) => `Round ${round}`,
+    },
+    zh: {
+      status: (status: string, rounds: number, open: number) => `${status}：共 ${rounds} 轮，${open} 个未解决问题。`,
+      rehearsed: '排练：各角色未使用语言模型。',
+      requirement: '需求',
+      feedback: (version: number) => `对 v${version} 的反馈`,
+      summary: '摘要',
+      decisions: '决定',
+      none: '没有达成共识的内容。',
+      superseded: '被取代的决定',
+      open: '未解决的问题',
+      nothingOpen: '无。',
+      notAgreed: '已提出但未达成共识',
+      clarifications: '澄清与假设',
+      sources: '来源',
+      whoSaidWhat: '发言记录',
+      documents: '文档',
+      notWritten: '未撰写',
+      because: '理由',
+      settles: '解决',
+      proposed: (who: string, round: number, turn: string, added: number) =>
+        `${who} 于第 ${round} 轮提出（${turn}），第 ${added} 轮进入共识草案`,
+      stance: (stance: keyof (typeof STANCES)['zh']): string => STANCES.zh[stance],
+      unopposed: '已看到且无异议',
+      objected: (who: string, reason: string, turn: string) => `${who} 反对：${reason}（${turn}）`,
+      raised: (who: string, round: number) => (round ? `${who} 于第 ${round} 轮提出` : `来自 ${who}`),
+      answer: '回答',
+      assumption: '已跳过；假设为',
+      unanswered: '未回答',
+      round: (round: number) => `第 ${round} 轮`,
+    },
+  })[language];

@@ -1,0 +1,157 @@
+import type { RecordedEvent } from '@parley/contracts';
+import { evolveWorkshop } from '../evolve.js';
+import { draftOf, initialWorkshop, openIssues, type WorkshopState } from '../state.js';
+import { nameIn } from './plan.js';
+
+/** One line of planning_transcript.jsonl, with the fields that the source has (W9). */
+export interface TranscriptLine {
+  ts: string;
+  round: number;
+  phase: string;
+  actor: string;
+  /** The how-manieth speech of its round. */
+  turn?: number;
+  content?: string;
+  input_context?: object;
+  output?: string;
+  [more: string]: unknown;
+}
+
+/** The whole conversation, in its order. */
+export function transcriptOf(events: readonly RecordedEvent[]): TranscriptLine[] {
+  let state = initialWorkshop;
+  return events.flatMap((event) => {
+    const before = state;
+    state = evolveWorkshop(state, event);
+    const line = lineOf(event, before, state);
+    // What the workshop opens with is said before its first round.
+    return line ? [{ ts: event.recorded_at, round: Math.max(1, state.round), ...line }] : [];
+  });
+}
+
+type Line = Pick<TranscriptLine, 'phase' | 'actor' | 'turn' | 'content' | 'input_context' | 'output'> &
+  Record<string, unknown>;
+
+function lineOf(event: RecordedEvent, before: WorkshopState, state: WorkshopState): Line | undefined {
+  const name = (id: string) => nameIn(state, id);
+  switch (event.type) {
+    case 'WorkshopOpened': {
+      const { requirement, feedback, previous } = event.data;
+      return {
+        phase: 'user_input',
+        actor: 'user',
+        content: requirement,
+        ...(feedback !== undefined && { feedback }),
+        ...(previous && { previous_version: previous.version }),
+      };
+    }
+    case 'InterventionRecorded':
+      return { phase: 'user_input', actor: 'user', content: event.data.text };
+    case 'SpeechGiven': {
+      const { participant_id, speech, request_id } = event.data;
+      return {
+        phase: 'speaking',
+        actor: name(participant_id),
+        turn: turnOf(state, request_id),
+        input_context: contextOf(before),
+        output: [speech.analysis, speech.advice].filter(Boolean).join('\n\n'),
+        speech,
+        request_id,
+      };
+    }
+    case 'TurnSkipped': {
+      const { request_id, participant_id, cause } = event.data;
+      const phase = { speech: 'speaking', follow_up: 'user_clarification_dialogue', document: 'writing' }[
+        before.turns.find((turn) => turn.request_id === request_id)?.work ?? 'speech'
+      ];
+      return { phase, actor: name(participant_id), info: cause, request_id };
+    }
+    case 'ClarificationAsked': {
+      const { question_id, asked_by, text } = event.data;
+      return { phase: 'user_clarification_needed', actor: name(asked_by), issue: text, question_id };
+    }
+    case 'ClarificationAnswered': {
+      const { question_id, answer, exchange } = event.data;
+      const question = exchangeOf(state, question_id)?.question ?? '';
+      return {
+        phase: 'user_clarification_dialogue',
+        actor: 'coach',
+        question,
+        user_reply: answer,
+        question_id,
+        exchange,
+      };
+    }
+    case 'ClarificationSkipped':
+      return {
+        phase: 'user_clarification_dialogue',
+        actor: 'coach',
+        question: askedOf(before, event.data.question_id),
+        user_reply: null,
+        question_id: event.data.question_id,
+      };
+    case 'AssumptionRecorded': {
+      const { question_id, participant_id, assumption } = event.data;
+      return { phase: 'assumption', actor: name(participant_id), content: assumption, question_id };
+    }
+    case 'OffTopicNoticed':
+      return {
+        phase: 'off_topic_notice',
+        actor: 'coach',
+        content: event.data.notice,
+        to: name(event.data.participant_id),
+      };
+    case 'WorkshopRoundClosed':
+      return {
+        phase: 'consensus',
+        actor: 'rules',
+        consensus: addedIn(state, event.data.round),
+        open_issues: openIssues(state).map(({ issue_id, statement }) => ({ issue_id, statement })),
+      };
+    case 'WorkshopRoundReviewed':
+      return {
+        phase: 'consensus_summary',
+        actor: 'coach',
+        content: event.data.summary,
+        consensus: addedIn(state, event.data.round),
+        new_issues: openIssues(state).map(({ issue_id, statement }) => ({ issue_id, statement })),
+      };
+    case 'PlanDocumentWritten':
+      return {
+        phase: 'writing',
+        actor: name(event.data.participant_id),
+        output: event.data.document.summary,
+        document: event.data.file,
+      };
+    case 'PlanReported':
+      return { phase: 'report', actor: 'coach', content: event.data.summary };
+    case 'ChannelClosed':
+      return { phase: 'closed', actor: event.data.ended_by.id, content: event.data.message, info: event.data.reason };
+    default:
+      return undefined;
+  }
+}
+
+const turnOf = (state: WorkshopState, requestId: string): number =>
+  state.turns.filter(({ work }) => work === 'speech').findIndex(({ request_id }) => request_id === requestId) + 1;
+
+/** What the speaker had before it (W2), by id: the texts are in the lines above. */
+const contextOf = (state: WorkshopState): object => ({
+  consensus_draft: draftOf(state).map(({ entry_id }) => entry_id),
+  issues: state.listed,
+  earlier_speakers: state.speeches.map(({ participant_id }) => nameIn(state, participant_id)),
+  clarifications: state.clarifications.map(({ question_id }) => question_id),
+});
+
+const addedIn = (state: WorkshopState, round: number) =>
+  draftOf(state)
+    .filter(({ added_in }) => added_in === round)
+    .map(({ entry_id, text }) => ({ entry_id, text }));
+
+const askedOf = (state: WorkshopState, questionId: string): string => {
+  const asked = state.clarifications.find(({ question_id }) => question_id === questionId);
+  return asked?.relayed ?? asked?.text ?? '';
+};
+
+const exchangeOf = (state: WorkshopState, questionId: string) =>
+  state.clarifications.find(({ question_id }) => question_id === questionId)?.exchanges.at(-1);
