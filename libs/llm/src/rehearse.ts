@@ -2,6 +2,7 @@ import type { Candidate, Proposal, ProposalDraft, ProposedChange } from '@parley
 import type { AdjustTask, DraftTask, FeedbackTask, GapsTask, ScreenTask, Task } from '@parley/prompts';
 import { linesOf } from './rehearsal-lines.js';
 import { rehearseTable } from './rehearse-table.js';
+import { rehearseWorkshop } from './rehearse-workshop.js';
 
 /** The answer to a task by its scripts and plain rules: the same task, the same answer. Undefined is a scripted silence. */
 export function rehearse(task: Task): Record<string, unknown> | undefined {
@@ -17,6 +18,13 @@ export function rehearse(task: Task): Record<string, unknown> | undefined {
       return adjust(task);
     case 'gaps':
       return gaps(task);
+    case 'speech':
+    case 'follow_up':
+    case 'document':
+    case 'relay':
+    case 'review':
+    case 'report':
+      return rehearseWorkshop(task);
     default:
       return rehearseTable(task);
   }

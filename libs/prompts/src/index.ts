@@ -4,3 +4,6 @@ export { renderPrompt } from './render.js';
 export * from './task.js';
 export * from './table-task.js';
 export * from './table-tasks.js';
+export { defaultRoles } from './default-roles.js';
+export * from './workshop-task.js';
+export { coachTask, roleTask, speechTask, workshopBallotTask } from './workshop-tasks.js';

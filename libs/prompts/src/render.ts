@@ -4,6 +4,8 @@ import type { Prompt } from './prompt.js';
 import { outputSchema } from './schemas.js';
 import { tableTexts } from './table-texts.js';
 import type { Task } from './task.js';
+import { coachTexts } from './coach-texts.js';
+import { roleTexts } from './role-texts.js';
 
 const OUTPUTS: Record<Task['kind'], { schema: Record<string, unknown>; tokens: number }> = {
   screen: { schema: outputSchema('CompleteScreening', ['selected', 'possibly_related', 'not_selected']), tokens: 2000 },
@@ -21,6 +23,26 @@ const OUTPUTS: Record<Task['kind'], { schema: Record<string, unknown>; tokens: n
     tokens: 5000,
   },
   contribute: { schema: outputSchema('Contribute', ['text', 'stance']), tokens: 1500 },
+  speech: {
+    schema: outputSchema('Speech', [
+      'analysis',
+      'advice',
+      'comments',
+      'questions',
+      'new_issues',
+      'stances',
+      'entry_stances',
+      'entries',
+      'reopens',
+      'sources',
+    ]),
+    tokens: 4000,
+  },
+  follow_up: { schema: outputSchema('FollowUpClarification', ['satisfied', 'question']), tokens: 500 },
+  document: { schema: outputSchema('PlanDocument', ['summary', 'sections', 'based_on']), tokens: 5000 },
+  relay: { schema: outputSchema('CompleteRelay', ['questions']), tokens: 1500 },
+  review: { schema: outputSchema('CompleteReview', ['summary', 'merges', 'rewordings', 'off_topic']), tokens: 3000 },
+  report: { schema: outputSchema('CompleteReport', ['summary']), tokens: 4000 },
   ballot: { schema: outputSchema('CastBallot', ['choice', 'reasoning']), tokens: 300 },
   select: { schema: outputSchema('CompleteSelection', ['picked']), tokens: 600 },
   summarise: { schema: outputSchema('CompleteSummary', ['summary', 'open_points']), tokens: 1500 },
@@ -58,6 +80,14 @@ function textsOf(task: Task): { system: string; user: string } {
     case 'compromise':
     case 'gaps':
       return facilitatorTexts(task);
+    case 'speech':
+    case 'follow_up':
+    case 'document':
+      return roleTexts(task);
+    case 'relay':
+    case 'review':
+    case 'report':
+      return coachTexts(task);
     default:
       return tableTexts(task);
   }

@@ -9,9 +9,10 @@ import type {
   ScriptLine,
 } from '@parley/contracts';
 import type { TableTask } from './table-task.js';
+import type { WorkshopTask } from './workshop-task.js';
 
 /** A piece of model work as data, taken from a channel's state. A prompt is rendered from it; the rehearsal model answers it. */
-export type Task = NegotiationTask | TableTask;
+export type Task = NegotiationTask | TableTask | WorkshopTask;
 
 /** A piece of model work of a negotiation. */
 export type NegotiationTask = ScreenTask | DraftTask | FeedbackTask | AdjustTask | GapsTask;
