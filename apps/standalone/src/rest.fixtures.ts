@@ -7,12 +7,16 @@ import { startStandalone, type Standalone } from './start-standalone.js';
 
 export const KEYS = { acme: 'acme-key', other: 'other-key', reader: 'reader-key', expired: 'expired-key' };
 
-/** A whole stack with rehearsed agents; with `keys`, one that tells callers apart; with policies of the installation. */
+/**
+ * A whole stack with rehearsed agents; with `keys`, one that tells callers apart; with policies of the installation; in
+ * `folder`, one that was there before.
+ */
 export async function startStack({
   keys = false,
   termination,
-}: { keys?: boolean; termination?: object } = {}): Promise<Standalone> {
-  const folder = await openFolder();
+  folder: given = '',
+}: { keys?: boolean; termination?: object; folder?: string } = {}): Promise<Standalone> {
+  const folder = given || (await openFolder());
   const model = rehearsalModel();
   const policies = join(folder, 'termination.json');
   if (termination) writeFileSync(policies, JSON.stringify(termination));

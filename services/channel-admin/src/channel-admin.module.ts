@@ -4,8 +4,10 @@ import { CommandHandler } from './command-handler.js';
 import { CommandsController } from './commands.controller.js';
 import { EndingsController } from './endings.controller.js';
 import { RestCommands } from './rest-commands.js';
+import { Revisions } from './revisions.js';
 import { RoundTablesController } from './round-tables.controller.js';
 import { INSTALLATION, type Installation } from './tokens.js';
+import { WorkshopsController } from './workshops.controller.js';
 
 /** The only writer: commands over REST and over the bus. */
 @Module({})
@@ -13,9 +15,16 @@ export class ChannelAdminModule {
   static register(handler: CommandHandler, installation: Installation): DynamicModule {
     return {
       module: ChannelAdminModule,
-      controllers: [ChannelsController, RoundTablesController, EndingsController, CommandsController],
+      controllers: [
+        ChannelsController,
+        RoundTablesController,
+        WorkshopsController,
+        EndingsController,
+        CommandsController,
+      ],
       providers: [
         RestCommands,
+        Revisions,
         { provide: CommandHandler, useValue: handler },
         { provide: INSTALLATION, useValue: installation },
       ],

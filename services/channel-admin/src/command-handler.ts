@@ -12,6 +12,8 @@ import type { EventLog } from '@parley/event-log';
 import { deliberation, type Deliberation } from '@parley/protocols';
 import { LRUCache } from 'lru-cache';
 
+type Address = Pick<Command, 'tenant' | 'channel_id'>;
+
 interface Channel {
   state: Deliberation;
   version: number;
@@ -49,6 +51,19 @@ export class CommandHandler {
       if (this.queues.get(command.channel_id) === settled) this.queues.delete(command.channel_id);
     });
     return result;
+  }
+
+  /** A channel as it stands, as the log has it now. */
+  async stateOf(tenant: string, channel_id: string): Promise<Deliberation> {
+    const address = { tenant, channel_id };
+    const known = await this.load(address);
+    return ((await this.refresh(address, known)) ?? known).state;
+  }
+
+  /** The channel that a command has opened, where it was handled before. */
+  async openedBy(commandId: string): Promise<string | undefined> {
+    const [first] = await this.log.readCommand(commandId);
+    return first?.channel_id;
   }
 
   private async decideAndAppend(command: Command): Promise<CommandReply> {
@@ -102,12 +117,12 @@ export class CommandHandler {
     };
   }
 
-  private async load(command: Command): Promise<Channel> {
+  private async load(command: Address): Promise<Channel> {
     return this.channels.get(keyOf(command)) ?? (await this.refresh(command, UNOPENED)) ?? UNOPENED;
   }
 
   /** What other replicas have added since, or undefined where nothing has come. */
-  private async refresh({ tenant, channel_id }: Command, from: Channel): Promise<Channel | undefined> {
+  private async refresh({ tenant, channel_id }: Address, from: Channel): Promise<Channel | undefined> {
     let channel = from;
     for (;;) {
       const page = await this.log.readChannel(tenant, channel_id, { after: channel.version });
@@ -125,7 +140,7 @@ export class CommandHandler {
   }
 }
 
-const keyOf = ({ tenant, channel_id }: Command): string => `${tenant}/${channel_id}`;
+const keyOf = ({ tenant, channel_id }: Address): string => `${tenant}/${channel_id}`;
 
 const grown = ({ state }: Channel, events: RecordedEvent[]): Channel => ({
   state: events.reduce<Deliberation>(deliberation.evolve, state),
@@ -135,7 +150,9 @@ const grown = ({ state }: Channel, events: RecordedEvent[]): Channel => ({
 
 /** A stream's protocol is its opening command's. */
 const protocolOf = (channel: Deliberation, { type }: Command): string =>
-  channel.protocol !== 'unopened' ? channel.protocol : type === 'OpenRoundTable' ? 'round-table' : 'negotiation';
+  channel.protocol !== 'unopened' ? channel.protocol : (OPENED_BY[type] ?? 'negotiation');
+
+const OPENED_BY: Partial<Record<Command['type'], string>> = { OpenRoundTable: 'round-table', OpenWorkshop: 'workshop' };
 
 function unchanged({ channel_id }: Command, { version }: Channel): CommandReply {
   return { ok: true, channel_id, version, position: 0, duplicate: false };

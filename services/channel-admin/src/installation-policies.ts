@@ -4,7 +4,7 @@ import type { FieldError } from '@parley/contracts';
 import { policyProblems } from '@parley/termination';
 import type { InstallationPolicies } from './tokens.js';
 
-const PROTOCOLS = ['negotiation', 'round-table'];
+const PROTOCOLS = ['negotiation', 'round-table', 'workshop'];
 
 /**
  * Reads PARLEY_TERMINATION_FILE: `{"global": policy, "protocols": {"round-table": policy}}`.

@@ -45,14 +45,19 @@ export class RestCommands {
     return { channel_id: channelId, version, position, duplicate };
   }
 
+  /** The id of a command that opens a channel: the same Idempotency-Key, the same id. */
+  openingId(caller: Caller, headers: CommandHeaders): string {
+    return commandIdOf(caller, 'open', headers);
+  }
+
   /** Opens a channel: with the same Idempotency-Key it is the same channel. */
-  open<T extends 'OpenChannel' | 'OpenRoundTable'>(
+  open<T extends 'OpenChannel' | 'OpenRoundTable' | 'OpenWorkshop'>(
     type: T,
     data: CommandTypes[T],
     caller: Caller,
     headers: CommandHeaders,
   ) {
-    const commandId = commandIdOf(caller, 'open', headers);
+    const commandId = this.openingId(caller, headers);
     const channelId = headers['idempotency-key'] ? derivedId('channel', commandId) : newId();
     return this.send(type, data, { caller, channelId, headers }, commandId);
   }

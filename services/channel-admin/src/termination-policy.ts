@@ -14,6 +14,6 @@ export function terminationPolicy(
 ): Policy {
   const errors = given === undefined ? [] : policyProblems(given, '/termination');
   if (errors.length) fail('invalid-request', { errors });
-  const protocol = kind === 'negotiation' ? 'negotiation' : 'round-table';
+  const protocol = kind === 'board' || kind === 'party' ? 'round-table' : kind;
   return layered(PROTOCOL_DEFAULTS[kind], global, protocols?.[protocol], given as TerminationPolicy | undefined);
 }

@@ -14,5 +14,5 @@ export interface Installation {
 /** The installation's file of policies: for all channels, and for those of a protocol. */
 export interface InstallationPolicies {
   global?: TerminationPolicy;
-  protocols?: { negotiation?: TerminationPolicy; 'round-table'?: TerminationPolicy };
+  protocols?: { negotiation?: TerminationPolicy; 'round-table'?: TerminationPolicy; workshop?: TerminationPolicy };
 }

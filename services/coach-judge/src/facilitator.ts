@@ -1,14 +1,16 @@
 import { contractErrors, derivedId, type Command, type ModelCall, type RecordedEvent } from '@parley/contracts';
 import type { ModelFailure, ModelFor } from '@parley/llm';
 import { submit, type ChannelFolds, type CommandBus, type Delivery } from '@parley/messaging';
-import { facilitationTask, renderPrompt, tableFacilitationTask, type Task } from '@parley/prompts';
+import { coachTask, facilitationTask, renderPrompt, tableFacilitationTask, type Task } from '@parley/prompts';
 import {
+  coachWorkErrors,
   facilitationErrors,
   modelNeeds,
   tableWorkErrors,
   type Completion,
   type Deliberation,
   type TableCompletion,
+  type WorkshopCompletion,
 } from '@parley/protocols';
 
 type FacilitationRequested = Extract<RecordedEvent, { type: 'FacilitationRequested' }>;
@@ -59,14 +61,15 @@ export class Facilitator {
 function outstandingTask(channel: Deliberation, { data }: FacilitationRequested): Task | undefined {
   if (channel.protocol === 'unopened' || channel.state.facilitation?.request_id !== data.request_id) return undefined;
   if (channel.protocol === 'negotiation') return facilitationTask(channel.state, data.task);
-  return channel.protocol === 'round-table' ? tableFacilitationTask(channel.state, data.task) : undefined;
+  if (channel.protocol === 'workshop') return coachTask(channel.state, data.task);
+  return tableFacilitationTask(channel.state, data.task);
 }
 
 /** The result as a command; what breaks the contract or a rule of the protocol is a failed facilitation, with the reasons. */
 function completion(event: FacilitationRequested, channel: Deliberation, output: unknown, call: ModelCall): Command {
   const type = COMPLETION[event.data.task];
   const data = { request_id: event.data.request_id, ...(output as object), call };
-  const command = { ...header(event), type, data } as Completion | TableCompletion;
+  const command = { ...header(event), type, data } as Completion | TableCompletion | WorkshopCompletion;
   const broken = contractErrors(type, data);
   const errors = broken.length ? broken : ruleErrors(channel, command);
   if (!errors.length) return command;
@@ -74,9 +77,10 @@ function completion(event: FacilitationRequested, channel: Deliberation, output:
   return failure(event, { ok: false, code: 'invalid_output', message, call });
 }
 
-function ruleErrors(channel: Deliberation, command: Completion | TableCompletion) {
+function ruleErrors(channel: Deliberation, command: Completion | TableCompletion | WorkshopCompletion) {
   if (channel.protocol === 'negotiation') return facilitationErrors(channel.state, command as Completion);
   if (channel.protocol === 'round-table') return tableWorkErrors(channel.state, command as TableCompletion);
+  if (channel.protocol === 'workshop') return coachWorkErrors(channel.state, command as WorkshopCompletion);
   return [];
 }
 

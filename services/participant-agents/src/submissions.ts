@@ -4,10 +4,14 @@ import {
   type CastBallot,
   type Command,
   type Contribute,
+  type FollowUpClarification,
   type ModelCall,
+  type PlanDocument,
   type RecordedEvent,
+  type Speech,
 } from '@parley/contracts';
 import type { ModelFailure } from '@parley/llm';
+import { draftOf, withoutStrangers, type WorkshopState } from '@parley/protocols';
 
 type TurnRequested = Extract<RecordedEvent, { type: 'TurnRequested' }>;
 type BallotRequested = Extract<RecordedEvent, { type: 'BallotRequested' }>;
@@ -45,6 +49,40 @@ export function contribution(event: TurnRequested, output: unknown, call: ModelC
   const broken = given.text.trim() ? brokenBy('Contribute', data) : 'the contribution is empty';
   if (broken) return invalid(event, broken, call);
   return { ...header(event), type: 'Contribute', data };
+}
+
+/** The speech as a command. What a model names and is not there is dropped, the rest stands. */
+export function speech(event: TurnRequested, state: WorkshopState, output: unknown, call: ModelCall): Command {
+  const { participant_id, request_id } = event.data;
+  const given = output as Speech;
+  const broken = brokenBy('Speech', given) || (given.analysis.trim() ? '' : 'the speech is empty');
+  if (broken) return invalid(event, broken, call);
+  const data = { participant_id, request_id, speech: withoutStrangers(state, given), call };
+  return { ...header(event), type: 'GiveSpeech', data };
+}
+
+export function followUp(event: TurnRequested, output: unknown, call: ModelCall): Command {
+  const { participant_id, request_id } = event.data;
+  const data = {
+    participant_id,
+    request_id,
+    ...(output as Pick<FollowUpClarification, 'satisfied' | 'question'>),
+    call,
+  };
+  const missing = !data.satisfied && !data.question?.trim();
+  const broken = brokenBy('FollowUpClarification', data) || (missing ? 'neither satisfied nor a question' : '');
+  return broken ? invalid(event, broken, call) : { ...header(event), type: 'FollowUpClarification', data };
+}
+
+/** The document as a command, without what it cites and is not in the draft. */
+export function planDocument(event: TurnRequested, state: WorkshopState, output: unknown, call: ModelCall): Command {
+  const { participant_id, request_id } = event.data;
+  const given = output as PlanDocument;
+  const broken = brokenBy('PlanDocument', given);
+  if (broken) return invalid(event, broken, call);
+  const draft = draftOf(state).map(({ entry_id }) => entry_id);
+  const document = { ...given, based_on: given.based_on.filter((id) => draft.includes(id)) };
+  return { ...header(event), type: 'WriteDocument', data: { participant_id, request_id, document, call } };
 }
 
 export function ballot(event: BallotRequested, output: unknown, call: ModelCall): Command {

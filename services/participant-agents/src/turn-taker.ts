@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@parley/contracts';
+import type { Command, RecordedEvent } from '@parley/contracts';
 import type { ModelAnswer, ModelFor } from '@parley/llm';
 import { submit, type ChannelFolds, type CommandBus, type Delivery } from '@parley/messaging';
 import {
@@ -7,10 +7,21 @@ import {
   feedbackTask,
   negotiationBallotTask,
   renderPrompt,
+  roleTask,
+  workshopBallotTask,
   type Task,
 } from '@parley/prompts';
 import { modelNeeds, type Deliberation } from '@parley/protocols';
-import { abstention, ballot, contribution, feedback, turnFailure } from './submissions.js';
+import {
+  abstention,
+  ballot,
+  contribution,
+  feedback,
+  followUp,
+  planDocument,
+  speech,
+  turnFailure,
+} from './submissions.js';
 
 type TurnRequested = Extract<RecordedEvent, { type: 'TurnRequested' }>;
 type BallotRequested = Extract<RecordedEvent, { type: 'BallotRequested' }>;
@@ -33,10 +44,7 @@ export class TurnTaker {
     const answer = await this.ask(channel, event.channel_id, task, delivery, (text) => this.onText(event, text));
     if (!answer.ok && answer.code === 'silent') return;
     if (!answer.ok) return submit(this.commands, turnFailure(event, answer));
-    const { output, call } = answer;
-    if (task.kind !== 'contribute') return submit(this.commands, feedback(event, output, call));
-    const others = task.others.map((other) => other.participant_id);
-    return submit(this.commands, contribution(event, output, call, others));
+    return submit(this.commands, submission(channel, event, task, answer));
   }
 
   /** Votes for a hosted participant (T1); one whose model fails abstains. */
@@ -51,10 +59,7 @@ export class TurnTaker {
     )
       return;
     if (channel.state.stopping.vote.ballots[participant_id]) return;
-    const task =
-      channel.protocol === 'negotiation'
-        ? negotiationBallotTask(channel.state, participant_id)
-        : ballotTask(channel.state, participant_id);
+    const task = voteTask(channel, participant_id);
     const answer = await this.ask(channel, event.channel_id, task, delivery);
     const cast = answer.ok ? ballot(event, answer.output, answer.call) : abstention(event, answer.message, answer.call);
     return submit(this.commands, cast);
@@ -76,11 +81,44 @@ export class TurnTaker {
   }
 }
 
+type Opened = Exclude<Deliberation, { protocol: 'unopened' }>;
+
+function voteTask(channel: Opened, participantId: string): Task {
+  switch (channel.protocol) {
+    case 'negotiation':
+      return negotiationBallotTask(channel.state, participantId);
+    case 'round-table':
+      return ballotTask(channel.state, participantId);
+    case 'workshop':
+      return workshopBallotTask(channel.state, participantId);
+  }
+}
+
+/** The answer as the command that the turn asks for. */
+function submission(
+  channel: Deliberation,
+  event: TurnRequested,
+  task: Task,
+  { output, call }: Extract<ModelAnswer, { ok: true }>,
+): Command {
+  if (channel.protocol === 'workshop') {
+    if (task.kind === 'follow_up') return followUp(event, output, call);
+    const { state } = channel;
+    return task.kind === 'document' ? planDocument(event, state, output, call) : speech(event, state, output, call);
+  }
+  if (task.kind !== 'contribute') return feedback(event, output, call);
+  const others = task.others.map((other) => other.participant_id);
+  return contribution(event, output, call, others);
+}
+
 /** The task of a turn that is still open, or undefined. */
 function openTurnTask(channel: Deliberation, { data }: TurnRequested): Task | undefined {
   const { request_id, participant_id } = data;
-  if (channel.protocol === 'unopened' || channel.protocol === 'workshop' || channel.state.phase !== 'round')
-    return undefined;
+  if (channel.protocol === 'workshop') {
+    const turn = channel.state.turns.find((candidate) => candidate.request_id === request_id);
+    return turn?.status === 'open' ? roleTask(channel.state, turn) : undefined;
+  }
+  if (channel.protocol === 'unopened' || channel.state.phase !== 'round') return undefined;
   if (channel.protocol === 'negotiation') {
     const turn = channel.state.turns.find((candidate) => candidate.request_id === request_id);
     return turn && !turn.feedback ? feedbackTask(channel.state, participant_id) : undefined;

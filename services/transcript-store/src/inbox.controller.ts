@@ -2,8 +2,12 @@ import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CallerOf, type Caller } from '@parley/http';
 import { In, type DataSource } from 'typeorm';
-import { ChannelRow, ProposalRow, TurnRow } from './projections/entities.js';
+import { ChannelRow, ProposalRow, QuestionRow, TurnRow } from './projections/entities.js';
+import { shownQuestion } from './projections/workshop-view.js';
 import { PROJECTIONS } from './tokens.js';
+
+/** The name under which the inbox holds what is asked of the user. */
+const USER = 'user';
 
 /** What waits for a person or an external agent. */
 @ApiTags('views')
@@ -12,7 +16,9 @@ export class InboxController {
   constructor(@Inject(PROJECTIONS) private readonly source: DataSource) {}
 
   @Get(':name')
-  @ApiOkResponse({ description: 'Open turns of a participant, by id or by name, the oldest first.' })
+  @ApiOkResponse({
+    description: 'Open turns of a participant, by id or by name, the oldest first; for `user` the questions that wait.',
+  })
   async inbox(@CallerOf() { tenant }: Caller, @Param('name') name: string) {
     const asked = { tenant, open: true, kind: In(['person', 'external']) };
     const turns = await this.source.manager.find(TurnRow, {
@@ -23,7 +29,26 @@ export class InboxController {
       order: { position: 'asc' },
       take: 200,
     });
-    return { items: await Promise.all(turns.map((turn) => this.item(turn))) };
+    const items = await Promise.all(turns.map((turn) => this.item(turn)));
+    return { items: name === USER ? [...items, ...(await this.questions(tenant))] : items };
+  }
+
+  /** What the roles of workshops ask the user (W6), the oldest first. */
+  private async questions(tenant: string) {
+    const rows = await this.source.manager.find(QuestionRow, {
+      where: { tenant, pending: true },
+      order: { position: 'asc' },
+      take: 200,
+    });
+    const ids = [...new Set(rows.map(({ channel_id }) => channel_id))];
+    const channels = ids.length ? await this.source.manager.findBy(ChannelRow, { channel_id: In(ids) }) : [];
+    return rows.flatMap(({ channel_id, question_id }) => {
+      const view = channels.find((channel) => channel.channel_id === channel_id)?.view;
+      const asked = view?.protocol === 'workshop' && view.clarifications.find((one) => one.question_id === question_id);
+      if (!view || !asked) return [];
+      const { topic, protocol } = view;
+      return [{ channel_id, topic, protocol, ...shownQuestion(view, asked) }];
+    });
   }
 
   private async item(turn: TurnRow) {
@@ -43,7 +68,7 @@ export class InboxController {
     }
     if (view.protocol === 'workshop') {
       const { requirement, plan_version } = view;
-      return { ...asked, protocol: view.protocol, requirement, plan_version };
+      return { ...asked, protocol: view.protocol, work: turn.work, requirement, plan_version };
     }
     const { proposal } = await this.source.manager.findOneByOrFail(ProposalRow, {
       channel_id,

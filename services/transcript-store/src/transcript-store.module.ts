@@ -6,6 +6,7 @@ import { KnowledgeController } from './knowledge.controller.js';
 import { ReadChannelController } from './read-channel.controller.js';
 import { SearchKnowledgeController } from './search-knowledge.controller.js';
 import { EVENT_LOG, KNOWLEDGE, PROJECTIONS, PROJECTOR, type TranscriptStoreParts } from './tokens.js';
+import { PlanSchemasController, WorkshopsController } from './workshops.controller.js';
 
 /** The read side: projections, REST, SSE, and the log for workers. */
 @Module({})
@@ -20,6 +21,8 @@ export class TranscriptStoreModule {
         KnowledgeController,
         ReadChannelController,
         SearchKnowledgeController,
+        WorkshopsController,
+        PlanSchemasController,
       ],
       providers: [
         { provide: EVENT_LOG, useValue: log },

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@parley/contracts';
-import { memberOf, nameOf, type Deliberation } from '@parley/protocols';
+import { memberOf, nameOf, openIssues, pendingClarifications, roleOf, type Deliberation } from '@parley/protocols';
 import { read, type Reading } from './channel-view.js';
-import type { ProposalRow, SummaryRow, TurnRow } from './entities.js';
+import type { ProposalRow, QuestionRow, SummaryRow, TurnRow } from './entities.js';
 
 /** A channel's fold with the rows that may still change: those of the current round, and the latest proposals. */
 export interface ChannelRows {
@@ -15,9 +15,10 @@ export interface ChangedRows {
   turns: TurnRow[];
   proposals: ProposalRow[];
   summaries: SummaryRow[];
+  questions: QuestionRow[];
 }
 
-const NOTHING: ChangedRows = { turns: [], proposals: [], summaries: [] };
+const NOTHING: ChangedRows = { turns: [], proposals: [], summaries: [], questions: [] };
 
 /** Folds one event, and says which rows it made or changed. Pure: the same log gives the same rows. */
 export function project(before: ChannelRows, event: RecordedEvent): { after: ChannelRows; changed: ChangedRows } {
@@ -68,12 +69,37 @@ function changedBy(rows: ChannelRows, event: RecordedEvent): ChangedRows {
       return closedTurns(rows, (turn) => turn.request_id.startsWith(`ballot-${event.data.vote_id}-`));
     case 'ContributionMade':
       return changedTurn(rows, event.data.request_id, { open: false, contribution: event.data });
+    case 'SpeechGiven':
+      return changedTurn(rows, event.data.request_id, { open: false, speech: event.data });
+    case 'PlanDocumentWritten':
+    case 'ClarificationFollowedUp':
+      return settledWork(rows, event, event.data.request_id);
+    case 'ClarificationSettled':
+      return settledWork(rows, event, event.data.request_id);
+    case 'ClarificationAsked':
+    case 'ClarificationAnswered':
+    case 'ClarificationSkipped':
+      return settledWork(rows, event, undefined);
+    case 'WorkshopRoundReviewed': {
+      const { position, data } = event;
+      const open_points = openPoints(rows.reading.channel);
+      const { round, summary } = data;
+      return { ...NOTHING, summaries: [{ channel_id, position, round, summary, open_points, final: false }] };
+    }
+    case 'PlanReported': {
+      const { position, data } = event;
+      const { channel } = rows.reading;
+      const round = channel.protocol === 'workshop' ? channel.state.round : 0;
+      const row = { channel_id, position, round, summary: data.summary, open_points: openPoints(channel), final: true };
+      return { ...NOTHING, summaries: [row] };
+    }
     case 'TurnSkipped':
       return changedTurn(rows, event.data.request_id, { open: false });
     case 'RoundSummarised': {
       const { position, data } = event;
       return { ...NOTHING, summaries: [{ channel_id, position, ...data }] };
     }
+    case 'WorkshopConcluded':
     case 'ChannelClosed':
       return closedTurns(rows, () => true);
     default:
@@ -81,13 +107,44 @@ function changedBy(rows: ChannelRows, event: RecordedEvent): ChangedRows {
   }
 }
 
+type OfQuestion = Extract<
+  RecordedEvent,
+  {
+    type:
+      | 'ClarificationAsked'
+      | 'ClarificationAnswered'
+      | 'ClarificationFollowedUp'
+      | 'ClarificationSettled'
+      | 'ClarificationSkipped';
+  }
+>;
+
+/** The turn is settled, and the question waits for the user or not (W6). */
+function settledWork(
+  rows: ChannelRows,
+  event: OfQuestion | Extract<RecordedEvent, { type: 'PlanDocumentWritten' }>,
+  requestId: string | undefined,
+): ChangedRows {
+  const { turns } = requestId === undefined ? NOTHING : changedTurn(rows, requestId, { open: false });
+  if (event.type === 'PlanDocumentWritten') return { ...NOTHING, turns };
+  const { channel_id, tenant, position, data } = event;
+  const { question_id } = data;
+  const { channel } = rows.reading;
+  const waiting = channel.protocol === 'workshop' ? pendingClarifications(channel.state) : [];
+  const pending = waiting.some((question) => question.question_id === question_id);
+  return { ...NOTHING, turns, questions: [{ channel_id, question_id, tenant, pending, position }] };
+}
+
+const openPoints = (channel: Deliberation): string[] =>
+  channel.protocol === 'workshop' ? openIssues(channel.state).map(({ statement }) => statement) : [];
+
 function requestedTurn({ reading }: ChannelRows, event: Extract<RecordedEvent, { type: 'TurnRequested' }>): TurnRow {
   const { channel_id, tenant, position, data } = event;
   const { request_id, participant_id, participant_kind: kind, round, proposal_version } = data;
   const name = shownName(reading.channel, participant_id);
   const due_at = new Date(data.due_at);
   const row = { channel_id, request_id, tenant, participant_id, name, kind, round, proposal_version, position, due_at };
-  return { ...row, open: true, feedback: null, contribution: null };
+  return { ...row, open: true, feedback: null, contribution: null, work: data.work ?? null, speech: null };
 }
 
 /** A vote waits for its voters as a turn does (T1). */
@@ -100,7 +157,15 @@ function requestedBallot(
   const name = shownName(reading.channel, participant_id);
   const { round } = reading.ledger;
   const row = { channel_id, request_id, tenant, participant_id, name, kind, round, proposal_version: 0, position };
-  return { ...row, due_at: new Date(data.due_at), open: true, feedback: null, contribution: null };
+  return {
+    ...row,
+    due_at: new Date(data.due_at),
+    open: true,
+    work: '',
+    feedback: null,
+    contribution: null,
+    speech: null,
+  };
 }
 
 const closedTurns = ({ turns }: ChannelRows, chosen: (turn: TurnRow) => boolean): ChangedRows => ({
@@ -110,6 +175,7 @@ const closedTurns = ({ turns }: ChannelRows, chosen: (turn: TurnRow) => boolean)
 
 function shownName(channel: Deliberation, participantId: string): string {
   if (channel.protocol === 'negotiation') return nameOf(channel.state, participantId);
+  if (channel.protocol === 'workshop') return roleOf(channel.state, participantId)?.name ?? participantId;
   return (channel.protocol === 'round-table' && memberOf(channel.state, participantId)?.name) || participantId;
 }
 

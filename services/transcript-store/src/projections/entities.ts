@@ -6,6 +6,7 @@ import type {
   FeedbackRecorded,
   FieldChange,
   Proposal,
+  SpeechGiven,
 } from '@parley/contracts';
 import type { ChannelView } from './channel-view.js';
 
@@ -118,6 +119,14 @@ export class TurnRow {
   /** What was said in it, at a round table. */
   @Column('jsonb', { nullable: true })
   contribution!: ContributionMade | null;
+
+  /** What a workshop asks for: speech, follow_up or document. */
+  @Column('text', { nullable: true })
+  work!: string | null;
+
+  /** What was said in it, at a workshop. */
+  @Column('jsonb', { nullable: true })
+  speech!: SpeechGiven | null;
 }
 
 /** A moderator's summary. */
@@ -140,6 +149,27 @@ export class SummaryRow {
 
   @Column('jsonb')
   open_points!: string[];
+}
+
+/** A question that waits for the user (W6); what became of it is in the channel's view. */
+@Entity({ schema: 'projections', name: 'questions' })
+@Index(['tenant', 'pending'])
+export class QuestionRow {
+  @PrimaryColumn('uuid')
+  channel_id!: string;
+
+  @PrimaryColumn('text')
+  question_id!: string;
+
+  @Column('text')
+  tenant!: string;
+
+  @Column('boolean')
+  pending!: boolean;
+
+  /** The log position of its last change. */
+  @Column('bigint', { transformer: bigint })
+  position!: number;
 }
 
 /** Up to where the projections have come. */

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { DataSource, EntityManager } from 'typeorm';
 import { project, type ChangedRows, type ChannelRows } from './channel-rows.js';
 import { UNREAD, viewOf } from './channel-view.js';
-import { ChannelRow, CheckpointRow, ProposalRow, SummaryRow, TurnRow } from './entities.js';
+import { ChannelRow, CheckpointRow, ProposalRow, QuestionRow, SummaryRow, TurnRow } from './entities.js';
 
 const NAME = 'projections';
 const RETRY_MS = 500;
@@ -69,7 +69,7 @@ export class Projector {
   async rebuild(): Promise<void> {
     await this.source.transaction(async (manager) => {
       await manager.query(
-        'truncate projections.channels, projections.proposals, projections.turns, projections.summaries',
+        'truncate projections.channels, projections.proposals, projections.turns, projections.summaries, projections.questions',
       );
       await manager.update(CheckpointRow, { name: NAME }, { position: 0 });
     });
@@ -112,7 +112,7 @@ export class Projector {
         lock: { mode: 'pessimistic_write' },
       });
       const fresh = page.filter((event) => event.position > checkpoint.position);
-      const changed: ChangedRows = { turns: [], proposals: [], summaries: [] };
+      const changed: ChangedRows = { turns: [], proposals: [], summaries: [], questions: [] };
       for (const [channelId, events] of byChannel(fresh)) {
         folds.set(channelId, projected(await this.foldBefore(events[0]!), events, changed));
       }
@@ -131,7 +131,7 @@ export class Projector {
     for (let after = 0; after < version - 1;) {
       const limit = Math.min(PAGE, version - 1 - after);
       const page = await this.log.readChannel(tenant, channel_id, { after, limit });
-      fold = projected(fold, page, { turns: [], proposals: [], summaries: [] });
+      fold = projected(fold, page, { turns: [], proposals: [], summaries: [], questions: [] });
       after = page.at(-1)!.version;
     }
     return fold;
@@ -157,6 +157,7 @@ function projected(before: ChannelRows, events: RecordedEvent[], changed: Change
     changed.turns.push(...step.changed.turns);
     changed.proposals.push(...step.changed.proposals);
     changed.summaries.push(...step.changed.summaries);
+    changed.questions.push(...step.changed.questions);
   }
   return fold;
 }
@@ -165,13 +166,15 @@ function projected(before: ChannelRows, events: RecordedEvent[], changed: Change
 async function save(
   manager: EntityManager,
   folds: ChannelRows[],
-  { turns, proposals, summaries }: ChangedRows,
+  { turns, proposals, summaries, questions }: ChangedRows,
 ): Promise<void> {
   const lastTurns = [...new Map(turns.map((turn) => [`${turn.channel_id}/${turn.request_id}`, turn])).values()];
+  const lastQuestions = [...new Map(questions.map((row) => [`${row.channel_id}/${row.question_id}`, row])).values()];
   const lastProposals = [...new Map(proposals.map((row) => [`${row.channel_id}/${row.version}`, row])).values()];
   if (folds.length) await manager.upsert(ChannelRow, folds.map(channelRow) as never, ['channel_id']);
   if (lastTurns.length) await manager.upsert(TurnRow, lastTurns as never, ['channel_id', 'request_id']);
   if (summaries.length) await manager.upsert(SummaryRow, summaries as never, ['channel_id', 'position']);
+  if (lastQuestions.length) await manager.upsert(QuestionRow, lastQuestions as never, ['channel_id', 'question_id']);
   if (lastProposals.length) await manager.upsert(ProposalRow, lastProposals as never, ['channel_id', 'version']);
 }
 

@@ -57,6 +57,23 @@ export function workshopOutcome({
   };
 }
 
+/** A question to the user as readers see it (W6). */
+export function shownQuestion({ roles }: Pick<WorkshopView, 'roles'>, question: Clarification) {
+  const { question_id, asked_by, round, status, text, relayed, assumption, exchanges } = question;
+  return {
+    question_id,
+    asked_by,
+    name: roles.find((role) => role.participant_id === asked_by)?.name ?? asked_by,
+    round,
+    status,
+    /** As the coach puts it; in the role's own words until it has. */
+    question: relayed ?? text,
+    /** What the role assumes where it is skipped. */
+    assumption,
+    exchanges,
+  };
+}
+
 const STATUS = { open: 'open', answered: 'answered', skipped: 'skipped' } as const;
 
 export function workshopView(state: WorkshopState) {

@@ -1,0 +1,110 @@
+import type { CoachScript, OpenWorkshop, PlanRole, Speech, SpeechLine, WorkshopConfig } from '@parley/contracts';
+import { failField } from '@parley/http';
+import { defaultRoles } from '@parley/prompts';
+import { defined, firstLine, idFrom } from './command-values.js';
+import type { OpenWorkshopDto, PlanRoleDto } from './dto/workshop.dto.js';
+import type { BasePlan } from './revisions.js';
+import { terminationPolicy } from './termination-policy.js';
+import type { Installation } from './tokens.js';
+
+/** What holds where a workshop does not say (W5, W8). */
+const DEFAULTS: WorkshopConfig = {
+  max_rounds: 5,
+  turn_timeout_ms: 180_000,
+  max_speech_chars: 6_000,
+  off_topic_notices: true,
+  max_facilitation_attempts: 3,
+  budget_micro_usd: 2_000_000,
+};
+
+/**
+ * Fills in every default, so that the event says what held whatever later versions default to. A later version of a
+ * plan has the requirement and the roles of the one before, where it does not say otherwise.
+ * @throws ProblemError invalid-request
+ */
+export function openWorkshopData(body: OpenWorkshopDto, installation: Installation, base?: BasePlan): OpenWorkshop {
+  const { topic, config, termination, rehearsal, feedback, coach_script } = body;
+  const requirement = body.requirement ?? base?.plan.requirement ?? failField('/requirement', 'is missing');
+  const language = body.language ?? base?.plan.language ?? (/\p{Script=Han}/u.test(requirement) ? 'zh' : 'en');
+  const { budgetMicroUsd = DEFAULTS.budget_micro_usd } = installation;
+  return {
+    topic: topic ?? firstLine(requirement),
+    language,
+    requirement,
+    roles: rolesOf(body.roles, language) ?? base?.plan.roles.map(unscripted) ?? defaultRoles(language),
+    config: { ...DEFAULTS, budget_micro_usd: budgetMicroUsd, ...defined(config ?? {}) },
+    termination: terminationPolicy('workshop', termination, installation.termination),
+    rehearsal: rehearsal ?? installation.rehearsal,
+    version: body.version ?? (base ? base.previous.version + 1 : 1),
+    ...(base && { previous: base.previous }),
+    ...(feedback !== undefined && { feedback }),
+    ...(coach_script && { coach_script: coachScript(coach_script) }),
+  };
+}
+
+function unscripted(role: PlanRole): PlanRole {
+  const { document: _document, ...rest } = role;
+  return { ...rest, script: [] };
+}
+
+const rolesOf = (roles: PlanRoleDto[] | undefined, language: 'en' | 'zh'): PlanRole[] | undefined =>
+  roles?.map((role, index) => planRole(role, index, language));
+
+/** A role of the user's, or a default one by its name, changed where the user says so. */
+function planRole({ name, script, document, ...given }: PlanRoleDto, index: number, language: 'en' | 'zh'): PlanRole {
+  const known = defaultRoles(language);
+  const standard = known.find((role) => role.name === name);
+  if (!standard && given.system_prompt === undefined) {
+    const names = known.map((role) => role.name).join(', ');
+    failField(
+      `/roles/${index}/name`,
+      `no default role is called ${name}; known: ${names}. Another needs a system_prompt`,
+    );
+  }
+  const file = idFrom(name).replaceAll(/[^a-z0-9_-]+/gu, '');
+  const own: PlanRole = {
+    participant_id: idFrom(name),
+    name,
+    kind: 'hosted',
+    focus: '',
+    system_prompt: '',
+    output_document: /^[a-z0-9]/u.test(file) ? `${file}.json` : `role_${index + 1}.json`,
+    script: [],
+  };
+  return {
+    ...(standard ?? own),
+    ...defined(given),
+    script: (script ?? []).map((line) => speechLine(line as Partial<SpeechLine>)),
+    ...(document && { document: { summary: '', sections: [], based_on: [], ...document } }),
+  };
+}
+
+/** A script may leave out what it has nothing for; what is wrong in it, the contract says. */
+const speechLine = ({ speech, ...line }: Partial<SpeechLine>): SpeechLine =>
+  ({ follow_ups: [], ...line, ...(speech && { speech: wholeSpeech(speech) }) }) as SpeechLine;
+
+export const wholeSpeech = (given: Partial<Speech>): Speech => {
+  const { stances = [], entry_stances = [], entries = [], ...rest } = given;
+  return {
+    analysis: '',
+    advice: '',
+    comments: [],
+    questions: [],
+    new_issues: [],
+    reopens: [],
+    sources: [],
+    ...rest,
+    stances: each(stances, { statement: '', reason: '' }),
+    entry_stances: each(entry_stances, { reason: '' }),
+    entries: each(entries, { resolves: [], reason: '' }),
+  };
+};
+
+/** The items with their defaults; what is no list is left as it is, for the contract to refuse. */
+const each = <T extends object>(list: T[], defaults: Partial<T>): T[] =>
+  Array.isArray(list) ? list.map((item) => ({ ...defaults, ...item })) : list;
+
+function coachScript(script: object): CoachScript {
+  const { rounds = [], ...rest } = script as Partial<CoachScript>;
+  return { ...rest, rounds: each(rounds, { summary: '', merges: [], rewordings: [], off_topic: [] }) };
+}

@@ -1,0 +1,107 @@
+import { Body, Controller, Headers, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { PlanDocument, Speech } from '@parley/contracts';
+import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
+import type { FastifyReply } from 'fastify';
+import { IDEMPOTENCY } from './channels.controller.js';
+import { defined } from './command-values.js';
+import { AnswerDto, DocumentDto, FollowUpDto, OpenWorkshopDto, SpeechDto } from './dto/workshop.dto.js';
+import { openWorkshopData, wholeSpeech } from './open-workshop-command.js';
+import { RestCommands, type CommandHeaders } from './rest-commands.js';
+import { Revisions } from './revisions.js';
+import { INSTALLATION, type Installation } from './tokens.js';
+
+/** A planning workshop's commands over REST (W1, W6). */
+@ApiTags('commands')
+@ApiHeader(IDEMPOTENCY)
+@Controller('v1')
+export class WorkshopsController {
+  constructor(
+    private readonly commands: RestCommands,
+    private readonly revisions: Revisions,
+    @Inject(INSTALLATION) private readonly installation: Installation,
+  ) {}
+
+  @Post('workshops')
+  @ApiCreatedResponse({ description: 'The workshop is open; its first role speaks.' })
+  async open(
+    @CallerOf() caller: Caller,
+    @Body() body: OpenWorkshopDto,
+    @Headers() headers: CommandHeaders,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const base = body.base && (await this.revisions.base(caller.tenant, body.base));
+    const data = openWorkshopData(body, this.installation, base);
+    const { previous } = data;
+    const result = previous
+      ? await this.revisions.open({ ...data, previous }, caller, headers)
+      : await this.commands.open('OpenWorkshop', data, caller, headers);
+    void reply.header('location', `/v1/channels/${result.channel_id}`);
+    return result;
+  }
+
+  @Post('channels/:id/clarifications/:question_id/answer')
+  @HttpCode(200)
+  @ApiOkResponse({ description: 'The answer is recorded; the role that asked says whether it suffices.' })
+  answer(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) channelId: string,
+    @Param('question_id') question_id: string,
+    @Body() { answer }: AnswerDto,
+    @Headers() headers: CommandHeaders,
+  ) {
+    return this.commands.send('AnswerClarification', { question_id, answer }, { caller, channelId, headers });
+  }
+
+  @Post('channels/:id/clarifications/:question_id/skip')
+  @HttpCode(200)
+  @ApiOkResponse({ description: 'The role goes on with its assumption, which is recorded as one.' })
+  skip(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) channelId: string,
+    @Param('question_id') question_id: string,
+    @Headers() headers: CommandHeaders,
+  ) {
+    return this.commands.send('SkipClarification', { question_id }, { caller, channelId, headers });
+  }
+
+  @Post('channels/:id/speeches')
+  @HttpCode(200)
+  @ApiOkResponse({ description: 'The speech of a person or an external role is recorded.' })
+  speak(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) channelId: string,
+    @Body() { participant_id, speech, request_id }: SpeechDto,
+    @Headers() headers: CommandHeaders,
+  ) {
+    const data = { participant_id, speech: wholeSpeech(speech as Partial<Speech>), ...defined({ request_id }) };
+    return this.commands.send('GiveSpeech', data, { caller, channelId, headers });
+  }
+
+  @Post('channels/:id/follow-ups')
+  @HttpCode(200)
+  @ApiOkResponse({ description: "Whether the user's answer suffices is recorded." })
+  followUp(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) channelId: string,
+    @Body() { participant_id, request_id, question = '' }: FollowUpDto,
+    @Headers() headers: CommandHeaders,
+  ) {
+    const data = { participant_id, request_id, satisfied: !question.trim(), question };
+    return this.commands.send('FollowUpClarification', data, { caller, channelId, headers });
+  }
+
+  @Post('channels/:id/documents')
+  @HttpCode(200)
+  @ApiOkResponse({ description: 'The document of a person or an external role is recorded.' })
+  document(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) channelId: string,
+    @Body() { participant_id, document, request_id }: DocumentDto,
+    @Headers() headers: CommandHeaders,
+  ) {
+    const whole = { sections: [], based_on: [], ...(document as Pick<PlanDocument, 'summary'>) };
+    const data = { participant_id, document: whole, ...defined({ request_id }) };
+    return this.commands.send('WriteDocument', data, { caller, channelId, headers });
+  }
+}
