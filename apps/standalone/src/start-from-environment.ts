@@ -23,6 +23,7 @@ export async function startFromEnvironment({
   const folder = resolve(process.env['PARLEY_DATA'] ?? '.parley');
   const keysFile = process.env['PARLEY_API_KEYS_FILE'];
   const terminationFile = process.env['PARLEY_TERMINATION_FILE'];
+  const toolsFile = process.env['PARLEY_TOOLS_FILE'];
   const stack = await startStandalone({
     folder,
     host,
@@ -33,6 +34,7 @@ export async function startFromEnvironment({
     logger: log ? new JsonLogger('parley') : false,
     ...(keysFile && { apiKeysFile: keysFile }),
     ...(terminationFile && { terminationFile }),
+    ...(toolsFile && { toolsFile }),
   });
   note(`✓ Postgres 18 (embedded)   data: ${folder}`);
   note('✓ 5 services               transport: embedded (no NATS_URL)');

@@ -9,7 +9,7 @@ import { ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '
 import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
 import type { ModelFor } from '@parley/llm';
 import { ChannelFolds, CursorStore, EmbeddedTransport, InProcessBus } from '@parley/messaging';
-import { ParticipantAgentsModule, TurnTaker } from '@parley/participant-agents';
+import { Lookups, ParticipantAgentsModule, toolsOf, TurnTaker } from '@parley/participant-agents';
 import { deliberation } from '@parley/protocols';
 import { ledgerFold } from '@parley/termination';
 import { Monitor, TerminationMonitorModule } from '@parley/termination-monitor';
@@ -29,6 +29,8 @@ export interface StandaloneOptions {
   apiKeysFile?: string;
   /** Policies of this installation (PARLEY_TERMINATION_FILE). */
   terminationFile?: string;
+  /** MCP servers, and which role may use what of them (PARLEY_TOOLS_FILE). */
+  toolsFile?: string;
   logger?: LoggerService | false;
   /** Postgres settings; only tests need any. */
   postgresSettings?: string[];
@@ -45,6 +47,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   const { folder, host = '127.0.0.1', port = 0, modelFor, logger = false } = options;
   const keys = new ApiKeys({ host, ...(options.apiKeysFile && { file: options.apiKeysFile }) });
   const database = await openDatabase(folder, options.postgresSettings);
+  const tools = toolsOf(options.toolsFile);
   const bus = new InProcessBus();
   const cursors = new CursorStore(database.busPool);
   await cursors.prepare();
@@ -83,9 +86,10 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
 
   const folds = new ChannelFolds(bus, deliberation);
   const ledgers = new ChannelFolds(bus, ledgerFold);
+  const lookups = new Lookups({ channels: folds, commands: bus, modelFor, knowledge: bus, ...(tools && { tools }) });
   const workers = await Promise.all(
     [
-      ['participant-agents', ParticipantAgentsModule.register(new TurnTaker(folds, bus, modelFor))] as const,
+      ['participant-agents', ParticipantAgentsModule.register(new TurnTaker(folds, bus, modelFor, lookups))] as const,
       ['coach-judge', CoachJudgeModule.register(new Facilitator(folds, bus, modelFor))] as const,
       ['termination-monitor', TerminationMonitorModule.register(new Monitor(ledgers, bus))] as const,
     ].map(async ([service, module]) => {
@@ -106,6 +110,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
     warnings: database.warnings,
     async close() {
       await Promise.all(workers.map((worker) => worker.close()));
+      await tools?.close();
       await timers.close();
       await projector.close();
       web.getHttpServer().closeAllConnections();

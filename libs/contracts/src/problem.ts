@@ -34,6 +34,7 @@ export const PROBLEMS = {
   'cannot-continue': { status: 409, title: 'What has ended this cannot be overridden' },
   'unknown-signal': { status: 409, title: 'No condition of this channel waits for that signal' },
   'signal-not-allowed': { status: 403, title: 'This signal may not come from you' },
+  'too-many-lookups': { status: 409, title: 'The role has looked things up often enough' },
   'wrong-protocol': { status: 409, title: 'The protocol of this channel has no such command' },
   'budget-spent': { status: 409, title: 'The budget of the channel is spent' },
   'version-mismatch': { status: 412, title: 'The channel has moved on' },

@@ -4,6 +4,10 @@ import type { DocumentTask, FollowUpTask, ReportTask, ReviewTask, SpeechTask, Wo
 /** The answer to a workshop's task by its scripts and plain rules. Undefined is a scripted silence. */
 export function rehearseWorkshop(task: WorkshopTask): Record<string, unknown> | undefined {
   switch (task.kind) {
+    case 'lookup':
+      return {
+        calls: task.scripted.map((query) => ({ tool: 'knowledge__search', arguments: JSON.stringify({ query }) })),
+      };
     case 'speech':
       return speech(task);
     case 'follow_up':
@@ -28,8 +32,15 @@ function speech(task: SpeechTask): Record<string, unknown> | undefined {
   const { line } = task;
   if (line?.act === 'silent') return undefined;
   if (line?.act === 'fail') return { analysis: '' };
-  return { ...(line?.speech ?? plainSpeech(task)) };
+  const said = line?.speech ?? plainSpeech(task);
+  // What was looked up is cited, unless the script cites for itself.
+  return { ...said, sources: said.sources.length ? said.sources : citedIn(task) };
 }
+
+const citedIn = ({ knowledge }: SpeechTask): string[] =>
+  [...new Set(knowledge.flatMap(({ source }) => source.split('; ')))]
+    .filter((source) => !source.includes('{'))
+    .slice(0, 10);
 
 /**
  * An unscripted role agrees with what is on the table, finds one issue of its own field in the first round, and later

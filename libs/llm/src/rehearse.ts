@@ -18,6 +18,7 @@ export function rehearse(task: Task): Record<string, unknown> | undefined {
       return adjust(task);
     case 'gaps':
       return gaps(task);
+    case 'lookup':
     case 'speech':
     case 'follow_up':
     case 'document':

@@ -6,4 +6,4 @@ export * from './table-task.js';
 export * from './table-tasks.js';
 export { defaultRoles } from './default-roles.js';
 export * from './workshop-task.js';
-export { coachTask, roleTask, speechTask, workshopBallotTask } from './workshop-tasks.js';
+export { coachTask, lookupTask, roleTask, speechTask, workshopBallotTask } from './workshop-tasks.js';

@@ -38,6 +38,7 @@ const OUTPUTS: Record<Task['kind'], { schema: Record<string, unknown>; tokens: n
     ]),
     tokens: 4000,
   },
+  lookup: { schema: outputSchema('LookupPlan', ['calls']), tokens: 800 },
   follow_up: { schema: outputSchema('FollowUpClarification', ['satisfied', 'question']), tokens: 500 },
   document: { schema: outputSchema('PlanDocument', ['summary', 'sections', 'based_on']), tokens: 5000 },
   relay: { schema: outputSchema('CompleteRelay', ['questions']), tokens: 1500 },
@@ -80,6 +81,7 @@ function textsOf(task: Task): { system: string; user: string } {
     case 'compromise':
     case 'gaps':
       return facilitatorTexts(task);
+    case 'lookup':
     case 'speech':
     case 'follow_up':
     case 'document':

@@ -1,12 +1,18 @@
 import { DATA } from './data-notice.js';
 import { quoted } from './quoted.js';
-import type { DocumentTask, FollowUpTask, SpeechTask } from './workshop-task.js';
+import type { DocumentTask, FollowUpTask, LookupTask, SpeechTask } from './workshop-task.js';
 import { clarified, drafted, exchanged, issue, proposal, spokenInFull, wanted } from './workshop-text.js';
 
 type Language = 'en' | 'zh';
-type RoleTask = SpeechTask | FollowUpTask | DocumentTask;
+type RoleTask = LookupTask | SpeechTask | FollowUpTask | DocumentTask;
 
 const INSTRUCTION: Record<RoleTask['kind'], Record<Language, string>> = {
+  lookup: {
+    en: `You are about to speak on the issue list. First look things up: what the knowledge base and your tools can say must not be asked of
+the user. Name the calls you need now, each with the tool's name and its arguments as JSON text; none where you have what you need.`,
+    zh: `你即将就问题清单发言。请先检索：知识库和工具能回答的，不要去问用户。列出现在需要的调用，各附工具名和 JSON 文本形式的参数；
+若已足够，则列表为空。`,
+  },
   speech: {
     en: `Speak on this round's issue list, from your own field. The draft is settled ground: build on it, do not discuss it again.
 Look first at the knowledge found and at what you know; ask the user only what nobody else can answer, and say with each
@@ -65,6 +71,8 @@ function system({ role, language, kind }: RoleTask): string {
 
 function user(task: RoleTask): string {
   switch (task.kind) {
+    case 'lookup':
+      return lookup(task);
     case 'speech':
       return speech(task);
     case 'follow_up':
@@ -80,6 +88,19 @@ function user(task: RoleTask): string {
         quoted('file', task.role.output_document),
       ].join('\n');
   }
+}
+
+function lookup(task: LookupTask): string {
+  return [
+    ...wanted(task),
+    ...drafted(task),
+    ...task.issues.map((one) => issue('issue', one)),
+    ...task.clarified.map(clarified),
+    ...task.tools.map(({ name, description, input_schema }) =>
+      quoted('tool', `${description}\n${input_schema}`, { name }),
+    ),
+    ...task.knowledge.map(({ source, text }) => quoted('found', text, { source })),
+  ].join('\n');
 }
 
 function speech(task: SpeechTask): string {

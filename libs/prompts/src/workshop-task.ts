@@ -1,6 +1,7 @@
 import type {
   CoachLine,
   EntryStance,
+  OfferedTool,
   PlanDocument,
   PlanRole,
   PreviousPlan,
@@ -9,7 +10,7 @@ import type {
 } from '@parley/contracts';
 
 /** A piece of model work of a planning workshop, as data. */
-export type WorkshopTask = SpeechTask | FollowUpTask | DocumentTask | RelayTask | ReviewTask | ReportTask;
+export type WorkshopTask = LookupTask | SpeechTask | FollowUpTask | DocumentTask | RelayTask | ReviewTask | ReportTask;
 
 /** What a role or the coach found in the knowledge base (W7). */
 export interface Knowledge {
@@ -60,6 +61,16 @@ interface OfTable extends Common {
   draft: { entry_id: string; text: string }[];
   issues: ListedIssue[];
   clarified: Clarified[];
+}
+
+/** What a role has to look up before it speaks (W7). */
+export interface LookupTask extends OfTable {
+  kind: 'lookup';
+  role: PlanRole;
+  tools: OfferedTool[];
+  knowledge: Knowledge[];
+  /** What the script looks up and has not yet. */
+  scripted: string[];
 }
 
 /** A role's speech (W2, W3). */

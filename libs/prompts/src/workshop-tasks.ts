@@ -1,7 +1,8 @@
-import type { FacilitationRequested, PlanRole, SpeechGiven, SpeechLine } from '@parley/contracts';
+import type { FacilitationRequested, OfferedTool, PlanRole, SpeechGiven, SpeechLine } from '@parley/contracts';
 import {
   draftOf,
   lastRoundOf,
+  lookupsOf,
   objectionsTo,
   openIssues,
   proposedEntries,
@@ -19,6 +20,7 @@ import type {
   DocumentTask,
   FollowUpTask,
   Knowledge,
+  LookupTask,
   ListedIssue,
   ReportTask,
   SpeechTask,
@@ -32,13 +34,37 @@ import type {
 export function roleTask(state: WorkshopState, { participant_id, work, request_id }: WorkshopTurn): WorkshopTask {
   switch (work) {
     case 'speech':
-      return speechTask(state, participant_id);
+      return speechTask(state, participant_id, foundFor(state, request_id));
     case 'follow_up':
       return followUpTask(state, participant_id, request_id);
     case 'document':
       return documentTask(state, participant_id);
   }
 }
+
+/**
+ * What a role is asked before its speech: which of the tools offered to call, and how (W7).
+ * @param tools what the role is shown; it is recorded with what came of it
+ */
+export function lookupTask(
+  state: WorkshopState,
+  { participant_id, request_id }: WorkshopTurn,
+  tools: OfferedTool[],
+): LookupTask {
+  const role = knownRole(state, participant_id);
+  const made = lookupsOf(state, request_id);
+  const scripted = made.length ? [] : (scriptedLine(state, role)?.lookups ?? []);
+  return { kind: 'lookup', role, ...ofTable(state), tools, knowledge: foundFor(state, request_id), scripted };
+}
+
+/** What was found for one turn, each with where it stands. */
+const foundFor = (state: WorkshopState, requestId: string): Knowledge[] =>
+  lookupsOf(state, requestId).flatMap(({ uses }) =>
+    uses.map(({ tool, arguments: given, sources, content }) => ({
+      source: sources.join('; ') || `${tool} ${given}`,
+      text: content,
+    })),
+  );
 
 /**
  * A speech sees the requirement, the draft, the issue list with what is proposed to settle it, the earlier speeches of

@@ -4,6 +4,7 @@ import type {
   Clarified,
   DocumentTask,
   ListedIssue,
+  LookupTask,
   Proposal,
   ReportTask,
   ReviewTask,
@@ -27,7 +28,7 @@ export function wanted({ requirement, previous, feedback, interventions }: Works
   ];
 }
 
-export const drafted = ({ draft }: SpeechTask | DocumentTask | ReviewTask | ReportTask): string[] =>
+export const drafted = ({ draft }: LookupTask | SpeechTask | DocumentTask | ReviewTask | ReportTask): string[] =>
   draft.map(({ entry_id, text }) => quoted('draft_entry', text, { entry_id }));
 
 export const issue = (tag: string, { issue_id, statement, raised_as, raised_by, reopened }: ListedIssue): string =>

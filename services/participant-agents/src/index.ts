@@ -1,2 +1,4 @@
 export { ParticipantAgentsModule } from './participant-agents.module.js';
 export { TurnTaker } from './turn-taker.js';
+export { Lookups } from './lookups.js';
+export { toolsOf } from './tools-file.js';

@@ -3,7 +3,9 @@ import { configurationOf, JsonLogger, runService, WorkerConfiguration } from '@p
 import { modelFromEnvironment } from '@parley/llm';
 import { ChannelFolds, startWorker } from '@parley/messaging';
 import { deliberation } from '@parley/protocols';
+import { Lookups } from './lookups.js';
 import { ParticipantAgentsModule } from './participant-agents.module.js';
+import { toolsOf } from './tools-file.js';
 import { TurnTaker } from './turn-taker.js';
 
 const SERVICE = 'participant-agents';
@@ -13,11 +15,21 @@ await runService(SERVICE, async () => {
   const { modelFor, notice } = modelFromEnvironment(process.env);
   const logger = new JsonLogger(SERVICE);
   logger.log(notice);
-  return startWorker({
+  const tools = toolsOf(process.env['PARLEY_TOOLS_FILE']);
+  const worker = await startWorker({
     service: SERVICE,
     natsUrl,
     logger,
-    module: ({ commands, reader }) =>
-      ParticipantAgentsModule.register(new TurnTaker(new ChannelFolds(reader, deliberation), commands, modelFor)),
+    module({ commands, reader, knowledge }) {
+      const channels = new ChannelFolds(reader, deliberation);
+      const lookups = new Lookups({ channels, commands, modelFor, knowledge, ...(tools && { tools }) });
+      return ParticipantAgentsModule.register(new TurnTaker(channels, commands, modelFor, lookups));
+    },
   });
+  return {
+    async close() {
+      await worker.close();
+      await tools?.close();
+    },
+  };
 });

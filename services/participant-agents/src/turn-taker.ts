@@ -23,6 +23,8 @@ import {
   turnFailure,
 } from './submissions.js';
 
+import type { Lookups } from './lookups.js';
+
 type TurnRequested = Extract<RecordedEvent, { type: 'TurnRequested' }>;
 type BallotRequested = Extract<RecordedEvent, { type: 'BallotRequested' }>;
 
@@ -32,13 +34,15 @@ export class TurnTaker {
     private readonly channels: ChannelFolds<Deliberation>,
     private readonly commands: CommandBus,
     private readonly modelFor: ModelFor,
+    private readonly lookups?: Lookups,
     private readonly onText: (event: TurnRequested, text: string) => void = () => undefined,
   ) {}
 
   /** Answers a turn that is still open; a turn that was settled meanwhile costs no model call. */
   async take(event: TurnRequested, delivery: Delivery): Promise<void> {
     if (event.data.participant_kind !== 'hosted') return;
-    const { state: channel } = await this.channels.at(event.tenant, event.channel_id, event.version);
+    const opened = await this.channels.at(event.tenant, event.channel_id, event.version);
+    const channel = this.lookups ? await this.lookups.before(event, opened.state, delivery) : opened.state;
     const task = openTurnTask(channel, event);
     if (!task) return;
     const answer = await this.ask(channel, event.channel_id, task, delivery, (text) => this.onText(event, text));
@@ -52,12 +56,7 @@ export class TurnTaker {
     const { participant_id, participant_kind, vote_id } = event.data;
     if (participant_kind !== 'hosted') return;
     const { state: channel } = await this.channels.at(event.tenant, event.channel_id, event.version);
-    if (
-      channel.protocol === 'unopened' ||
-      channel.protocol === 'workshop' ||
-      channel.state.stopping.vote?.vote_id !== vote_id
-    )
-      return;
+    if (channel.protocol === 'unopened' || channel.state.stopping.vote?.vote_id !== vote_id) return;
     if (channel.state.stopping.vote.ballots[participant_id]) return;
     const task = voteTask(channel, participant_id);
     const answer = await this.ask(channel, event.channel_id, task, delivery);

@@ -13,6 +13,8 @@ export function renderWorkshopEvent(event: RecordedEvent, stage: Stage): string 
       return opened(event.data, stage);
     case 'SpeechGiven':
       return speech(event.data, stage);
+    case 'LookupMade':
+      return lookup(event.data, stage);
     case 'SpeechTruncated':
       return paint.warn(`  ✂ ${stage.name(event.data.participant_id)}: ${words.truncated(event.data.dropped)}`);
     case 'IssueRaised':
@@ -67,6 +69,15 @@ function opened({ topic, requirement, roles, version, feedback }: Of<'WorkshopOp
     ...roles.map(({ name, focus }) => `● ${paint.bold(name)}${focus ? paint.dim(` · ${focus}`) : ''}`),
   ];
   return panel({ title: words.workshop(version), lines, colour: 'white' }, stage.width);
+}
+
+function lookup({ participant_id, uses }: Of<'LookupMade'>, stage: Stage): string | undefined {
+  const words = workshopWordingOf(stage.language);
+  const lines = uses.map(({ tool, arguments: given, sources, is_error, content }) => {
+    const found = is_error ? content : sources.join(', ') || words.nothingFound;
+    return paint.dim(`  ⌕ ${stage.name(participant_id)} ${words.looksUp} ${tool} ${given} → ${found}`);
+  });
+  return lines.join('\n') || undefined;
 }
 
 function speech({ participant_id, speech: said }: Of<'SpeechGiven'>, stage: Stage): string {

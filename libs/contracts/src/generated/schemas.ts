@@ -1839,6 +1839,15 @@ export const CONTRACT_SCHEMA = {
             "continue",
             "abstain"
           ]
+        },
+        "lookups": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000
+          },
+          "maxItems": 5
         }
       }
     },
@@ -2130,6 +2139,98 @@ export const CONTRACT_SCHEMA = {
         "budget_micro_usd": {
           "type": "integer",
           "minimum": 0
+        },
+        "collection": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        }
+      }
+    },
+    "OfferedTool": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "name",
+        "description",
+        "input_schema"
+      ],
+      "properties": {
+        "name": {
+          "type": "string"
+        },
+        "description": {
+          "type": "string"
+        },
+        "input_schema": {
+          "type": "string"
+        }
+      }
+    },
+    "ToolRequest": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "tool",
+        "arguments"
+      ],
+      "properties": {
+        "tool": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 128
+        },
+        "arguments": {
+          "type": "string",
+          "maxLength": 20000
+        }
+      }
+    },
+    "ToolUse": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "tool",
+        "arguments",
+        "content",
+        "truncated",
+        "is_error",
+        "sources",
+        "duration_ms"
+      ],
+      "properties": {
+        "tool": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 128
+        },
+        "arguments": {
+          "type": "string",
+          "maxLength": 20000
+        },
+        "content": {
+          "type": "string",
+          "maxLength": 1100000
+        },
+        "truncated": {
+          "type": "boolean"
+        },
+        "is_error": {
+          "type": "boolean"
+        },
+        "failure": {
+          "type": "string"
+        },
+        "sources": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "maxItems": 50
+        },
+        "duration_ms": {
+          "type": "integer",
+          "minimum": 0
         }
       }
     },
@@ -2399,6 +2500,59 @@ export const CONTRACT_SCHEMA = {
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "RecordLookup": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "request_id",
+        "offered",
+        "uses"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "request_id": {
+          "type": "string"
+        },
+        "offered": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/OfferedTool"
+          },
+          "maxItems": 200
+        },
+        "uses": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ToolUse"
+          },
+          "maxItems": 5
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "LookupPlan": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "calls"
+      ],
+      "properties": {
+        "calls": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ToolRequest"
+          },
+          "maxItems": 5
         }
       }
     },
@@ -4146,6 +4300,49 @@ export const CONTRACT_SCHEMA = {
         "submitted_at": {
           "type": "string",
           "format": "date-time"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "LookupMade": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "participant_id",
+        "round",
+        "step",
+        "offered",
+        "uses"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "participant_id": {
+          "type": "string"
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "step": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "offered": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/OfferedTool"
+          }
+        },
+        "uses": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ToolUse"
+          }
         },
         "call": {
           "$ref": "#/$defs/ModelCall"

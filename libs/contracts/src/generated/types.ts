@@ -626,6 +626,8 @@ export interface SpeechLine {
   follow_ups: string[];
   /** end, continue or abstain, where a vote is called. */
   ballot?: 'end' | 'continue' | 'abstain';
+  /** What it searches the knowledge base for before it speaks (W7). */
+  lookups?: string[];
 }
 
 /** PlanRole is one of those who plan; roles are data (W1). */
@@ -712,6 +714,38 @@ export interface WorkshopConfig {
   max_facilitation_attempts: number;
   /** Spend at which no further model work is asked for, in millionths of a US dollar; 0 is no limit. */
   budget_micro_usd: number;
+  /** The knowledge that the roles search (W7); `default` where absent. */
+  collection?: string;
+}
+
+/** OfferedTool is a tool that a role was shown: its prompt can be made again from it. */
+export interface OfferedTool {
+  name: string;
+  description: string;
+  /** JSON Schema, as JSON text. */
+  input_schema: string;
+}
+
+/** ToolRequest is a call that a role asks for. */
+export interface ToolRequest {
+  tool: string;
+  /** A JSON object, as text. */
+  arguments: string;
+}
+
+/** ToolUse is one call of a tool, and what came of it (W7). */
+export interface ToolUse {
+  tool: string;
+  arguments: string;
+  /** What the tool said, within the size limit. */
+  content: string;
+  truncated: boolean;
+  is_error: boolean;
+  /** Why there is no answer of the tool: not-allowed, timeout, server-down, … */
+  failure?: string;
+  /** Where what was found stands, as an output cites it. */
+  sources: string[];
+  duration_ms: number;
 }
 
 /** RecordedStance is a stance with where it was taken: what an entry of the draft rests on (W4). */
@@ -784,6 +818,20 @@ export interface GiveSpeech {
   request_id?: string;
   speech: Speech;
   call?: ModelCall;
+}
+
+/** RecordLookup keeps what a role looked up before its speech (W7); at most three times a turn. */
+export interface RecordLookup {
+  participant_id: string;
+  request_id: string;
+  offered: OfferedTool[];
+  uses: ToolUse[];
+  call?: ModelCall;
+}
+
+/** LookupPlan is what a role answers when it is asked what it has to look up. */
+export interface LookupPlan {
+  calls: ToolRequest[];
 }
 
 /** AnswerClarification is the user's answer to a pending question (W6). */
@@ -1323,6 +1371,21 @@ export interface SpeechGiven {
   call?: ModelCall;
 }
 
+/** LookupMade keeps what a role looked up before its speech: its prompts rest on it (W7). */
+export interface LookupMade {
+  /** The turn it is for. */
+  request_id: string;
+  participant_id: string;
+  round: number;
+  /** 1 for the first of the turn. */
+  step: number;
+  /** What the role was shown; nothing where it was not asked. */
+  offered: OfferedTool[];
+  /** Empty where it needed nothing. */
+  uses: ToolUse[];
+  call?: ModelCall;
+}
+
 /** SpeechTruncated says that a speech was longer than the workshop keeps (W8). */
 export interface SpeechTruncated {
   request_id: string;
@@ -1691,6 +1754,7 @@ export interface EventTypes {
   RoundSummarised: RoundSummarised;
   AgreementJudged: AgreementJudged;
   SpeechGiven: SpeechGiven;
+  LookupMade: LookupMade;
   SpeechTruncated: SpeechTruncated;
   IssueRaised: IssueRaised;
   IssueReworded: IssueReworded;
@@ -1764,6 +1828,7 @@ export const EVENT_TYPES = [
   'RoundSummarised',
   'AgreementJudged',
   'SpeechGiven',
+  'LookupMade',
   'SpeechTruncated',
   'IssueRaised',
   'IssueReworded',
@@ -1810,6 +1875,7 @@ export interface CommandTypes {
   OpenRoundTable: OpenRoundTable;
   OpenWorkshop: OpenWorkshop;
   GiveSpeech: GiveSpeech;
+  RecordLookup: RecordLookup;
   AnswerClarification: AnswerClarification;
   SkipClarification: SkipClarification;
   FollowUpClarification: FollowUpClarification;
@@ -1844,6 +1910,7 @@ export const COMMAND_TYPES = [
   'OpenRoundTable',
   'OpenWorkshop',
   'GiveSpeech',
+  'RecordLookup',
   'AnswerClarification',
   'SkipClarification',
   'FollowUpClarification',

@@ -9,6 +9,7 @@ import { close, conclude, stop } from './conclude.js';
 import { writeDocument } from './documents.js';
 import { evolveWorkshop } from './evolve.js';
 import { completeCoachWork, failCoachWork } from './facilitated.js';
+import { recordLookup } from './lookups.js';
 import { failTurn, turnTimeout } from './missed-turns.js';
 import { openWorkshop } from './open.js';
 import { nextStep } from './rounds.js';
@@ -32,6 +33,8 @@ function decide(state: WorkshopState, command: Command): Decision {
   switch (command.type) {
     case 'GiveSpeech':
       return giveSpeech(state, command);
+    case 'RecordLookup':
+      return recordLookup(state, command);
     case 'AnswerClarification':
       return answerClarification(state, command);
     case 'SkipClarification':

@@ -27,10 +27,13 @@ function applied(state: WorkshopState, event: ParleyEvent): WorkshopState {
         round: event.data.round,
         turns: [],
         speeches: [],
+        lookups: [],
         listed: openIssues(state).map(({ issue_id }) => issue_id),
       };
     case 'TurnRequested':
       return turnRequested(state, event.data);
+    case 'LookupMade':
+      return { ...state, lookups: [...state.lookups, event.data] };
     case 'SpeechGiven': {
       const { [event.data.participant_id]: _read, ...notices } = state.notices;
       return {

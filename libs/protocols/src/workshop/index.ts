@@ -5,3 +5,4 @@ export { coachWorkErrors, type WorkshopCompletion } from './facilitated.js';
 export { withoutStrangers } from './speech-errors.js';
 export * from './state.js';
 export * from './outputs/index.js';
+export { lookupsOf, mayLookUp } from './lookups.js';

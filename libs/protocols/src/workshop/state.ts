@@ -1,6 +1,7 @@
 import type {
   ChannelClosed,
   FacilitationRequested,
+  LookupMade,
   PlanDocumentWritten,
   PlanReported,
   PlanRole,
@@ -106,6 +107,8 @@ export interface WorkshopState {
   turns: WorkshopTurn[];
   /** What was said in the current round. */
   speeches: SpeechGiven[];
+  /** What was looked up in the current round (W7). */
+  lookups: LookupMade[];
   issues: Issue[];
   /** The current round's issue list: what was open when it began (W4). */
   listed: string[];
@@ -142,6 +145,7 @@ export const initialWorkshop: WorkshopState = {
   round: 0,
   turns: [],
   speeches: [],
+  lookups: [],
   issues: [],
   listed: [],
   entries: [],

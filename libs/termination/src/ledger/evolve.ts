@@ -5,7 +5,7 @@ import { policyOf } from '../policy/policy-of.js';
 import type { Policy } from '../policy/effective-policy.js';
 import { leavesOf } from '../policy/rules.js';
 import { emptyLedger, NO_MARKS, type Ledger } from './ledger.js';
-import { added, markTurn, markWords } from './marks.js';
+import { added, markTools, markTurn, markWords } from './marks.js';
 import { closeRound, pointsKept, takeTurn } from './rounds.js';
 import { timerSpan } from './timer-id.js';
 
@@ -47,6 +47,11 @@ function applied(ledger: Ledger, event: RecordedEvent): Ledger {
       return personActed(ledger);
     case 'PlanDocumentWritten':
       return succeeded(ledger, event.data.participant_id);
+    case 'LookupMade': {
+      const { participant_id, uses } = event.data;
+      const turn = { version: ledger.version, participant_id, text: '', tool_calls: uses.map(({ tool }) => tool) };
+      return { ...ledger, marks: markTools(ledger.marks, ledger.policy, turn) };
+    }
     case 'TurnSkipped': {
       const { participant_id } = event.data;
       return missedTurn(skippedTurn(ledger, participant_id), participant_id);

@@ -38,26 +38,33 @@ interface Turn {
 }
 
 /** What a participant said and did in a turn, as far as a condition of the policy asks for it. */
-export function markTurn(marks: Marks, { stop_when }: Policy, turn: Turn): Marks {
+export function markTurn(marks: Marks, { stop_when }: Pick<Policy, 'stop_when'>, turn: Turn): Marks {
   const { version, participant_id } = turn;
   const evidence = (what: string, value: string): Evidence => ({ version, participant_id, what, value });
   const wanted = new Set(leavesOf(stop_when, 'spoken_by').flatMap(({ participants }) => participants));
   const mentioned = leavesOf(stop_when, 'text_mention').filter(({ text }) => mentions(turn.text, text));
   const receivers = new Set(leavesOf(stop_when, 'hand_over').map(({ to }) => to));
-  const tools = new Set(leavesOf(stop_when, 'tool_call').map(({ name }) => name));
   return {
-    ...marks,
+    ...markTools(marks, { stop_when }, turn),
     mentions: added(marks.mentions, ...mentioned.map(({ text }) => evidence('mention', text))),
     speakers: added(marks.speakers, ...(wanted.has(participant_id) ? [evidence('spoke', '')] : [])),
     hand_overs: added(
       marks.hand_overs,
       ...(turn.hands_over_to && receivers.has(turn.hands_over_to) ? [evidence('hand_over', turn.hands_over_to)] : []),
     ),
-    tool_calls: added(
-      marks.tool_calls,
-      ...turn.tool_calls.filter((name) => tools.has(name)).map((name) => evidence('tool_call', name)),
-    ),
   };
+}
+
+/** The tools a participant called, as far as a condition of the policy asks for them. */
+export function markTools(
+  marks: Marks,
+  { stop_when }: Pick<Policy, 'stop_when'>,
+  { version, participant_id, tool_calls }: Turn,
+): Marks {
+  const tools = new Set(leavesOf(stop_when, 'tool_call').map(({ name }) => name));
+  const called = tool_calls.filter((name) => tools.has(name));
+  const found = called.map((value) => ({ version, participant_id, what: 'tool_call', value }));
+  return { ...marks, tool_calls: added(marks.tool_calls, ...found) };
 }
 
 export function added(list: Evidence[], ...more: Evidence[]): Evidence[] {

@@ -59,6 +59,18 @@ function lineOf(event: RecordedEvent, before: WorkshopState, state: WorkshopStat
         request_id,
       };
     }
+    case 'LookupMade': {
+      const { participant_id, request_id, uses } = event.data;
+      if (!uses.length) return undefined;
+      const shown = uses.map(({ tool, arguments: given, content, sources, is_error }) => ({
+        tool,
+        arguments: given,
+        content,
+        sources,
+        is_error,
+      }));
+      return { phase: 'lookup', actor: name(participant_id), lookups: shown, request_id };
+    }
     case 'TurnSkipped': {
       const { request_id, participant_id, cause } = event.data;
       const phase = { speech: 'speaking', follow_up: 'user_clarification_dialogue', document: 'writing' }[
