@@ -217,6 +217,24 @@ describe('a workshop over REST (W1 to W9)', () => {
     });
   });
 
+  it('a role that answers outside the schema, or not at all, is passed over', async () => {
+    const roles = [
+      { name: 'ProductPlanner', script: [{ turn: 1, act: 'fail' }] },
+      { name: 'SystemDesigner', script: [{ turn: 1, act: 'silent' }] },
+      { name: 'TestPlanner' },
+    ];
+    const channel = await open({ ...offlineMode, roles, config: { max_rounds: 1, turn_timeout_ms: 1000 } });
+    await isClosed(channel);
+    const { body } = await http().get(`/v1/channels/${channel}/timeline?limit=200`).expect(200);
+    const events = body.items as { type: string; data: { participant_id: string; code?: string; cause?: string } }[];
+    const of = (type: string) => events.filter((event) => event.type === type).map(({ data }) => data);
+    expect(of('TurnFailed')).toMatchObject([{ participant_id: 'product-planner', code: 'invalid_output' }]);
+    expect(of('TurnSkipped')).toMatchObject([
+      { participant_id: 'product-planner', cause: 'turn_failed' },
+      { participant_id: 'system-designer', cause: 'timeout' },
+    ]);
+  });
+
   it.each([
     ['nothing to plan', {}, 400, 'invalid-request', '/requirement'],
     ['no roles', { ...offlineMode, roles: [] }, 400, 'invalid-request', '/roles'],
