@@ -1,4 +1,12 @@
-import type { CoachScript, OpenWorkshop, PlanRole, Speech, SpeechLine, WorkshopConfig } from '@parley/contracts';
+import type {
+  CoachScript,
+  OpenWorkshop,
+  PlanDocument,
+  PlanRole,
+  Speech,
+  SpeechLine,
+  WorkshopConfig,
+} from '@parley/contracts';
 import { failField } from '@parley/http';
 import { defaultRoles } from '@parley/prompts';
 import { defined, firstLine, idFrom } from './command-values.js';
@@ -75,13 +83,20 @@ function planRole({ name, script, document, ...given }: PlanRoleDto, index: numb
     ...(standard ?? own),
     ...defined(given),
     script: (script ?? []).map((line) => speechLine(line as Partial<SpeechLine>)),
-    ...(document && { document: { summary: '', sections: [], based_on: [], ...document } }),
+    ...(document && { document: wholeDocument(document as Partial<PlanDocument>) }),
   };
 }
 
 /** A script may leave out what it has nothing for; what is wrong in it, the contract says. */
 const speechLine = ({ speech, ...line }: Partial<SpeechLine>): SpeechLine =>
   ({ follow_ups: [], ...line, ...(speech && { speech: wholeSpeech(speech) }) }) as SpeechLine;
+
+export const wholeDocument = ({ sections = [], ...given }: Partial<PlanDocument>): PlanDocument => ({
+  summary: '',
+  based_on: [],
+  ...given,
+  sections: each(sections, { text: '', items: [] }),
+});
 
 export const wholeSpeech = (given: Partial<Speech>): Speech => {
   const { stances = [], entry_stances = [], entries = [], ...rest } = given;

@@ -1,12 +1,12 @@
 import { Body, Controller, Headers, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { PlanDocument, Speech } from '@parley/contracts';
+import type { Speech } from '@parley/contracts';
 import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
 import type { FastifyReply } from 'fastify';
 import { IDEMPOTENCY } from './channels.controller.js';
 import { defined } from './command-values.js';
 import { AnswerDto, DocumentDto, FollowUpDto, OpenWorkshopDto, SpeechDto } from './dto/workshop.dto.js';
-import { openWorkshopData, wholeSpeech } from './open-workshop-command.js';
+import { openWorkshopData, wholeDocument, wholeSpeech } from './open-workshop-command.js';
 import { RestCommands, type CommandHeaders } from './rest-commands.js';
 import { Revisions } from './revisions.js';
 import { INSTALLATION, type Installation } from './tokens.js';
@@ -100,8 +100,7 @@ export class WorkshopsController {
     @Body() { participant_id, document, request_id }: DocumentDto,
     @Headers() headers: CommandHeaders,
   ) {
-    const whole = { sections: [], based_on: [], ...(document as Pick<PlanDocument, 'summary'>) };
-    const data = { participant_id, document: whole, ...defined({ request_id }) };
+    const data = { participant_id, document: wholeDocument(document), ...defined({ request_id }) };
     return this.commands.send('WriteDocument', data, { caller, channelId, headers });
   }
 }
