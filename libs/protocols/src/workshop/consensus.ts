@@ -31,14 +31,12 @@ export const objectionsTo = ({ stances }: DraftEntry): RecordedStance[] =>
 const everySpeakerIn = (state: WorkshopState, seenBy: string[]): boolean =>
   spokenIn(state).every((id) => seenBy.includes(id));
 
-/** What it would replace is still in the draft. */
+/** What it would replace is still in the draft: an entry before it may have replaced that in the same round. */
 const isCurrent = (state: WorkshopState, { supersedes }: DraftEntry): boolean =>
   supersedes === undefined ||
   state.entries.some(({ entry_id, status }) => entry_id === supersedes && status === 'in_draft');
 
 function addToDraft(run: Run, proposed: DraftEntry): void {
-  // An entry before it may have replaced what this one would replace.
-  if (!isCurrent(run.state, proposed)) return;
   const { entry_id, text, resolves, supersedes, reason, proposed_by, proposed_in, stances, seen_by } = proposed;
   const { round } = run.state;
   const settles = settledBy(run.state, proposed);

@@ -26,6 +26,8 @@ describe('whatever roles and coach do', () => {
           } else expect(now.status).toBe('in_draft');
         }
       }
+      const replaced = eventsOf(steps).flatMap((e) => (e.type === 'DraftEntrySuperseded' ? [e.data.entry_id] : []));
+      expect(new Set(replaced).size).toBe(replaced.length);
       const left = steps.at(-1)!.after.entries.filter(({ status }) => status === 'proposed');
       expect(left).toEqual([]);
     });

@@ -265,6 +265,21 @@ describe('what enters the draft follows from the stances (W4)', () => {
       );
   });
 
+  it('of two entries that would replace the same one the first does, and the other lapses', () => {
+    const both = { entries: [entry('Cache a day.', [], 'entry-1'), entry('Cache an hour.', [], 'entry-1')] };
+    given(...secondRound, says('ana', both), says('bo'))
+      .when(says('cy'))
+      .then(
+        ['SpeechGiven'],
+        ['TimerCancelled'],
+        ['DraftEntryAdded', { entry_id: 'entry-2' }],
+        ['DraftEntrySuperseded', { entry_id: 'entry-1', superseded_by: 'entry-2' }],
+        ['DraftEntryLapsed', { entry_id: 'entry-3', cause: 'superseded_meanwhile' }],
+        ['WorkshopRoundClosed'],
+        ['FacilitationRequested'],
+      );
+  });
+
   it('an objection to an entry that settled no issue raises one', () => {
     const plain = [open, says('ana', { entries: [entry('Be kind.')] }), says('bo'), says('cy')];
     given(...plain, reviewed('review-1-1-1'), goes('check-1-1'))
