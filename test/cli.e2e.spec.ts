@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openFolder } from '@parley/testing';
@@ -98,6 +98,51 @@ describe('parley', { timeout: 60_000 }, () => {
     });
   });
 
+  it('plans in rounds, asks the user, keeps versions, compares and traces them (W1, W6, W9)', async () => {
+    const workshop = (name: string) => join(ROOT, `examples/workshop/${name}`);
+    await run('knowledge', 'add', workshop('knowledge'));
+    const first = await runWith('Only the reading list.\n', ['plan', '-f', workshop('offline-reading.yaml')]);
+    expect(first.code).toBe(0);
+    expect(first.out).toContain('looks up knowledge__search');
+    expect(first.out).toContain('readers.md › Readers › Devices');
+    expect(first.out).toContain('» question-1 Only the reading list.');
+    expect(first.out).toContain('SUCCESS after 3 rounds');
+    const outputs = join(folder, 'planning_outputs');
+    expect(readdirSync(join(outputs, 'v1')).toSorted()).toEqual([
+      'dev_plan.json',
+      'planning.ai.json',
+      'planning_report.md',
+      'planning_transcript.jsonl',
+      'product_plan.json',
+      'risk_assessment.json',
+      'system_design.json',
+      'test_plan.json',
+    ]);
+    const report = readFileSync(join(outputs, 'v1/planning_report.md'), 'utf8');
+    expect(report).toContain('SeniorDeveloper objected: With two devices it throws notes away.');
+    expect(report).toContain('licences.md › Licences');
+
+    const second = await run('plan', '-f', workshop('offline-reading.v2.yaml'), '--from', 'v1');
+    expect(second).toMatchObject({ code: 0, out: expect.stringContaining('SUCCESS after 2 rounds') as string });
+    expect(readFileSync(join(outputs, 'v1/planning_report.md'), 'utf8')).toBe(report);
+    expect((await run('plan', 'diff', 'v1', 'v2')).out).toContain('− At most 1 GB is kept');
+    const trace = await run('plan', 'trace', 'v1');
+    expect(trace.out).toContain('R2 SeniorDeveloper turn-1-2-senior-developer: No note is lost');
+    expect(trace.out).toContain('R3 SystemDesigner agree');
+
+    const waiting = await run('--no-input', 'plan', '-f', workshop('library-seats.zh.yaml'));
+    expect(waiting).toMatchObject({ code: 5, err: expect.stringContaining('parley answer') as string });
+    const [, channel = ''] = /parley skip (\S+) question-1/u.exec(waiting.err) ?? [];
+    expect((await run('inbox', 'user')).out).toContain('没有借书证的访客能预约吗？');
+    expect(await run('answer', channel, 'question-9', 'x')).toMatchObject({ code: 2 });
+    expect(await run('skip', channel, 'question-1')).toMatchObject({ code: 0 });
+    expect(await run('follow', channel)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('ProductPlanner 假设: 只有持证读者可以预约。') as string,
+    });
+    expect((await run('plan', 'trace', channel)).out).toContain('十五分钟');
+  });
+
   it('takes a folder of knowledge, finds it with its source, and names what it cannot read (W7)', async () => {
     const notes = await openFolder();
     expect(await run('knowledge', 'add', notes)).toMatchObject({ code: 2 });
@@ -170,6 +215,10 @@ describe('parley', { timeout: 60_000 }, () => {
     [['negotiate'], 2, 'usage: parley negotiate'],
     [['negotiate', '  '], 2, 'the demand is empty'],
     [['negotiate', '-f', 'nowhere.yaml'], 2, 'cannot read nowhere.yaml'],
+    [['plan'], 2, 'nothing to plan'],
+    [['plan', 'x', '--feedback', 'y'], 2, '--feedback is on a version'],
+    [['plan', '--from', 'v99'], 2, 'there is no version v99'],
+    [['plan', 'x', '--roles', 'nowhere.yaml'], 2, 'cannot read nowhere.yaml'],
     [['board'], 2, 'usage: parley board'],
     [['board', ' '], 2, 'the topic is empty'],
     [['board', 'x', '--rounds', '0'], 2, '/config/rounds: an open-ended board needs auto_exit'],

@@ -66,15 +66,19 @@ export function tracePlan(plan: SavedPlan, options: GlobalOptions): number {
 function traceOf(decision: SavedDecision, { issues }: SavedPlan): string[] {
   const { entry_id, text, proposed_by, proposed_in, added_in, turn, reason, resolves, stances, unopposed } = decision;
   const settled = resolves.map((id) =>
-    `${id} ${issues.find(({ issue_id }) => issue_id === id)?.statement ?? ''}`.trim(),
+    `${id} ${issues.find(({ issue_id }) => issue_id === id)?.statement ?? ''}`.replaceAll(/\s+/gu, ' ').trim(),
   );
   return [
     '',
     `${paint.good('■')} ${paint.bold(entry_id)} ${text}`,
     `  R${proposed_in} ${proposed_by} ${paint.dim(turn)}${reason ? `: ${reason}` : ''}`,
-    ...stances.map(
-      (one) => `  R${one.round} ${one.role} ${one.stance} ${paint.dim(one.turn)}${one.reason ? `: ${one.reason}` : ''}`,
-    ),
+    // Its own proposal is no news.
+    ...stances
+      .filter((one) => one.turn !== turn)
+      .map(
+        (one) =>
+          `  R${one.round} ${one.role} ${one.stance} ${paint.dim(one.turn)}${one.reason ? `: ${one.reason}` : ''}`,
+      ),
     ...(unopposed.length ? [paint.dim(`  saw it and did not object: ${unopposed.join(', ')}`)] : []),
     ...settled.map((issue) => paint.dim(`  settles ${issue}`)),
     paint.dim(`  in the draft since R${added_in}${decision.supersedes ? `, instead of ${decision.supersedes}` : ''}`),

@@ -18,7 +18,7 @@ export function renderWorkshopEvent(event: RecordedEvent, stage: Stage): string 
     case 'SpeechTruncated':
       return paint.warn(`  ✂ ${stage.name(event.data.participant_id)}: ${words.truncated(event.data.dropped)}`);
     case 'IssueRaised':
-      return `  ${paint.warn('+')} ${event.data.issue_id} ${paint.dim(words.raised)} · ${event.data.statement}`;
+      return `  ${paint.warn('+')} ${event.data.issue_id} ${paint.dim(words.raised)} · ${event.data.statement.replaceAll(/\s+/gu, ' ').trim()}`;
     case 'IssueResolved':
       return paint.good(`  ✓ ${event.data.issue_id} ${words.resolved} · ${event.data.entry_id}`);
     case 'IssueMerged':

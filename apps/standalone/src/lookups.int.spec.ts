@@ -1,0 +1,118 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RecordedEvent } from '@parley/contracts';
+import { modelFromEnvironment } from '@parley/llm';
+import { openFolder, saysJson, startMessagesApi, type Behaviour, type MessagesApi } from '@parley/testing';
+import request from 'supertest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { startStandalone, type Standalone } from './start-standalone.js';
+
+let api: MessagesApi;
+let parley: Standalone;
+
+afterEach(async () => {
+  await parley.close();
+  await api.close();
+});
+
+const SERVER = fileURLToPath(new URL('../../../libs/tools/test/mcp-server.mjs', import.meta.url));
+
+/** A stack with a model behind the Messages API, an MCP server, and one document of knowledge. */
+async function start(...behaviours: Behaviour[]): Promise<void> {
+  api = await startMessagesApi(...behaviours);
+  const model = modelFromEnvironment({ ANTHROPIC_API_KEY: 'sk-ant-test-key-4f2a', ANTHROPIC_BASE_URL: api.url });
+  const folder = await openFolder();
+  const toolsFile = join(folder, 'tools.json');
+  const servers = { office: { command: process.execPath, args: [SERVER] } };
+  const roles = { Planner: ['office__echo', 'office__hang', 'office__huge'] };
+  writeFileSync(toolsFile, JSON.stringify({ servers, roles, timeout_ms: 3_000, max_result_bytes: 2_000 }));
+  const { modelFor, rehearsal, budgetMicroUsd } = model;
+  const postgresSettings = ['fsync=off'];
+  parley = await startStandalone({ folder, rehearsal, budgetMicroUsd, modelFor, postgresSettings, toolsFile });
+  const documents = [
+    { path: 'rules.md', kind: 'markdown', text: '# Trips\n\nThe treasurer signs trips over 500 euros.' },
+  ];
+  await request(parley.url).post('/v1/knowledge/default/documents').send({ documents }).expect(200);
+}
+
+const speech = {
+  ...{ analysis: 'The treasurer signs.', advice: '', comments: [], questions: [], new_issues: [], stances: [] },
+  ...{ entry_stances: [], reopens: [], sources: ['rules.md › Trips'] },
+  entries: [{ text: 'Trips are signed by the treasurer.', resolves: ['issue-1'], reason: 'The rules say so.' }],
+};
+const REST = [
+  saysJson(speech),
+  saysJson({ summary: 'One entry.', merges: [], rewordings: [], off_topic: [] }),
+  saysJson({ summary: 'Signed.', sections: [], based_on: ['entry-1'] }),
+  saysJson({ summary: 'Trips are signed.' }),
+];
+const looksUp = (...calls: [tool: string, given: object][]) =>
+  saysJson({ calls: calls.map(([tool, given]) => ({ tool, arguments: JSON.stringify(given) })) });
+
+async function planned(): Promise<{ events: RecordedEvent[]; channel: string }> {
+  const roles = [{ name: 'Planner', system_prompt: 'You plan.', focus: 'trips' }];
+  const { body } = await request(parley.url)
+    .post('/v1/workshops')
+    .send({ requirement: 'Who signs trips?', roles })
+    .expect(201);
+  const channel = `/v1/channels/${(body as { channel_id: string }).channel_id}`;
+  await vi.waitFor(
+    async () => expect((await request(parley.url).get(channel)).body).toMatchObject({ status: 'closed' }),
+    { timeout: 30_000, interval: 50 },
+  );
+  const { text } = await request(parley.url).get(`${channel}/export`);
+  return {
+    channel,
+    events: text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as RecordedEvent),
+  };
+}
+
+const usesOf = (events: RecordedEvent[]) =>
+  events.flatMap((event) => (event.type === 'LookupMade' ? event.data.uses : []));
+
+it('a role searches the knowledge and calls its tools before it speaks; the log has it all, the outputs cite it (W7)', async () => {
+  await start(
+    looksUp(['knowledge__search', { query: 'Who signs trips?' }], ['office__echo', { text: 'ask the office' }]),
+    looksUp(),
+    ...REST,
+  );
+  const { events, channel } = await planned();
+  expect(usesOf(events)).toMatchObject([
+    { tool: 'knowledge__search', is_error: false, sources: ['rules.md › Trips'] },
+    { tool: 'office__echo', content: 'ask the office', is_error: false },
+  ]);
+  const order = events
+    .map((event) => event.type)
+    .filter((type) => /^(LookupMade|SpeechGiven|ClarificationAsked)$/u.test(type));
+  expect(order).toEqual(['LookupMade', 'LookupMade', 'SpeechGiven']);
+  const prompts = api.requests.map(({ body }) => JSON.stringify(body));
+  expect(prompts[0]).toContain('office__echo');
+  expect(prompts[2]).toContain('The treasurer signs trips over 500 euros.');
+  expect(prompts[2]).toContain('ask the office');
+  const { text: report } = await request(parley.url).get(`${channel}/outputs/planning_report.md`).expect(200);
+  expect(report).toContain('rules.md › Trips');
+  const { text: transcript } = await request(parley.url)
+    .get(`${channel}/outputs/planning_transcript.jsonl`)
+    .expect(200);
+  expect(transcript).toContain('"phase":"lookup"');
+});
+
+it('a tool that hangs, one that returns too much, and one that is not allowed are named, and the role speaks all the same', async () => {
+  await start(
+    looksUp(['office__hang', {}], ['office__huge', { bytes: 30_000 }], ['office__die', {}], ['knowledge__search', {}]),
+    looksUp(),
+    ...REST,
+  );
+  const { events } = await planned();
+  expect(usesOf(events)).toMatchObject([
+    { tool: 'office__hang', is_error: true, failure: 'timeout' },
+    { tool: 'office__huge', is_error: false, truncated: true },
+    { tool: 'office__die', is_error: true, failure: 'not-allowed' },
+    { tool: 'knowledge__search', is_error: true, failure: 'bad-arguments' },
+  ]);
+  expect(events.at(-1)).toMatchObject({ type: 'ChannelClosed', data: { status: 'success' } });
+}, 60_000);
