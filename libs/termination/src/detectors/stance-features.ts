@@ -1,0 +1,55 @@
+import { readTopic, signOf } from './stance-target.js';
+import { valuationOf } from './stance-value.js';
+
+/** Signs that speak for or against what is asked, whatever is said of its object. */
+const SIGNS: Record<string, RegExp> = {
+  negation: /\b(?:not|no|never|cannot|nothing|nobody|neither)\b|n't\b/u,
+  noEvidence:
+    /\b(?:no|little|not enough|lack of|insufficient) (?:\w+ )?(?:evidence|proof|reason|justification|guarantee|need|point|link|difference)\b/u,
+  alternative:
+    /\b(?:alternatives?|instead|other (?:\w+ )?(?:ways?|means|methods|options|countries|solutions?|measures)|(?:better|cheaper|more \w+) (?:\w+ )?(?:ways?|means|methods|options?|solutions?|answers?|approach|alternatives?|policies|uses?)|(?:better|best) spent|rather than|should focus|priorit\w+)\b/u,
+  already: /\b(?:already|enough|sufficient|anyway|still|only|merely|simply|just)\b/u,
+  concession: /\b(?:although|though|while|despite|however|even if|but)\b/u,
+  question: /\?/u,
+  should: /\b(?:should|must|ought to|need to|needs to|have to|deserves?)\b(?! (?:not|never)\b)/u,
+  shouldNot:
+    /\b(?:should|must|ought|need) (?:not|never)\b|\b(?:shouldn't|mustn't|needn't)\b|\bno (?:one|body)? ?should\b/u,
+  allowed: /\b(?:allow\w*|permit\w*|legal|legali[sz]\w*|free to|able to|right to|rights? of|freedom)\b/u,
+  wouldBad:
+    /\b(?:would|will|could|may|might) (?:\w+ )?(?:lose|cost|lead|cause|harm|hurt|damage|be (?:too|impossible|difficult|hard|forced|unfair)|become|suffer|have to|create|increase|result|mean)\b/u,
+  wouldGood:
+    /\b(?:would|will|could|can) (?:\w+ )?(?:help|improve|allow|protect|save|reduce|encourage|provide|benefit|give|prevent|promote|stop|make|be (?:able|easier|better|safer|more))\b/u,
+  cannotAfford:
+    /\b(?:cannot|can't|could not|not) (?:\w+ )?(?:afford|cope|compete|guarantee|replace|work|be (?:trusted|guaranteed|enforced|sure))\b/u,
+  impractical:
+    /\b(?:impossible|impractical|unworkable|unenforceable|unrealistic|infeasible|difficult to|hard to|too (?:\w+ )?to)\b/u,
+  underground:
+    /\b(?:black market|underground|loopholes?|get (?:a)?round|slippery slope|next step|backfire|counter-?productive)\b/u,
+  state:
+    /\b(?:the state|governments?|authorities) (?:\w+ )?(?:should not|must not|has no|have no|cannot|interfer\w+)|\bnot the state\b|\b(?:interfer|intrus|paternalis|nanny)\w*/u,
+  majority:
+    /\b(?:most|majority|many|polls?|studies|research|evidence|scientists|experts) (?:\w+ ){0,3}(?:support|show|shows|shown|agree|favou?r|want|suggests?|finds?|found)\b/u,
+  more: /\bmore\b/u,
+  spared:
+    /\b(?:no longer|not|nobody|no one|never) (?:would |will |should )?(?:have|need)s? to\b|\bdoes not (?:have|need) to\b/u,
+  tooMuch: /\btoo (?:many|much|few|little|long|far)\b/u,
+};
+
+/**
+ * A statement on a topic, as named numbers: what it says of what it speaks of counts for or against what is asked, the signs as they
+ * are, apart for topics that ask for less.
+ */
+export function stanceFeatures(topic: string, statement: string): Record<string, number> {
+  const asked = readTopic(topic);
+  const sign = signOf(asked, statement);
+  const { kinds, value } = valuationOf(statement, asked.terms);
+  const asks = asked.sign > 0 ? 'more' : 'less';
+  const features: Record<string, number> = {
+    side: sign * Math.tanh(0.8 * value),
+    value: sign * value,
+    [`${asks}: bias`]: 1,
+  };
+  for (const [kind, count] of Object.entries(kinds)) features[kind] = sign * Math.min(2, count);
+  for (const [name, pattern] of Object.entries(SIGNS)) if (pattern.test(statement)) features[`${asks}: ${name}`] = 1;
+  return features;
+}

@@ -1,0 +1,108 @@
+import { keyTerms, stem } from './key-terms.js';
+import { oneOf, valuationOf } from './stance-value.js';
+import { OPPOSITES } from './stance-opposites.js';
+import { words } from './text.js';
+
+/** Words that ask for less of their object wherever they stand. */
+const LESS = oneOf(
+  `ban bans banned banning prohibit* abolish* abolition outlaw* illegal criminali* censor* withdraw* repeal* boycott* eradicat* dismantl*
+  disband* forbid* forbidden eliminat* remov* restrict* scrap* reject* suspend* deny denied denying cancel* oppos* block blocked blocking blocks
+  quit abandon*`.split(/\s+/u),
+);
+/** These ask for less in a topic, and in a statement where they open it or take the topic's own word. */
+const LESS_ASKED = oneOf(
+  `end ends ended ending stop stops stopped stopping limit limits limited limiting reduc* cut cuts cutting close closed closing leave leaving exit
+  tax taxes taxed taxing curb* control controls controlled controlling regulat* cap capped capping ration* phase drop dropped dropping lower* fewer less pull
+  discourag* decreas* avoid* oppose*`.split(/\s+/u),
+);
+/** "should not", "is not", "no place": the topic is turned round. */
+const DENIED =
+  /\b(?:should|must|ought|need|is|are|was|were|be|can|could|do|does|did|will|would|we|to) (?:not|never|no)\b|\b\w+n't\b|\bcannot\b|\bnever\b/gu;
+/** Words of measures that do not ask for less here: "tax-exempt", "drinking age lowered", "which prevent". */
+const NO_LESS =
+  /\btax(?:es)?[- ](?:exempt\w*|cuts?|breaks?|free|credits?|relief)|\b(?:age|threshold|barrier|price|cost)\w* (?:\w+ ){0,3}lower\w*|\blower\w* (?:the )?(?:\w+ )?(?:age|price|cost|threshold|barrier)s?|\b(?:that|which|who) (?:prevent|have not|has not)\w*/gu;
+/** Where what is said of the subject begins. */
+const PREDICATE =
+  /\b(?:is|are|was|were|has|have|does|do|can|cannot|will|would|makes?|contributes?|causes?|leads?|hurts?|harms?|belongs?|intrudes?)\b/u;
+const DEAD =
+  /\b(?:dead|past|too far|its way|no place|myth|overrated|exaggerated|scam|hoax|over|obsolete|contributes? to|causes?)\b/u;
+const ASKS = /\b(?:should|must|ought|need to|needs to|has to|have to|had better|time to|let's|let us|we)\b/u;
+const NOUN =
+  /\b(?:ban|control|controls|limits?|tax|taxes|regulations?|prohibition|restrictions?|abolition|boycott|censorship|cap|withdrawal) (?:on|of|over|for|laws?|should|must|is|are|has|have|needs?|against|by)\b|\bcontrols? (?:laws?|is|should)|\b(?:a|an|the) (?:ban|tax|cap|limit|boycott)\b/u;
+
+export interface Topic {
+  text: string;
+  /** −1 where it asks for less of its object. */
+  sign: 1 | -1;
+  /** It names the measure by a noun ("the ban", "gun control"): "it" is the measure then. */
+  noun: boolean;
+  terms: ReadonlySet<string>;
+  /** Content words of its object. */
+  own: ReadonlySet<string>;
+  /** What it is preferred to: "than …", "instead of …". */
+  rival: ReadonlySet<string>;
+}
+
+export function readTopic(topic: string): Topic {
+  const [own = '', rival = ''] = topic.split(/\b(?:rather than|instead of|than|over)\b/u);
+  const said = words(topic);
+  const less = words(own.replace(NO_LESS, ' ')).filter((word) => LESS(word) || LESS_ASKED(word)).length;
+  const denied = topic.match(DENIED)?.length ?? 0;
+  const ill = !ASKS.test(topic) && less + denied === 0 && speaksIll(topic) ? 1 : 0;
+  const noun = less === 1 && NOUN.test(topic);
+  const ownTerms = new Set(keyTerms(own));
+  return {
+    text: own,
+    sign: (Math.min(less, 1) + denied + ill) % 2 === 1 ? -1 : 1,
+    noun,
+    terms: new Set(said.map(stem)),
+    own: ownTerms,
+    rival: new Set(keyTerms(rival).filter((term) => !ownTerms.has(term))),
+  };
+}
+
+function speaksIll(topic: string): boolean {
+  const at = topic.search(PREDICATE);
+  if (at < 0) return false;
+  const predicate = topic.slice(at);
+  return DEAD.test(predicate) || valuationOf(predicate, new Set()).value < -0.3;
+}
+
+const MODAL = /\b(?:would|will|'ll|won't|wouldn't)\b/u;
+const INSTEAD = /\b(?:than|rather than|instead of|compared (?:to|with)|, not)\b/u;
+
+/** Whether what a statement says well of is for the topic (1) or against it (−1). */
+export function signOf(topic: Topic, statement: string): 1 | -1 {
+  const [before = '', after = ''] = statement.split(INSTEAD);
+  const said = words(before);
+  const terms = said.map(stem);
+  const names = (set: ReadonlySet<string>, list = terms) => list.some((term) => set.has(term));
+  const own = names(topic.own);
+  const against = topic.sign === 1 ? -1 : 1;
+  const lacksIt = said.some(
+    (word, at) => word === 'without' && (names(topic.own, terms.slice(at + 1, at + 4)) || IT.test(said[at + 1] ?? '')),
+  );
+  if (lacksIt || speaksOfLess(topic, said, terms)) return against;
+  if (!own && (names(topic.rival) || opposesOneOf(topic.text, before))) return against;
+  if (!own && names(topic.own, words(after).map(stem))) return against;
+  // What would come of it, comes of the measure; and so does what is said where only a noun names the measure.
+  if (MODAL.test(statement) || (topic.noun && !own)) return 1;
+  return topic.sign;
+}
+
+const IT = /^(?:it|them|this|these)$/u;
+
+/** "A ban …", "Closing …", or the very word by which the topic asks for less. */
+const speaksOfLess = (topic: Topic, said: readonly string[], terms: readonly string[]): boolean =>
+  said.some(
+    (word, at) =>
+      LESS(word) ||
+      (LESS_ASKED(word) && ((at === 0 && word.endsWith('ing')) || (word !== 'less' && topic.terms.has(terms[at]!)))),
+  );
+
+/** It speaks of the opposite of what the topic speaks of, and not of that. */
+const opposesOneOf = (topic: string, statement: string): boolean =>
+  OPPOSITES.some(([one, other]) => opposed(one, other, topic, statement) || opposed(other, one, topic, statement));
+
+const opposed = (mine: RegExp, theirs: RegExp, topic: string, statement: string): boolean =>
+  mine.test(topic) && !theirs.test(topic) && theirs.test(statement) && !mine.test(statement);
