@@ -83,7 +83,7 @@ export const BAD_WORDS = list(`
   filthy fires flaw* flimsy flood* foolish force forced forcing fraud* frighten* frivolous fruitless fundamentalis* futile gag gang gangs
   gap gaps garbage genocide* gentrif* ghetto* gimmick* gluttony greed* gridlock grief griev* groundless guilt* gullible gunned
   habitat-loss hack* hangover* harass* hard-hit hardship* harmful hate hated hatred hazard* heartless hell helpless hijack* hoax*
-  homeless* homophob* hooked hopeless* horrible horrif* horror* hostage* hostile hostilit* humiliat* hunger hurdle* hyped hypocri*
+  homelessness homophob* hooked hopeless* horrible horrif* horror* hostage* hostile hostilit* humiliat* hunger hurdle* hyped hypocri*
   ignorance ignorant ill ill-advised ill-conceived ill-equipped ill-informed illegal* illegitim* illicit illness* illogical imbalance*
   immature immoral* impair* impasse impede imperial* impose* imposition impoverish* impractic* imprecise imprison* improper improperly
   imprud* inability inaccessib* inaccura* inaction inadvert* inadvisable inappropriate incapab* incit* incoherent incompatib* incompeten*
@@ -101,7 +101,7 @@ export const BAD_WORDS = list(`
   mislead* misled mismanag* mismatch* misogyn* misplac* misrepresent* missing misspen* mistake* mistreat* mistrust* misunderstand* misus*
   mob mock mockery mocks molest* monopol* mourn* murder* naive nationalism nationalist nationalists needless* negativ* neglectful
   negligen* nepotis* nightmare no-reason noise noisy nonsense nonsensical nuisance numb obese obesity objectif* objection objections
-  obscen* obsess* obsolete obstacle* occupation offend* offensive one-sided opaque oppress* outdated outmoded outrag* outweigh* overblown
+  obscen* obsess* obsolete obstacle* offend* offensive one-sided opaque oppress* outdated outmoded outrag* outweigh* overblown
   overburden* overcharg* overcrowd* overdo* overexploit* overexpos* overfish* overgraz* overheat* overkill overload* overlook* overpopul*
   overpower* overprice* overprotect* overrated overreach* overreact* overregulat* overrid* overrun overshadow* oversimpl* overspend*
   overstat* overstay* overstep* overstretch* overtax* overthrow* overturn* overus* overweight overwhelm overwhelmed overwhelming
@@ -115,11 +115,11 @@ export const BAD_WORDS = list(`
   scorch* secre* sedentary sedit* seduc* segregat* selfish* senseless setback* severe severely sexis* shallow sham shame* shocking shoot*
   shortage* shortcoming* shortcut* shortfall* sick* silenc* silly simplistic sin sinful siphon* skeptic* skew* slaughter* slave*
   sleep-depriv* slippery slum slump* slums slur* smell* smuggl* snob* snoop* sorrow* spam speculative spies spoiled spoilt spurious spy
-  spying squalid squalor squander* stab* stagnant stagnat* stalemate stalk* standstill starv* steal* stench stereotyp* stigma* stolen
+  spying squalid squalor squander* stabbed stabbing stabbings stagnant stagnat* stalemate stalk* standstill starv* steal* stench stereotyp* stigma* stolen
   strangl* stress* struggle struggles struggling stunt* stupid stupidity subver* suffer* suffocat* suicid* superficial superfluous
   superpower-rivalry superstiti* suppress* supremac* surveil* suspect* suspicio* swamp* sweatshop* swindl* taboo tasteless tax-evasion
   tempt* tension* tenuous terribl* terrify* terror* theft thefts thoughtless threatening thug* thwart* toll topple* torment* tortur*
-  toxic traffic* traged* tragic trait* transphobic trapped trash trauma* treacher* treason* trivial* troll* troubl* tumor* tumour*
+  toxic traffic* traged* tragic traitor* transphobic trapped trash trauma* treacher* treason* trivial* troll* troubl* tumor* tumour*
   turmoil tyran* ugly unaccept* unaccountab* unaffordab* unattractive unauthoris* unauthoriz* unaware unbalanced unbearable unbelievab*
   uncaring uncertain uncertainties uncertainty unchecked uncivil* unclear uncomfort* uncompetitive unconstitut* uncontroll* unconvincing
   uncritical undemocra* underclass underemploy* underfund* underground underpaid understaff* undeserv* undesirab* undue unduly

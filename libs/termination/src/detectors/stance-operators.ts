@@ -42,7 +42,7 @@ export const OPERATORS: Record<string, Operator> = {
   },
   hurts: {
     words: `undermin* violat* infring* harm harms harmed harming damag* threaten* threat threats erod* weaken* destroy* destruct* jeopard* hurt hurts
-      compromis* impinge* breach* encroach* sacrific* devastat* ruin* invad* invas* attack* distort* disrupt* corrupt*`,
+      compromis* impinge* breach* encroach* sacrific* devastat* ruin* invad* invas* distort* disrupt* corrupts corrupting`,
     good: -1.1,
     bad: -0.2,
     alone: -1,

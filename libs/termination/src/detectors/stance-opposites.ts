@@ -33,6 +33,7 @@ export const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = (
     ['zoo', 'in the wild|natural habitat'],
     ['breastfe', 'formula|bottle-fe'],
     ['homeschool|home school', 'public school|state school'],
+    ['free of charge|be free\\b|free (?:education|tuition|transport|entry)', 'fees|tuition|tickets'],
     ['exam|test', 'coursework|teacher assessment'],
   ] as const
 ).map(([one, other]) => [new RegExp(`\\b(?:${one})`, 'u'), new RegExp(`\\b(?:${other})`, 'u')] as const);

@@ -23,7 +23,7 @@ const NO_LESS =
   /\btax(?:es)?[- ](?:exempt\w*|cuts?|breaks?|free|credits?|relief)|\b(?:age|threshold|barrier|price|cost)\w* (?:\w+ ){0,3}lower\w*|\blower\w* (?:the )?(?:\w+ )?(?:age|price|cost|threshold|barrier)s?|\b(?:that|which|who) (?:prevent|have not|has not)\w*/gu;
 /** Where what is said of the subject begins. */
 const PREDICATE =
-  /\b(?:is|are|was|were|has|have|does|do|can|cannot|will|would|makes?|contributes?|causes?|leads?|hurts?|harms?|belongs?|intrudes?)\b/u;
+  /\b(?:is|are|was|were|has|have|does|do|can|cannot|will|would|makes?|contributes?|causes?|leads?|hurts?|harms?|belongs?|intrudes?|ruins?|violates?|undermines?|threatens?|destroys?|damages?|endangers?)\b/u;
 const DEAD =
   /\b(?:dead|past|too far|its way|no place|myth|overrated|exaggerated|scam|hoax|over|obsolete|contributes? to|causes?)\b/u;
 const ASKS = /\b(?:should|must|ought|need to|needs to|has to|have to|had better|time to|let's|let us|we)\b/u;
@@ -82,7 +82,9 @@ export function signOf(topic: Topic, statement: string): 1 | -1 {
   const lacksIt = said.some(
     (word, at) => word === 'without' && (names(topic.own, terms.slice(at + 1, at + 4)) || IT.test(said[at + 1] ?? '')),
   );
-  if (lacksIt || speaksOfLess(topic, said, terms)) return against;
+  const less = speaksOfLess(topic, said, terms);
+  if (lacksIt && less) return topic.sign;
+  if (lacksIt || less) return against;
   if (!own && (names(topic.rival) || opposesOneOf(topic.text, before))) return against;
   if (!own && names(topic.own, words(after).map(stem))) return against;
   // What would come of it, comes of the measure; and so does what is said where only a noun names the measure.
@@ -92,12 +94,19 @@ export function signOf(topic: Topic, statement: string): 1 | -1 {
 
 const IT = /^(?:it|them|this|these)$/u;
 
+/** "Controlled" and "control". */
+const startsAlike = (terms: ReadonlySet<string>, word: string): boolean =>
+  [...terms].some(
+    (term) => term === word || (term.length > 4 && word.length > 4 && term.slice(0, 5) === word.slice(0, 5)),
+  );
+
 /** "A ban …", "Closing …", or the very word by which the topic asks for less. */
 const speaksOfLess = (topic: Topic, said: readonly string[], terms: readonly string[]): boolean =>
   said.some(
     (word, at) =>
       LESS(word) ||
-      (LESS_ASKED(word) && ((at === 0 && word.endsWith('ing')) || (word !== 'less' && topic.terms.has(terms[at]!)))),
+      (LESS_ASKED(word) &&
+        ((at === 0 && word.endsWith('ing')) || (word !== 'less' && startsAlike(topic.terms, terms[at]!)))),
   );
 
 /** It speaks of the opposite of what the topic speaks of, and not of that. */

@@ -41,7 +41,7 @@ function readingOf(word: string, asked: ReadonlySet<string>): Reading {
   return undefined;
 }
 
-/** A concession counts little, what stands before "but" half. */
+/** A concession counts little. */
 const CONCEDES = /^(?:although|though|despite|while|whilst|even if|even though|granted)\b/u;
 
 export interface Valuation {
@@ -86,6 +86,7 @@ function ofClause(clause: string, asked: ReadonlySet<string>, found: Valuation, 
     distance += token === ',' ? COMMA : 1;
     const reading = token === ',' ? undefined : readingOf(token, asked);
     const ends = undoes(token) && endsClause(tokens, at);
+    if (phrase && COPULA.test(token)) phrase.acts = true;
     if (!reading && !ends) continue;
     if (distance > REACH || (reading && 'value' in reading && phrase?.acts && !phrase.undoes)) {
       close();
@@ -99,8 +100,10 @@ function ofClause(clause: string, asked: ReadonlySet<string>, found: Valuation, 
   close();
 }
 
+/** What stands before it is a subject, and what is said of that stands after it. */
+const COPULA = /^(?:is|are|was|were)$/u;
 const INTRANSITIVE = /^(?:fall|falls|fell|fallen|disappear\w*|vanish\w*|declin\w+|suffers?|dwindl\w+)$/u;
-const NOUN = /^(?:deterren(?:t|ce)|prevention|reductions?|relief)$/u;
+const NOUN = /^(?:deterren(?:t|ce)|prevention|reductions?|relief|management|control|protection)$/u;
 const AUXILIARY =
   /^(?:is|are|was|were|be|been|being|get|gets|remains?|becomes?|extremely|very|\w+ly|so|quite|as|far|much|even)$/u;
 
@@ -112,7 +115,7 @@ const endsClause = (tokens: readonly string[], at: number): boolean =>
   (at > 0 && AUXILIARY.test(tokens[at - 1]!));
 
 function applied({ name, operator }: { name: string; operator: Operator }, object: Phrase | undefined): Phrase {
-  const on = object === undefined || object.value === 0 ? 'alone' : object.value > 0 ? 'good' : 'bad';
+  const on = object === undefined || Math.abs(object.value) < 0.2 ? 'alone' : object.value > 0 ? 'good' : 'bad';
   return { kind: `${name} ${on}`, value: operator[on] };
 }
 

@@ -8,6 +8,16 @@ describe('stance', () => {
     ['The city should build trams', 'Trams reduce pollution', 'Trams are safe and efficient', 'same'],
     ['The city should build trams', 'Trams reduce pollution', 'Trams are too expensive', 'opposed'],
     ['The city should build trams', 'Trams are safe', 'Trams are not safe', 'opposed'],
+    ['Trams should be introduced', 'Trams reduce pollution', 'Trams reduce safety', 'opposed'],
+    ['Trams should be introduced', 'Accidents would be reduced', 'Trams improve public health', 'same'],
+    ['Trams should be introduced', 'Trams kill fewer people', 'Trams undermine local trade', 'opposed'],
+    ['Trams should be introduced', 'Trams are a crime deterrent', 'Without trams, people are isolated', 'same'],
+    ['Fur should be banned', 'Fur farms torture animals', 'Thousands would lose their jobs', 'opposed'],
+    ['Fur should be banned', 'Fur is warm and beautiful', 'A ban would destroy jobs', 'same'],
+    ['Fur should not be banned', 'Fur is cruel', 'A ban would protect animals', 'same'],
+    ['Trains are better than planes', 'Trains are comfortable', 'Planes are safe and fast', 'opposed'],
+    ['Capitalism is the best system', 'It protects freedom', 'Socialism is fair', 'opposed'],
+    ['Trams harm the city', 'Trams cause accidents', 'Trams improve public health', 'opposed'],
     ['应该建设有轨电车', '有轨电车安全便利', '有轨电车成本太高,是一种浪费', 'opposed'],
     ['应该建设有轨电车', '有轨电车可以减少污染', '有轨电车安全便利', 'same'],
   ])('%s: %j and %j are %s', (topic, a, b, relation) => expect(detectStance(topic, a, b).relation).toBe(relation));
@@ -15,6 +25,17 @@ describe('stance', () => {
   it('does not depend on the order', () => {
     const [topic, a, b] = ['Schools should teach chess', 'Chess improves attention', 'Chess wastes time'];
     expect(detectStance(topic, a, b)).toEqual(detectStance(topic, b, a));
+  });
+
+  it('is unsure where nothing tells the side', () => {
+    const { score } = detectStance('Schools should teach chess', 'Boards have squares', 'Pieces are made of wood');
+    expect(Math.abs(score - 0.5)).toBeLessThan(0.05);
+  });
+
+  it('reads a long statement in bounded time', () => {
+    const started = performance.now();
+    detectStance('Trams should be banned', 'no harm to safety, '.repeat(50_000), 'without risk '.repeat(50_000));
+    expect(performance.now() - started).toBeLessThan(500);
   });
 
   it.each(['', '🙂', 'x'.repeat(100_000)])('takes any text', (text) =>
