@@ -1,5 +1,5 @@
 import { testDatabase, type TestDatabase } from '@parley/testing';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   MAX_QUERY,
@@ -16,10 +16,6 @@ let base: KnowledgeBase;
 
 beforeAll(async () => {
   database = await testDatabase();
-  const admin = new pg.Client({ connectionString: database.adminUrl });
-  await admin.connect();
-  await admin.query(`create schema knowledge authorization ${ROLE}`);
-  await admin.end();
   await Promise.all([1, 2].map(() => migrateKnowledge(database.urlOf(ROLE))));
   pool = database.poolOf(ROLE);
   base = postgresKnowledgeBase(pool);
