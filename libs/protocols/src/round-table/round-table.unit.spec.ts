@@ -275,6 +275,30 @@ describe('ends (T5)', () => {
       );
   });
 
+  it('an extension counts against an end that was assessed before it and arrives after it', () => {
+    const extended = [...checking, command('ExtendLimits', { rounds: 2, time_ms: 0 })];
+    given(...extended)
+      .when(monitor('stop', ['round_limit'], 'check-1-1'))
+      .then(
+        ['TerminationChecked'],
+        ['EndOverridden', { conditions: ['round_limit'] }],
+        ['RoundStarted', { round: 2 }],
+        ['TimerSet'],
+        ['TurnRequested'],
+        ['TurnRequested'],
+        ['TurnRequested'],
+      );
+    given(table(), command('ExtendLimits', { rounds: 2, time_ms: 0 }))
+      .when(monitor('stop', ['time_limit']))
+      .then(['TerminationChecked'], ['EndOverridden']);
+    const bounded = table({
+      termination: layered({ stop_when: [{ cost_budget: { max_micro_usd: 5 } }], grace_ms: 1000 }),
+    });
+    given(bounded, command('ExtendLimits', { rounds: 2, time_ms: 0 }))
+      .when(monitor('stop', ['cost_budget']))
+      .then(['TerminationChecked'], ['EndAnnounced'], ['TimerSet']);
+  });
+
   it('continue calls it off, and what asked for it has to come about anew', () => {
     const { state } = given(...checking, monitor('stop', ['consensus'], 'check-1-1'))
       .when(command('ContinueChannel', {}))

@@ -1,4 +1,4 @@
-import type { BallotCast, Finding, HeldTimer, ParleyEvent } from '@parley/contracts';
+import type { Actor, BallotCast, Finding, HeldTimer, ParleyEvent } from '@parley/contracts';
 import { policyOf, warningKey, type Policy } from '@parley/termination';
 
 export interface Vote {
@@ -23,6 +23,10 @@ export interface StoppingState {
   /** Warnings given, as `condition:status`. */
   warned: string[];
   pending?: PendingEnd;
+  /** Events so far: the channel's version. */
+  version: number;
+  /** Who last extended or overrode, and at which version: an end assessed before that is off as well. */
+  overridden?: { version: number; actor: Actor };
   vote?: Vote;
   votes: number;
   extra_ms: number;
@@ -40,6 +44,7 @@ export const NOT_STOPPING: StoppingState = {
   policy: { auto_exit: true, stop_when: [], grace_ms: 0 },
   opened_at: '',
   warned: [],
+  version: 0,
   votes: 0,
   extra_ms: 0,
   extensions: 0,
@@ -48,7 +53,8 @@ export const NOT_STOPPING: StoppingState = {
 };
 
 /** Folds one event into the rules of ending; every protocol's `evolve` calls it. */
-export function evolveStopping(state: StoppingState, event: ParleyEvent): StoppingState {
+export function evolveStopping(before: StoppingState, event: ParleyEvent): StoppingState {
+  const state = { ...before, version: before.version + 1 };
   switch (event.type) {
     case 'ChannelOpened':
     case 'RoundTableOpened':
@@ -63,11 +69,12 @@ export function evolveStopping(state: StoppingState, event: ParleyEvent): Stoppi
       return verdict === 'stop' ? { ...state, pending: { condition: reason, findings } } : state;
     }
     case 'EndOverridden':
-      return { ...state, pending: undefined, warned: [] };
+      return { ...state, pending: undefined, overridden: overriddenBy(state, event.data), warned: [] };
     case 'LimitsExtended':
       return {
         ...state,
         pending: undefined,
+        overridden: overriddenBy(state, event.data),
         warned: [],
         extra_ms: state.extra_ms + event.data.time_ms,
         extensions: state.extensions + (event.data.time_ms ? 1 : 0),
@@ -107,3 +114,5 @@ export function evolveStopping(state: StoppingState, event: ParleyEvent): Stoppi
       return state;
   }
 }
+
+const overriddenBy = ({ version }: StoppingState, { actor }: { actor: Actor }) => ({ version, actor });

@@ -75,7 +75,7 @@ export function stoppingRules<S extends Stoppable>(evolve: Evolve<S>, protocol: 
       const message = warningText(protocol.language(run.state), finding);
       run.emit('TerminationWarned', { condition, measured, limit, message, status });
     }
-    if (data.verdict === 'stop') announceOrEnd(run, assessment, time);
+    if (data.verdict === 'stop') callOffOrEnd(run, assessment, time);
     else if (data.verdict === 'doubt') protocol.doubted(run, check_id, time);
     else if (check_id) protocol.checked(run, check_id, time);
     return { ok: true, events: run.events };
@@ -88,6 +88,16 @@ export function stoppingRules<S extends Stoppable>(evolve: Evolve<S>, protocol: 
 
   function isWished(state: S, reason: string): boolean {
     return conditionsOf(ruleNamed(state, reason)).some(isWish);
+  }
+
+  /** An end that was assessed before an extension, and crossed it on its way, is off like one that was announced. */
+  function callOffOrEnd(run: Run<S>, assessment: Assessment, time: string): void {
+    const { at_version, reason } = assessment;
+    const { overridden } = run.state.stopping;
+    const crossed = overridden && at_version > 0 && at_version < overridden.version;
+    if (!crossed || isFinal(ruleNamed(run.state, reason))) return announceOrEnd(run, assessment, time);
+    run.emit('EndOverridden', { actor: overridden.actor, conditions: metIn(assessment) });
+    resume(run, time);
   }
 
   function announceOrEnd(run: Run<S>, { reason, findings }: Assessment, time: string): void {
@@ -124,7 +134,7 @@ export function stoppingRules<S extends Stoppable>(evolve: Evolve<S>, protocol: 
     if (!pending) {
       return extend(state, { ...command, actor, time, type: 'ExtendLimits', data: { rounds: 1, time_ms: 0 } });
     }
-    const met = pending.findings.filter(({ status }) => status === 'met').map(({ condition }) => condition);
+    const met = metIn(pending);
     const spent = met.map((name) => ruleNamed(state, name)).find(isFinal);
     if (spent) return refuse(problem('cannot-continue', { detail: `${nameOf(spent)} cannot be overridden` }));
     const run = unfold(state, evolve);
@@ -180,6 +190,9 @@ export function stoppingRules<S extends Stoppable>(evolve: Evolve<S>, protocol: 
     return Math.max(1_000, ...limits.map(({ max_ms, warn_at_ms }) => max_ms - warn_at_ms));
   }
 }
+
+const metIn = ({ findings }: Pick<Assessment, 'findings'>): string[] =>
+  findings.filter(({ status }) => status === 'met').map(({ condition }) => condition);
 
 /** A signal with figures only, as an external monitor may send it. */
 function bare({ verdict, condition, measured, limit }: Of<'SignalTermination'>['data']): Assessment {
