@@ -40,17 +40,6 @@ export async function signal({ client }: Session, channel: string, name: string,
   return sent(await client.post(at(channel, 'signals'), { name }), `signal ${name} sent`, options);
 }
 
-/** A person's or an external agent's turn at a round table. */
-export async function speak(
-  { client }: Session,
-  { channel, name, text }: { channel: string; name: string; text: string },
-  { stance, claim }: { stance?: string; claim?: string },
-  options: GlobalOptions,
-): Promise<number> {
-  const body = {
-    participant_id: name,
-    text,
-    ...(stance !== undefined && { stance: { verdict: stance, ...(claim !== undefined && { claim }) } }),
-  };
-  return sent(await client.post(at(channel, 'contributions'), body), `${name} has spoken`, options);
+export async function stop({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
+  return sent(await client.post(at(channel, 'stop'), {}), 'stopped', options);
 }

@@ -99,16 +99,31 @@ export async function reply(
   );
 }
 
+/** A person's or an external agent's turn at a round table. */
+export async function speak(
+  { client }: Session,
+  { channel, name, text }: { channel: string; name: string; text: string },
+  { stance, claim }: { stance?: string; claim?: string },
+  options: GlobalOptions,
+): Promise<number> {
+  const body = {
+    participant_id: name,
+    text,
+    ...(stance !== undefined && { stance: { verdict: stance, ...(claim !== undefined && { claim }) } }),
+  };
+  return sent(
+    await client.post(`/v1/channels/${encodeURIComponent(channel)}/contributions`, body),
+    `${name} has spoken`,
+    options,
+  );
+}
+
 export async function say({ client }: Session, channel: string, text: string, options: GlobalOptions): Promise<number> {
   return sent(
     await client.post(`/v1/channels/${encodeURIComponent(channel)}/interventions`, { text }),
     'heard',
     options,
   );
-}
-
-export async function stop({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
-  return sent(await client.post(`/v1/channels/${encodeURIComponent(channel)}/stop`, {}), 'stopped', options);
 }
 
 export function sent(result: unknown, line: string, { output }: GlobalOptions): number {

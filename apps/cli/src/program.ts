@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { Command, Option } from 'commander';
+import { CliError, EXIT } from './exit-codes.js';
+import { openSession, type GlobalOptions, type Session } from './session.js';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** The `parley` command with what all its subcommands share. */
+export const program = new Command('parley')
+  .description('Deliberations between AI agents and people that know when to stop')
+  .version(version)
+  .addOption(
+    new Option('-o, --output <format>', 'what goes to stdout').choices(['text', 'json', 'jsonl']).default('text'),
+  )
+  .addOption(new Option('--lang <language>', 'language of what Parley says').choices(['en', 'zh']))
+  .option('--server <url>', 'a running Parley (PARLEY_SERVER)')
+  .option('--token <key>', 'API key (PARLEY_TOKEN)')
+  .option('--timeout <seconds>', 'for one request', '30')
+  .option('--quiet', 'nothing on stderr but errors')
+  .option('--no-input', 'never wait for a person: exit 5 instead')
+  .showHelpAfterError('(parley --help shows the usage)')
+  .exitOverride();
+
+export type Action = (session: Session, options: GlobalOptions) => Promise<number>;
+
+/** Gives an action a session, and closes it whatever happens. */
+export async function withSession(action: Action): Promise<number> {
+  const options = program.opts<GlobalOptions>();
+  const session = await openSession(options);
+  try {
+    return await action(session, options);
+  } finally {
+    await session.close();
+  }
+}
+
+/** Runs an action with a session, and exits as it says. */
+export const run = (action: Action): Promise<void> => guarded(() => withSession(action));
+
+/** Ends the process with the exit code that the action gives, or that its error has. */
+export async function guarded(action: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await action();
+  } catch (error) {
+    process.stderr.write(`parley: ${(error as Error).message}\n`);
+    process.exitCode = error instanceof CliError ? error.exitCode : EXIT.systemError;
+  }
+}
