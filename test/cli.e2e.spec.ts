@@ -138,7 +138,7 @@ describe('parley', { timeout: 60_000 }, () => {
     expect(await run('skip', channel, 'question-1')).toMatchObject({ code: 0 });
     expect(await run('follow', channel)).toMatchObject({
       code: 0,
-      out: expect.stringContaining('ProductPlanner 假设: 只有持证读者可以预约。') as string,
+      out: expect.stringMatching(/ProductPlanner 假设: 只有持证读者可以预约。[^]*══ 规划成功/u) as string,
     });
     expect((await run('plan', 'trace', channel)).out).toContain('十五分钟');
   });

@@ -183,6 +183,7 @@ describe('a workshop over REST (W1 to W9)', () => {
     const { body: list } = await http().get(`/v1/channels/${channel}/outputs`).expect(200);
     expect(list.items).toHaveLength(8);
     const { text } = await http().get(`/v1/channels/${channel}/outputs/planning_report.md`).expect(200);
+    expect(text).toContain('规划成功：共 3 轮');
     expect(text).toContain('## 决定');
   });
 

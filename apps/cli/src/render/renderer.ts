@@ -1,7 +1,6 @@
 import type { Assignment, FieldChange, Proposal, ProposalAdjusted, RecordedEvent, Screened } from '@parley/contracts';
 import { paint, palette, panel } from './style.js';
 import { renderEnding, renderTableEvent, type Stage } from './table-renderer.js';
-import { tableWordingOf } from './table-wording.js';
 import { renderWorkshopEvent } from './workshop-renderer.js';
 import { wordingOf, type Language } from './wording.js';
 
@@ -216,10 +215,10 @@ export class Renderer {
     return lines.join('\n') || undefined;
   }
 
-  /** At a round table agreement is what was looked for, in a negotiation it is a success. */
+  /** A success is what the protocol looks for: an agreement, a plan. */
   private result(status: Of<'ChannelClosed'>['status']): string {
-    const agreed = status === 'success' && this.protocol === 'round-table';
-    return agreed ? tableWordingOf(this.language).agreement : (this.words.status[status] ?? status);
+    const own = status === 'success' ? this.words.successOf[this.protocol] : undefined;
+    return own ?? this.words.status[status] ?? status;
   }
 
   private gapNote(status: Of<'ChannelClosed'>['status']): string {

@@ -21,7 +21,6 @@ interface TableWording {
   voteLost: string;
   noQuorum: string;
   listening: string;
-  agreement: string;
   why: string;
   also: string;
 }
@@ -48,7 +47,6 @@ const en: TableWording = {
   voteLost: 'it goes on',
   noQuorum: 'too few took part, it goes on',
   listening: 'Your turn: say something, /vote, /extend 2 rounds, or [E] to end.',
-  agreement: 'AGREEMENT',
   why: 'Why',
   also: 'Also true',
 };
@@ -73,7 +71,6 @@ const zh: TableWording = {
   voteLost: '继续',
   noQuorum: '参与人数不足，继续',
   listening: '轮到您：直接发言，或 /vote、/extend 2 轮，或输入 [E] 退出。',
-  agreement: '达成共识',
   why: '依据',
   also: '同时满足',
 };

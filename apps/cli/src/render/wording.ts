@@ -21,6 +21,8 @@ interface Wording {
   reminded(name: string): string;
   failed(task: string, message: string): string;
   status: Record<string, string>;
+  /** By protocol, where it has a word of its own. */
+  successOf: Record<string, string>;
   rounds(count: number): string;
   gaps(count: number): string;
   gap: string;
@@ -64,6 +66,7 @@ const en: Wording = {
     completed: 'COMPLETED',
     no_agreement: 'NO AGREEMENT',
   },
+  successOf: { 'round-table': 'AGREEMENT' },
   rounds: (count) => `after ${count} round${count === 1 ? '' : 's'}`,
   gaps: (count) => `${count} gap${count === 1 ? '' : 's'}`,
   gap: 'Still missing',
@@ -103,6 +106,7 @@ const zh: Wording = {
     completed: '已完成',
     no_agreement: '未达成一致',
   },
+  successOf: { 'round-table': '达成共识', workshop: '规划成功' },
   rounds: (count) => `共 ${count} 轮`,
   gaps: (count) => `${count} 个缺口`,
   gap: '仍缺',

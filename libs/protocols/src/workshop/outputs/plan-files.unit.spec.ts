@@ -85,6 +85,7 @@ describe("a version's files (W9)", () => {
     const report = textOf(eventful, 'planning_report.md');
     for (const part of [
       '# Offline mode · v1',
+      'Stopped: 2 rounds, 1 open point.',
       '### entry-3: Cache a day.',
       '- ~~entry-1: Cache a week.~~ → entry-3: it is better',
       '- issue-2: How big? (raised by ANA in round 1)',

@@ -1,4 +1,4 @@
-import type { RecordedEvent, RecordedStance } from '@parley/contracts';
+import type { ChannelClosed, RecordedEvent, RecordedStance } from '@parley/contracts';
 import { evolveWorkshop } from '../evolve.js';
 import { draftOf, initialWorkshop, roleOf, workshopOf, type DraftEntry, type WorkshopState } from '../state.js';
 
@@ -37,7 +37,7 @@ export interface Plan {
   requirement: string;
   feedback?: string;
   previous?: { version: number; channel_id: string };
-  status: string;
+  status: ChannelClosed['status'];
   reason: string;
   rounds: number;
   rehearsal: boolean;

@@ -1,3 +1,5 @@
+import type { Plan } from './plan.js';
+
 export type ReportWording = ReturnType<typeof reportWording>;
 
 const STANCES = {
@@ -5,12 +7,33 @@ const STANCES = {
   zh: { agree: '同意', object: '反对', abstain: '弃权', no_issue: '认为不是问题' },
 } as const;
 
+const STATUS: Record<'en' | 'zh', Record<Plan['status'], string>> = {
+  en: {
+    success: 'Success',
+    partial_consensus: 'Partial consensus',
+    no_agreement: 'No agreement',
+    negotiation_timeout: 'No agreement',
+    completed: 'Completed',
+    stopped: 'Stopped',
+    failed: 'Failed',
+  },
+  zh: {
+    success: '规划成功',
+    partial_consensus: '部分共识',
+    no_agreement: '未达成一致',
+    negotiation_timeout: '未达成一致',
+    completed: '已完成',
+    stopped: '已停止',
+    failed: '失败',
+  },
+};
+
 /** The words of the report, in the language of the plan. */
 export const reportWording = (language: 'en' | 'zh') =>
   ({
     en: {
-      status: (status: string, rounds: number, open: number) =>
-        `${status}: ${rounds} round${rounds === 1 ? '' : 's'}, ${open} open point${open === 1 ? '' : 's'}.`,
+      status: (status: Plan['status'], rounds: number, open: number) =>
+        `${STATUS.en[status]}: ${rounds} round${rounds === 1 ? '' : 's'}, ${open} open point${open === 1 ? '' : 's'}.`,
       rehearsed: 'Rehearsed: the roles were played without a language model.',
       requirement: 'Requirement',
       feedback: (version: number) => `Feedback on v${version}`,
@@ -40,7 +63,8 @@ export const reportWording = (language: 'en' | 'zh') =>
       round: (round: number) => `Round ${round}`,
     },
     zh: {
-      status: (status: string, rounds: number, open: number) => `${status}：共 ${rounds} 轮，${open} 个未解决问题。`,
+      status: (status: Plan['status'], rounds: number, open: number) =>
+        `${STATUS.zh[status]}：共 ${rounds} 轮，${open} 个未解决问题。`,
       rehearsed: '排练：各角色未使用语言模型。',
       requirement: '需求',
       feedback: (version: number) => `对 v${version} 的反馈`,

@@ -136,7 +136,7 @@ const safe = (text: string): string =>
 const oneLine = (text: string): string => safe(text.replaceAll(/\s+/gu, ' ').trim());
 
 const quote = (text: string): string =>
-  safe(text)
+  safe(text.trim())
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\n');
