@@ -8,12 +8,12 @@ import {
   IsOptional,
   IsString,
   Length,
-  Matches,
   Max,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
+import { SeatDto } from './seat.dto.js';
 
 export class ChangeDto {
   @ApiProperty({ description: 'A term of the proposal, or role, task, notes of the own assignment.' })
@@ -58,24 +58,7 @@ export class ScriptLineDto {
   changes?: ChangeDto[];
 }
 
-export class CandidateDto {
-  @ApiProperty()
-  @Length(1, 128)
-  @IsString()
-  name!: string;
-
-  @ApiPropertyOptional({ description: 'Made from the name where absent.' })
-  @Matches(/^[\p{L}\p{N}][\p{L}\p{N}_-]{0,63}$/u, {
-    message: 'participant_id must be letters, digits, - and _, 64 at most',
-  })
-  @IsOptional()
-  participant_id?: string;
-
-  @ApiPropertyOptional({ enum: ['hosted', 'person', 'external'], default: 'hosted' })
-  @IsIn(['hosted', 'person', 'external'])
-  @IsOptional()
-  kind?: 'hosted' | 'person' | 'external';
-
+export class CandidateDto extends SeatDto {
   @ApiPropertyOptional()
   @MaxLength(4000)
   @IsString()

@@ -11,13 +11,13 @@ import {
   IsOptional,
   IsString,
   Length,
-  Matches,
   Max,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
 import { POLICY } from './policy.js';
+import { SeatDto } from './seat.dto.js';
 
 export class StanceDto {
   @ApiProperty({ enum: ['agree', 'partly', 'disagree', 'undecided'] })
@@ -75,24 +75,7 @@ export class SpokenLineDto {
   ballot?: 'end' | 'continue' | 'abstain';
 }
 
-export class MemberDto {
-  @ApiProperty()
-  @Length(1, 128)
-  @IsString()
-  name!: string;
-
-  @ApiPropertyOptional({ description: 'Made from the name where absent.' })
-  @Matches(/^[\p{L}\p{N}][\p{L}\p{N}_-]{0,63}$/u, {
-    message: 'participant_id must be letters, digits, - and _, 64 at most',
-  })
-  @IsOptional()
-  participant_id?: string;
-
-  @ApiPropertyOptional({ enum: ['hosted', 'person', 'external'], default: 'hosted' })
-  @IsIn(['hosted', 'person', 'external'])
-  @IsOptional()
-  kind?: 'hosted' | 'person' | 'external';
-
+export class MemberDto extends SeatDto {
   @ApiPropertyOptional()
   @MaxLength(4000)
   @IsString()

@@ -19,6 +19,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { POLICY } from './policy.js';
+import { SeatDto } from './seat.dto.js';
 
 const SPEECH = {
   type: 'object',
@@ -26,24 +27,7 @@ const SPEECH = {
   description: 'analysis, advice, comments, questions, new_issues, stances, entry_stances, entries, reopens, sources.',
 } as const;
 
-export class PlanRoleDto {
-  @ApiProperty({ description: 'A default role by its name, or one of your own with a system_prompt.' })
-  @Length(1, 128)
-  @IsString()
-  name!: string;
-
-  @ApiPropertyOptional({ description: 'Made from the name where absent.' })
-  @Matches(/^[\p{L}\p{N}][\p{L}\p{N}_-]{0,63}$/u, {
-    message: 'participant_id must be letters, digits, - and _, 64 at most',
-  })
-  @IsOptional()
-  participant_id?: string;
-
-  @ApiPropertyOptional({ enum: ['hosted', 'person', 'external'], default: 'hosted' })
-  @IsIn(['hosted', 'person', 'external'])
-  @IsOptional()
-  kind?: 'hosted' | 'person' | 'external';
-
+export class PlanRoleDto extends SeatDto {
   @ApiPropertyOptional({ description: 'What it looks after; its document has a section for each part.' })
   @MaxLength(1000)
   @IsString()
@@ -148,7 +132,8 @@ export class OpenWorkshopDto {
 
   @ApiPropertyOptional({
     type: [PlanRoleDto],
-    description: 'In the order in which they speak; the default five where absent.',
+    description:
+      'In the order in which they speak, each a default role by its name or one of your own with a system_prompt; the default five where absent.',
   })
   @ArrayMaxSize(20)
   @ArrayMinSize(1)
