@@ -1,17 +1,15 @@
 import { problem, type Command } from '@parley/contracts';
-import { priorityCommands } from '@parley/termination';
 import { refuse, unfold, type Decider, type Decision } from '../decider.js';
-import { listenForSilence, spokenCommand, stoppingRules } from '../stopping/index.js';
+import { intervene } from '../interventions.js';
+import { stoppingRules } from '../stopping/index.js';
 import { close, endEarly } from './conclude.js';
 import { evolve } from './evolve.js';
 import { completeFacilitation, failFacilitation } from './facilitated.js';
 import { failTurn, submitFeedback } from './feedback.js';
-import { MAX_WAITING_INTERVENTIONS } from './interventions.js';
 import { openChannel } from './open-channel.js';
 import { assumeFeedback, closeRoundIfSettled } from './rounds.js';
 import { initialState, openedOf, votersOf, type NegotiationState } from './state.js';
 import { addMilliseconds } from '../timers.js';
-import { setTimer } from './timers.js';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -38,7 +36,7 @@ function decide(state: NegotiationState, command: Command): Decision {
     case 'FireTimer':
       return fireTimer(state, command);
     case 'Intervene':
-      return intervene(state, command);
+      return intervene(state, command, negotiation);
     case 'StopChannel':
       return stop(state, command);
     default:
@@ -65,25 +63,15 @@ function fireTimer(state: NegotiationState, { data, time }: Of<'FireTimer'>): De
     for (const { request_id, participant_id } of silent) {
       run.emit('ReminderSent', { request_id, participant_id, number, due_at });
     }
-    setTimer(run, `feedback-${state.cycle}-${state.round}-${number}`, 'feedback_timeout', due_at);
+    run.emit('TimerSet', {
+      timer_id: `feedback-${state.cycle}-${state.round}-${number}`,
+      purpose: 'feedback_timeout',
+      due_at,
+    });
   } else {
     for (const turn of silent) assumeFeedback(run, turn, 'timeout', time);
     closeRoundIfSettled(run);
   }
-  return { ok: true, events: run.events };
-}
-
-/** Says something to the channel; it counts from the next round on (D5). */
-function intervene(state: NegotiationState, command: Of<'Intervene'>): Decision {
-  if (state.phase === 'closed') return refuse(problem('channel-closed'));
-  const spoken = spokenCommand(command, priorityCommands(state.stopping.policy));
-  if ('pointer' in spoken) return refuse(problem('invalid-request', { errors: [spoken] }));
-  if (spoken.type !== 'Intervene') return decide(state, spoken);
-  if (state.waiting.length >= MAX_WAITING_INTERVENTIONS) return refuse(problem('interventions-full'));
-  const run = unfold(state, evolve);
-  const data = { intervention_id: command.id, actor: command.actor, text: command.data.text.trim() };
-  run.emit('InterventionRecorded', data);
-  listenForSilence(run, command.time);
   return { ok: true, events: run.events };
 }
 

@@ -1,6 +1,8 @@
-import type { ModelCall, ParleyEvent, ProposalAdjusted, Proposal, TimerSet } from '@parley/contracts';
-import { isToMonitor } from '@parley/termination';
+import type { ParleyEvent, ProposalAdjusted, Proposal } from '@parley/contracts';
+import { evolveHearing } from '../interventions.js';
+import { evolveSpending } from '../spending.js';
 import { evolveStopping } from '../stopping/index.js';
+import { evolveTimers } from '../timers.js';
 import type { NegotiationState, Phase } from './state.js';
 
 const PHASE_OF_TASK: Record<string, Phase> = {
@@ -13,9 +15,8 @@ const PHASE_OF_TASK: Record<string, Phase> = {
 
 /** Folds one event into the state. Events of a type that changes nothing here leave it as it is. */
 export function evolve(state: NegotiationState, event: ParleyEvent): NegotiationState {
-  const next = { ...applied(state, event), stopping: evolveStopping(state.stopping, event) };
-  const call = 'call' in event.data ? (event.data.call as ModelCall | undefined) : undefined;
-  return call ? { ...next, spentMicroUsd: next.spentMicroUsd + call.cost_micro_usd } : next;
+  const next = evolveTimers(evolveSpending(applied(state, event), event), event, ['feedback_timeout', 'time_limit']);
+  return { ...next, stopping: evolveStopping(state.stopping, event) };
 }
 
 function applied(state: NegotiationState, event: ParleyEvent): NegotiationState {
@@ -69,20 +70,6 @@ function applied(state: NegotiationState, event: ParleyEvent): NegotiationState 
         incoming: [...state.incoming, { withdrawn_id, replacement_id, role }],
       };
     }
-    case 'TimerSet':
-      return isOwnTimer(event.data.purpose)
-        ? { ...state, timers: { ...state.timers, [event.data.timer_id]: event.data.purpose } }
-        : state;
-    case 'TimerFired':
-    case 'TimerCancelled': {
-      const { [event.data.timer_id]: _gone, ...timers } = state.timers;
-      return { ...state, timers };
-    }
-    case 'InterventionRecorded':
-      // Words to the monitor, as `/end`, are no words to the participants.
-      return isToMonitor(state.stopping.policy, event.data.text)
-        ? state
-        : { ...state, waiting: [...state.waiting, event.data] };
     case 'InterventionsApplied':
       return { ...state, waiting: [], applied: [...state.applied, ...state.waiting] };
     case 'LimitsExtended': {
@@ -96,12 +83,9 @@ function applied(state: NegotiationState, event: ParleyEvent): NegotiationState 
     case 'ChannelClosed':
       return { ...state, phase: 'closed', closed: event.data, facilitation: undefined, timers: {} };
     default:
-      return state;
+      return evolveHearing(state, event);
   }
 }
-
-const isOwnTimer = (purpose: TimerSet['purpose']): boolean =>
-  purpose === 'feedback_timeout' || purpose === 'time_limit';
 
 const withVersion = (state: NegotiationState, proposal: Proposal): NegotiationState => ({
   ...state,

@@ -1,6 +1,6 @@
 import type { FacilitationRequested } from '@parley/contracts';
 import type { Unfolding } from '../decider.js';
-import { applyInterventions } from './interventions.js';
+import { hearPeople } from '../interventions.js';
 import type { NegotiationState } from './state.js';
 
 type Run = Unfolding<NegotiationState>;
@@ -8,7 +8,7 @@ type Run = Unfolding<NegotiationState>;
 /** Asks coach-judge for a piece of work. What people said meanwhile counts for it. */
 export function requestFacilitation(run: Run, task: FacilitationRequested['task'], attempt = 1): void {
   const { cycle, round } = run.state;
-  applyInterventions(run, cycle, round + 1);
+  hearPeople(run, round + 1, cycle);
   run.emit('FacilitationRequested', {
     request_id: `${task}-${cycle}-${round}-${attempt}`,
     task,

@@ -1,9 +1,9 @@
 import type { FeedbackRecorded } from '@parley/contracts';
 import type { Unfolding } from '../decider.js';
+import { hearPeople } from '../interventions.js';
 import { conclude } from './conclude.js';
 import { branchOf, type RoundResult } from './decision-tree.js';
 import { requestFacilitation } from './facilitation.js';
-import { applyInterventions } from './interventions.js';
 import { proposalDiff } from './proposal-diff.js';
 import {
   candidateOf,
@@ -14,8 +14,7 @@ import {
   type Replacement,
   type Turn,
 } from './state.js';
-import { addMilliseconds } from '../timers.js';
-import { setTimer, cancelTimers } from './timers.js';
+import { addMilliseconds, cancelTimers } from '../timers.js';
 import { wordingOf } from './wording.js';
 
 type Run = Unfolding<NegotiationState>;
@@ -23,13 +22,13 @@ type Run = Unfolding<NegotiationState>;
 /** Sends the current version to those assigned in it, and to nobody else (N1). */
 export function startRound(run: Run, cycle: number, round: number, time: string): void {
   const { config } = openedOf(run.state);
-  applyInterventions(run, cycle, round);
+  hearPeople(run, round, cycle);
   const proposal = proposalOf(run.state);
   const recipients = proposal.assignments.map((assignment) => assignment.participant_id);
   const last = run.state.shortened || round >= config.max_rounds + run.state.extraRounds;
   run.emit('RoundStarted', { cycle, round, proposal_version: proposal.version, recipients, last });
   const due_at = addMilliseconds(time, config.feedback_timeout_ms);
-  setTimer(run, `feedback-${cycle}-${round}-0`, 'feedback_timeout', due_at);
+  run.emit('TimerSet', { timer_id: `feedback-${cycle}-${round}-0`, purpose: 'feedback_timeout', due_at });
   for (const participant_id of recipients) {
     run.emit('TurnRequested', {
       request_id: `turn-${cycle}-${round}-${participant_id}`,

@@ -4,6 +4,7 @@ import type { Unfolding } from '../decider.js';
 import { requestFacilitation } from '../facilitation.js';
 import { WITHOUT_MODEL } from '../spending.js';
 import { endingOf, type PendingEnd } from '../stopping/index.js';
+import { cancelTimers } from '../timers.js';
 import { tableOf, type RoundTableState } from './state.js';
 import { tableWording } from './wording.js';
 
@@ -14,7 +15,7 @@ const MONITOR: Actor = { kind: 'service', id: 'termination-monitor' };
 
 /** Begins the graceful end (T5): a last summary of what was said, then the closing message. */
 export function conclude(run: Run): void {
-  for (const timer_id of Object.keys(run.state.timers)) run.emit('TimerCancelled', { timer_id });
+  cancelTimers(run, 'turn_timeout');
   const said = run.state.heard.length || run.state.summaries.length;
   if (said && !WITHOUT_MODEL.includes(reasonOf(run.state))) requestFacilitation(run, 'conclude');
   else close(run);

@@ -1,14 +1,13 @@
 import { problem, type Command } from '@parley/contracts';
-import { priorityCommands } from '@parley/termination';
 import { refuse, unfold, type Decider, type Decision } from '../decider.js';
 import { requestFacilitation } from '../facilitation.js';
-import { MAX_WAITING_INTERVENTIONS } from '../negotiation/interventions.js';
-import { listenForSilence, spokenCommand, stoppingRules } from '../stopping/index.js';
+import { intervene } from '../interventions.js';
+import { stoppingRules } from '../stopping/index.js';
 import { conclude, stop } from './conclude.js';
 import { evolveTable } from './evolve.js';
 import { completeTableWork, failTableWork } from './facilitated.js';
 import { openTable } from './open.js';
-import { answerTheUser, nextStep } from './rounds.js';
+import { answerTheUser, nextStep, type Run } from './rounds.js';
 import { initialTable, tableOf, type RoundTableState } from './state.js';
 import { contribute, failTurn, turnTimeout } from './turns.js';
 
@@ -40,7 +39,7 @@ function decide(state: RoundTableState, command: Command): Decision {
     case 'FireTimer':
       return turnTimeout(state, command);
     case 'Intervene':
-      return intervene(state, command);
+      return intervene(state, command, roundTable, answerIfListening);
     case 'StopChannel':
       return stopNow(state, command);
     default:
@@ -48,19 +47,9 @@ function decide(state: RoundTableState, command: Command): Decision {
   }
 }
 
-/** The user speaks at any time (R2): a listening party answers, else the next round or speaker hears it. */
-function intervene(state: RoundTableState, command: Of<'Intervene'>): Decision {
-  if (state.phase === 'closed') return refuse(problem('channel-closed'));
-  const spoken = spokenCommand(command, priorityCommands(state.stopping.policy));
-  if ('pointer' in spoken) return refuse(problem('invalid-request', { errors: [spoken] }));
-  if (spoken.type !== 'Intervene') return decide(state, spoken);
-  if (state.waiting.length >= MAX_WAITING_INTERVENTIONS) return refuse(problem('interventions-full'));
-  const run = unfold(state, evolveTable);
-  const { id, actor, data, time } = command;
-  run.emit('InterventionRecorded', { intervention_id: id, actor, text: data.text.trim() });
-  listenForSilence(run, time);
+/** A party that listens answers the user at once; else the next round or speaker hears it (R2). */
+function answerIfListening(run: Run, time: string): void {
   if (run.state.phase === 'listening' && run.state.waiting.length) answerTheUser(run, time);
-  return { ok: true, events: run.events };
 }
 
 function stopNow(state: RoundTableState, { actor }: Of<'StopChannel'>): Decision {

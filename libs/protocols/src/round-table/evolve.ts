@@ -1,7 +1,9 @@
-import type { ModelCall, ParleyEvent } from '@parley/contracts';
+import type { ParleyEvent } from '@parley/contracts';
+import { evolveChecks } from '../checks.js';
 import { evolveHearing } from '../interventions.js';
-import { cutBy } from '../spending.js';
+import { cutBy, evolveSpending } from '../spending.js';
 import { evolveStopping } from '../stopping/index.js';
+import { evolveTimers } from '../timers.js';
 import type { RoundTableState, TablePhase, TableTurn } from './state.js';
 
 const PHASE_OF_TASK: Partial<Record<string, TablePhase>> = {
@@ -16,9 +18,8 @@ const REMEMBERED = 10;
 
 /** Folds one event into the state. Events of a type that changes nothing here leave it as it is. */
 export function evolveTable(state: RoundTableState, event: ParleyEvent): RoundTableState {
-  const next = { ...applied(state, event), stopping: evolveStopping(state.stopping, event) };
-  const call = 'call' in event.data ? (event.data.call as ModelCall | undefined) : undefined;
-  return call ? { ...next, spentMicroUsd: next.spentMicroUsd + call.cost_micro_usd } : next;
+  const next = evolveTimers(evolveSpending(applied(state, event), event), event, ['turn_timeout']);
+  return { ...next, stopping: evolveStopping(state.stopping, event) };
 }
 
 function applied(state: RoundTableState, event: ParleyEvent): RoundTableState {
@@ -68,39 +69,19 @@ function applied(state: RoundTableState, event: ParleyEvent): RoundTableState {
       return { ...state, summaries: [...state.summaries, event.data].slice(-REMEMBERED) };
     case 'AgreementJudged':
       return { ...state, judged: event.data };
-    case 'CheckRequested':
-      return { ...state, phase: 'checking', check: event.data.check_id, checks: state.checks + 1 };
-    case 'TerminationChecked': {
-      const answered = event.data.check_id !== '' && event.data.check_id === state.check;
-      // A stop may be announced first: until it comes, or is overridden, the table waits.
-      if (!answered || event.data.assessment.verdict === 'stop') return { ...state, check: undefined };
-      return { ...state, check: undefined, phase: 'listening' };
-    }
     case 'EndOverridden':
-      return reopened(state);
     case 'LimitsExtended':
-      return { ...reopened(state), extraRounds: state.extraRounds + event.data.rounds };
-    case 'TimerSet':
-      return event.data.purpose === 'turn_timeout'
-        ? { ...state, timers: { ...state.timers, [event.data.timer_id]: 'turn_timeout' } }
-        : state;
-    case 'TimerFired':
-    case 'TimerCancelled': {
-      const { [event.data.timer_id]: _gone, ...timers } = state.timers;
-      return { ...state, timers };
-    }
+      return evolveChecks(unconcluded(state), event, 'listening');
     case 'ChannelClosed':
       return { ...state, phase: 'closed', closed: event.data, facilitation: undefined, timers: {} };
     default:
-      return evolveHearing(state, event);
+      return evolveChecks(evolveHearing(state, event), event, 'listening');
   }
 }
 
-/** An end that was under way, or announced, is off. */
-function reopened(state: RoundTableState): RoundTableState {
-  if (state.phase === 'closing') return { ...state, phase: 'listening', facilitation: undefined };
-  return state.phase === 'checking' && !state.check ? { ...state, phase: 'listening' } : state;
-}
+/** An end that was under way is off. */
+const unconcluded = (state: RoundTableState): RoundTableState =>
+  state.phase === 'closing' ? { ...state, phase: 'listening', facilitation: undefined } : state;
 
 const withTurn = (state: RoundTableState, requestId: string, status: TableTurn['status']): RoundTableState => ({
   ...state,

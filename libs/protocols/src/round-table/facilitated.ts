@@ -1,9 +1,10 @@
 import { problem, type Command, type FieldError } from '@parley/contracts';
+import { requestCheck } from '../checks.js';
 import { refuse, unfold, type Decision } from '../decider.js';
 import { discardedWork, FINAL_CODES, requestFacilitation } from '../facilitation.js';
 import { close, conclude } from './conclude.js';
 import { evolveTable } from './evolve.js';
-import { requestCheck, startRound, type Run } from './rounds.js';
+import { startRound, type Run } from './rounds.js';
 import { memberOf, tableOf, type RoundTableState } from './state.js';
 import { tableWording } from './wording.js';
 

@@ -1,7 +1,8 @@
-import { addMilliseconds } from '../timers.js';
+import { requestCheck } from '../checks.js';
 import type { Unfolding } from '../decider.js';
 import { requestFacilitation } from '../facilitation.js';
 import { hearPeople } from '../interventions.js';
+import { addMilliseconds, cancelTimers } from '../timers.js';
 import { conclude } from './conclude.js';
 import { agendaOf, memberOf, tableOf, type RoundTableState } from './state.js';
 
@@ -62,7 +63,7 @@ function ask(run: Run, speakers: string[], time: string): void {
 export function goOn(run: Run, time: string): void {
   if (run.state.cut) return conclude(run);
   if (run.state.turns.some((turn) => turn.status === 'open')) return;
-  cancelTurnTimers(run);
+  cancelTimers(run, 'turn_timeout');
   const next = run.state.speakers[run.state.turns.length];
   if (next !== undefined) {
     // What was said to the table meanwhile is heard by the next speaker, not only in the next round.
@@ -83,17 +84,7 @@ function closeRound(run: Run): void {
   else requestCheck(run);
 }
 
-/** The next round waits for the monitor (T7): no limit can be passed while it thinks. */
-export function requestCheck(run: Run): void {
-  const { round, checks } = run.state;
-  run.emit('CheckRequested', { check_id: `check-${round}-${checks + 1}`, round });
-}
-
 export function skip(run: Run, turn: { request_id: string; participant_id: string }, cause: 'timeout' | 'turn_failed') {
   const { request_id, participant_id } = turn;
   run.emit('TurnSkipped', { request_id, participant_id, round: run.state.round, cause });
-}
-
-export function cancelTurnTimers(run: Run): void {
-  for (const timer_id of Object.keys(run.state.timers)) run.emit('TimerCancelled', { timer_id });
 }

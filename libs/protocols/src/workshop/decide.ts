@@ -1,9 +1,8 @@
 import { problem, type Command } from '@parley/contracts';
-import { priorityCommands } from '@parley/termination';
 import { refuse, unfold, type Decider, type Decision } from '../decider.js';
-import { MAX_WAITING_INTERVENTIONS } from '../negotiation/interventions.js';
+import { intervene } from '../interventions.js';
 import { WITHOUT_MODEL } from '../spending.js';
-import { listenForSilence, spokenCommand, stoppingRules } from '../stopping/index.js';
+import { stoppingRules } from '../stopping/index.js';
 import { answerClarification, followUp, skipClarification } from './clarifications.js';
 import { close, conclude, stop } from './conclude.js';
 import { writeDocument } from './documents.js';
@@ -54,26 +53,12 @@ function decide(state: WorkshopState, command: Command): Decision {
     case 'FireTimer':
       return turnTimeout(state, command);
     case 'Intervene':
-      return intervene(state, command);
+      return intervene(state, command, workshop);
     case 'StopChannel':
       return stopNow(state, command);
     default:
       return refuse(problem('wrong-protocol', { detail: `${command.type} is no command of a workshop` }));
   }
-}
-
-/** The user may speak at any time; the next speaker hears it. */
-function intervene(state: WorkshopState, command: Of<'Intervene'>): Decision {
-  if (state.phase === 'closed') return refuse(problem('channel-closed'));
-  const spoken = spokenCommand(command, priorityCommands(state.stopping.policy));
-  if ('pointer' in spoken) return refuse(problem('invalid-request', { errors: [spoken] }));
-  if (spoken.type !== 'Intervene') return decide(state, spoken);
-  if (state.waiting.length >= MAX_WAITING_INTERVENTIONS) return refuse(problem('interventions-full'));
-  const run = unfold(state, evolveWorkshop);
-  const { id, actor, data, time } = command;
-  run.emit('InterventionRecorded', { intervention_id: id, actor, text: data.text.trim() });
-  listenForSilence(run, time);
-  return { ok: true, events: run.events };
 }
 
 function stopNow(state: WorkshopState, { actor }: Of<'StopChannel'>): Decision {

@@ -1,7 +1,9 @@
-import type { ModelCall, ParleyEvent } from '@parley/contracts';
+import type { ParleyEvent } from '@parley/contracts';
+import { evolveChecks } from '../checks.js';
 import { evolveHearing } from '../interventions.js';
-import { cutBy } from '../spending.js';
+import { cutBy, evolveSpending } from '../spending.js';
 import { evolveStopping } from '../stopping/index.js';
+import { evolveTimers } from '../timers.js';
 import { evolveClarifications } from './evolve-clarifications.js';
 import { evolveTable } from './evolve-table.js';
 import { openIssues, type WorkshopPhase, type WorkshopState, type WorkshopTurn } from './state.js';
@@ -11,9 +13,8 @@ const PHASE_OF_TASK: Partial<Record<string, WorkshopPhase>> = { review: 'reviewi
 /** Folds one event into the state. Events of a type that changes nothing here leave it as it is. */
 export function evolveWorkshop(before: WorkshopState, event: ParleyEvent): WorkshopState {
   const state = evolveClarifications(evolveTable(before, event), event);
-  const next = { ...applied(state, event), stopping: evolveStopping(state.stopping, event) };
-  const call = 'call' in event.data ? (event.data.call as ModelCall | undefined) : undefined;
-  return call ? { ...next, spentMicroUsd: next.spentMicroUsd + call.cost_micro_usd } : next;
+  const next = evolveTimers(evolveSpending(applied(state, event), event), event, ['turn_timeout']);
+  return { ...next, stopping: evolveStopping(state.stopping, event) };
 }
 
 function applied(state: WorkshopState, event: ParleyEvent): WorkshopState {
@@ -69,27 +70,6 @@ function applied(state: WorkshopState, event: ParleyEvent): WorkshopState {
     }
     case 'WorkshopRoundReviewed':
       return { ...state, review: event.data };
-    case 'CheckRequested':
-      return { ...state, phase: 'checking', check: event.data.check_id, checks: state.checks + 1 };
-    case 'TerminationChecked': {
-      const answered = event.data.check_id !== '' && event.data.check_id === state.check;
-      // A stop may be announced first: until it comes, or is overridden, the workshop waits.
-      if (!answered || event.data.assessment.verdict === 'stop') return { ...state, check: undefined };
-      return { ...state, check: undefined, phase: 'between_rounds' };
-    }
-    case 'EndOverridden':
-      return reopened(state);
-    case 'LimitsExtended':
-      return { ...reopened(state), extraRounds: state.extraRounds + event.data.rounds };
-    case 'TimerSet':
-      return event.data.purpose === 'turn_timeout'
-        ? { ...state, timers: { ...state.timers, [event.data.timer_id]: 'turn_timeout' } }
-        : state;
-    case 'TimerFired':
-    case 'TimerCancelled': {
-      const { [event.data.timer_id]: _gone, ...timers } = state.timers;
-      return { ...state, timers };
-    }
     case 'WorkshopConcluded':
       return {
         ...state,
@@ -105,7 +85,7 @@ function applied(state: WorkshopState, event: ParleyEvent): WorkshopState {
     case 'ChannelClosed':
       return { ...state, phase: 'closed', closed: event.data, facilitation: undefined, timers: {} };
     default:
-      return evolveHearing(state, event);
+      return evolveChecks(evolveHearing(state, event), event, 'between_rounds');
   }
 }
 
@@ -117,10 +97,6 @@ function turnRequested(
   if (work !== 'speech') return { ...state, turns };
   return { ...state, turns, asked: { ...state.asked, [participant_id]: (state.asked[participant_id] ?? 0) + 1 } };
 }
-
-/** An end that was announced is off. */
-const reopened = (state: WorkshopState): WorkshopState =>
-  state.phase === 'checking' && !state.check ? { ...state, phase: 'between_rounds' } : state;
 
 const withTurn = (state: WorkshopState, requestId: string, status: WorkshopTurn['status']): WorkshopState => ({
   ...state,

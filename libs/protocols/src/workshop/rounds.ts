@@ -1,3 +1,4 @@
+import { requestCheck } from '../checks.js';
 import { requestFacilitation } from '../facilitation.js';
 import { hearPeople } from '../interventions.js';
 import { conclude } from './conclude.js';
@@ -54,6 +55,5 @@ function closeRound(run: Run, time: string): void {
 /** Nothing is open: done (W5). Else the monitor is asked before another round begins (T7). */
 export function afterReview(run: Run, time: string): void {
   if (!openIssues(run.state).length) return conclude(run, time, 'issues_settled');
-  const { round, checks } = run.state;
-  run.emit('CheckRequested', { check_id: `check-${round}-${checks + 1}`, round });
+  requestCheck(run);
 }
