@@ -8,9 +8,11 @@ import type {
   RoundSummarised,
   RoundTableOpened,
 } from '@parley/contracts';
-import type { Intervention } from '../negotiation/state.js';
+import type { Checking } from '../checks.js';
+import type { Hearing } from '../interventions.js';
 import type { Cut } from '../spending.js';
-import { NOT_STOPPING, type StoppingState } from '../stopping/index.js';
+import { NOT_STOPPING } from '../stopping/index.js';
+import type { Timed } from '../timers.js';
 
 /**
  * Where a round table stands: `listening` waits for the user, `checking` for the monitor, `closing` for the last
@@ -27,10 +29,9 @@ export interface TableTurn {
 }
 
 /** The fold of a round table's stream. It keeps what is needed to go on, so its size does not grow with the talk. */
-export interface RoundTableState {
+export interface RoundTableState extends Hearing, Checking, Timed {
   phase: TablePhase;
   opened?: RoundTableOpened;
-  round: number;
   /** Who speaks in the current round, in order; in turn, those not yet asked are not in `turns`. */
   speakers: string[];
   turns: TableTurn[];
@@ -47,19 +48,9 @@ export interface RoundTableState {
   /** Facilitations asked for so far: part of their ids. */
   facilitations: number;
   judged?: AgreementJudged;
-  /** The check that is waited for. */
-  check?: string;
-  checks: number;
-  waiting: Intervention[];
-  /** What people said lately and what counts. */
-  applied: Intervention[];
-  /** Rounds a person has added to the agenda (T5). */
-  extraRounds: number;
-  timers: Record<string, 'turn_timeout'>;
   spentMicroUsd: number;
   /** Why model work had to end, where it had to: the table ends for it. */
   cut?: Cut;
-  stopping: StoppingState;
   closed?: ChannelClosed;
 }
 

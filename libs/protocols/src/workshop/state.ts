@@ -11,9 +11,11 @@ import type {
   WorkshopOpened,
   WorkshopRoundReviewed,
 } from '@parley/contracts';
-import type { Intervention } from '../negotiation/state.js';
+import type { Checking } from '../checks.js';
+import type { Hearing } from '../interventions.js';
 import type { Cut } from '../spending.js';
-import { NOT_STOPPING, type StoppingState } from '../stopping/index.js';
+import { NOT_STOPPING } from '../stopping/index.js';
+import type { Timed } from '../timers.js';
 
 /**
  * Where a workshop stands: `clarifying` waits for the user, `checking` for the monitor, `between_rounds` for nobody;
@@ -100,10 +102,9 @@ export interface Clarification {
 }
 
 /** The fold of a workshop's stream: the draft, the issues, the questions, and of what was said only this round's. */
-export interface WorkshopState {
+export interface WorkshopState extends Hearing, Checking, Timed {
   phase: WorkshopPhase;
   opened?: WorkshopOpened;
-  round: number;
   turns: WorkshopTurn[];
   /** What was said in the current round. */
   speeches: SpeechGiven[];
@@ -122,18 +123,8 @@ export interface WorkshopState {
   facilitation?: FacilitationRequested;
   facilitationError?: string;
   facilitations: number;
-  /** The check that is waited for. */
-  check?: string;
-  checks: number;
-  waiting: Intervention[];
-  applied: Intervention[];
-  /** Rounds a person has added (T5). */
-  extraRounds: number;
-  /** Turn timers that are set. */
-  timers: Record<string, 'turn_timeout'>;
   spentMicroUsd: number;
   cut?: Cut;
-  stopping: StoppingState;
   concluded?: WorkshopConcluded;
   documents: PlanDocumentWritten[];
   report?: PlanReported;
