@@ -1,5 +1,7 @@
-/** Dependencies point inward: apps and services → adapters → protocols, termination, prompts → contracts. */
-const CORE = '^libs/(protocols|termination|prompts)/';
+/** Dependencies point inward: apps and services → adapters → protocols, termination → contracts. */
+const CORE = '^libs/(protocols|termination)/';
+/** A protocol's folder: all that is particular to it. */
+const PROTOCOL = '^libs/protocols/src/(?!shared/)[^/]+/';
 const ADAPTERS = '^libs/(event-log|messaging|llm|knowledge|tools|http|configuration|embedded-postgres)/';
 const OUTER = '^(services|apps)/';
 const TEST = '\\.(spec|fixtures)\\.ts$';
@@ -36,6 +38,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^services/([^/]+)/', pathNot: TEST },
       to: { path: '^(services|apps)/', pathNot: '^services/$1/' },
+    },
+    {
+      name: 'protocols-know-no-other-protocol',
+      severity: 'error',
+      from: { path: '^libs/protocols/src/([^/]+)/', pathNot: TEST },
+      to: { path: PROTOCOL, pathNot: '^libs/protocols/src/$1/' },
+    },
+    {
+      name: 'only-http-and-cli-folders-know-a-protocol',
+      severity: 'error',
+      from: {
+        path: '^(libs/(?!protocols/)|services|apps)/',
+        pathNot: [TEST, '/src/http/[^/]+/', '^apps/cli/src/[^/]+/'],
+      },
+      to: { path: PROTOCOL },
     },
     {
       name: 'product-needs-no-test-code',

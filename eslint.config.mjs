@@ -1,7 +1,35 @@
 import tseslint from 'typescript-eslint';
 
 /** Purity of the core is mechanical: no Node, no clock, no chance. */
-const PURE = ['libs/protocols/src/**/*.ts', 'libs/termination/src/**/*.ts', 'libs/prompts/src/**/*.ts'];
+const PURE = ['libs/protocols/src/**/*.ts', 'libs/termination/src/**/*.ts'];
+
+/** Who may know a protocol by name: its own folder, its REST controllers, its commands at the terminal. */
+const KNOW_PROTOCOLS = [
+  'libs/protocols/src/*/**/*.ts',
+  'services/*/src/http/*/**/*.ts',
+  'apps/cli/src/*/**/*.ts',
+  'libs/contracts/src/generated/**',
+];
+
+const CLOCKS = [
+  {
+    selector: "MemberExpression[object.name='Date'][property.name='now']",
+    message: 'Time comes in with the command.',
+  },
+  {
+    selector: "MemberExpression[object.name='Math'][property.name='random']",
+    message: 'Chance comes in with the command.',
+  },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Time comes in with the command.',
+  },
+];
+
+const NAMES = {
+  selector: 'Literal[value=/^(negotiation|round-table|workshop|interview|team)$/]',
+  message: "Ask the registry: only a protocol's own folders know its name.",
+};
 
 export default tseslint.config(
   {
@@ -41,21 +69,17 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': ['error', { patterns: ['node:*', 'pg', 'typeorm', '@nestjs/*'] }],
       'no-restricted-globals': ['error', 'process', 'setTimeout', 'setInterval', 'fetch', 'crypto', 'performance'],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "MemberExpression[object.name='Date'][property.name='now']",
-          message: 'Time comes in with the command.',
-        },
-        {
-          selector: "MemberExpression[object.name='Math'][property.name='random']",
-          message: 'Chance comes in with the command.',
-        },
-        {
-          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
-          message: 'Time comes in with the command.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...CLOCKS],
     },
+  },
+  {
+    files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/**/*.ts'],
+    ignores: ['**/*.spec.ts', '**/*.fixtures.ts', ...PURE, ...KNOW_PROTOCOLS],
+    rules: { 'no-restricted-syntax': ['error', NAMES] },
+  },
+  {
+    files: ['libs/termination/src/**/*.ts', 'libs/protocols/src/*.ts', 'libs/protocols/src/shared/**/*.ts'],
+    ignores: ['**/*.spec.ts', '**/*.fixtures.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...CLOCKS, NAMES] },
   },
 );

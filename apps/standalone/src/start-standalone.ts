@@ -8,10 +8,9 @@ import { CoachJudgeModule, Facilitator } from '@parley/coach-judge';
 import { ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
 import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
 import type { ModelFor } from '@parley/llm';
-import { ChannelFolds, CursorStore, EmbeddedTransport, InProcessBus } from '@parley/messaging';
+import { ChannelFolds, CursorStore, EmbeddedTransport, InProcessBus, type CommandBus } from '@parley/messaging';
 import { Lookups, ParticipantAgentsModule, toolsOf, TurnTaker } from '@parley/participant-agents';
-import { deliberation } from '@parley/protocols';
-import { ledgerFold } from '@parley/termination';
+import { PROTOCOLS, registryOf, type Protocol } from '@parley/protocols';
 import { Monitor, TerminationMonitorModule } from '@parley/termination-monitor';
 import { Projector, projectionsSource, TranscriptStoreModule } from '@parley/transcript-store';
 import { openDatabase } from './open-database.js';
@@ -32,30 +31,35 @@ export interface StandaloneOptions {
   /** MCP servers, and which role may use what of them (PARLEY_TOOLS_FILE). */
   toolsFile?: string;
   logger?: LoggerService | false;
+  /** What may be deliberated here, and how; Parley's own protocols where absent. */
+  protocols?: readonly Protocol[];
   /** Postgres settings; only tests need any. */
   postgresSettings?: string[];
 }
 
 export interface Standalone {
   url: string;
+  /** Commands from within the process, as they come over NATS elsewhere. */
+  commands: CommandBus;
   warnings: string[];
   close(): Promise<void>;
 }
 
 /** All five services in one process, with an embedded Postgres and no bus but the log itself (P4). */
 export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {
-  const { folder, host = '127.0.0.1', port = 0, modelFor, logger = false } = options;
+  const { folder, host = '127.0.0.1', port = 0, modelFor, logger = false, protocols = PROTOCOLS } = options;
+  const registry = registryOf(protocols);
   const keys = new ApiKeys({ host, ...(options.apiKeysFile && { file: options.apiKeysFile }) });
   const database = await openDatabase(folder, options.postgresSettings);
   const tools = toolsOf(options.toolsFile);
   const bus = new InProcessBus();
   const cursors = new CursorStore(database.busPool);
   await cursors.prepare();
-  const source = await projectionsSource(database.projectionsUrl);
-  const projector = new Projector(source, database.log, database.signal);
+  const source = await projectionsSource(database.projectionsUrl, protocols);
+  const projector = new Projector(source, database.log, database.signal, registry);
   await migrateKnowledge(database.projectionsUrl);
   const knowledge = postgresKnowledgeBase(database.storePool);
-  const handler = new CommandHandler(database.log);
+  const handler = new CommandHandler(database.log, registry);
   const timers = channelTimers({ pool: database.adminPool, log: database.log, signal: database.signal, handler });
   const transport = (service: string): MicroserviceOptions => ({
     strategy: new EmbeddedTransport({ service, log: database.log, signal: database.signal, cursors, bus }),
@@ -84,13 +88,14 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   web.connectMicroservice(transport('web'));
   await web.startAllMicroservices();
 
-  const folds = new ChannelFolds(bus, deliberation);
-  const ledgers = new ChannelFolds(bus, ledgerFold);
-  const lookups = new Lookups({ channels: folds, commands: bus, modelFor, knowledge: bus, ...(tools && { tools }) });
+  const folds = new ChannelFolds(bus, registry.deliberation);
+  const ledgers = new ChannelFolds(bus, registry.ledger);
+  const shared = { channels: folds, commands: bus, modelFor, registry };
+  const lookups = new Lookups({ ...shared, knowledge: bus, ...(tools && { tools }) });
   const workers = await Promise.all(
     [
-      ['participant-agents', ParticipantAgentsModule.register(new TurnTaker(folds, bus, modelFor, lookups))] as const,
-      ['coach-judge', CoachJudgeModule.register(new Facilitator(folds, bus, modelFor))] as const,
+      ['participant-agents', ParticipantAgentsModule.register(new TurnTaker({ ...shared, lookups }))] as const,
+      ['coach-judge', CoachJudgeModule.register(new Facilitator(folds, bus, modelFor, registry))] as const,
       ['termination-monitor', TerminationMonitorModule.register(new Monitor(ledgers, bus))] as const,
     ].map(async ([service, module]) => {
       const worker = await NestFactory.createMicroservice<MicroserviceOptions>(module as never, {
@@ -107,6 +112,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
 
   return {
     url: (await web.getUrl()).replace('[::1]', '127.0.0.1'),
+    commands: bus,
     warnings: database.warnings,
     async close() {
       await Promise.all(workers.map((worker) => worker.close()));

@@ -10,7 +10,6 @@ import {
   type Behaviour,
   type MessagesApi,
 } from '@parley/testing';
-import type { Task } from '@parley/prompts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { anthropicModel } from './anthropic-model.js';
 import type { ModelRequest } from './language-model.js';
@@ -44,7 +43,7 @@ async function ask(behaviours: Behaviour[], more: Partial<ModelRequest> = {}) {
     retry: { attempts: 3, baseMs: 100, capMs: 60_000, random: () => 0.5, sleep: async (ms) => void waits.push(ms) },
   });
   return model.generate({
-    task: { kind: 'feedback' } as Task,
+    rehearse: () => undefined,
     prompt: {
       template: 'feedback@1',
       system: 'You are Ana.',

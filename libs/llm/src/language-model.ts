@@ -1,12 +1,12 @@
 import type { ModelCall } from '@parley/contracts';
-import type { Prompt, Task } from '@parley/prompts';
+import type { Prompt } from '@parley/protocols';
 
 /** One piece of model work. */
 export interface ModelRequest {
-  /** What is asked, as data: what the rehearsal model answers from. */
-  task: Task;
-  /** What is asked, as text and output schema: what a real model answers from. */
+  /** What is asked, as text and output schema. */
   prompt: Prompt;
+  /** What the rehearsal answers in a model's place; undefined is a scripted silence. */
+  rehearse(): Record<string, unknown> | undefined;
   /** Called with each piece of text as it streams; what it gets is not a contribution until `generate` resolves. */
   onText?: (text: string) => void;
   signal?: AbortSignal;

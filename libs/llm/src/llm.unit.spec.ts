@@ -1,5 +1,3 @@
-import { contractErrors, type Proposal } from '@parley/contracts';
-import { renderPrompt, type AdjustTask, type FeedbackTask, type Task } from '@parley/prompts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { budgeted } from './budget.js';
@@ -44,13 +42,8 @@ describe('cost', () => {
   });
 });
 
-const prompt = renderPrompt({
-  kind: 'gaps',
-  language: 'en',
-  demand: { text: 'x', constraints: [] },
-  interventions: [],
-  proposal: plan(),
-});
+const prompt = { template: 'gaps@1', system: 's'.repeat(400), user: 'u', schema: {}, max_output_tokens: 2000 };
+const rehearse = () => ({ said: 'what the script says' });
 
 describe('a budget', () => {
   it('is reserved before parallel calls: together they never promise more than there is', async () => {
@@ -69,7 +62,7 @@ describe('a budget', () => {
     const within = budgeted(PRICES['claude-sonnet-4-6']!);
     // One call may cost about 2000 output tokens × 15 and the prompt × 3: 31,000 to 35,000 micro-dollars.
     const needs = { channel_id: 'c', rehearsal: false, budget_micro_usd: 100_000, spent_micro_usd: 20_000 };
-    const request = { task: { kind: 'gaps' } as Task, prompt };
+    const request = { prompt, rehearse };
     const answers = await Promise.all(Array.from({ length: 5 }, () => within(model, needs).generate(request)));
     expect(answers.filter((answer) => answer.ok)).toHaveLength(2);
     expect(answers.find((answer) => !answer.ok)).toMatchObject({ code: 'budget' });
@@ -105,84 +98,16 @@ describe('the model of the environment', () => {
 });
 
 describe('the rehearsal (P4)', () => {
-  const participant = {
-    participant_id: 'bo',
-    name: 'Bo',
-    kind: 'hosted' as const,
-    persona: '',
-    skills: [],
-    script: [],
-  };
-  const feedback: FeedbackTask = {
-    kind: 'feedback',
-    language: 'en',
-    demand: { text: 'A meetup', constraints: [] },
-    interventions: [],
-    participant,
-    assignment: plan().assignments[0]!,
-    proposal: plan(),
-    round: 1,
-    last: false,
-    earlier: [],
-  };
-  const adjust: AdjustTask = {
-    kind: 'adjust',
-    language: 'zh',
-    demand: feedback.demand,
-    interventions: [],
-    proposal: plan(),
-    round: 1,
-    max_rounds: 3,
-    requests: [
-      { request: 'bo.1.1.1', participant_id: 'bo', change: { field: 'length', new_value: '45', reason: 'r' } },
-      { request: 'cy.1.1.1', participant_id: 'cy', change: { field: 'length', new_value: '20', reason: 'r' } },
-      { request: 'bo.1.1.2', participant_id: 'bo', change: { field: 'task', new_value: 'Demo', reason: 'r' } },
-      { request: 'bo.1.1.3', participant_id: 'bo', change: { field: 'food', new_value: 'pizza', reason: 'r' } },
-    ],
-    feedback: [],
-    replacements: [],
-    script: { selected: [], possibly_related: [], fixed: [{ field: 'food', reason: 'no money' }], gaps: [] },
-  };
-  const answer = async (task: Task) => rehearsalModel().generate({ task, prompt: renderPrompt(task) });
-
-  it('accepts where nothing is scripted, says what is, and can be silent', async () => {
-    expect(await answer(feedback)).toMatchObject({ output: { feedback_type: 'accept' } });
-    const line = { round: 1, feedback: 'withdraw' as const, reasoning: 'Exams', changes: [] };
-    expect(await answer({ ...feedback, line })).toMatchObject({
-      output: { feedback_type: 'withdraw', reasoning: 'Exams' },
-    });
-    expect(await answer({ ...feedback, line: { ...line, feedback: 'silent' } })).toMatchObject({
-      ok: false,
-      code: 'silent',
+  it("answers as the task's own rehearsal does, and says that it is one", async () => {
+    expect(await rehearsalModel().generate({ prompt, rehearse })).toMatchObject({
+      ok: true,
+      output: { said: 'what the script says' },
+      call: { provider: 'rehearsal', template: 'gaps@1', cost_micro_usd: 0 },
     });
   });
 
-  it('applies what it may, gives one value to one request, and rejects with a reason', async () => {
-    expect(await answer(adjust)).toMatchObject({
-      output: {
-        proposal: { terms: [{ field: 'length', value: '45' }], assignments: [{ task: 'Demo' }] },
-        changes_made: [{ request: 'bo.1.1.1' }, { request: 'bo.1.1.2' }],
-        changes_rejected: [{ request: 'cy.1.1.1' }, { request: 'bo.1.1.3', reason: 'no money' }],
-      },
-    });
-  });
-
-  it('answers the same task in the same way, within the contract', async () => {
-    const [first, second] = await Promise.all([answer(adjust), answer(adjust)]);
-    expect(first).toEqual(second);
-    if (!first.ok) throw new Error('no answer');
-    expect(
-      contractErrors('CompleteAdjustment', { request_id: 'r', ...(first.output as object), call: first.call }),
-    ).toEqual([]);
+  it('can be silent', async () => {
+    const silent = { prompt, rehearse: () => undefined };
+    expect(await rehearsalModel().generate(silent)).toMatchObject({ ok: false, code: 'silent' });
   });
 });
-
-function plan(): Proposal {
-  return {
-    version: 1,
-    title: 'Meetup',
-    summary: '',
-    terms: [{ field: 'length', value: '30' }],
-    assignments: [{ participant_id: 'bo', role: 'Speaker', task: 'Talk', notes: '', core: true }],
-  };
-}

@@ -1,4 +1,3 @@
-import type { Task } from '@parley/prompts';
 import { startMessagesApi, type Behaviour, type MessagesApi } from '@parley/testing';
 import { afterEach, expect, it } from 'vitest';
 import { openAiModel } from './openai-model.js';
@@ -35,7 +34,7 @@ async function ask(...behaviours: Behaviour[]) {
     retry: { attempts: 2, baseMs: 1, capMs: 1, sleep: async () => undefined },
   });
   return model.generate({
-    task: { kind: 'gaps' } as Task,
+    rehearse: () => undefined,
     prompt: { template: 'gaps@1', system: 's', user: 'u', schema, max_output_tokens: 50 },
   });
 }

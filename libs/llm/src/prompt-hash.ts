@@ -1,5 +1,5 @@
 import { canonicalJson, sha256 } from '@parley/contracts';
-import type { Prompt } from '@parley/prompts';
+import type { Prompt } from '@parley/protocols';
 
 const schemaHashes = new WeakMap<object, string>();
 

@@ -1,6 +1,5 @@
 import type { LanguageModel, ModelAnswer, ModelRequest } from './language-model.js';
 import { promptHash } from './prompt-hash.js';
-import { rehearse } from './rehearse.js';
 
 interface Options {
   /** How long a thought takes, in milliseconds. */
@@ -8,16 +7,17 @@ interface Options {
 }
 
 /**
- * The rehearsal model (P4): deterministic, schema-valid, in character, and no AI. It answers from the task's data
- * and the personas' scripts, so that everything can be tried without a key. It never claims to be a model.
+ * The rehearsal model (P4): deterministic, schema-valid, in character, and no AI. It answers as the task's own rehearsal
+ * does, from its data and the personas' scripts, so that everything can be tried without a key. It never claims to be a
+ * model.
  */
 export function rehearsalModel({ thinkingMs = 0 }: Options = {}): LanguageModel {
   return {
     provider: 'rehearsal',
     model: 'rehearsal',
-    async generate({ task, prompt, onText }: ModelRequest): Promise<ModelAnswer> {
+    async generate({ prompt, rehearse, onText }: ModelRequest): Promise<ModelAnswer> {
       if (thinkingMs) await new Promise((resolve) => setTimeout(resolve, thinkingMs));
-      const output = rehearse(task);
+      const output = rehearse();
       if (output === undefined) return { ok: false, code: 'silent', message: 'the script says nothing in this round' };
       onText?.(JSON.stringify(output));
       return { ok: true, output, call: callOf(prompt) };

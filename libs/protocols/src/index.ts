@@ -1,5 +1,12 @@
-export * from './decider.js';
-export * from './deliberation.js';
-export * from './negotiation/index.js';
-export * from './round-table/index.js';
-export * from './workshop/index.js';
+export type { Protocol } from './protocol.js';
+export * from './registry.js';
+export type { ChannelState, Intervention, Language, Opened } from './shared/channel-state.js';
+export type { Decider, Decision, Run } from './shared/decider.js';
+export { deciderOf } from './shared/frame.js';
+export type { Participant } from './shared/participant.js';
+export type { ProjectedRow, Projection } from './shared/projection.js';
+export { upcast } from './shared/upcast.js';
+export type { ProtocolView, QuestionView, TurnView } from './shared/view.js';
+export type { LookupWork, ModelWork } from './shared/work/model-work.js';
+export type { Prompt } from './shared/work/prompt.js';
+export type { Answer } from './shared/work/turn-spec.js';

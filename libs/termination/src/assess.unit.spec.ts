@@ -4,14 +4,12 @@ import { describe, expect, it } from 'vitest';
 import {
   assess,
   conversationState,
-  emptyLedger,
-  evolveLedger,
   layered,
   policyProblems,
   PRECEDENCE,
   CONDITIONS,
 } from './index.js';
-import { Log, stance } from './ledger.fixtures.js';
+import { ledgerOf, Log, stance } from './ledger.fixtures.js';
 
 const HELD: TerminationRule = { message_count: { max: 1 } };
 const NOT_HELD: TerminationRule = { message_count: { max: 1000 } };
@@ -182,7 +180,7 @@ describe('the ledger (T3, T4, T7)', () => {
         }
         const stored = JSON.parse(JSON.stringify(log.ledger)) as typeof log.ledger;
         expect(canonicalJson(assess(stored))).toBe(canonicalJson(assess(log.ledger)));
-        expect(canonicalJson(assess(log.events.reduce(evolveLedger, emptyLedger)))).toBe(
+        expect(canonicalJson(assess(ledgerOf(log.events)))).toBe(
           canonicalJson(assess(log.ledger)),
         );
       }),

@@ -6,7 +6,11 @@ import { Log, stance } from './ledger.fixtures.js';
 const only = (rule: TerminationRule) => ({ stop_when: [rule] });
 const finding = (log: Log): Finding => assess(log.ledger).findings[0]!;
 const status = (log: Log) => finding(log).status;
-const fired = (log: Log, timer_id: string) => log.add('TimerFired', { timer_id });
+const fired = (log: Log, purpose: 'elapsed' | 'silence', span_ms: number) => {
+  const timer_id = `${purpose}-${log.events.length}`;
+  const due_at = '2026-01-01T00:00:00.000Z';
+  return log.add('TimerSet', { timer_id, purpose, due_at, span_ms, series: 1 }).add('TimerFired', { timer_id });
+};
 
 const AGREE = stance('agree', 'We do it in April');
 
@@ -29,17 +33,17 @@ describe('limits (T1)', () => {
     const log = new Log(only({ time_limit: { max_ms: 60_000, warn_at_ms: 50_000 } }));
     log.plays({ ana: 'x', bo: 'y' });
     expect(status(log)).toBe('clear');
-    expect(status(fired(log, 'elapsed-50000'))).toBe('near');
-    expect(finding(fired(log, 'elapsed-60000'))).toMatchObject({ status: 'met', measured: 60_000 });
+    expect(status(fired(log, 'elapsed', 50_000))).toBe('near');
+    expect(finding(fired(log, 'elapsed', 60_000))).toMatchObject({ status: 'met', measured: 60_000 });
     log.add('LimitsExtended', { actor: { kind: 'user', id: 'ula' }, rounds: 0, time_ms: 60_000 });
     expect(status(log)).toBe('clear');
   });
 
   it('silence begins anew when a person says something', () => {
     const log = new Log(only({ user_silence: { max_ms: 300_000 } }));
-    expect(status(fired(log, 'silence-1-240000'))).toBe('near');
+    expect(status(fired(log, 'silence', 240_000))).toBe('near');
     expect(status(log.hears('still here'))).toBe('clear');
-    expect(status(fired(log, 'silence-2-300000'))).toBe('met');
+    expect(status(fired(log, 'silence', 300_000))).toBe('met');
   });
 
   it('failures count in a row, and misses for each participant', () => {

@@ -1,11 +1,10 @@
 export * from './assess.js';
-export { elapsedTimer, silenceTimer, timerSpan } from './ledger/timer-id.js';
 export { emptyLedger, type Ledger, type RoundRecord, type TurnRecord } from './ledger/ledger.js';
-export { evolveLedger, ledgerFold } from './ledger/evolve.js';
+export type { LedgerEntry, LedgerReader } from './ledger/entries.js';
+export { evolveLedger } from './ledger/evolve.js';
 export type { Policy } from './policy/effective-policy.js';
 export * from './policy/policy.js';
-export * from './policy/policy-of.js';
-export * from './policy/protocol-defaults.js';
+export { WISHES } from './policy/wishes.js';
 export * from './policy/read-policy.js';
 export * from './policy/rules.js';
 export * from './precedence.js';

@@ -1,6 +1,29 @@
 import type { ParleyEvent, RecordedEvent, Stance, TerminationPolicy } from '@parley/contracts';
-import { emptyLedger, evolveLedger, type Ledger } from './index.js';
+import { emptyLedger, evolveLedger, type Ledger, type LedgerReader } from './index.js';
 import { layered } from './policy/policy.js';
+
+/** Reads the events that `Log` writes, as a round table's ledger does. */
+const readTable: LedgerReader = ({ type, data }) => {
+  switch (type) {
+    case 'RoundTableOpened':
+      return [{ entry: 'opened', participants: data.members, policy: layered(data.termination) }];
+    case 'ContributionMade':
+      return [{ entry: 'turn', ...data }];
+    case 'TurnSkipped':
+      return [{ entry: 'missed', participant_id: data.participant_id, passed_over: true }];
+    case 'DiscussionRoundClosed':
+      return [{ entry: 'round_closed', round: data.round }];
+    case 'RoundSummarised':
+      return data.final ? [] : [{ entry: 'open_points', open_points: data.open_points }];
+    case 'AgreementJudged':
+      return [{ entry: 'judged', ...data }];
+    default:
+      return [];
+  }
+};
+
+export const ledgerOf = (events: readonly RecordedEvent[]): Ledger =>
+  events.reduce((ledger, event) => evolveLedger(ledger, event, readTable), emptyLedger);
 
 /** A round table's log, written down event by event as a decider would. */
 export class Log {
@@ -44,7 +67,7 @@ export class Log {
   }
 
   get ledger(): Ledger {
-    return this.events.reduce(evolveLedger, emptyLedger);
+    return ledgerOf(this.events);
   }
 
   add<T extends ParleyEvent['type']>(type: T, data: Extract<ParleyEvent, { type: T }>['data']): this {

@@ -9,7 +9,7 @@ import {
   type RecordedEvent,
 } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
-import { deliberation, type Deliberation } from '@parley/protocols';
+import { REGISTRY, type Deliberation, type Registry } from '@parley/protocols';
 import { LRUCache } from 'lru-cache';
 
 type Address = Pick<Command, 'tenant' | 'channel_id'>;
@@ -20,7 +20,7 @@ interface Channel {
   hash: string;
 }
 
-const UNOPENED: Channel = { state: deliberation.initialState, version: 0, hash: GENESIS_HASH };
+const UNOPENED: Channel = { state: REGISTRY.deliberation.initialState, version: 0, hash: GENESIS_HASH };
 
 /** How often a command is decided anew after another replica was faster. */
 const MAX_TRIES = 10;
@@ -38,6 +38,7 @@ export class CommandHandler {
 
   constructor(
     private readonly log: EventLog,
+    private readonly registry: Registry = REGISTRY,
     private readonly now: () => Date = () => new Date(),
   ) {}
 
@@ -83,7 +84,7 @@ export class CommandHandler {
       const result = await this.log.append({
         tenant,
         channel_id,
-        protocol: protocolOf(channel.state, command),
+        protocol: this.protocolOf(channel.state, command),
         expected_version: channel.version,
         previous_hash: channel.hash,
         events: decision.events,
@@ -102,12 +103,26 @@ export class CommandHandler {
     if (expected_version !== undefined && expected_version !== channel.version) {
       return { ok: false as const, problem: problem('version-mismatch', { params: { version: channel.version } }) };
     }
-    return deliberation.decide(channel.state, command);
+    return this.registry.deliberation.decide(channel.state, command);
+  }
+
+  /** A stream's protocol is its opening command's. @throws where a command opens none: only a bug can append then */
+  private protocolOf(channel: Deliberation, command: Command): string {
+    const protocol = channel.state ? channel.protocol : this.registry.openedBy(command);
+    if (!protocol) throw new Error(`${command.type} opens no channel`);
+    return protocol;
+  }
+
+  /** The channel with what came. */
+  private folded({ state }: Channel, events: RecordedEvent[]): Channel {
+    const last = events.at(-1)!;
+    const folded = events.reduce<Deliberation>(this.registry.deliberation.evolve, state);
+    return { state: folded, version: last.version, hash: last.hash };
   }
 
   private committed(command: Command, channel: Channel, events: RecordedEvent[]): CommandReply {
     const last = events.at(-1)!;
-    this.channels.set(keyOf(command), grown(channel, events));
+    this.channels.set(keyOf(command), this.folded(channel, events));
     return {
       ok: true,
       channel_id: command.channel_id,
@@ -127,7 +142,7 @@ export class CommandHandler {
     for (;;) {
       const page = await this.log.readChannel(tenant, channel_id, { after: channel.version });
       if (!page.length) break;
-      channel = grown(channel, page);
+      channel = this.folded(channel, page);
     }
     if (channel === from) return undefined;
     this.channels.set(`${tenant}/${channel_id}`, channel);
@@ -141,18 +156,6 @@ export class CommandHandler {
 }
 
 const keyOf = ({ tenant, channel_id }: Address): string => `${tenant}/${channel_id}`;
-
-const grown = ({ state }: Channel, events: RecordedEvent[]): Channel => ({
-  state: events.reduce<Deliberation>(deliberation.evolve, state),
-  version: events.at(-1)!.version,
-  hash: events.at(-1)!.hash,
-});
-
-/** A stream's protocol is its opening command's. */
-const protocolOf = (channel: Deliberation, { type }: Command): string =>
-  channel.protocol !== 'unopened' ? channel.protocol : (OPENED_BY[type] ?? 'negotiation');
-
-const OPENED_BY: Partial<Record<Command['type'], string>> = { OpenRoundTable: 'round-table', OpenWorkshop: 'workshop' };
 
 function unchanged({ channel_id }: Command, { version }: Channel): CommandReply {
   return { ok: true, channel_id, version, position: 0, duplicate: false };

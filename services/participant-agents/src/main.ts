@@ -23,7 +23,7 @@ await runService(SERVICE, async () => {
     module({ commands, reader, knowledge }) {
       const channels = new ChannelFolds(reader, deliberation);
       const lookups = new Lookups({ channels, commands, modelFor, knowledge, ...(tools && { tools }) });
-      return ParticipantAgentsModule.register(new TurnTaker(channels, commands, modelFor, lookups));
+      return ParticipantAgentsModule.register(new TurnTaker({ channels, commands, modelFor, lookups }));
     },
   });
   return {

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { configurationOf, JsonLogger, runService, WorkerConfiguration } from '@parley/configuration';
 import { ChannelFolds, startWorker } from '@parley/messaging';
-import { ledgerFold } from '@parley/termination';
+import { REGISTRY } from '@parley/protocols';
 import { Monitor } from './monitor.js';
 import { TerminationMonitorModule } from './termination-monitor.module.js';
 
@@ -13,6 +13,6 @@ await runService(SERVICE, () =>
     natsUrl: configurationOf(WorkerConfiguration).NATS_URL,
     logger: new JsonLogger(SERVICE),
     module: ({ commands, reader }) =>
-      TerminationMonitorModule.register(new Monitor(new ChannelFolds(reader, ledgerFold), commands)),
+      TerminationMonitorModule.register(new Monitor(new ChannelFolds(reader, REGISTRY.ledger), commands)),
   }),
 );

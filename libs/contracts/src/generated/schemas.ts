@@ -528,6 +528,11 @@ export const CONTRACT_SCHEMA = {
         "budget_micro_usd": {
           "type": "integer",
           "minimum": 0
+        },
+        "facilitation_timeout_ms": {
+          "type": "integer",
+          "minimum": 100,
+          "maximum": 604800000
         }
       }
     },
@@ -827,6 +832,11 @@ export const CONTRACT_SCHEMA = {
         "budget_micro_usd": {
           "type": "integer",
           "minimum": 0
+        },
+        "facilitation_timeout_ms": {
+          "type": "integer",
+          "minimum": 100,
+          "maximum": 604800000
         }
       }
     },
@@ -2144,6 +2154,11 @@ export const CONTRACT_SCHEMA = {
           "type": "string",
           "minLength": 1,
           "maxLength": 200
+        },
+        "facilitation_timeout_ms": {
+          "type": "integer",
+          "minimum": 100,
+          "maximum": 604800000
         }
       }
     },
@@ -2305,6 +2320,10 @@ export const CONTRACT_SCHEMA = {
           "type": "string"
         },
         "remaining_ms": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "span_ms": {
           "type": "integer",
           "minimum": 0
         }
@@ -3173,6 +3192,12 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "AskAgain": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {}
+    },
     "FireTimer": {
       "type": "object",
       "additionalProperties": false,
@@ -3460,6 +3485,10 @@ export const CONTRACT_SCHEMA = {
         "attempt": {
           "type": "integer",
           "minimum": 0
+        },
+        "due_at": {
+          "type": "string",
+          "format": "date-time"
         }
       }
     },
@@ -3682,6 +3711,9 @@ export const CONTRACT_SCHEMA = {
             "follow_up",
             "document"
           ]
+        },
+        "question_id": {
+          "type": "string"
         }
       }
     },
@@ -3712,6 +3744,14 @@ export const CONTRACT_SCHEMA = {
         "due_at": {
           "type": "string",
           "format": "date-time"
+        },
+        "span_ms": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "series": {
+          "type": "integer",
+          "minimum": 0
         }
       }
     },
@@ -5060,6 +5100,14 @@ export const CONTRACT_SCHEMA = {
         "round": {
           "type": "integer",
           "minimum": 0
+        },
+        "due_at": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "attempt": {
+          "type": "integer",
+          "minimum": 0
         }
       }
     },
@@ -5262,6 +5310,13 @@ export const CONTRACT_SCHEMA = {
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
+        },
+        "voter_kind": {
+          "type": "string",
+          "enum": [
+            "participant",
+            "user"
+          ]
         }
       }
     },

@@ -191,6 +191,8 @@ export interface NegotiationConfig {
   max_facilitation_attempts: number;
   /** Spend at which no further model work is asked for, in millionths of a US dollar. */
   budget_micro_usd: number;
+  /** Time after which a facilitation that nobody answered counts as failed, in milliseconds; six minutes where absent. */
+  facilitation_timeout_ms?: number;
 }
 
 /** FixedTerm is a term the rehearsed facilitator may not change. */
@@ -281,6 +283,8 @@ export interface RoundTableConfig {
   max_facilitation_attempts: number;
   /** Spend at which no further model work is asked for, in millionths of a US dollar; 0 is no limit. */
   budget_micro_usd: number;
+  /** Time after which a facilitation that nobody answered counts as failed, in milliseconds; six minutes where absent. */
+  facilitation_timeout_ms?: number;
 }
 
 /** Picked is a member that answers a message, and why. */
@@ -716,6 +720,8 @@ export interface WorkshopConfig {
   budget_micro_usd: number;
   /** The knowledge that the roles search (W7); `default` where absent. */
   collection?: string;
+  /** Time after which a facilitation that nobody answered counts as failed, in milliseconds; six minutes where absent. */
+  facilitation_timeout_ms?: number;
 }
 
 /** OfferedTool is a tool that a role was shown: its prompt can be made again from it. */
@@ -770,6 +776,8 @@ export interface HeldTimer {
   timer_id: string;
   /** Milliseconds. */
   remaining_ms: number;
+  /** What it measures, in milliseconds; absent in older channels, whose timer ids say it. */
+  span_ms?: number;
 }
 
 /** OpenChannel starts a negotiation; channel-admin has filled in every default. */
@@ -1017,6 +1025,10 @@ export interface FailFacilitation {
   call?: ModelCall;
 }
 
+/** AskAgain asks again for facilitations and checks that are outstanding without a deadline: those of older channels. */
+export interface AskAgain {
+}
+
 /** FireTimer brings a due timer back. */
 export interface FireTimer {
   timer_id: string;
@@ -1096,13 +1108,15 @@ export interface WorkshopOpened {
 
 /** FacilitationRequested asks coach-judge for a piece of neutral model work. */
 export interface FacilitationRequested {
-  /** `{task}-{cycle}-{round}-{attempt}`, unique in the channel. */
+  /** Unique in the channel. */
   request_id: string;
   task: 'screen' | 'draft' | 'adjust' | 'compromise' | 'gaps' | 'select' | 'summarise' | 'conclude' | 'judge' | 'relay' | 'review' | 'report';
   cycle: number;
   round: number;
   /** 1 for the first try. */
   attempt: number;
+  /** When it counts as failed; absent in channels older than deadlines. */
+  due_at?: string;
 }
 
 /** FacilitationCompleted records the model's validated output; what follows from it is in the events after it. */
@@ -1166,7 +1180,7 @@ export interface RoundStarted {
  * of work in a workshop.
  */
 export interface TurnRequested {
-  /** `turn-{cycle}-{round}-{participant}`, unique in the channel. */
+  /** Unique in the channel. */
   request_id: string;
   participant_id: string;
   participant_kind: string;
@@ -1178,14 +1192,20 @@ export interface TurnRequested {
   due_at: string;
   /** What a workshop asks for; absent elsewhere. */
   work?: 'speech' | 'follow_up' | 'document';
+  /** The question that a follow-up is about; absent in older channels, whose request ids name it. */
+  question_id?: string;
 }
 
 /** TimerSet asks for a FireTimer command at a time (N6). */
 export interface TimerSet {
-  /** As `feedback-{cycle}-{round}-{n}` or `elapsed-{ms}`, unique in the channel. */
+  /** Unique in the channel. */
   timer_id: string;
   purpose: 'feedback_timeout' | 'time_limit' | 'turn_timeout' | 'elapsed' | 'silence' | 'vote' | 'grace';
   due_at: string;
+  /** What an `elapsed` or `silence` timer measures, in milliseconds; absent in older channels, whose timer ids say it. */
+  span_ms?: number;
+  /** Counts how often the clocks of its purpose were set, from 1; absent as span_ms is. */
+  series?: number;
 }
 
 /** TimerFired says that a timer came due and was acted on. */
@@ -1616,6 +1636,10 @@ export interface PlanReported {
 export interface CheckRequested {
   check_id: string;
   round: number;
+  /** When it is asked for again; absent in channels older than deadlines. */
+  due_at?: string;
+  /** 1 for the first try; absent as due_at is. */
+  attempt?: number;
 }
 
 /** TerminationChecked is the monitor's answer: why it stops, or why it does not. */
@@ -1671,7 +1695,7 @@ export interface VoteCalled {
 
 /** BallotRequested asks one participant for its vote. */
 export interface BallotRequested {
-  /** `ballot-{vote}-{participant}`, unique in the channel. */
+  /** Unique in the channel. */
   request_id: string;
   vote_id: string;
   participant_id: string;
@@ -1687,6 +1711,8 @@ export interface BallotCast {
   choice: 'end' | 'continue' | 'abstain';
   reasoning: string;
   call?: ModelCall;
+  /** Whether a participant voted or a person at the API; absent in older channels, where the voter's name says it. */
+  voter_kind?: 'participant' | 'user';
 }
 
 /** VoteClosed is the result; who said nothing has abstained. */
@@ -1899,6 +1925,7 @@ export interface CommandTypes {
   CompleteAdjustment: CompleteAdjustment;
   CompleteGaps: CompleteGaps;
   FailFacilitation: FailFacilitation;
+  AskAgain: AskAgain;
   FireTimer: FireTimer;
   Intervene: Intervene;
   StopChannel: StopChannel;
@@ -1934,6 +1961,7 @@ export const COMMAND_TYPES = [
   'CompleteAdjustment',
   'CompleteGaps',
   'FailFacilitation',
+  'AskAgain',
   'FireTimer',
   'Intervene',
   'StopChannel',

@@ -1,34 +1,12 @@
-import type { ParleyEvent, ProposalAdjusted, Proposal } from '@parley/contracts';
-import { evolveHearing } from '../interventions.js';
-import { evolveSpending } from '../spending.js';
-import { evolveStopping } from '../stopping/index.js';
-import { evolveTimers } from '../timers.js';
-import type { NegotiationState, Phase } from './state.js';
+import type { ParleyEvent, Proposal, ProposalAdjusted } from '@parley/contracts';
+import type { NegotiationState, Turn, VersionRecord } from './state.js';
 
-const PHASE_OF_TASK: Record<string, Phase> = {
-  screen: 'screening',
-  draft: 'drafting',
-  adjust: 'adjusting',
-  compromise: 'compromising',
-  gaps: 'identifying-gaps',
-};
+/** Answered requests that a participant is told of; older ones are in the log. */
+const REMEMBERED = 10;
 
 /** Folds one event into the state. Events of a type that changes nothing here leave it as it is. */
 export function evolve(state: NegotiationState, event: ParleyEvent): NegotiationState {
-  const next = evolveTimers(evolveSpending(applied(state, event), event), event, ['feedback_timeout', 'time_limit']);
-  return { ...next, stopping: evolveStopping(state.stopping, event) };
-}
-
-function applied(state: NegotiationState, event: ParleyEvent): NegotiationState {
   switch (event.type) {
-    case 'ChannelOpened':
-      return { ...state, opened: event.data };
-    case 'FacilitationRequested':
-      return { ...state, facilitation: event.data, phase: PHASE_OF_TASK[event.data.task] ?? state.phase };
-    case 'FacilitationCompleted':
-      return { ...state, facilitation: undefined, facilitationError: undefined };
-    case 'FacilitationFailed':
-      return { ...state, facilitation: undefined, facilitationError: event.data.message };
     case 'CandidatesScreened':
       return {
         ...state,
@@ -40,23 +18,16 @@ function applied(state: NegotiationState, event: ParleyEvent): NegotiationState 
     case 'ProposalAdjusted':
       return adjusted(state, event.data);
     case 'RoundStarted':
-      return {
-        ...state,
-        phase: 'round',
-        cycle: event.data.cycle,
-        round: event.data.round,
-        last: event.data.last,
-        shortened: false,
-        turns: [],
-      };
+      return { ...state, last: event.data.last, shortened: false, turns: [] };
     case 'TurnRequested': {
       const { request_id, participant_id } = event.data;
-      return { ...state, turns: [...state.turns, { request_id, participant_id, reminders: 0 }] };
+      const asked = { ...state.asked, [participant_id]: (state.asked[participant_id] ?? 0) + 1 };
+      return { ...state, asked, turns: [...state.turns, { request_id, participant_id, reminders: 0 }] };
     }
     case 'FeedbackRecorded':
-      return withTurn(state, event.data.request_id, (turn) => ({ ...turn, feedback: event.data }));
+      return withTurn(state, event.data.request_id, { feedback: event.data });
     case 'ReminderSent':
-      return withTurn(state, event.data.request_id, (turn) => ({ ...turn, reminders: event.data.number }));
+      return withTurn(state, event.data.request_id, { reminders: event.data.number });
     case 'RoundClosed':
       return roundClosed(state);
     case 'ParticipantWithdrawn':
@@ -70,76 +41,74 @@ function applied(state: NegotiationState, event: ParleyEvent): NegotiationState 
         incoming: [...state.incoming, { withdrawn_id, replacement_id, role }],
       };
     }
-    case 'InterventionsApplied':
-      return { ...state, waiting: [], applied: [...state.applied, ...state.waiting] };
-    case 'LimitsExtended': {
-      const extraRounds = state.extraRounds + event.data.rounds;
-      return { ...state, extraRounds, last: state.last && event.data.rounds === 0 };
-    }
+    case 'LimitsExtended':
+      return { ...state, last: state.last && event.data.rounds === 0 };
     case 'OutcomeReached':
       return { ...state, outcome: event.data };
     case 'GapsIdentified':
       return { ...state, gaps: event.data };
-    case 'ChannelClosed':
-      return { ...state, phase: 'closed', closed: event.data, facilitation: undefined, timers: {} };
     default:
-      return evolveHearing(state, event);
+      return state;
   }
 }
 
-const withVersion = (state: NegotiationState, proposal: Proposal): NegotiationState => ({
-  ...state,
-  versions: [...state.versions, { proposal }],
-});
+function withVersion(state: NegotiationState, proposal: Proposal): NegotiationState {
+  const { current, earlier } = state;
+  if (!current) return { ...state, current: { proposal } };
+  const kept = earlier.filter((version) => !replaces(current, version));
+  return { ...state, current: { proposal }, earlier: [...kept, current] };
+}
+
+/** At least as accepted as an earlier version, with nobody in it who was not: the earlier one can never be better. */
+function replaces({ proposal, acceptance = 0 }: VersionRecord, earlier: VersionRecord): boolean {
+  const before = new Set(earlier.proposal.assignments.map(({ participant_id }) => participant_id));
+  const same = proposal.assignments.every(({ participant_id }) => before.has(participant_id));
+  return same && acceptance >= (earlier.acceptance ?? 0);
+}
 
 function adjusted(state: NegotiationState, event: ProposalAdjusted): NegotiationState {
-  const made = new Map(event.changes_made.map((change) => [change.request, change.change]));
-  const rejected = new Map(event.changes_rejected.map((change) => [change.request, change.reason]));
-  const answers = state.requests.flatMap((request) => {
-    const applied = made.has(request.request);
-    const answer = made.get(request.request) ?? rejected.get(request.request);
-    return answer === undefined ? [] : [{ ...request, applied, answer }];
-  });
   const next = withVersion(state, event.proposal);
   // A removed role makes a version of its own while requests still wait for the adjustment after it (N5).
-  if (event.cause === 'role_removed') return { ...next, versions: inheritAcceptance(next) };
-  return {
-    ...next,
-    incoming: [],
-    requests: [],
-    answered: [...state.answered, ...answers],
-    shortened: !event.should_continue,
-  };
+  if (event.cause === 'role_removed') return { ...next, current: inheritAcceptance(next, event.proposal) };
+  const answered = answeredBy(state, event);
+  return { ...next, incoming: [], requests: [], answered, shortened: !event.should_continue };
+}
+
+function answeredBy(state: NegotiationState, event: ProposalAdjusted): NegotiationState['answered'] {
+  const made = new Map(event.changes_made.map((change) => [change.request, change.change]));
+  const rejected = new Map(event.changes_rejected.map((change) => [change.request, change.reason]));
+  const answered = { ...state.answered };
+  for (const request of state.requests) {
+    const answer = made.get(request.request) ?? rejected.get(request.request);
+    if (answer === undefined) continue;
+    const { participant_id } = request;
+    const replied = { ...request, applied: made.has(request.request), answer };
+    answered[participant_id] = [...(answered[participant_id] ?? []), replied].slice(-REMEMBERED);
+  }
+  return answered;
 }
 
 /** Those who stay have said what they think of the plan without the removed role: the round's share counts for it. */
-function inheritAcceptance({ versions, lastFeedback }: NegotiationState) {
-  const removed = versions.at(-1)!;
+function inheritAcceptance({ lastFeedback }: NegotiationState, proposal: Proposal): VersionRecord {
   const staying = lastFeedback.filter((feedback) =>
-    removed.proposal.assignments.some((assignment) => assignment.participant_id === feedback.participant_id),
+    proposal.assignments.some((assignment) => assignment.participant_id === feedback.participant_id),
   );
   const accepting = staying.filter((feedback) => feedback.feedback_type === 'accept').length;
-  return [...versions.slice(0, -1), { ...removed, acceptance: staying.length ? accepting / staying.length : 0 }];
+  return { proposal, acceptance: staying.length ? accepting / staying.length : 0 };
 }
 
-function withTurn(
-  state: NegotiationState,
-  requestId: string,
-  change: (turn: NegotiationState['turns'][number]) => NegotiationState['turns'][number],
-) {
-  return { ...state, turns: state.turns.map((turn) => (turn.request_id === requestId ? change(turn) : turn)) };
-}
+const withTurn = (state: NegotiationState, requestId: string, change: Partial<Turn>): NegotiationState => ({
+  ...state,
+  turns: state.turns.map((turn) => (turn.request_id === requestId ? { ...turn, ...change } : turn)),
+});
 
 function roundClosed(state: NegotiationState): NegotiationState {
   const feedback = state.turns.flatMap((turn) => turn.feedback ?? []);
   const accepting = feedback.filter((one) => one.feedback_type === 'accept').length;
-  const settled = { ...state.settled };
-  for (const one of feedback) settled[one.request_id] = one.assumed ? 'assumed' : 'answered';
-  const versions = state.versions.map((version, index) =>
-    index === state.versions.length - 1
-      ? { ...version, acceptance: accepting / Math.max(1, feedback.length) }
-      : version,
+  const settled = Object.fromEntries(
+    feedback.map((one) => [one.request_id, one.assumed ? ('assumed' as const) : ('answered' as const)]),
   );
+  const acceptance = accepting / Math.max(1, feedback.length);
   const requests = feedback.flatMap((one) =>
     one.proposed_changes.map((change, index) => ({
       request: `${one.participant_id}.${one.cycle}.${one.round}.${index + 1}`,
@@ -147,5 +116,6 @@ function roundClosed(state: NegotiationState): NegotiationState {
       change,
     })),
   );
-  return { ...state, turns: [], settled, versions, requests, lastFeedback: feedback };
+  const current = state.current && { ...state.current, acceptance };
+  return { ...state, turns: [], settled, current, requests, lastFeedback: feedback };
 }

@@ -1,6 +1,6 @@
-export { negotiation } from './decide.js';
-export { DECISION_TREE } from './decision-tree.js';
-export { facilitationErrors } from './facilitation-errors.js';
-export type { Completion } from './completion.js';
-export { proposalDiff } from './proposal-diff.js';
-export * from './state.js';
+export { negotiation } from './negotiation.js';
+export type { ProposalRow, TallyRow } from './projections.js';
+export { DECISION_TREE } from './rules/decision-tree.js';
+export { proposalDiff } from './rules/proposal-diff.js';
+export { proposalOf, type NegotiationState } from './state.js';
+export type { NegotiationView } from './view.js';

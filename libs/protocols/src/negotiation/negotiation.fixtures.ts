@@ -89,14 +89,14 @@ export const open = (changes: Partial<NegotiationConfig> = {}, more: Partial<Com
 
 export const screening = (selected = ['alice', 'bob', 'charlie'], possibly_related = ['dora', 'erik']) =>
   command('CompleteScreening', {
-    request_id: 'screen-1-0-1',
+    request_id: 'screen-0-1-1',
     selected: screened(selected),
     possibly_related: screened(possibly_related),
     not_selected: [],
     call,
   });
 
-export const drafted = (proposal = draft) => command('CompleteDraft', { request_id: 'draft-1-0-1', proposal, call });
+export const drafted = (proposal = draft) => command('CompleteDraft', { request_id: 'draft-0-2-1', proposal, call });
 
 /** Opened, screened, drafted: round 1 is on. */
 export const started = (changes: Partial<NegotiationConfig> = {}) => [open(changes), screening(), drafted()];

@@ -1,9 +1,12 @@
 import type { Command, EventTypes, ParleyEvent, ProposalDraft } from '@parley/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { negotiation } from './decide.js';
+import { deciderOf } from '../shared/frame.js';
+import { negotiation as protocol } from './negotiation.js';
 import { adjustment, change, command, drafted, feedback, fire, gaps, open, screening } from './negotiation.fixtures.js';
 import { proposalOf, type NegotiationState } from './state.js';
+
+const negotiation = deciderOf(protocol);
 
 interface Play {
   state: NegotiationState;

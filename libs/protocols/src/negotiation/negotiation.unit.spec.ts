@@ -1,6 +1,7 @@
 import { deciderSpecification } from '@parley/testing/decider';
 import { describe, expect, it } from 'vitest';
-import { negotiation } from './decide.js';
+import { deciderOf } from '../shared/frame.js';
+import { negotiation as protocol } from './negotiation.js';
 import {
   adjustment,
   change,
@@ -18,6 +19,8 @@ import {
   without,
 } from './negotiation.fixtures.js';
 
+const negotiation = deciderOf(protocol);
+
 const { given } = deciderSpecification(negotiation);
 
 const signal = (verdict: 'warn' | 'stop', condition: string) =>
@@ -31,7 +34,7 @@ describe('opening and selective distribution (N1)', () => {
         ['ChannelOpened', { topic: 'AI meetup' }],
         ['TimerSet', { timer_id: 'elapsed-1500000', due_at: '2026-01-01T12:25:00.000Z' }],
         ['TimerSet', { timer_id: 'elapsed-1800000', due_at: '2026-01-01T12:30:00.000Z' }],
-        ['FacilitationRequested', { task: 'screen', request_id: 'screen-1-0-1' }],
+        ['FacilitationRequested', { task: 'screen', request_id: 'screen-0-1-1' }],
       );
   });
 
@@ -140,7 +143,7 @@ describe("the source's scenario table (seed 001)", () => {
       feedback('alice', 'negotiate'),
     ];
     given(...negotiating)
-      .when(adjustment({ request_id: 'adjust-1-1-1', made: ['alice.1.1.1'], proposal: withTalk('45') }))
+      .when(adjustment({ request_id: 'adjust-1-3-1', made: ['alice.1.1.1'], proposal: withTalk('45') }))
       .then(
         ['FacilitationCompleted'],
         [
@@ -165,7 +168,7 @@ describe("the source's scenario table (seed 001)", () => {
       feedback('alice', 'negotiate'),
       feedback('bob', 'accept'),
       feedback('charlie', 'accept'),
-      adjustment({ request_id: `adjust-1-${round}-1`, rejected: [`alice.1.${round}.1`] }),
+      adjustment({ request_id: `adjust-${round}-${round + 2}-1`, rejected: [`alice.1.${round}.1`] }),
     ]),
     feedback('alice', 'negotiate'),
     feedback('charlie', last === 'bob' ? 'accept' : 'negotiate'),
@@ -203,7 +206,7 @@ describe("the source's scenario table (seed 001)", () => {
     given(...threeRounds('nobody'), feedback('bob', 'accept'))
       .when(
         adjustment({
-          request_id: 'compromise-1-3-1',
+          request_id: 'compromise-3-5-1',
           made: ['alice.1.3.1'],
           rejected: ['charlie.1.3.1'],
           proposal: withTalk('40'),
@@ -239,7 +242,7 @@ describe("the source's scenario table (seed 001)", () => {
     given(...withdrawn, feedback('bob', 'withdraw'))
       .when(
         adjustment({
-          request_id: 'adjust-1-1-1',
+          request_id: 'adjust-1-3-1',
           made: ['alice.1.1.1'],
           proposal: withTalk('45', seatOf('bob', 'dora')),
         }),
@@ -299,7 +302,7 @@ describe("the source's scenario table (seed 001)", () => {
       feedback('charlie', 'withdraw'),
     )
       .when(
-        adjustment({ request_id: 'adjust-1-1-1', made: ['alice.1.1.1'], proposal: withTalk('45', without('charlie')) }),
+        adjustment({ request_id: 'adjust-1-3-1', made: ['alice.1.1.1'], proposal: withTalk('45', without('charlie')) }),
       )
       .then(
         ['FacilitationCompleted'],
@@ -342,7 +345,7 @@ describe('the order of the decision tree (N4)', () => {
       feedback('alice', 'accept'),
       feedback('charlie', 'accept'),
       feedback('bob', 'withdraw'),
-      adjustment({ request_id: 'adjust-1-1-1', proposal: seatOf('bob', 'dora') }),
+      adjustment({ request_id: 'adjust-1-3-1', proposal: seatOf('bob', 'dora') }),
       feedback('alice', 'accept'),
       feedback('charlie', 'accept'),
     )
@@ -382,7 +385,7 @@ describe('the order of the decision tree (N4)', () => {
       feedback('alice', 'negotiate'),
       feedback('bob', 'accept'),
       feedback('charlie', 'accept'),
-      adjustment({ request_id: 'adjust-1-1-1', made: ['alice.1.1.1'], proposal: withTalk('45') }),
+      adjustment({ request_id: 'adjust-1-3-1', made: ['alice.1.1.1'], proposal: withTalk('45') }),
       feedback('alice', 'accept'),
       feedback('bob', 'accept'),
     )
@@ -398,7 +401,7 @@ describe('the order of the decision tree (N4)', () => {
       feedback('bob', 'accept'),
       feedback('charlie', 'accept'),
     )
-      .when(adjustment({ request_id: 'adjust-1-1-1', rejected: ['alice.1.1.1'], should_continue: false }))
+      .when(adjustment({ request_id: 'adjust-1-3-1', rejected: ['alice.1.1.1'], should_continue: false }))
       .then(
         ['FacilitationCompleted'],
         ['ProposalAdjusted'],
@@ -419,7 +422,7 @@ describe('adjustments are checked (N3)', () => {
     feedback('bob', 'accept'),
     feedback('charlie', 'accept'),
   ];
-  const request_id = 'adjust-1-1-1';
+  const request_id = 'adjust-1-3-1';
 
   it.each([
     ['a request is passed over', adjustment({ request_id })],
@@ -606,16 +609,16 @@ describe('facilitation that fails', () => {
     command('FailFacilitation', { request_id, code, message: 'nonsense' });
 
   it('is asked for again, and after three tries ends the channel with a named reason', () => {
-    given(open(), fail('screen-1-0-1'), fail('screen-1-0-2'))
-      .when(fail('screen-1-0-3'))
+    given(open(), fail('screen-0-1-1'), fail('screen-0-2-2'))
+      .when(fail('screen-0-3-3'))
       .then(
         ['FacilitationFailed', { attempt: 3 }],
         ['OutcomeReached', { status: 'failed', reason: 'facilitation_failed' }],
         ['ChannelClosed'],
       );
     given(open())
-      .when(fail('screen-1-0-1'))
-      .then(['FacilitationFailed'], ['FacilitationRequested', { request_id: 'screen-1-0-2', attempt: 2 }]);
+      .when(fail('screen-0-1-1'))
+      .then(['FacilitationFailed'], ['FacilitationRequested', { request_id: 'screen-0-2-2', attempt: 2 }]);
   });
 
   it('leaves a success a success where only the gaps cannot be told (N7)', () => {
@@ -626,7 +629,7 @@ describe('facilitation that fails', () => {
       feedback('charlie', 'accept'),
     ];
     given(...agreed)
-      .when(fail('gaps-1-1-1'))
+      .when(fail('gaps-1-3-1'))
       .then(['FacilitationFailed'], ['ChannelClosed', { status: 'success', reason: 'gaps_unknown' }]);
   });
 
@@ -640,7 +643,7 @@ describe('facilitation that fails', () => {
       feedback('charlie', 'accept'),
     ];
     given(...apart)
-      .when(fail('compromise-1-1-1'))
+      .when(fail('compromise-1-3-1'))
       .then(
         ['FacilitationFailed'],
         ['OutcomeReached', { status: 'negotiation_timeout', reason: 'no_compromise', proposal_version: 1 }],
@@ -650,13 +653,13 @@ describe('facilitation that fails', () => {
 
   it('for want of budget ends the channel at once', () => {
     given(open())
-      .when(fail('screen-1-0-1', 'budget'))
+      .when(fail('screen-0-1-1', 'budget'))
       .then(['FacilitationFailed'], ['OutcomeReached', { reason: 'budget' }], ['ChannelClosed']);
   });
 
   it('a result for another request is refused, or its cost kept', () => {
     given(...started())
-      .when(fail('screen-1-0-1'))
+      .when(fail('screen-0-1-1'))
       .thenRefused('unknown-request');
     given(...started())
       .when(screening())
@@ -667,7 +670,7 @@ describe('facilitation that fails', () => {
 describe('after success (N7)', () => {
   it('names what the demand still lacks, and closes', () => {
     given(...started(), feedback('alice', 'accept'), feedback('bob', 'accept'), feedback('charlie', 'accept'))
-      .when(gaps('gaps-1-1-1'))
+      .when(gaps('gaps-1-3-1'))
       .then(
         ['FacilitationCompleted'],
         ['GapsIdentified', { follow_up: { suggested: true, demand: 'Find somebody who records' } }],

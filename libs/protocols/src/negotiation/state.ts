@@ -1,16 +1,13 @@
 import type {
-  Actor,
   ChangeRequest,
-  ChannelClosed,
   ChannelOpened,
-  FacilitationRequested,
   FeedbackRecorded,
   GapsIdentified,
   OutcomeReached,
   Proposal,
-  TimerSet,
 } from '@parley/contracts';
-import { NOT_STOPPING, type StoppingState } from '../stopping/index.js';
+import { INITIAL_CHANNEL, type ChannelState } from '../shared/channel-state.js';
+import type { Participant } from '../shared/participant.js';
 
 /** Where a negotiation stands. Each phase but `round` and `closed` waits for one facilitation. */
 export type Phase =
@@ -43,31 +40,27 @@ export interface Replacement {
   role: string;
 }
 
-/** What a person said. */
-export interface Intervention {
-  intervention_id: string;
-  actor: Actor;
-  text: string;
-}
-
-/** The fold of a negotiation's stream. */
-export interface NegotiationState {
+/** The fold of a negotiation's stream. Its size is bounded by who takes part, not by how long it takes. */
+export interface NegotiationState extends ChannelState {
   phase: Phase;
   opened?: ChannelOpened;
   /** Who was chosen for the plan. */
   selected: string[];
   /** Who may still be invited for a withdrawn core participant, best first. */
   standIns: string[];
-  versions: VersionRecord[];
-  cycle: number;
-  round: number;
+  /** The version that stands. */
+  current?: VersionRecord;
+  /** Earlier versions that may still be the best one: no later one is as accepted with nobody else in it. */
+  earlier: VersionRecord[];
   /** True where no further round will be allowed. */
   last: boolean;
   /** The facilitator advised against going on: the next round is the last. */
   shortened: boolean;
   turns: Turn[];
-  /** Turns of earlier rounds by request id. */
+  /** Turns of the round that was closed last, by request id. */
   settled: Record<string, 'answered' | 'assumed'>;
+  /** Turns each participant has been asked for so far. */
+  asked: Record<string, number>;
   withdrawn: string[];
   /** Replacements invited so far in the channel. */
   replacements: number;
@@ -75,52 +68,31 @@ export interface NegotiationState {
   incoming: Replacement[];
   /** What the adjustment under way has to answer. */
   requests: ChangeRequest[];
-  answered: AnsweredRequest[];
+  /** The latest answered requests of each participant. */
+  answered: Record<string, AnsweredRequest[]>;
   /** What each participant said in the last closed round. */
   lastFeedback: FeedbackRecorded[];
-  facilitation?: FacilitationRequested;
-  /** Why the facilitation before failed: the retry is told. */
-  facilitationError?: string;
-  waiting: Intervention[];
-  applied: Intervention[];
-  /** Timers set and neither fired nor cancelled: id to purpose. */
-  timers: Record<string, TimerSet['purpose']>;
-  /** Rounds a person has added to those configured (T5). */
-  extraRounds: number;
-  stopping: StoppingState;
-  spentMicroUsd: number;
   outcome?: OutcomeReached;
   gaps?: GapsIdentified;
-  closed?: ChannelClosed;
 }
 
 export const initialState: NegotiationState = {
-  phase: 'unopened',
+  ...INITIAL_CHANNEL,
   selected: [],
   standIns: [],
-  versions: [],
-  cycle: 1,
-  round: 0,
+  earlier: [],
   last: false,
   shortened: false,
   turns: [],
   settled: {},
+  asked: {},
   withdrawn: [],
   replacements: 0,
   incoming: [],
   requests: [],
-  answered: [],
+  answered: {},
   lastFeedback: [],
-  waiting: [],
-  applied: [],
-  timers: {},
-  extraRounds: 0,
-  stopping: NOT_STOPPING,
-  spentMicroUsd: 0,
 };
-
-/** The version that stands, or undefined before the first. */
-export const currentProposal = (state: NegotiationState): Proposal | undefined => state.versions.at(-1)?.proposal;
 
 /** @throws where the channel is not open: only a bug can ask then */
 export function openedOf(state: NegotiationState): ChannelOpened {
@@ -128,11 +100,10 @@ export function openedOf(state: NegotiationState): ChannelOpened {
   return state.opened;
 }
 
-/** @throws where there is no proposal yet: only a bug can ask then */
+/** The version that stands. @throws where there is no proposal yet: only a bug can ask then */
 export function proposalOf(state: NegotiationState): Proposal {
-  const proposal = currentProposal(state);
-  if (!proposal) throw new Error('there is no proposal yet');
-  return proposal;
+  if (!state.current) throw new Error('there is no proposal yet');
+  return state.current.proposal;
 }
 
 export const candidateOf = (state: NegotiationState, participantId: string) =>
@@ -142,9 +113,13 @@ export const nameOf = (state: NegotiationState, participantId: string): string =
   candidateOf(state, participantId)?.name ?? participantId;
 
 /** Who takes part in the current version and may vote on ending it. */
-export function votersOf(state: NegotiationState): { participant_id: string; kind: string }[] {
-  const seated = currentProposal(state)?.assignments.map(({ participant_id }) => participant_id) ?? [];
+export function votersOf(state: NegotiationState): Participant[] {
+  const seated = state.current?.proposal.assignments.map(({ participant_id }) => participant_id) ?? [];
   return seated
     .filter((id) => !state.withdrawn.includes(id))
-    .map((participant_id) => ({ participant_id, kind: candidateOf(state, participant_id)?.kind ?? 'external' }));
+    .map((participant_id) => ({
+      participant_id,
+      name: nameOf(state, participant_id),
+      kind: candidateOf(state, participant_id)?.kind ?? 'external',
+    }));
 }

@@ -1,3 +1,4 @@
-export { roundTable } from './decide.js';
-export { tableWorkErrors, type TableCompletion } from './facilitated.js';
-export * from './state.js';
+export type { SummaryRow } from './projections.js';
+export { roundTable } from './round-table.js';
+export type { RoundTableState } from './state.js';
+export type { RoundTableView } from './view.js';

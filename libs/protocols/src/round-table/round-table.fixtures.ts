@@ -1,8 +1,9 @@
 import type { Assessment, CommandTypes, Finding, Member, RoundTableConfig, Stance } from '@parley/contracts';
-import { layered, PROTOCOL_DEFAULTS } from '@parley/termination';
-import { command, call } from '../command.fixtures.js';
+import { layered } from '@parley/termination';
+import { command, call } from '../shared/command.fixtures.js';
+import { DEFAULT_POLICIES } from './rules/policy.js';
 
-export { call, command, TIME } from '../command.fixtures.js';
+export { call, command, TIME } from '../shared/command.fixtures.js';
 
 const member = (participant_id: string, kind: Member['kind'] = 'hosted'): Member => ({
   participant_id,
@@ -37,7 +38,7 @@ export const table = ({ settings = {}, ...more }: Table = {}) =>
     language: 'en',
     members: [member('ana'), member('bo'), member('cy', 'person')],
     config: { ...CONFIG, ...settings },
-    termination: layered(PROTOCOL_DEFAULTS.board, { auto_exit: true }),
+    termination: layered(DEFAULT_POLICIES.board, { auto_exit: true }),
     rehearsal: true,
     ...more,
   });
@@ -87,3 +88,5 @@ export function monitor(verdict: Assessment['verdict'], conditions: string[] = [
 }
 
 export const goes = (check_id: string) => monitor('continue', [], check_id);
+
+export const fire = (timer_id: string, time?: string) => command('FireTimer', { timer_id }, time);

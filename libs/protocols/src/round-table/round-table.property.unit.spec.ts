@@ -1,9 +1,14 @@
 import type { Command, ParleyEvent } from '@parley/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roundTable } from './decide.js';
-import { call, command, monitor, says, summed, table } from './round-table.fixtures.js';
+import { layered } from '@parley/termination';
+import { deciderOf } from '../shared/frame.js';
+import { DEFAULT_POLICIES } from './rules/policy.js';
+import { roundTable as protocol } from './round-table.js';
+import { call, command, fire, monitor, says, summed, table } from './round-table.fixtures.js';
 import type { RoundTableState } from './state.js';
+
+const roundTable = deciderOf(protocol);
 
 interface Play {
   state: RoundTableState;
@@ -22,7 +27,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('facilitate' as const), pick: fc.nat(5) }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('check' as const), pick: fc.nat(5) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('fire' as const), pick: fc.nat(5) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('person' as const), pick: fc.nat(7) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('person' as const), pick: fc.nat(8) }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('again' as const), pick: fc.nat(100) }) },
 );
 
@@ -38,11 +43,12 @@ function commandOf({ state, sent }: Play, { do: what, pick }: Step): Command | u
       return pick === 5 ? command('FailFacilitation', { request_id: id, code: 'refusal', message: '' }) : summed(id);
     }
     case 'check':
-      if (!state.check) return pick === 5 ? monitor('stop', ['exit_words']) : undefined;
-      return pick === 5 ? monitor('stop', ['stability'], state.check) : monitor('continue', [], state.check);
+      if (!state.check) return pick > 3 ? monitor('stop', [pick === 5 ? 'exit_words' : 'time_limit']) : undefined;
+      return monitor(pick === 5 ? 'stop' : 'continue', pick === 5 ? ['stability'] : [], state.check.check_id);
     case 'fire': {
-      const [timer] = Object.keys(state.timers);
-      return timer === undefined ? undefined : command('FireTimer', { timer_id: timer });
+      const due = deadlinesOf(state);
+      const timer = due[pick % Math.max(1, due.length)];
+      return timer === undefined ? undefined : fire(timer);
     }
     case 'person': {
       const texts = [
@@ -53,17 +59,32 @@ function commandOf({ state, sent }: Play, { do: what, pick }: Step): Command | u
         '/end',
         'say goodbye to bugs',
         '/extend 5 minutes',
+        '/stop',
       ];
-      return pick === 7 ? says('mallory') : command('Intervene', { text: texts[pick]! });
+      return pick === 8 ? says('mallory') : command('Intervene', { text: texts[pick]! });
     }
     case 'again':
       return sent[pick % Math.max(1, sent.length)];
   }
 }
 
-const plays = fc.tuple(fc.constantFrom('parallel' as const, 'in_turn' as const), fc.array(step, { maxLength: 80 }));
+/** Everything that has a deadline. */
+const deadlinesOf = ({ timers, facilitation, check, stopping }: RoundTableState): string[] => [
+  ...Object.keys(timers),
+  ...(facilitation ? [facilitation.request_id] : []),
+  ...(check ? [check.check_id] : []),
+  ...Object.keys(stopping.timers),
+];
 
-function play([speaking, steps]: ['parallel' | 'in_turn', Step[]]): Play {
+type Given = ['parallel' | 'in_turn', number, Step[]];
+
+const plays: fc.Arbitrary<Given> = fc.tuple(
+  fc.constantFrom('parallel' as const, 'in_turn' as const),
+  fc.constantFrom(0, 60_000),
+  fc.array(step, { maxLength: 80 }),
+);
+
+function play([speaking, grace_ms, steps]: Given): Play {
   const game: Play = { state: roundTable.initialState, events: [], sent: [] };
   const send = (next: Command) => {
     game.sent.push(next);
@@ -72,7 +93,8 @@ function play([speaking, steps]: ['parallel' | 'in_turn', Step[]]): Play {
     game.events.push(...decision.events);
     game.state = decision.events.reduce(roundTable.evolve, game.state);
   };
-  send(table({ settings: { speaking } }));
+  const termination = layered(DEFAULT_POLICIES.board, { auto_exit: true, grace_ms });
+  send(table({ settings: { speaking }, termination }));
   for (const one of steps) {
     const next = commandOf(game, one);
     if (next) send(next);
@@ -141,6 +163,14 @@ describe('whatever comes, in whatever order, twice or late', () => {
     holds(({ state }) => {
       const waits = state.turns.some((turn) => turn.status === 'open') || state.facilitation || state.check;
       expect(waits || state.stopping.pending || state.phase === 'closed').toBeTruthy();
+    });
+  });
+
+  it('waits for one thing at a time', () => {
+    holds(({ state }) => {
+      if (state.check) expect(state.phase).toBe('checking');
+      if (state.phase === 'round') expect(state.facilitation).toBeUndefined();
+      if (state.phase === 'closed') expect(deadlinesOf(state)).toEqual([]);
     });
   });
 });

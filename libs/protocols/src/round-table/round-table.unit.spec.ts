@@ -1,13 +1,27 @@
 import { deciderSpecification } from '@parley/testing/decider';
 import { layered } from '@parley/termination';
 import { describe, expect, it } from 'vitest';
-import { roundTable } from './decide.js';
-import { call, command, everybody, goes, monitor, party, says, stance, summed, table } from './round-table.fixtures.js';
+import { deciderOf } from '../shared/frame.js';
+import { roundTable as protocol } from './round-table.js';
+import {
+  call,
+  command,
+  everybody,
+  fire,
+  goes,
+  monitor,
+  party,
+  says,
+  stance,
+  summed,
+  table,
+} from './round-table.fixtures.js';
+
+const roundTable = deciderOf(protocol);
 
 const { given } = deciderSpecification(roundTable);
 
 const say = (text: string) => command('Intervene', { text });
-const fire = (timer_id: string) => command('FireTimer', { timer_id });
 const firstRound = [table(), ...everybody()];
 
 describe('a board (R1)', () => {

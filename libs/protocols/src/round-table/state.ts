@@ -1,80 +1,58 @@
 import type {
   AgreementJudged,
-  ChannelClosed,
   ContributionMade,
-  FacilitationRequested,
   Member,
   Picked,
   RoundSummarised,
   RoundTableOpened,
 } from '@parley/contracts';
-import type { Checking } from '../checks.js';
-import type { Hearing } from '../interventions.js';
-import type { Cut } from '../spending.js';
-import { NOT_STOPPING } from '../stopping/index.js';
-import type { Timed } from '../timers.js';
+import { INITIAL_CHANNEL, type ChannelState } from '../shared/channel-state.js';
 
 /**
  * Where a round table stands: `listening` waits for the user, `checking` for the monitor, `closing` for the last
  * summary; the others wait for what they are called after.
  */
-export type TablePhase =
+export type Phase =
   'unopened' | 'selecting' | 'round' | 'summarising' | 'judging' | 'checking' | 'listening' | 'closing' | 'closed';
 
 /** A member's turn of the current round. */
-export interface TableTurn {
+export interface Turn {
   request_id: string;
   participant_id: string;
   status: 'open' | 'spoken' | 'skipped';
 }
 
 /** The fold of a round table's stream. It keeps what is needed to go on, so its size does not grow with the talk. */
-export interface RoundTableState extends Hearing, Checking, Timed {
-  phase: TablePhase;
+export interface RoundTableState extends ChannelState {
+  phase: Phase;
   opened?: RoundTableOpened;
   /** Who speaks in the current round, in order; in turn, those not yet asked are not in `turns`. */
   speakers: string[];
-  turns: TableTurn[];
+  turns: Turn[];
   /** What was said in the current round and the one before. */
-  heard: ContributionMade[];
+  contributions: ContributionMade[];
   /** Why the speakers of the current round were picked (party mode). */
   picked: Picked[];
   /** The latest summaries, the last of them last. */
   summaries: RoundSummarised[];
   /** Turns each member has been asked for so far. */
   asked: Record<string, number>;
-  facilitation?: FacilitationRequested;
-  facilitationError?: string;
-  /** Facilitations asked for so far: part of their ids. */
-  facilitations: number;
+  /** The neutral model's answer in the current round, where it was asked (T2). */
   judged?: AgreementJudged;
-  spentMicroUsd: number;
-  /** Why model work had to end, where it had to: the table ends for it. */
-  cut?: Cut;
-  closed?: ChannelClosed;
 }
 
-export const initialTable: RoundTableState = {
-  phase: 'unopened',
-  round: 0,
+export const initialState: RoundTableState = {
+  ...INITIAL_CHANNEL,
   speakers: [],
   turns: [],
-  heard: [],
+  contributions: [],
   picked: [],
   summaries: [],
   asked: {},
-  facilitations: 0,
-  checks: 0,
-  waiting: [],
-  applied: [],
-  extraRounds: 0,
-  timers: {},
-  spentMicroUsd: 0,
-  stopping: NOT_STOPPING,
 };
 
-/** @throws where the table is not open: only a bug can ask then */
-export function tableOf(state: RoundTableState): RoundTableOpened {
+/** @throws where the round table is not open: only a bug can ask then */
+export function openedOf(state: RoundTableState): RoundTableOpened {
   if (!state.opened) throw new Error('the round table is not open');
   return state.opened;
 }
@@ -82,8 +60,11 @@ export function tableOf(state: RoundTableState): RoundTableOpened {
 export const memberOf = (state: RoundTableState, participantId: string): Member | undefined =>
   state.opened?.members.find((member) => member.participant_id === participantId);
 
+export const nameOf = (state: RoundTableState, participantId: string): string =>
+  memberOf(state, participantId)?.name ?? participantId;
+
 /** The last round of a board's agenda, or 0 where it has none. */
 export function agendaOf(state: RoundTableState): number {
-  const { mode, rounds } = tableOf(state).config;
+  const { mode, rounds } = openedOf(state).config;
   return mode === 'board' && rounds ? rounds + state.extraRounds : 0;
 }

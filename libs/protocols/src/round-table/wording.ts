@@ -1,5 +1,5 @@
 /** What Parley itself says at a round table, in its language. */
-export const tableWording = (language: 'en' | 'zh') =>
+export const wordingOf = (language: 'en' | 'zh') =>
   ({
     en: {
       agendaDone: '🎊 The agenda is done. Thank you for taking part!',

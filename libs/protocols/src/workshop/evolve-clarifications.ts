@@ -1,4 +1,5 @@
 import type { ParleyEvent } from '@parley/contracts';
+import { withHeldClocks, withReleasedClocks } from '../shared/stopping/stopping-state.js';
 import type { Clarification, WorkshopState } from './state.js';
 
 /** Folds the questions to the user (W6). */
@@ -9,7 +10,7 @@ export function evolveClarifications(state: WorkshopState, event: ParleyEvent): 
       return { ...state, clarifications: [...state.clarifications, asked] };
     }
     case 'WorkshopPaused':
-      return { ...state, phase: 'clarifying' };
+      return { ...state, phase: 'clarifying', stopping: withHeldClocks(state.stopping, event.data.held) };
     case 'ClarificationRelayed':
       return changed(state, event.data.question_id, () => ({ status: 'relayed', relayed: event.data.text }));
     case 'ClarificationAnswered':
@@ -31,7 +32,7 @@ export function evolveClarifications(state: WorkshopState, event: ParleyEvent): 
       return changed(state, event.data.question_id, () => ({ status: 'skipped' }));
     case 'WorkshopResumed':
       // A relay that nobody waits for any more must not pass for the next one's.
-      return { ...state, phase: 'round', facilitation: undefined };
+      return { ...state, phase: 'round', facilitation: undefined, stopping: withReleasedClocks(state.stopping) };
     default:
       return state;
   }

@@ -1,6 +1,4 @@
 import type {
-  ChannelClosed,
-  FacilitationRequested,
   LookupMade,
   PlanDocumentWritten,
   PlanReported,
@@ -11,11 +9,7 @@ import type {
   WorkshopOpened,
   WorkshopRoundReviewed,
 } from '@parley/contracts';
-import type { Checking } from '../checks.js';
-import type { Hearing } from '../interventions.js';
-import type { Cut } from '../spending.js';
-import { NOT_STOPPING } from '../stopping/index.js';
-import type { Timed } from '../timers.js';
+import { INITIAL_CHANNEL, type ChannelState } from '../shared/channel-state.js';
 
 /**
  * Where a workshop stands: `clarifying` waits for the user, `checking` for the monitor, `between_rounds` for nobody;
@@ -40,6 +34,8 @@ export interface WorkshopTurn {
   participant_id: string;
   work: Work;
   status: 'open' | 'answered' | 'skipped';
+  /** What a follow-up is about. */
+  question_id?: string;
 }
 
 /** An issue, on the list or gone from it in one of three ways (W4). */
@@ -102,7 +98,7 @@ export interface Clarification {
 }
 
 /** The fold of a workshop's stream: the draft, the issues, the questions, and of what was said only this round's. */
-export interface WorkshopState extends Hearing, Checking, Timed {
+export interface WorkshopState extends ChannelState {
   phase: WorkshopPhase;
   opened?: WorkshopOpened;
   turns: WorkshopTurn[];
@@ -120,20 +116,13 @@ export interface WorkshopState extends Hearing, Checking, Timed {
   /** Speeches each role has been asked for so far. */
   asked: Record<string, number>;
   review?: WorkshopRoundReviewed;
-  facilitation?: FacilitationRequested;
-  facilitationError?: string;
-  facilitations: number;
-  spentMicroUsd: number;
-  cut?: Cut;
   concluded?: WorkshopConcluded;
   documents: PlanDocumentWritten[];
   report?: PlanReported;
-  closed?: ChannelClosed;
 }
 
-export const initialWorkshop: WorkshopState = {
-  phase: 'unopened',
-  round: 0,
+export const initialState: WorkshopState = {
+  ...INITIAL_CHANNEL,
   turns: [],
   speeches: [],
   lookups: [],
@@ -143,14 +132,6 @@ export const initialWorkshop: WorkshopState = {
   clarifications: [],
   notices: {},
   asked: {},
-  facilitations: 0,
-  checks: 0,
-  waiting: [],
-  applied: [],
-  extraRounds: 0,
-  timers: {},
-  spentMicroUsd: 0,
-  stopping: NOT_STOPPING,
   documents: [],
 };
 
@@ -162,6 +143,10 @@ export function workshopOf(state: WorkshopState): WorkshopOpened {
 
 export const roleOf = (state: WorkshopState, participantId: string): PlanRole | undefined =>
   state.opened?.roles.find((role) => role.participant_id === participantId);
+
+/** A role's name as everybody sees it; the id where there is no such role, as for `user`. */
+export const nameOf = (state: WorkshopState, participantId: string): string =>
+  roleOf(state, participantId)?.name ?? participantId;
 
 export const lastRoundOf = (state: WorkshopState): number => workshopOf(state).config.max_rounds + state.extraRounds;
 
@@ -176,6 +161,18 @@ export const proposedEntries = (state: WorkshopState): DraftEntry[] =>
 /** Questions that the user may answer or skip, in any order (W6). */
 export const pendingClarifications = (state: WorkshopState): Clarification[] =>
   state.clarifications.filter(({ status }) => status === 'asked' || status === 'relayed');
+
+/** Questions that wait for the coach to put them to the user. */
+export const questionsToRelay = (state: WorkshopState): Clarification[] =>
+  state.clarifications.filter(({ status }) => status === 'asked');
+
+/** The question that a follow-up is about. @throws where it is about none: only a bug can ask then */
+export function followedUpQuestion(state: WorkshopState, requestId: string): Clarification {
+  const turn = state.turns.find(({ request_id }) => request_id === requestId);
+  const question = state.clarifications.find(({ question_id }) => question_id === turn?.question_id);
+  if (!question) throw new Error(`${requestId} is about no question`);
+  return question;
+}
 
 /** Who has spoken in the current round. */
 export const spokenIn = (state: WorkshopState): string[] =>

@@ -1,20 +1,19 @@
 import type { ModelCall, RecordedEvent, TerminationRule } from '@parley/contracts';
 import { CONDITIONS } from '../conditions/index.js';
-import { warningKey } from '../warning-key.js';
-import { policyOf } from '../policy/policy-of.js';
-import type { Policy } from '../policy/effective-policy.js';
 import { leavesOf } from '../policy/rules.js';
-import { emptyLedger, NO_MARKS, type Ledger } from './ledger.js';
+import { warningKey } from '../warning-key.js';
+import type { LedgerEntry, LedgerReader } from './entries.js';
+import { NO_MARKS, type Ledger } from './ledger.js';
 import { added, markTools, markTurn, markWords } from './marks.js';
 import { closeRound, pointsKept, takeTurn } from './rounds.js';
-import { timerSpan } from './timer-id.js';
 
-/** The ledger as workers and projections fold it. */
-export const ledgerFold = { initialState: emptyLedger, evolve: evolveLedger };
-
-/** Folds one event. Events of a type that no condition looks at only count as activity. */
-export function evolveLedger(before: Ledger, event: RecordedEvent): Ledger {
-  const ledger = applied({ ...before, version: event.version, last_activity_at: event.recorded_at }, event);
+/**
+ * Folds one event. Events that no condition looks at only count as activity.
+ * @param read how the channel's protocol reads its own events
+ */
+export function evolveLedger(before: Ledger, event: RecordedEvent, read: LedgerReader): Ledger {
+  const seen = { ...before, version: event.version, last_activity_at: event.recorded_at };
+  const ledger = read(event).reduce((state, entry) => entered(state, entry, event), applied(seen, event));
   const call = 'call' in event.data ? (event.data.call as ModelCall | undefined) : undefined;
   return call ? spent(ledger, call) : ledger;
 }
@@ -25,61 +24,66 @@ const spent = (ledger: Ledger, call: ModelCall): Ledger => ({
   cost_micro_usd: ledger.cost_micro_usd + call.cost_micro_usd,
 });
 
-function applied(ledger: Ledger, event: RecordedEvent): Ledger {
-  switch (event.type) {
-    case 'ChannelOpened':
-      return opening(ledger, event, event.data.candidates, policyOf(event));
-    case 'RoundTableOpened':
-      return opening(ledger, event, event.data.members, policyOf(event));
-    case 'WorkshopOpened':
-      return opening(ledger, event, event.data.roles, policyOf(event));
-    case 'RoundStarted':
-      return roundStarted(ledger, event.data.round);
-    case 'FeedbackRecorded':
-      return event.data.assumed ? missedTurn(ledger, event.data.participant_id) : feedback(ledger, event);
-    case 'ContributionMade':
-      return contribution(ledger, event);
-    case 'SpeechGiven':
-      return speech(ledger, event);
-    case 'ClarificationAnswered':
-      return personSpoke(ledger, event.data.actor.id, event.data.answer);
-    case 'ClarificationSkipped':
+/** What a protocol reads from its events. */
+function entered(ledger: Ledger, entry: LedgerEntry, event: RecordedEvent): Ledger {
+  switch (entry.entry) {
+    case 'opened': {
+      const people = entry.participants.filter(({ kind }) => kind === 'person');
+      return {
+        ...ledger,
+        protocol: event.protocol,
+        policy: entry.policy,
+        people: people.map(({ participant_id }) => participant_id),
+        started_at: event.recorded_at,
+      };
+    }
+    case 'turn':
+      return turn(ledger, entry);
+    case 'work':
+      return succeeded(ledger, entry.participant_id);
+    case 'tools':
+      return { ...ledger, marks: markTools(ledger.marks, ledger.policy, { ...entry, version: ledger.version }) };
+    case 'missed':
+      return missedTurn(entry.passed_over ? skippedTurn(ledger, entry.participant_id) : ledger, entry.participant_id);
+    case 'person_spoke':
+      return personSpoke(ledger, entry.who, entry.text);
+    case 'person_acted':
       return personActed(ledger);
-    case 'PlanDocumentWritten':
-      return succeeded(ledger, event.data.participant_id);
-    case 'LookupMade': {
-      const { participant_id, uses } = event.data;
-      const turn = { version: ledger.version, participant_id, text: '', tool_calls: uses.map(({ tool }) => tool) };
-      return { ...ledger, marks: markTools(ledger.marks, ledger.policy, turn) };
-    }
-    case 'TurnSkipped': {
-      const { participant_id } = event.data;
-      return missedTurn(skippedTurn(ledger, participant_id), participant_id);
-    }
-    case 'RoundClosed':
-    case 'DiscussionRoundClosed':
-      return closeRound(ledger, event.data.round);
-    case 'WorkshopRoundClosed':
-      // Issues by their ids: other words are no progress.
-      return pointsKept(closeRound(ledger, event.data.round), event.data.open_issues);
-    case 'RoundSummarised':
-      return event.data.final ? ledger : pointsKept(ledger, event.data.open_points);
-    case 'AgreementJudged': {
-      const { agreed, reason } = event.data;
+    case 'round_closed':
+      return closeRound(ledger, entry.round);
+    case 'open_points':
+      return pointsKept(ledger, entry.open_points);
+    case 'judged': {
+      const { agreed, reason } = entry;
       return withLatestRound(ledger, { judged: { version: ledger.version, agreed, reason } });
     }
+  }
+}
+
+/** What every channel has, whatever its protocol. */
+function applied(ledger: Ledger, event: RecordedEvent): Ledger {
+  switch (event.type) {
+    case 'RoundStarted':
+      return roundStarted(ledger, event.data.round);
     case 'TurnFailed':
       return failed(ledger, event.data.participant_id, event.data.code);
     case 'FacilitationFailed':
       return failed(ledger, '', event.data.code);
     case 'FacilitationCompleted':
       return { ...ledger, failures: [] };
+    case 'TimerSet': {
+      const { timer_id, purpose, span_ms = 0 } = event.data;
+      if (purpose !== 'elapsed' && purpose !== 'silence') return ledger;
+      return { ...ledger, clocks: { ...ledger.clocks, [timer_id]: { purpose, span_ms } } };
+    }
+    case 'TimerCancelled':
+      return withoutClock(ledger, event.data.timer_id);
     case 'TimerFired':
-      return timerFired(ledger, event.data.timer_id);
+      return withoutClock(timerFired(ledger, event.data.timer_id), event.data.timer_id);
     case 'InterventionRecorded':
       return personSpoke(ledger, event.data.actor.id, event.data.text);
     case 'BallotCast':
-      return event.data.voter.startsWith('user:') ? personActed(ledger) : ledger;
+      return event.data.voter_kind === 'user' ? personActed(ledger) : ledger;
     case 'VoteClosed': {
       const { vote_id, passed, end } = event.data;
       return passed ? marked(ledger, 'votes_won', vote_id, 'votes_to_end', String(end)) : ledger;
@@ -98,20 +102,10 @@ function applied(ledger: Ledger, event: RecordedEvent): Ledger {
     case 'EndOverridden':
       return overridden(ledger);
     case 'ChannelClosed':
-      return { ...ledger, closed: true };
+      return { ...ledger, closed: true, clocks: {} };
     default:
       return ledger;
   }
-}
-
-function opening(
-  ledger: Ledger,
-  { protocol, recorded_at }: RecordedEvent,
-  participants: readonly { participant_id: string; kind: string }[],
-  policy: Policy,
-): Ledger {
-  const people = participants.filter(({ kind }) => kind === 'person').map(({ participant_id }) => participant_id);
-  return { ...ledger, protocol, policy, people, started_at: recorded_at };
 }
 
 /** The window holds what the policy looks back on, and one round to compare the first of them with. */
@@ -138,41 +132,18 @@ function lookback(rules: readonly TerminationRule[]): number {
   return Math.max(LEAST_LOOKBACK, ...rounds);
 }
 
-/** An answer of a negotiation: its kind is its stance, what it asks for its position. */
-function feedback(ledger: Ledger, { data }: Extract<RecordedEvent, { type: 'FeedbackRecorded' }>): Ledger {
-  const { participant_id, feedback_type, reasoning, proposed_changes } = data;
-  const claim = proposed_changes.map(({ field, new_value }) => `${field}: ${new_value}`).join('; ');
-  const verdict = feedback_type === 'accept' ? 'agree' : 'disagree';
-  const stance = { verdict, claim, rejects: [] } as const;
-  const said = { participant_id, text: reasoning, stance: { ...stance, rejects: [] } };
+function turn(ledger: Ledger, { participant_id, text, stance, tool_calls = [], hands_over_to }: TurnEntry): Ledger {
+  const said = { participant_id, text, ...(stance && { stance }) };
   const taken = succeeded(takeTurn(ledger, said), participant_id);
-  return ledger.people.includes(participant_id) ? personActed(taken) : taken;
-}
-
-function contribution(ledger: Ledger, { data }: Extract<RecordedEvent, { type: 'ContributionMade' }>): Ledger {
-  const { participant_id, text, stance, hands_over_to, tool_calls } = data;
-  const turn = { participant_id, text, tool_calls, ...(stance && { stance }) };
-  const taken = succeeded(takeTurn(ledger, turn), participant_id);
   const marks = markTurn(taken.marks, ledger.policy, {
-    ...turn,
-    version: ledger.version,
+    ...{ participant_id, text, tool_calls, version: ledger.version },
     ...(hands_over_to && { hands_over_to }),
   });
   const spoken = { ...taken, marks };
   return ledger.people.includes(participant_id) ? personSpoke(spoken, participant_id, text) : spoken;
 }
 
-/** A speech of a workshop: it agrees where it objects to nothing, and its position is what it would have in the draft. */
-function speech(ledger: Ledger, { data }: Extract<RecordedEvent, { type: 'SpeechGiven' }>): Ledger {
-  const { analysis, advice, stances, entry_stances, entries } = data.speech;
-  const { participant_id } = data;
-  const objects = [...stances, ...entry_stances].some(({ stance }) => stance === 'object');
-  const claim = [...entries.map(({ text }) => text), ...stances.map(({ statement }) => statement)].join('; ');
-  const text = [analysis, advice].filter(Boolean).join('\n');
-  const stance = { verdict: objects ? ('disagree' as const) : ('agree' as const), claim, rejects: [] };
-  const spoken = succeeded(takeTurn(ledger, { participant_id, text, stance }), participant_id);
-  return ledger.people.includes(participant_id) ? personSpoke(spoken, participant_id, text) : spoken;
-}
+type TurnEntry = Extract<LedgerEntry, { entry: 'turn' }>;
 
 function succeeded(ledger: Ledger, participantId: string): Ledger {
   const { [participantId]: _none, ...missed } = ledger.missed;
@@ -202,10 +173,16 @@ const withLatestRound = (ledger: Ledger, change: Partial<Ledger['rounds'][number
 });
 
 function timerFired(ledger: Ledger, timerId: string): Ledger {
-  const { purpose, ms } = timerSpan(timerId);
-  if (purpose === 'elapsed') return { ...ledger, elapsed_ms: Math.max(ledger.elapsed_ms, ms) };
-  if (purpose === 'silence') return { ...ledger, silence_ms: Math.max(ledger.silence_ms, ms) };
+  const { purpose, span_ms } = ledger.clocks[timerId] ?? {};
+  if (purpose === 'elapsed') return { ...ledger, elapsed_ms: Math.max(ledger.elapsed_ms, span_ms ?? 0) };
+  if (purpose === 'silence') return { ...ledger, silence_ms: Math.max(ledger.silence_ms, span_ms ?? 0) };
   return ledger;
+}
+
+function withoutClock(ledger: Ledger, timerId: string): Ledger {
+  if (!ledger.clocks[timerId]) return ledger;
+  const { [timerId]: _gone, ...clocks } = ledger.clocks;
+  return { ...ledger, clocks };
 }
 
 const personActed = (ledger: Ledger): Ledger => ({

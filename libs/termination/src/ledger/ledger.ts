@@ -65,6 +65,8 @@ export interface Ledger {
   turns: number;
   tokens: number;
   cost_micro_usd: number;
+  /** Timers of time limits and silence that are set, by id, with what they measure. */
+  clocks: Record<string, { purpose: 'elapsed' | 'silence'; span_ms: number }>;
   /** The longest time since the opening that a timer has told. */
   elapsed_ms: number;
   /** The longest silence of the people that a timer has told since they spoke last. */
@@ -108,6 +110,7 @@ export const emptyLedger: Ledger = {
   turns: 0,
   tokens: 0,
   cost_micro_usd: 0,
+  clocks: {},
   elapsed_ms: 0,
   silence_ms: 0,
   last_user_version: 0,

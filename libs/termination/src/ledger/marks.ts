@@ -34,7 +34,7 @@ interface Turn {
   participant_id: string;
   text: string;
   hands_over_to?: string;
-  tool_calls: string[];
+  tool_calls: readonly string[];
 }
 
 /** What a participant said and did in a turn, as far as a condition of the policy asks for it. */
@@ -59,7 +59,7 @@ export function markTurn(marks: Marks, { stop_when }: Pick<Policy, 'stop_when'>,
 export function markTools(
   marks: Marks,
   { stop_when }: Pick<Policy, 'stop_when'>,
-  { version, participant_id, tool_calls }: Turn,
+  { version, participant_id, tool_calls }: Omit<Turn, 'text'>,
 ): Marks {
   const tools = new Set(leavesOf(stop_when, 'tool_call').map(({ name }) => name));
   const called = tool_calls.filter((name) => tools.has(name));

@@ -84,16 +84,16 @@ export function closeRound(ledger: Ledger, number: number): Ledger {
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /** Keeps what a summary says is open, and whether that is what was open a round ago. */
-export function pointsKept(ledger: Ledger, open_points: string[]): Ledger {
+export function pointsKept(ledger: Ledger, open_points: readonly string[]): Ledger {
   const current = ledger.rounds.at(-1);
   if (!current) return ledger;
   const before = ledger.rounds.slice(0, -1).findLast((round) => round.open_points)?.open_points;
   const points_unchanged = before !== undefined && open_points.length > 0 && keyOf(before) === keyOf(open_points);
-  const kept = { ...current, open_points, points_version: ledger.version, points_unchanged };
+  const kept = { ...current, open_points: [...open_points], points_version: ledger.version, points_unchanged };
   return { ...ledger, rounds: [...ledger.rounds.slice(0, -1), kept] };
 }
 
-const keyOf = (points: string[]): string =>
+const keyOf = (points: readonly string[]): string =>
   points
     .map((point) =>
       point

@@ -92,3 +92,7 @@ export const isToMonitor = (policy: Policy, text: string): boolean =>
   leavesOf(policy.stop_when, 'exit_words').some((given) =>
     defaultsOf('exit_words', given).words.some((word) => isExitWord(text, word)),
   );
+
+/** A channel's budget as a condition; 0 is no limit. */
+export const budgetRule = (max_micro_usd: number): TerminationRule[] =>
+  max_micro_usd ? [{ cost_budget: { max_micro_usd } }] : [];

@@ -1,10 +1,6 @@
 import type { ChannelClosed, ModelCall, RecordedEvent, TerminationWarned } from '@parley/contracts';
-import { deliberation, type Deliberation } from '@parley/protocols';
-import { conversationState, emptyLedger, evolveLedger, type ConversationState, type Ledger } from '@parley/termination';
-import { negotiationView, type NegotiationView } from './negotiation-view.js';
-import { roundTableView, type RoundTableView } from './round-table-view.js';
-import type { TurnView } from './turn-view.js';
-import { workshopView, type WorkshopView } from './workshop-view.js';
+import type { Deliberation, ProtocolView, Registry } from '@parley/protocols';
+import { conversationState, emptyLedger, type ConversationState, type Ledger } from '@parley/termination';
 
 /** What lists show of a channel. */
 export interface ChannelSummary {
@@ -26,9 +22,8 @@ export interface ChannelSummary {
   last_activity_at: string;
 }
 
-/** What every protocol's view has. */
-interface CommonView extends ChannelSummary {
-  turns: TurnView[];
+/** Everything a channel's page shows, but for what its protocol keeps in tables. A protocol's view has more members. */
+export interface ChannelView extends ChannelSummary, Omit<ProtocolView, keyof ChannelSummary> {
   tokens: { input: number; output: number };
   /** Models that spoke, as `provider/model`. */
   models: string[];
@@ -44,11 +39,8 @@ interface CommonView extends ChannelSummary {
   position: number;
 }
 
-/** Everything a channel's page shows, but for its proposals and turns of earlier rounds. */
-export type ChannelView = CommonView & (NegotiationView | RoundTableView | WorkshopView);
-
 /** The fold behind a view: the decider's own state, the monitor's, and what only a reader wants to know. */
-export interface Reading {
+export interface ChannelFold {
   channel: Deliberation;
   ledger: Ledger;
   opened_at: string;
@@ -58,8 +50,8 @@ export interface Reading {
   last?: RecordedEvent;
 }
 
-export const UNREAD: Reading = {
-  channel: deliberation.initialState,
+export const EMPTY_FOLD: ChannelFold = {
+  channel: { protocol: 'unopened', state: undefined },
   ledger: emptyLedger,
   opened_at: '',
   warnings: [],
@@ -70,12 +62,16 @@ export const UNREAD: Reading = {
 /** Warnings a view shows: an open-ended channel may give many. */
 const WARNINGS_SHOWN = 20;
 
-export function read(before: Reading, event: RecordedEvent): Reading {
+export function evolveFold(
+  before: ChannelFold,
+  event: RecordedEvent,
+  { deliberation, ledger }: Registry,
+): ChannelFold {
   const call = 'call' in event.data ? (event.data.call as ModelCall | undefined) : undefined;
   const model = call && `${call.provider}/${call.model}`;
   return {
     channel: deliberation.evolve(before.channel, event),
-    ledger: evolveLedger(before.ledger, event),
+    ledger: ledger.evolve(before.ledger, event),
     opened_at: before.opened_at || event.recorded_at,
     warnings:
       event.type === 'TerminationWarned' ? [...before.warnings, event.data].slice(-WARNINGS_SHOWN) : before.warnings,
@@ -90,29 +86,21 @@ export function read(before: Reading, event: RecordedEvent): Reading {
   };
 }
 
-function shownOf(channel: Exclude<Deliberation, { protocol: 'unopened' }>) {
-  switch (channel.protocol) {
-    case 'negotiation':
-      return negotiationView(channel.state);
-    case 'round-table':
-      return roundTableView(channel.state);
-    case 'workshop':
-      return workshopView(channel.state);
-  }
-}
-
 /** @throws where nothing was read yet: only a bug can ask then */
-export function viewOf({ channel, ledger, opened_at, warnings, tokens, models, last }: Reading): ChannelView {
-  if (channel.protocol === 'unopened' || !last) throw new Error('there is no channel to show');
-  const { pending, vote } = channel.state.stopping;
-  const { closed } = channel.state;
-  const shown = shownOf(channel);
+export function viewOf(
+  { channel, ledger, opened_at, warnings, tokens, models, last }: ChannelFold,
+  registry: Registry,
+): ChannelView {
+  if (!channel.state || !last) throw new Error('there is no channel to show');
+  const { closed, stopping, spentMicroUsd } = channel.state;
+  const { pending, vote } = stopping;
   return {
     channel_id: last.channel_id,
+    protocol: channel.protocol,
     status: closed ? 'closed' : 'open',
     ...(closed && { outcome: closed.status, closed }),
-    ...shown,
-    cost_micro_usd: channel.state.spentMicroUsd,
+    ...registry.protocolOf(channel).view(channel.state),
+    cost_micro_usd: spentMicroUsd,
     opened_at,
     last_activity_at: last.recorded_at,
     tokens,

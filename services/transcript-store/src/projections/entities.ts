@@ -1,13 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type {
-  ChangeMade,
-  ChangeRejected,
-  ContributionMade,
-  FeedbackRecorded,
-  FieldChange,
-  Proposal,
-  SpeechGiven,
-} from '@parley/contracts';
+import type { QuestionView } from '@parley/protocols';
 import type { ChannelView } from './channel-view.js';
 
 const bigint = { to: (value: number) => value, from: (value: string) => Number(value) };
@@ -37,45 +29,13 @@ export class ChannelRow {
 
   @Column('jsonb')
   view!: ChannelView;
-}
 
-/** How the round of a version went. */
-export interface Tally {
-  accepted: string[];
-  negotiating: string[];
-  withdrawn: string[];
-  assumed: string[];
-}
-
-/** One version of a proposal, with what led to it. */
-@Entity({ schema: 'projections', name: 'proposals' })
-export class ProposalRow {
-  @PrimaryColumn('uuid')
-  channel_id!: string;
-
-  @PrimaryColumn('integer')
-  version!: number;
-
-  @Column('text')
-  cause!: string;
-
-  @Column('jsonb')
-  proposal!: Proposal;
-
-  @Column('jsonb')
-  diff!: FieldChange[];
-
-  @Column('jsonb')
-  changes_made!: ChangeMade[];
-
-  @Column('jsonb')
-  changes_rejected!: ChangeRejected[];
-
+  /** What it came to, once that is known. */
   @Column('jsonb', { nullable: true })
-  tally!: Tally | null;
+  outcome!: object | null;
 }
 
-/** A participant's turn: in the inbox while it is open, in the feedback list once it is settled. */
+/** A participant's turn or ballot: in the inbox while it is open, in what was said once it is answered. */
 @Entity({ schema: 'projections', name: 'turns' })
 @Index(['tenant', 'open', 'participant_id'])
 export class TurnRow {
@@ -103,8 +63,9 @@ export class TurnRow {
   @Column('integer')
   round!: number;
 
-  @Column('integer')
-  proposal_version!: number;
+  /** What is asked for, where a protocol asks for several things; `ballot` for a vote. */
+  @Column('text', { nullable: true })
+  work!: string | null;
 
   @Column('timestamptz')
   due_at!: Date;
@@ -113,45 +74,19 @@ export class TurnRow {
   @Column('bigint', { transformer: bigint })
   position!: number;
 
-  @Column('jsonb', { nullable: true })
-  feedback!: FeedbackRecorded | null;
-
-  /** What was said in it, at a round table. */
-  @Column('jsonb', { nullable: true })
-  contribution!: ContributionMade | null;
-
-  /** What a workshop asks for: speech, follow_up or document. */
+  /** The event that answered it, and its data. */
   @Column('text', { nullable: true })
-  work!: string | null;
+  answer_type!: string | null;
 
-  /** What was said in it, at a workshop. */
   @Column('jsonb', { nullable: true })
-  speech!: SpeechGiven | null;
+  answer!: object | null;
+
+  /** What somebody outside needs to answer it, as its protocol says. */
+  @Column('jsonb', { nullable: true })
+  context!: object | null;
 }
 
-/** A moderator's summary. */
-@Entity({ schema: 'projections', name: 'summaries' })
-export class SummaryRow {
-  @PrimaryColumn('uuid')
-  channel_id!: string;
-
-  @PrimaryColumn('bigint', { transformer: bigint })
-  position!: number;
-
-  @Column('integer')
-  round!: number;
-
-  @Column('boolean')
-  final!: boolean;
-
-  @Column('text')
-  summary!: string;
-
-  @Column('jsonb')
-  open_points!: string[];
-}
-
-/** A question that waits for the user (W6); what became of it is in the channel's view. */
+/** A question to the user (W6), kept while it waits and once it did. */
 @Entity({ schema: 'projections', name: 'questions' })
 @Index(['tenant', 'pending'])
 export class QuestionRow {
@@ -170,6 +105,9 @@ export class QuestionRow {
   /** The log position of its last change. */
   @Column('bigint', { transformer: bigint })
   position!: number;
+
+  @Column('jsonb')
+  question!: Omit<QuestionView, 'pending'>;
 }
 
 /** Up to where the projections have come. */

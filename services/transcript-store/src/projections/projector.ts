@@ -2,26 +2,28 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { RecordedEvent } from '@parley/contracts';
 import { followLog, type EventLog, type LogSignal } from '@parley/event-log';
+import { REGISTRY, type Registry } from '@parley/protocols';
 import { LRUCache } from 'lru-cache';
-import type { DataSource, EntityManager } from 'typeorm';
-import { project, type ChangedRows, type ChannelRows } from './channel-rows.js';
-import { UNREAD, viewOf } from './channel-view.js';
-import { ChannelRow, CheckpointRow, ProposalRow, QuestionRow, SummaryRow, TurnRow } from './entities.js';
+import type { DataSource } from 'typeorm';
+import { project, UNPROJECTED, type ChangedRows, type ProjectedChannel } from './channel-rows.js';
+import { CheckpointRow } from './entities.js';
+import { forgetting, protocolTables } from './protocol-tables.js';
+import { savePage } from './save-page.js';
 
 const NAME = 'projections';
 const RETRY_MS = 500;
 const PAGE = 500;
-/** A short wait for more: one transaction for many events, at the price of so much delay, in milliseconds. */
+/** A short wait for more: one statement for many events, at the price of so much delay, in milliseconds. */
 const GATHER_MS = 10;
 
 /**
- * Keeps the read side up to the log: page by page, each in one transaction with its checkpoint. Two of them racing is
+ * Keeps the read side up to the log: page by page, each in one statement with its checkpoint. Two of them racing is
  * harmless: the second finds a page done.
  */
 export class Projector {
   private readonly logger = new Logger(Projector.name);
   private readonly stop = new AbortController();
-  private readonly folds = new LRUCache<string, ChannelRows>({ max: 2_000 });
+  private readonly channels = new LRUCache<string, ProjectedChannel>({ max: 2_000 });
   private readonly listeners = new Map<string, Set<() => void>>();
   private readonly waiting = new Set<{ position: number; resolve(): void }>();
   private running: Promise<void> | undefined;
@@ -32,6 +34,7 @@ export class Projector {
     private readonly source: DataSource,
     private readonly log: EventLog,
     private readonly signal: LogSignal,
+    private readonly registry: Registry = REGISTRY,
   ) {}
 
   start(): void {
@@ -67,13 +70,8 @@ export class Projector {
 
   /** Drops what is projected and starts again from the first event. */
   async rebuild(): Promise<void> {
-    await this.source.transaction(async (manager) => {
-      await manager.query(
-        'truncate projections.channels, projections.proposals, projections.turns, projections.summaries, projections.questions',
-      );
-      await manager.update(CheckpointRow, { name: NAME }, { position: 0 });
-    });
-    this.folds.clear();
+    await this.source.query(forgetting(protocolTables(this.registry.protocols)));
+    this.channels.clear();
   }
 
   private async run(): Promise<void> {
@@ -105,36 +103,31 @@ export class Projector {
   }
 
   private async apply(page: RecordedEvent[]): Promise<void> {
-    const folds = new Map<string, ChannelRows>();
-    await this.source.transaction(async (manager) => {
-      const checkpoint = await manager.findOneOrFail(CheckpointRow, {
-        where: { name: NAME },
-        lock: { mode: 'pessimistic_write' },
-      });
-      const fresh = page.filter((event) => event.position > checkpoint.position);
-      const changed: ChangedRows = { turns: [], proposals: [], summaries: [], questions: [] };
-      for (const [channelId, events] of byChannel(fresh)) {
-        folds.set(channelId, projected(await this.foldBefore(events[0]!), events, changed));
-      }
-      await save(manager, [...folds.values()], changed);
-      const position = Math.max(checkpoint.position, page.at(-1)!.position);
-      await manager.update(CheckpointRow, { name: NAME }, { position });
-    });
-    for (const [channelId, fold] of folds) this.folds.set(channelId, fold);
+    const after = new Map<string, ProjectedChannel>();
+    const changes: ChangedRows[] = [];
+    for (const [channelId, events] of byChannel(page)) {
+      const projected = project(await this.before(events[0]!), events, this.registry);
+      after.set(channelId, projected.after);
+      changes.push(projected.changed);
+    }
+    const { text, values } = savePage(changes, page.at(-1)!.position);
+    await this.source.query(text, values);
+    for (const [channelId, channel] of after) this.channels.set(channelId, channel);
   }
 
-  /** The fold of everything before an event: kept from last time, or made again from the log. */
-  private async foldBefore({ tenant, channel_id, version }: RecordedEvent): Promise<ChannelRows> {
-    const kept = this.folds.get(channel_id);
-    if (kept?.reading.last?.version === version - 1) return kept;
-    let fold: ChannelRows = { reading: UNREAD, turns: new Map(), proposals: new Map() };
+  /** The channel before an event: kept from last time, or made again from the log. */
+  private async before({ tenant, channel_id, version }: RecordedEvent): Promise<ProjectedChannel> {
+    const kept = this.channels.get(channel_id);
+    if (version === 1) return UNPROJECTED;
+    if (kept?.fold.last?.version === version - 1) return kept;
+    let channel = UNPROJECTED;
     for (let after = 0; after < version - 1;) {
       const limit = Math.min(PAGE, version - 1 - after);
       const page = await this.log.readChannel(tenant, channel_id, { after, limit });
-      fold = projected(fold, page, { turns: [], proposals: [], summaries: [], questions: [] });
+      channel = project(channel, page, this.registry).after;
       after = page.at(-1)!.version;
     }
-    return fold;
+    return channel;
   }
 
   private announce(page: RecordedEvent[]): void {
@@ -146,42 +139,6 @@ export class Projector {
       this.listeners.get(channelId)?.forEach((listener) => listener());
     }
   }
-}
-
-function projected(before: ChannelRows, events: RecordedEvent[], changed: ChangedRows): ChannelRows {
-  // A failed transaction is tried again from the fold that is kept: what changes is a copy.
-  let fold: ChannelRows = { ...before, turns: new Map(before.turns), proposals: new Map(before.proposals) };
-  for (const event of events) {
-    const step = project(fold, event);
-    fold = step.after;
-    changed.turns.push(...step.changed.turns);
-    changed.proposals.push(...step.changed.proposals);
-    changed.summaries.push(...step.changed.summaries);
-    changed.questions.push(...step.changed.questions);
-  }
-  return fold;
-}
-
-/** One statement for each table, however many events the page had. */
-async function save(
-  manager: EntityManager,
-  folds: ChannelRows[],
-  { turns, proposals, summaries, questions }: ChangedRows,
-): Promise<void> {
-  const lastTurns = [...new Map(turns.map((turn) => [`${turn.channel_id}/${turn.request_id}`, turn])).values()];
-  const lastQuestions = [...new Map(questions.map((row) => [`${row.channel_id}/${row.question_id}`, row])).values()];
-  const lastProposals = [...new Map(proposals.map((row) => [`${row.channel_id}/${row.version}`, row])).values()];
-  if (folds.length) await manager.upsert(ChannelRow, folds.map(channelRow) as never, ['channel_id']);
-  if (lastTurns.length) await manager.upsert(TurnRow, lastTurns as never, ['channel_id', 'request_id']);
-  if (summaries.length) await manager.upsert(SummaryRow, summaries as never, ['channel_id', 'position']);
-  if (lastQuestions.length) await manager.upsert(QuestionRow, lastQuestions as never, ['channel_id', 'question_id']);
-  if (lastProposals.length) await manager.upsert(ProposalRow, lastProposals as never, ['channel_id', 'version']);
-}
-
-function channelRow({ reading }: ChannelRows) {
-  const { channel_id, tenant, protocol, position, recorded_at } = reading.last!;
-  const view = viewOf(reading);
-  return { channel_id, tenant, protocol, status: view.status, last_activity_at: new Date(recorded_at), position, view };
 }
 
 function byChannel(events: RecordedEvent[]): Map<string, RecordedEvent[]> {

@@ -1,0 +1,14 @@
+/** What a protocol's folder is built with; for protocols that live elsewhere, as in docs/guide/a-new-protocol.md. */
+export { INITIAL_CHANNEL } from './shared/channel-state.js';
+export { requestCheck } from './shared/checks.js';
+export { requestFacilitation } from './shared/facilitation.js';
+export { applyInterventions } from './shared/interventions.js';
+export { lateAnswer } from './shared/late-answers.js';
+export { ADMIN, MONITOR } from './shared/service-actors.js';
+export { restartSilence } from './shared/stopping/clocks.js';
+export { endingOf } from './shared/stopping/ending.js';
+export { addMilliseconds, cancelTimers } from './shared/timers.js';
+export { DATA } from './shared/work/data-notice.js';
+export { outputSchema } from './shared/work/output-schema.js';
+export { quoted } from './shared/work/quoted.js';
+export { checked } from './shared/work/turn-spec.js';

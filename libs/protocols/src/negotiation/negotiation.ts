@@ -1,0 +1,62 @@
+import type { Protocol } from '../protocol.js';
+import { evolve } from './evolve.js';
+import { ledger } from './ledger.js';
+import { proposals, tallies } from './projections.js';
+import { close, endEarly } from './rules/conclude.js';
+import { facilitate } from './rules/facilitate.js';
+import { failTurn, submitFeedback } from './rules/feedback.js';
+import { openingErrors } from './rules/open.js';
+import { DEFAULT_POLICY, policyOf } from './rules/policy.js';
+import { timerDue } from './rules/timers.js';
+import { initialState, votersOf, type NegotiationState } from './state.js';
+import { adjust, compromise } from './tasks/adjust.js';
+import { ballotTask } from './tasks/ballot.js';
+import { draft } from './tasks/draft.js';
+import { feedback } from './tasks/feedback.js';
+import { gaps } from './tasks/gaps.js';
+import { screen } from './tasks/screen.js';
+import { inboxItem, outcome, view } from './view.js';
+
+/** A negotiation (N1 to N9): a demand is screened, drafted, answered and adjusted until everybody accepts, or it ends. */
+export const negotiation: Protocol<NegotiationState> = {
+  name: 'negotiation',
+  opening: {
+    command: 'OpenChannel',
+    event: 'ChannelOpened',
+    errors: openingErrors,
+    begin: (run) => facilitate(run, 'screen'),
+    policy: policyOf,
+    defaults: { negotiation: DEFAULT_POLICY },
+  },
+  initialState,
+  evolve,
+  commands: { SubmitFeedback: submitFeedback, FailTurn: failTurn },
+  timerDue,
+  ending: {
+    // It has not waited for anything: rounds go on while an end is announced.
+    end: (run, { condition }, endedBy) => endEarly(run, condition, endedBy),
+    stop(run, actor) {
+      const { outcome: reached } = run.state;
+      close(run, reached?.status ?? 'stopped', reached?.reason ?? 'stopped_by_user', actor);
+    },
+    isConcluded: (state) => state.outcome !== undefined,
+    isEnding: () => false,
+    // The decision tree ends the last round itself (N4).
+    ownLimit: 'round_limit',
+  },
+  facilitations: { screen, draft, adjust, compromise, gaps },
+  turns: { feedback },
+  openTurn({ phase, turns }, requestId) {
+    const turn = turns.find(({ request_id }) => request_id === requestId);
+    return phase === 'round' && turn && !turn.feedback ? { ...turn, kind: 'feedback' } : undefined;
+  },
+  ballotTask,
+  ledger,
+  participants: ({ opened }) => opened?.candidates ?? [],
+  voters: votersOf,
+  answers: ['FeedbackRecorded'],
+  view,
+  inboxItem,
+  outcome,
+  projections: [proposals, tallies],
+};

@@ -1,0 +1,96 @@
+import { problem, type Command, type Problem, type ProblemCode, type SubmitFeedback } from '@parley/contracts';
+import type { Run as RunOf } from '../../shared/decider.js';
+import { lateAnswer } from '../../shared/late-answers.js';
+import { restartSilence } from '../../shared/stopping/clocks.js';
+import { candidateOf, proposalOf, type NegotiationState, type Turn } from '../state.js';
+import { endEarly } from './conclude.js';
+import { assumeFeedback, closeRoundIfSettled } from './rounds.js';
+
+type Run = RunOf<NegotiationState>;
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+/** Records one participant's answer (N2); the last one of a round closes it. */
+export function submitFeedback(run: Run, { data }: Of<'SubmitFeedback'>): Problem | undefined {
+  const { state } = run;
+  const malformed = shapeProblem(data);
+  if (malformed) return malformed;
+  const found = openTurn(state, data);
+  if ('code' in found) return lateAnswer(run, data.call, data.request_id ?? '', found.code, found.detail);
+  run.emit('FeedbackRecorded', {
+    request_id: found.turn.request_id,
+    participant_id: data.participant_id,
+    feedback_type: data.feedback_type,
+    reasoning: data.reasoning,
+    proposed_changes: data.proposed_changes,
+    cycle: state.cycle,
+    round: state.round,
+    proposal_version: proposalOf(state).version,
+    submitted_at: run.time,
+    assumed: false,
+    ...(data.call && { call: data.call }),
+  });
+  if (candidateOf(state, data.participant_id)?.kind === 'person') restartSilence(run);
+  closeRoundIfSettled(run);
+  return undefined;
+}
+
+/** A turn whose model gave nothing usable is settled by the timeout policy at once; a spent budget ends the channel. */
+export function failTurn(run: Run, { data }: Of<'FailTurn'>): Problem | undefined {
+  const { request_id, code, message, call } = data;
+  if (run.state.phase === 'closed') return lateAnswer(run, call, request_id, 'channel-closed');
+  const turn = run.state.turns.find((candidate) => candidate.request_id === request_id && !candidate.feedback);
+  if (!turn) {
+    return lateAnswer(run, call, request_id, run.state.settled[request_id] ? 'late-feedback' : 'unknown-request');
+  }
+  run.emit('TurnFailed', {
+    request_id,
+    participant_id: turn.participant_id,
+    code,
+    message,
+    ...(call && { call }),
+  });
+  if (run.state.outOfFunds) {
+    endEarly(run, code);
+  } else {
+    assumeFeedback(run, turn, 'turn_failed');
+    closeRoundIfSettled(run);
+  }
+  return undefined;
+}
+
+function shapeProblem({ feedback_type, proposed_changes }: SubmitFeedback): Problem | undefined {
+  if (feedback_type === 'negotiate' && !proposed_changes.length) {
+    return problem('changes-missing', { errors: [{ pointer: '/proposed_changes', reason: 'is empty' }] });
+  }
+  if (feedback_type !== 'negotiate' && proposed_changes.length) {
+    return problem('changes-not-allowed', {
+      errors: [{ pointer: '/proposed_changes', reason: `goes with negotiate, not with ${feedback_type}` }],
+    });
+  }
+  return undefined;
+}
+
+interface Refused {
+  code: ProblemCode;
+  detail?: string;
+}
+
+function openTurn(state: NegotiationState, data: SubmitFeedback): { turn: Turn } | Refused {
+  if (!candidateOf(state, data.participant_id)) return { code: 'not-a-participant' };
+  if (data.request_id && state.settled[data.request_id]) {
+    return { code: state.settled[data.request_id] === 'answered' ? 'already-answered' : 'late-feedback' };
+  }
+  if (state.phase === 'closed') return { code: 'channel-closed' };
+  if (state.withdrawn.includes(data.participant_id)) return { code: 'participant-withdrawn' };
+  if (data.round !== undefined && data.round !== state.round) {
+    return { code: 'wrong-round', detail: `the current round is ${state.round}` };
+  }
+  const turn = state.turns.find((candidate) => candidate.participant_id === data.participant_id);
+  if (!turn) return { code: wasAsked(state, data.participant_id) ? 'no-open-turn' : 'not-a-participant' };
+  if (data.request_id && data.request_id !== turn.request_id) return { code: 'unknown-request' };
+  if (turn.feedback) return { code: turn.feedback.assumed ? 'late-feedback' : 'already-answered' };
+  return { turn };
+}
+
+const wasAsked = ({ current }: NegotiationState, participantId: string): boolean =>
+  current?.proposal.assignments.some((assignment) => assignment.participant_id === participantId) ?? false;

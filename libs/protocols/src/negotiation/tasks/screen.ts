@@ -1,0 +1,72 @@
+import type { Candidate } from '@parley/contracts';
+import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
+import { outputSchema } from '../../shared/work/output-schema.js';
+import { conclude } from '../rules/conclude.js';
+import { facilitate } from '../rules/facilitate.js';
+import { screeningErrors } from '../rules/facilitation-errors.js';
+import { openedOf, type NegotiationState } from '../state.js';
+import { candidateText, facilitatorTask, facilitatorTexts, type FacilitatorTask } from './facilitator.js';
+import { giveUp } from './give-up.js';
+import { linesOf } from './rehearsal-lines.js';
+
+interface ScreenTask extends FacilitatorTask {
+  candidates: Candidate[];
+}
+
+const INSTRUCTION = {
+  en: 'Screen the candidates: who is needed for the demand (selected), who could stand in for somebody selected (possibly_related, best first), who is not needed (not_selected). Give each a short reason.',
+  zh: '筛选候选人：需要谁（selected），谁可以替补（possibly_related，按适合程度排序），不需要谁（not_selected），各附简短理由。',
+};
+
+/** Who fits the demand (N1). */
+export const screen: FacilitationSpec<NegotiationState, 'CompleteScreening', ScreenTask> = {
+  kind: 'screen',
+  version: 1,
+  command: 'CompleteScreening',
+  phase: 'screening',
+  schema: outputSchema('CompleteScreening', ['selected', 'possibly_related', 'not_selected']),
+  max_output_tokens: 2000,
+  task: (state) => ({ ...facilitatorTask(state), candidates: openedOf(state).candidates }),
+  texts: (task) => facilitatorTexts(task, INSTRUCTION, task.candidates.map(candidateText)),
+  rehearse,
+  errors: screeningErrors,
+  proceed(run, { selected, possibly_related, not_selected }) {
+    const judged = new Set([...selected, ...possibly_related, ...not_selected].map((one) => one.participant_id));
+    const unmentioned = openedOf(run.state)
+      .candidates.filter((candidate) => !judged.has(candidate.participant_id))
+      .map((candidate) => ({ participant_id: candidate.participant_id, reason: '' }));
+    run.emit('CandidatesScreened', { selected, possibly_related, not_selected: [...not_selected, ...unmentioned] });
+    if (selected.length) facilitate(run, 'draft');
+    else conclude(run, 'failed', 'nobody_fits');
+  },
+  giveUp,
+};
+
+/** By script, else by how many of a candidate's skills the demand names; the first is always taken. */
+function rehearse({ candidates, demand, script, language }: ScreenTask) {
+  const lines = linesOf(language);
+  const fits = (candidate: Candidate) =>
+    candidate.skills.some((skill) => demand.text.toLowerCase().includes(skill.toLowerCase()));
+  const scripted = Boolean(script?.selected.length);
+  const selected = scripted
+    ? script!.selected
+    : candidates.filter((candidate, index) => index === 0 || fits(candidate)).map(idOf);
+  const rest = candidates.map(idOf).filter((id) => !selected.includes(id));
+  const related = (script?.possibly_related ?? []).filter((id) => rest.includes(id));
+  const possibly = related.length || scripted ? related : rest;
+  const judged = (ids: string[], reason: string) =>
+    ids.map((participant_id) => ({ participant_id, reason: `${reason}${skillsOf(candidates, participant_id)}` }));
+  return {
+    selected: judged(selected, lines.needed),
+    possibly_related: judged(possibly, lines.couldStandIn),
+    not_selected: judged(
+      rest.filter((id) => !possibly.includes(id)),
+      lines.notNeeded,
+    ),
+  };
+}
+
+const idOf = (candidate: Candidate): string => candidate.participant_id;
+
+const skillsOf = (candidates: Candidate[], id: string): string =>
+  candidates.find((candidate) => candidate.participant_id === id)?.skills.join(', ') ?? '';

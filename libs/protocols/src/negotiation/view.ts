@@ -1,0 +1,73 @@
+import type { Candidate, Demand, GapsIdentified, NegotiationConfig, OutcomeReached } from '@parley/contracts';
+import type { ProtocolView, TurnView } from '../shared/view.js';
+import { candidateOf, nameOf, openedOf, proposalOf, type NegotiationState, type Turn } from './state.js';
+
+/** What a negotiation's view has besides what every view has. */
+export interface NegotiationView extends ProtocolView {
+  demand: Demand;
+  /** Without their rehearsal scripts, which are in the log. */
+  candidates: Omit<Candidate, 'script'>[];
+  config: NegotiationConfig;
+  selected: string[];
+  withdrawn: string[];
+  proposal_version: number;
+  decision?: OutcomeReached;
+  gaps?: GapsIdentified;
+}
+
+export function view(state: NegotiationState): NegotiationView {
+  const { topic, language, demand, candidates, config, rehearsal } = openedOf(state);
+  return {
+    topic,
+    language,
+    phase: state.phase,
+    ...(state.outcome && { outcome: state.outcome.status, decision: state.outcome }),
+    cycle: state.cycle,
+    round: state.round,
+    max_rounds: config.max_rounds + state.extraRounds,
+    rehearsal,
+    demand,
+    candidates: candidates.map(({ script: _script, ...candidate }) => candidate),
+    config,
+    selected: state.selected,
+    withdrawn: state.withdrawn,
+    proposal_version: state.current?.proposal.version ?? 0,
+    turns: state.turns.map((turn) => turnView(state, turn)),
+    ...(state.gaps && { gaps: state.gaps }),
+  };
+}
+
+const turnView = (state: NegotiationState, { participant_id, request_id, feedback }: Turn): TurnView => ({
+  participant_id,
+  name: nameOf(state, participant_id),
+  kind: candidateOf(state, participant_id)?.kind ?? 'external',
+  request_id,
+  status: feedback ? (feedback.assumed ? 'assumed' : 'answered') : 'open',
+  ...(feedback && { feedback_type: feedback.feedback_type }),
+});
+
+/** What a person who is asked needs to answer: the plan and its own place in it (N1). */
+export function inboxItem(state: NegotiationState, { participant_id }: { participant_id: string }) {
+  const proposal = proposalOf(state);
+  const assignment = proposal.assignments.find((seat) => seat.participant_id === participant_id);
+  return { assignment, proposal, demand: openedOf(state).demand };
+}
+
+/** What it came to (N4): the plan that stands, its risk, what stayed open, and what is still lacking (N7). */
+export function outcome(state: NegotiationState) {
+  const { outcome: decision, closed, gaps, current, earlier } = state;
+  if (!decision && !closed) return undefined;
+  const standing = [...earlier, ...(current ? [current] : [])].find(
+    ({ proposal }) => proposal.version === decision?.proposal_version,
+  );
+  return {
+    status: decision?.status ?? closed?.status,
+    reason: decision?.reason ?? closed?.reason,
+    proposal: standing?.proposal ?? null,
+    ...(decision?.risk !== undefined && { risk: decision.risk }),
+    open_points: decision?.open_points ?? [],
+    gaps: gaps?.gaps ?? [],
+    ...(gaps && { follow_up: gaps.follow_up }),
+    ...(closed && { closed }),
+  };
+}

@@ -1,0 +1,98 @@
+import type {
+  Command,
+  CommandTypes,
+  EventTypes,
+  FieldError,
+  Problem,
+  RecordedEvent,
+  TerminationPolicy,
+  TimerSet,
+} from '@parley/contracts';
+import type { LedgerReader, Policy } from '@parley/termination';
+import type { ChannelState, Opened } from './shared/channel-state.js';
+import type { Run } from './shared/decider.js';
+import type { Lookups } from './shared/lookups.js';
+import type { Participant } from './shared/participant.js';
+import type { Projection } from './shared/projection.js';
+import type { EndingRules } from './shared/stopping/ending-rules.js';
+import type { ProtocolView, QuestionView } from './shared/view.js';
+import type { BallotTask } from './shared/work/ballot.js';
+import type { FacilitationSpec } from './shared/work/facilitation-spec.js';
+import type { OpenTurn, TurnSpec } from './shared/work/turn-spec.js';
+
+/**
+ * A protocol: all that is particular to one way of deliberating, in one folder. What every channel has (opening and
+ * closing, interventions, timers, checks, votes, facilitations with retries and deadlines, spending) the frame does for
+ * it (shared/frame.ts). Registered in one line of registry.ts, it is decided, worked for, watched, projected and shown.
+ * @typeParam S its state: the frame's fields, and its own
+ */
+export interface Protocol<S extends ChannelState = ChannelState> {
+  /** As in SPEC's vocabulary and in the log: `round-table`. */
+  name: string;
+  opening: Opening<S>;
+  initialState: S;
+  /** Folds what is its own of an event; the frame has folded the rest before. */
+  evolve(state: S, event: EventOf): S;
+  /** Its own commands. Each emits what follows, or returns why it is refused; a refusal changes nothing. */
+  commands: Handlers<S>;
+  /** One of its own timers has come due, and TimerFired is recorded. */
+  timerDue(run: Run<S>, timer: { timer_id: string; purpose: TimerSet['purpose'] }): void;
+  /** Acts at once on what a person said; where absent it waits for the next round. */
+  heard?(run: Run<S>): void;
+  ending: EndingRules<S>;
+
+  /** Its facilitations, by the task's name in FacilitationRequested. */
+  facilitations: Record<string, FacilitationSpec<S>>;
+  /** What it asks of participants, by kind. */
+  turns: Record<string, TurnSpec<S>>;
+  /** The turn that waits for this request's answer, or undefined where none does. */
+  openTurn(state: S, requestId: string): OpenTurn | undefined;
+  /** What a voter is asked, from the state at its BallotRequested (T1). @throws where there is no such participant */
+  ballotTask(state: S, participantId: string): BallotTask;
+  /** What participants may look up before their turn; nothing where absent. */
+  lookups?: Lookups<S>;
+
+  /** How the monitor reads its events (T1 to T4). */
+  ledger: LedgerReader;
+
+  /** Everybody who takes part, or may. */
+  participants(state: S): readonly Participant[];
+  /** Who has a vote on ending the channel. */
+  voters(state: S): readonly Participant[];
+  /** Event types that answer a turn; their `request_id` says which. */
+  answers: readonly (keyof EventTypes)[];
+  view(state: S): ProtocolView;
+  /** What a turn that waits for a person shows in the inbox besides who is asked by when. */
+  inboxItem(state: S, turn: { request_id: string; participant_id: string }): object;
+  /** What the channel came to, once that is known. */
+  outcome(state: S): object | undefined;
+  /** Questions to the user, whatever became of them; none where absent. */
+  questions?(state: S): QuestionView[];
+  /** Its own tables. */
+  projections?: readonly Projection<S>[];
+}
+
+/** The command and the event that open a channel; their data are the same. */
+export interface Opening<S extends ChannelState> {
+  command: keyof CommandTypes;
+  event: keyof EventTypes;
+  /** What no schema says of the opening. */
+  errors(data: NonNullable<S['opened']>): FieldError[];
+  /** The first step, after the event is recorded and the clocks run. */
+  begin(run: Run<S>, command: Command): void;
+  /** The policy that holds: its own limits are conditions like any other (N4, N6, W5), below what the channel says. */
+  policy(data: NonNullable<S['opened']>): Policy;
+  /** What holds where neither the installation nor the channel says otherwise (T6), by mode. */
+  defaults: Record<string, TerminationPolicy>;
+}
+
+export type EventOf<T extends RecordedEvent['type'] = RecordedEvent['type']> = {
+  [K in T]: { type: K; data: EventTypes[K] };
+}[T];
+
+/** Handlers by command type. */
+export type Handlers<S> = {
+  [T in Command['type']]?: (run: Run<S>, command: Extract<Command, { type: T }>) => Problem | undefined | void;
+};
+
+export type OpenedOf<S extends ChannelState> = NonNullable<S['opened']> & Opened;

@@ -1,0 +1,105 @@
+import {
+  problem,
+  type BallotRequested,
+  type Command,
+  type FacilitationRequested,
+  type RecordedEvent,
+  type TurnRequested,
+} from '@parley/contracts';
+import { emptyLedger, evolveLedger, type Ledger } from '@parley/termination';
+import { negotiation } from './negotiation/index.js';
+import type { Protocol } from './protocol.js';
+import { roundTable } from './round-table/index.js';
+import type { ChannelState } from './shared/channel-state.js';
+import type { Decider } from './shared/decider.js';
+import { deciderOf } from './shared/frame.js';
+import { upcast } from './shared/upcast.js';
+import * as work from './shared/work/model-work.js';
+import { workshop } from './workshop/index.js';
+
+/** Every protocol, each in one line. */
+export const PROTOCOLS: readonly Protocol[] = [negotiation, roundTable, workshop];
+
+/** A channel of any protocol; which one, its first event says. */
+export type Deliberation = { protocol: 'unopened'; state: undefined } | OpenDeliberation;
+export interface OpenDeliberation {
+  protocol: string;
+  state: ChannelState;
+}
+
+/** What services need of protocols, without knowing any by name. */
+export type Registry = ReturnType<typeof registryOf>;
+
+/** Derives from the protocols what decides, works, watches and shows a channel of any of them. */
+export function registryOf(protocols: readonly Protocol[]) {
+  const entries = protocols.map((protocol) => ({ protocol, decider: deciderOf(protocol) }));
+  const byName = new Map(entries.map((entry) => [entry.protocol.name, entry]));
+  const byCommand = new Map<string, (typeof entries)[number]>(
+    entries.map((entry) => [entry.protocol.opening.command, entry]),
+  );
+  const byEvent = new Map<string, (typeof entries)[number]>(
+    entries.map((entry) => [entry.protocol.opening.event, entry]),
+  );
+  const named = (name: string) => {
+    const entry = byName.get(name);
+    if (!entry) throw new Error(`no protocol is called ${name}`);
+    return entry;
+  };
+
+  /** Every protocol's rules behind one decider: what channel-admin runs. */
+  const deliberation: Decider<Deliberation, Command> = {
+    initialState: { protocol: 'unopened', state: undefined },
+    decide(channel, command) {
+      if (channel.state) return named(channel.protocol).decider.decide(channel.state, command);
+      const entry = byCommand.get(command.type);
+      return entry
+        ? entry.decider.decide(entry.decider.initialState, command)
+        : { ok: false, problem: problem('channel-not-found') };
+    },
+    evolve(channel, event) {
+      const { protocol, decider } = channel.state ? named(channel.protocol) : (byEvent.get(event.type) ?? NONE);
+      if (!decider) return channel;
+      return { protocol: protocol.name, state: decider.evolve(channel.state ?? decider.initialState, upcast(event)) };
+    },
+  };
+
+  return {
+    protocols,
+    deliberation,
+    /** The monitor's fold of a channel (T3). */
+    ledger: {
+      initialState: emptyLedger,
+      evolve: (ledger: Ledger, event: RecordedEvent): Ledger =>
+        evolveLedger(ledger, upcast(event), (seen) => byName.get(seen.protocol)?.protocol.ledger(seen) ?? []),
+    },
+    /** The protocol of an open channel. */
+    protocolOf: ({ protocol }: OpenDeliberation): Protocol => named(protocol).protocol,
+    /** The protocol that a command opens a channel of, or undefined where it opens none. */
+    openedBy: ({ type }: Pick<Command, 'type'>): string | undefined => byCommand.get(type)?.protocol.name,
+    facilitationWork: (channel: Deliberation, request: FacilitationRequested) =>
+      channel.state && work.facilitationWork(named(channel.protocol).protocol, channel.state, request),
+    turnWork: (channel: Deliberation, request: TurnRequested) =>
+      channel.state && work.turnWork(named(channel.protocol).protocol, channel.state, request),
+    ballotWork: (channel: Deliberation, request: BallotRequested) =>
+      channel.state && work.ballotWork(named(channel.protocol).protocol, channel.state, request),
+    lookupWork: (channel: Deliberation, request: TurnRequested) =>
+      channel.state && work.lookupWork(named(channel.protocol).protocol, channel.state, request),
+  };
+}
+
+const NONE = { protocol: undefined, decider: undefined } as const;
+
+export const REGISTRY: Registry = registryOf(PROTOCOLS);
+export const { deliberation } = REGISTRY;
+
+/** What the choice of a model needs to know of a channel. @throws where it is not open */
+export function modelNeeds(channel_id: string, { state }: Deliberation) {
+  if (!state?.opened) throw new Error('the channel is not open');
+  const { rehearsal, config } = state.opened;
+  return {
+    channel_id,
+    rehearsal,
+    budget_micro_usd: config.budget_micro_usd,
+    spent_micro_usd: state.spentMicroUsd,
+  };
+}

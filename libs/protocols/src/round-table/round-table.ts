@@ -1,0 +1,67 @@
+import type { Protocol } from '../protocol.js';
+import { requestFacilitation } from '../shared/facilitation.js';
+import { evolve } from './evolve.js';
+import { ledger } from './ledger.js';
+import { summaries } from './projections.js';
+import { conclude, stop } from './rules/conclude.js';
+import { begin, openingErrors } from './rules/open.js';
+import { DEFAULT_POLICIES, policyOf } from './rules/policy.js';
+import { answerTheUser, nextStep } from './rules/rounds.js';
+import { contribute as takeContribution, failTurn, timerDue } from './rules/turns.js';
+import { initialState, type RoundTableState } from './state.js';
+import { ballotTask } from './tasks/ballot.js';
+import { contribute } from './tasks/contribute.js';
+import { judge } from './tasks/judge.js';
+import { select } from './tasks/select.js';
+import { closingSummary, summarise } from './tasks/summarise.js';
+import { inboxItem, outcome, view } from './view.js';
+
+/** A round table (R1, R2): a board talks for some rounds, a party answers what the user says, until it is ended. */
+export const roundTable: Protocol<RoundTableState> = {
+  name: 'round-table',
+  opening: {
+    command: 'OpenRoundTable',
+    event: 'RoundTableOpened',
+    errors: openingErrors,
+    begin,
+    policy: policyOf,
+    defaults: DEFAULT_POLICIES,
+  },
+  initialState,
+  evolve,
+  commands: { Contribute: takeContribution, FailTurn: failTurn },
+  timerDue,
+  /** A party that listens answers the user at once; else the next round or speaker hears it (R2). */
+  heard(run) {
+    if (run.state.phase === 'listening' && run.state.waiting.length) answerTheUser(run);
+  },
+  ending: {
+    idlePhase: 'listening',
+    proceed: nextStep,
+    doubted(run) {
+      if (run.state.judged) nextStep(run);
+      else requestFacilitation(run, 'judge');
+    },
+    end(run) {
+      if (run.state.phase !== 'closing') conclude(run);
+    },
+    stop,
+    isConcluded: ({ phase }) => phase === 'closing',
+    isEnding: ({ phase }) => phase === 'closing',
+  },
+  facilitations: { select, summarise, conclude: closingSummary, judge },
+  turns: { contribute },
+  openTurn({ phase, turns }, requestId) {
+    const turn = turns.find(({ request_id }) => request_id === requestId);
+    return phase === 'round' && turn?.status === 'open' ? { ...turn, kind: 'contribute' } : undefined;
+  },
+  ballotTask,
+  ledger,
+  participants: ({ opened }) => opened?.members ?? [],
+  voters: ({ opened }) => opened?.members ?? [],
+  answers: ['ContributionMade'],
+  view,
+  inboxItem,
+  outcome,
+  projections: [summaries],
+};

@@ -1,0 +1,63 @@
+import type { Actor, ChannelClosed } from '@parley/contracts';
+import { conditionsOf, endingText, isWish, nameOf } from '@parley/termination';
+import type { Run as RunOf } from '../../shared/decider.js';
+import { requestFacilitation } from '../../shared/facilitation.js';
+import { ADMIN, MONITOR } from '../../shared/service-actors.js';
+import { WITHOUT_MODEL } from '../../shared/spending.js';
+import { endingOf } from '../../shared/stopping/ending.js';
+import type { PendingEnd } from '../../shared/stopping/stopping-state.js';
+import { cancelTimers } from '../../shared/timers.js';
+import { openedOf, type RoundTableState } from '../state.js';
+import { wordingOf } from '../wording.js';
+
+type Run = RunOf<RoundTableState>;
+
+/** Begins the graceful end (T5): a last summary of what was said, then the closing message. */
+export function conclude(run: Run): void {
+  cancelTimers(run, 'turn_timeout');
+  const said = run.state.contributions.length || run.state.summaries.length;
+  if (said && !WITHOUT_MODEL.includes(reasonOf(run.state))) requestFacilitation(run, 'conclude');
+  else close(run);
+}
+
+/** Closes the table for the reason that its state has. */
+export function close(run: Run): void {
+  const { pending } = run.state.stopping;
+  const condition = reasonOf(run.state);
+  const { language, members } = openedOf(run.state);
+  const told = members.map((member) => member.participant_id);
+  run.emit('ChannelClosed', {
+    status: statusOf(run.state, condition, pending),
+    reason: condition,
+    ended_by: pending ? MONITOR : ADMIN,
+    message: pending ? endingText(language, condition, pending.findings) : wordingOf(language).agendaDone,
+    ...(pending && { ending: endingOf(pending, told) }),
+  });
+}
+
+/** A person's stop: at once, and always (T5). */
+export function stop(run: Run, actor: Actor): void {
+  const message = wordingOf(openedOf(run.state).language).stopped;
+  run.emit('ChannelClosed', { status: 'stopped', reason: 'stopped_by_user', ended_by: actor, message });
+}
+
+const reasonOf = ({ stopping, outOfFunds }: RoundTableState): string =>
+  stopping.pending?.condition ?? outOfFunds ?? 'agenda_done';
+
+/** Agreement is a success whatever else held; a wish, a limit or a done agenda completes; stagnation is no agreement. */
+function statusOf(
+  { stopping, outOfFunds }: RoundTableState,
+  condition: string,
+  pending: PendingEnd | undefined,
+): ChannelClosed['status'] {
+  const met = (pending?.findings ?? []).filter(({ status }) => status === 'met').map((finding) => finding.condition);
+  if (outOfFunds || FAILURES.includes(condition)) return 'failed';
+  const rule = stopping.policy.stop_when.find((candidate) => nameOf(candidate) === condition);
+  const names = rule ? conditionsOf(rule) : [];
+  if (names.some(isWish)) return 'completed';
+  if (met.includes('consensus')) return 'success';
+  return names.some((name) => STAGNATION.includes(name)) ? 'no_agreement' : 'completed';
+}
+
+const FAILURES: readonly string[] = ['failures_in_a_row', 'stalled_participant'];
+const STAGNATION: readonly string[] = ['stability', 'repetition', 'no_progress'];

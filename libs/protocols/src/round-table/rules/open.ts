@@ -1,0 +1,47 @@
+import type { Command, FieldError, OpenRoundTable } from '@parley/contracts';
+import { isBounded, layered } from '@parley/termination';
+import type { Run } from '../../shared/decider.js';
+import { openedOf, type RoundTableState } from '../state.js';
+import { answerTheUser, nextStep } from './rounds.js';
+
+/** What no schema says of a round table's opening (R1). */
+export const openingErrors = (data: OpenRoundTable): FieldError[] => [...memberErrors(data), ...configErrors(data)];
+
+/** A board begins with its first round, a party with the user's first message (R1). */
+export function begin(run: Run<RoundTableState>, { id, actor }: Command): void {
+  const { config, question } = openedOf(run.state);
+  if (config.mode === 'board') return nextStep(run);
+  if (!question.trim()) return;
+  run.emit('InterventionRecorded', { intervention_id: id, actor, text: question });
+  answerTheUser(run);
+}
+
+function memberErrors({ members }: OpenRoundTable): FieldError[] {
+  return (['participant_id', 'name'] as const).flatMap((field) =>
+    members.flatMap((member, index) =>
+      members.findIndex((other) => other[field] === member[field]) < index
+        ? [{ pointer: `/members/${index}/${field}`, reason: `${member[field]} is there twice` }]
+        : [],
+    ),
+  );
+}
+
+function configErrors({ config, question, termination, members }: OpenRoundTable): FieldError[] {
+  const errors: FieldError[] = [];
+  const { mode, rounds, min_speakers, max_speakers } = config;
+  if (mode === 'board' && !question.trim()) errors.push({ pointer: '/question', reason: 'is empty' });
+  if (min_speakers > max_speakers) {
+    errors.push({
+      pointer: '/config/min_speakers',
+      reason: `must not be above max_speakers, which is ${max_speakers}`,
+    });
+  }
+  if (mode === 'party' && min_speakers > members.length) {
+    errors.push({ pointer: '/config/min_speakers', reason: `there are only ${members.length} members` });
+  }
+  if (mode === 'board' && rounds === 0 && !isBounded(layered(termination))) {
+    const reason = 'an open-ended board needs auto_exit and a round, time, token, cost or message limit';
+    errors.push({ pointer: '/config/rounds', reason });
+  }
+  return errors;
+}

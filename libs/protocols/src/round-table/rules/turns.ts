@@ -1,0 +1,81 @@
+import { problem, type Command, type FieldError, type Problem, type ProblemCode } from '@parley/contracts';
+import type { Run as RunOf } from '../../shared/decider.js';
+import { lateAnswer } from '../../shared/late-answers.js';
+import { restartSilence } from '../../shared/stopping/clocks.js';
+import { memberOf, type RoundTableState, type Turn } from '../state.js';
+import { goOn } from './rounds.js';
+
+type Run = RunOf<RoundTableState>;
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+/** Records what one member said; the last one of a round closes it. */
+export function contribute(run: Run, { data }: Of<'Contribute'>): Problem | undefined {
+  const errors = shapeErrors(run.state, data);
+  if (errors.length) return problem('invalid-request', { errors });
+  const found = openTurn(run.state, data);
+  if (typeof found === 'string') return lateAnswer(run, data.call, data.request_id ?? '', found);
+  const { participant_id, text, stance, hands_over_to, tool_calls, call } = data;
+  run.emit('ContributionMade', {
+    request_id: found.request_id,
+    participant_id,
+    round: run.state.round,
+    text,
+    ...(stance && { stance }),
+    ...(hands_over_to && { hands_over_to }),
+    tool_calls,
+    submitted_at: run.time,
+    ...(call && { call }),
+  });
+  if (memberOf(run.state, participant_id)?.kind === 'person') restartSilence(run);
+  goOn(run);
+  return undefined;
+}
+
+/** A turn whose model gave nothing usable is skipped; where the money is gone, the table ends. */
+export function failTurn(run: Run, { data }: Of<'FailTurn'>): Problem | undefined {
+  const { request_id, code, message, call } = data;
+  const turn = run.state.turns.find((candidate) => candidate.request_id === request_id);
+  if (run.state.phase !== 'round' || turn?.status !== 'open') {
+    return lateAnswer(run, call, request_id, turn ? 'late-feedback' : 'unknown-request');
+  }
+  const { participant_id } = turn;
+  run.emit('TurnFailed', { request_id, participant_id, code, message, ...(call && { call }) });
+  skip(run, turn, 'turn_failed');
+  goOn(run);
+  return undefined;
+}
+
+/** Whoever has not spoken in time is passed over (T1: a stalled agent holds nobody up). */
+export function timerDue(run: Run): void {
+  for (const turn of run.state.turns) if (turn.status === 'open') skip(run, turn, 'timeout');
+  goOn(run);
+}
+
+function skip(run: Run, { request_id, participant_id }: Turn, cause: 'timeout' | 'turn_failed'): void {
+  run.emit('TurnSkipped', { request_id, participant_id, round: run.state.round, cause });
+}
+
+function shapeErrors(state: RoundTableState, { text, stance, hands_over_to }: Of<'Contribute'>['data']): FieldError[] {
+  const stranger = (id: string, pointer: string): FieldError[] =>
+    memberOf(state, id) ? [] : [{ pointer, reason: `${id} is not at the table` }];
+  return [
+    ...(text.trim() ? [] : [{ pointer: '/text', reason: 'is empty' }]),
+    ...(stance?.accepts ?? []).flatMap((id, index) => stranger(id, `/stance/accepts/${index}`)),
+    ...(stance?.rejects ?? []).flatMap((id, index) => stranger(id, `/stance/rejects/${index}`)),
+    ...(hands_over_to === undefined || hands_over_to === 'user' ? [] : stranger(hands_over_to, '/hands_over_to')),
+  ];
+}
+
+function openTurn(
+  state: RoundTableState,
+  { participant_id, request_id }: Of<'Contribute'>['data'],
+): Turn | ProblemCode {
+  if (!memberOf(state, participant_id)) return 'not-a-participant';
+  if (state.phase === 'closed') return 'channel-closed';
+  const turn = state.turns.find((candidate) => candidate.participant_id === participant_id);
+  if (!turn) return 'no-open-turn';
+  if (request_id !== undefined && request_id !== turn.request_id) return 'unknown-request';
+  if (turn.status === 'spoken') return 'already-answered';
+  if (turn.status === 'skipped' || state.phase !== 'round') return 'late-feedback';
+  return turn;
+}

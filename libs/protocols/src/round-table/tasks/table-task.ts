@@ -1,0 +1,34 @@
+import type { ContributionMade } from '@parley/contracts';
+import type { Discussed, Heard } from '../../shared/work/discussion.js';
+import type { Task } from '../../shared/work/prompt.js';
+import { nameOf, openedOf, type RoundTableState } from '../state.js';
+
+/** What every task of a round table is asked with. */
+export interface TableTask extends Task, Discussed {}
+
+export function tableTask(state: RoundTableState): TableTask {
+  const { language, topic, question } = openedOf(state);
+  const last = state.summaries.at(-1);
+  return {
+    language,
+    topic,
+    question,
+    interventions: state.applied.map((intervention) => intervention.text),
+    ...(last && { last_summary: last.summary }),
+    open_points: last?.open_points ?? [],
+  };
+}
+
+/** What was said, as others see it. */
+export const heard = (state: RoundTableState, contributions: readonly ContributionMade[]): Heard[] =>
+  contributions.map(({ participant_id, round, text, stance }) => {
+    const name = nameOf(state, participant_id);
+    return { participant_id, name, round, text, ...(stance && { stance }) };
+  });
+
+/** What was said in the round that runs or was the last to run. */
+export const heardInRound = (state: RoundTableState): Heard[] =>
+  heard(
+    state,
+    state.contributions.filter(({ round }) => round === state.round),
+  );

@@ -1,0 +1,71 @@
+import type { Actor, ChannelClosed, CheckRequested, FacilitationRequested, TimerSet } from '@parley/contracts';
+import type { OutOfFunds } from './spending.js';
+import { NOT_STOPPING, type StoppingState } from './stopping/stopping-state.js';
+
+export type Language = 'en' | 'zh';
+
+/** What every protocol's opening says. */
+export interface Opened {
+  topic: string;
+  /** Of prompts, and of what Parley itself says. */
+  language: Language;
+  rehearsal: boolean;
+  config: {
+    max_facilitation_attempts: number;
+    facilitation_timeout_ms?: number;
+    budget_micro_usd: number;
+  };
+}
+
+/** What a person said. */
+export interface Intervention {
+  intervention_id: string;
+  actor: Actor;
+  text: string;
+}
+
+/** What the frame keeps of every channel; a protocol's state adds its own. Only the frame changes these fields. */
+export interface ChannelState {
+  phase: string;
+  opened?: Opened;
+  /** 1, and one more each time the round count starts again (N4). */
+  cycle: number;
+  /** The round that runs or was the last to run. */
+  round: number;
+  /** Rounds a person has added (T5). */
+  extraRounds: number;
+  /** What people said and what does not count yet. */
+  waiting: Intervention[];
+  /** What people said lately and what counts. */
+  applied: Intervention[];
+  /** The facilitation that is outstanding. */
+  facilitation?: FacilitationRequested;
+  /** Why the try before failed: the next try is told, and nobody else. */
+  facilitationError?: string;
+  /** Facilitations asked for so far: part of their ids. */
+  facilitations: number;
+  /** The check that is waited for (T7). */
+  check?: CheckRequested;
+  checks: number;
+  /** The protocol's own timers that are set, by id. */
+  timers: Record<string, TimerSet['purpose']>;
+  spentMicroUsd: number;
+  /** Why no more model work can be paid for, where it cannot. */
+  outOfFunds?: OutOfFunds;
+  stopping: StoppingState;
+  closed?: ChannelClosed;
+}
+
+export const INITIAL_CHANNEL = {
+  phase: 'unopened' as const,
+  cycle: 1,
+  round: 0,
+  extraRounds: 0,
+  waiting: [],
+  applied: [],
+  facilitations: 0,
+  checks: 0,
+  timers: {},
+  spentMicroUsd: 0,
+  stopping: NOT_STOPPING,
+} satisfies ChannelState;

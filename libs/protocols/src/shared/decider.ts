@@ -1,0 +1,41 @@
+import type { ParleyEvent, Problem } from '@parley/contracts';
+
+/** What a command leads to: events to append (none where nothing has to happen), or a refusal that changes nothing. */
+export type Decision = { ok: true; events: ParleyEvent[] } | { ok: false; problem: Problem };
+
+/** A protocol's rules as three pure functions: no clock, no random, no I/O. */
+export interface Decider<State, Command> {
+  initialState: State;
+  decide(state: State, command: Command): Decision;
+  evolve(state: State, event: ParleyEvent): State;
+}
+
+/** Emits events one by one and shows the state as it is after each: what a later step of one decision builds on. */
+export interface Run<State> {
+  readonly state: State;
+  /** When the command was issued (RFC 3339): the only time a rule knows. */
+  readonly time: string;
+  readonly events: ParleyEvent[];
+  emit<T extends ParleyEvent['type']>(type: T, data: Extract<ParleyEvent, { type: T }>['data']): void;
+}
+
+export function startRun<State>(
+  start: State,
+  evolve: (state: State, event: ParleyEvent) => State,
+  time: string,
+): Run<State> {
+  let state = start;
+  const events: ParleyEvent[] = [];
+  return {
+    events,
+    time,
+    get state() {
+      return state;
+    },
+    emit(type, data) {
+      const event = { type, data } as ParleyEvent;
+      events.push(event);
+      state = evolve(state, event);
+    },
+  };
+}

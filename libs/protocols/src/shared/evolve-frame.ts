@@ -1,0 +1,80 @@
+import type { ParleyEvent } from '@parley/contracts';
+import type { Policy } from '@parley/termination';
+import type { ChannelState, Opened } from './channel-state.js';
+import { evolveChecks } from './checks.js';
+import { evolveInterventions } from './interventions.js';
+import { costOf, outOfFundsBy } from './spending.js';
+import { evolveStopping, isStoppingPurpose } from './stopping/stopping-state.js';
+
+/** What the frame has to know of a protocol. */
+interface Facts {
+  opening: { event: string; policy(data: never): Policy };
+  facilitations: Record<string, { phase?: string }>;
+  ending: { idlePhase?: string };
+}
+
+/** Folds what every channel has, whatever its protocol: a protocol cannot forget it. */
+export function evolveFrame(before: ChannelState, event: ParleyEvent, facts: Facts): ChannelState {
+  const state = folded(before, event, facts);
+  return {
+    ...state,
+    spentMicroUsd: state.spentMicroUsd + costOf(event),
+    stopping: evolveStopping(state.stopping, event),
+  };
+}
+
+function folded(state: ChannelState, event: ParleyEvent, { opening, facilitations, ending }: Facts): ChannelState {
+  switch (event.type) {
+    case 'FacilitationRequested':
+      return {
+        ...state,
+        facilitation: event.data,
+        facilitationError: event.data.attempt > 1 ? state.facilitationError : undefined,
+        facilitations: state.facilitations + 1,
+        phase: facilitations[event.data.task]?.phase ?? state.phase,
+      };
+    case 'FacilitationCompleted':
+      return { ...state, facilitation: undefined, facilitationError: undefined };
+    case 'FacilitationFailed': {
+      const { code, message } = event.data;
+      const outOfFunds = outOfFundsBy(code) ?? state.outOfFunds;
+      return { ...state, facilitation: undefined, facilitationError: message, outOfFunds };
+    }
+    case 'TurnFailed':
+      return { ...state, outOfFunds: outOfFundsBy(event.data.code) ?? state.outOfFunds };
+    case 'RoundStarted':
+      return { ...state, phase: 'round', cycle: event.data.cycle, round: event.data.round };
+    case 'TimerSet': {
+      const { timer_id, purpose } = event.data;
+      if (isStoppingPurpose(purpose)) return state;
+      return { ...state, timers: { ...state.timers, [timer_id]: purpose } };
+    }
+    case 'TimerFired':
+    case 'TimerCancelled': {
+      const { [event.data.timer_id]: _gone, ...timers } = state.timers;
+      return { ...state, timers };
+    }
+    case 'ChannelClosed':
+      return { ...state, phase: 'closed', closed: event.data, facilitation: undefined, timers: {} };
+    case 'InterventionRecorded':
+    case 'InterventionsApplied':
+      return evolveInterventions(state, event);
+    case 'CheckRequested':
+    case 'TerminationChecked':
+    case 'EndOverridden':
+    case 'LimitsExtended':
+      return evolveChecks(state, event, ending.idlePhase);
+    default:
+      return event.type === opening.event ? opened(state, event.data as never, opening, ending.idlePhase) : state;
+  }
+}
+
+function opened(
+  state: ChannelState,
+  data: Opened,
+  opening: Facts['opening'],
+  idlePhase: string | undefined,
+): ChannelState {
+  const stopping = { ...state.stopping, policy: opening.policy(data as never) };
+  return { ...state, opened: data, phase: idlePhase ?? state.phase, stopping };
+}

@@ -1,0 +1,121 @@
+import { problem, type Command, type ParleyEvent, type Problem } from '@parley/contracts';
+import { policyErrors, priorityCommands } from '@parley/termination';
+import type { Handlers, Protocol } from '../protocol.js';
+import type { ChannelState } from './channel-state.js';
+import { requestCheck } from './checks.js';
+import { startRun, type Decider, type Run } from './decider.js';
+import { evolveFrame } from './evolve-frame.js';
+import { facilitationRules, requestFacilitation, type Completion } from './facilitation.js';
+import { MAX_WAITING } from './interventions.js';
+import { restartSilence, startClocks } from './stopping/clocks.js';
+import { spokenCommand } from './stopping/slash-commands.js';
+import { stoppingRules } from './stopping/stopping.js';
+import { callVote, castBallot } from './stopping/votes.js';
+
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+/** A protocol's rules within the frame that all protocols share. */
+export function deciderOf<S extends ChannelState>(protocol: Protocol<S>): Decider<S, Command> {
+  const evolve = (state: S, event: ParleyEvent): S => protocol.evolve(evolveFrame(state, event, protocol) as S, event);
+  const decideOpened = commandsOf(protocol);
+  return {
+    initialState: protocol.initialState,
+    evolve,
+    decide(state, command) {
+      const run = startRun(state, evolve, command.time);
+      const refusal =
+        command.type === protocol.opening.command ? open(protocol, run, command) : decideOpened(run, command);
+      return refusal ? { ok: false, problem: refusal } : { ok: true, events: run.events };
+    },
+  };
+}
+
+/** Opens the channel: its clocks run before its first step. */
+function open<S extends ChannelState>({ opening }: Protocol<S>, run: Run<S>, command: Command): Problem | undefined {
+  if (run.state.opened) return problem('channel-exists');
+  const data = command.data as never;
+  const { termination = {} } = command.data as Partial<Of<'OpenRoundTable'>['data']>;
+  const errors = [...opening.errors(data), ...policyErrors(termination, '/termination')];
+  if (errors.length) return problem('invalid-request', { errors });
+  run.emit(opening.event, data);
+  startClocks(run);
+  opening.begin(run, command);
+  return undefined;
+}
+
+function commandsOf<S extends ChannelState>(protocol: Protocol<S>) {
+  const { ending } = protocol;
+  const stopping = stoppingRules(ending);
+  const facilitations = facilitationRules(protocol.facilitations);
+  const unlessClosed =
+    <C>(handle: (run: Run<S>, command: C) => Problem | undefined | void) =>
+    (run: Run<S>, command: C) =>
+      run.state.phase === 'closed' ? problem('channel-closed') : handle(run, command);
+
+  const common: Handlers<S> = {
+    SignalTermination: (run, command) => (run.state.phase === 'closed' ? undefined : stopping.signal(run, command)),
+    ExtendLimits: unlessClosed(stopping.extend),
+    ContinueChannel: unlessClosed(stopping.goOn),
+    CallVote: unlessClosed((run, command) => callVote(run, command, protocol.voters(run.state))),
+    CastBallot: unlessClosed(castBallot),
+    SendSignal: unlessClosed(stopping.receiveSignal),
+    Intervene: unlessClosed(intervene),
+    StopChannel: unlessClosed((run, { actor }) => ending.stop(run, actor)),
+    FailFacilitation: (run, { data }) => facilitations.fail(run, data),
+    FireTimer: timerDue,
+    AskAgain: askAgain,
+  };
+  const completions = new Set<string>(Object.values(protocol.facilitations).map(({ command }) => command));
+  const handlers: Handlers<S> = { ...protocol.commands, ...common };
+
+  return handle;
+
+  function handle(run: Run<S>, command: Command): Problem | undefined {
+    if (!run.state.opened) return problem('channel-not-found');
+    if (completions.has(command.type)) return facilitations.complete(run, command as Completion);
+    const handler = handlers[command.type] as ((run: Run<S>, command: Command) => Problem | undefined) | undefined;
+    return handler ? handler(run, command) : wrongProtocol(command);
+  }
+
+  function wrongProtocol({ type }: Command): Problem {
+    return problem('wrong-protocol', { detail: `${type} is no command of the protocol ${protocol.name}` });
+  }
+
+  /** Says something to the channel, or does what its slash command stands for (D5). */
+  function intervene(run: Run<S>, command: Of<'Intervene'>): Problem | undefined {
+    const spoken = spokenCommand(command, priorityCommands(run.state.stopping.policy));
+    if ('pointer' in spoken) return problem('invalid-request', { errors: [spoken] });
+    if (spoken.type !== 'Intervene') return handle(run, spoken);
+    if (run.state.waiting.length >= MAX_WAITING) return problem('interventions-full');
+    const { id, actor, data } = command;
+    run.emit('InterventionRecorded', { intervention_id: id, actor, text: data.text.trim() });
+    restartSilence(run);
+    protocol.heard?.(run);
+    return undefined;
+  }
+
+  /** A timer of the ending, a deadline of the frame's, or one of the protocol's own. */
+  function timerDue(run: Run<S>, { data: { timer_id } }: Of<'FireTimer'>): Problem | undefined {
+    if (stopping.timerDue(run, timer_id)) return undefined;
+    const { facilitation, check, timers } = run.state;
+    const purpose = timers[timer_id];
+    const isFacilitation = facilitation?.request_id === timer_id;
+    const isCheck = check?.check_id === timer_id;
+    if (!purpose && !isFacilitation && !isCheck) return problem('unknown-request', { detail: timer_id });
+    run.emit('TimerFired', { timer_id });
+    if (isFacilitation) {
+      const message = 'nobody has answered by the deadline';
+      return facilitations.fail(run, { request_id: timer_id, code: 'timeout', message });
+    }
+    if (isCheck) requestCheck(run, (check.attempt ?? 1) + 1);
+    else protocol.timerDue(run, { timer_id, purpose: purpose! });
+    return undefined;
+  }
+
+  /** What is outstanding without a deadline, as in channels older than deadlines, is asked for again. */
+  function askAgain(run: Run<S>): void {
+    const { facilitation, check } = run.state;
+    if (facilitation && !facilitation.due_at) requestFacilitation(run, facilitation.task, facilitation.attempt);
+    if (check && !check.due_at) requestCheck(run);
+  }
+}

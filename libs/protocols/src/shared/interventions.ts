@@ -1,0 +1,31 @@
+import type { ParleyEvent } from '@parley/contracts';
+import { isToMonitor } from '@parley/termination';
+import type { ChannelState } from './channel-state.js';
+import type { Run } from './decider.js';
+
+/** Interventions that may wait for a round boundary; one more is refused, none is lost (D5). */
+export const MAX_WAITING = 64;
+
+/** Interventions that a prompt shows; older ones are in the log. */
+const REMEMBERED = 32;
+
+/** Folds what people said: participants hear it before their turns (R2, D5). */
+export function evolveInterventions(state: ChannelState, event: ParleyEvent): ChannelState {
+  switch (event.type) {
+    case 'InterventionRecorded':
+      // Words to the monitor, as `/end` or `goodbye`, are no words to the participants.
+      return isToMonitor(state.stopping.policy, event.data.text)
+        ? state
+        : { ...state, waiting: [...state.waiting, event.data] };
+    case 'InterventionsApplied':
+      return { ...state, waiting: [], applied: [...state.applied, ...state.waiting].slice(-REMEMBERED) };
+    default:
+      return state;
+  }
+}
+
+/** What people said so far counts from this round on (D5). */
+export function applyInterventions(run: Run<ChannelState>, round: number, cycle = 1): void {
+  const intervention_ids = run.state.waiting.map((intervention) => intervention.intervention_id);
+  if (intervention_ids.length) run.emit('InterventionsApplied', { intervention_ids, cycle, round });
+}

@@ -1,0 +1,22 @@
+import type { OfferedTool } from '@parley/contracts';
+import type { ChannelState } from './channel-state.js';
+import type { TaskSpec } from './work/prompt.js';
+
+/** What a participant may look up before its turn, and with what (W7). */
+export interface WantedLookup {
+  /** The participant's name: tools are allowed by it. */
+  name: string;
+  /** The collection of the knowledge base. */
+  collection: string;
+  /** Look-ups made for this turn so far. */
+  made: number;
+}
+
+/** Look-ups before a turn: the knowledge base and tools come before the user (W7). */
+export interface Lookups<S extends ChannelState> {
+  /** Undefined where the turn is settled, or the participant has looked up what it may. */
+  wanted(state: S, requestId: string): WantedLookup | undefined;
+  spec: TaskSpec;
+  /** What it is asked: which of the tools offered to call. */
+  task(state: S, requestId: string, offered: OfferedTool[]): Parameters<TaskSpec['texts']>[0];
+}

@@ -1,0 +1,7 @@
+/** Who takes part in a channel, in any protocol. */
+export interface Participant {
+  participant_id: string;
+  name: string;
+  /** hosted: an agent of ours; person; external: an agent of somebody else's. */
+  kind: string;
+}

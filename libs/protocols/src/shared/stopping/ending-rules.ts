@@ -1,0 +1,24 @@
+import type { Actor } from '@parley/contracts';
+import type { ChannelState } from '../channel-state.js';
+import type { Run } from '../decider.js';
+import type { PendingEnd } from './stopping-state.js';
+
+/** What a protocol says of itself, so that the same rules end it (T5). */
+export interface EndingRules<S extends ChannelState> {
+  /** The phase in which nothing is under way; absent where its rounds wait for no check. */
+  idlePhase?: S['phase'];
+  /** Goes on where nothing is under way: the monitor has no objection, or an end was called off. */
+  proceed?(run: Run<S>): void;
+  /** The monitor is in doubt and asks for a neutral model's look; proceeds where absent. */
+  doubted?(run: Run<S>): void;
+  /** Ends the channel with what there is: the closing summary, or the outcome at once. */
+  end(run: Run<S>, ending: PendingEnd, endedBy: Actor): void;
+  /** A person's stop: at once, and always. */
+  stop(run: Run<S>, actor: Actor): void;
+  /** True where its result is known: nothing is warned of any more. */
+  isConcluded(state: S): boolean;
+  /** True where it ends by itself, and an extension may still call that off. */
+  isEnding(state: S): boolean;
+  /** A condition that the protocol applies itself: the monitor's stop for it changes nothing. */
+  ownLimit?: string;
+}

@@ -1,0 +1,125 @@
+import type { Actor, BallotCast, Finding, HeldTimer, ParleyEvent, TimerSet } from '@parley/contracts';
+import { warningKey, type Policy } from '@parley/termination';
+
+export interface Vote {
+  vote_id: string;
+  question: string;
+  voters: string[];
+  /** By voter: a participant, or a person at the API. */
+  ballots: Record<string, BallotCast['choice']>;
+}
+
+/** An end that is under way and may still be overridden (T5). */
+export interface PendingEnd {
+  condition: string;
+  findings: Finding[];
+}
+
+/** What the rules of ending (T5) need of a channel, in every protocol. */
+export interface StoppingState {
+  policy: Policy;
+  /** Warnings given, as `condition:status`. */
+  warned: string[];
+  pending?: PendingEnd;
+  /** Events so far: the channel's version. */
+  version: number;
+  /** Who last extended or overrode, and at which version: an end assessed before that is off as well. */
+  overridden?: { version: number; actor: Actor };
+  vote?: Vote;
+  votes: number;
+  extra_ms: number;
+  /** Extensions of the time so far: part of the ids of timers. */
+  extensions: number;
+  /** How often the silence timers were set. */
+  silences: number;
+  /** While the user is asked: what was left of the time limits, and the extension they had by then. */
+  held?: { timers: HeldTimer[]; extra_ms: number };
+  /** Its own timers that are set, by id, with when they come due. */
+  timers: Record<string, StoppingTimer>;
+}
+
+export interface StoppingTimer {
+  purpose: 'elapsed' | 'silence' | 'vote' | 'grace';
+  due_at: string;
+  /** What it measures, in milliseconds; 0 where it measures nothing. */
+  span_ms: number;
+}
+
+export const NOT_STOPPING: StoppingState = {
+  policy: { auto_exit: true, stop_when: [], grace_ms: 0 },
+  warned: [],
+  version: 0,
+  votes: 0,
+  extra_ms: 0,
+  extensions: 0,
+  silences: 0,
+  timers: {},
+};
+
+/** Folds one event into the rules of ending; the frame calls it for every protocol. */
+export function evolveStopping(before: StoppingState, event: ParleyEvent): StoppingState {
+  const state = { ...before, version: before.version + 1 };
+  switch (event.type) {
+    case 'TerminationWarned': {
+      const { condition, status = 'near' } = event.data;
+      return { ...state, warned: [...state.warned, warningKey({ condition, status })] };
+    }
+    case 'TerminationChecked': {
+      const { verdict, reason, findings } = event.data.assessment;
+      return verdict === 'stop' ? { ...state, pending: { condition: reason, findings } } : state;
+    }
+    case 'EndOverridden':
+      return { ...state, pending: undefined, overridden: overriddenBy(state, event.data), warned: [] };
+    case 'LimitsExtended':
+      return {
+        ...state,
+        pending: undefined,
+        overridden: overriddenBy(state, event.data),
+        warned: [],
+        extra_ms: state.extra_ms + event.data.time_ms,
+        extensions: state.extensions + (event.data.time_ms ? 1 : 0),
+      };
+    case 'VoteCalled': {
+      const { vote_id, question, voters } = event.data;
+      return { ...state, votes: state.votes + 1, vote: { vote_id, question, voters, ballots: {} } };
+    }
+    case 'BallotCast': {
+      const { vote } = state;
+      if (!vote) return state;
+      return { ...state, vote: { ...vote, ballots: { ...vote.ballots, [event.data.voter]: event.data.choice } } };
+    }
+    case 'VoteClosed':
+      return { ...state, vote: undefined };
+    case 'TimerSet': {
+      const { timer_id, purpose, due_at, span_ms = 0, series = 0 } = event.data;
+      if (!isStoppingPurpose(purpose)) return state;
+      return {
+        ...state,
+        silences: purpose === 'silence' ? series : state.silences,
+        timers: { ...state.timers, [timer_id]: { purpose, due_at, span_ms } },
+      };
+    }
+    case 'TimerFired':
+    case 'TimerCancelled': {
+      const { [event.data.timer_id]: _gone, ...timers } = state.timers;
+      return { ...state, timers };
+    }
+    case 'ChannelClosed':
+      return { ...state, timers: {}, vote: undefined };
+    default:
+      return state;
+  }
+}
+
+export const isStoppingPurpose = (purpose: TimerSet['purpose']): purpose is StoppingTimer['purpose'] =>
+  purpose === 'elapsed' || purpose === 'silence' || purpose === 'vote' || purpose === 'grace';
+
+/** While a person is asked: what is left of the time limits is kept, until they are released. */
+export const withHeldClocks = (state: StoppingState, timers: HeldTimer[]): StoppingState => ({
+  ...state,
+  held: { timers, extra_ms: state.extra_ms },
+});
+
+export const withReleasedClocks = (state: StoppingState): StoppingState => ({ ...state, held: undefined });
+
+const overriddenBy = ({ version }: StoppingState, { actor }: { actor: Actor }) => ({ version, actor });

@@ -1,0 +1,73 @@
+import { problem, type Command, type Problem, type VoteRule } from '@parley/contracts';
+import { defaultsOf, leavesOf } from '@parley/termination';
+import type { ChannelState } from '../channel-state.js';
+import type { Run } from '../decider.js';
+import { lateAnswer } from '../late-answers.js';
+import type { Participant } from '../participant.js';
+import { addMilliseconds } from '../timers.js';
+import { cancelOf, restartSilence } from './clocks.js';
+
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+/** Asks everybody whether to end (T1). One vote at a time. */
+export function callVote(
+  run: Run<ChannelState>,
+  { data, actor }: Of<'CallVote'>,
+  voters: readonly Participant[],
+): Problem | undefined {
+  const { state } = run;
+  const rule = ruleOf(state);
+  if (!rule) return problem('no-vote-here');
+  if (state.stopping.vote) return problem('vote-open', { detail: state.stopping.vote.vote_id });
+  const vote_id = `vote-${state.stopping.votes + 1}`;
+  const due_at = addMilliseconds(run.time, rule.timeout_ms);
+  const names = voters.map((voter) => voter.participant_id);
+  run.emit('VoteCalled', { vote_id, called_by: actor, question: data.question, voters: names, due_at });
+  run.emit('TimerSet', { timer_id: vote_id, purpose: 'vote', due_at });
+  for (const { participant_id, kind } of voters) {
+    const request_id = `ballot-${vote_id}-${participant_id}`;
+    run.emit('BallotRequested', { request_id, vote_id, participant_id, participant_kind: kind, due_at });
+  }
+  if (actor.kind === 'user') restartSilence(run);
+  return undefined;
+}
+
+/** Counts one vote; the last one closes it. A second one of the same voter is refused: nobody votes twice. */
+export function castBallot(run: Run<ChannelState>, { data, actor }: Of<'CastBallot'>): Problem | undefined {
+  const { vote } = run.state.stopping;
+  const { participant_id, choice, reasoning, call } = data;
+  if (!vote || (data.vote_id !== undefined && data.vote_id !== vote.vote_id)) {
+    return call ? lateAnswer(run, call, data.vote_id ?? '', 'unknown-request') : problem('no-vote-open');
+  }
+  if (participant_id !== undefined && !vote.voters.includes(participant_id)) return problem('not-a-participant');
+  const voter = participant_id ?? `user:${actor.id}`;
+  if (vote.ballots[voter]) return problem('already-answered', { detail: `${voter} has voted` });
+  const voter_kind = participant_id === undefined ? ('user' as const) : ('participant' as const);
+  run.emit('BallotCast', { vote_id: vote.vote_id, voter, voter_kind, choice, reasoning, ...(call && { call }) });
+  if (vote.voters.every((id) => run.state.stopping.vote?.ballots[id])) closeVote(run);
+  if (participant_id === undefined) restartSilence(run);
+  return undefined;
+}
+
+/** The tally: whoever said nothing abstained. The quorum counts who took part, the majority who was for or against. */
+export function closeVote(run: Run<ChannelState>): void {
+  const { vote } = run.state.stopping;
+  const { quorum, majority } = ruleOf(run.state) ?? defaultsOf('vote', {});
+  if (!vote) return;
+  const choices = Object.values(vote.ballots);
+  const count = (choice: string) => choices.filter((one) => one === choice).length;
+  const silent = vote.voters.filter((id) => !vote.ballots[id]).length;
+  const [end, goOn] = [count('end'), count('continue')];
+  const electorate = choices.length + silent;
+  const turnout = electorate ? choices.length / electorate : 0;
+  const quorum_met = choices.length > 0 && turnout >= quorum;
+  const passed = quorum_met && end + goOn > 0 && end / (end + goOn) > majority;
+  cancelOf(run, 'vote');
+  const abstained = count('abstain') + silent;
+  run.emit('VoteClosed', { vote_id: vote.vote_id, end, continue: goOn, abstained, turnout, quorum_met, passed });
+}
+
+function ruleOf({ stopping }: ChannelState): Required<VoteRule> | undefined {
+  const [given] = leavesOf(stopping.policy.stop_when, 'vote');
+  return given && defaultsOf('vote', given);
+}

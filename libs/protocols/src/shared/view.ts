@@ -1,0 +1,43 @@
+import type { Language } from './channel-state.js';
+
+/** A turn of the current round, in any protocol. */
+export interface TurnView {
+  participant_id: string;
+  name: string;
+  kind: string;
+  request_id: string;
+  status: 'open' | 'answered' | 'assumed' | 'skipped';
+  feedback_type?: string;
+}
+
+/** A question to the user, in any protocol (W6). */
+export interface QuestionView {
+  question_id: string;
+  /** It waits for the user's answer. */
+  pending: boolean;
+  asked_by: string;
+  /** The asker's name. */
+  name: string;
+  round: number;
+  status: string;
+  /** As the user is asked. */
+  question: string;
+  /** What the asker assumes where it is skipped. */
+  assumption: string;
+  exchanges: { question: string; answer: string }[];
+}
+
+/** What a protocol says of a channel's view; the frame adds what every channel has. */
+export interface ProtocolView {
+  topic: string;
+  language: Language;
+  phase: string;
+  cycle: number;
+  round: number;
+  /** 0 where nothing limits them. */
+  max_rounds: number;
+  rehearsal: boolean;
+  turns: TurnView[];
+  /** The outcome's status, where it is known before the channel is closed. */
+  outcome?: string;
+}

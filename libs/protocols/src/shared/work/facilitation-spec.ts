@@ -1,0 +1,25 @@
+import type { CommandTypes, FieldError } from '@parley/contracts';
+import type { ChannelState } from '../channel-state.js';
+import type { Run } from '../decider.js';
+import type { CompletionType } from '../facilitation.js';
+import type { Task, TaskSpec } from './prompt.js';
+
+/** A piece of neutral model work (SPEC: facilitation): a task, and what follows from its answer. */
+export interface FacilitationSpec<
+  S extends ChannelState,
+  C extends CompletionType = CompletionType,
+  T extends Task = Task,
+> extends TaskSpec<T> {
+  /** The command that answers it. */
+  command: C;
+  /** The channel's phase while it is outstanding; as it was where absent. */
+  phase?: S['phase'];
+  /** What is asked, from the state at its FacilitationRequested. */
+  task(state: S): T;
+  /** What no schema says of an answer; a worker checks it before it submits. */
+  errors?(state: S, data: CommandTypes[C]): FieldError[];
+  /** Goes on with the answer. */
+  proceed(run: Run<S>, data: CommandTypes[C]): void;
+  /** Goes on, or ends, without an answer: no further try is made. */
+  giveUp(run: Run<S>, code: string): void;
+}

@@ -1,0 +1,92 @@
+import {
+  contractErrors,
+  type BallotRequested,
+  type CommandTypes,
+  type FacilitationRequested,
+  type LookupPlan,
+  type ModelCall,
+  type OfferedTool,
+  type TurnRequested,
+} from '@parley/contracts';
+import type { Protocol } from '../../protocol.js';
+import type { ChannelState } from '../channel-state.js';
+import type { WantedLookup } from '../lookups.js';
+import { acceptBallot, BALLOT } from './ballot.js';
+import { promptOf, type Prompt, type Task, type TaskSpec } from './prompt.js';
+import type { Answer } from './turn-spec.js';
+
+/** A piece of model work, ready to be asked of a model. */
+export interface ModelWork<Result = Answer> {
+  prompt: Prompt;
+  /** What the rehearsal answers; undefined is a scripted silence. */
+  rehearse(): Record<string, unknown> | undefined;
+  /** The model's answer as a command, or why it cannot be used. */
+  accept(output: unknown, call: ModelCall): Result;
+}
+
+const asked = <T extends Task>(spec: TaskSpec<T>, task: T) => ({
+  prompt: promptOf(spec, task),
+  rehearse: () => spec.rehearse(task),
+});
+
+/** The facilitation where it is still waited for; one that was settled meanwhile costs no model call. */
+export function facilitationWork(
+  protocol: Protocol,
+  state: ChannelState,
+  { request_id, task: name }: FacilitationRequested,
+): ModelWork | undefined {
+  const spec = protocol.facilitations[name];
+  if (!spec || state.facilitation?.request_id !== request_id) return undefined;
+  const error = state.facilitationError;
+  const task = { ...spec.task(state), ...(error !== undefined && { previous_error: error }) };
+  return {
+    ...asked(spec, task),
+    accept(output, call) {
+      const data = { request_id, ...(output as object), call } as CommandTypes[typeof spec.command];
+      const broken = contractErrors(spec.command, data);
+      const errors = broken.length ? broken : (spec.errors?.(state, data) ?? []);
+      if (!errors.length) return { type: spec.command, data } as Answer;
+      return { invalid: errors.map(({ pointer, reason }) => `${pointer} ${reason}`).join('; ') };
+    },
+  };
+}
+
+/** The turn where it is still open. */
+export function turnWork(protocol: Protocol, state: ChannelState, request: TurnRequested): ModelWork | undefined {
+  const turn = protocol.openTurn(state, request.request_id);
+  const spec = turn && protocol.turns[turn.kind];
+  if (!spec) return undefined;
+  const task = spec.task(state, turn);
+  return { ...asked(spec, task), accept: (output, call) => spec.accept(output, { state, task, request, call }) };
+}
+
+/** The vote where it is still open and not cast (T1). */
+export function ballotWork(protocol: Protocol, state: ChannelState, request: BallotRequested): ModelWork | undefined {
+  const { vote } = state.stopping;
+  if (vote?.vote_id !== request.vote_id || vote.ballots[request.participant_id]) return undefined;
+  const task = protocol.ballotTask(state, request.participant_id);
+  return { ...asked(BALLOT, task), accept: (output, call) => acceptBallot(output, request, call) };
+}
+
+/** What the participant of a turn may look up, and how it is asked what to (W7). */
+export interface LookupWork extends WantedLookup {
+  /** @param offered what it is shown; recorded with what came of it */
+  ask(offered: OfferedTool[]): ModelWork<LookupPlan['calls']>;
+}
+
+/** The look-up before a turn, or undefined where the participant goes on to its answer. */
+export function lookupWork(
+  { lookups }: Protocol,
+  state: ChannelState,
+  { request_id }: TurnRequested,
+): LookupWork | undefined {
+  const wanted = lookups?.wanted(state, request_id);
+  if (!lookups || !wanted) return undefined;
+  return {
+    ...wanted,
+    ask: (offered) => ({
+      ...asked(lookups.spec, lookups.task(state, request_id, offered)),
+      accept: (output) => (output as LookupPlan).calls,
+    }),
+  };
+}

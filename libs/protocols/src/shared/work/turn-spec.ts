@@ -1,0 +1,37 @@
+import { contractErrors, type CommandTypes, type ModelCall, type TurnRequested } from '@parley/contracts';
+import type { ChannelState } from '../channel-state.js';
+import type { Task, TaskSpec } from './prompt.js';
+
+/** What a participant is asked for and has not answered. */
+export interface OpenTurn {
+  request_id: string;
+  participant_id: string;
+  /** Which of the protocol's turn specs it is. */
+  kind: string;
+}
+
+/** A model's answer as a command, or why it cannot be used. */
+export type Answer =
+  { [T in keyof CommandTypes]: { type: T; data: CommandTypes[T] } }[keyof CommandTypes] | { invalid: string };
+
+/** What an answer is an answer to. */
+export interface Asked<S extends ChannelState, T extends Task> {
+  state: S;
+  task: T;
+  request: TurnRequested;
+  call: ModelCall;
+}
+
+/** A turn of a hosted participant: a task, and its answer as a command. */
+export interface TurnSpec<S extends ChannelState, T extends Task = Task> extends TaskSpec<T> {
+  /** What is asked, from the state at its TurnRequested. @throws where nobody asked for it: only a bug can */
+  task(state: S, turn: OpenTurn): T;
+  accept(output: unknown, asked: Asked<S, T>): Answer;
+}
+
+/** The command, if it keeps the contract. */
+export function checked<C extends keyof CommandTypes>(type: C, data: CommandTypes[C]): Answer {
+  const broken = contractErrors(type, data);
+  if (!broken.length) return { type, data } as Answer;
+  return { invalid: broken.map(({ pointer, reason }) => `${pointer} ${reason}`).join('; ') };
+}

@@ -1,0 +1,115 @@
+import { problem, type Command, type FieldError, type Problem } from '@parley/contracts';
+import { requestFacilitation } from '../../shared/facilitation.js';
+import { lateAnswer } from '../../shared/late-answers.js';
+import { holdClocks, releaseClocks } from '../../shared/stopping/clocks.js';
+import {
+  followedUpQuestion,
+  pendingClarifications,
+  questionsToRelay,
+  type Clarification,
+  type WorkshopState,
+} from '../state.js';
+import { conclude } from './conclude.js';
+import { nextSpeaker } from './rounds.js';
+import { ask, cancelTimeout, openTurn, type Run } from './turns.js';
+
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+/** The workshop waits for the user, durably: no clock runs out on a person who thinks (W6). */
+export function pauseForQuestions(run: Run): void {
+  run.emit('WorkshopPaused', { round: run.state.round, held: holdClocks(run) });
+  relayOrResume(run);
+}
+
+/** Relays what the coach has not relayed yet; once every question is settled, the next role speaks. */
+export function relayOrResume(run: Run): void {
+  if (run.state.phase !== 'clarifying') return;
+  if (run.state.outOfFunds) return conclude(run, run.state.outOfFunds);
+  const { clarifications } = run.state;
+  if (!run.state.facilitation && questionsToRelay(run.state).length) return requestFacilitation(run, 'relay');
+  if (pendingClarifications(run.state).length || clarifications.some(({ status }) => status === 'answered')) return;
+  const { held } = run.state.stopping;
+  run.emit('WorkshopResumed', { round: run.state.round });
+  if (held) releaseClocks(run, held);
+  nextSpeaker(run);
+}
+
+/** Puts the coach's words before the user; where there are none, the role's own. */
+export function relay(run: Run, words: ReadonlyMap<string, string>): void {
+  for (const { question_id, text, exchanges } of questionsToRelay(run.state)) {
+    const said = words.get(question_id);
+    const relayed = { question_id, text: said ?? text, exchange: exchanges.length + 1 };
+    run.emit('ClarificationRelayed', { ...relayed, by_coach: said !== undefined });
+  }
+}
+
+/** The coach relays every question that waits and no other. It may not answer one (W6). */
+export function relayErrors(state: WorkshopState, { questions }: Of<'CompleteRelay'>['data']): FieldError[] {
+  const asked = state.clarifications.map(({ question_id }) => question_id);
+  return questions.flatMap(({ question_id }, index) =>
+    asked.includes(question_id)
+      ? []
+      : [{ pointer: `/questions/${index}/question_id`, reason: `${question_id} was not asked` }],
+  );
+}
+
+/** The user answers; the role that asked says whether that suffices, over as many exchanges as it needs (W6). */
+export function answerClarification(run: Run, { data, actor }: Of<'AnswerClarification'>): Problem | undefined {
+  const question = pending(run.state, data.question_id);
+  if (!question) return notPending(run.state, data.question_id);
+  if (!data.answer.trim()) return problem('invalid-request', { errors: [{ pointer: '/answer', reason: 'is empty' }] });
+  const { question_id, asked_by: participant_id, exchanges } = question;
+  const exchange = exchanges.length + 1;
+  run.emit('ClarificationAnswered', { question_id, answer: data.answer.trim(), exchange, actor });
+  ask(run, { request_id: `follow-up-${question_id}-${exchange}`, participant_id, work: 'follow_up', question_id });
+  return undefined;
+}
+
+/** The user leaves it to the role: what it said it would assume is recorded as an assumption (W6). */
+export function skipClarification(run: Run, { data, actor }: Of<'SkipClarification'>): Problem | undefined {
+  const question = pending(run.state, data.question_id);
+  if (!question) return notPending(run.state, data.question_id);
+  const { question_id, asked_by, assumption } = question;
+  run.emit('ClarificationSkipped', { question_id, actor });
+  run.emit('AssumptionRecorded', { question_id, participant_id: asked_by, assumption });
+  relayOrResume(run);
+  return undefined;
+}
+
+/** The role has what it needs, or asks on. */
+export function followUp(run: Run, { data }: Of<'FollowUpClarification'>): Problem | undefined {
+  const { request_id, satisfied, question: text, call } = data;
+  const turn = openTurn(run.state, data, 'follow_up');
+  if (typeof turn === 'string') return lateAnswer(run, call, request_id, turn);
+  if (!satisfied && !text.trim()) {
+    return problem('invalid-request', { errors: [{ pointer: '/question', reason: 'is empty' }] });
+  }
+  const { question_id } = followedUpQuestion(run.state, request_id);
+  const paid = call && { call };
+  if (satisfied) run.emit('ClarificationSettled', { question_id, cause: 'answered', request_id, ...paid });
+  else run.emit('ClarificationFollowedUp', { question_id, request_id, text: text.trim(), ...paid });
+  cancelTimeout(run, request_id);
+  // A relay that is under way has the question's earlier words: it is asked for anew.
+  if (satisfied) relayOrResume(run);
+  else requestFacilitation(run, 'relay');
+  return undefined;
+}
+
+/** The role could not be asked: the answer stands as it is. */
+export function settleUnreviewed(run: Run, requestId: string): void {
+  const { question_id } = followedUpQuestion(run.state, requestId);
+  run.emit('ClarificationSettled', { question_id, cause: 'unreviewed' });
+  relayOrResume(run);
+}
+
+function pending(state: WorkshopState, questionId: string): Clarification | undefined {
+  if (state.phase !== 'clarifying') return undefined;
+  return pendingClarifications(state).find(({ question_id }) => question_id === questionId);
+}
+
+function notPending(state: WorkshopState, questionId: string): Problem {
+  if (state.phase === 'closed') return problem('channel-closed');
+  const waiting = pendingClarifications(state).map(({ question_id }) => question_id);
+  const detail = `${questionId} does not wait for an answer; waiting: ${waiting.join(', ') || 'none'}`;
+  return problem('question-not-pending', { detail });
+}

@@ -1,0 +1,90 @@
+import type { Actor, ChannelClosed, WorkshopConcluded } from '@parley/contracts';
+import { conditionsOf, endingText, isWish, nameOf } from '@parley/termination';
+import { requestFacilitation } from '../../shared/facilitation.js';
+import { ADMIN, MONITOR } from '../../shared/service-actors.js';
+import { WITHOUT_MODEL } from '../../shared/spending.js';
+import { endingOf } from '../../shared/stopping/ending.js';
+import type { PendingEnd } from '../../shared/stopping/stopping-state.js';
+import { draftOf, openIssues, proposedEntries, workshopOf, type WorkshopState } from '../state.js';
+import { workshopWording } from '../wording.js';
+import { ask, cancelTimeout, type Run } from './turns.js';
+
+/** Ends the discussion and says what stays open (W5); then each role writes its document, and the coach the report (W9). */
+export function conclude(run: Run, reason: string): void {
+  endDiscussion(run, reason, statusOf(run.state, reason));
+  if (WITHOUT_MODEL.includes(reason) || !run.state.round) return close(run);
+  for (const { participant_id } of workshopOf(run.state).roles) {
+    ask(run, { request_id: `document-${participant_id}`, participant_id, work: 'document' });
+  }
+}
+
+/** Once every document is written or given up: the report. */
+export function afterDocument(run: Run): void {
+  if (run.state.outOfFunds) return close(run);
+  const open = run.state.turns.some(({ work, status }) => work === 'document' && status === 'open');
+  if (!open) requestFacilitation(run, 'report');
+}
+
+/** The monitor's end: the documents with what there is, or the close at once where they are under way and cost what is gone. */
+export function end(run: Run, { condition }: PendingEnd): void {
+  if (!run.state.concluded) conclude(run, condition);
+  else if (WITHOUT_MODEL.includes(condition)) close(run);
+}
+
+/** The closing message (T5). */
+export function close(run: Run): void {
+  cancelTurns(run);
+  const { concluded, stopping } = run.state;
+  const { language, roles } = workshopOf(run.state);
+  const pending = stopping.pending?.condition === concluded?.reason ? stopping.pending : undefined;
+  const wording = workshopWording(language);
+  const open = concluded?.open_issues.length ?? 0;
+  const told = roles.map((role) => role.participant_id);
+  run.emit('ChannelClosed', {
+    status: concluded?.status ?? 'completed',
+    reason: concluded?.reason ?? 'completed',
+    ended_by: pending ? MONITOR : ADMIN,
+    message: pending ? endingText(language, pending.condition, pending.findings) : wording.done(open),
+    ...(pending && { ending: endingOf(pending, told) }),
+  });
+}
+
+/** A person's stop: at once, and always (T5); what was open stays said. */
+export function stop(run: Run, actor: Actor): void {
+  const reason = 'stopped_by_user';
+  if (!run.state.concluded) endDiscussion(run, reason, 'stopped');
+  cancelTurns(run);
+  const message = workshopWording(workshopOf(run.state).language).stopped;
+  run.emit('ChannelClosed', { status: 'stopped', reason, ended_by: actor, message });
+}
+
+/** Nothing that was on the table or asked is dropped silently. */
+function endDiscussion(run: Run, reason: string, status: WorkshopConcluded['status']): void {
+  cancelTurns(run);
+  const { round } = run.state;
+  for (const { entry_id } of proposedEntries(run.state)) {
+    run.emit('DraftEntryLapsed', { entry_id, cause: 'workshop_ended', round });
+  }
+  for (const { question_id, status: settled } of run.state.clarifications) {
+    if (settled === 'asked' || settled === 'relayed' || settled === 'answered') {
+      run.emit('ClarificationSettled', { question_id, cause: 'workshop_ended' });
+    }
+  }
+  const open_issues = openIssues(run.state).map(({ issue_id }) => issue_id);
+  run.emit('WorkshopConcluded', { status, reason, round, open_issues });
+}
+
+function cancelTurns(run: Run): void {
+  for (const { request_id, status } of run.state.turns) if (status === 'open') cancelTimeout(run, request_id);
+}
+
+const FAILURES: readonly string[] = ['failures_in_a_row', 'stalled_participant', 'cost_budget', 'spend_limit'];
+
+/** An empty list is a success whatever ended it; what is agreed on by then is a partial consensus. */
+function statusOf(state: WorkshopState, reason: string): ChannelClosed['status'] & WorkshopConcluded['status'] {
+  if (!openIssues(state).length && state.round) return 'success';
+  if (FAILURES.includes(reason)) return 'failed';
+  const rule = state.stopping.policy.stop_when.find((candidate) => nameOf(candidate) === reason);
+  if (rule && conditionsOf(rule).some(isWish)) return 'completed';
+  return draftOf(state).length ? 'partial_consensus' : 'no_agreement';
+}

@@ -1,0 +1,95 @@
+import type { RecordedStance } from '@parley/contracts';
+import { settledBy } from '../evolve-table.js';
+import { openIssues, proposedEntries, spokenIn, type DraftEntry, type Issue, type WorkshopState } from '../state.js';
+import type { Run } from './turns.js';
+
+/**
+ * What follows from a round's stances (W4), by rule and from nothing else: entries that nobody objects to enter the
+ * draft, the issues that they settle leave the list, and so do those that the roles found to be none.
+ */
+export function applyStances(run: Run): void {
+  if (!spokenIn(run.state).length) return;
+  for (const entry of proposedEntries(run.state)) if (isUnopposed(run.state, entry)) addToDraft(run, entry);
+  for (const issue of openIssues(run.state)) {
+    const entry = withdrawnObjectionTo(run.state, issue);
+    if (entry) resolve(run, issue.issue_id, entry.entry_id);
+    else if (isNoIssue(run.state, issue)) dismiss(run, issue);
+  }
+  clearTable(run);
+}
+
+/** Everybody who spoke has seen it since it is on the table, and no objection stands. */
+export function isUnopposed(state: WorkshopState, entry: DraftEntry): boolean {
+  return everySpeakerIn(state, entry.seen_by) && !objectionsTo(entry).length && isCurrent(state, entry);
+}
+
+export const objectionsTo = ({ stances }: DraftEntry): RecordedStance[] =>
+  Object.values(stances).filter(({ stance }) => stance === 'object');
+
+const everySpeakerIn = (state: WorkshopState, seenBy: string[]): boolean =>
+  spokenIn(state).every((id) => seenBy.includes(id));
+
+/** What it would replace is still in the draft: an entry before it may have replaced that in the same round. */
+const isCurrent = (state: WorkshopState, { supersedes }: DraftEntry): boolean =>
+  supersedes === undefined ||
+  state.entries.some(({ entry_id, status }) => entry_id === supersedes && status === 'in_draft');
+
+function addToDraft(run: Run, proposed: DraftEntry): void {
+  const { entry_id, text, resolves, supersedes, reason, proposed_by, proposed_in, stances, seen_by } = proposed;
+  const { round } = run.state;
+  const settles = settledBy(run.state, proposed);
+  const unopposed = seen_by.filter((id) => !stances[id]);
+  const provenance = { proposed_by, proposed_in, stances: Object.values(stances), unopposed };
+  run.emit('DraftEntryAdded', { entry_id, text, resolves, round, ...provenance });
+  if (supersedes) run.emit('DraftEntrySuperseded', { entry_id: supersedes, superseded_by: entry_id, reason, round });
+  for (const id of settles) resolve(run, id, entry_id);
+}
+
+function resolve(run: Run, issue_id: string, entry_id: string): void {
+  const issue = run.state.issues.find((one) => one.issue_id === issue_id);
+  if (issue?.status === 'open') run.emit('IssueResolved', { issue_id, entry_id, round: run.state.round });
+}
+
+/** The entry that an issue is about, where it still stands in the draft and whoever objected to it no longer does. */
+function withdrawnObjectionTo(state: WorkshopState, issue: Issue): DraftEntry | undefined {
+  const entry = state.entries.find(({ entry_id, status }) => entry_id === issue.about_entry && status === 'in_draft');
+  if (!entry || objectionsTo(entry).length) return undefined;
+  return stancesOfRound(state, issue).some(({ stance }) => stance === 'object') ? undefined : entry;
+}
+
+/** Somebody said so, everybody who spoke has seen it since, and nobody says that it is one. */
+export function isNoIssue(state: WorkshopState, issue: Issue): boolean {
+  const stances = Object.values(issue.stances);
+  const said = stances.some(({ stance }) => stance === 'no_issue');
+  if (!said || !everySpeakerIn(state, issue.no_issue_seen_by ?? [])) return false;
+  const standing = stances.some(({ stance }) => stance === 'object');
+  return !standing && !stancesOfRound(state, issue).some(({ stance }) => stance === 'agree');
+}
+
+const stancesOfRound = (state: WorkshopState, issue: Issue): RecordedStance[] =>
+  Object.values(issue.stances).filter(({ round }) => round === state.round);
+
+function dismiss(run: Run, { issue_id, stances }: Issue): void {
+  const said = Object.values(stances).filter(({ stance }) => stance === 'no_issue' || stance === 'abstain');
+  run.emit('IssueDismissed', { issue_id, round: run.state.round, stances: said });
+}
+
+/** Proposed entries that can no longer enter the draft leave the table, and the log says why. */
+function clearTable(run: Run): void {
+  const { round } = run.state;
+  for (const entry of proposedEntries(run.state)) {
+    const { entry_id } = entry;
+    if (!isCurrent(run.state, entry)) {
+      run.emit('DraftEntryLapsed', { entry_id, cause: 'superseded_meanwhile', round });
+    } else if (isMoot(run.state, entry)) {
+      run.emit('DraftEntryLapsed', { entry_id, cause: 'issues_settled', round });
+    }
+  }
+}
+
+/** Somebody objects, and all that it would settle has left the list. */
+function isMoot(state: WorkshopState, entry: DraftEntry): boolean {
+  const settles = settledBy(state, entry);
+  const open = new Set(openIssues(state).map(({ issue_id }) => issue_id));
+  return settles.length > 0 && objectionsTo(entry).length > 0 && !settles.some((id) => open.has(id));
+}

@@ -1,0 +1,45 @@
+import type { CompleteReview, FieldError, IssueMerge, RefusedProposal } from '@parley/contracts';
+import { roleOf, workshopOf, type Issue, type WorkshopState } from '../state.js';
+import type { Run } from './turns.js';
+
+/** What no schema says of a review: whom it gives a notice must be there. */
+export function reviewErrors(state: WorkshopState, { off_topic }: CompleteReview): FieldError[] {
+  return off_topic.flatMap(({ participant_id }, index) =>
+    roleOf(state, participant_id)
+      ? []
+      : [{ pointer: `/off_topic/${index}/participant_id`, reason: `${participant_id} is no role of this workshop` }],
+  );
+}
+
+/** The coach words and tidies; what it proposes beyond what the roles' stances allow is refused, by name (W4). */
+export function takeReview(run: Run, { summary, merges, rewordings, off_topic }: CompleteReview): void {
+  const { round } = run.state;
+  const refused: RefusedProposal[] = [];
+  for (const merge of merges) {
+    const reason = obstacle(run.state, merge);
+    if (reason) refused.push({ issue_id: merge.issue_id, proposal: 'merge', reason });
+    else run.emit('IssueMerged', { ...merge, round });
+  }
+  for (const { issue_id, statement } of rewordings) {
+    const issue = issueOf(run.state, issue_id);
+    if (issue?.status !== 'open') refused.push({ issue_id, proposal: 'reword', reason: 'is no open issue' });
+    else if (issue.statement !== statement) run.emit('IssueReworded', { issue_id, statement, round });
+  }
+  if (workshopOf(run.state).config.off_topic_notices) {
+    for (const notice of off_topic) run.emit('OffTopicNoticed', { ...notice, round });
+  }
+  run.emit('WorkshopRoundReviewed', { round, summary, refused });
+}
+
+const issueOf = (state: WorkshopState, id: string): Issue | undefined =>
+  state.issues.find(({ issue_id }) => issue_id === id);
+
+/** An issue that somebody objects on, or that is about an objection, is not merged away. */
+function obstacle(state: WorkshopState, { issue_id, into }: IssueMerge): string | undefined {
+  const issue = issueOf(state, issue_id);
+  if (issue?.status !== 'open') return 'is no open issue';
+  if (into === issue_id || issueOf(state, into)?.status !== 'open') return `${into} is no other open issue`;
+  if (issue.about_entry !== undefined || issue.reopened) return 'is about an objection';
+  const objector = Object.values(issue.stances).find(({ stance }) => stance === 'object');
+  return objector && `${objector.participant_id} objects`;
+}

@@ -1,0 +1,56 @@
+import { requestCheck } from '../../shared/checks.js';
+import { requestFacilitation } from '../../shared/facilitation.js';
+import { applyInterventions } from '../../shared/interventions.js';
+import { lastRoundOf, openIssues, spokenIn, workshopOf } from '../state.js';
+import { conclude } from './conclude.js';
+import { applyStances } from './consensus.js';
+import { ask, type Run } from './turns.js';
+
+/** What comes next, once nothing is under way: the end where nothing is open or the limit is reached, else a round (W5). */
+export function nextStep(run: Run): void {
+  if (!openIssues(run.state).length) return conclude(run, 'issues_settled');
+  if (run.state.round >= lastRoundOf(run.state)) return conclude(run, 'round_limit');
+  startRound(run);
+}
+
+/** Every round is the same: each role speaks in its order (W2). */
+export function startRound(run: Run): void {
+  const round = run.state.round + 1;
+  const recipients = workshopOf(run.state).roles.map((role) => role.participant_id);
+  const last = round >= lastRoundOf(run.state);
+  run.emit('RoundStarted', { cycle: 1, round, proposal_version: 0, recipients, last });
+  nextSpeaker(run);
+}
+
+/** The next role's turn, or the end of the round. */
+export function nextSpeaker(run: Run): void {
+  const asked = new Set(
+    run.state.turns.filter(({ work }) => work === 'speech').map(({ participant_id }) => participant_id),
+  );
+  const next = workshopOf(run.state).roles.find((role) => !asked.has(role.participant_id));
+  if (!next) return closeRound(run);
+  const { round } = run.state;
+  const { participant_id } = next;
+  applyInterventions(run, round);
+  ask(run, { participant_id, work: 'speech', request_id: `turn-1-${round}-${participant_id}` });
+}
+
+/** What follows from the stances first; then the coach sums it up, and words what is left (W4). */
+function closeRound(run: Run): void {
+  applyStances(run);
+  const { round } = run.state;
+  const spoke = spokenIn(run.state);
+  const skipped = workshopOf(run.state)
+    .roles.map((role) => role.participant_id)
+    .filter((id) => !spoke.includes(id));
+  const open_issues = openIssues(run.state).map(({ issue_id }) => issue_id);
+  run.emit('WorkshopRoundClosed', { round, spoke, skipped, open_issues });
+  if (spoke.length) requestFacilitation(run, 'review');
+  else afterReview(run);
+}
+
+/** Nothing is open: done (W5). Else the monitor is asked before another round begins (T7). */
+export function afterReview(run: Run): void {
+  if (!openIssues(run.state).length) return conclude(run, 'issues_settled');
+  requestCheck(run);
+}

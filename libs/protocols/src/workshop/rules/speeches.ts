@@ -1,0 +1,95 @@
+import { problem, type Command, type Problem, type Speech } from '@parley/contracts';
+import { lateAnswer } from '../../shared/late-answers.js';
+import { restartSilence } from '../../shared/stopping/clocks.js';
+import { pendingClarifications, roleOf, workshopOf, type WorkshopTurn } from '../state.js';
+import { workshopWording } from '../wording.js';
+import { pauseForQuestions } from './clarifications.js';
+import { conclude } from './conclude.js';
+import { nextSpeaker } from './rounds.js';
+import { speechErrors } from './speech-errors.js';
+import { cancelTimeout, openTurn, type Run } from './turns.js';
+
+/** Records what a role said (W3) and what it put on the table; then the user is asked, or the next role. */
+export function giveSpeech(run: Run, { data }: Extract<Command, { type: 'GiveSpeech' }>): Problem | undefined {
+  const { participant_id, call } = data;
+  const turn = openTurn(run.state, data, 'speech');
+  if (typeof turn === 'string') return lateAnswer(run, call, data.request_id ?? '', turn);
+  const errors = speechErrors(run.state, data.speech);
+  if (errors.length) return problem('invalid-request', { errors });
+  const { request_id } = turn;
+  const { round } = run.state;
+  const { speech, kept, dropped } = bounded(data.speech, workshopOf(run.state).config.max_speech_chars);
+  const said = { request_id, participant_id, round, speech, submitted_at: run.time };
+  run.emit('SpeechGiven', { ...said, ...(call && { call }) });
+  if (dropped) run.emit('SpeechTruncated', { request_id, participant_id, round, kept, dropped });
+  cancelTimeout(run, request_id);
+  putOnTable(run, turn, speech);
+  if (roleOf(run.state, participant_id)?.kind === 'person') restartSilence(run);
+  afterSpeech(run);
+  return undefined;
+}
+
+/** The next speakers wait for the user's answer (W6). */
+export function afterSpeech(run: Run): void {
+  if (run.state.outOfFunds) return conclude(run, run.state.outOfFunds);
+  if (pendingClarifications(run.state).length) return pauseForQuestions(run);
+  nextSpeaker(run);
+}
+
+/** A speech is bounded (W8): what is beyond is cut off, and the log says how much. */
+function bounded(speech: Speech, most: number): { speech: Speech; kept: number; dropped: number } {
+  const analysis = speech.analysis.slice(0, most);
+  const advice = speech.advice.slice(0, most - analysis.length);
+  const kept = analysis.length + advice.length;
+  return {
+    speech: { ...speech, analysis, advice },
+    kept,
+    dropped: speech.analysis.length + speech.advice.length - kept,
+  };
+}
+
+/** Issues, entries, objections and questions, each with an id of its own. */
+function putOnTable(run: Run, { request_id, participant_id }: WorkshopTurn, speech: Speech): void {
+  const { round } = run.state;
+  const from = { round, request_id };
+  for (const statement of speech.new_issues) {
+    run.emit('IssueRaised', { issue_id: nextIssue(run), statement, raised_by: participant_id, ...from });
+  }
+  for (const { issue_id, reason } of speech.reopens) {
+    run.emit('IssueReopened', { issue_id, reason, reopened_by: participant_id, ...from });
+  }
+  for (const { entry_id, stance, reason } of speech.entry_stances) {
+    if (stance === 'object') reopenFor(run, entry_id, reason, { participant_id, request_id });
+  }
+  for (const entry of speech.entries) {
+    const entry_id = `entry-${run.state.entries.length + 1}`;
+    run.emit('DraftEntryProposed', { entry_id, ...entry, proposed_by: participant_id, ...from });
+  }
+  for (const { text, assumption } of speech.questions) {
+    const question_id = `question-${run.state.clarifications.length + 1}`;
+    run.emit('ClarificationAsked', { question_id, asked_by: participant_id, ...from, text, assumption });
+  }
+}
+
+export const nextIssue = (run: Run): string => `issue-${run.state.issues.length + 1}`;
+
+/** An objection to an entry of the draft: what it settled is open again, with the reason (W4). The entry stays. */
+function reopenFor(
+  run: Run,
+  entry_id: string,
+  reason: string,
+  { participant_id, request_id }: { participant_id: string; request_id: string },
+): void {
+  const entry = run.state.entries.find((one) => one.entry_id === entry_id);
+  if (entry?.status !== 'in_draft') return;
+  const { round, issues } = run.state;
+  if (issues.some(({ status, about_entry }) => status === 'open' && about_entry === entry_id)) return;
+  const settled = issues.filter(({ status, resolved_by }) => status === 'resolved' && resolved_by === entry_id);
+  for (const { issue_id } of settled) {
+    run.emit('IssueReopened', { issue_id, reason, reopened_by: participant_id, round, request_id, entry_id });
+  }
+  if (settled.length) return;
+  const statement = workshopWording(workshopOf(run.state).language).objection(entry_id, reason).slice(0, 2000);
+  const raised = { issue_id: nextIssue(run), statement, raised_by: participant_id, round, request_id };
+  run.emit('IssueRaised', { ...raised, about_entry: entry_id });
+}

@@ -1,0 +1,52 @@
+import type { ProblemCode } from '@parley/contracts';
+import type { Run as RunOf } from '../../shared/decider.js';
+import { addMilliseconds } from '../../shared/timers.js';
+import { roleOf, workshopOf, type Work, type WorkshopState, type WorkshopTurn } from '../state.js';
+
+export type Run = RunOf<WorkshopState>;
+
+/** Asks a role for a piece of work; who does not answer in time is passed over. */
+export function ask(
+  run: Run,
+  {
+    request_id,
+    participant_id,
+    work,
+    ...about
+  }: Pick<WorkshopTurn, 'request_id' | 'participant_id' | 'work' | 'question_id'>,
+): void {
+  const due_at = addMilliseconds(run.time, workshopOf(run.state).config.turn_timeout_ms);
+  const participant_kind = roleOf(run.state, participant_id)?.kind ?? 'external';
+  const { round } = run.state;
+  run.emit('TimerSet', { timer_id: timeoutOf(request_id), purpose: 'turn_timeout', due_at });
+  const asked = { request_id, participant_id, participant_kind, cycle: 1, round, proposal_version: 0, due_at };
+  run.emit('TurnRequested', { ...asked, work, ...about });
+}
+
+export const timeoutOf = (requestId: string): string => `timeout-${requestId}`;
+
+/** The turn's timer is no longer needed. */
+export function cancelTimeout(run: Run, requestId: string): void {
+  const timer_id = timeoutOf(requestId);
+  if (run.state.timers[timer_id]) run.emit('TimerCancelled', { timer_id });
+}
+
+export function skip(run: Run, turn: WorkshopTurn, cause: 'timeout' | 'turn_failed'): void {
+  const { request_id, participant_id } = turn;
+  run.emit('TurnSkipped', { request_id, participant_id, round: run.state.round, cause });
+}
+
+/** The open turn for this work, or why there is none. */
+export function openTurn(
+  state: WorkshopState,
+  { participant_id, request_id }: { participant_id: string; request_id?: string },
+  work: Work,
+): WorkshopTurn | ProblemCode {
+  if (!roleOf(state, participant_id)) return 'not-a-participant';
+  if (state.phase === 'closed') return 'channel-closed';
+  const turns = state.turns.filter((one) => one.participant_id === participant_id && one.work === work);
+  const turn = request_id === undefined ? turns.at(-1) : turns.find((one) => one.request_id === request_id);
+  if (!turn) return turns.length ? 'unknown-request' : 'no-open-turn';
+  if (turn.status === 'answered') return 'already-answered';
+  return turn.status === 'skipped' ? 'late-feedback' : turn;
+}

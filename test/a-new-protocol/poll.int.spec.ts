@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { newId, type Command, type CommandTypes } from '@parley/contracts';
+import { rehearsalModel } from '@parley/llm';
+import { startStandalone, type Standalone } from '@parley/standalone';
+import { openFolder } from '@parley/testing';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { poll } from './poll.js';
+
+let parley: Standalone;
+beforeAll(async () => {
+  const model = rehearsalModel();
+  parley = await startStandalone({
+    folder: await openFolder(),
+    rehearsal: true,
+    modelFor: () => model,
+    protocols: [poll],
+    postgresSettings: ['fsync=off'],
+  });
+});
+afterAll(() => parley.close());
+
+const send = <T extends keyof CommandTypes>(channel_id: string, type: T, data: CommandTypes[T]) =>
+  parley.commands.send({
+    ...{ id: newId(), tenant: 'default', channel_id, time: new Date().toISOString() },
+    ...{ actor: { kind: 'user', id: 'ula' }, type, data },
+  } as Command);
+
+const member = (name: string, kind: 'hosted' | 'person') => ({
+  ...{ participant_id: name.toLowerCase(), name, kind, persona: `a ${name}` },
+  ...{ expertise: [], script: [] },
+});
+
+async function open(): Promise<string> {
+  const channel = newId();
+  const config: CommandTypes['OpenRoundTable']['config'] = {
+    ...{ mode: 'board', speaking: 'parallel', rounds: 1, min_speakers: 1, max_speakers: 3, turn_timeout_ms: 60_000 },
+    ...{ summaries: 'at_the_end', max_facilitation_attempts: 1, budget_micro_usd: 0 },
+  };
+  const reply = await send(channel, 'OpenRoundTable', {
+    ...{ topic: 'Tea', question: 'Tea or coffee?', language: 'en', config, termination: {}, rehearsal: true },
+    members: [member('Ana', 'hosted'), member('Bo', 'person')],
+  });
+  expect(reply).toMatchObject({ ok: true });
+  return channel;
+}
+
+const get = async (path: string) => (await supertest(parley.url).get(path)).body as Record<string, unknown>;
+
+describe('a protocol of a page', () => {
+  it('is decided, worked for, watched, projected and shown, with nothing else touched', async () => {
+    const channel = await open();
+    await vi.waitFor(async () => expect(await get('/v1/inbox/bo')).toMatchObject({ items: [{ question: 'Tea or coffee?' }] }));
+    expect(await send(channel, 'Contribute', { participant_id: 'bo', text: 'Tea', tool_calls: [] })).toMatchObject({ ok: true });
+    await vi.waitFor(async () =>
+      expect(await get(`/v1/channels/${channel}`)).toMatchObject({
+        ...{ protocol: 'poll', status: 'closed', outcome: 'completed', topic: 'Tea', rehearsal: true },
+        closed: { reason: 'everybody_asked', message: '2 answered.' },
+      }),
+    );
+    expect(await get(`/v1/channels/${channel}/outcome`)).toMatchObject({ status: 'completed', summary: '2 answered.' });
+    expect(await get(`/v1/channels/${channel}/state`)).toMatchObject({ current_round: 1 });
+    expect(await get('/v1/channels?protocol=poll')).toMatchObject({ items: [{ channel_id: channel }] });
+    expect(await get('/v1/inbox/bo')).toEqual({ items: [] });
+    const { items } = (await get(`/v1/channels/${channel}/timeline`)) as { items: { protocol: string }[] };
+    expect(new Set(items.map(({ protocol }) => protocol))).toEqual(new Set(['poll']));
+  });
+
+  it('has what every channel has: it can be stopped, and refuses what is not its own', async () => {
+    const channel = await open();
+    expect(await send(channel, 'AskAgain', {})).toMatchObject({ ok: true });
+    expect(await send(channel, 'SkipClarification', { question_id: 'q' })).toMatchObject({ problem: { code: 'wrong-protocol' } });
+    expect(await send(channel, 'Intervene', { text: '/stop' })).toMatchObject({ ok: true });
+    await vi.waitFor(async () =>
+      expect(await get(`/v1/channels/${channel}`)).toMatchObject({ status: 'closed', outcome: 'stopped' }),
+    );
+  });
+
+  it('is the one that the guide builds', () => {
+    const guide = readFileSync(new URL('../../docs/guide/a-new-protocol.md', import.meta.url), 'utf8');
+    const source = readFileSync(new URL('poll.ts', import.meta.url), 'utf8');
+    const blocks = [...guide.matchAll(/```ts\n([\s\S]*?)```/gu)].map(([, code]) => code!.trim());
+    expect(blocks.length).toBeGreaterThan(3);
+    for (const block of blocks) expect(source).toContain(block);
+  });
+});
