@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { contractErrors, firstBrokenLink, type Command, type RecordedEvent } from '@parley/contracts';
+import { deliberation } from '@parley/protocols';
+import { describe, expect, it } from 'vitest';
+import { foldChannel } from './fold-channel.js';
+
+const at = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+const eventsOf = (name: string): RecordedEvent[] =>
+  at(`channels/${name}.jsonl`)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as RecordedEvent);
+
+const NAMES = readdirSync(new URL('channels', import.meta.url)).map((file) => file.replace(/\.jsonl$/u, ''));
+
+/** Channels as they were recorded once: whoever has such a log must be able to read it for good. */
+describe('recorded channels', () => {
+  it('have an event of every type that there was', () => {
+    const recorded = new Set(NAMES.flatMap((name) => eventsOf(name).map(({ type }) => type)));
+    expect([...recorded].toSorted()).toEqual(JSON.parse(at('event-types.json')));
+  });
+
+  describe.each(NAMES)('%s', (name) => {
+    const events = eventsOf(name);
+
+    it('keeps the contract, and its chain holds', () => {
+      expect(events.flatMap(({ type, data }) => contractErrors(type, data))).toEqual([]);
+      expect(firstBrokenLink(events)).toBeUndefined();
+    });
+
+    it('folds to what it folded to when it was recorded', () => {
+      expect(foldChannel(events)).toEqual(JSON.parse(at(`expected/${name}.json`)));
+    });
+
+    it('can be gone on with after each of its commands', () => {
+      let state = deliberation.initialState;
+      events.forEach((event, index) => {
+        state = deliberation.evolve(state, event);
+        if (events[index + 1]?.metadata.command_id === event.metadata.command_id) return;
+        const over = events.slice(0, index + 1).some(({ type }) => type === 'ChannelClosed');
+        const stop = deliberation.decide(state, stopOf(event));
+        if (over) expect(stop).toMatchObject({ ok: false, problem: { code: 'channel-closed' } });
+        else expect(stop).toMatchObject({ ok: true, events: expect.arrayContaining([CLOSED]) as unknown });
+      });
+    });
+  });
+});
+
+const CLOSED = expect.objectContaining({ type: 'ChannelClosed' }) as unknown;
+
+const stopOf = ({ tenant, channel_id, metadata }: RecordedEvent): Command => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  tenant,
+  channel_id,
+  actor: { kind: 'user', id: 'ula' },
+  time: metadata.time,
+  type: 'StopChannel',
+  data: { reason: '' },
+});

@@ -1,0 +1,70 @@
+import { canonicalJson, sha256, type Assessment, type RecordedEvent } from '@parley/contracts';
+import { planFiles } from '@parley/protocols';
+import { assess } from '@parley/termination';
+import {
+  project,
+  type ChangedRows,
+  type ChannelRows,
+} from '../../services/transcript-store/src/projections/channel-rows.js';
+import { UNREAD, viewOf } from '../../services/transcript-store/src/projections/channel-view.js';
+
+/** What readers see of a channel after some of its events. */
+interface Shown {
+  /** How many of its events are folded. */
+  version: number;
+  /** The fields of the REST view that are not as at the point before; null where one is gone. */
+  view: Record<string, unknown>;
+  /** Its findings are in the view. */
+  assessment: Omit<Assessment, 'findings'>;
+}
+
+/** What a channel folds to, in public shapes only: no field of a decider's state. */
+interface Folded {
+  shown: Shown[];
+  /** The rows after the last event, by table and key. */
+  rows: Record<keyof ChangedRows, Record<string, unknown>>;
+  /** SHA-256 of each file of a closed workshop. */
+  files: Record<string, string>;
+}
+
+/** Folds a channel with the code as it is: the one place that knows where that code stands. */
+export function foldChannel(events: readonly RecordedEvent[]): Folded {
+  let rows: ChannelRows = { reading: UNREAD, turns: new Map(), proposals: new Map() };
+  let view = {};
+  const folded: Folded = { shown: [], rows: { turns: {}, proposals: {}, summaries: {}, questions: {} }, files: {} };
+  const points = pointsOf(events);
+  for (const event of events) {
+    const { after, changed } = project(rows, event);
+    rows = after;
+    keep(folded.rows, changed);
+    if (!points.has(event.version)) continue;
+    const before = view;
+    view = viewOf(rows.reading);
+    const { findings: _inTheView, ...assessment } = assess(rows.reading.ledger);
+    folded.shown.push({ version: event.version, view: changedFields(before, view), assessment });
+  }
+  if (events[0]?.protocol === 'workshop' && events.some(({ type }) => type === 'ChannelClosed')) {
+    folded.files = Object.fromEntries(planFiles(events).map(({ file, text }) => [file, sha256(text)]));
+  }
+  return JSON.parse(JSON.stringify(folded)) as Folded;
+}
+
+function keep(rows: Folded['rows'], { turns, proposals, summaries, questions }: ChangedRows): void {
+  for (const row of turns) rows.turns[row.request_id] = row;
+  for (const row of proposals) rows.proposals[row.version] = row;
+  for (const row of summaries) rows.summaries[row.position] = row;
+  for (const row of questions) rows.questions[row.question_id] = row;
+}
+
+function changedFields(before: Record<string, unknown>, after: Record<string, unknown>): Record<string, unknown> {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const same = (name: string) => canonicalJson([before[name] ?? null]) === canonicalJson([after[name] ?? null]);
+  return Object.fromEntries([...names].filter((name) => !same(name)).map((name) => [name, after[name] ?? null]));
+}
+
+/** About a quarter, a half and three quarters of the way, and the end; each after a whole command. */
+function pointsOf(events: readonly RecordedEvent[]): Set<number> {
+  const commands = events.map(({ metadata }) => metadata.command_id);
+  const ends = events.filter((_, index) => commands[index] !== commands[index + 1]).map(({ version }) => version);
+  return new Set([1 / 4, 1 / 2, 3 / 4, 1].map((part) => ends[Math.ceil(ends.length * part) - 1]!));
+}
