@@ -1,29 +1,14 @@
-import type {
-  CoachScript,
-  OpenWorkshop,
-  PlanDocument,
-  PlanRole,
-  Speech,
-  SpeechLine,
-  WorkshopConfig,
-} from '@parley/contracts';
+import type { CoachScript, OpenWorkshop, PlanDocument, PlanRole, SpeechLine } from '@parley/contracts';
 import { failField } from '@parley/http';
 import { defaultRoles } from '@parley/prompts';
-import { defined, firstLine, idFrom } from './command-values.js';
-import type { OpenWorkshopDto, PlanRoleDto } from './dto/workshop.dto.js';
+import type { Installation } from '../../tokens.js';
+import { defined, firstLine, idFrom } from '../command-values.js';
+import { terminationPolicy } from '../termination-policy.js';
+import { WORKSHOP_DEFAULTS } from './defaults.js';
+import type { OpenWorkshopDto } from './dto/opening.dto.js';
+import type { PlanRoleDto } from './dto/role.dto.js';
 import type { BasePlan } from './revisions.js';
-import { terminationPolicy } from './termination-policy.js';
-import type { Installation } from './tokens.js';
-
-/** What holds where a workshop does not say (W5, W8). */
-const DEFAULTS: WorkshopConfig = {
-  max_rounds: 5,
-  turn_timeout_ms: 180_000,
-  max_speech_chars: 6_000,
-  off_topic_notices: true,
-  max_facilitation_attempts: 3,
-  budget_micro_usd: 2_000_000,
-};
+import { each, wholeDocument, wholeSpeech } from './whole.js';
 
 /**
  * Fills in every default, so that the event says what held whatever later versions default to. A later version of a
@@ -34,13 +19,13 @@ export function openWorkshopData(body: OpenWorkshopDto, installation: Installati
   const { topic, config, termination, rehearsal, feedback, coach_script } = body;
   const requirement = body.requirement ?? base?.plan.requirement ?? failField('/requirement', 'is missing');
   const language = body.language ?? base?.plan.language ?? (/\p{Script=Han}/u.test(requirement) ? 'zh' : 'en');
-  const { budgetMicroUsd = DEFAULTS.budget_micro_usd } = installation;
+  const { budgetMicroUsd = WORKSHOP_DEFAULTS.budget_micro_usd } = installation;
   return {
     topic: topic ?? firstLine(requirement),
     language,
     requirement,
     roles: rolesOf(body.roles, language) ?? base?.plan.roles.map(unscripted) ?? defaultRoles(language),
-    config: { ...DEFAULTS, budget_micro_usd: budgetMicroUsd, ...defined(config ?? {}) },
+    config: { ...WORKSHOP_DEFAULTS, budget_micro_usd: budgetMicroUsd, ...defined(config ?? {}) },
     termination: terminationPolicy('workshop', termination, installation.termination),
     rehearsal: rehearsal ?? installation.rehearsal,
     version: body.version ?? (base ? base.previous.version + 1 : 1),
@@ -90,34 +75,6 @@ function planRole({ name, script, document, ...given }: PlanRoleDto, index: numb
 /** A script may leave out what it has nothing for; what is wrong in it, the contract says. */
 const speechLine = ({ speech, ...line }: Partial<SpeechLine>): SpeechLine =>
   ({ follow_ups: [], ...line, ...(speech && { speech: wholeSpeech(speech) }) }) as SpeechLine;
-
-export const wholeDocument = ({ sections = [], ...given }: Partial<PlanDocument>): PlanDocument => ({
-  summary: '',
-  based_on: [],
-  ...given,
-  sections: each(sections, { text: '', items: [] }),
-});
-
-export const wholeSpeech = (given: Partial<Speech>): Speech => {
-  const { stances = [], entry_stances = [], entries = [], ...rest } = given;
-  return {
-    analysis: '',
-    advice: '',
-    comments: [],
-    questions: [],
-    new_issues: [],
-    reopens: [],
-    sources: [],
-    ...rest,
-    stances: each(stances, { statement: '', reason: '' }),
-    entry_stances: each(entry_stances, { reason: '' }),
-    entries: each(entries, { resolves: [], reason: '' }),
-  };
-};
-
-/** The items with their defaults; what is no list is left as it is, for the contract to refuse. */
-const each = <T extends object>(list: T[], defaults: Partial<T>): T[] =>
-  Array.isArray(list) ? list.map((item) => ({ ...defaults, ...item })) : list;
 
 function coachScript(script: object): CoachScript {
   const { rounds = [], ...rest } = script as Partial<CoachScript>;

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { derivedId, type OpenWorkshop, type PreviousPlan, type WorkshopOpened } from '@parley/contracts';
 import { fail, failField, ProblemError, type Caller } from '@parley/http';
 import { draftOf, openIssues, workshopOf, type Deliberation, type WorkshopState } from '@parley/protocols';
-import { CommandHandler } from './command-handler.js';
-import { RestCommands, type CommandHeaders } from './rest-commands.js';
+import { CommandHandler } from '../../command-handler.js';
+import { RestCommands, type CommandHeaders } from '../rest-commands.js';
 
 /** A finished version that another starts from. */
 export interface BasePlan {

@@ -13,7 +13,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { SeatDto } from './seat.dto.js';
+import { SeatDto } from '../../dto/seat.dto.js';
 
 export class ChangeDto {
   @ApiProperty({ description: 'A term of the proposal, or role, task, notes of the own assignment.' })

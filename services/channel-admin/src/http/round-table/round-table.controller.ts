@@ -2,17 +2,18 @@ import { Body, Controller, Headers, HttpCode, Inject, Param, Post, Res } from '@
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
 import type { FastifyReply } from 'fastify';
-import { IDEMPOTENCY } from './channels.controller.js';
-import { ContributionDto, OpenRoundTableDto } from './dto/round-table.dto.js';
-import { openRoundTableData, stanceData } from './open-round-table-command.js';
-import { RestCommands, type CommandHeaders } from './rest-commands.js';
-import { INSTALLATION, type Installation } from './tokens.js';
+import { INSTALLATION, type Installation } from '../../tokens.js';
+import { IDEMPOTENCY } from '../idempotency.js';
+import { located, RestCommands, type CommandHeaders } from '../rest-commands.js';
+import { ContributionDto } from './dto/contribution.dto.js';
+import { OpenRoundTableDto } from './dto/opening.dto.js';
+import { openRoundTableData, stanceData } from './opening.js';
 
 /** A round table's commands over REST (R1, R2). */
 @ApiTags('commands')
 @ApiHeader(IDEMPOTENCY)
 @Controller('v1')
-export class RoundTablesController {
+export class RoundTableController {
   constructor(
     private readonly commands: RestCommands,
     @Inject(INSTALLATION) private readonly installation: Installation,
@@ -27,9 +28,7 @@ export class RoundTablesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const data = openRoundTableData(body, this.installation);
-    const result = await this.commands.open('OpenRoundTable', data, caller, headers);
-    void reply.header('location', `/v1/channels/${result.channel_id}`);
-    return result;
+    return located(reply, await this.commands.open('OpenRoundTable', data, caller, headers));
   }
 
   @Post('channels/:id/contributions')

@@ -1,41 +1,18 @@
-import type { Member, OpenRoundTable, RoundTableConfig, SpokenLine, Stance } from '@parley/contracts';
-import type { MemberDto, OpenRoundTableDto, SpokenLineDto, StanceDto } from './dto/round-table.dto.js';
-import { defined, firstLine, idFrom } from './command-values.js';
-import { terminationPolicy } from './termination-policy.js';
-import type { Installation } from './tokens.js';
-
-/** What holds where a table does not say (R1). A board argues in parallel, a party talks across the table. */
-const DEFAULTS: Record<'board' | 'party', RoundTableConfig> = {
-  board: {
-    mode: 'board',
-    speaking: 'parallel',
-    rounds: 3,
-    min_speakers: 2,
-    max_speakers: 3,
-    turn_timeout_ms: 120_000,
-    summaries: 'every_round',
-    max_facilitation_attempts: 3,
-    budget_micro_usd: 1_000_000,
-  },
-  party: {
-    mode: 'party',
-    speaking: 'in_turn',
-    rounds: 0,
-    min_speakers: 2,
-    max_speakers: 3,
-    turn_timeout_ms: 120_000,
-    summaries: 'at_the_end',
-    max_facilitation_attempts: 3,
-    budget_micro_usd: 1_000_000,
-  },
-};
+import type { Member, OpenRoundTable, SpokenLine, Stance } from '@parley/contracts';
+import type { Installation } from '../../tokens.js';
+import { defined, firstLine, idFrom } from '../command-values.js';
+import { terminationPolicy } from '../termination-policy.js';
+import { ROUND_TABLE_DEFAULTS } from './defaults.js';
+import type { StanceDto } from './dto/contribution.dto.js';
+import type { MemberDto, SpokenLineDto } from './dto/member.dto.js';
+import type { OpenRoundTableDto } from './dto/opening.dto.js';
 
 /** Fills in every default, so that the event says what held whatever later versions default to. */
 export function openRoundTableData(
   { mode = 'board', topic, question = '', language, members, config, termination, rehearsal }: OpenRoundTableDto,
   installation: Installation,
 ): OpenRoundTable {
-  const defaults = DEFAULTS[mode];
+  const defaults = ROUND_TABLE_DEFAULTS[mode];
   const { budgetMicroUsd = defaults.budget_micro_usd } = installation;
   const subject = topic ?? firstLine(question);
   return {

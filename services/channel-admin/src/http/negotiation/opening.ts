@@ -1,36 +1,25 @@
-import type { Candidate, FacilitatorScript, NegotiationConfig, OpenChannel } from '@parley/contracts';
+import type { Candidate, FacilitatorScript, OpenChannel } from '@parley/contracts';
 import type { CandidateDto } from './dto/candidate.dto.js';
 import type { FacilitatorScriptDto } from './dto/facilitator-script.dto.js';
-import { defined, firstLine, idFrom } from './command-values.js';
-import type { OpenChannelDto } from './dto/open-channel.dto.js';
-import { terminationPolicy } from './termination-policy.js';
-import type { Installation } from './tokens.js';
-
-/** What holds where a channel does not say (N4, N6). The budget's default is the installation's. */
-const DEFAULTS: NegotiationConfig = {
-  max_rounds: 3,
-  feedback_timeout_ms: 30_000,
-  timeout_policy: 'accept',
-  max_reminders: 1,
-  max_replacements: 2,
-  time_limit_ms: 1_800_000,
-  max_facilitation_attempts: 3,
-  budget_micro_usd: 1_000_000,
-};
+import { defined, firstLine, idFrom } from '../command-values.js';
+import type { OpenChannelDto } from './dto/opening.dto.js';
+import { terminationPolicy } from '../termination-policy.js';
+import { NEGOTIATION_DEFAULTS } from './defaults.js';
+import type { Installation } from '../../tokens.js';
 
 /** Fills in every default, so that the event says what held whatever later versions default to. */
 export function openChannelData(
   { demand, topic, language, candidates, config, facilitator_script, termination, rehearsal }: OpenChannelDto,
   installation: Installation,
 ): OpenChannel {
-  const { budgetMicroUsd = DEFAULTS.budget_micro_usd } = installation;
+  const { budgetMicroUsd = NEGOTIATION_DEFAULTS.budget_micro_usd } = installation;
   return {
     protocol: 'negotiation',
     topic: topic ?? firstLine(demand.text),
     language: language ?? (/\p{Script=Han}/u.test(demand.text) ? 'zh' : 'en'),
     demand: { text: demand.text, constraints: demand.constraints ?? [] },
     candidates: candidates.map(candidate),
-    config: { ...DEFAULTS, budget_micro_usd: budgetMicroUsd, ...defined(config ?? {}) },
+    config: { ...NEGOTIATION_DEFAULTS, budget_micro_usd: budgetMicroUsd, ...defined(config ?? {}) },
     ...(facilitator_script && { facilitator_script: script(facilitator_script) }),
     termination: terminationPolicy('negotiation', termination, installation.termination),
     rehearsal: rehearsal ?? installation.rehearsal,

@@ -2,23 +2,18 @@ import { Body, Controller, Headers, HttpCode, Inject, Param, Post, Res } from '@
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
 import type { FastifyReply } from 'fastify';
-import { FeedbackDto, InterventionDto, StopDto } from './dto/commands.dto.js';
-import { OpenChannelDto } from './dto/open-channel.dto.js';
-import { openChannelData } from './open-channel-command.js';
-import { RestCommands, type CommandHeaders } from './rest-commands.js';
-import { INSTALLATION, type Installation } from './tokens.js';
+import { INSTALLATION, type Installation } from '../../tokens.js';
+import { IDEMPOTENCY } from '../idempotency.js';
+import { located, RestCommands, type CommandHeaders } from '../rest-commands.js';
+import { FeedbackDto } from './dto/feedback.dto.js';
+import { OpenChannelDto } from './dto/opening.dto.js';
+import { openChannelData } from './opening.js';
 
-export const IDEMPOTENCY = {
-  name: 'Idempotency-Key',
-  required: false,
-  description: 'Sent again with the same body: the first result again.',
-};
-
-/** A negotiation's commands over REST, and what a person says to a channel of any protocol. */
+/** A negotiation's commands over REST (N1, N2). */
 @ApiTags('commands')
 @ApiHeader(IDEMPOTENCY)
 @Controller('v1/channels')
-export class ChannelsController {
+export class NegotiationController {
   constructor(
     private readonly commands: RestCommands,
     @Inject(INSTALLATION) private readonly installation: Installation,
@@ -33,9 +28,7 @@ export class ChannelsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const data = openChannelData(body, this.installation);
-    const result = await this.commands.open('OpenChannel', data, caller, headers);
-    void reply.header('location', `/v1/channels/${result.channel_id}`);
-    return result;
+    return located(reply, await this.commands.open('OpenChannel', data, caller, headers));
   }
 
   @Post(':id/feedback')
@@ -58,29 +51,5 @@ export class ChannelsController {
       ...(round && { round }),
     };
     return this.commands.send('SubmitFeedback', data, { caller, channelId, headers });
-  }
-
-  @Post(':id/interventions')
-  @HttpCode(200)
-  @ApiOkResponse({ description: 'Heard; it counts from the next round on.' })
-  intervene(
-    @CallerOf() caller: Caller,
-    @Param('id', ChannelIdPipe) channelId: string,
-    @Body() { text }: InterventionDto,
-    @Headers() headers: CommandHeaders,
-  ) {
-    return this.commands.send('Intervene', { text }, { caller, channelId, headers });
-  }
-
-  @Post(':id/stop')
-  @HttpCode(200)
-  @ApiOkResponse({ description: 'The channel is closed with what there is.' })
-  stop(
-    @CallerOf() caller: Caller,
-    @Param('id', ChannelIdPipe) channelId: string,
-    @Body() { reason = '' }: StopDto,
-    @Headers() headers: CommandHeaders,
-  ) {
-    return this.commands.send('StopChannel', { reason }, { caller, channelId, headers });
   }
 }

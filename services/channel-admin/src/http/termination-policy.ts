@@ -1,7 +1,7 @@
 import type { TerminationPolicy } from '@parley/contracts';
 import { fail } from '@parley/http';
 import { layered, policyProblems, PROTOCOL_DEFAULTS, type Policy } from '@parley/termination';
-import type { InstallationPolicies } from './tokens.js';
+import type { InstallationPolicies } from '../tokens.js';
 
 /**
  * The policy of a new channel (T6): the installation's, then the protocol's, then its own.

@@ -15,8 +15,8 @@ import {
 } from 'class-validator';
 import { CandidateDto } from './candidate.dto.js';
 import { FacilitatorScriptDto } from './facilitator-script.dto.js';
-import { NegotiationConfigDto } from './negotiation-config.dto.js';
-import { POLICY } from './policy.js';
+import { NegotiationConfigDto } from './config.dto.js';
+import { POLICY } from '../../dto/policy.js';
 
 export class DemandDto {
   @ApiProperty()

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { contractErrors, derivedId, newId, type Command, type CommandTypes } from '@parley/contracts';
 import { fail, failField, ProblemError, wholeNumber, type Caller } from '@parley/http';
-import { CommandHandler } from './command-handler.js';
+import type { FastifyReply } from 'fastify';
+import { CommandHandler } from '../command-handler.js';
 
 /** The headers that say how a command is to be taken. */
 export interface CommandHeaders {
@@ -15,6 +16,12 @@ export interface Addressed {
   caller: Caller;
   channelId: string;
   headers: CommandHeaders;
+}
+
+/** The answer to an opening, with the address of what was opened. */
+export function located<T extends { channel_id: string }>(reply: FastifyReply, opened: T): T {
+  void reply.header('location', `/v1/channels/${opened.channel_id}`);
+  return opened;
 }
 
 /** Commands that came over REST: the actor is the caller, the answer a problem or what was committed. */

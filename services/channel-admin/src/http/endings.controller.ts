@@ -1,8 +1,8 @@
 import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
-import { IDEMPOTENCY } from './channels.controller.js';
 import { BallotDto, CallVoteDto, ExtendDto, SignalDto } from './dto/ending.dto.js';
+import { IDEMPOTENCY } from './idempotency.js';
 import { RestCommands, type CommandHeaders } from './rest-commands.js';
 
 const MINUTE_MS = 60_000;

@@ -3,19 +3,21 @@ import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/s
 import type { Speech } from '@parley/contracts';
 import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
 import type { FastifyReply } from 'fastify';
-import { IDEMPOTENCY } from './channels.controller.js';
-import { defined } from './command-values.js';
-import { AnswerDto, DocumentDto, FollowUpDto, OpenWorkshopDto, SpeechDto } from './dto/workshop.dto.js';
-import { openWorkshopData, wholeDocument, wholeSpeech } from './open-workshop-command.js';
-import { RestCommands, type CommandHeaders } from './rest-commands.js';
+import { INSTALLATION, type Installation } from '../../tokens.js';
+import { defined } from '../command-values.js';
+import { IDEMPOTENCY } from '../idempotency.js';
+import { located, RestCommands, type CommandHeaders } from '../rest-commands.js';
+import { AnswerDto, DocumentDto, FollowUpDto, SpeechDto } from './dto/answers.dto.js';
+import { OpenWorkshopDto } from './dto/opening.dto.js';
+import { openWorkshopData } from './opening.js';
 import { Revisions } from './revisions.js';
-import { INSTALLATION, type Installation } from './tokens.js';
+import { wholeDocument, wholeSpeech } from './whole.js';
 
 /** A planning workshop's commands over REST (W1, W6). */
 @ApiTags('commands')
 @ApiHeader(IDEMPOTENCY)
 @Controller('v1')
-export class WorkshopsController {
+export class WorkshopController {
   constructor(
     private readonly commands: RestCommands,
     private readonly revisions: Revisions,
@@ -36,8 +38,7 @@ export class WorkshopsController {
     const result = previous
       ? await this.revisions.open({ ...data, previous }, caller, headers)
       : await this.commands.open('OpenWorkshop', data, caller, headers);
-    void reply.header('location', `/v1/channels/${result.channel_id}`);
-    return result;
+    return located(reply, result);
   }
 
   @Post('channels/:id/clarifications/:question_id/answer')

@@ -1,0 +1,38 @@
+import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
+import { InterventionDto, StopDto } from './dto/intervention.dto.js';
+import { IDEMPOTENCY } from './idempotency.js';
+import { RestCommands, type CommandHeaders } from './rest-commands.js';
+
+/** What a person says to a channel, in every protocol: on its way, or to end it (D5). */
+@ApiTags('commands')
+@ApiHeader(IDEMPOTENCY)
+@Controller('v1/channels/:id')
+export class InterventionsController {
+  constructor(private readonly commands: RestCommands) {}
+
+  @Post('interventions')
+  @HttpCode(200)
+  @ApiOkResponse({ description: 'Heard; it counts from the next round on.' })
+  intervene(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) channelId: string,
+    @Body() { text }: InterventionDto,
+    @Headers() headers: CommandHeaders,
+  ) {
+    return this.commands.send('Intervene', { text }, { caller, channelId, headers });
+  }
+
+  @Post('stop')
+  @HttpCode(200)
+  @ApiOkResponse({ description: 'The channel is closed with what there is.' })
+  stop(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) channelId: string,
+    @Body() { reason = '' }: StopDto,
+    @Headers() headers: CommandHeaders,
+  ) {
+    return this.commands.send('StopChannel', { reason }, { caller, channelId, headers });
+  }
+}

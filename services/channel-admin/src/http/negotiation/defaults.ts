@@ -1,0 +1,13 @@
+import type { NegotiationConfig } from '@parley/contracts';
+
+/** What holds where a channel does not say (N4, N6). The budget's default is the installation's. */
+export const NEGOTIATION_DEFAULTS: NegotiationConfig = {
+  max_rounds: 3,
+  feedback_timeout_ms: 30_000,
+  timeout_policy: 'accept',
+  max_reminders: 1,
+  max_replacements: 2,
+  time_limit_ms: 1_800_000,
+  max_facilitation_attempts: 3,
+  budget_micro_usd: 1_000_000,
+};

@@ -1,0 +1,56 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+
+export class RoundTableConfigDto {
+  @ApiPropertyOptional({ enum: ['parallel', 'in_turn'], description: 'parallel for a board, in_turn for a party.' })
+  @IsIn(['parallel', 'in_turn'])
+  @IsOptional()
+  speaking?: 'parallel' | 'in_turn';
+
+  @ApiPropertyOptional({ default: 3, description: 'Rounds on the agenda of a board; 0 is open-ended.' })
+  @Max(100)
+  @Min(0)
+  @IsInt()
+  @IsOptional()
+  rounds?: number;
+
+  @ApiPropertyOptional({ default: 2 })
+  @Max(10)
+  @Min(1)
+  @IsInt()
+  @IsOptional()
+  min_speakers?: number;
+
+  @ApiPropertyOptional({ default: 3 })
+  @Max(10)
+  @Min(1)
+  @IsInt()
+  @IsOptional()
+  max_speakers?: number;
+
+  @ApiPropertyOptional({ default: 120_000, description: 'Milliseconds.' })
+  @Max(604_800_000)
+  @Min(100)
+  @IsInt()
+  @IsOptional()
+  turn_timeout_ms?: number;
+
+  @ApiPropertyOptional({ enum: ['every_round', 'at_the_end'] })
+  @IsIn(['every_round', 'at_the_end'])
+  @IsOptional()
+  summaries?: 'every_round' | 'at_the_end';
+
+  @ApiPropertyOptional({ default: 3 })
+  @Max(10)
+  @Min(1)
+  @IsInt()
+  @IsOptional()
+  max_facilitation_attempts?: number;
+
+  @ApiPropertyOptional({ default: 1_000_000, description: 'Millionths of a US dollar; 0 is no limit.' })
+  @Max(4_294_967_295)
+  @Min(0)
+  @IsInt()
+  @IsOptional()
+  budget_micro_usd?: number;
+}

@@ -1,0 +1,70 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Length,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { SeatDto } from '../../dto/seat.dto.js';
+import { StanceDto } from './contribution.dto.js';
+
+export class SpokenLineDto {
+  @ApiProperty({ minimum: 1, description: 'The how-manieth turn of the member it is for; the last one is said again.' })
+  @Max(10_000)
+  @Min(1)
+  @IsInt()
+  turn!: number;
+
+  @ApiPropertyOptional({ enum: ['speak', 'silent', 'fail'] })
+  @IsIn(['speak', 'silent', 'fail'])
+  @IsOptional()
+  act?: 'speak' | 'silent' | 'fail';
+
+  @ApiPropertyOptional()
+  @MaxLength(8000)
+  @IsString()
+  @IsOptional()
+  text?: string;
+
+  @ApiPropertyOptional({ type: StanceDto })
+  @ValidateNested()
+  @Type(() => StanceDto)
+  @IsOptional()
+  stance?: StanceDto;
+
+  @ApiPropertyOptional({ enum: ['end', 'continue', 'abstain'] })
+  @IsIn(['end', 'continue', 'abstain'])
+  @IsOptional()
+  ballot?: 'end' | 'continue' | 'abstain';
+}
+
+export class MemberDto extends SeatDto {
+  @ApiPropertyOptional()
+  @MaxLength(4000)
+  @IsString()
+  @IsOptional()
+  persona?: string;
+
+  @ApiPropertyOptional({ type: [String] })
+  @Length(1, 200, { each: true })
+  @ArrayMaxSize(50)
+  @IsArray()
+  @IsOptional()
+  expertise?: string[];
+
+  @ApiPropertyOptional({ type: [SpokenLineDto], description: 'What it says when rehearsed.' })
+  @ArrayMaxSize(200)
+  @ValidateNested({ each: true })
+  @Type(() => SpokenLineDto)
+  @IsArray()
+  @IsOptional()
+  script?: SpokenLineDto[];
+}

@@ -1,0 +1,67 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsObject, IsOptional, IsString, Length } from 'class-validator';
+
+const SPEECH = {
+  type: 'object',
+  additionalProperties: true,
+  description: 'analysis, advice, comments, questions, new_issues, stances, entry_stances, entries, reopens, sources.',
+} as const;
+
+export class AnswerDto {
+  @ApiProperty({ description: 'In your own words.' })
+  @Length(1, 8000)
+  @IsString()
+  answer!: string;
+}
+
+export class SpeechDto {
+  @ApiProperty()
+  @Length(1, 64)
+  @IsString()
+  participant_id!: string;
+
+  @ApiProperty(SPEECH)
+  @IsObject()
+  speech!: object;
+
+  @ApiPropertyOptional({ description: 'The turn answered; the open one where absent.' })
+  @Length(1, 200)
+  @IsString()
+  @IsOptional()
+  request_id?: string;
+}
+
+export class FollowUpDto {
+  @ApiProperty()
+  @Length(1, 64)
+  @IsString()
+  participant_id!: string;
+
+  @ApiProperty({ description: 'The turn answered.' })
+  @Length(1, 200)
+  @IsString()
+  request_id!: string;
+
+  @ApiPropertyOptional({ description: 'What is still unclear; absent where the answer suffices.' })
+  @Length(1, 2000)
+  @IsString()
+  @IsOptional()
+  question?: string;
+}
+
+export class DocumentDto {
+  @ApiProperty()
+  @Length(1, 64)
+  @IsString()
+  participant_id!: string;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'summary, sections, based_on.' })
+  @IsObject()
+  document!: object;
+
+  @ApiPropertyOptional({ description: 'The turn answered; the open one where absent.' })
+  @Length(1, 200)
+  @IsString()
+  @IsOptional()
+  request_id?: string;
+}
