@@ -3,15 +3,15 @@ import { CommandsController } from './bus/commands.controller.js';
 import { CommandHandler } from './command-handler.js';
 import { EndingsController } from './http/endings.controller.js';
 import { InterventionsController } from './http/interventions.controller.js';
-import { NegotiationController } from './http/negotiation/negotiation.controller.js';
+import { NegotiationCommandsController } from './http/negotiation/negotiation.controller.js';
 import { RestCommands } from './http/rest-commands.js';
-import { RoundTableController } from './http/round-table/round-table.controller.js';
+import { RoundTableCommandsController } from './http/round-table/round-table.controller.js';
 import { Revisions } from './http/workshop/revisions.js';
-import { WorkshopController } from './http/workshop/workshop.controller.js';
+import { WorkshopCommandsController } from './http/workshop/workshop.controller.js';
 import { INSTALLATION, type Installation } from './tokens.js';
 
 /** Each protocol's commands over REST. */
-const PROTOCOLS = [NegotiationController, RoundTableController, WorkshopController];
+const PROTOCOLS = [NegotiationCommandsController, RoundTableCommandsController, WorkshopCommandsController];
 
 /** The only writer: commands over REST and over the bus. */
 @Module({})

@@ -1,12 +1,24 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { ChannelEventsController } from './channel-events.controller.js';
-import { ChannelsController } from './channels.controller.js';
-import { InboxController } from './inbox.controller.js';
-import { KnowledgeController } from './knowledge.controller.js';
-import { ReadChannelController } from './read-channel.controller.js';
-import { SearchKnowledgeController } from './search-knowledge.controller.js';
+import { ReadChannelController } from './bus/read-channel.controller.js';
+import { SearchKnowledgeController } from './bus/search-knowledge.controller.js';
+import { ChannelEventsController } from './http/channel-events.controller.js';
+import { ChannelViews } from './http/channel-views.js';
+import { ChannelsController } from './http/channels.controller.js';
+import { InboxController } from './http/inbox.controller.js';
+import { KnowledgeController } from './http/knowledge.controller.js';
+import { NegotiationViewsController } from './http/negotiation/negotiation.controller.js';
+import { RoundTableViewsController } from './http/round-table/round-table.controller.js';
+import { PlanSchemasController } from './http/workshop/plan-schemas.controller.js';
+import { WorkshopViewsController } from './http/workshop/workshop.controller.js';
 import { EVENT_LOG, KNOWLEDGE, PROJECTIONS, PROJECTOR, type TranscriptStoreParts } from './tokens.js';
-import { PlanSchemasController, WorkshopsController } from './workshops.controller.js';
+
+/** Each protocol's views over REST. */
+const PROTOCOLS = [
+  NegotiationViewsController,
+  RoundTableViewsController,
+  WorkshopViewsController,
+  PlanSchemasController,
+];
 
 /** The read side: projections, REST, SSE, and the log for workers. */
 @Module({})
@@ -19,12 +31,12 @@ export class TranscriptStoreModule {
         ChannelEventsController,
         InboxController,
         KnowledgeController,
+        ...PROTOCOLS,
         ReadChannelController,
         SearchKnowledgeController,
-        WorkshopsController,
-        PlanSchemasController,
       ],
       providers: [
+        ChannelViews,
         { provide: EVENT_LOG, useValue: log },
         { provide: PROJECTIONS, useValue: source },
         { provide: PROJECTOR, useValue: projector },

@@ -13,7 +13,7 @@ import { openChannelData } from './opening.js';
 @ApiTags('commands')
 @ApiHeader(IDEMPOTENCY)
 @Controller('v1/channels')
-export class NegotiationController {
+export class NegotiationCommandsController {
   constructor(
     private readonly commands: RestCommands,
     @Inject(INSTALLATION) private readonly installation: Installation,

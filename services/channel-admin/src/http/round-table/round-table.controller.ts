@@ -13,7 +13,7 @@ import { openRoundTableData, stanceData } from './opening.js';
 @ApiTags('commands')
 @ApiHeader(IDEMPOTENCY)
 @Controller('v1')
-export class RoundTableController {
+export class RoundTableCommandsController {
   constructor(
     private readonly commands: RestCommands,
     @Inject(INSTALLATION) private readonly installation: Installation,

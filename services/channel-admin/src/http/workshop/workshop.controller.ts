@@ -17,7 +17,7 @@ import { wholeDocument, wholeSpeech } from './whole.js';
 @ApiTags('commands')
 @ApiHeader(IDEMPOTENCY)
 @Controller('v1')
-export class WorkshopController {
+export class WorkshopCommandsController {
   constructor(
     private readonly commands: RestCommands,
     private readonly revisions: Revisions,

@@ -7,9 +7,9 @@ import type { EventLog } from '@parley/event-log';
 import { CallerOf, ChannelIdPipe, fail, wholeNumber, type Caller } from '@parley/http';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
-import { ChannelRow } from './projections/entities.js';
-import type { Projector } from './projections/projector.js';
-import { EVENT_LOG, PROJECTIONS, PROJECTOR } from './tokens.js';
+import { ChannelRow } from '../projections/entities.js';
+import type { Projector } from '../projections/projector.js';
+import { EVENT_LOG, PROJECTIONS, PROJECTOR } from '../tokens.js';
 
 const HEARTBEAT_MS = 15_000;
 const PAGE = 100;

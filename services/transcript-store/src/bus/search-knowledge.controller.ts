@@ -2,7 +2,7 @@ import { Controller, Inject, UseFilters } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import { MAX_QUERY, type KnowledgeBase } from '@parley/knowledge';
 import { KeepCause, type KnowledgeSearch } from '@parley/messaging';
-import { KNOWLEDGE } from './tokens.js';
+import { KNOWLEDGE } from '../tokens.js';
 
 interface SearchKnowledge {
   tenant: string;

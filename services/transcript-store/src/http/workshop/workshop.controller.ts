@@ -2,20 +2,22 @@ import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { RecordedEvent } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
-import { CallerOf, ChannelIdPipe, cursorOf, fail, pageLimit, readCursor, type Caller } from '@parley/http';
-import { PLAN_SCHEMAS, planFiles, type PlanFile } from '@parley/protocols';
+import { CallerOf, ChannelIdPipe, fail, type Caller } from '@parley/http';
+import { planFiles, type PlanFile } from '@parley/protocols';
 import type { FastifyReply } from 'fastify';
-import { IsNull, MoreThan, Not, type DataSource } from 'typeorm';
-import type { ChannelView } from './projections/channel-view.js';
-import { ChannelRow, TurnRow } from './projections/entities.js';
-import { shownQuestion } from './projections/workshop-view.js';
-import { EVENT_LOG, PROJECTIONS } from './tokens.js';
+import type { DataSource } from 'typeorm';
+import type { ChannelView } from '../../projections/channel-view.js';
+import { shownQuestion } from '../../projections/workshop-view.js';
+import { EVENT_LOG, PROJECTIONS } from '../../tokens.js';
+import { ChannelViews } from '../channel-views.js';
+import { turnPage } from '../turn-page.js';
 
 /** A planning workshop's views (W3 to W9). */
 @ApiTags('views')
 @Controller('v1/channels/:id')
-export class WorkshopsController {
+export class WorkshopViewsController {
   constructor(
+    private readonly views: ChannelViews,
     @Inject(PROJECTIONS) private readonly source: DataSource,
     @Inject(EVENT_LOG) private readonly log: EventLog,
   ) {}
@@ -53,15 +55,7 @@ export class WorkshopsController {
     @Query() query: Record<string, string | undefined>,
   ) {
     await this.workshop(caller, id);
-    const limit = pageLimit(query['limit']);
-    const after = Number(readCursor(query['cursor'], 1)?.[0] ?? 0);
-    const where = { channel_id: id, speech: Not(IsNull()), position: MoreThan(after) };
-    const rows = await this.source.manager.find(TurnRow, { where, order: { position: 'asc' }, take: limit + 1 });
-    const items = rows.slice(0, limit);
-    return {
-      items: items.map(({ name, speech }) => ({ name, ...speech })),
-      ...(rows.length > limit && { next_cursor: cursorOf([items.at(-1)!.position]) }),
-    };
+    return turnPage(this.source, id, 'speech', query);
   }
 
   @Get('outputs')
@@ -101,29 +95,8 @@ export class WorkshopsController {
     return planFiles(events);
   }
 
-  private async workshop(
-    { tenant }: Caller,
-    channel_id: string,
-  ): Promise<Extract<ChannelView, { protocol: 'workshop' }>> {
-    const row = await this.source.manager.findOneBy(ChannelRow, { channel_id, tenant });
-    if (!row) return fail('channel-not-found');
-    return row.view.protocol === 'workshop' ? row.view : fail('not-found', { detail: 'this channel is no workshop' });
-  }
-}
-
-/** The JSON Schemas that the files keep (W9). */
-@ApiTags('views')
-@Controller('v1/plan-schemas')
-export class PlanSchemasController {
-  @Get()
-  @ApiOkResponse({ description: 'The names of the schemas.' })
-  list() {
-    return { items: Object.keys(PLAN_SCHEMAS) };
-  }
-
-  @Get(':name')
-  @ApiOkResponse({ description: 'One JSON Schema (2020-12).' })
-  schema(@Param('name') name: string): object {
-    return Object.hasOwn(PLAN_SCHEMAS, name) ? PLAN_SCHEMAS[name as keyof typeof PLAN_SCHEMAS] : fail('not-found');
+  private async workshop(caller: Caller, channel_id: string): Promise<Extract<ChannelView, { protocol: 'workshop' }>> {
+    const view = await this.views.of(caller, channel_id);
+    return view.protocol === 'workshop' ? view : fail('not-found', { detail: 'this channel is no workshop' });
   }
 }

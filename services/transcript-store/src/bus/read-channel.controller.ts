@@ -3,7 +3,7 @@ import { MessagePattern, Payload } from '@nestjs/microservices';
 import type { RecordedEvent } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
 import { KeepCause } from '@parley/messaging';
-import { EVENT_LOG } from './tokens.js';
+import { EVENT_LOG } from '../tokens.js';
 
 interface ReadChannel {
   tenant: string;

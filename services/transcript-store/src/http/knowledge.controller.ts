@@ -2,8 +2,8 @@ import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query } f
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CallerOf, fail, pageLimit, type Caller } from '@parley/http';
 import { KnowledgeRefused, type KnowledgeBase, type KnowledgeDocument } from '@parley/knowledge';
-import { AddDocumentsDto, SearchDto, type DocumentDto } from './dto.js';
-import { KNOWLEDGE } from './tokens.js';
+import { AddDocumentsDto, SearchDto, type DocumentDto } from './knowledge.dto.js';
+import { KNOWLEDGE } from '../tokens.js';
 
 /** What roles look up before they ask the user (W7), by tenant and collection. */
 @ApiTags('knowledge')

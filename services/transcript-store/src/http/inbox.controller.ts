@@ -2,9 +2,9 @@ import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CallerOf, type Caller } from '@parley/http';
 import { In, type DataSource } from 'typeorm';
-import { ChannelRow, ProposalRow, QuestionRow, TurnRow } from './projections/entities.js';
-import { shownQuestion } from './projections/workshop-view.js';
-import { PROJECTIONS } from './tokens.js';
+import { ChannelRow, QuestionRow, TurnRow } from '../projections/entities.js';
+import { PROJECTIONS } from '../tokens.js';
+import { inboxItem, questionItem } from './inbox-item.js';
 
 /** The name under which the inbox holds what is asked of the user. */
 const USER = 'user';
@@ -44,37 +44,12 @@ export class InboxController {
     const channels = ids.length ? await this.source.manager.findBy(ChannelRow, { channel_id: In(ids) }) : [];
     return rows.flatMap(({ channel_id, question_id }) => {
       const view = channels.find((channel) => channel.channel_id === channel_id)?.view;
-      const asked = view?.protocol === 'workshop' && view.clarifications.find((one) => one.question_id === question_id);
-      if (!view || !asked) return [];
-      const { topic, protocol } = view;
-      return [{ channel_id, topic, protocol, ...shownQuestion(view, asked) }];
+      return (view && questionItem(question_id, view)) ?? [];
     });
   }
 
-  private async item(turn: TurnRow) {
-    const { channel_id, request_id, participant_id, name, round, due_at, proposal_version } = turn;
-    const channel = await this.source.manager.findOneByOrFail(ChannelRow, { channel_id });
-    const { view } = channel;
-    const asked = { channel_id, topic: view.topic, request_id, participant_id, name, round, due_at };
-    if (request_id.startsWith('ballot-')) return { ...asked, protocol: view.protocol, vote: view.vote };
-    if (view.protocol === 'round-table') {
-      const { question, last_summary } = view;
-      return {
-        ...asked,
-        protocol: view.protocol,
-        question,
-        ...(last_summary && { last_summary: last_summary.summary }),
-      };
-    }
-    if (view.protocol === 'workshop') {
-      const { requirement, plan_version } = view;
-      return { ...asked, protocol: view.protocol, work: turn.work, requirement, plan_version };
-    }
-    const { proposal } = await this.source.manager.findOneByOrFail(ProposalRow, {
-      channel_id,
-      version: proposal_version,
-    });
-    const assignment = proposal.assignments.find((seat) => seat.participant_id === participant_id);
-    return { ...asked, protocol: view.protocol, assignment, proposal, demand: view.demand };
+  private async item(turn: TurnRow): Promise<object> {
+    const { view } = await this.source.manager.findOneByOrFail(ChannelRow, { channel_id: turn.channel_id });
+    return inboxItem(turn, view, this.source);
   }
 }

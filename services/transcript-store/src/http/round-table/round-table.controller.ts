@@ -1,0 +1,40 @@
+import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
+import type { DataSource } from 'typeorm';
+import { SummaryRow } from '../../projections/entities.js';
+import { PROJECTIONS } from '../../tokens.js';
+import { ChannelViews } from '../channel-views.js';
+import { turnPage } from '../turn-page.js';
+
+/** A round table's views (R1). */
+@ApiTags('views')
+@Controller('v1/channels/:id')
+export class RoundTableViewsController {
+  constructor(
+    private readonly views: ChannelViews,
+    @Inject(PROJECTIONS) private readonly source: DataSource,
+  ) {}
+
+  @Get('contributions')
+  @ApiOkResponse({ description: 'What was said at a round table, oldest first.' })
+  @ApiQuery({ name: 'limit', required: false })
+  @ApiQuery({ name: 'cursor', required: false })
+  async contributions(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) id: string,
+    @Query() query: Record<string, string | undefined>,
+  ) {
+    await this.views.of(caller, id);
+    return turnPage(this.source, id, 'contribution', query);
+  }
+
+  @Get('summaries')
+  @ApiOkResponse({ description: "The moderator's summaries, oldest first." })
+  async summaries(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
+    await this.views.of(caller, id);
+    const where = { channel_id: id };
+    const rows = await this.source.manager.find(SummaryRow, { where, order: { position: 'asc' } });
+    return { items: rows.map(({ channel_id: _id, ...row }) => row) };
+  }
+}
