@@ -1,6 +1,7 @@
 import { canonicalJson, type RecordedEvent } from '@parley/contracts';
 import { natsServerMissing, saysJson, startMessagesApi, type MessagesApi } from '@parley/testing';
-import { assess, emptyLedger, evolveLedger } from '@parley/termination';
+import { REGISTRY } from '@parley/protocols';
+import { assess } from '@parley/termination';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 // @ts-expect-error a script without types
 import { ensureBuilt } from '../tools/build.mjs';
@@ -199,7 +200,7 @@ function expectReplays(events: RecordedEvent[]): void {
   for (const event of events) {
     if (event.type !== 'TerminationChecked') continue;
     const { assessment } = event.data;
-    const ledger = events.slice(0, assessment.at_version).reduce(evolveLedger, emptyLedger);
+    const ledger = events.slice(0, assessment.at_version).reduce(REGISTRY.ledger.evolve, REGISTRY.ledger.initialState);
     expect(canonicalJson(assess(ledger))).toBe(canonicalJson(assessment));
   }
 }

@@ -9,6 +9,8 @@ import {
   outputSchema,
   quoted,
   requestFacilitation,
+  type FacilitationSpec,
+  type TurnSpec,
 } from '@parley/protocols/kit';
 import { layered } from '@parley/termination';
 
@@ -43,7 +45,62 @@ function sumUp(run: PollRun): void {
 const close = (run: PollRun, status: 'completed' | 'stopped', reason: string, ended_by = ADMIN): void =>
   run.emit('ChannelClosed', { status, reason, ended_by, message: run.state.summary ?? '' });
 
-// 3. The protocol: one object, registered in one line.
+// 3. What models are asked: what they see, what they may answer, how it is rehearsed, and what follows.
+interface AnswerTask {
+  language: 'en' | 'zh';
+  question: string;
+  persona: string;
+}
+
+const answer: TurnSpec<PollState, AnswerTask> = {
+  kind: 'poll-answer',
+  version: 1,
+  schema: outputSchema('Contribute', ['text']),
+  max_output_tokens: 300,
+  task(state, { participant_id }) {
+    const { question, language, members } = state.opened!;
+    return { language, question, persona: members.find((one) => one.participant_id === participant_id)!.persona };
+  },
+  texts: ({ language, question, persona }) => ({
+    system: { en: `You are ${persona}. Answer in a word.`, zh: `你是${persona}。请用一个词回答。` }[language],
+    user: quoted('question', question),
+  }),
+  rehearse: ({ persona }) => ({ text: `As ${persona}: yes.` }),
+  accept(output, { request: { participant_id, request_id }, call }) {
+    const { text } = output as { text: string };
+    return checked('Contribute', { participant_id, request_id, text, tool_calls: [], call });
+  },
+};
+
+interface SummaryTask {
+  language: 'en' | 'zh';
+  answers: string[];
+}
+
+const summary: FacilitationSpec<PollState, 'CompleteSummary', SummaryTask> = {
+  kind: 'poll-summary',
+  version: 1,
+  command: 'CompleteSummary',
+  phase: 'summing-up',
+  schema: outputSchema('CompleteSummary', ['summary', 'open_points']),
+  max_output_tokens: 800,
+  task: ({ opened, asked }) => ({
+    language: opened!.language,
+    answers: Object.values(asked).flatMap(({ answer: given }) => given?.text ?? []),
+  }),
+  texts: ({ language, answers }) => ({
+    system: { en: 'Sum the answers up in a sentence.', zh: '用一句话总结这些回答。' }[language],
+    user: answers.map((text) => quoted('answer', text)).join('\n'),
+  }),
+  rehearse: ({ answers }) => ({ summary: `${answers.length} answered.`, open_points: [] }),
+  proceed(run, { summary: text, open_points }) {
+    run.emit('RoundSummarised', { round: 1, summary: text, open_points, final: true });
+    close(run, 'completed', 'everybody_asked');
+  },
+  giveUp: (run) => close(run, 'completed', 'no_summary'),
+};
+
+// 4. The protocol: one object, registered in one line.
 export const poll: Protocol<PollState> = {
   name: 'poll',
   opening: {
@@ -75,8 +132,8 @@ export const poll: Protocol<PollState> = {
     Contribute(run, { data: { participant_id, text, request_id = `answer-${participant_id}`, call } }) {
       if (!run.state.asked[request_id]) return problem('not-a-participant');
       if (!poll.openTurn(run.state, request_id)) return lateAnswer(run, call, request_id, 'late-feedback');
-      const answer = { request_id, participant_id, round: 1, text, tool_calls: [], submitted_at: run.time };
-      run.emit('ContributionMade', { ...answer, ...(call && { call }) });
+      const given = { request_id, participant_id, round: 1, text, tool_calls: [], submitted_at: run.time };
+      run.emit('ContributionMade', { ...given, ...(call && { call }) });
       if (Object.values(run.state.asked).every((one) => one.answer)) sumUp(run);
       return undefined;
     },
@@ -93,51 +150,11 @@ export const poll: Protocol<PollState> = {
   ending: {
     end: (run, { condition }) => close(run, 'completed', condition),
     stop: (run, actor) => close(run, 'stopped', 'stopped_by_user', actor),
-    isConcluded: ({ summary }) => summary !== undefined,
+    isConcluded: (state) => state.summary !== undefined,
     isEnding: () => false,
   },
-  facilitations: {
-    conclude: {
-      kind: 'poll-summary',
-      version: 1,
-      command: 'CompleteSummary',
-      phase: 'summing-up',
-      schema: outputSchema('CompleteSummary', ['summary', 'open_points']),
-      max_output_tokens: 800,
-      task: (state) => ({ language: state.opened!.language, answers: answersOf(state) }),
-      texts: ({ language, answers }: SummaryTask) => ({
-        system: { en: 'Sum the answers up in a sentence.', zh: '用一句话总结这些回答。' }[language],
-        user: answers.map((text) => quoted('answer', text)).join('\n'),
-      }),
-      rehearse: ({ answers }: SummaryTask) => ({ summary: `${answers.length} answered.`, open_points: [] }),
-      proceed(run, { summary, open_points }: { summary: string; open_points: string[] }) {
-        run.emit('RoundSummarised', { round: 1, summary, open_points, final: true });
-        close(run, 'completed', 'everybody_asked');
-      },
-      giveUp: (run) => close(run, 'completed', 'no_summary'),
-    },
-  },
-  turns: {
-    answer: {
-      kind: 'poll-answer',
-      version: 1,
-      schema: outputSchema('Contribute', ['text']),
-      max_output_tokens: 300,
-      task(state, { participant_id }) {
-        const { question, language, members } = state.opened!;
-        return { language, question, persona: members.find((one) => one.participant_id === participant_id)!.persona };
-      },
-      texts: ({ language, question, persona }: AnswerTask) => ({
-        system: { en: `You are ${persona}. Answer in a word.`, zh: `你是${persona}。请用一个词回答。` }[language],
-        user: quoted('question', question),
-      }),
-      rehearse: ({ persona }: AnswerTask) => ({ text: `As ${persona}: yes.` }),
-      accept(output, { request: { participant_id, request_id }, call }) {
-        const { text } = output as { text: string };
-        return checked('Contribute', { participant_id, request_id, text, tool_calls: [], call });
-      },
-    },
-  },
+  facilitations: { conclude: summary },
+  turns: { answer },
   openTurn({ phase, asked }, request_id) {
     const turn = asked[request_id];
     return phase === 'round' && turn && !turn.answer ? { ...turn, request_id, kind: 'answer' } : undefined;
@@ -164,17 +181,5 @@ export const poll: Protocol<PollState> = {
     return { topic, language, rehearsal, phase, cycle, round, max_rounds: 1, turns: [] };
   },
   inboxItem: ({ opened }) => ({ question: opened!.question }),
-  outcome: ({ summary, closed }) => closed && { status: closed.status, summary },
+  outcome: ({ summary: text, closed }) => closed && { status: closed.status, summary: text },
 };
-
-interface SummaryTask {
-  language: 'en' | 'zh';
-  answers: string[];
-}
-interface AnswerTask {
-  language: 'en' | 'zh';
-  question: string;
-  persona: string;
-}
-
-const answersOf = ({ asked }: PollState): string[] => Object.values(asked).flatMap(({ answer }) => answer?.text ?? []);

@@ -1,12 +1,10 @@
 import { canonicalJson, sha256, type Assessment, type RecordedEvent } from '@parley/contracts';
-import { planFiles } from '@parley/protocols';
+import { REGISTRY } from '@parley/protocols';
+import { planFiles } from '@parley/protocols/workshop';
 import { assess } from '@parley/termination';
-import {
-  project,
-  type ChangedRows,
-  type ChannelRows,
-} from '../../services/transcript-store/src/projections/channel-rows.js';
-import { UNREAD, viewOf } from '../../services/transcript-store/src/projections/channel-view.js';
+import { project, UNPROJECTED, type ChangedRows } from '../../services/transcript-store/src/projections/channel-rows.js';
+import { viewOf } from '../../services/transcript-store/src/projections/channel-view.js';
+import { rowsAsRecorded, type Rows } from './rows-as-recorded.js';
 
 /** What readers see of a channel after some of its events. */
 interface Shown {
@@ -22,38 +20,33 @@ interface Shown {
 interface Folded {
   shown: Shown[];
   /** The rows after the last event, by table and key. */
-  rows: Record<keyof ChangedRows, Record<string, unknown>>;
+  rows: Rows;
   /** SHA-256 of each file of a closed workshop. */
   files: Record<string, string>;
 }
 
 /** Folds a channel with the code as it is: the one place that knows where that code stands. */
 export function foldChannel(events: readonly RecordedEvent[]): Folded {
-  let rows: ChannelRows = { reading: UNREAD, turns: new Map(), proposals: new Map() };
+  let channel = UNPROJECTED;
   let view = {};
-  const folded: Folded = { shown: [], rows: { turns: {}, proposals: {}, summaries: {}, questions: {} }, files: {} };
+  const changes: ChangedRows[] = [];
+  const shown: Shown[] = [];
   const points = pointsOf(events);
   for (const event of events) {
-    const { after, changed } = project(rows, event);
-    rows = after;
-    keep(folded.rows, changed);
+    const { after, changed } = project(channel, [event], REGISTRY);
+    channel = after;
+    changes.push(changed);
     if (!points.has(event.version)) continue;
     const before = view;
-    view = viewOf(rows.reading);
-    const { findings: _inTheView, ...assessment } = assess(rows.reading.ledger);
-    folded.shown.push({ version: event.version, view: changedFields(before, view), assessment });
+    view = viewOf(channel.fold, REGISTRY) as object;
+    const { findings: _inTheView, ...assessment } = assess(channel.fold.ledger);
+    shown.push({ version: event.version, view: changedFields(before, view), assessment });
   }
+  const folded: Folded = { shown, rows: rowsAsRecorded(events, changes), files: {} };
   if (events[0]?.protocol === 'workshop' && events.some(({ type }) => type === 'ChannelClosed')) {
     folded.files = Object.fromEntries(planFiles(events).map(({ file, text }) => [file, sha256(text)]));
   }
   return JSON.parse(JSON.stringify(folded)) as Folded;
-}
-
-function keep(rows: Folded['rows'], { turns, proposals, summaries, questions }: ChangedRows): void {
-  for (const row of turns) rows.turns[row.request_id] = row;
-  for (const row of proposals) rows.proposals[row.version] = row;
-  for (const row of summaries) rows.summaries[row.position] = row;
-  for (const row of questions) rows.questions[row.question_id] = row;
 }
 
 function changedFields(before: Record<string, unknown>, after: Record<string, unknown>): Record<string, unknown> {

@@ -11,4 +11,5 @@ export { addMilliseconds, cancelTimers } from './shared/timers.js';
 export { DATA } from './shared/work/data-notice.js';
 export { outputSchema } from './shared/work/output-schema.js';
 export { quoted } from './shared/work/quoted.js';
-export { checked } from './shared/work/turn-spec.js';
+export type { FacilitationSpec } from './shared/work/facilitation-spec.js';
+export { checked, type TurnSpec } from './shared/work/turn-spec.js';

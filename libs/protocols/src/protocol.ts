@@ -9,7 +9,7 @@ import type {
   TimerSet,
 } from '@parley/contracts';
 import type { LedgerReader, Policy } from '@parley/termination';
-import type { ChannelState, Opened } from './shared/channel-state.js';
+import type { ChannelState } from './shared/channel-state.js';
 import type { Run } from './shared/decider.js';
 import type { Lookups } from './shared/lookups.js';
 import type { Participant } from './shared/participant.js';
@@ -91,8 +91,7 @@ export type EventOf<T extends RecordedEvent['type'] = RecordedEvent['type']> = {
 }[T];
 
 /** Handlers by command type. */
-export type Handlers<S> = {
-  [T in Command['type']]?: (run: Run<S>, command: Extract<Command, { type: T }>) => Problem | undefined | void;
-};
+export type Handlers<S> = { [T in Command['type']]?: Handler<S, Extract<Command, { type: T }>> };
 
-export type OpenedOf<S extends ChannelState> = NonNullable<S['opened']> & Opened;
+/** Declared as a method, so that protocols of different states fit into one registry. */
+type Handler<S, C> = { handle(run: Run<S>, command: C): Problem | undefined | void }['handle'];

@@ -4,6 +4,7 @@ import {
   type Command,
   type FacilitationRequested,
   type RecordedEvent,
+  type TerminationPolicy,
   type TurnRequested,
 } from '@parley/contracts';
 import { emptyLedger, evolveLedger, type Ledger } from '@parley/termination';
@@ -74,6 +75,14 @@ export function registryOf(protocols: readonly Protocol[]) {
     },
     /** The protocol of an open channel. */
     protocolOf: ({ protocol }: OpenDeliberation): Protocol => named(protocol).protocol,
+    /** What holds of endings where nobody says otherwise (T6). @param mode a protocol's name, or one of its modes */
+    defaultPolicy(mode: string): { protocol: string; policy: TerminationPolicy } {
+      for (const { name, opening } of protocols) {
+        const policy = opening.defaults[mode];
+        if (policy) return { protocol: name, policy };
+      }
+      throw new Error(`no protocol has a mode ${mode}`);
+    },
     /** The protocol that a command opens a channel of, or undefined where it opens none. */
     openedBy: ({ type }: Pick<Command, 'type'>): string | undefined => byCommand.get(type)?.protocol.name,
     facilitationWork: (channel: Deliberation, request: FacilitationRequested) =>

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { ConfigurationError } from '@parley/configuration';
 import type { FieldError } from '@parley/contracts';
+import { PROTOCOLS } from '@parley/protocols';
 import { policyProblems } from '@parley/termination';
 import type { InstallationPolicies } from './tokens.js';
 
-const PROTOCOLS = ['negotiation', 'round-table', 'workshop'];
+const NAMES = PROTOCOLS.map(({ name }) => name);
 
 /**
  * Reads PARLEY_TERMINATION_FILE: `{"global": policy, "protocols": {"round-table": policy}}`.
@@ -31,9 +32,9 @@ function problemsOf(value: unknown): FieldError[] {
     if (key === 'global') return policyProblems(part, '/global');
     if (key !== 'protocols') return [{ pointer: `/${key}`, reason: 'unknown field' }];
     return Object.entries(part as object).flatMap(([protocol, policy]) =>
-      PROTOCOLS.includes(protocol)
+      NAMES.includes(protocol)
         ? policyProblems(policy, `/protocols/${protocol}`)
-        : [{ pointer: `/protocols/${protocol}`, reason: `no such protocol; known: ${PROTOCOLS.join(', ')}` }],
+        : [{ pointer: `/protocols/${protocol}`, reason: `no such protocol; known: ${NAMES.join(', ')}` }],
     );
   });
 }

@@ -14,5 +14,6 @@ export interface Installation {
 /** The installation's file of policies: for all channels, and for those of a protocol. */
 export interface InstallationPolicies {
   global?: TerminationPolicy;
-  protocols?: { negotiation?: TerminationPolicy; 'round-table'?: TerminationPolicy; workshop?: TerminationPolicy };
+  /** By the protocol's name. */
+  protocols?: Record<string, TerminationPolicy>;
 }

@@ -4,6 +4,9 @@ import type { NegotiationState, Turn, VersionRecord } from './state.js';
 /** Answered requests that a participant is told of; older ones are in the log. */
 const REMEMBERED = 10;
 
+/** Settled turns whose late answer is told what became of it; of older ones it is only told that nobody waits. */
+const SETTLED_KEPT = 100;
+
 /** Folds one event into the state. Events of a type that changes nothing here leave it as it is. */
 export function evolve(state: NegotiationState, event: ParleyEvent): NegotiationState {
   switch (event.type) {
@@ -105,9 +108,8 @@ const withTurn = (state: NegotiationState, requestId: string, change: Partial<Tu
 function roundClosed(state: NegotiationState): NegotiationState {
   const feedback = state.turns.flatMap((turn) => turn.feedback ?? []);
   const accepting = feedback.filter((one) => one.feedback_type === 'accept').length;
-  const settled = Object.fromEntries(
-    feedback.map((one) => [one.request_id, one.assumed ? ('assumed' as const) : ('answered' as const)]),
-  );
+  const now = feedback.map((one) => [one.request_id, one.assumed ? 'assumed' : 'answered'] as const);
+  const settled = Object.fromEntries([...Object.entries(state.settled), ...now].slice(-SETTLED_KEPT));
   const acceptance = accepting / Math.max(1, feedback.length);
   const requests = feedback.flatMap((one) =>
     one.proposed_changes.map((change, index) => ({

@@ -14,6 +14,7 @@ export interface ProposalRow {
 
 /** How the round of a version went. */
 export interface TallyRow {
+  proposal_version: number;
   accepted: string[];
   negotiating: string[];
   withdrawn: string[];
@@ -43,7 +44,7 @@ export const tallies: Projection<NegotiationState> = {
   project({ type, data }) {
     if (type !== 'RoundClosed') return [];
     const { accepted, negotiating, withdrawn, assumed, proposal_version } = data;
-    const tally: TallyRow = { accepted, negotiating, withdrawn, assumed };
+    const tally: TallyRow = { proposal_version, accepted, negotiating, withdrawn, assumed };
     return [{ key: String(proposal_version), data: tally }];
   },
 };

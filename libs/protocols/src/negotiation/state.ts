@@ -57,7 +57,7 @@ export interface NegotiationState extends ChannelState {
   /** The facilitator advised against going on: the next round is the last. */
   shortened: boolean;
   turns: Turn[];
-  /** Turns of the round that was closed last, by request id. */
+  /** The latest turns of closed rounds, by request id. */
   settled: Record<string, 'answered' | 'assumed'>;
   /** Turns each participant has been asked for so far. */
   asked: Record<string, number>;

@@ -61,6 +61,9 @@ export const everybody = (text?: string) => [says('ana', text), says('bo', text)
 export const summed = (request_id: string, open_points: string[] = []) =>
   command('CompleteSummary', { request_id, summary: 'They talked.', open_points, call });
 
+export const judged = (request_id: string, agreed: boolean) =>
+  command('CompleteJudgement', { request_id, agreed, reason: 'so they say', call });
+
 const finding = (condition: string, status: Finding['status'] = 'met'): Finding => ({
   condition,
   status,

@@ -5,7 +5,7 @@ import { layered } from '@parley/termination';
 import { deciderOf } from '../shared/frame.js';
 import { DEFAULT_POLICIES } from './rules/policy.js';
 import { roundTable as protocol } from './round-table.js';
-import { call, command, fire, monitor, says, summed, table } from './round-table.fixtures.js';
+import { call, command, fire, judged, monitor, says, summed, table } from './round-table.fixtures.js';
 import type { RoundTableState } from './state.js';
 
 const roundTable = deciderOf(protocol);
@@ -25,9 +25,9 @@ interface Step {
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 12, arbitrary: fc.record({ do: fc.constant('speak' as const), pick: fc.nat(5) }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('facilitate' as const), pick: fc.nat(5) }) },
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('check' as const), pick: fc.nat(5) }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('check' as const), pick: fc.nat(11) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('fire' as const), pick: fc.nat(5) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('person' as const), pick: fc.nat(8) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('person' as const), pick: fc.nat(11) }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('again' as const), pick: fc.nat(100) }) },
 );
 
@@ -38,13 +38,16 @@ function commandOf({ state, sent }: Play, { do: what, pick }: Step): Command | u
       return turn && says(turn.participant_id, 'x', pick === 5 ? { call } : {});
     }
     case 'facilitate': {
-      const id = state.facilitation?.request_id;
-      if (!id) return undefined;
-      return pick === 5 ? command('FailFacilitation', { request_id: id, code: 'refusal', message: '' }) : summed(id);
+      if (!state.facilitation) return undefined;
+      const { request_id, task } = state.facilitation;
+      if (pick === 5) return command('FailFacilitation', { request_id, code: 'refusal', message: '' });
+      return task === 'judge' ? judged(request_id, pick > 2) : summed(request_id);
     }
     case 'check':
-      if (!state.check) return pick > 3 ? monitor('stop', [pick === 5 ? 'exit_words' : 'time_limit']) : undefined;
-      return monitor(pick === 5 ? 'stop' : 'continue', pick === 5 ? ['stability'] : [], state.check.check_id);
+      if (pick === 11) return monitor('stop', ['exit_words']);
+      if (pick === 10) return monitor('stop', ['time_limit'], state.check?.check_id);
+      if (!state.check) return undefined;
+      return monitor(pick > 7 ? 'doubt' : 'continue', [], state.check.check_id);
     case 'fire': {
       const due = deadlinesOf(state);
       const timer = due[pick % Math.max(1, due.length)];
@@ -56,12 +59,11 @@ function commandOf({ state, sent }: Play, { do: what, pick }: Step): Command | u
         '/vote',
         '/continue',
         '/extend 1 rounds',
-        '/end',
         'say goodbye to bugs',
         '/extend 5 minutes',
-        '/stop',
+        ...(pick === 11 ? ['/end', '/stop'] : []),
       ];
-      return pick === 8 ? says('mallory') : command('Intervene', { text: texts[pick]! });
+      return pick === 10 ? says('mallory') : command('Intervene', { text: texts.at(pick % texts.length)! });
     }
     case 'again':
       return sent[pick % Math.max(1, sent.length)];
@@ -81,7 +83,7 @@ type Given = ['parallel' | 'in_turn', number, Step[]];
 const plays: fc.Arbitrary<Given> = fc.tuple(
   fc.constantFrom('parallel' as const, 'in_turn' as const),
   fc.constantFrom(0, 60_000),
-  fc.array(step, { maxLength: 80 }),
+  fc.array(step, { maxLength: 80, size: 'max' }),
 );
 
 function play([speaking, grace_ms, steps]: Given): Play {

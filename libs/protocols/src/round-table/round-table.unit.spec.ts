@@ -9,6 +9,7 @@ import {
   everybody,
   fire,
   goes,
+  judged,
   monitor,
   party,
   says,
@@ -40,7 +41,7 @@ describe('a board (R1)', () => {
       );
   });
 
-  it('closes a round when the last one has spoken, and the moderator sums up', () => {
+  it('closes a round when the last one has spoken, and the facilitator sums up', () => {
     given(table(), says('ana'), says('bo'))
       .when(says('cy', 'Me too.', { stance: stance('agree') }))
       .then(
@@ -384,20 +385,25 @@ describe('ends (T5)', () => {
     given(...closed)
       .when(monitor('stop', ['time_limit']))
       .thenNothingHappens();
+    const failed = { request_id: 'turn-1-1-ana', code: 'refusal', message: '' };
+    given(...closed)
+      .when(command('FailTurn', { ...failed, call }))
+      .then(['AnswerDiscarded', { reason: 'late' }]);
+    given(...closed)
+      .when(command('FailTurn', failed))
+      .thenRefused('late-feedback');
   });
 });
 
 describe('doubt (T2)', () => {
   const doubting = [...firstRound, summed('summarise-1-1-1'), monitor('doubt', ['consensus'], 'check-1-1')];
-  const judgement = (agreed: boolean) =>
-    command('CompleteJudgement', { request_id: 'judge-1-2-1', agreed, reason: 'so they say', call });
 
   it('asks the neutral model, and the monitor once more', () => {
     given(...doubting.slice(0, -1))
       .when(doubting.at(-1)!)
       .then(['TerminationChecked'], ['TerminationWarned'], ['FacilitationRequested', { task: 'judge' }]);
     given(...doubting)
-      .when(judgement(true))
+      .when(judged('judge-1-2-1', true))
       .then(
         ['FacilitationCompleted'],
         ['AgreementJudged', { agreed: true }],

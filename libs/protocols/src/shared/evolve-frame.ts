@@ -18,6 +18,8 @@ export function evolveFrame(before: ChannelState, event: ParleyEvent, facts: Fac
   const state = folded(before, event, facts);
   return {
     ...state,
+    // A check is waited for in its phase only: one that the channel has left behind must not be asked for again.
+    check: state.phase === 'checking' ? state.check : undefined,
     spentMicroUsd: state.spentMicroUsd + costOf(event),
     stopping: evolveStopping(state.stopping, event),
   };

@@ -9,6 +9,7 @@ import {
 import type { ChannelState } from './channel-state.js';
 import type { Run } from './decider.js';
 import { addMilliseconds } from './timers.js';
+import type { Completion } from './completion.js';
 import type { FacilitationSpec } from './work/facilitation-spec.js';
 
 /** Above what a model call may take with all its retries: an answer that comes in time is never thrown away. */
@@ -18,12 +19,6 @@ const DEADLINE_MS = 360_000;
 const FINAL_CODES: ReadonlySet<string> = new Set(['bad_key', 'bad_request']);
 
 type Task = FacilitationRequested['task'];
-
-/** The commands that answer a facilitation. */
-export type CompletionType = {
-  [T in keyof CommandTypes]: CommandTypes[T] extends { request_id: string; call: ModelCall } ? T : never;
-}[keyof CommandTypes];
-export type Completion = Extract<Command, { type: CompletionType }>;
 
 /** Asks coach-judge for a piece of work; what is not answered by its deadline has failed. */
 export function requestFacilitation(run: Run<ChannelState>, task: Task, attempt = 1): void {

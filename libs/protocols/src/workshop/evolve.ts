@@ -55,7 +55,7 @@ function turnRequested(
   state: WorkshopState,
   { request_id, participant_id, work = 'speech', question_id }: Extract<ParleyEvent, { type: 'TurnRequested' }>['data'],
 ): WorkshopState {
-  const turn: WorkshopTurn = { request_id, participant_id, work, status: 'open', ...(question_id && { question_id }) };
+  const turn: WorkshopTurn = { request_id, participant_id, work, status: 'open', question_id };
   const turns = [...state.turns, turn];
   if (work !== 'speech') return { ...state, turns };
   return { ...state, turns, asked: { ...state.asked, [participant_id]: (state.asked[participant_id] ?? 0) + 1 } };

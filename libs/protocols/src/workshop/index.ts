@@ -1,8 +1,14 @@
-export { workshop } from './decide.js';
-export { unrelayed, questionOf } from './clarifications.js';
-export { objectionsTo } from './consensus.js';
-export { coachWorkErrors, type WorkshopCompletion } from './facilitated.js';
-export { withoutStrangers } from './speech-errors.js';
-export * from './state.js';
+export { workshop } from './workshop.js';
+export { defaultRoles } from './default-roles.js';
 export * from './outputs/index.js';
-export { lookupsOf, mayLookUp } from './lookups.js';
+export type { WorkshopSummaryRow } from './projections.js';
+export {
+  draftOf,
+  openIssues,
+  workshopOf,
+  type Clarification,
+  type DraftEntry,
+  type Issue,
+  type WorkshopState,
+} from './state.js';
+export type { WorkshopView } from './view.js';

@@ -1,6 +1,7 @@
 import type { Command, ParleyEvent, Speech } from '@parley/contracts';
 import fc from 'fast-check';
-import { openIssues, pendingClarifications, workshop, type WorkshopState } from './index.js';
+import { deciderOf } from '../shared/frame.js';
+import { openIssues, pendingClarifications, type WorkshopState } from './state.js';
 import {
   call,
   command,
@@ -14,6 +15,9 @@ import {
   stance,
   workshopOf3,
 } from './workshop.fixtures.js';
+import { workshop as protocol } from './workshop.js';
+
+const workshop = deciderOf(protocol);
 
 /** Numbers that choose what happens next: the same list, the same workshop. */
 export const choices = fc.infiniteStream(fc.nat(99)).map((stream) => stream[Symbol.iterator]());
@@ -58,7 +62,7 @@ function nextCommand(state: WorkshopState, from: Choices): Command {
         ? command('FailFacilitation', { request_id, code: 'refusal', message: '' })
         : reviewed(request_id, coachWork(state, from));
     case 'checking':
-      return goes(state.check ?? '');
+      return goes(state.check?.check_id ?? '');
     case 'reporting':
       return command('CompleteReport', { request_id, summary: 'Done.', call });
     case 'documenting': {

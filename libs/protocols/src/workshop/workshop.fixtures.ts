@@ -1,8 +1,9 @@
-import type { Assessment, CommandTypes, PlanRole, Speech, WorkshopConfig } from '@parley/contracts';
-import { layered, PROTOCOL_DEFAULTS } from '@parley/termination';
-import { TIME, command, call } from '../command.fixtures.js';
+import type { Assessment, CommandTypes, PlanRole, Speech, ToolUse, WorkshopConfig } from '@parley/contracts';
+import { layered } from '@parley/termination';
+import { TIME, command, call } from '../shared/command.fixtures.js';
+import { DEFAULT_POLICY } from './rules/policy.js';
 
-export { call, command, TIME } from '../command.fixtures.js';
+export { call, command, TIME } from '../shared/command.fixtures.js';
 
 export const role = (participant_id: string, more: Partial<PlanRole> = {}): PlanRole => ({
   participant_id,
@@ -36,7 +37,7 @@ export const workshopOf3 = ({ settings = {}, ...more }: Opening = {}) =>
     requirement: 'The app should work offline.',
     roles: [role('ana'), role('bo'), role('cy')],
     config: { ...CONFIG, ...settings },
-    termination: layered(PROTOCOL_DEFAULTS.workshop),
+    termination: layered(DEFAULT_POLICY),
     rehearsal: true,
     version: 1,
     ...more,
@@ -83,6 +84,18 @@ export const onEntry = (entry_id: string, said: 'agree' | 'object' | 'abstain', 
 });
 
 export const question = (text: string) => ({ text, assumption: `we assume: ${text}` });
+
+/** What a look-up came to. */
+export const use = (more: Partial<ToolUse> = {}): ToolUse => ({
+  tool: 'knowledge__search',
+  arguments: '{"query":"trips"}',
+  content: '[rules.md] The treasurer signs.',
+  truncated: false,
+  is_error: false,
+  sources: ['rules.md'],
+  duration_ms: 3,
+  ...more,
+});
 
 export const reviewed = (request_id: string, more: Partial<CommandTypes['CompleteReview']> = {}) =>
   command('CompleteReview', {

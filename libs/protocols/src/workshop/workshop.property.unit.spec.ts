@@ -1,7 +1,7 @@
 import type { ParleyEvent } from '@parley/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openIssues } from './index.js';
+import { openIssues } from './state.js';
 import { choices, play, type Step } from './workshop-play.fixtures.js';
 
 const always = (holds: (steps: Step[]) => void) =>

@@ -1,6 +1,6 @@
 import { deciderSpecification } from '@parley/testing/decider';
 import { describe, expect, it } from 'vitest';
-import { workshop } from './index.js';
+import { deciderOf } from '../shared/frame.js';
 import {
   call,
   command,
@@ -17,6 +17,9 @@ import {
   workshopOf3,
   writes,
 } from './workshop.fixtures.js';
+import { workshop as protocol } from './workshop.js';
+
+const workshop = deciderOf(protocol);
 
 const { given } = deciderSpecification(workshop);
 const open = workshopOf3();
@@ -453,7 +456,13 @@ describe('clarification (W6)', () => {
       .then(
         ['ClarificationAnswered', { exchange: 1 }],
         ['TimerSet'],
-        ['TurnRequested', { participant_id: 'ana', work: 'follow_up', request_id: 'follow-up-question-1-1' }],
+        [
+          'TurnRequested',
+          {
+            ...{ participant_id: 'ana', work: 'follow_up', request_id: 'follow-up-question-1-1' },
+            question_id: 'question-1',
+          },
+        ],
       );
     given(...asked, relayed, answer('question-1'))
       .when(satisfied('follow-up-question-1-1', 'Old ones too?'))
@@ -541,7 +550,15 @@ describe('clarification (W6)', () => {
         ['ClarificationAsked'],
         ['TimerCancelled', { timer_id: 'elapsed-50000' }],
         ['TimerCancelled', { timer_id: 'elapsed-60000' }],
-        ['WorkshopPaused', { held: [{ remaining_ms: 50_000 }, { remaining_ms: 60_000 }] }],
+        [
+          'WorkshopPaused',
+          {
+            held: [
+              { remaining_ms: 50_000, span_ms: 50_000 },
+              { remaining_ms: 60_000, span_ms: 60_000 },
+            ],
+          },
+        ],
         ['FacilitationRequested'],
       );
     expect(paused.state.stopping.timers).toEqual({});
@@ -689,6 +706,17 @@ describe('the end (W5, W9)', () => {
       .when(stopNow)
       .then(['TimerCancelled'], ['TimerCancelled'], ['TimerCancelled'], ['ChannelClosed', { status: 'stopped' }]);
     given(open, stopNow).when(says('ana')).thenRefused('channel-closed');
+  });
+
+  it('a turn that fails after the close leaves its cost in the log, and nothing else', () => {
+    const closed = [...settled, reviewed('review-1-1-1'), command('StopChannel', { reason: '' })];
+    const late = { request_id: 'document-ana', code: 'refusal', message: '' };
+    given(...closed)
+      .when(command('FailTurn', { ...late, call }))
+      .then(['AnswerDiscarded', { request_id: 'document-ana', reason: 'channel_closed' }]);
+    given(...closed)
+      .when(command('FailTurn', late))
+      .thenRefused('channel-closed');
   });
 
   it('what a person says meanwhile is heard by the next speaker', () => {

@@ -58,7 +58,7 @@ export class RestCommands {
   }
 
   /** Opens a channel: with the same Idempotency-Key it is the same channel. */
-  open<T extends 'OpenChannel' | 'OpenRoundTable' | 'OpenWorkshop'>(
+  open<T extends keyof CommandTypes>(
     type: T,
     data: CommandTypes[T],
     caller: Caller,

@@ -1,19 +1,21 @@
 import type { TerminationPolicy } from '@parley/contracts';
 import { fail } from '@parley/http';
-import { layered, policyProblems, PROTOCOL_DEFAULTS, type Policy } from '@parley/termination';
+import { REGISTRY } from '@parley/protocols';
+import { layered, policyProblems, type Policy } from '@parley/termination';
 import type { InstallationPolicies } from '../tokens.js';
 
 /**
- * The policy of a new channel (T6): the installation's, then the protocol's, then its own.
+ * The policy of a new channel (T6): its protocol's defaults, then the installation's, then its own.
+ * @param mode the protocol's name, or its mode where it has several
  * @throws ProblemError invalid-request with the path of what is wrong
  */
 export function terminationPolicy(
-  kind: keyof typeof PROTOCOL_DEFAULTS,
+  mode: string,
   given: unknown,
   { global, protocols }: InstallationPolicies = {},
 ): Policy {
   const errors = given === undefined ? [] : policyProblems(given, '/termination');
   if (errors.length) fail('invalid-request', { errors });
-  const protocol = kind === 'board' || kind === 'party' ? 'round-table' : kind;
-  return layered(PROTOCOL_DEFAULTS[kind], global, protocols?.[protocol], given as TerminationPolicy | undefined);
+  const { protocol, policy } = REGISTRY.defaultPolicy(mode);
+  return layered(policy, global, protocols?.[protocol], given as TerminationPolicy | undefined);
 }

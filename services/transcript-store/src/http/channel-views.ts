@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { fail, type Caller } from '@parley/http';
+import type { ProtocolView } from '@parley/protocols';
 import type { DataSource } from 'typeorm';
 import type { ChannelView } from '../projections/channel-view.js';
 import { ChannelRow } from '../projections/entities.js';
@@ -11,8 +12,29 @@ export class ChannelViews {
   constructor(@Inject(PROJECTIONS) private readonly source: DataSource) {}
 
   /** @throws ProblemError channel-not-found */
-  async of({ tenant }: Caller, channel_id: string): Promise<ChannelView> {
+  async of(caller: Caller, channelId: string): Promise<ChannelView> {
+    return (await this.row(caller, channelId)).view;
+  }
+
+  /** A channel of one protocol. @throws ProblemError channel-not-found, and not-found where it is of another */
+  async ofProtocol<View extends ProtocolView>(
+    caller: Caller,
+    channelId: string,
+    protocol: string,
+  ): Promise<ChannelView & View> {
+    const view = await this.of(caller, channelId);
+    if (view.protocol !== protocol) fail('not-found', { detail: `this channel is no ${protocol}` });
+    return view as ChannelView & View;
+  }
+
+  /** What the channel came to. @throws ProblemError not-found while it has come to nothing yet */
+  async outcomeOf(caller: Caller, channelId: string): Promise<object> {
+    const { outcome } = await this.row(caller, channelId);
+    return outcome ?? fail('not-found', { detail: 'there is no outcome yet' });
+  }
+
+  private async row({ tenant }: Caller, channel_id: string): Promise<ChannelRow> {
     const row = await this.source.manager.findOneBy(ChannelRow, { channel_id, tenant });
-    return row?.view ?? fail('channel-not-found');
+    return row ?? fail('channel-not-found');
   }
 }

@@ -17,7 +17,6 @@ import { ChannelRow } from '../projections/entities.js';
 import type { Projector } from '../projections/projector.js';
 import { EVENT_LOG, PROJECTIONS, PROJECTOR } from '../tokens.js';
 import { ChannelViews } from './channel-views.js';
-import { outcomeOf } from './outcome.js';
 
 /** How long a reader who names a position waits for it, in milliseconds. */
 const WAIT_MS = 2_000;
@@ -93,8 +92,8 @@ export class ChannelsController {
 
   @Get(':id/outcome')
   @ApiOkResponse({ description: 'What the channel came to; 404 while it is open.' })
-  async outcome(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
-    return outcomeOf(await this.views.of(caller, id), this.source);
+  outcome(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string): Promise<object> {
+    return this.views.outcomeOf(caller, id);
   }
 
   @Get(':id/state')

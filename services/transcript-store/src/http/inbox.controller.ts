@@ -2,14 +2,15 @@ import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CallerOf, type Caller } from '@parley/http';
 import { In, type DataSource } from 'typeorm';
+import type { ChannelView } from '../projections/channel-view.js';
 import { ChannelRow, QuestionRow, TurnRow } from '../projections/entities.js';
+import { BALLOT_WORK } from '../projections/turn-rows.js';
 import { PROJECTIONS } from '../tokens.js';
-import { inboxItem, questionItem } from './inbox-item.js';
 
 /** The name under which the inbox holds what is asked of the user. */
 const USER = 'user';
 
-/** What waits for a person or an external agent. */
+/** What waits for a person or an external agent, in channels of any protocol. */
 @ApiTags('views')
 @Controller('v1/inbox')
 export class InboxController {
@@ -29,27 +30,35 @@ export class InboxController {
       order: { position: 'asc' },
       take: 200,
     });
-    const items = await Promise.all(turns.map((turn) => this.item(turn)));
-    return { items: name === USER ? [...items, ...(await this.questions(tenant))] : items };
+    const questions = name === USER ? await this.questions(tenant) : [];
+    const views = await this.viewsOf([...turns, ...questions]);
+    return {
+      items: [
+        ...turns.map((turn) => turnItem(turn, views.get(turn.channel_id)!)),
+        ...questions.map(({ channel_id, question }) => {
+          const { topic, protocol } = views.get(channel_id)!;
+          return { channel_id, topic, protocol, ...question };
+        }),
+      ],
+    };
   }
 
-  /** What the roles of workshops ask the user (W6), the oldest first. */
-  private async questions(tenant: string) {
-    const rows = await this.source.manager.find(QuestionRow, {
-      where: { tenant, pending: true },
-      order: { position: 'asc' },
-      take: 200,
-    });
+  /** What participants ask the user (W6), the oldest first. */
+  private questions(tenant: string): Promise<QuestionRow[]> {
+    const where = { tenant, pending: true };
+    return this.source.manager.find(QuestionRow, { where, order: { position: 'asc' }, take: 200 });
+  }
+
+  private async viewsOf(rows: readonly { channel_id: string }[]): Promise<Map<string, ChannelView>> {
     const ids = [...new Set(rows.map(({ channel_id }) => channel_id))];
     const channels = ids.length ? await this.source.manager.findBy(ChannelRow, { channel_id: In(ids) }) : [];
-    return rows.flatMap(({ channel_id, question_id }) => {
-      const view = channels.find((channel) => channel.channel_id === channel_id)?.view;
-      return (view && questionItem(question_id, view)) ?? [];
-    });
+    return new Map(channels.map(({ channel_id, view }) => [channel_id, view]));
   }
+}
 
-  private async item(turn: TurnRow): Promise<object> {
-    const { view } = await this.source.manager.findOneByOrFail(ChannelRow, { channel_id: turn.channel_id });
-    return inboxItem(turn, view, this.source);
-  }
+/** An open turn with what one has to know to take it. */
+function turnItem(turn: TurnRow, { topic, protocol, vote }: ChannelView): object {
+  const { channel_id, request_id, participant_id, name, round, due_at, work, context } = turn;
+  const asked = { channel_id, topic, request_id, participant_id, name, round, due_at, protocol };
+  return work === BALLOT_WORK ? { ...asked, vote } : { ...asked, ...(work && { work }), ...context };
 }

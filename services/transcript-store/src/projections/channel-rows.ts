@@ -8,14 +8,14 @@ import { changedTurns } from './turn-rows.js';
 export interface ProjectedChannel {
   fold: ChannelFold;
   openTurns: ReadonlyMap<string, TurnRow>;
-  /** Questions that wait for the user. */
-  pendingQuestions: ReadonlySet<string>;
+  /** Questions that wait for the user, by id. */
+  pendingQuestions: ReadonlyMap<string, QuestionRow>;
 }
 
 export const UNPROJECTED: ProjectedChannel = {
   fold: EMPTY_FOLD,
   openTurns: new Map(),
-  pendingQuestions: new Set(),
+  pendingQuestions: new Map(),
 };
 
 /** A row of a protocol's own table. */
@@ -41,7 +41,9 @@ export function project(
 ): { after: ProjectedChannel; changed: ChangedRows } {
   let { fold } = before;
   const openTurns = new Map(before.openTurns);
+  const pendingQuestions = new Map(before.pendingQuestions);
   const turns = new Map<string, TurnRow>();
+  const questions = new Map<string, QuestionRow>();
   const protocolRows = new Map<string, ProtocolRow>();
   for (const event of events) {
     fold = evolveFold(fold, event, registry);
@@ -51,17 +53,20 @@ export function project(
       if (turn.open) openTurns.set(turn.request_id, turn);
       else openTurns.delete(turn.request_id);
     }
+    for (const question of changedQuestions(pendingQuestions, event, fold.channel, registry)) {
+      questions.set(question.question_id, question);
+      if (question.pending) pendingQuestions.set(question.question_id, question);
+      else pendingQuestions.delete(question.question_id);
+    }
     for (const row of rowsOf(event, fold.channel, registry)) protocolRows.set(`${row.table}/${row.key}`, row);
   }
   const last = events.at(-1)!;
-  const questions = changedQuestions(before.pendingQuestions, last, fold, registry);
-  const pending = questions.filter((question) => question.pending).map(({ question_id }) => question_id);
   return {
-    after: { fold, openTurns, pendingQuestions: new Set(pending) },
+    after: { fold, openTurns, pendingQuestions },
     changed: {
       channel: channelRow(fold, last, registry),
       turns: [...turns.values()],
-      questions,
+      questions: [...questions.values()],
       protocolRows: [...protocolRows.values()],
     },
   };
@@ -77,22 +82,24 @@ function rowsOf(event: RecordedEvent, channel: OpenDeliberation, registry: Regis
   );
 }
 
-/** Those that wait, and those that did before: an answered one leaves the inbox (W6). */
+/** Those that wait and are new or put otherwise, and those that wait no longer: an answered one leaves the inbox (W6). */
 function changedQuestions(
-  before: ReadonlySet<string>,
+  waiting: ReadonlyMap<string, QuestionRow>,
   { channel_id, tenant, position }: RecordedEvent,
-  { channel }: ChannelFold,
+  channel: OpenDeliberation,
   registry: Registry,
 ): QuestionRow[] {
-  if (!channel.state) return [];
   const questions = registry.protocolOf(channel).questions?.(channel.state) ?? [];
-  return questions
-    .filter(({ question_id, pending }) => pending || before.has(question_id))
-    .map(({ pending, ...question }) => {
-      const { question_id } = question;
-      return { channel_id, question_id, tenant, position, pending: pending && !channel.state.closed, question };
-    });
+  return questions.flatMap(({ pending: asked, ...question }): QuestionRow[] => {
+    const { question_id } = question;
+    const known = waiting.get(question_id);
+    const pending = asked && !channel.state.closed;
+    const same = pending ? known && isSame(known.question, question) : !known;
+    return same ? [] : [{ channel_id, question_id, tenant, position, pending, question }];
+  });
 }
+
+const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function channelRow(
   fold: ChannelFold,

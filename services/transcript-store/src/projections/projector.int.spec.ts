@@ -1,13 +1,16 @@
 import { derivedId, GENESIS_HASH, type Command, type RecordedEvent } from '@parley/contracts';
 import { postgresEventLog, postgresLogSignal, type EventLog } from '@parley/event-log';
-import { negotiation, type NegotiationState } from '@parley/protocols';
+import { deciderOf, REGISTRY } from '@parley/protocols';
+import { negotiation as protocol, type NegotiationState } from '@parley/protocols/negotiation';
 import { testDatabase, type TestDatabase } from '@parley/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { DataSource } from 'typeorm';
-import { read, UNREAD, viewOf } from './channel-view.js';
+import { EMPTY_FOLD, evolveFold, viewOf } from './channel-view.js';
 import { projectionsSource } from './data-source.js';
-import { ChannelRow, ProposalRow, TurnRow } from './entities.js';
+import { ChannelRow, TurnRow } from './entities.js';
 import { Projector } from './projector.js';
+
+const negotiation = deciderOf(protocol);
 
 let database: TestDatabase;
 let log: EventLog;
@@ -82,7 +85,7 @@ async function played(name: string): Promise<RecordedEvent[]> {
     [
       'CompleteScreening',
       {
-        request_id: 'screen-1-0-1',
+        request_id: 'screen-0-1-1',
         selected: ['ana', 'bo', 'cy'].map(screened),
         possibly_related: [],
         not_selected: [],
@@ -92,7 +95,7 @@ async function played(name: string): Promise<RecordedEvent[]> {
     [
       'CompleteDraft',
       {
-        request_id: 'draft-1-0-1',
+        request_id: 'draft-0-2-1',
         proposal: {
           title: 'P',
           summary: '',
@@ -116,7 +119,7 @@ async function played(name: string): Promise<RecordedEvent[]> {
     [
       'CompleteAdjustment',
       {
-        request_id: 'adjust-1-1-1',
+        request_id: 'adjust-1-3-1',
         proposal: {
           title: 'P',
           summary: '',
@@ -130,7 +133,7 @@ async function played(name: string): Promise<RecordedEvent[]> {
       },
     ],
     ['FireTimer', { timer_id: 'feedback-1-2-0' }],
-    ['CompleteGaps', { request_id: 'gaps-1-2-1', gaps: [], follow_up: { suggested: false, demand: '' }, call }],
+    ['CompleteGaps', { request_id: 'gaps-2-4-1', gaps: [], follow_up: { suggested: false, demand: '' }, call }],
   ];
   for (const [index, [type, data]] of commands.entries()) {
     const command = {
@@ -168,11 +171,25 @@ async function played(name: string): Promise<RecordedEvent[]> {
   return all;
 }
 
+const table = (name: string): Promise<{ channel_id: string; key: string; data: object }[]> =>
+  source.query(`select channel_id, key, data from projections.${name} order by channel_id, key`);
+
+const folded = (events: RecordedEvent[]) =>
+  JSON.parse(
+    JSON.stringify(
+      viewOf(
+        events.reduce((fold, event) => evolveFold(fold, event, REGISTRY), EMPTY_FOLD),
+        REGISTRY,
+      ),
+    ),
+  ) as object;
+
 async function rows() {
   const { manager } = source;
   return {
     channels: await manager.find(ChannelRow, { order: { channel_id: 'asc' } }),
-    proposals: await manager.find(ProposalRow, { order: { channel_id: 'asc', version: 'asc' } }),
+    proposals: await table('proposals'),
+    tallies: await table('tallies'),
     turns: await manager.find(TurnRow, { order: { channel_id: 'asc', request_id: 'asc' } }),
   };
 }
@@ -184,17 +201,20 @@ it('is the fold of the log: view, proposals with their tallies, turns', async ()
   projector.start();
   const events = await played('one');
   await projector.reached(events.at(-1)!.position, 10_000);
-  const { channels, proposals, turns } = await rows();
-  expect(channels[0]!.view).toEqual(JSON.parse(JSON.stringify(viewOf(events.reduce(read, UNREAD)))));
-  expect(proposals.map(({ version, cause }) => [version, cause])).toEqual([
-    [1, 'draft'],
-    [2, 'role_removed'],
-    [3, 'adjustment'],
+  const { channels, proposals, tallies, turns } = await rows();
+  expect(channels[0]!.view).toEqual(folded(events));
+  expect(proposals.map(({ data }) => data)).toMatchObject([
+    { version: 1, cause: 'draft' },
+    { version: 2, cause: 'role_removed' },
+    { version: 3, cause: 'adjustment' },
   ]);
-  expect(proposals[0]!.tally).toEqual({ accepted: ['ana'], negotiating: ['bo'], withdrawn: ['cy'], assumed: [] });
-  expect(proposals[2]!.tally).toMatchObject({ accepted: ['ana', 'bo'], assumed: ['ana', 'bo'] });
+  expect(tallies.map(({ data }) => data)).toEqual([
+    { proposal_version: 1, accepted: ['ana'], negotiating: ['bo'], withdrawn: ['cy'], assumed: [] },
+    { proposal_version: 3, accepted: ['ana', 'bo'], negotiating: [], withdrawn: [], assumed: ['ana', 'bo'] },
+  ]);
+  expect(channels[0]!.outcome).toMatchObject({ status: 'success', proposal: { version: 3 } });
   expect(turns).toHaveLength(5);
-  expect(turns.every((turn) => !turn.open && turn.feedback)).toBe(true);
+  expect(turns.every((turn) => !turn.open && turn.answer_type === 'FeedbackRecorded')).toBe(true);
   await projector.close();
 });
 
@@ -208,7 +228,7 @@ it('applies every position exactly once, in order, though two of them race', asy
   const { channels } = await rows();
   for (const events of written) {
     const row = channels.find((channel) => channel.channel_id === events[0]!.channel_id)!;
-    expect(row.view).toEqual(JSON.parse(JSON.stringify(viewOf(events.reduce(read, UNREAD)))));
+    expect(row.view).toEqual(folded(events));
   }
 });
 

@@ -1,4 +1,4 @@
-import type { Candidate, ChangeRequest, CompleteAdjustment, Proposal } from '@parley/contracts';
+import type { CompleteAdjustment } from '@parley/contracts';
 import type { Run } from '../../shared/decider.js';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
@@ -8,22 +8,11 @@ import { adjustmentErrors } from '../rules/facilitation-errors.js';
 import { proposalDiff } from '../rules/proposal-diff.js';
 import { startRound } from '../rules/rounds.js';
 import { candidateOf, nameOf, openedOf, proposalOf, type NegotiationState } from '../state.js';
-import { facilitatorTask, facilitatorTexts, type FacilitatorTask } from './facilitator.js';
+import type { AdjustTask } from './adjust-task.js';
+import { facilitatorTask, facilitatorTexts } from './facilitator.js';
 import { giveUp } from './give-up.js';
 import { proposalText } from './proposal-text.js';
 import { rehearseAdjustment } from './rehearse-adjustment.js';
-
-export interface AdjustTask extends FacilitatorTask {
-  kind: 'adjust' | 'compromise';
-  proposal: Proposal;
-  round: number;
-  max_rounds: number;
-  requests: ChangeRequest[];
-  /** What each participant said, in the order of the plan. */
-  feedback: { participant_id: string; name: string; feedback_type: string; reasoning: string }[];
-  /** Seats that change hands with this version. */
-  replacements: { withdrawn_id: string; replacement: Candidate; role: string }[];
-}
 
 const PRINCIPLES = {
   en: `Principles, in this order: 1. The core interest of the demand comes first; no change may harm it.

@@ -2,7 +2,8 @@ import { contractErrors, type Proposal } from '@parley/contracts';
 import { describe, expect, it } from 'vitest';
 import { call } from '../../shared/command.fixtures.js';
 import { promptOf } from '../../shared/work/prompt.js';
-import { adjust as adjustSpec, type AdjustTask } from './adjust.js';
+import { adjust as adjustSpec } from './adjust.js';
+import type { AdjustTask } from './adjust-task.js';
 import { feedback as feedbackSpec, type FeedbackTask } from './feedback.js';
 
 const feedbackPrompt = (task: FeedbackTask) => promptOf(feedbackSpec, task);

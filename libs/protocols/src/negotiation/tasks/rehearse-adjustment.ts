@@ -1,5 +1,5 @@
 import type { Proposal, ProposedChange } from '@parley/contracts';
-import type { AdjustTask } from './adjust.js';
+import type { AdjustTask } from './adjust-task.js';
 import { linesOf } from './rehearsal-lines.js';
 
 /** Applies what no script forbids; of two requests for one field the first is applied. */

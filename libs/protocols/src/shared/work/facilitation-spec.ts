@@ -1,7 +1,7 @@
 import type { CommandTypes, FieldError } from '@parley/contracts';
 import type { ChannelState } from '../channel-state.js';
 import type { Run } from '../decider.js';
-import type { CompletionType } from '../facilitation.js';
+import type { CompletionType } from '../completion.js';
 import type { Task, TaskSpec } from './prompt.js';
 
 /** A piece of neutral model work (SPEC: facilitation): a task, and what follows from its answer. */

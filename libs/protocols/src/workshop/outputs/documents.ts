@@ -1,6 +1,6 @@
 import type { DocumentSection, RecordedEvent } from '@parley/contracts';
 import { draftOf, workshopOf } from '../state.js';
-import { foldOf } from './plan.js';
+import { foldOf } from './fold.js';
 
 /** A role's document, as product_plan.json (W9). One that was not written says so. */
 export interface RoleDocument {

@@ -3,8 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choices, play } from '../workshop-play.fixtures.js';
 import { command, entry, onEntry, question, reviewed, says, workshopOf3, goes } from '../workshop.fixtures.js';
-import { workshop } from '../index.js';
+import { deciderOf } from '../../shared/frame.js';
+import { workshop as protocol } from '../workshop.js';
 import { PLAN_SCHEMAS, planFiles, planOf, transcriptOf } from './index.js';
+
+const workshop = deciderOf(protocol);
 
 /** The events as the log would have them, a second apart. */
 const recorded = (events: ParleyEvent[]): RecordedEvent[] =>

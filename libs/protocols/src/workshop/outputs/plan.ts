@@ -1,6 +1,6 @@
 import type { ChannelClosed, RecordedEvent, RecordedStance } from '@parley/contracts';
-import { evolveWorkshop } from '../evolve.js';
-import { draftOf, initialWorkshop, roleOf, workshopOf, type DraftEntry, type WorkshopState } from '../state.js';
+import { draftOf, nameOf, workshopOf, type DraftEntry, type WorkshopState } from '../state.js';
+import { foldOf } from './fold.js';
 
 /** A stance of a decision, traced to the turn it was taken in. */
 export interface TracedStance {
@@ -73,11 +73,6 @@ export interface Plan {
   sources: string[];
 }
 
-export const foldOf = (events: readonly RecordedEvent[]): WorkshopState =>
-  events.reduce(evolveWorkshop, initialWorkshop);
-
-export const nameIn = (state: WorkshopState, id: string): string => roleOf(state, id)?.name ?? id;
-
 /** The plan of a closed workshop. @throws where the events are not those of one: only a bug can ask then */
 export function planOf(events: readonly RecordedEvent[]): Plan {
   const state = foldOf(events);
@@ -123,7 +118,7 @@ export function planOf(events: readonly RecordedEvent[]): Plan {
       .map(({ entry_id, text, proposed_by, stances }) => ({
         entry_id,
         text,
-        proposed_by: nameIn(state, proposed_by),
+        proposed_by: nameOf(state, proposed_by),
         objections: traced(state, Object.values(stances)).filter(({ stance }) => stance === 'object'),
       })),
     issues: state.issues.map(
@@ -131,7 +126,7 @@ export function planOf(events: readonly RecordedEvent[]): Plan {
         issue_id,
         statement,
         raised_as,
-        raised_by: nameIn(state, raised_by),
+        raised_by: nameOf(state, raised_by),
         round,
         status,
         ...(resolved_by !== undefined && { resolved_by }),
@@ -142,7 +137,7 @@ export function planOf(events: readonly RecordedEvent[]): Plan {
     clarifications: state.clarifications.map(
       ({ question_id, asked_by, round, status, exchanges, assumption, relayed, text }) => ({
         question_id,
-        asked_by: nameIn(state, asked_by),
+        asked_by: nameOf(state, asked_by),
         round,
         status,
         // A question that was never answered still says what was asked.
@@ -167,19 +162,19 @@ function decision(state: WorkshopState, entry: DraftEntry, added: ReturnType<typ
     text,
     reason,
     resolves,
-    proposed_by: nameIn(state, proposed_by),
+    proposed_by: nameOf(state, proposed_by),
     proposed_in,
     added_in: added?.round ?? 0,
     turn: request_id,
     stances: traced(state, added?.stances ?? []),
-    unopposed: (added?.unopposed ?? []).map((id) => nameIn(state, id)),
+    unopposed: (added?.unopposed ?? []).map((id) => nameOf(state, id)),
     ...(supersedes !== undefined && { supersedes }),
   };
 }
 
 const traced = (state: WorkshopState, stances: RecordedStance[]): TracedStance[] =>
   stances.map(({ participant_id, stance, reason, round, request_id }) => ({
-    role: nameIn(state, participant_id),
+    role: nameOf(state, participant_id),
     stance,
     reason,
     round,

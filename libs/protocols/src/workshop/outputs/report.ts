@@ -1,5 +1,7 @@
 import type { RecordedEvent, SpeechGiven } from '@parley/contracts';
-import { nameIn, foldOf, type Decision, type Plan } from './plan.js';
+import { nameOf } from '../state.js';
+import { foldOf } from './fold.js';
+import type { Decision, Plan } from './plan.js';
 import { reportWording, type ReportWording } from './report-wording.js';
 
 /** planning_report.md: a version of the plan for people (W9). */
@@ -111,7 +113,7 @@ function whoSaidWhat(events: readonly RecordedEvent[], words: ReportWording): st
   const line = ({ participant_id, request_id, speech }: SpeechGiven): string => {
     const text = oneLine([speech.analysis, speech.advice].filter(Boolean).join(' '));
     const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
-    return `- **${oneLine(nameIn(state, participant_id))}** (${request_id}): ${shown}`;
+    return `- **${oneLine(nameOf(state, participant_id))}** (${request_id}): ${shown}`;
   };
   return rounds.flatMap((round) => {
     const review = events.findLast((event) => event.type === 'WorkshopRoundReviewed' && event.data.round === round);

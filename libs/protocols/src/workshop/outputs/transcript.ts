@@ -1,7 +1,6 @@
 import type { RecordedEvent } from '@parley/contracts';
-import { evolveWorkshop } from '../evolve.js';
-import { draftOf, initialWorkshop, openIssues, type WorkshopState } from '../state.js';
-import { nameIn } from './plan.js';
+import { draftOf, nameOf, openIssues, type WorkshopState } from '../state.js';
+import { afterEvent, UNOPENED } from './fold.js';
 
 /** One line of planning_transcript.jsonl, with the fields that the source has (W9). */
 export interface TranscriptLine {
@@ -19,10 +18,10 @@ export interface TranscriptLine {
 
 /** The whole conversation, in its order. */
 export function transcriptOf(events: readonly RecordedEvent[]): TranscriptLine[] {
-  let state = initialWorkshop;
+  let state = UNOPENED;
   return events.flatMap((event) => {
     const before = state;
-    state = evolveWorkshop(state, event);
+    state = afterEvent(state, event);
     const line = lineOf(event, before, state);
     // What the workshop opens with is said before its first round.
     return line ? [{ ts: event.recorded_at, round: Math.max(1, state.round), ...line }] : [];
@@ -33,7 +32,7 @@ type Line = Pick<TranscriptLine, 'phase' | 'actor' | 'turn' | 'content' | 'input
   Record<string, unknown>;
 
 function lineOf(event: RecordedEvent, before: WorkshopState, state: WorkshopState): Line | undefined {
-  const name = (id: string) => nameIn(state, id);
+  const name = (id: string) => nameOf(state, id);
   switch (event.type) {
     case 'WorkshopOpened': {
       const { requirement, feedback, previous } = event.data;
@@ -151,7 +150,7 @@ const turnOf = (state: WorkshopState, requestId: string): number =>
 const contextOf = (state: WorkshopState): object => ({
   consensus_draft: draftOf(state).map(({ entry_id }) => entry_id),
   issues: state.listed,
-  earlier_speakers: state.speeches.map(({ participant_id }) => nameIn(state, participant_id)),
+  earlier_speakers: state.speeches.map(({ participant_id }) => nameOf(state, participant_id)),
   clarifications: state.clarifications.map(({ question_id }) => question_id),
 });
 

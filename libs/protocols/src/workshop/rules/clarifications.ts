@@ -35,7 +35,7 @@ export function relayOrResume(run: Run): void {
 }
 
 /** Puts the coach's words before the user; where there are none, the role's own. */
-export function relay(run: Run, words: ReadonlyMap<string, string>): void {
+export function relayQuestions(run: Run, words: ReadonlyMap<string, string>): void {
   for (const { question_id, text, exchanges } of questionsToRelay(run.state)) {
     const said = words.get(question_id);
     const relayed = { question_id, text: said ?? text, exchange: exchanges.length + 1 };

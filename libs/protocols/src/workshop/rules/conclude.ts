@@ -25,7 +25,7 @@ export function afterDocument(run: Run): void {
   if (!open) requestFacilitation(run, 'report');
 }
 
-/** The monitor's end: the documents with what there is, or the close at once where they are under way and cost what is gone. */
+/** The monitor's end. Once documents are under way they are finished, unless no model may be asked any more. */
 export function end(run: Run, { condition }: PendingEnd): void {
   if (!run.state.concluded) conclude(run, condition);
   else if (WITHOUT_MODEL.includes(condition)) close(run);

@@ -6,21 +6,13 @@ import { roleOf, workshopOf, type Work, type WorkshopState, type WorkshopTurn } 
 export type Run = RunOf<WorkshopState>;
 
 /** Asks a role for a piece of work; who does not answer in time is passed over. */
-export function ask(
-  run: Run,
-  {
-    request_id,
-    participant_id,
-    work,
-    ...about
-  }: Pick<WorkshopTurn, 'request_id' | 'participant_id' | 'work' | 'question_id'>,
-): void {
+export function ask(run: Run, { request_id, participant_id, work, question_id }: Omit<WorkshopTurn, 'status'>): void {
   const due_at = addMilliseconds(run.time, workshopOf(run.state).config.turn_timeout_ms);
   const participant_kind = roleOf(run.state, participant_id)?.kind ?? 'external';
   const { round } = run.state;
   run.emit('TimerSet', { timer_id: timeoutOf(request_id), purpose: 'turn_timeout', due_at });
-  const asked = { request_id, participant_id, participant_kind, cycle: 1, round, proposal_version: 0, due_at };
-  run.emit('TurnRequested', { ...asked, work, ...about });
+  const asked = { request_id, participant_id, participant_kind, cycle: 1, round, proposal_version: 0, due_at, work };
+  run.emit('TurnRequested', { ...asked, ...(question_id !== undefined && { question_id }) });
 }
 
 export const timeoutOf = (requestId: string): string => `timeout-${requestId}`;

@@ -1,34 +1,8 @@
 import type { Speech } from '@parley/contracts';
-import type { DocumentTask, FollowUpTask, ReportTask, ReviewTask, SpeechTask, WorkshopTask } from '@parley/prompts';
+import type { SpeechTask } from './speech-task.js';
 
-/** The answer to a workshop's task by its scripts and plain rules. Undefined is a scripted silence. */
-export function rehearseWorkshop(task: WorkshopTask): Record<string, unknown> | undefined {
-  switch (task.kind) {
-    case 'lookup':
-      return {
-        calls: task.scripted.map((query) => ({ tool: 'knowledge__search', arguments: JSON.stringify({ query }) })),
-      };
-    case 'speech':
-      return speech(task);
-    case 'follow_up':
-      return followUp(task);
-    case 'document':
-      return document(task);
-    case 'relay':
-      return {
-        questions: task.questions.map(({ question_id, asked_by, text }) => ({
-          question_id,
-          text: task.language === 'zh' ? `${asked_by} 想请您确认：${text}` : `${asked_by} would like to know: ${text}`,
-        })),
-      };
-    case 'review':
-      return review(task);
-    case 'report':
-      return { summary: task.scripted ?? report(task) };
-  }
-}
-
-function speech(task: SpeechTask): Record<string, unknown> | undefined {
+/** A role's speech by its script, or by plain rules. Undefined is a scripted silence. */
+export function rehearseSpeech(task: SpeechTask): Record<string, unknown> | undefined {
   const { line } = task;
   if (line?.act === 'silent') return undefined;
   if (line?.act === 'fail') return { analysis: '' };
@@ -100,44 +74,3 @@ function plainSpeech(task: SpeechTask): Speech {
 const firstPart = (focus: string): string => focus.split(/[,，、]/u)[0] || focus;
 
 const firstWords = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
-
-const followUp = ({ scripted }: FollowUpTask) => ({ satisfied: scripted === undefined, question: scripted ?? '' });
-
-/** The draft as seen from the role, and what stayed open. */
-function document({ role, language, draft, issues, clarified }: DocumentTask) {
-  if (role.document) return { ...role.document };
-  const zh = language === 'zh';
-  const assumptions = clarified.flatMap(({ assumption }) => assumption ?? []);
-  const section = (heading: string, items: string[]) => (items.length ? [{ heading, text: '', items }] : []);
-  return {
-    summary: zh ? `${role.name} 依据共识草案整理。` : `${role.name} on the consensus draft.`,
-    sections: [
-      {
-        heading: (role.focus || role.name).slice(0, 300),
-        text: '',
-        items: draft.slice(0, 100).map(({ text }) => text.slice(0, 2000)),
-      },
-      ...section(zh ? '假设' : 'Assumptions', assumptions),
-      ...section(
-        zh ? '未解决' : 'Open',
-        issues.slice(0, 100).map(({ statement }) => statement),
-      ),
-    ],
-    based_on: draft.slice(0, 200).map(({ entry_id }) => entry_id),
-  };
-}
-
-function review({ line, language, round, added, issues }: ReviewTask) {
-  const plain =
-    language === 'zh'
-      ? `第 ${round} 轮：${added.length} 条进入共识草案，${issues.length} 个问题仍未解决。`
-      : `Round ${round}: ${added.length} entered the draft, ${issues.length} open.`;
-  const { merges = [], rewordings = [], off_topic = [] } = line ?? {};
-  return { summary: line?.summary || plain, merges, rewordings, off_topic };
-}
-
-function report({ language, draft, issues }: ReportTask): string {
-  return language === 'zh'
-    ? `规划包含 ${draft.length} 项共识，${issues.length} 个问题未解决。`
-    : `The plan has ${draft.length} decisions, and ${issues.length} issues are open.`;
-}

@@ -1,20 +1,17 @@
-import { DATA } from './data-notice.js';
-import { quoted } from './quoted.js';
-import type { DocumentTask, FollowUpTask, LookupTask, SpeechTask } from './workshop-task.js';
-import { clarified, drafted, exchanged, issue, proposal, spokenInFull, wanted } from './workshop-text.js';
+import type { Speech } from '@parley/contracts';
+import { outputSchema } from '../../shared/work/output-schema.js';
+import { quoted } from '../../shared/work/quoted.js';
+import type { TurnSpec } from '../../shared/work/turn-spec.js';
+import { withoutUnknown } from '../rules/speech-errors.js';
+import type { WorkshopState } from '../state.js';
+import { contractBreaches } from './contract-breaches.js';
+import { rehearseSpeech } from './rehearse-speech.js';
+import { roleSystem } from './role.js';
+import { speechTask, type Proposal, type SpeechTask } from './speech-task.js';
+import { clarifiedText, draftText, issueText, requestText, speechText } from './text.js';
 
-type Language = 'en' | 'zh';
-type RoleTask = LookupTask | SpeechTask | FollowUpTask | DocumentTask;
-
-const INSTRUCTION: Record<RoleTask['kind'], Record<Language, string>> = {
-  lookup: {
-    en: `You are about to speak on the issue list. First look things up: what the knowledge base and your tools can say must not be asked of
-the user. Name the calls you need now, each with the tool's name and its arguments as JSON text; none where you have what you need.`,
-    zh: `你即将就问题清单发言。请先检索：知识库和工具能回答的，不要去问用户。列出现在需要的调用，各附工具名和 JSON 文本形式的参数；
-若已足够，则列表为空。`,
-  },
-  speech: {
-    en: `Speak on this round's issue list, from your own field. The draft is settled ground: build on it, do not discuss it again.
+const INSTRUCTION = {
+  en: `Speak on this round's issue list, from your own field. The draft is settled ground: build on it, do not discuss it again.
 Look first at the knowledge found and at what you know; ask the user only what nobody else can answer, and say with each
 question what you would assume if it stays unanswered.
 - analysis and advice: what follows from your field for the listed issues. Be brief and stay on the topic.
@@ -28,7 +25,7 @@ question what you would assume if it stays unanswered.
 - new_issues: what is open beyond the list, each in one sentence, finer than what is there.
 - reopens: an issue that left the list and should not have. sources: the knowledge you cite.
 Leave empty what you have nothing for.`,
-    zh: `围绕“本轮问题清单”，从你的专业领域发言。共识草案是已确定的背景：在其上推进，不要重新讨论。
+  zh: `围绕“本轮问题清单”，从你的专业领域发言。共识草案是已确定的背景：在其上推进，不要重新讨论。
 先参考已找到的知识与你自己的专业知识；只有别人都无法回答时才向用户提问，并为每个问题说明：若无人回答，你将作何假设。
 - analysis 与 advice：你的领域对清单中问题的分析与建议。简明，不偏离主题，不过度展开。
 - comments：对本轮前面发言者的补充、修正或质疑，用 participant_id 指明。
@@ -39,85 +36,64 @@ Leave empty what you have nothing for.`,
 - new_issues：清单之外新发现的问题，每个一句话，比现有的更具体。
 - reopens：不应离开清单的问题。sources：你引用的知识来源。
 没有内容的字段留空。`,
-  },
-  follow_up: {
-    en: 'You asked the user a question, and this is the answer. satisfied is true if you can work with it; then question is empty. Otherwise ask on, in one question.',
-    zh: '你向用户提出了问题，以下是回答。若足以继续工作，satisfied 为 true 且 question 为空；否则用一个问题继续追问。',
-  },
-  document: {
-    en: 'The discussion is over. Write your document from the consensus draft: one section for each part of your focus. based_on names the entry_ids it rests on. Decide nothing that is not in the draft; name what stayed open as open, and what was assumed as an assumption.',
-    zh: '讨论已结束。请依据共识草案撰写你的文档：你关注的每个方面各一节。based_on 列出所依据的 entry_id。不要写入草案中没有的决定；未决的写明未决，假设的写明是假设。',
+};
+
+const FIELDS: (keyof Speech)[] = [
+  'analysis',
+  'advice',
+  'comments',
+  'questions',
+  'new_issues',
+  'stances',
+  'entry_stances',
+  'entries',
+  'reopens',
+  'sources',
+];
+
+/** A role's speech (W2, W3). What a model names and is not there is dropped; the rest stands. */
+export const speech: TurnSpec<WorkshopState, SpeechTask> = {
+  kind: 'speech',
+  version: 1,
+  schema: outputSchema('Speech', FIELDS),
+  max_output_tokens: 4000,
+  task: speechTask,
+  texts: (task) => ({ system: roleSystem(task, INSTRUCTION), user: userText(task) }),
+  rehearse: rehearseSpeech,
+  accept(output, { state, request: { participant_id, request_id }, call }) {
+    const given = output as Speech;
+    const invalid = contractBreaches('Speech', given) || (given.analysis.trim() ? '' : 'the speech is empty');
+    if (invalid) return { invalid };
+    return { type: 'GiveSpeech', data: { participant_id, request_id, speech: withoutUnknown(state, given), call } };
   },
 };
 
-/** A role's prompts: its own system prompt, then what the task gives it and nothing else (W2). */
-export function roleTexts(task: RoleTask): { system: string; user: string } {
-  return { system: system(task), user: user(task) };
-}
-
-function system({ role, language, kind }: RoleTask): string {
-  const who =
-    language === 'zh'
-      ? `你是规划工作坊中的${role.name}，以第一人称发言。`
-      : `You are ${role.name} in a planning workshop. You speak in the first person.`;
-  return [
-    who,
-    quoted('role', role.system_prompt),
-    quoted('focus', role.focus),
-    DATA[language],
-    INSTRUCTION[kind][language],
-  ].join('\n');
-}
-
-function user(task: RoleTask): string {
-  switch (task.kind) {
-    case 'lookup':
-      return lookup(task);
-    case 'speech':
-      return speech(task);
-    case 'follow_up':
-      return [...wanted(task), ...exchanged(task.role.name, task.exchanges), quoted('you_asked', task.question)].join(
-        '\n',
-      );
-    case 'document':
-      return [
-        ...wanted(task),
-        ...drafted(task),
-        ...task.issues.map((one) => issue('open_issue', one)),
-        ...task.clarified.map(clarified),
-        quoted('file', task.role.output_document),
-      ].join('\n');
-  }
-}
-
-function lookup(task: LookupTask): string {
-  return [
-    ...wanted(task),
-    ...drafted(task),
-    ...task.issues.map((one) => issue('issue', one)),
-    ...task.clarified.map(clarified),
-    ...task.tools.map(({ name, description, input_schema }) =>
-      quoted('tool', `${description}\n${input_schema}`, { name }),
-    ),
-    ...task.knowledge.map(({ source, text }) => quoted('found', text, { source })),
-  ].join('\n');
-}
-
-function speech(task: SpeechTask): string {
+function userText(task: SpeechTask): string {
   const zh = task.language === 'zh';
   const now = zh
     ? `现在是第 ${task.round} 轮${task.last ? '，也是最后一轮' : ''}。请发言。`
     : `This is round ${task.round}${task.last ? ', the last one' : ''}. It is your turn.`;
   return [
-    ...wanted(task),
-    ...drafted(task),
-    ...task.issues.map((one) => issue('issue', one)),
-    ...task.proposals.map(proposal),
-    ...task.earlier.map(spokenInFull),
-    ...task.found.map((one) => issue('found_in_this_round', one)),
-    ...task.clarified.map(clarified),
+    ...requestText(task),
+    ...draftText(task),
+    ...task.issues.map((one) => issueText('issue', one)),
+    ...task.proposals.map(proposalText),
+    ...task.earlier.map(speechText),
+    ...task.found.map((one) => issueText('found_in_this_round', one)),
+    ...task.clarified.map(clarifiedText),
     ...task.knowledge.map(({ source, text }) => quoted('knowledge', text, { source })),
     ...(task.notice === undefined ? [] : [quoted('notice_of_the_coach', task.notice)]),
     now,
   ].join('\n');
 }
+
+const proposalText = ({ entry_id, text, resolves, supersedes, proposed_by, objections }: Proposal): string =>
+  [
+    quoted('proposed_entry', text, {
+      entry_id,
+      proposed_by,
+      resolves: resolves.join(' '),
+      ...(supersedes !== undefined && { supersedes }),
+    }),
+    ...objections.map(({ by, reason }) => quoted('objection', reason, { entry_id, by })),
+  ].join('\n');

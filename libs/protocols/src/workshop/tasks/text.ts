@@ -1,19 +1,8 @@
-import type { Speech } from '@parley/contracts';
-import { quoted } from './quoted.js';
-import type {
-  Clarified,
-  DocumentTask,
-  ListedIssue,
-  LookupTask,
-  Proposal,
-  ReportTask,
-  ReviewTask,
-  SpeechTask,
-  WorkshopTask,
-} from './workshop-task.js';
+import { quoted } from '../../shared/work/quoted.js';
+import type { Clarified, ListedIssue, PlanTask, Spoken, WorkshopTask } from './task.js';
 
 /** What the user wants: the requirement, and of a later version the plan before and what the user says of it. */
-export function wanted({ requirement, previous, feedback, interventions }: WorkshopTask): string[] {
+export function requestText({ requirement, previous, feedback, interventions }: WorkshopTask): string[] {
   return [
     quoted('requirement', requirement),
     ...(previous
@@ -28,10 +17,10 @@ export function wanted({ requirement, previous, feedback, interventions }: Works
   ];
 }
 
-export const drafted = ({ draft }: LookupTask | SpeechTask | DocumentTask | ReviewTask | ReportTask): string[] =>
+export const draftText = ({ draft }: PlanTask): string[] =>
   draft.map(({ entry_id, text }) => quoted('draft_entry', text, { entry_id }));
 
-export const issue = (tag: string, { issue_id, statement, raised_as, raised_by, reopened }: ListedIssue): string =>
+export const issueText = (tag: string, { issue_id, statement, raised_as, raised_by, reopened }: ListedIssue): string =>
   quoted(tag, statement, {
     issue_id,
     raised_by,
@@ -39,39 +28,20 @@ export const issue = (tag: string, { issue_id, statement, raised_as, raised_by, 
     ...(reopened !== undefined && { reopened_by: reopened }),
   });
 
-export const proposal = ({ entry_id, text, resolves, supersedes, proposed_by, objections }: Proposal): string =>
+export const clarifiedText = ({ asked_by, exchanges, assumption }: Clarified): string =>
   [
-    quoted('proposed_entry', text, {
-      entry_id,
-      proposed_by,
-      resolves: resolves.join(' '),
-      ...(supersedes !== undefined && { supersedes }),
-    }),
-    ...objections.map(({ by, reason }) => quoted('objection', reason, { entry_id, by })),
-  ].join('\n');
-
-export const clarified = ({ asked_by, exchanges, assumption }: Clarified): string =>
-  [
-    ...exchanged(asked_by, exchanges),
+    ...exchangesText(asked_by, exchanges),
     ...(assumption === undefined ? [] : [quoted('assumption', assumption, { asked_by })]),
   ].join('\n');
 
-export const exchanged = (asked_by: string, exchanges: Clarified['exchanges']): string[] =>
+export const exchangesText = (asked_by: string, exchanges: Clarified['exchanges']): string[] =>
   exchanges.flatMap(({ question, answer }) => [
     quoted('question', question, { asked_by }),
     quoted('answer_of_the_user', answer),
   ]);
 
 /** A whole speech: nothing of it is left out (W2). */
-export function spokenInFull({
-  name,
-  participant_id,
-  speech,
-}: {
-  name: string;
-  participant_id: string;
-  speech: Speech;
-}): string {
+export function speechText({ name, participant_id, speech }: Spoken): string {
   const by = { participant_id, name };
   return [
     quoted('speech', [speech.analysis, speech.advice].filter(Boolean).join('\n\n'), by),

@@ -1,6 +1,6 @@
 import type { CoachScript, OpenWorkshop, PlanDocument, PlanRole, SpeechLine } from '@parley/contracts';
 import { failField } from '@parley/http';
-import { defaultRoles } from '@parley/prompts';
+import { defaultRoles } from '@parley/protocols/workshop';
 import type { Installation } from '../../tokens.js';
 import { defined, firstLine, idFrom } from '../command-values.js';
 import { terminationPolicy } from '../termination-policy.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { derivedId, type OpenWorkshop, type PreviousPlan, type WorkshopOpened } from '@parley/contracts';
 import { fail, failField, ProblemError, type Caller } from '@parley/http';
-import { draftOf, openIssues, workshopOf, type Deliberation, type WorkshopState } from '@parley/protocols';
+import { draftOf, openIssues, workshopOf, type WorkshopState } from '@parley/protocols/workshop';
 import { CommandHandler } from '../../command-handler.js';
 import { RestCommands, type CommandHeaders } from '../rest-commands.js';
 
@@ -29,12 +29,13 @@ export class Revisions {
   async base(tenant: string, { channel_id, version }: { channel_id: string; version?: number }): Promise<BasePlan> {
     const channel = await this.handler.stateOf(tenant, channel_id);
     if (channel.protocol !== 'workshop') return fail('plan-not-found', { detail: channel_id });
-    const plan = workshopOf(channel.state);
+    const state = channel.state as WorkshopState;
+    const plan = workshopOf(state);
     if (version !== undefined && version !== plan.version) {
       return fail('plan-not-found', { detail: `${channel_id} is version ${plan.version}, not ${version}` });
     }
-    if (!channel.state.closed) return fail('plan-unfinished', { detail: channel_id });
-    return { plan, previous: { version: plan.version, channel_id, ...outcomeOf(channel.state) } };
+    if (!state.closed) return fail('plan-unfinished', { detail: channel_id });
+    return { plan, previous: { version: plan.version, channel_id, ...outcomeOf(state) } };
   }
 
   /** @throws ProblemError where another workshop on that version is open */
@@ -46,7 +47,7 @@ export class Revisions {
       const channelId = derivedId('revision', tenant, data.previous.channel_id, String(revision));
       const channel = await this.handler.stateOf(tenant, channelId);
       // The same command again gets its first result, whatever became of the channel.
-      if (isClosed(channel) && opened !== channelId) continue;
+      if (channel.state?.closed && opened !== channelId) continue;
       return this.commands
         .send('OpenWorkshop', data, { caller, channelId, headers }, commandId)
         .catch((error: unknown) => {
@@ -57,9 +58,6 @@ export class Revisions {
     return failField('/base/channel_id', `has ${MOST} revisions already`);
   }
 }
-
-const isClosed = (channel: Deliberation): boolean =>
-  channel.protocol !== 'unopened' && channel.state.closed !== undefined;
 
 const isTaken = (error: unknown): boolean => error instanceof ProblemError && error.problem.code === 'channel-exists';
 

@@ -1,9 +1,10 @@
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CallerOf, ChannelIdPipe, fail, failField, wholeNumber, type Caller } from '@parley/http';
-import { proposalDiff } from '@parley/protocols';
+import { proposalDiff, type ProposalRow, type TallyRow } from '@parley/protocols/negotiation';
 import type { DataSource } from 'typeorm';
-import { ProposalRow, TurnRow } from '../../projections/entities.js';
+import { TurnRow } from '../../projections/entities.js';
+import { protocolRows } from '../../projections/protocol-tables.js';
 import { PROJECTIONS } from '../../tokens.js';
 import { ChannelViews } from '../channel-views.js';
 
@@ -20,8 +21,7 @@ export class NegotiationViewsController {
   @ApiOkResponse({ description: 'Every version with its diff from the one before.' })
   async proposals(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     await this.views.of(caller, id);
-    const rows = await this.source.manager.find(ProposalRow, { where: { channel_id: id }, order: { version: 'asc' } });
-    return { items: rows.map(shown) };
+    return { items: await this.versions(id) };
   }
 
   @Get('proposals/diff')
@@ -46,21 +46,36 @@ export class NegotiationViewsController {
     @Param('version') version: string,
   ) {
     await this.views.of(caller, id);
-    return shown(await this.version(id, wholeNumber(version, '/version', { min: 1 })!));
+    return this.version(id, wholeNumber(version, '/version', { min: 1 })!);
   }
 
   @Get('feedback')
   @ApiOkResponse({ description: 'Every answer of every round, assumed ones marked.' })
   async feedback(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     await this.views.of(caller, id);
-    const rows = await this.source.manager.find(TurnRow, { where: { channel_id: id }, order: { position: 'asc' } });
-    return { items: rows.flatMap(({ name, feedback }) => (feedback ? [{ name, ...feedback }] : [])) };
+    const where = { channel_id: id, answer_type: 'FeedbackRecorded' };
+    const rows = await this.source.manager.find(TurnRow, { where, order: { position: 'asc' } });
+    return { items: rows.map(({ name, answer }) => ({ name, ...answer })) };
   }
 
-  private async version(channel_id: string, version: number): Promise<ProposalRow> {
-    const row = await this.source.manager.findOneBy(ProposalRow, { channel_id, version });
-    return row ?? fail('not-found', { detail: `there is no version ${version}` });
+  private async version(channelId: string, version: number): Promise<ShownProposal> {
+    const found = (await this.versions(channelId)).find((one) => one.version === version);
+    return found ?? fail('not-found', { detail: `there is no version ${version}` });
+  }
+
+  /** Every version, with how its round went, once that is known. */
+  private async versions(channelId: string): Promise<ShownProposal[]> {
+    const proposals = await protocolRows<ProposalRow>(this.source, 'proposals', channelId);
+    const tallies = await protocolRows<TallyRow>(this.source, 'tallies', channelId);
+    return proposals.map((proposal) => {
+      const found = tallies.find(({ proposal_version }) => proposal_version === proposal.version);
+      if (!found) return proposal;
+      const { proposal_version: _version, ...tally } = found;
+      return { ...proposal, tally };
+    });
   }
 }
 
-const shown = ({ channel_id: _id, tally, ...row }: ProposalRow) => ({ ...row, ...(tally && { tally }) });
+interface ShownProposal extends ProposalRow {
+  tally?: Omit<TallyRow, 'proposal_version'>;
+}

@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
 import type { DataSource } from 'typeorm';
-import { SummaryRow } from '../../projections/entities.js';
+import { protocolRows } from '../../projections/protocol-tables.js';
 import { PROJECTIONS } from '../../tokens.js';
 import { ChannelViews } from '../channel-views.js';
 import { turnPage } from '../turn-page.js';
@@ -26,15 +26,13 @@ export class RoundTableViewsController {
     @Query() query: Record<string, string | undefined>,
   ) {
     await this.views.of(caller, id);
-    return turnPage(this.source, id, 'contribution', query);
+    return turnPage(this.source, id, 'ContributionMade', query);
   }
 
   @Get('summaries')
   @ApiOkResponse({ description: "The moderator's summaries, oldest first." })
   async summaries(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     await this.views.of(caller, id);
-    const where = { channel_id: id };
-    const rows = await this.source.manager.find(SummaryRow, { where, order: { position: 'asc' } });
-    return { items: rows.map(({ channel_id: _id, ...row }) => row) };
+    return { items: await protocolRows(this.source, 'summaries', id) };
   }
 }

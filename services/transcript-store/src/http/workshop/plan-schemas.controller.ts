@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { fail } from '@parley/http';
-import { PLAN_SCHEMAS } from '@parley/protocols';
+import { PLAN_SCHEMAS } from '@parley/protocols/workshop';
 
 /** The JSON Schemas that the files keep (W9). */
 @ApiTags('views')

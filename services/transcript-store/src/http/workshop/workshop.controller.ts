@@ -3,11 +3,10 @@ import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { RecordedEvent } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
 import { CallerOf, ChannelIdPipe, fail, type Caller } from '@parley/http';
-import { planFiles, type PlanFile } from '@parley/protocols';
+import { planFiles, questionView, type PlanFile, type WorkshopView } from '@parley/protocols/workshop';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { ChannelView } from '../../projections/channel-view.js';
-import { shownQuestion } from '../../projections/workshop-view.js';
 import { EVENT_LOG, PROJECTIONS } from '../../tokens.js';
 import { ChannelViews } from '../channel-views.js';
 import { turnPage } from '../turn-page.js';
@@ -42,7 +41,7 @@ export class WorkshopViewsController {
   @ApiOkResponse({ description: 'Every question to the user, and what became of it.' })
   async clarifications(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     const view = await this.workshop(caller, id);
-    return { items: view.clarifications.map((question) => shownQuestion(view, question)) };
+    return { items: view.clarifications.map((question) => questionView(view.roles, question)) };
   }
 
   @Get('speeches')
@@ -55,7 +54,7 @@ export class WorkshopViewsController {
     @Query() query: Record<string, string | undefined>,
   ) {
     await this.workshop(caller, id);
-    return turnPage(this.source, id, 'speech', query);
+    return turnPage(this.source, id, 'SpeechGiven', query);
   }
 
   @Get('outputs')
@@ -95,8 +94,7 @@ export class WorkshopViewsController {
     return planFiles(events);
   }
 
-  private async workshop(caller: Caller, channel_id: string): Promise<Extract<ChannelView, { protocol: 'workshop' }>> {
-    const view = await this.views.of(caller, channel_id);
-    return view.protocol === 'workshop' ? view : fail('not-found', { detail: 'this channel is no workshop' });
+  private workshop(caller: Caller, channelId: string): Promise<ChannelView & WorkshopView> {
+    return this.views.ofProtocol<WorkshopView>(caller, channelId, 'workshop');
   }
 }

@@ -1,82 +1,30 @@
-import type { Command, CommandTypes, PlanRole, Speech } from '@parley/contracts';
-import { workshop, type WorkshopState } from '@parley/protocols';
+import type { CommandTypes, Speech } from '@parley/contracts';
 import { describe, expect, it } from 'vitest';
-import { coachTask, defaultRoles, renderPrompt, roleTask, speechTask } from './index.js';
+import { defaultRoles } from '../default-roles.js';
+import type { WorkshopState } from '../state.js';
+import { command, goes, reviewed, role, says as speaks, use, workshopOf3, writes } from '../workshop.fixtures.js';
+import { after, coachWorkOf, workOf } from './work.fixtures.js';
 
-const call = {
-  ...{ provider: 'rehearsal', model: 'rehearsal', template: '', prompt_hash: '', input_tokens: 0, output_tokens: 0 },
-  ...{ cache_read_tokens: 0, cache_write_tokens: 0, cost_micro_usd: 0, latency_ms: 0, attempts: 1, stop_reason: '' },
-};
+const planner = (id: string) => role(id, { focus: `focus of ${id}`, system_prompt: `system prompt of ${id}` });
 
-function command<T extends Command['type']>(type: T, data: CommandTypes[T]): Command {
-  const header = { id: type, tenant: 'default', channel_id: 'c', time: '2026-01-01T12:00:00.000Z' };
-  return { ...header, type, actor: { kind: 'user', id: 'ula' }, data } as unknown as Command;
-}
-
-function after(...commands: Command[]): WorkshopState {
-  return commands.reduce((state, sent) => {
-    const decision = workshop.decide(state, sent);
-    if (!decision.ok) throw new Error(JSON.stringify(decision.problem));
-    return decision.events.reduce(workshop.evolve, state);
-  }, workshop.initialState);
-}
-
-const role = (participant_id: string): PlanRole => ({
-  participant_id,
-  name: participant_id.toUpperCase(),
-  kind: 'hosted',
-  focus: `focus of ${participant_id}`,
-  system_prompt: `system prompt of ${participant_id}`,
-  output_document: `${participant_id}_plan.json`,
-  script: [],
-});
-
-const opening = (more: Partial<CommandTypes['OpenWorkshop']> = {}) =>
-  command('OpenWorkshop', {
-    topic: 'Offline',
-    language: 'en',
-    requirement: 'THE-REQUIREMENT',
-    roles: [role('ana'), role('bo'), role('cy')],
-    config: {
-      ...{ max_rounds: 5, turn_timeout_ms: 30_000, max_speech_chars: 6_000, off_topic_notices: true },
-      ...{ max_facilitation_attempts: 1, budget_micro_usd: 0 },
-    },
-    termination: { auto_exit: true, stop_when: [], grace_ms: 0 },
-    rehearsal: true,
-    version: 1,
-    ...more,
-  });
+const opening = (more: Parameters<typeof workshopOf3>[0] = {}) =>
+  workshopOf3({ requirement: 'THE-REQUIREMENT', roles: [planner('ana'), planner('bo'), planner('cy')], ...more });
 
 const says = (participant_id: string, more: Partial<Speech> = {}) =>
-  command('GiveSpeech', {
-    participant_id,
-    speech: {
-      ...{ analysis: `analysis of ${participant_id}`, advice: '', comments: [], questions: [], new_issues: [] },
-      ...{ stances: [], entry_stances: [], entries: [], reopens: [], sources: [], ...more },
-    },
-  });
+  speaks(participant_id, { analysis: `analysis of ${participant_id}`, ...more });
 
 const review = (request_id: string, more: Partial<CommandTypes['CompleteReview']> = {}) =>
-  command('CompleteReview', {
-    request_id,
-    summary: 'RAW-SUMMARY',
-    merges: [],
-    rewordings: [],
-    off_topic: [],
-    call,
-    ...more,
-  });
+  reviewed(request_id, { summary: 'RAW-SUMMARY', ...more });
 
-const goes = (check_id: string) =>
-  command('SignalTermination', {
-    ...{ verdict: 'continue', condition: '', measured: 0, limit: 0, check_id },
-    assessment: { at_version: 1, verdict: 'continue', reason: '', findings: [] },
-  });
+const fails = (request_id: string) =>
+  command('FailFacilitation', { request_id, code: 'invalid_output', message: 'TOO-LONG' });
 
 const promptOf = (state: WorkshopState, participantId: string) => {
-  const { system, user } = renderPrompt(speechTask(state, participantId));
+  const { system, user } = workOf(state, participantId).prompt;
   return `${system}\n${user}`;
 };
+
+const coachPrompt = (state: WorkshopState) => coachWorkOf(state).prompt;
 
 /** Everything that ana can say in a speech. */
 const everything: Partial<Speech> = {
@@ -139,7 +87,7 @@ describe("a speaker's prompt (W2)", () => {
   });
 
   it('has no later speech, at the time it is asked', () => {
-    const { user } = renderPrompt(speechTask(after(...firstRound.slice(0, 4)), 'bo'));
+    const { user } = workOf(after(...firstRound.slice(0, 4)), 'bo').prompt;
     expect(user).toContain('ANA-ANALYSIS-1');
     expect(user).not.toContain('BO-ANALYSIS-1');
   });
@@ -189,8 +137,13 @@ describe("a speaker's prompt (W2)", () => {
   });
 
   it('has what was found in the knowledge base, with its source (W7)', () => {
-    const task = speechTask(after(opening()), 'ana', [{ source: 'notes.md#2', text: 'FOUND' }]);
-    expect(renderPrompt(task).user).toContain('<knowledge source="notes.md#2">FOUND</knowledge>');
+    const found = command('RecordLookup', {
+      ...{ participant_id: 'ana', request_id: 'turn-1-1-ana', offered: [] },
+      uses: [use({ content: 'FOUND', sources: ['notes.md#2'] })],
+    });
+    const prompt = promptOf(after(opening(), found), 'ana');
+    expect(prompt).toContain('<knowledge source="notes.md#2">FOUND</knowledge>');
+    expect(promptOf(after(opening(), found, says('ana')), 'bo')).not.toContain('FOUND');
   });
 
   it("has the coach's notice for this role, and for no other (W8)", () => {
@@ -210,13 +163,13 @@ describe("a speaker's prompt (W2)", () => {
 
 describe('what the coach is asked', () => {
   it('to relay, never to answer (W6)', () => {
-    const { system, user } = renderPrompt(coachTask(after(opening(), says('ana', everything)), 'relay'));
+    const { system, user } = coachPrompt(after(opening(), says('ana', everything)));
     expect(system).toContain('Do not answer it');
     expect(user).toContain('<question question_id="question-1" asked_by="ANA">ANA-QUESTION</question>');
   });
 
   it('to sum a round up, with no way to put anything in the draft (W4)', () => {
-    const { system, user, schema } = renderPrompt(coachTask(after(...firstRound), 'review'));
+    const { system, user, schema } = coachPrompt(after(...firstRound));
     expect(system).toContain('You can put nothing in the draft');
     for (const part of ['ANA-ANALYSIS-1', 'BO-ANALYSIS-1', 'CY-ANALYSIS-1', '<entered_in_this_round>entry-1']) {
       expect(user).toContain(part);
@@ -225,35 +178,41 @@ describe('what the coach is asked', () => {
   });
 
   it('again with the reason, where its answer was refused', () => {
-    const failed = command('FailFacilitation', {
-      request_id: 'relay-1-1-1',
-      code: 'invalid_output',
-      message: 'TOO-LONG',
-    });
-    const config = { ...(opening().data as CommandTypes['OpenWorkshop']).config, max_facilitation_attempts: 2 };
-    const state = after(opening({ config }), says('ana', everything), failed);
-    expect(renderPrompt(coachTask(state, 'relay')).user).toContain('TOO-LONG');
+    const state = after(opening(), says('ana', everything), fails('relay-1-1-1'));
+    expect(coachPrompt(state).user).toContain('TOO-LONG');
+  });
+
+  it('and nobody is told of a failure once no further try is made', () => {
+    const failed = [opening(), says('ana', everything), fails('relay-1-1-1'), fails('relay-1-2-2')];
+    const answer = command('AnswerClarification', { question_id: 'question-1', answer: 'THE-ANSWER' });
+    expect(promptOf(after(...failed, answer), 'ana')).not.toContain('TOO-LONG');
+    const round = [...failed, command('SkipClarification', { question_id: 'question-1' }), says('bo')];
+    expect(promptOf(after(...round.slice(0, -1)), 'bo')).not.toContain('TOO-LONG');
+    expect(promptOf(after(...round), 'cy')).not.toContain('TOO-LONG');
+    expect(coachPrompt(after(...round, says('cy'))).user).not.toContain('TOO-LONG');
+    const second = [...round, says('cy'), fails('review-1-3-1'), fails('review-1-4-2'), goes('check-1-1')];
+    expect(promptOf(after(...second), 'ana')).not.toContain('TOO-LONG');
   });
 });
 
 describe('after the discussion (W9)', () => {
-  const settled = after(
+  const settled = [
     opening(),
     says('ana', { entries: [{ text: 'ANA-ENTRY', resolves: ['issue-1'], reason: '' }] }),
     says('bo'),
     says('cy'),
     review('review-1-1-1'),
-  );
+  ];
 
   it('a role writes its document from the draft', () => {
-    const turn = settled.turns.find(({ request_id }) => request_id === 'document-bo')!;
-    const { system, user } = renderPrompt(roleTask(settled, turn));
+    const { system, user } = workOf(after(...settled), 'bo').prompt;
     expect(system).toContain('system prompt of bo');
     for (const part of ['ANA-ENTRY', 'bo_plan.json', 'THE-REQUIREMENT']) expect(user).toContain(part);
   });
 
   it('the coach writes the report', () => {
-    expect(renderPrompt(coachTask(settled, 'report')).user).toContain('ANA-ENTRY');
+    const { user } = coachPrompt(after(...settled, writes('ana'), writes('bo'), writes('cy')));
+    for (const part of ['ANA-ENTRY', 'file="cy_plan.json"']) expect(user).toContain(part);
   });
 });
 

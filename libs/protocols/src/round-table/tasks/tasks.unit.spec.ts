@@ -1,0 +1,239 @@
+import type { CommandTypes, Member, ModelCall, TurnRequested } from '@parley/contracts';
+import { deciderSpecification } from '@parley/testing/decider';
+import { describe, expect, it } from 'vitest';
+import { deciderOf } from '../../shared/frame.js';
+import { ballotWork, facilitationWork, turnWork } from '../../shared/work/model-work.js';
+import {
+  call,
+  command,
+  everybody,
+  goes,
+  monitor,
+  party,
+  says,
+  stance,
+  summed,
+  table,
+} from '../round-table.fixtures.js';
+import { roundTable } from '../round-table.js';
+import type { RoundTableState } from '../state.js';
+
+const { given } = deciderSpecification(deciderOf(roundTable));
+
+const member = (participant_id: string, more: Partial<Member> = {}): Member => ({
+  participant_id,
+  name: participant_id.toUpperCase(),
+  kind: 'hosted',
+  persona: '',
+  expertise: [],
+  script: [],
+  ...more,
+});
+
+/** What is asked of the participant whose turn is open. */
+function turnOf(state: RoundTableState, participantId: string) {
+  const turn = state.turns.find(({ participant_id }) => participant_id === participantId)!;
+  return turnWork(roundTable, state, turn as unknown as TurnRequested)!;
+}
+
+const facilitationOf = (state: RoundTableState) => facilitationWork(roundTable, state, state.facilitation!)!;
+
+const summarising = [table(), ...everybody()];
+
+describe('a turn (R1)', () => {
+  const secondRound = [...summarising, summed('summarise-1-1-1', ['Who <pays>?']), goes('check-1-1')];
+
+  it('shows the question, the last summary, what is open, who is there, what was said and what the user said', () => {
+    const said = [table(), says('ana', 'Yes.', { stance: stance('agree') }), says('bo'), says('cy')];
+    const { state } = given(
+      ...said,
+      command('Intervene', { text: 'Be brief' }),
+      ...secondRound.slice(summarising.length),
+    );
+    const { prompt } = turnOf(state, 'bo');
+    expect(prompt.template).toBe('contribute@1');
+    expect(prompt.system).toContain('You are BO, a member of a round table.');
+    expect(prompt.user).toBe(
+      [
+        '<topic>Four days</topic>',
+        '<question>Should we work four days?</question>',
+        '<last_summary>They talked.</last_summary>',
+        '<open_point>Who &lt;pays&gt;?</open_point>',
+        '<said_by_the_user>Be brief</said_by_the_user>',
+        '<member participant_id="ana">ANA</member>',
+        '<member participant_id="cy">CY</member>',
+        '<contribution participant_id="ana" name="ANA" round="1" verdict="agree">Yes.</contribution>',
+        '<contribution participant_id="bo" name="BO" round="1">I think so.</contribution>',
+        '<contribution participant_id="cy" name="CY" round="1">I think so.</contribution>',
+        'This is round 2, the last one. It is your turn.',
+      ].join('\n'),
+    );
+  });
+
+  it('in parallel shows nobody what the others say in the same round; in turn what was said before', () => {
+    expect(turnOf(given(table(), says('ana')).state, 'bo').prompt.user).not.toContain('<contribution');
+    const inTurn = table({ settings: { speaking: 'in_turn' } });
+    expect(turnOf(given(inTurn, says('ana')).state, 'bo').prompt.user).toContain('<contribution participant_id="ana"');
+  });
+
+  it("speaks the channel's language", () => {
+    const { prompt } = turnOf(given(table({ language: 'zh' })).state, 'ana');
+    expect(prompt.system).toContain('你是圆桌成员ANA');
+    expect(prompt.user).toContain('现在是第 1 轮');
+  });
+
+  it('that is answered is asked of nobody', () => {
+    const { state } = given(table(), says('ana'));
+    expect(turnWork(roundTable, state, { request_id: 'turn-1-1-ana' } as TurnRequested)).toBeUndefined();
+  });
+});
+
+describe("a model's contribution", () => {
+  const work = turnOf(given(table()).state, 'ana');
+
+  it('is a command; strangers in its stance are dropped, itself too', () => {
+    const output = { text: 'No.', stance: { ...stance('disagree', 'no', ['bo', 'mallory']), accepts: ['ana', 'cy'] } };
+    expect(work.accept(output, call)).toEqual({
+      type: 'Contribute',
+      data: {
+        participant_id: 'ana',
+        request_id: 'turn-1-1-ana',
+        text: 'No.',
+        stance: { verdict: 'disagree', claim: 'no', accepts: ['cy'], rejects: ['bo'] },
+        tool_calls: [],
+        call,
+      },
+    });
+  });
+
+  it('that is empty or breaks the contract cannot be used', () => {
+    expect(work.accept({ text: '  ', stance: stance('agree') }, call)).toEqual({
+      invalid: 'the contribution is empty',
+    });
+    const broken = { text: 'x', stance: { ...stance('agree'), verdict: 'maybe' } };
+    expect(work.accept(broken, call)).toEqual({ invalid: expect.stringContaining('/stance/verdict') as string });
+  });
+});
+
+describe('the rehearsal (P4)', () => {
+  const line = (turn: number, more: Partial<Member['script'][number]> = {}) => ({
+    turn,
+    text: `Line ${turn}`,
+    ...more,
+  });
+  const withScript = (...script: Member['script']) => table({ members: [member('ana', { script }), member('bo')] });
+
+  it('says what is scripted, its last line again and again', () => {
+    const opened = withScript(line(1, { stance: stance('partly', 'hm') }));
+    const second = [opened, says('ana'), says('bo'), summed('summarise-1-1-1'), goes('check-1-1')];
+    expect(turnOf(given(opened).state, 'ana').rehearse()).toEqual({ text: 'Line 1', stance: stance('partly', 'hm') });
+    expect(turnOf(given(...second).state, 'ana').rehearse()).toMatchObject({ text: 'Line 1' });
+  });
+
+  it('can be silent, and can fail', () => {
+    expect(turnOf(given(withScript(line(1, { act: 'silent' }))).state, 'ana').rehearse()).toBeUndefined();
+    expect(turnOf(given(withScript(line(1, { act: 'fail' }))).state, 'ana').rehearse()).toEqual({ text: '' });
+  });
+
+  it('without a script is open at first, and agrees once it has heard the others', () => {
+    const work = turnOf(given(table()).state, 'ana');
+    expect(work.rehearse()).toMatchObject({
+      text: `On "Four days": seen from ANA's experience, my advice in round 1 is to settle that part first.`,
+      stance: { verdict: 'partly', accepts: [] },
+    });
+    const inTurn = turnOf(given(table({ settings: { speaking: 'in_turn' } }), says('ana')).state, 'bo');
+    expect(inTurn.rehearse()).toMatchObject({
+      text: expect.stringContaining('ANA has a point') as string,
+      stance: { verdict: 'agree', accepts: ['ana'] },
+    });
+  });
+
+  it.each([
+    ['Can we pay for it?', ['bo']],
+    ['我们的工资怎么办？', ['cy']],
+    ['Well?', ['ana']],
+  ])('picks who fits the message: %s', (message, expected) => {
+    const members = [member('ana'), member('bo', { expertise: ['pay'] }), member('cy', { persona: '研究工资与工时' })];
+    const opened = party({ members, question: message, settings: { min_speakers: 1, max_speakers: 2 } });
+    const { picked } = facilitationOf(given(opened).state).rehearse() as Pick<
+      CommandTypes['CompleteSelection'],
+      'picked'
+    >;
+    expect(picked.map(({ participant_id }) => participant_id)).toEqual(expected);
+  });
+
+  it("sums up everybody's claim, and keeps open what somebody does not agree to", () => {
+    const apart = says('bo', 'Never.', { stance: stance('disagree', 'five days') });
+    const work = facilitationOf(given(table(), says('ana'), apart, says('cy')).state);
+    expect(work.rehearse()).toEqual({
+      summary: 'Round 1: ANA: I think so.; BO: five days; CY: I think so.',
+      open_points: ['BO: five days'],
+    });
+  });
+});
+
+describe("the facilitator's work", () => {
+  const commandOf = (answer: unknown, output: object, request_id: string, cost: ModelCall = call) =>
+    expect(answer).toMatchObject({ data: { request_id, ...output, call: cost } });
+
+  it('picks among the members, within the numbers given', () => {
+    const { state } = given(party(), command('Intervene', { text: 'What <about> pay?' }));
+    const work = facilitationOf(state);
+    expect(work.prompt.template).toBe('select@1');
+    expect(work.prompt.user).toContain('<message>What &lt;about&gt; pay?</message>\n<numbers min="2" max="2"/>');
+    const pick = (...ids: string[]) => ({ picked: ids.map((participant_id) => ({ participant_id, reason: '' })) });
+    commandOf(work.accept(pick('bo', 'ana'), call), pick('bo', 'ana'), 'select-0-1-1');
+    expect(work.accept(pick('bo', 'mallory'), call)).toEqual({
+      invalid: '/picked/1/participant_id mallory is not at the table',
+    });
+    expect(work.accept(pick('bo'), call)).toEqual({ invalid: '/picked must name 2 to 2 members' });
+  });
+
+  it('sums up the round, and at the end the whole talk', () => {
+    const ofRound = facilitationOf(given(...summarising).state);
+    expect(ofRound.prompt).toMatchObject({ template: 'summarise@1', max_output_tokens: 1500 });
+    expect(ofRound.prompt.user).toContain('<contribution participant_id="ana"');
+    const ended = [...summarising, summed('summarise-1-1-1'), monitor('stop', ['stability'], 'check-1-1')];
+    const closing = facilitationOf(given(...ended).state);
+    expect(closing.prompt).toMatchObject({ template: 'conclude@1', max_output_tokens: 2500 });
+    expect(closing.prompt.user).toContain('<summary round="1">They talked.</summary>');
+    expect(closing.rehearse()).toMatchObject({ summary: expect.stringContaining('After round 1') as string });
+  });
+
+  it('judges what was said in the round', () => {
+    const doubt = [...summarising, summed('summarise-1-1-1'), monitor('doubt', ['consensus'], 'check-1-1')];
+    const work = facilitationOf(given(...doubt).state);
+    expect(work.prompt.template).toBe('judge@1');
+    expect(work.rehearse()).toEqual({ agreed: true, reason: '' });
+  });
+
+  it('is told why the try before failed; members are told nothing of it', () => {
+    const fail = (request_id: string) =>
+      command('FailFacilitation', { request_id, code: 'invalid_output', message: '/summary is missing' });
+    const refused = 'Your last answer was refused: /summary is missing';
+    const secondTry = given(...summarising, fail('summarise-1-1-1')).state;
+    expect(facilitationOf(secondTry).prompt.user).toContain(refused);
+    const givenUp = [...summarising, fail('summarise-1-1-1'), fail('summarise-1-2-2'), goes('check-1-1')];
+    expect(turnOf(given(...givenUp).state, 'ana').prompt.user).not.toContain('refused');
+  });
+});
+
+describe('a ballot (T1)', () => {
+  it('shows the question of the vote, and is cast as scripted', () => {
+    const script = [{ turn: 1, text: 'x', ballot: 'continue' as const }];
+    const opened = table({ members: [member('ana', { script, persona: 'Stubborn' }), member('bo')] });
+    const { state } = given(opened, command('CallVote', { question: 'Enough?' }));
+    const request = { request_id: '', vote_id: 'vote-1', participant_kind: 'hosted', due_at: '' };
+    const work = ballotWork(roundTable, state, { ...request, participant_id: 'ana' })!;
+    expect(work.prompt.system).toContain('<persona>Stubborn</persona>');
+    expect(work.prompt.user).toContain('<question>Enough?</question>');
+    expect(work.rehearse()).toEqual({ choice: 'continue', reasoning: '' });
+    expect(work.accept({ choice: 'end', reasoning: 'Done' }, call)).toEqual({
+      type: 'CastBallot',
+      data: { participant_id: 'ana', vote_id: 'vote-1', choice: 'end', reasoning: 'Done', call },
+    });
+    expect(ballotWork(roundTable, state, { ...request, participant_id: 'bo' })!.rehearse()).toMatchObject({
+      choice: 'end',
+    });
+  });
+});

@@ -1,0 +1,161 @@
+import type { Speech } from '@parley/contracts';
+import { describe, expect, it } from 'vitest';
+import { ballotWork } from '../../shared/work/model-work.js';
+import {
+  call,
+  command,
+  entry,
+  onEntry,
+  question,
+  reviewed,
+  role,
+  says,
+  speech,
+  stance,
+  use,
+  workshopOf3,
+} from '../workshop.fixtures.js';
+import { workshop } from '../workshop.js';
+import { after, coachWorkOf, requestTo, workOf } from './work.fixtures.js';
+
+const open = workshopOf3();
+
+describe("a role's answer as a command", () => {
+  const state = after(open, says('ana', { entries: [entry('Cache it.', ['issue-1'])] }));
+  const answer = (output: unknown) => workOf(state, 'bo').accept(output, call);
+
+  it('is its speech, without what it names and is not there (W3)', () => {
+    const given: Speech = speech({
+      comments: [
+        { participant_id: 'ana', text: 'yes' },
+        { participant_id: 'mallory', text: 'no' },
+      ],
+      stances: [stance('issue-1', 'agree'), stance('issue-9', 'agree')],
+      entry_stances: [onEntry('entry-1', 'agree'), onEntry('entry-9', 'object')],
+      entries: [entry('Cache a day.', ['issue-1', 'issue-9'], 'entry-1')],
+      reopens: [{ issue_id: 'issue-1', reason: 'it is open' }],
+    });
+    expect(answer(given)).toEqual({
+      type: 'GiveSpeech',
+      data: {
+        participant_id: 'bo',
+        request_id: 'turn-1-1-bo',
+        call,
+        speech: {
+          ...given,
+          comments: [{ participant_id: 'ana', text: 'yes' }],
+          stances: [stance('issue-1', 'agree')],
+          entry_stances: [onEntry('entry-1', 'agree')],
+          // entry-1 is no entry of the draft yet: what would replace it is new.
+          entries: [{ text: 'Cache a day.', resolves: ['issue-1'], reason: 'it is better' }],
+          reopens: [],
+        },
+      },
+    });
+  });
+
+  it.each([
+    ['nothing', speech({ analysis: ' ' }), 'the speech is empty'],
+    ['half a speech', { analysis: 'x' }, 'advice'],
+    [
+      'a stance that is none',
+      speech({ stances: [{ ...stance('issue-1', 'agree'), stance: 'maybe' as 'agree' }] }),
+      '/stances/0/stance',
+    ],
+  ])('that says %s cannot be used', (_, output, why) => {
+    expect(answer(output)).toEqual({ invalid: expect.stringContaining(why) });
+  });
+
+  it('says whether what the user answered suffices, or asks on (W6)', () => {
+    const asked = after(
+      ...[open, says('ana', { questions: [question('Which phones?')] })],
+      command('AnswerClarification', { question_id: 'question-1', answer: 'All' }),
+    );
+    const { accept } = workOf(asked, 'ana');
+    const data = { participant_id: 'ana', request_id: 'follow-up-question-1-1', call };
+    const followUp = (satisfied: boolean, more: string) => accept({ satisfied, question: more }, call);
+    expect(followUp(true, '')).toEqual({
+      type: 'FollowUpClarification',
+      data: { ...data, satisfied: true, question: '' },
+    });
+    expect(followUp(false, 'Old ones too?')).toMatchObject({ data: { satisfied: false, question: 'Old ones too?' } });
+    expect(followUp(false, ' ')).toEqual({ invalid: 'neither satisfied nor a question' });
+    expect(accept({ satisfied: 'yes', question: '' }, call)).toEqual({
+      invalid: expect.stringContaining('/satisfied'),
+    });
+  });
+
+  it('is its document, without what it cites and is not in the draft (W9)', () => {
+    const settled = [says('ana', { entries: [entry('Cache it.', ['issue-1'])] }), says('bo'), says('cy')];
+    const { accept } = workOf(after(open, ...settled, reviewed('review-1-1-1')), 'ana');
+    const written = { summary: 'Mine', sections: [], based_on: ['entry-1', 'entry-9'] };
+    expect(accept(written, call)).toEqual({
+      type: 'WriteDocument',
+      data: {
+        participant_id: 'ana',
+        request_id: 'document-ana',
+        document: { ...written, based_on: ['entry-1'] },
+        call,
+      },
+    });
+    expect(accept({ summary: 'Mine' }, call)).toEqual({ invalid: expect.stringContaining('sections') });
+  });
+
+  it('of a turn that was settled meanwhile is not asked for', () => {
+    const request = requestTo(state, 'bo');
+    expect(workshop.openTurn(after(open, says('ana'), says('bo')), request.request_id)).toBeUndefined();
+    const documents = [says('ana', { entries: [entry('Cache it.', ['issue-1'])] }), says('bo'), says('cy')];
+    const stopped = after(open, ...documents, reviewed('review-1-1-1'), command('StopChannel', { reason: '' }));
+    expect(workshop.openTurn(stopped, 'document-ana')).toBeUndefined();
+  });
+});
+
+describe("the coach's answer", () => {
+  const asked = after(open, says('ana', { questions: [question('Which phones?')] }));
+  const relays = (question_id: string) =>
+    coachWorkOf(asked).accept({ questions: [{ question_id, text: 'Dear user, which?' }] }, call);
+
+  it('names only what is there', () => {
+    expect(relays('question-1')).toMatchObject({ type: 'CompleteRelay', data: { request_id: 'relay-1-1-1' } });
+    expect(relays('question-9')).toEqual({ invalid: '/questions/0/question_id question-9 was not asked' });
+    const { accept } = coachWorkOf(after(open, says('ana'), says('bo'), says('cy')));
+    const notice = {
+      summary: 'x',
+      merges: [],
+      rewordings: [],
+      off_topic: [{ participant_id: 'mallory', notice: 'x' }],
+    };
+    expect(accept(notice, call)).toEqual({ invalid: expect.stringContaining('mallory is no role') });
+  });
+});
+
+describe('rehearsed', () => {
+  const line = { turn: 1, follow_ups: ['And tablets?'], ballot: 'continue' as const };
+  const scripted = workshopOf3({
+    roles: [role('ana', { script: [line] }), role('bo', { script: [{ turn: 1, act: 'silent', follow_ups: [] }] })],
+  });
+
+  it('a role asks on as its script says, keeps silent, and votes', () => {
+    const answer = command('AnswerClarification', { question_id: 'question-1', answer: 'All' });
+    const asked = [scripted, says('ana', { questions: [question('Which phones?')] })];
+    expect(workOf(after(...asked, answer), 'ana').rehearse()).toEqual({ satisfied: false, question: 'And tablets?' });
+    const skipped = command('SkipClarification', { question_id: 'question-1' });
+    expect(workOf(after(...asked, skipped), 'bo').rehearse()).toBeUndefined();
+    const voting = after(scripted, command('CallVote', { question: 'Done?' }));
+    const ballot = { request_id: '', vote_id: 'vote-1', participant_id: 'ana', participant_kind: 'hosted', due_at: '' };
+    expect(ballotWork(workshop, voting, ballot)!.rehearse()).toMatchObject({ choice: 'continue' });
+  });
+
+  it('a role cites what it has found, unless its script cites for itself', () => {
+    const found = command('RecordLookup', {
+      ...{ participant_id: 'ana', request_id: 'turn-1-1-ana', offered: [] },
+      uses: [use(), use({ sources: [] })],
+    });
+    const cites = (sources: string[]) => {
+      const script = [{ turn: 1, follow_ups: [], speech: speech({ sources }) }];
+      return workOf(after(workshopOf3({ roles: [role('ana', { script })] }), found), 'ana').rehearse();
+    };
+    expect(cites([])).toMatchObject({ sources: ['rules.md'] });
+    expect(cites(['own.md'])).toMatchObject({ sources: ['own.md'] });
+  });
+});

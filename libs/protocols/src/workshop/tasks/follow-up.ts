@@ -1,0 +1,52 @@
+import type { FollowUpClarification, PlanRole } from '@parley/contracts';
+import { outputSchema } from '../../shared/work/output-schema.js';
+import { quoted } from '../../shared/work/quoted.js';
+import { checked, type OpenTurn, type TurnSpec } from '../../shared/work/turn-spec.js';
+import { followedUpQuestion, type WorkshopState } from '../state.js';
+import { roleSystem } from './role.js';
+import { knownRole, scriptedLine, workshopTask, type WorkshopTask } from './task.js';
+import { exchangesText, requestText } from './text.js';
+
+interface FollowUpTask extends WorkshopTask {
+  role: PlanRole;
+  question: string;
+  exchanges: { question: string; answer: string }[];
+  /** What it asks on, when rehearsed. */
+  scripted?: string;
+}
+
+const INSTRUCTION = {
+  en: 'You asked the user a question, and this is the answer. satisfied is true if you can work with it; then question is empty. Otherwise ask on, in one question.',
+  zh: '你向用户提出了问题，以下是回答。若足以继续工作，satisfied 为 true 且 question 为空；否则用一个问题继续追问。',
+};
+
+/** Whether the user's answer suffices for the role that asked (W6). */
+export const followUp: TurnSpec<WorkshopState, FollowUpTask> = {
+  kind: 'follow_up',
+  version: 1,
+  schema: outputSchema('FollowUpClarification', ['satisfied', 'question']),
+  max_output_tokens: 500,
+  task: followUpTask,
+  texts: (task) => ({
+    system: roleSystem(task, INSTRUCTION),
+    user: [
+      ...requestText(task),
+      ...exchangesText(task.role.name, task.exchanges),
+      quoted('you_asked', task.question),
+    ].join('\n'),
+  }),
+  rehearse: ({ scripted }) => ({ satisfied: scripted === undefined, question: scripted ?? '' }),
+  accept(output, { request: { participant_id, request_id }, call }) {
+    const given = output as Pick<FollowUpClarification, 'satisfied' | 'question'>;
+    const answer = checked('FollowUpClarification', { participant_id, request_id, ...given, call });
+    const says = 'invalid' in answer || given.satisfied || given.question.trim();
+    return says ? answer : { invalid: 'neither satisfied nor a question' };
+  },
+};
+
+function followUpTask(state: WorkshopState, { participant_id, request_id }: OpenTurn): FollowUpTask {
+  const role = knownRole(state, participant_id);
+  const { text: question, exchanges } = followedUpQuestion(state, request_id);
+  const scripted = scriptedLine(state, role)?.follow_ups[exchanges.length - 1];
+  return { role, ...workshopTask(state), question, exchanges, ...(scripted !== undefined && { scripted }) };
+}

@@ -1,0 +1,59 @@
+import type { PlanDocument } from '@parley/contracts';
+import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
+import { outputSchema } from '../../shared/work/output-schema.js';
+import { quoted } from '../../shared/work/quoted.js';
+import { close } from '../rules/conclude.js';
+import { nameOf, workshopOf, type WorkshopState } from '../state.js';
+import { coachTexts } from './coach.js';
+import { planTask, type PlanTask } from './task.js';
+import { clarifiedText, draftText, issueText } from './text.js';
+
+interface ReportTask extends PlanTask {
+  documents: { name: string; file: string; document: PlanDocument }[];
+  scripted?: string;
+}
+
+const INSTRUCTION = {
+  en: 'Write the prose of the planning report for the user: what is planned and why, how it came about, what rests on assumptions, and what is still open. Use only what is here, and promise nothing that nobody said.',
+  zh: '为用户撰写规划报告的正文：规划了什么、为什么、如何得出，哪些基于假设，哪些仍未解决。只使用这里的内容，不要写无人说过的承诺。',
+};
+
+/** The report's prose (W9), and with it the end. */
+export const report: FacilitationSpec<WorkshopState, 'CompleteReport', ReportTask> = {
+  kind: 'report',
+  version: 1,
+  command: 'CompleteReport',
+  phase: 'reporting',
+  schema: outputSchema('CompleteReport', ['summary']),
+  max_output_tokens: 4000,
+  task: reportTask,
+  texts: (task) => coachTexts(task, INSTRUCTION, planText(task)),
+  rehearse: (task) => ({ summary: task.scripted ?? plainReport(task) }),
+  proceed(run, { summary }) {
+    run.emit('PlanReported', { version: workshopOf(run.state).version, summary });
+    close(run);
+  },
+  giveUp: (run) => close(run),
+};
+
+function reportTask(state: WorkshopState): ReportTask {
+  const scripted = workshopOf(state).coach_script?.report;
+  const documents = state.documents.map(({ participant_id, file, document }) => ({
+    name: nameOf(state, participant_id),
+    file,
+    document,
+  }));
+  return { ...planTask(state), documents, ...(scripted !== undefined && { scripted }) };
+}
+
+const planText = (task: ReportTask): string[] => [
+  ...draftText(task),
+  ...task.issues.map((one) => issueText('open_issue', one)),
+  ...task.clarified.map(clarifiedText),
+  ...task.documents.map(({ name, file, document }) => quoted('document', document.summary, { file, by: name })),
+];
+
+const plainReport = ({ language, draft, issues }: ReportTask): string =>
+  language === 'zh'
+    ? `规划包含 ${draft.length} 项共识，${issues.length} 个问题未解决。`
+    : `The plan has ${draft.length} decisions, and ${issues.length} issues are open.`;

@@ -1,0 +1,111 @@
+import type { PlanRole, PreviousPlan, WorkshopConcluded, WorkshopConfig } from '@parley/contracts';
+import type { ProtocolView, QuestionView, TurnView } from '../shared/view.js';
+import {
+  draftOf,
+  lastRoundOf,
+  nameOf,
+  pendingClarifications,
+  roleOf,
+  workshopOf,
+  type Clarification,
+  type DraftEntry,
+  type Issue,
+  type WorkshopState,
+  type WorkshopTurn,
+} from './state.js';
+
+/** What a workshop's view has besides what every view has. */
+export interface WorkshopView extends ProtocolView {
+  requirement: string;
+  /** Which version of the plan it makes, and from which. */
+  plan_version: number;
+  previous?: PreviousPlan;
+  feedback?: string;
+  /** Without their rehearsal scripts, which are in the log. */
+  roles: Omit<PlanRole, 'script' | 'document'>[];
+  config: WorkshopConfig;
+  /** Entries of the draft and those proposed, replaced ones too: nothing leaves silently (W4). */
+  entries: DraftEntry[];
+  issues: Issue[];
+  clarifications: Clarification[];
+  /** The coach's summary of the last round that is over. */
+  last_summary?: string;
+  decision?: WorkshopConcluded;
+  report?: string;
+  /** Documents written so far, by file. */
+  documents: string[];
+}
+
+export function view(state: WorkshopState): WorkshopView {
+  const { topic, language, requirement, version, previous, feedback, roles, config, rehearsal } = workshopOf(state);
+  const { entries, issues, clarifications, review, concluded, report, documents } = state;
+  return {
+    topic,
+    language,
+    phase: state.phase,
+    cycle: state.cycle,
+    round: state.round,
+    max_rounds: lastRoundOf(state),
+    rehearsal,
+    requirement,
+    plan_version: version,
+    ...(previous && { previous }),
+    ...(feedback !== undefined && { feedback }),
+    roles: roles.map(({ script: _script, document: _document, ...role }) => role),
+    config,
+    entries,
+    issues,
+    clarifications,
+    ...(review && { last_summary: review.summary }),
+    ...(concluded && { decision: concluded }),
+    ...(report && { report: report.summary }),
+    documents: documents.map(({ file }) => file),
+    turns: state.turns.map((turn) => turnView(state, turn)),
+  };
+}
+
+const turnView = (state: WorkshopState, { participant_id, request_id, status }: WorkshopTurn): TurnView => ({
+  participant_id,
+  name: nameOf(state, participant_id),
+  kind: roleOf(state, participant_id)?.kind ?? 'external',
+  request_id,
+  status,
+});
+
+/** What a person who is asked needs to know: which work, for which version of the plan. */
+export function inboxItem(state: WorkshopState, { request_id }: { request_id: string }) {
+  const { requirement, version } = workshopOf(state);
+  const turn = state.turns.find((one) => one.request_id === request_id);
+  return { work: turn?.work, requirement, plan_version: version };
+}
+
+/** What it came to (W5, W9): the plan as agreed on, and what stayed open. */
+export function outcome(state: WorkshopState) {
+  const { concluded, issues, report, closed } = state;
+  if (!concluded) return undefined;
+  const { status, reason, open_issues } = concluded;
+  return {
+    status,
+    reason,
+    summary: report?.summary ?? '',
+    draft: draftOf(state),
+    open_points: issues.filter(({ issue_id }) => open_issues.includes(issue_id)).map(({ statement }) => statement),
+    ...(closed && { closed }),
+  };
+}
+
+/** Every question to the user (W6), as the coach puts it; in the role's own words until it has. */
+export function questions(state: WorkshopState): QuestionView[] {
+  const pending = new Set(pendingClarifications(state).map(({ question_id }) => question_id));
+  return state.clarifications.map(({ question_id, asked_by, round, status, text, relayed, assumption, exchanges }) => ({
+    question_id,
+    pending: pending.has(question_id),
+    asked_by,
+    name: nameOf(state, asked_by),
+    round,
+    status,
+    question: relayed ?? text,
+    assumption,
+    exchanges,
+  }));
+}
