@@ -21,7 +21,7 @@ async function demo(file: string): Promise<number> {
     const exitCode = await follow({ client, embedded: true, close: () => stack.close() }, channel_id, options);
     if (exitCode === EXIT.detached) return exitCode;
     const saved = await save(client, channel_id);
-    note(`\nlog: ${relative('.', resolve(process.env['PARLEY_DATA'] ?? '.parley', 'postgres'))}   export: ${saved}`);
+    note(`\nlog: ${shortest(join(stack.folder, 'postgres'))}   export: ${saved}`);
     note(`again: npx parley show ${channel_id}   verify: npx parley verify ${saved}   server: npm start`);
     // The demo has shown what it is for, whatever the negotiation came to.
     return EXIT.done;
@@ -30,12 +30,18 @@ async function demo(file: string): Promise<number> {
   }
 }
 
+/** Relative to where the user is, unless that leads out of it. */
+function shortest(path: string): string {
+  const near = relative('.', path);
+  return near.startsWith('..') ? path : near;
+}
+
 async function save(client: ApiClient, channelId: string): Promise<string> {
   const folder = resolve(process.env['PARLEY_DATA'] ?? '.parley', 'exports');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${channelId}.jsonl`);
   writeFileSync(file, await client.text(`/v1/channels/${channelId}/export`));
-  return relative('.', file);
+  return shortest(file);
 }
 
 try {

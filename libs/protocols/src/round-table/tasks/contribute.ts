@@ -5,7 +5,6 @@ import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { agendaOf, memberOf, openedOf, type RoundTableState } from '../state.js';
-import { rehearseContribution } from './rehearse-contribution.js';
 import { heard, tableTask, type TableTask } from './table-task.js';
 
 export interface ContributeTask extends TableTask {
@@ -40,7 +39,7 @@ export const contribute: TurnSpec<RoundTableState, ContributeTask> = {
     system: speakerSystem(task.member, task.language, INSTRUCTION[task.language]),
     user: userText(task),
   }),
-  rehearse: rehearseContribution,
+  rehearse,
   /** A model may name a stranger in its stance: that name is dropped, the rest stands. */
   accept(output, { task, request: { participant_id, request_id }, call }) {
     const given = output as Pick<Contribute, 'text' | 'stance'>;
@@ -95,4 +94,36 @@ function userText(task: ContributeTask): string {
 function withoutStrangers(stance: Stance, others: Member[]): Stance {
   const known = (ids: string[]) => ids.filter((id) => others.some(({ participant_id }) => participant_id === id));
   return { ...stance, accepts: known(stance.accepts), rejects: known(stance.rejects) };
+}
+
+/** By script, else a plain reaction to what was said. Undefined is a scripted silence. */
+function rehearse(task: ContributeTask) {
+  const { line } = task;
+  if (line?.act === 'silent') return undefined;
+  if (line?.act === 'fail') return { text: '' };
+  return { text: line?.text || speech(task), stance: line?.stance ?? stanceOf(task) };
+}
+
+/** Unscripted members are open at first and agree once they have heard one another. */
+function stanceOf({ heard, member, language, others }: ContributeTask): Stance {
+  const view = expertise(member, language);
+  const claim = language === 'zh' ? `应当重视${view}` : `${view} must be part of it`;
+  const known = new Set(others.map((other) => other.participant_id));
+  const accepts = [...new Set(heard.map((one) => one.participant_id))].filter((id) => known.has(id));
+  return { verdict: accepts.length ? 'agree' : 'partly', claim, accepts, rejects: [] };
+}
+
+const expertise = ({ expertise: [first], name }: Member, language: Language): string =>
+  first ?? (language === 'zh' ? `${name}的经验` : `${name}'s experience`);
+
+function speech({ language, topic, member, heard, interventions, round }: ContributeTask): string {
+  const said = interventions.at(-1) ?? topic;
+  const view = expertise(member, language);
+  const [other] = heard.filter((one) => one.participant_id !== member.participant_id).slice(-1);
+  if (language === 'zh') {
+    const reaction = other ? `${other.name}说得有道理，我再补充一点：` : '';
+    return `${reaction}关于“${said}”，我从${view}来看，第 ${round} 轮我的建议是先把这一点落到实处。`;
+  }
+  const reaction = other ? `${other.name} has a point, and I would add this. ` : '';
+  return `${reaction}On "${said}": seen from ${view}, my advice in round ${round} is to settle that part first.`;
 }

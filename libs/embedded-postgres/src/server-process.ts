@@ -1,0 +1,57 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname } from 'node:path';
+import { program } from './binaries.js';
+import { serverEnvironment } from './server-environment.js';
+import type { ServerUser } from './server-user.js';
+
+const READY = 'database system is ready to accept connections';
+
+interface Server {
+  /** The folder of `bin`, `lib` and `share`. */
+  binaries: string;
+  databaseDir: string;
+  port: number;
+  /** As `fsync=off`. */
+  settings: string[];
+  user: ServerUser | undefined;
+}
+
+/**
+ * Starts the server and waits until it accepts connections.
+ * @throws with what it said where it ends before
+ */
+export async function startServer({ binaries, databaseDir, port, settings, user }: Server): Promise<ChildProcess> {
+  const command = program(binaries, 'postgres');
+  const flags = [...settings, 'lc_messages=C'].flatMap((setting) => ['-c', setting]);
+  const child = spawn(command, ['-D', databaseDir, '-p', String(port), ...flags], {
+    ...user,
+    cwd: dirname(command),
+    env: serverEnvironment(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    let said = '';
+    const listen = (data: Buffer) => {
+      said += String(data);
+      if (!said.includes(READY)) return;
+      // From here on it is read so that the server can go on writing, and let go.
+      child.stderr.off('data', listen).resume();
+      resolve();
+    };
+    child.stderr.on('data', listen);
+    child.on('error', reject);
+    child.once('close', () => reject(new Error(said)));
+  });
+  return child;
+}
+
+/** A fast shutdown: sessions end, every committed transaction is kept. */
+export async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exited = once(server, 'exit');
+  // Windows knows no SIGINT, and its server is a tree of processes.
+  if (process.platform === 'win32') spawn('taskkill', ['/pid', String(server.pid), '/f', '/t']);
+  else server.kill('SIGINT');
+  await exited;
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { canEnter, serverUser } from './server-user.js';
+
+/** Where the system keeps what programs have to remember; only root can write there. */
+const STATE_DIRECTORY = '/var/lib/parley';
+
+/** The folder of a checkout in the state directory: `<its name>-<hash of its path>`, so the same after every restart. */
+export function stateFolder(checkout: string, stateDirectory = STATE_DIRECTORY): string {
+  const hash = createHash('sha256').update(checkout).digest('hex').slice(0, 8);
+  return join(stateDirectory, `${basename(checkout) || 'root'}-${hash}`);
+}
+
+/**
+ * Where data lies that is wanted in `wanted`, a folder of a checkout. That is there; but as root in a place that the
+ * server's user cannot enter, as a home of mode 0700, it is the checkout's folder in the state directory.
+ * Data that exists stays where it is, whatever modes have become since.
+ */
+export function dataFolder(wanted: string, stateDirectory?: string): string {
+  const own = stateFolder(dirname(wanted), stateDirectory);
+  if (holdsData(wanted) || !serverUser()) return wanted;
+  return holdsData(own) ? own : enterable(wanted, own);
+}
+
+/** `wanted`; or, where Postgres as root's other user could not enter it, `instead`. Neither has to exist. */
+export function enterable(wanted: string, instead: string): string {
+  const user = serverUser();
+  return !user || canEnter(user, nearestExisting(wanted)) ? wanted : instead;
+}
+
+/** Makes a folder that others may pass through, whatever the umask. Folders that exist keep their mode. */
+export async function makeEnterable(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true });
+  if (!first || !serverUser()) return;
+  for (let made = folder; made.startsWith(first); made = dirname(made)) await chmod(made, 0o711);
+}
+
+const holdsData = (folder: string): boolean => existsSync(join(folder, 'postgres', 'PG_VERSION'));
+
+function nearestExisting(folder: string): string {
+  return existsSync(folder) ? folder : nearestExisting(dirname(folder));
+}
