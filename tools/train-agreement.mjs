@@ -17,9 +17,9 @@ const NOT_IN = {
   chat: /contrast|negation|duty|adopts|insists|echo|similarity|sharedTerms|restatesSelf|plan|hold|duty/iu,
   debate: /lastBrief|bareOffer|late$|depth|opening|offers|afterOffers|bothOffered/iu,
 };
-const TARGET = join(ROOT, 'libs/termination/src/detectors/agreement-weights.ts');
+const TARGET = join(ROOT, 'libs/termination/src/detectors/agreement/weights.ts');
 await ensureBuilt([join(ROOT, 'libs/termination')]);
-const { readTalk } = await import('../libs/termination/dist/detectors/agreement-features.js');
+const { readTalk } = await import('../libs/termination/dist/detectors/agreement/features.js');
 
 const dice = chance(SEED);
 const make = (count, ...generators) => Array.from({ length: count }, () => generators.map((one) => one(dice))).flat();

@@ -15,10 +15,10 @@ const RATE = 0.004;
 /** A sign seen more rarely is not learnt. */
 const RARE = 3;
 const FOLDS = 11;
-const TARGET = join(ROOT, 'libs/termination/src/detectors/stance-weights.ts');
+const TARGET = join(ROOT, 'libs/termination/src/detectors/stance/weights.ts');
 
 await ensureBuilt([join(ROOT, 'libs/termination')]);
-const { stanceFeatures } = await import('../libs/termination/dist/detectors/stance-features.js');
+const { stanceFeatures } = await import('../libs/termination/dist/detectors/stance/features.js');
 const rows = read(readFileSync(join(ROOT, 'tools/stance-training/statements.txt'), 'utf8'));
 
 const judged = Array.from({ length: FOLDS }, (_, fold) => {

@@ -1,6 +1,17 @@
-export { AGREEMENT_THRESHOLD, detectAgreement, type Agreement, type AgreementEvidence } from './agreement.js';
-export { agreesByKeywords, agreesBySimilarity, SIMILARITY_THRESHOLD, similarityOfLastTurns } from './baselines.js';
-export { features, nearDuplicate, REPETITION_THRESHOLD, similarity, type TurnFeatures } from './repetition.js';
-export { detectStance, STANCE_THRESHOLD, type Stance } from './stance.js';
-export type { Act } from './cue.js';
-export type { Turn } from './turn-reading.js';
+export { AGREEMENT_THRESHOLD, detectAgreement, type Agreement, type AgreementEvidence } from './agreement/agreement.js';
+export {
+  agreesByKeywords,
+  agreesBySimilarity,
+  SIMILARITY_THRESHOLD,
+  similarityOfLastTurns,
+} from './agreement/baselines.js';
+export {
+  features,
+  nearDuplicate,
+  REPETITION_THRESHOLD,
+  similarity,
+  type TurnFeatures,
+} from './repetition/repetition.js';
+export { detectStance, STANCE_THRESHOLD, type Stance } from './stance/stance.js';
+export type { Act } from './language/cue.js';
+export type { Turn } from './agreement/turn-reading.js';

@@ -1,6 +1,6 @@
-import { readTalk, TalkReading } from './agreement-features.js';
-import { AGREEMENT_WEIGHTS } from './agreement-weights.js';
-import { Act } from './cue.js';
+import { readTalk, TalkReading } from './features.js';
+import { AGREEMENT_WEIGHTS } from './weights.js';
+import { Act } from '../language/cue.js';
 import { Turn } from './turn-reading.js';
 
 /** From this score on the speakers count as agreed. */

@@ -1,6 +1,6 @@
-import { characterGrams, cosine } from './grams.js';
-import { keyTerms } from './key-terms.js';
-import { normalised } from './text.js';
+import { characterGrams, cosine } from '../language/grams.js';
+import { keyTerms } from '../language/key-terms.js';
+import { normalised } from '../language/text.js';
 
 /** From this similarity on two turns say the same again. Measured in docs/guide/detectors.md. */
 export const REPETITION_THRESHOLD = 0.72;

@@ -1,5 +1,5 @@
-import { keyTerms } from './key-terms.js';
-import { sentences } from './text.js';
+import { keyTerms } from '../language/key-terms.js';
+import { sentences } from '../language/text.js';
 import { TurnReading } from './turn-reading.js';
 
 const CONTRAST =

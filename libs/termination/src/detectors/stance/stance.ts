@@ -1,7 +1,7 @@
-import { stanceFeatures } from './stance-features.js';
-import { BAD_CHINESE, CHINESE_LESS_OF, CHINESE_REVERSERS, GOOD_CHINESE } from './stance-chinese.js';
-import { STANCE_WEIGHTS } from './stance-weights.js';
-import { hasHan, normalised } from './text.js';
+import { stanceFeatures } from './features.js';
+import { BAD_CHINESE, CHINESE_LESS_OF, CHINESE_REVERSERS, GOOD_CHINESE } from './chinese.js';
+import { STANCE_WEIGHTS } from './weights.js';
+import { hasHan, normalised } from '../language/text.js';
 
 /** From this score on two statements count as taking the same side. */
 export const STANCE_THRESHOLD = 0.5;

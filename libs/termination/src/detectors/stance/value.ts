@@ -1,6 +1,6 @@
-import { stem } from './key-terms.js';
-import { BAD_WORDS, GOOD_WORDS } from './stance-lexicon.js';
-import { OPERATORS, UNDONE, type Operator } from './stance-operators.js';
+import { stem } from '../language/key-terms.js';
+import { BAD_WORDS, GOOD_WORDS } from './lexicon.js';
+import { OPERATORS, UNDONE, type Operator } from './operators.js';
 
 /** How many words may stand between what acts and what it acts on. */
 const REACH = 5;

@@ -1,5 +1,5 @@
-import { characterGrams, cosine } from './grams.js';
-import { capped } from './text.js';
+import { characterGrams, cosine } from '../language/grams.js';
+import { capped } from '../language/text.js';
 import { Turn } from './turn-reading.js';
 
 /** The keyword rule: a word of agreement in one of the last three turns. Kept as an option, and to compare with. */

@@ -1,7 +1,7 @@
-import { keyTerms, stem } from './key-terms.js';
-import { oneOf, valuationOf } from './stance-value.js';
-import { OPPOSITES } from './stance-opposites.js';
-import { words } from './text.js';
+import { keyTerms, stem } from '../language/key-terms.js';
+import { oneOf, valuationOf } from './value.js';
+import { OPPOSITES } from './opposites.js';
+import { words } from '../language/text.js';
 
 /** Words that ask for less of their object wherever they stand. */
 const LESS = oneOf(

@@ -1,8 +1,8 @@
-import { Act } from './cue.js';
+import { Act } from '../language/cue.js';
 import { flow } from './flow.js';
-import { characterGrams, cosine } from './grams.js';
-import { keyTerms } from './key-terms.js';
-import { countedThings, overlap, quantities } from './quantities.js';
+import { characterGrams, cosine } from '../language/grams.js';
+import { keyTerms } from '../language/key-terms.js';
+import { countedThings, overlap, quantities } from '../language/quantities.js';
 import { statedAnswer } from './stated-answer.js';
 import { readTurn, strength, Turn, TurnReading } from './turn-reading.js';
 

@@ -1,5 +1,5 @@
-import { readTopic, signOf } from './stance-target.js';
-import { valuationOf } from './stance-value.js';
+import { readTopic, signOf } from './target.js';
+import { valuationOf } from './value.js';
 
 /** Signs that speak for or against what is asked, whatever is said of its object. */
 const SIGNS: Record<string, RegExp> = {

@@ -1,7 +1,7 @@
-import { CHINESE, CHINESE_BUT, CHINESE_HYPOTHETICAL, CHINESE_IDIOMS, CHINESE_NEGATION } from './chinese.js';
-import { Act, Cue } from './cue.js';
-import { ENGLISH, ENGLISH_BUT, ENGLISH_HYPOTHETICAL, ENGLISH_IDIOMS, ENGLISH_NEGATION } from './english.js';
-import { hasHan, normalised, ownVoice, sentences, words } from './text.js';
+import { CHINESE, CHINESE_BUT, CHINESE_HYPOTHETICAL, CHINESE_IDIOMS, CHINESE_NEGATION } from '../language/chinese.js';
+import { Act, Cue } from '../language/cue.js';
+import { ENGLISH, ENGLISH_BUT, ENGLISH_HYPOTHETICAL, ENGLISH_IDIOMS, ENGLISH_NEGATION } from '../language/english.js';
+import { hasHan, normalised, ownVoice, sentences, words } from '../language/text.js';
 
 export interface Turn {
   speaker: string;
