@@ -5,7 +5,9 @@ import { startFromEnvironment } from '@parley/standalone';
 import { ApiClient } from './api-client.js';
 import { EXIT } from './exit-codes.js';
 import { follow } from './follow.js';
-import { scenarioBody } from './scenario/negotiation-scenario.js';
+import { negotiation } from './negotiation/index.js';
+import { scenarioBody } from './negotiation/scenario.js';
+import { register } from './protocol.js';
 
 const SCENARIO = fileURLToPath(new URL('../../../examples/negotiation/meetup.yaml', import.meta.url));
 
@@ -44,6 +46,7 @@ async function save(client: ApiClient, channelId: string): Promise<string> {
   return shortest(file);
 }
 
+register([negotiation]);
 try {
   process.exitCode = await demo(process.argv[2] ?? SCENARIO);
 } catch (error) {

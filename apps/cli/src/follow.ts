@@ -1,6 +1,8 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { CliError, EXIT, exitOf } from './exit-codes.js';
-import { Renderer } from './render/renderer.js';
+import { terminalOf } from './protocol.js';
+import { rendererOf } from './render/renderer-of.js';
+import type { Renderer } from './render/renderer.js';
 import type { GlobalOptions, Session } from './session.js';
 
 /**
@@ -12,15 +14,13 @@ export async function follow(
   options: GlobalOptions,
   onEvent: (event: RecordedEvent) => void = () => undefined,
 ): Promise<number> {
-  const renderer = new Renderer({
-    width: process.stdout.columns ?? 100,
-    ...(options.lang && { language: options.lang }),
-  });
+  let renderer: Renderer | undefined;
   const detach = new AbortController();
   const onInterrupt = () => detach.abort();
   process.once('SIGINT', onInterrupt);
   try {
     for await (const event of client.events(channelId, detach.signal)) {
+      renderer ??= await rendererOf(event.protocol, options);
       print(event, renderer, options);
       if (event.type === 'ChannelClosed') {
         if (options.output === 'json')
@@ -29,10 +29,7 @@ export async function follow(
       }
       onEvent(event);
       if (!options.input && event.type === 'TurnRequested' && event.data.participant_kind !== 'hosted') {
-        const { participant_id, proposal_version } = event.data;
-        const how = proposal_version
-          ? `parley reply ${channelId} ${participant_id} accept|negotiate|withdraw`
-          : `parley speak ${channelId} ${participant_id} "…"`;
+        const how = (await terminalOf(event.protocol)).howToAnswer(channelId, event.data);
         throw new CliError(`waits for ${event.data.participant_id}: ${how}`, EXIT.waitsForPerson);
       }
     }

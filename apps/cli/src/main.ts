@@ -1,12 +1,32 @@
 import { CommanderError } from 'commander';
 import { EXIT } from './exit-codes.js';
 import { program } from './program.js';
+import { register } from './protocol.js';
+import { PROTOCOLS } from './protocols.js';
+import { ending } from './usage/ending.js';
+import { knowledge } from './usage/knowledge.js';
+import { auditing, reading } from './usage/reading.js';
+import { inbox, say } from './usage/taking-part.js';
+
+register(PROTOCOLS);
+
 // In the order of the help.
-import './usage/deliberating.js';
-import './usage/planning.js';
-import './usage/taking-part.js';
-import './usage/ending.js';
-import './usage/reading.js';
+program.commandsGroup('Deliberate:');
+for (const { usage } of PROTOCOLS) usage.deliberate?.(program);
+knowledge(program);
+
+program.commandsGroup('Take part:');
+inbox(program);
+for (const { usage } of PROTOCOLS) usage.takePart?.(program);
+say(program);
+
+program.commandsGroup('End, or go on:');
+ending(program);
+
+program.commandsGroup('Read and audit:');
+reading(program);
+for (const { usage } of PROTOCOLS) usage.read?.(program);
+auditing(program);
 
 try {
   await program.parseAsync();

@@ -1,6 +1,6 @@
 import type { Standalone } from '@parley/standalone';
 import { ApiClient } from './api-client.js';
-import type { Language } from './render/wording.js';
+import type { Language } from './language.js';
 
 /** The options every command takes. */
 export interface GlobalOptions {

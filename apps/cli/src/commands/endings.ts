@@ -1,5 +1,5 @@
 import type { GlobalOptions, Session } from '../session.js';
-import { sent } from './people.js';
+import { sent } from './print.js';
 
 const at = (channel: string, what: string): string => `/v1/channels/${encodeURIComponent(channel)}/${what}`;
 

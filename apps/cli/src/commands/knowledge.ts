@@ -2,7 +2,7 @@ import { readDocuments, type Added, type Hit, type KnowledgeDocument, type Store
 import { CliError, EXIT } from '../exit-codes.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { printed } from './views.js';
+import { printed } from './print.js';
 
 const at = (collection: string, rest: string): string => `/v1/knowledge/${encodeURIComponent(collection)}/${rest}`;
 

@@ -1,9 +1,9 @@
-import type { FieldChange, RecordedEvent } from '@parley/contracts';
+import type { RecordedEvent } from '@parley/contracts';
 import Table from 'cli-table3';
 import { EXIT } from '../exit-codes.js';
-import { Renderer } from '../render/renderer.js';
-import { paint } from '../render/style.js';
+import { rendererOf } from '../render/renderer-of.js';
 import type { GlobalOptions, Session } from '../session.js';
+import { printed } from './print.js';
 
 interface Summary {
   channel_id: string;
@@ -50,33 +50,11 @@ export async function show({ client }: Session, channel: string, options: Global
     .split('\n')
     .map((line) => JSON.parse(line) as RecordedEvent);
   if (options.output === 'json') return done(await client.get(`/v1/channels/${id(channel)}`));
-  const renderer = new Renderer({
-    width: process.stdout.columns ?? 100,
-    ...(options.lang && { language: options.lang }),
-  });
+  const renderer = await rendererOf(events[0]!.protocol, options);
   for (const event of events) {
     const text = options.output === 'jsonl' ? JSON.stringify(event) : renderer.render(event);
     if (text !== undefined) process.stdout.write(`${text}\n`);
   }
-  return EXIT.done;
-}
-
-export async function diff(
-  { client }: Session,
-  channel: string,
-  from: string,
-  to: string,
-  options: GlobalOptions,
-): Promise<number> {
-  const query = `from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`;
-  const { changes } = await client.get<{ changes: FieldChange[] }>(
-    `/v1/channels/${id(channel)}/proposals/diff?${query}`,
-  );
-  if (printed(changes, options)) return EXIT.done;
-  for (const { path, from: before, to: after, unit = '' } of changes) {
-    process.stdout.write(`${paint.bold(path)} ${before ?? '(none)'} → ${after ?? '(gone)'}${unit && ` ${unit}`}\n`);
-  }
-  if (!changes.length) process.stdout.write('no difference\n');
   return EXIT.done;
 }
 
@@ -85,11 +63,4 @@ const id = (channel: string): string => encodeURIComponent(channel);
 function done(value: unknown): number {
   process.stdout.write(`${JSON.stringify(value)}\n`);
   return EXIT.done;
-}
-
-/** Prints for machines where that was asked for. */
-export function printed(value: readonly unknown[], { output }: GlobalOptions): boolean {
-  if (output === 'json') process.stdout.write(`${JSON.stringify(value)}\n`);
-  if (output === 'jsonl') for (const one of value) process.stdout.write(`${JSON.stringify(one)}\n`);
-  return output !== 'text';
 }

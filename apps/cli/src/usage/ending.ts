@@ -1,70 +1,73 @@
-import { program, run } from '../program.js';
+import type { Command } from 'commander';
+import { run } from '../program.js';
 
-program.commandsGroup('End, or go on:');
+export function ending(program: Command): void {
+  program
+    .command('state')
+    .description('the state of a conversation: why it has not stopped, or why it did')
+    .argument('<channel>')
+    .action((channel: string) =>
+      run(async (session, globals) => (await import('../commands/state.js')).state(session, channel, globals)),
+    );
 
-program
-  .command('state')
-  .description('the state of a conversation: why it has not stopped, or why it did')
-  .argument('<channel>')
-  .action((channel: string) =>
-    run(async (session, globals) => (await import('../commands/state.js')).state(session, channel, globals)),
-  );
+  program
+    .command('extend')
+    .description('give a channel more rounds or more time')
+    .argument('<channel>')
+    .option('--rounds <n>')
+    .option('--minutes <n>')
+    .action((channel: string, options: { rounds?: string; minutes?: string }) =>
+      run(async (session, globals) =>
+        (await import('../commands/endings.js')).extend(session, channel, options, globals),
+      ),
+    );
 
-program
-  .command('extend')
-  .description('give a channel more rounds or more time')
-  .argument('<channel>')
-  .option('--rounds <n>')
-  .option('--minutes <n>')
-  .action((channel: string, options: { rounds?: string; minutes?: string }) =>
-    run(async (session, globals) =>
-      (await import('../commands/endings.js')).extend(session, channel, options, globals),
-    ),
-  );
+  program
+    .command('continue')
+    .description('override an end that is announced or under way')
+    .argument('<channel>')
+    .action((channel: string) =>
+      run(async (session, globals) => (await import('../commands/endings.js')).goOn(session, channel, globals)),
+    );
 
-program
-  .command('continue')
-  .description('override an end that is announced or under way')
-  .argument('<channel>')
-  .action((channel: string) =>
-    run(async (session, globals) => (await import('../commands/endings.js')).goOn(session, channel, globals)),
-  );
+  program
+    .command('vote')
+    .description('call a vote on ending a channel')
+    .argument('<channel>')
+    .argument('[question]')
+    .action((channel: string, question: string | undefined) =>
+      run(async (session, globals) =>
+        (await import('../commands/endings.js')).vote(session, channel, question, globals),
+      ),
+    );
 
-program
-  .command('vote')
-  .description('call a vote on ending a channel')
-  .argument('<channel>')
-  .argument('[question]')
-  .action((channel: string, question: string | undefined) =>
-    run(async (session, globals) => (await import('../commands/endings.js')).vote(session, channel, question, globals)),
-  );
+  program
+    .command('ballot')
+    .description('vote: end, continue or abstain')
+    .argument('<channel>')
+    .argument('<choice>')
+    .option('--as <name>', 'the participant whose vote it is; your own where absent')
+    .option('-m, --message <reasoning>', 'why')
+    .action((channel: string, choice: string, options: { as?: string; message?: string }) =>
+      run(async (session, globals) =>
+        (await import('../commands/endings.js')).ballot(session, { channel, choice }, options, globals),
+      ),
+    );
 
-program
-  .command('ballot')
-  .description('vote: end, continue or abstain')
-  .argument('<channel>')
-  .argument('<choice>')
-  .option('--as <name>', 'the participant whose vote it is; your own where absent')
-  .option('-m, --message <reasoning>', 'why')
-  .action((channel: string, choice: string, options: { as?: string; message?: string }) =>
-    run(async (session, globals) =>
-      (await import('../commands/endings.js')).ballot(session, { channel, choice }, options, globals),
-    ),
-  );
+  program
+    .command('signal')
+    .description('send a signal that an external_signal condition waits for')
+    .argument('<channel>')
+    .argument('<name>')
+    .action((channel: string, name: string) =>
+      run(async (session, globals) => (await import('../commands/endings.js')).signal(session, channel, name, globals)),
+    );
 
-program
-  .command('signal')
-  .description('send a signal that an external_signal condition waits for')
-  .argument('<channel>')
-  .argument('<name>')
-  .action((channel: string, name: string) =>
-    run(async (session, globals) => (await import('../commands/endings.js')).signal(session, channel, name, globals)),
-  );
-
-program
-  .command('stop')
-  .description('end a channel with what there is')
-  .argument('<channel>')
-  .action((channel: string) =>
-    run(async (session, globals) => (await import('../commands/endings.js')).stop(session, channel, globals)),
-  );
+  program
+    .command('stop')
+    .description('end a channel with what there is')
+    .argument('<channel>')
+    .action((channel: string) =>
+      run(async (session, globals) => (await import('../commands/endings.js')).stop(session, channel, globals)),
+    );
+}

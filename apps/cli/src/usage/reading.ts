@@ -1,58 +1,51 @@
-import { Option } from 'commander';
-import { guarded, program, run, withSession } from '../program.js';
+import { Option, type Command } from 'commander';
+import { guarded, run, withSession } from '../program.js';
 
-program.commandsGroup('Read and audit:');
+/** Before what protocols add. */
+export function reading(program: Command): void {
+  program
+    .command('channels')
+    .description('channels, the most recently active first')
+    .addOption(new Option('--status <status>').choices(['open', 'closed']))
+    .action((options: { status?: string }) =>
+      run(async (session, globals) => (await import('../commands/views.js')).channels(session, options, globals)),
+    );
 
-program
-  .command('channels')
-  .description('channels, the most recently active first')
-  .addOption(new Option('--status <status>').choices(['open', 'closed']))
-  .action((options: { status?: string }) =>
-    run(async (session, globals) => (await import('../commands/views.js')).channels(session, options, globals)),
-  );
+  program
+    .command('show')
+    .description('a channel: proposals with their diffs, feedback, outcome')
+    .argument('<channel>')
+    .action((channel: string) =>
+      run(async (session, globals) => (await import('../commands/views.js')).show(session, channel, globals)),
+    );
 
-program
-  .command('show')
-  .description('a channel: proposals with their diffs, feedback, outcome')
-  .argument('<channel>')
-  .action((channel: string) =>
-    run(async (session, globals) => (await import('../commands/views.js')).show(session, channel, globals)),
-  );
+  program
+    .command('follow')
+    .description('watch a channel until it closes')
+    .argument('<channel>')
+    .action((channel: string) =>
+      run(async (session, globals) => (await import('../follow.js')).follow(session, channel, globals)),
+    );
+}
 
-program
-  .command('follow')
-  .description('watch a channel until it closes')
-  .argument('<channel>')
-  .action((channel: string) =>
-    run(async (session, globals) => (await import('../follow.js')).follow(session, channel, globals)),
-  );
+export function auditing(program: Command): void {
+  program
+    .command('export')
+    .description('the whole channel, one event a line')
+    .argument('<channel>')
+    .option('--to <file>', 'write it to a file')
+    .action((channel: string, options: { to?: string }) =>
+      run(async (session) => (await import('../commands/audit.js')).exportChannel(session, channel, options)),
+    );
 
-program
-  .command('diff')
-  .description('what changed between two versions of the proposal')
-  .argument('<channel>')
-  .argument('<from>')
-  .argument('<to>')
-  .action((channel: string, from: string, to: string) =>
-    run(async (session, globals) => (await import('../commands/views.js')).diff(session, channel, from, to, globals)),
-  );
-
-program
-  .command('export')
-  .description('the whole channel, one event a line')
-  .argument('<channel>')
-  .option('--to <file>', 'write it to a file')
-  .action((channel: string, options: { to?: string }) =>
-    run(async (session) => (await import('../commands/audit.js')).exportChannel(session, channel, options)),
-  );
-
-program
-  .command('verify')
-  .description("check a channel's hash chain; an exported file is checked offline")
-  .argument('<channel-or-file>')
-  .action((target: string) =>
-    guarded(async () => {
-      const { verifyFile, verifyChannel, isFile } = await import('../commands/audit.js');
-      return isFile(target) ? verifyFile(target) : withSession((session) => verifyChannel(session, target));
-    }),
-  );
+  program
+    .command('verify')
+    .description("check a channel's hash chain; an exported file is checked offline")
+    .argument('<channel-or-file>')
+    .action((target: string) =>
+      guarded(async () => {
+        const { verifyFile, verifyChannel, isFile } = await import('../commands/audit.js');
+        return isFile(target) ? verifyFile(target) : withSession((session) => verifyChannel(session, target));
+      }),
+    );
+}

@@ -1,0 +1,32 @@
+import { EXIT } from '../exit-codes.js';
+import { terminalOf, type InboxItem } from '../protocol.js';
+import { paint } from '../render/style.js';
+import type { GlobalOptions, Session } from '../session.js';
+import { printed } from './print.js';
+
+/** A vote that waits for somebody, in a channel of any protocol. */
+interface BallotItem extends InboxItem {
+  participant_id: string;
+  due_at: string;
+  vote: { vote_id: string; question: string };
+}
+
+/** What waits for somebody, each with what to type to answer it. */
+export async function inbox({ client }: Session, name: string, options: GlobalOptions): Promise<number> {
+  const { items } = await client.get<{ items: InboxItem[] }>(`/v1/inbox/${encodeURIComponent(name)}`);
+  if (printed(items, options)) return EXIT.done;
+  if (!items.length) process.stdout.write(`nothing waits for ${name}\n`);
+  for (const item of items) process.stdout.write(`${(await linesOf(item)).join('\n')}\n`);
+  return EXIT.done;
+}
+
+const linesOf = async (item: InboxItem): Promise<string[]> =>
+  'vote' in item ? ballotLines(item as BallotItem) : (await terminalOf(item.protocol)).inboxLines(item);
+
+function ballotLines({ channel_id, topic, participant_id, due_at, vote }: BallotItem): string[] {
+  return [
+    paint.bold(`${topic} · vote on ending · until ${due_at}`),
+    ...(vote.question ? [`  ${vote.question}`] : []),
+    paint.dim(`  parley ballot ${channel_id} end|continue|abstain --as ${participant_id}`),
+  ];
+}

@@ -1,0 +1,25 @@
+import type { FieldChange } from '@parley/contracts';
+import { printed } from '../commands/print.js';
+import { EXIT } from '../exit-codes.js';
+import { paint } from '../render/style.js';
+import type { GlobalOptions, Session } from '../session.js';
+
+/** What changed between two versions of a proposal (N3). */
+export async function diff(
+  { client }: Session,
+  channel: string,
+  from: string,
+  to: string,
+  options: GlobalOptions,
+): Promise<number> {
+  const query = `from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`;
+  const { changes } = await client.get<{ changes: FieldChange[] }>(
+    `/v1/channels/${encodeURIComponent(channel)}/proposals/diff?${query}`,
+  );
+  if (printed(changes, options)) return EXIT.done;
+  for (const { path, from: before, to: after, unit = '' } of changes) {
+    process.stdout.write(`${paint.bold(path)} ${before ?? '(none)'} → ${after ?? '(gone)'}${unit && ` ${unit}`}\n`);
+  }
+  if (!changes.length) process.stdout.write('no difference\n');
+  return EXIT.done;
+}

@@ -1,0 +1,23 @@
+import { opened } from '../commands/opened.js';
+import { CliError, EXIT } from '../exit-codes.js';
+import { follow } from '../follow.js';
+import { languageOf } from '../language.js';
+import type { GlobalOptions, Session } from '../session.js';
+import { smallCast } from './cast.js';
+import { scenarioBody } from './scenario.js';
+
+/** The body of the channel to open. @throws CliError where neither or both of demand and file are given */
+export function negotiationBody(demand: string | undefined, file: string | undefined): object {
+  if (file !== undefined && demand === undefined) return scenarioBody(file);
+  if (demand !== undefined && file === undefined) {
+    if (!demand.trim())
+      throw new CliError('the demand is empty; usage: parley negotiate "demand" | -f scenario.yaml', EXIT.usage);
+    return { demand: { text: demand }, candidates: smallCast(languageOf(demand)) };
+  }
+  throw new CliError('give a demand or a scenario; usage: parley negotiate "demand" | -f scenario.yaml', EXIT.usage);
+}
+
+export async function negotiate(session: Session, body: object, detach: boolean, options: GlobalOptions) {
+  const channelId = await opened(session, '/v1/channels', body, { ...options, detach });
+  return detach ? EXIT.done : follow(session, channelId, options);
+}

@@ -1,0 +1,188 @@
+import type {
+  Assignment,
+  ChannelClosed,
+  FieldChange,
+  Proposal,
+  ProposalAdjusted,
+  RecordedEvent,
+  Screened,
+} from '@parley/contracts';
+import type { Language } from '../language.js';
+import type { Opening, ProtocolRenderer } from '../protocol.js';
+import type { Stage } from '../render/stage.js';
+import { paint, panel } from '../render/style.js';
+import { negotiationWordingOf } from './wording.js';
+
+type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['data'];
+
+const ICON = { accept: '✓', negotiate: '⇄', withdraw: '⎋' } as const;
+
+/** A negotiation's events as the terminal shows them. */
+export class NegotiationRenderer implements ProtocolRenderer {
+  private gapTitles: string[] = [];
+  private outcome: Of<'OutcomeReached'> | undefined;
+  /** What was asked for, by the id under which it is answered. */
+  private readonly requests = new Map<string, string>();
+
+  opening(event: RecordedEvent): Opening | undefined {
+    if (event.type !== 'ChannelOpened') return undefined;
+    const { candidates, config, language } = event.data;
+    return { people: candidates, language, max_rounds: config.max_rounds };
+  }
+
+  success = (language: Language): string => negotiationWordingOf(language).success;
+
+  heard = (language: Language): string => negotiationWordingOf(language).heard;
+
+  render(event: RecordedEvent, stage: Stage): string | undefined {
+    const words = negotiationWordingOf(stage.language);
+    switch (event.type) {
+      case 'ChannelOpened':
+        return opened(event.data, stage);
+      case 'CandidatesScreened':
+        return screened(event.data, stage);
+      case 'ProposalDrafted':
+        return proposal(event.data.proposal, stage);
+      case 'ProposalAdjusted':
+        return this.adjusted(event.data, stage);
+      case 'FeedbackRecorded':
+        return this.feedback(event.data, stage);
+      case 'ParticipantWithdrawn': {
+        const { participant_id, role, core, consequence } = event.data;
+        return paint.warn(
+          `⎋ ${words.withdrawal(stage.name(participant_id), role, core)}: ${words.consequence[consequence]}`,
+        );
+      }
+      case 'ReplacementInvited':
+        return paint.warn(`→ ${words.invited(stage.name(event.data.replacement_id), event.data.role)}`);
+      case 'ReminderSent':
+        return paint.dim(`⏰ ${words.reminded(stage.name(event.data.participant_id))}`);
+      case 'OutcomeReached':
+        this.outcome = event.data;
+        return undefined;
+      case 'GapsIdentified':
+        this.gapTitles = event.data.gaps.map(({ title }) => title);
+        return gaps(event.data, stage);
+      default:
+        return undefined;
+    }
+  }
+
+  closing(status: ChannelClosed['status'], stage: Stage): { note: string; lines: string[] } {
+    const words = negotiationWordingOf(stage.language);
+    const titles = this.gapTitles.length ? `: ${this.gapTitles.join('; ')}` : '';
+    const { risk, open_points = [] } = this.outcome ?? {};
+    return {
+      note: status === 'success' ? ` · ${words.gaps(this.gapTitles.length)}${titles}` : '',
+      lines: [
+        ...(risk ? [paint.warn(`${words.risk}: ${risk}`)] : []),
+        ...open_points.map(
+          ({ participant_id, change }) =>
+            `${words.openPoint}: ${stage.name(participant_id)} · ${change.field} → ${change.new_value}`,
+        ),
+      ],
+    };
+  }
+
+  private feedback(data: Of<'FeedbackRecorded'>, stage: Stage): string {
+    const words = negotiationWordingOf(stage.language);
+    const { participant_id, feedback_type, reasoning, proposed_changes, assumed, assumed_cause, cycle, round } = data;
+    proposed_changes.forEach(({ field, new_value }, index) => {
+      this.requests.set(
+        `${participant_id}.${cycle}.${round}.${index + 1}`,
+        `${stage.name(participant_id)}: ${field} → ${new_value}`,
+      );
+    });
+    const mark = assumed ? ` (${words.assumed[assumed_cause ?? 'timeout']})` : '';
+    return panel(
+      {
+        title: `${stage.name(participant_id)} ${ICON[feedback_type]} ${words.feedback[feedback_type]}${mark}`,
+        lines: [
+          ...(reasoning ? [reasoning] : []),
+          ...proposed_changes.map(
+            ({ field, new_value, reason }) => `${field} → ${new_value} ${paint.dim(`· ${reason}`)}`,
+          ),
+        ],
+        colour: stage.colourOf(participant_id),
+        dashed: assumed,
+      },
+      stage.width,
+    );
+  }
+
+  private adjusted({ proposal, cause, diff, changes_made, changes_rejected }: ProposalAdjusted, stage: Stage): string {
+    const words = negotiationWordingOf(stage.language);
+    // Of a seat that goes or changes hands it was said before; its fields one by one would only repeat it.
+    const moves = ({ path, from, to }: FieldChange) =>
+      path.startsWith('assignments.') && (from === undefined || to === undefined);
+    const shown = diff.filter((change) => cause === 'adjustment' || cause === 'compromise' || !moves(change));
+    return [
+      paint.bold(`v${proposal.version - 1} → v${proposal.version}`),
+      ...shown.map((change) => diffLine(change, stage)),
+      ...changes_made.filter((made) => made.request === '').map(({ change }) => paint.warn(`  − ${change}`)),
+      ...changes_rejected.map(({ request, reason }) =>
+        paint.bad(`  ✗ ${this.requests.get(request) ?? request}, ${words.rejected}: ${reason}`),
+      ),
+    ].join('\n');
+  }
+}
+
+function opened({ topic, demand }: Of<'ChannelOpened'>, stage: Stage): string {
+  const words = negotiationWordingOf(stage.language);
+  const constraints = demand.constraints.map((constraint) => paint.dim(`${words.constraint}: ${constraint}`));
+  const text = demand.text.trim() === topic ? [demand.text] : [paint.bold(topic), demand.text.trim()];
+  return panel({ title: words.demand, lines: [...text, ...constraints], colour: 'white' }, stage.width);
+}
+
+function screened({ selected, possibly_related, not_selected }: Of<'CandidatesScreened'>, stage: Stage): string {
+  const words = negotiationWordingOf(stage.language);
+  const line = (icon: string) => (one: Screened) =>
+    `  ${icon} ${stage.name(one.participant_id)}${one.reason ? paint.dim(` · ${one.reason}`) : ''}`;
+  return [
+    ...section(words.selected, selected.map(line('●'))),
+    ...section(words.standIns, possibly_related.map(line('◐'))),
+    ...section(words.notSelected, not_selected.map(line('○'))),
+  ].join('\n');
+}
+
+const section = (title: string, lines: string[]): string[] => (lines.length ? [paint.bold(title), ...lines] : []);
+
+function proposal({ version, title, summary, terms, assignments }: Proposal, stage: Stage): string {
+  const words = negotiationWordingOf(stage.language);
+  const lines = [
+    paint.bold(title),
+    ...(summary ? [summary] : []),
+    ...terms.map(({ field, value, unit }) => `${field}: ${value}${unit ? ` ${unit}` : ''}`),
+    ...assignments.map((seat) => seatLine(seat, stage)),
+  ];
+  return panel({ title: words.proposal(version), lines, colour: 'white' }, stage.width);
+}
+
+function seatLine({ participant_id, role, task, core }: Assignment, stage: Stage): string {
+  const words = negotiationWordingOf(stage.language);
+  return `${stage.name(participant_id)} · ${role}${core ? ` [${words.core}]` : ''} · ${task}`;
+}
+
+function diffLine({ path, from, to, unit = '' }: FieldChange, stage: Stage): string {
+  const words = negotiationWordingOf(stage.language);
+  const [group, owner = '', ...field] = path.split('.');
+  const shown =
+    group === 'assignments'
+      ? `${stage.name(owner)} ${field.join('.')}`
+      : [owner, ...field].filter(Boolean).join('.') || path;
+  const suffix = unit && ` ${unit}`;
+  if (to === undefined) return paint.dim(`  − ${shown}: ${from}`);
+  return paint.good(
+    from === undefined ? `  + ${shown}: ${to}${suffix}` : `  ~ ${shown} ${from} → ${to}${suffix}, ${words.applied}`,
+  );
+}
+
+function gaps({ gaps: found, follow_up }: Of<'GapsIdentified'>, stage: Stage): string | undefined {
+  const words = negotiationWordingOf(stage.language);
+  const lines = found.map(
+    ({ title, description }) =>
+      `${words.gap}: ${paint.bold(title)}${description ? paint.dim(` · ${description}`) : ''}`,
+  );
+  if (follow_up.suggested) lines.push(`${words.followUp}: parley negotiate "${follow_up.demand}"`);
+  return lines.join('\n') || undefined;
+}

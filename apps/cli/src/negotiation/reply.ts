@@ -1,0 +1,35 @@
+import { sent } from '../commands/print.js';
+import { CliError, EXIT } from '../exit-codes.js';
+import type { GlobalOptions, Session } from '../session.js';
+
+export interface ReplyOptions {
+  message: string;
+  change: string[];
+  reason?: string;
+  round?: string;
+}
+
+export async function reply(
+  { client }: Session,
+  { channel, name, feedback }: { channel: string; name: string; feedback: string },
+  { message, change, reason, round }: ReplyOptions,
+  options: GlobalOptions,
+): Promise<number> {
+  const proposed_changes = change.map((text) => {
+    const [, field, new_value] = /^([^=]+)=(.+)$/su.exec(text) ?? [];
+    if (!field || !new_value) throw new CliError(`--change ${text}: write it as field=value`, EXIT.usage);
+    return { field, new_value, reason: reason ?? (message || '-') };
+  });
+  const body = {
+    participant_id: name,
+    feedback_type: feedback,
+    reasoning: message,
+    proposed_changes,
+    ...(round !== undefined && { round: Number(round) }),
+  };
+  return sent(
+    await client.post(`/v1/channels/${encodeURIComponent(channel)}/feedback`, body),
+    `${name} ${feedback}`,
+    options,
+  );
+}

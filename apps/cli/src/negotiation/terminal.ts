@@ -1,0 +1,10 @@
+import type { Terminal } from '../protocol.js';
+import { inboxLines } from './inbox.js';
+import { NegotiationRenderer } from './renderer.js';
+
+export const terminal: Terminal = {
+  renderer: () => new NegotiationRenderer(),
+  inboxLines,
+  howToAnswer: (channelId, { participant_id }) =>
+    `parley reply ${channelId} ${participant_id} accept|negotiate|withdraw`,
+};

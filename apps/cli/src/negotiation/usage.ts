@@ -1,0 +1,53 @@
+import type { Command } from 'commander';
+import { guarded, run, withSession } from '../program.js';
+
+export function deliberate(program: Command): void {
+  program
+    .command('negotiate')
+    .description('negotiate a demand: candidates are screened, a proposal is drafted, everyone gives feedback')
+    .argument('[demand]', 'the demand, with a small cast of its own')
+    .option('-f, --file <scenario>', 'a scenario file (YAML)')
+    .option('--detach', 'open it and print its id')
+    .action((demand: string | undefined, options: { file?: string; detach?: boolean }) =>
+      guarded(async () => {
+        const { negotiate, negotiationBody } = await import('./negotiate.js');
+        const body = negotiationBody(demand, options.file);
+        return withSession((session, globals) => negotiate(session, body, options.detach ?? false, globals));
+      }),
+    );
+}
+
+export function takePart(program: Command): void {
+  program
+    .command('reply')
+    .description('answer a turn')
+    .argument('<channel>')
+    .argument('<name>')
+    .argument('<feedback>', 'accept, negotiate or withdraw')
+    .option('-m, --message <reasoning>', 'why', '')
+    .option(
+      '-c, --change <field=value>',
+      'a change you want (again for more)',
+      (value: string, all: string[]) => [...all, value],
+      [],
+    )
+    .option('--reason <reason>', 'why you want the changes')
+    .option('--round <round>', 'refuse if this is not the current round')
+    .action((channel: string, name: string, feedback: string, options: import('./reply.js').ReplyOptions) =>
+      run(async (session, globals) =>
+        (await import('./reply.js')).reply(session, { channel, name, feedback }, options, globals),
+      ),
+    );
+}
+
+export function read(program: Command): void {
+  program
+    .command('diff')
+    .description('what changed between two versions of the proposal')
+    .argument('<channel>')
+    .argument('<from>')
+    .argument('<to>')
+    .action((channel: string, from: string, to: string) =>
+      run(async (session, globals) => (await import('./diff.js')).diff(session, channel, from, to, globals)),
+    );
+}

@@ -1,0 +1,83 @@
+import type { Language } from '../language.js';
+
+/** What the terminal says of a negotiation. */
+interface NegotiationWording {
+  demand: string;
+  constraint: string;
+  selected: string;
+  standIns: string;
+  notSelected: string;
+  proposal(version: number): string;
+  core: string;
+  feedback: Record<'accept' | 'negotiate' | 'withdraw', string>;
+  assumed: Record<'timeout' | 'turn_failed', string>;
+  applied: string;
+  rejected: string;
+  withdrawal(name: string, role: string, core: boolean): string;
+  consequence: Record<'role_removed' | 'replaced' | 'negotiation_failed', string>;
+  invited(name: string, role: string): string;
+  reminded(name: string): string;
+  success: string;
+  gaps(count: number): string;
+  gap: string;
+  followUp: string;
+  risk: string;
+  openPoint: string;
+  heard: string;
+}
+
+const en: NegotiationWording = {
+  demand: 'Demand',
+  constraint: 'must hold',
+  selected: 'Selected',
+  standIns: 'Could stand in',
+  notSelected: 'Not selected (they never see the proposal)',
+  proposal: (version) => `Proposal v${version}`,
+  core: 'core',
+  feedback: { accept: 'accept', negotiate: 'negotiate', withdraw: 'withdraw' },
+  assumed: { timeout: 'assumed, no reply in time', turn_failed: 'assumed, the model gave no usable answer' },
+  applied: 'applied',
+  rejected: 'rejected',
+  withdrawal: (name, role, core) => `${name} withdraws as ${role}${core ? ' (core)' : ' (not core)'}`,
+  consequence: {
+    role_removed: 'role removed',
+    replaced: 'a replacement is invited',
+    negotiation_failed: 'nobody can replace them',
+  },
+  invited: (name, role) => `${name} is invited as ${role}; the rounds start again`,
+  reminded: (name) => `${name} is reminded`,
+  success: 'SUCCESS',
+  gaps: (count) => `${count} gap${count === 1 ? '' : 's'}`,
+  gap: 'Still missing',
+  followUp: 'Follow up with',
+  risk: 'Risk',
+  openPoint: 'Open',
+  heard: 'counts from the next round on',
+};
+
+const zh: NegotiationWording = {
+  demand: '需求',
+  constraint: '必须满足',
+  selected: '入选',
+  standIns: '可替补',
+  notSelected: '未入选（看不到方案）',
+  proposal: (version) => `方案 v${version}`,
+  core: '核心',
+  feedback: { accept: '接受', negotiate: '协商', withdraw: '退出' },
+  assumed: { timeout: '推定：超时未答复', turn_failed: '推定：模型未给出可用回答' },
+  applied: '已采纳',
+  rejected: '未采纳',
+  withdrawal: (name, role, core) => `${name} 退出角色“${role}”${core ? '（核心）' : '（非核心）'}`,
+  consequence: { role_removed: '移除该角色', replaced: '邀请替补', negotiation_failed: '无人可以替补' },
+  invited: (name, role) => `邀请 ${name} 担任“${role}”，重新开始协商`,
+  reminded: (name) => `提醒 ${name}`,
+  success: '协商成功',
+  gaps: (count) => `${count} 个缺口`,
+  gap: '仍缺',
+  followUp: '建议后续协商',
+  risk: '风险',
+  openPoint: '未决',
+  heard: '自下一轮起生效',
+};
+
+export const negotiationWordingOf = (language: Language): NegotiationWording => ({ en, zh })[language];

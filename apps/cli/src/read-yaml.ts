@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { toFieldError, type FieldError } from '@parley/contracts';
+import { policyProblems } from '@parley/termination';
+import { LineCounter, parseDocument, type Document } from 'yaml';
+import { CliError, EXIT } from './exit-codes.js';
+
+const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
+ajv.addSchema(schemaFile('termination.schema.json'), 'termination.schema.json');
+
+/** A checker of one of the schemas in `schema/`, which editors use too. */
+export function schemaOf<T>(file: string): ValidateFunction<T> {
+  return ajv.compile<T>(schemaFile(file));
+}
+
+function schemaFile(file: string): object {
+  return JSON.parse(readFileSync(new URL(`../schema/${file}`, import.meta.url), 'utf8')) as object;
+}
+
+/** @throws CliError where the file cannot be read */
+export function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new CliError(`cannot read ${file}: ${(error as Error).message}`, EXIT.usage);
+  }
+}
+
+/**
+ * Reads YAML against a schema.
+ * @param more what no schema says, checked once the schema holds
+ * @throws CliError with every error as `file:line:column field: reason`
+ */
+export function readYaml<T>(
+  text: string,
+  file: string,
+  validate: ValidateFunction<T>,
+  more: (value: T) => FieldError[] = () => [],
+): T {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const at = (offset: number) => {
+    const { line, col } = lines.linePos(offset);
+    return `${file}:${line}:${col}`;
+  };
+  if (document.errors.length) {
+    throw new CliError(document.errors.map((error) => `${at(error.pos[0])} ${error.message}`).join('\n'), EXIT.usage);
+  }
+  const value: unknown = document.toJS();
+  const errors = [
+    ...(validate(value) ? more(value) : schemaErrors(validate)),
+    ...policyProblemsOf(value as { termination?: unknown } | null),
+  ];
+  if (!errors.length) return value as T;
+  throw new CliError(
+    errors.map(({ pointer, reason }) => `${at(offsetOf(document, pointer))} ${pointer || '/'}: ${reason}`).join('\n'),
+    EXIT.usage,
+  );
+}
+
+/** Of a policy's errors the contract's own checker speaks more plainly. */
+const schemaErrors = (validate: ValidateFunction): FieldError[] =>
+  (validate.errors ?? [])
+    .filter(({ keyword, instancePath }) => keyword !== 'oneOf' && !instancePath.startsWith('/termination'))
+    .map(toFieldError);
+
+const policyProblemsOf = (value: { termination?: unknown } | null): FieldError[] =>
+  value?.termination === undefined ? [] : policyProblems(value.termination, '/termination');
+
+/** One name twice, in a list of people. */
+export function duplicateNames(list: string, people: { name: string }[]): FieldError[] {
+  return people.flatMap(({ name }, index) =>
+    people.findIndex((other) => other.name === name) < index
+      ? [{ pointer: `/${list}/${index}/name`, reason: `${name} is there twice` }]
+      : [],
+  );
+}
+
+/** Where the value of a pointer stands in the text; the nearest that exists, for what is missing. */
+function offsetOf(document: Document, pointer: string): number {
+  const path = pointer
+    .split('/')
+    .slice(1)
+    .map((part) => (/^\d+$/u.test(part) ? Number(part) : part));
+  for (; path.length; path.pop()) {
+    const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
+    if (node?.range) return node.range[0];
+  }
+  return 0;
+}
+
+const UNITS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** `30s` in milliseconds; the schema has checked its form. */
+export function milliseconds(duration: string | undefined): number | undefined {
+  const [, count = '', unit = ''] = /^(\d+)(ms|s|m|h|d)$/u.exec(duration ?? '') ?? [];
+  return duration === undefined ? undefined : Number(count) * UNITS[unit]!;
+}
+
+export const microUsd = (usd: number | undefined): number | undefined =>
+  usd === undefined ? undefined : Math.round(usd * 1e6);

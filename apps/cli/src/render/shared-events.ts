@@ -1,0 +1,69 @@
+import type { Ending, Evidence, RecordedEvent } from '@parley/contracts';
+import type { Stage } from './stage.js';
+import { paint } from './style.js';
+import { wordingOf } from './wording.js';
+
+type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['data'];
+
+/** What happens in channels of any protocol; undefined for what the terminal does not show. */
+export function renderSharedEvent(event: RecordedEvent, stage: Stage): string | undefined {
+  const words = wordingOf(stage.language);
+  switch (event.type) {
+    case 'TurnRequested':
+      return event.data.participant_kind === 'hosted'
+        ? undefined
+        : paint.dim(`… ${words.waitsFor(stage.name(event.data.participant_id))}`);
+    case 'TurnFailed':
+      return paint.warn(`! ${words.failed(stage.name(event.data.participant_id), event.data.message)}`);
+    case 'TurnSkipped':
+      return paint.dim(`  … ${stage.name(event.data.participant_id)}: ${words.skipped[event.data.cause]}`);
+    case 'FacilitationFailed':
+      return paint.warn(`! ${words.failed(event.data.task, event.data.message)}`);
+    case 'TerminationWarned':
+      return paint.warn(`⚠ ${event.data.message}`);
+    case 'EndAnnounced':
+      return paint.warn(`${event.data.message}\n${words.announced(event.data.due_at)}`);
+    case 'EndOverridden':
+      return paint.good(`▶ ${words.overridden}`);
+    case 'LimitsExtended':
+      return paint.good(`▶ ${words.extended(event.data.rounds, event.data.time_ms / 60_000)}`);
+    case 'VoteCalled':
+      return paint.warn(`🗳️ ${words.voteCalled}${event.data.question ? `: ${event.data.question}` : ''}`);
+    case 'BallotCast': {
+      const { voter, choice, reasoning } = event.data;
+      return `  ${stage.name(voter)}: ${words.choices[choice]}${reasoning ? paint.dim(` · ${reasoning}`) : ''}`;
+    }
+    case 'VoteClosed':
+      return voteClosed(event.data, stage);
+    case 'SignalReceived':
+      return paint.warn(`📨 ${event.data.name}`);
+    default:
+      return undefined;
+  }
+}
+
+function voteClosed({ end, continue: goOn, abstained, passed, quorum_met }: Of<'VoteClosed'>, stage: Stage): string {
+  const { choices, votePassed, voteLost, noQuorum } = wordingOf(stage.language);
+  const result = passed ? votePassed : quorum_met ? voteLost : noQuorum;
+  return paint.warn(
+    `  ${choices.end} ${end} · ${choices.continue} ${goOn} · ${choices.abstain} ${abstained}: ${result}`,
+  );
+}
+
+/** Pieces of evidence the terminal shows; `parley state` has them all. */
+const EVIDENCE_SHOWN = 6;
+
+/** Why it ended: the figures of the condition, what they rest on, and what held besides (T2). */
+export function renderEnding({ condition, also, findings }: Ending, stage: Stage): string[] {
+  const words = wordingOf(stage.language);
+  const finding = findings.find((one) => one.condition === condition);
+  const figures = finding ? ` ${finding.measured}/${finding.limit} ${finding.unit}` : '';
+  const evidence = (finding?.evidence ?? []).slice(-EVIDENCE_SHOWN).map((one) => shownEvidence(one, stage));
+  return [
+    paint.dim(`${words.why}: ${[condition + figures, ...evidence].join(' · ')}`),
+    ...(also.length ? [paint.dim(`${words.also}: ${also.join(', ')}`)] : []),
+  ];
+}
+
+const shownEvidence = ({ version, participant_id, what, value }: Evidence, stage: Stage): string =>
+  [participant_id && stage.name(participant_id), what, value, version && `#${version}`].filter(Boolean).join(' ');

@@ -1,0 +1,9 @@
+import type { Language } from '../language.js';
+
+/** What a renderer knows of a channel: names, colours, the width to fill. */
+export interface Stage {
+  width: number;
+  language: Language;
+  name(id: string): string;
+  colourOf(id: string): string;
+}

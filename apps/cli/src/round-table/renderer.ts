@@ -1,0 +1,72 @@
+import type { RecordedEvent, Stance } from '@parley/contracts';
+import type { Opening, ProtocolRenderer } from '../protocol.js';
+import type { Stage } from '../render/stage.js';
+import { paint, panel } from '../render/style.js';
+import { tableWordingOf } from './wording.js';
+
+type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['data'];
+
+const VERDICTS: Record<Stance['verdict'], string> = { agree: '✓', partly: '◐', disagree: '✗', undecided: '?' };
+
+/** A round table's events as the terminal shows them. */
+export const roundTableRenderer: ProtocolRenderer = {
+  opening,
+  render,
+  success: (language) => tableWordingOf(language).success,
+};
+
+function opening(event: RecordedEvent): Opening | undefined {
+  if (event.type !== 'RoundTableOpened') return undefined;
+  const { members, config, language } = event.data;
+  return { people: members, language, max_rounds: config.mode === 'board' ? config.rounds : 0 };
+}
+
+function render(event: RecordedEvent, stage: Stage): string | undefined {
+  const words = tableWordingOf(stage.language);
+  switch (event.type) {
+    case 'RoundTableOpened':
+      return opened(event.data, stage);
+    case 'SpeakersSelected':
+      return event.data.picked
+        .map(({ participant_id, reason }) => paint.dim(`  → ${stage.name(participant_id)}${reason && ` · ${reason}`}`))
+        .join('\n');
+    case 'ContributionMade':
+      return contribution(event.data, stage);
+    case 'RoundSummarised':
+      return summary(event.data, stage);
+    case 'AgreementJudged':
+      return paint.dim(`⚖ ${event.data.agreed ? words.judgedAgreed : words.judgedApart} ${event.data.reason}`);
+    default:
+      return undefined;
+  }
+}
+
+function opened({ topic, question, members }: Of<'RoundTableOpened'>, stage: Stage): string {
+  const seats = members.map(
+    ({ name, persona }) => `● ${paint.bold(name)}${persona ? paint.dim(` · ${persona.split(/(?<=[.。])/u)[0]}`) : ''}`,
+  );
+  const asked = question && question !== topic ? [question.trim()] : [];
+  const title = tableWordingOf(stage.language).table;
+  return panel({ title, lines: [paint.bold(topic), ...asked, ...seats], colour: 'white' }, stage.width);
+}
+
+function contribution({ participant_id, text, stance, hands_over_to }: Of<'ContributionMade'>, stage: Stage): string {
+  const words = tableWordingOf(stage.language);
+  const names = (ids: string[]) => ids.map((id) => stage.name(id)).join(', ');
+  const lines = [text];
+  if (stance?.claim) lines.push(paint.dim(`“${stance.claim}”`));
+  if (stance?.rejects.length) lines.push(paint.dim(`${words.rejects}: ${names(stance.rejects)}`));
+  if (hands_over_to) lines.push(paint.dim(`→ ${stage.name(hands_over_to)}`));
+  const verdict = stance ? ` ${VERDICTS[stance.verdict]} ${words.verdicts[stance.verdict]}` : '';
+  return panel(
+    { title: stage.name(participant_id) + verdict, lines, colour: stage.colourOf(participant_id) },
+    stage.width,
+  );
+}
+
+function summary({ summary: text, open_points, final }: Of<'RoundSummarised'>, stage: Stage): string {
+  const words = tableWordingOf(stage.language);
+  const open = open_points.map((point) => `${words.open}: ${point}`);
+  if (final) return panel({ title: words.closingSummary, lines: [text, ...open], colour: 'white' }, stage.width);
+  return [paint.bold(`  ${words.summary}`), ...[text, ...open].map((line) => `  ${line}`)].join('\n');
+}

@@ -1,0 +1,75 @@
+import { opened } from '../commands/opened.js';
+import { CliError, EXIT } from '../exit-codes.js';
+import { follow } from '../follow.js';
+import { languageOf } from '../language.js';
+import type { GlobalOptions, Session } from '../session.js';
+import { boardCast, partyCast } from './cast.js';
+import { roundTableBody } from './scenario.js';
+import { talk } from './talk.js';
+
+export interface TableOptions {
+  file?: string;
+  rounds?: string;
+  autoExit?: boolean;
+  inTurn?: boolean;
+  detach?: boolean;
+}
+
+/** The body of the table to open. @throws CliError where neither or both of topic and file are given */
+export function boardBody(topic: string | undefined, options: TableOptions): object {
+  const usage = 'usage: parley board "topic" | -f board.yaml';
+  if ((topic === undefined) === (options.file === undefined))
+    throw new CliError(`give a topic or a file; ${usage}`, EXIT.usage);
+  if (topic !== undefined && !topic.trim()) throw new CliError(`the topic is empty; ${usage}`, EXIT.usage);
+  if (options.file !== undefined) return withOptions({ mode: 'board', ...roundTableBody(options.file) }, options);
+  return withOptions({ mode: 'board', question: topic, members: boardCast(languageOf(topic!)) }, options);
+}
+
+/** The body of the party to open; without a message it waits for one. */
+export function partyBody(message: string | undefined, options: TableOptions): object {
+  const given = message === undefined ? {} : { question: message };
+  if (options.file !== undefined)
+    return withOptions({ mode: 'party', ...roundTableBody(options.file), ...given }, options);
+  return withOptions({ mode: 'party', ...given, members: partyCast(languageOf(message ?? '')) }, options);
+}
+
+interface Body {
+  config?: object;
+  termination?: object;
+  [field: string]: unknown;
+}
+
+function withOptions(body: Body, options: TableOptions): object {
+  const { rounds, autoExit, inTurn } = options;
+  return {
+    ...body,
+    config: {
+      ...body.config,
+      ...(rounds !== undefined && { rounds: Number(rounds) }),
+      ...(inTurn && { speaking: 'in_turn' }),
+    },
+    ...((autoExit || body.termination) && {
+      termination: { ...body.termination, ...(autoExit && { auto_exit: true }) },
+    }),
+  };
+}
+
+export async function board(
+  session: Session,
+  body: object,
+  { detach = false }: TableOptions,
+  options: GlobalOptions,
+): Promise<number> {
+  const channelId = await opened(session, '/v1/round-tables', body, { ...options, detach });
+  return detach ? EXIT.done : follow(session, channelId, options);
+}
+
+export async function party(
+  session: Session,
+  body: object,
+  { detach = false }: TableOptions,
+  options: GlobalOptions,
+): Promise<number> {
+  const channelId = await opened(session, '/v1/round-tables', body, { ...options, detach });
+  return detach ? EXIT.done : talk(session, channelId, options);
+}

@@ -1,0 +1,9 @@
+import type { Terminal } from '../protocol.js';
+import { inboxLines } from './inbox.js';
+import { roundTableRenderer } from './renderer.js';
+
+export const terminal: Terminal = {
+  renderer: () => roundTableRenderer,
+  inboxLines,
+  howToAnswer: (channelId, { participant_id }) => `parley speak ${channelId} ${participant_id} "…"`,
+};

@@ -1,0 +1,52 @@
+import type { Command } from 'commander';
+import { guarded, run, withSession } from '../program.js';
+
+export function deliberate(program: Command): void {
+  program
+    .command('board')
+    .description('a round table: members discuss a topic for some rounds, a moderator sums up')
+    .argument('[topic]', 'the topic, with a small cast of its own')
+    .option('-f, --file <file>', 'a round table file (YAML)')
+    .option('--rounds <n>', 'rounds on the agenda; 0 is open-ended and needs --auto-exit')
+    .option('--auto-exit', 'end by itself when the members agree, repeat themselves or reach a limit')
+    .option('--in-turn', 'one after another, each hearing those before')
+    .option('--detach', 'open it and print its id')
+    .action((topic: string | undefined, options: import('./tables.js').TableOptions) =>
+      guarded(async () => {
+        const { board, boardBody } = await import('./tables.js');
+        const body = boardBody(topic, options);
+        return withSession((session, globals) => board(session, body, options, globals));
+      }),
+    );
+
+  program
+    .command('party')
+    .description('a round table you talk to: your message picks who answers; [E] ends it')
+    .argument('[message]', 'the first thing you say')
+    .option('-f, --file <file>', 'a round table file (YAML)')
+    .option('--auto-exit', 'end by itself at the limits')
+    .option('--detach', 'open it and print its id')
+    .action((message: string | undefined, options: import('./tables.js').TableOptions) =>
+      guarded(async () => {
+        const { party, partyBody } = await import('./tables.js');
+        const body = partyBody(message, options);
+        return withSession((session, globals) => party(session, body, options, globals));
+      }),
+    );
+}
+
+export function takePart(program: Command): void {
+  program
+    .command('speak')
+    .description('take a turn at a round table')
+    .argument('<channel>')
+    .argument('<name>')
+    .argument('<text>')
+    .option('--stance <verdict>', 'agree, partly, disagree or undecided')
+    .option('--claim <claim>', 'your position in a sentence')
+    .action((channel: string, name: string, text: string, options: { stance?: string; claim?: string }) =>
+      run(async (session, globals) =>
+        (await import('./speak.js')).speak(session, { channel, name, text }, options, globals),
+      ),
+    );
+}

@@ -1,0 +1,44 @@
+import type { Stance } from '@parley/contracts';
+import type { Language } from '../language.js';
+
+/** What the terminal says of a round table. */
+interface TableWording {
+  table: string;
+  success: string;
+  verdicts: Record<Stance['verdict'], string>;
+  rejects: string;
+  summary: string;
+  closingSummary: string;
+  open: string;
+  judgedAgreed: string;
+  judgedApart: string;
+  listening: string;
+}
+
+const en: TableWording = {
+  table: 'Round table',
+  success: 'AGREEMENT',
+  verdicts: { agree: 'agrees', partly: 'agrees in part', disagree: 'disagrees', undecided: 'undecided' },
+  rejects: 'rejects',
+  summary: 'Moderator',
+  closingSummary: 'Closing summary',
+  open: 'Open',
+  judgedAgreed: 'Judged to agree.',
+  judgedApart: 'Judged not to agree.',
+  listening: 'Your turn: say something, /vote, /extend 2 rounds, or [E] to end.',
+};
+
+const zh: TableWording = {
+  table: '圆桌',
+  success: '达成共识',
+  verdicts: { agree: '同意', partly: '部分同意', disagree: '不同意', undecided: '未定' },
+  rejects: '反对',
+  summary: '主持人',
+  closingSummary: '闭幕总结',
+  open: '未决',
+  judgedAgreed: '判定为一致。',
+  judgedApart: '判定为不一致。',
+  listening: '轮到您：直接发言，或 /vote、/extend 2 轮，或输入 [E] 退出。',
+};
+
+export const tableWordingOf = (language: Language): TableWording => ({ en, zh })[language];

@@ -1,0 +1,73 @@
+import type { RecordedEvent } from '@parley/contracts';
+import type { Lines } from '../commands/lines.js';
+import { sent } from '../commands/print.js';
+import { CliError, EXIT } from '../exit-codes.js';
+import { follow } from '../follow.js';
+import type { GlobalOptions, Session } from '../session.js';
+import { workshopWordingOf } from './wording.js';
+
+const path = (channel: string, question: string, what: 'answer' | 'skip'): string =>
+  `/v1/channels/${encodeURIComponent(channel)}/clarifications/${encodeURIComponent(question)}/${what}`;
+
+/** Answers a role's question, hours later too (W6). */
+export async function answer(
+  { client }: Session,
+  { channel, question, text }: { channel: string; question: string; text: string },
+  options: GlobalOptions,
+): Promise<number> {
+  return sent(await client.post(path(channel, question, 'answer'), { answer: text }), `${question} answered`, options);
+}
+
+/** Leaves a question to the role, which records what it assumes (W6). */
+export async function skipQuestion(
+  { client }: Session,
+  { channel, question }: { channel: string; question: string },
+  options: GlobalOptions,
+): Promise<number> {
+  return sent(await client.post(path(channel, question, 'skip'), {}), `${question} skipped`, options);
+}
+
+/**
+ * Follows a workshop and asks the user what it asks (W6). Where nobody can answer it ends with what to type later;
+ * the workshop waits.
+ */
+export async function discuss(
+  session: Session,
+  channelId: string,
+  lines: Lines | undefined,
+  options: GlobalOptions,
+): Promise<number> {
+  let asking: Promise<void> = Promise.resolve();
+  let failure: Error | undefined;
+  return follow(session, channelId, options, (event) => {
+    if (failure) throw failure;
+    const question = relayed(event, channelId, lines);
+    if (question === undefined || !lines) return;
+    asking = asking
+      .then(() => reply(session, channelId, question, lines, options))
+      .catch((error: Error) => void (failure = error));
+  });
+}
+
+/** The question that an event puts to the user. @throws CliError where nobody can answer */
+function relayed(event: RecordedEvent, channelId: string, lines: Lines | undefined): string | undefined {
+  if (event.type !== 'ClarificationRelayed') return undefined;
+  const { question_id } = event.data;
+  if (lines) return question_id;
+  const how = `parley answer ${channelId} ${question_id} "…" | parley skip ${channelId} ${question_id}`;
+  throw new CliError(`waits for you: ${how}`, EXIT.waitsForPerson);
+}
+
+async function reply(
+  { client }: Session,
+  channelId: string,
+  question: string,
+  lines: Lines,
+  { quiet, lang = 'en' }: GlobalOptions,
+): Promise<void> {
+  if (!quiet) process.stderr.write(`${workshopWordingOf(lang).howToAnswer(question)}\n`);
+  const text = (await lines.next())?.trim();
+  // The end of the input answers nothing any more: the roles go on with what they assume.
+  if (!text || text === '/skip') await client.post(path(channelId, question, 'skip'), {});
+  else await client.post(path(channelId, question, 'answer'), { answer: text });
+}

@@ -1,0 +1,75 @@
+import { relative } from 'node:path';
+import { linesOfInput, type Lines } from '../commands/lines.js';
+import { opened } from '../commands/opened.js';
+import { CliError, EXIT } from '../exit-codes.js';
+import type { GlobalOptions, Session } from '../session.js';
+import { discuss } from './clarify.js';
+import { planBody, rolesOf } from './scenario.js';
+import { nextVersion, savedPlan, saveVersion } from './versions.js';
+
+export interface PlanOptions {
+  file?: string;
+  roles?: string;
+  from?: string;
+  feedback?: string;
+  detach?: boolean;
+}
+
+/** What to plan, as given on the command line. @throws CliError where something is missing or contradicts itself */
+export function planRequest(requirement: string | undefined, { file, roles, from, feedback }: PlanOptions): object {
+  const usage = 'usage: parley plan "requirement" | -f plan.yaml | --from v1 --feedback "…"';
+  if (requirement !== undefined && file !== undefined)
+    throw new CliError(`give a requirement or a file; ${usage}`, EXIT.usage);
+  if (requirement !== undefined && !requirement.trim())
+    throw new CliError(`the requirement is empty; ${usage}`, EXIT.usage);
+  const body = { ...(file === undefined ? {} : planBody(file)), ...(requirement !== undefined && { requirement }) };
+  const given = {
+    ...body,
+    ...(feedback !== undefined && { feedback }),
+    ...(roles !== undefined && { roles: rolesOf(roles) }),
+  };
+  if (from === undefined && given.requirement === undefined)
+    throw new CliError(`nothing to plan; ${usage}`, EXIT.usage);
+  if (from === undefined && feedback !== undefined)
+    throw new CliError(`--feedback is on a version: say --from v1; ${usage}`, EXIT.usage);
+  return given;
+}
+
+/**
+ * A workshop from requirement to report (W1): told live, the user asked where they are needed, the version kept (W9).
+ * @param chat whose lines answer, where it is held inside a chat
+ */
+export async function plan(
+  session: Session,
+  request: object,
+  { from, detach = false }: PlanOptions,
+  options: GlobalOptions,
+  chat?: Lines,
+): Promise<number> {
+  const { client } = session;
+  const base = from === undefined ? undefined : await savedPlan(from, client);
+  const body = {
+    ...request,
+    ...(options.lang && { language: options.lang }),
+    version: nextVersion(),
+    ...(base && { base: { channel_id: base.channel_id } }),
+  };
+  const channelId = await opened(session, '/v1/workshops', body, { ...options, detach });
+  if (detach) return EXIT.done;
+  const lines = chat ?? (options.input ? linesOfInput() : undefined);
+  const exitCode = await discuss(session, channelId, lines, options).finally(() => {
+    if (!chat) lines?.close();
+  });
+  if (exitCode === EXIT.detached) return exitCode;
+  const folder = await saveVersion(client, channelId);
+  if (!options.quiet)
+    process.stderr.write(`${relative('.', folder)}   why: parley plan trace ${folder.split('/').at(-1)}\n`);
+  return exitCode;
+}
+
+/** Takes a finished workshop's files into the data folder, wherever it was opened. */
+export async function planOutputs({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
+  const folder = await saveVersion(client, channel);
+  process.stdout.write(`${options.output === 'text' ? relative('.', folder) : JSON.stringify({ folder })}\n`);
+  return EXIT.done;
+}

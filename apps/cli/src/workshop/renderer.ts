@@ -1,0 +1,132 @@
+import type { RecordedEvent, Speech } from '@parley/contracts';
+import type { Opening, ProtocolRenderer } from '../protocol.js';
+import type { Stage } from '../render/stage.js';
+import { paint, panel } from '../render/style.js';
+import { workshopWordingOf } from './wording.js';
+
+type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['data'];
+
+/** A workshop's events as the terminal shows them. */
+export const workshopRenderer: ProtocolRenderer = {
+  opening,
+  render,
+  success: (language) => workshopWordingOf(language).success,
+};
+
+function opening(event: RecordedEvent): Opening | undefined {
+  if (event.type !== 'WorkshopOpened') return undefined;
+  const { roles, config, language } = event.data;
+  return { people: roles, language, max_rounds: config.max_rounds };
+}
+
+function render(event: RecordedEvent, stage: Stage): string | undefined {
+  const words = workshopWordingOf(stage.language);
+  switch (event.type) {
+    case 'WorkshopOpened':
+      return opened(event.data, stage);
+    case 'SpeechGiven':
+      return speech(event.data, stage);
+    case 'LookupMade':
+      return lookup(event.data, stage);
+    case 'SpeechTruncated':
+      return paint.warn(`  ✂ ${stage.name(event.data.participant_id)}: ${words.truncated(event.data.dropped)}`);
+    case 'IssueRaised':
+      return `  ${paint.warn('+')} ${event.data.issue_id} ${paint.dim(words.raised)} · ${event.data.statement.replaceAll(/\s+/gu, ' ').trim()}`;
+    case 'IssueResolved':
+      return paint.good(`  ✓ ${event.data.issue_id} ${words.resolved} · ${event.data.entry_id}`);
+    case 'IssueMerged':
+      return paint.good(`  ⇒ ${event.data.issue_id} ${words.merged(event.data.into)} · ${event.data.reason}`);
+    case 'IssueDismissed':
+      return paint.good(`  ∅ ${event.data.issue_id} ${words.dismissed}`);
+    case 'IssueReopened': {
+      const { issue_id, reopened_by, reason } = event.data;
+      return paint.warn(`  ↺ ${issue_id} ${words.reopened(stage.name(reopened_by))} · ${reason}`);
+    }
+    case 'DraftEntryAdded':
+      return paint.good(`  ■ ${words.added(event.data.entry_id)} · ${event.data.text}`);
+    case 'DraftEntrySuperseded':
+      return paint.warn(
+        `  □ ${words.superseded(event.data.entry_id)} → ${event.data.superseded_by} · ${event.data.reason}`,
+      );
+    case 'WorkshopPaused':
+      return paint.warn(`⏸ ${words.paused}`);
+    case 'WorkshopResumed':
+      return paint.dim(`▶ ${words.resumed}`);
+    case 'ClarificationRelayed':
+      return panel({ title: `? ${event.data.question_id}`, lines: [event.data.text], colour: 'yellow' }, stage.width);
+    case 'ClarificationAnswered':
+      return `» ${paint.dim(event.data.question_id)} ${event.data.answer}`;
+    case 'AssumptionRecorded':
+      return paint.warn(`  ~ ${stage.name(event.data.participant_id)} ${words.assumption}: ${event.data.assumption}`);
+    case 'OffTopicNoticed':
+      return paint.warn(`  ! ${stage.name(event.data.participant_id)}, ${words.offTopic}: ${event.data.notice}`);
+    case 'WorkshopRoundReviewed':
+      return review(event.data, stage);
+    case 'PlanDocumentWritten':
+      return paint.dim(`  ✎ ${stage.name(event.data.participant_id)} ${words.document(event.data.file)}`);
+    case 'PlanReported':
+      return panel({ title: words.report, lines: [event.data.summary], colour: 'white' }, stage.width);
+    case 'WorkshopConcluded':
+      return paint.bold(`══ ${words.stillOpen(event.data.open_issues.length)}`);
+    default:
+      return undefined;
+  }
+}
+
+function opened({ topic, requirement, roles, version, feedback }: Of<'WorkshopOpened'>, stage: Stage): string {
+  const words = workshopWordingOf(stage.language);
+  const lines = [
+    paint.bold(topic),
+    ...(requirement.trim() === topic ? [] : [requirement.trim()]),
+    ...(feedback === undefined ? [] : [`${words.feedback}: ${feedback}`]),
+    ...roles.map(({ name, focus }) => `● ${paint.bold(name)}${focus ? paint.dim(` · ${focus}`) : ''}`),
+  ];
+  return panel({ title: words.workshop(version), lines, colour: 'white' }, stage.width);
+}
+
+function lookup({ participant_id, uses }: Of<'LookupMade'>, stage: Stage): string | undefined {
+  const words = workshopWordingOf(stage.language);
+  const lines = uses.map(({ tool, arguments: given, sources, is_error, content }) => {
+    const found = is_error ? content : sources.join(', ') || words.nothingFound;
+    return paint.dim(`  ⌕ ${stage.name(participant_id)} ${words.looksUp} ${tool} ${given} → ${found}`);
+  });
+  return lines.join('\n') || undefined;
+}
+
+function speech({ participant_id, speech: said }: Of<'SpeechGiven'>, stage: Stage): string {
+  const lines = [said.analysis, ...detailsOf(said, stage)];
+  return panel({ title: stage.name(participant_id), lines, colour: stage.colourOf(participant_id) }, stage.width);
+}
+
+function detailsOf(said: Speech, stage: Stage): string[] {
+  const words = workshopWordingOf(stage.language);
+  const mark = (stance: string) => words.stances[stance] ?? stance;
+  return [
+    ...(said.advice ? [`${paint.bold(words.advice)}: ${said.advice}`] : []),
+    ...said.comments.map(({ participant_id, text }) =>
+      paint.dim(`${words.comments} ${stage.name(participant_id)}: ${text}`),
+    ),
+    ...said.stances.map(
+      ({ issue_id, stance, statement }) => `${mark(stance)} ${issue_id}${statement ? ` · ${statement}` : ''}`,
+    ),
+    ...said.entry_stances.map(
+      ({ entry_id, stance, reason }) => `${mark(stance)} ${entry_id}${reason ? ` · ${reason}` : ''}`,
+    ),
+    ...said.entries.map(
+      ({ text, resolves }) => `■ ${text}${resolves.length ? paint.dim(` (${resolves.join(', ')})`) : ''}`,
+    ),
+    ...said.questions.map(({ text }) => `? ${words.question}: ${text}`),
+    ...said.sources.map((source) => paint.dim(`§ ${source}`)),
+  ];
+}
+
+function review({ summary, refused }: Of<'WorkshopRoundReviewed'>, stage: Stage): string {
+  const words = workshopWordingOf(stage.language);
+  return [
+    paint.bold(`  ${words.coach}`),
+    `  ${summary}`,
+    ...refused.map(({ issue_id, proposal, reason }) =>
+      paint.dim(`  ✗ ${proposal} ${issue_id}: ${words.refused} · ${reason}`),
+    ),
+  ].join('\n');
+}

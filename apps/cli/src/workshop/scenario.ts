@@ -1,0 +1,47 @@
+import { duplicateNames, microUsd, milliseconds, readYaml, schemaOf, textOf } from '../read-yaml.js';
+
+const validatePlan = schemaOf<PlanScenario>('plan.schema.json');
+const validateRoles = schemaOf<{ roles: Role[] }>('roles.schema.json');
+
+interface Role {
+  name: string;
+  id?: string;
+  [field: string]: unknown;
+}
+
+interface PlanScenario {
+  requirement?: string;
+  topic?: string;
+  language?: 'en' | 'zh';
+  feedback?: string;
+  roles?: Role[];
+  config?: { turn_timeout?: string; budget_usd?: number; [name: string]: unknown };
+  coach?: object;
+  termination?: object;
+}
+
+/**
+ * Reads a plan's file into the body of POST /v1/workshops.
+ * @throws CliError with every error as `file:line:column field: reason`
+ */
+export const planBody = (file: string): { requirement?: string; feedback?: string } =>
+  bodyOf(parsePlan(textOf(file), file));
+
+export const parsePlan = (text: string, file: string): PlanScenario =>
+  readYaml(text, file, validatePlan, ({ roles = [] }) => duplicateNames('roles', roles));
+
+/** The roles of a file of their own (W1). @throws CliError as planBody does */
+export const rolesOf = (file: string): object[] =>
+  readYaml(textOf(file), file, validateRoles, ({ roles }) => duplicateNames('roles', roles)).roles.map(role);
+
+function bodyOf({ roles, config = {}, coach, ...rest }: PlanScenario) {
+  const { turn_timeout, budget_usd, ...settings } = config;
+  return {
+    ...rest,
+    roles: roles?.map(role),
+    config: { ...settings, turn_timeout_ms: milliseconds(turn_timeout), budget_micro_usd: microUsd(budget_usd) },
+    coach_script: coach,
+  };
+}
+
+const role = ({ id, ...given }: Role): object => ({ ...given, participant_id: id });

@@ -1,0 +1,92 @@
+import type { Command } from 'commander';
+import { guarded, program, run, withSession } from '../program.js';
+import type { GlobalOptions } from '../session.js';
+
+type SavedPlan = import('./versions.js').SavedPlan;
+
+/** Versions of the data folder need no server; a channel's plan does. */
+async function withPlans(
+  which: string[],
+  action: (plans: SavedPlan[], options: GlobalOptions) => Promise<number>,
+): Promise<void> {
+  await guarded(async () => {
+    const { isLocal, savedPlan } = await import('./versions.js');
+    if (which.every(isLocal)) return action(await Promise.all(which.map((one) => savedPlan(one))), program.opts());
+    return withSession(async (session, options) =>
+      action(await Promise.all(which.map((one) => savedPlan(one, session.client))), options),
+    );
+  });
+}
+
+export function deliberate(program: Command): void {
+  const planCommand = program
+    .command('plan')
+    .description(
+      'a planning workshop: roles discuss in rounds until the issue list is empty; you are asked where needed',
+    )
+    .argument('[requirement]', 'what is to be planned')
+    .option('-f, --file <file>', 'a plan file (YAML)')
+    .option('--roles <file>', 'a file of roles (YAML) instead of the default five')
+    .option('--from <version>', 'an earlier version (v1), or the channel of one')
+    .option('--feedback <text>', 'what you want otherwise than in that version')
+    .option('--detach', 'open it and print its id')
+    .action((requirement: string | undefined, options: import('./plan.js').PlanOptions) =>
+      guarded(async () => {
+        const { plan, planRequest } = await import('./plan.js');
+        const request = planRequest(requirement, options);
+        return withSession((session, globals) => plan(session, request, options, globals));
+      }),
+    );
+
+  planCommand
+    .command('diff')
+    .description('what changed between two versions')
+    .argument('<from>', 'v1, or a channel')
+    .argument('<to>')
+    .action((from: string, to: string) =>
+      withPlans([from, to], async ([before, after], globals) =>
+        (await import('./compare.js')).comparePlans(before!, after!, globals),
+      ),
+    );
+
+  planCommand
+    .command('trace')
+    .description('where each decision came from: turns, stances, issues')
+    .argument('<version>', 'v1, or a channel')
+    .action((version: string) =>
+      withPlans([version], async ([plan], globals) => (await import('./compare.js')).tracePlan(plan!, globals)),
+    );
+
+  planCommand
+    .command('outputs')
+    .description('take a finished workshop’s files into the data folder')
+    .argument('<channel>')
+    .action((channel: string) =>
+      run(async (session, globals) => (await import('./plan.js')).planOutputs(session, channel, globals)),
+    );
+}
+
+export function takePart(program: Command): void {
+  program
+    .command('answer')
+    .description('answer a role’s question')
+    .argument('<channel>')
+    .argument('<question>', 'as question-1')
+    .argument('<text>')
+    .action((channel: string, question: string, text: string) =>
+      run(async (session, globals) =>
+        (await import('./clarify.js')).answer(session, { channel, question, text }, globals),
+      ),
+    );
+
+  program
+    .command('skip')
+    .description('leave a question to the role, which then assumes')
+    .argument('<channel>')
+    .argument('<question>')
+    .action((channel: string, question: string) =>
+      run(async (session, globals) =>
+        (await import('./clarify.js')).skipQuestion(session, { channel, question }, globals),
+      ),
+    );
+}

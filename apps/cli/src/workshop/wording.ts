@@ -1,0 +1,94 @@
+import type { Language } from '../language.js';
+
+/** What the terminal says of a workshop. */
+interface WorkshopWording {
+  workshop(version: number): string;
+  success: string;
+  feedback: string;
+  advice: string;
+  comments: string;
+  question: string;
+  raised: string;
+  resolved: string;
+  merged(into: string): string;
+  dismissed: string;
+  reopened(by: string): string;
+  added(entry: string): string;
+  superseded(entry: string): string;
+  assumption: string;
+  paused: string;
+  resumed: string;
+  truncated(dropped: number): string;
+  offTopic: string;
+  coach: string;
+  refused: string;
+  document(file: string): string;
+  report: string;
+  stillOpen(count: number): string;
+  stances: Record<string, string>;
+  howToAnswer(question: string): string;
+  looksUp: string;
+  nothingFound: string;
+}
+
+const en: WorkshopWording = {
+  workshop: (version) => `Planning workshop · v${version}`,
+  success: 'SUCCESS',
+  feedback: 'Feedback on the version before',
+  advice: 'Advice',
+  comments: 'on',
+  question: 'asks the user',
+  raised: 'new issue',
+  resolved: 'resolved',
+  merged: (into) => `merged into ${into}`,
+  dismissed: 'no issue after all',
+  reopened: (by) => `reopened by ${by}`,
+  added: (entry) => `in the draft: ${entry}`,
+  superseded: (entry) => `${entry} is replaced`,
+  assumption: 'assumes',
+  paused: 'The workshop waits for you; nothing runs out meanwhile.',
+  resumed: 'The workshop goes on.',
+  truncated: (dropped) => `${dropped} characters too long: cut off`,
+  offTopic: 'keep to the topic',
+  coach: 'Coach',
+  refused: 'not allowed by the stances',
+  document: (file) => `writes ${file}`,
+  report: 'Report',
+  stillOpen: (count) => (count ? `${count} still open` : 'nothing left open'),
+  stances: { agree: '✓', object: '✗', abstain: '○', no_issue: '∅' },
+  howToAnswer: (question) => `Answer ${question} (an empty line and /skip leave it to the role):`,
+  looksUp: 'looks up',
+  nothingFound: 'nothing found',
+};
+
+const zh: WorkshopWording = {
+  workshop: (version) => `规划工作坊 · v${version}`,
+  success: '规划成功',
+  feedback: '对上一版的反馈',
+  advice: '建议',
+  comments: '回应',
+  question: '请用户澄清',
+  raised: '新问题',
+  resolved: '已解决',
+  merged: (into) => `并入 ${into}`,
+  dismissed: '确认为伪问题',
+  reopened: (by) => `由 ${by} 重新提出`,
+  added: (entry) => `纳入共识草案：${entry}`,
+  superseded: (entry) => `${entry} 被取代`,
+  assumption: '假设',
+  paused: '工作坊等待您的回答，期间不计时。',
+  resumed: '工作坊继续。',
+  truncated: (dropped) => `超长 ${dropped} 字，已截断`,
+  offTopic: '请勿偏离主题',
+  coach: '敏捷教练',
+  refused: '与立场不符，未采纳',
+  document: (file) => `输出 ${file}`,
+  report: '规划报告',
+  stillOpen: (count) => (count ? `仍有 ${count} 个未解决` : '没有遗留问题'),
+  stances: { agree: '✓', object: '✗', abstain: '○', no_issue: '∅' },
+  howToAnswer: (question) => `请回答 ${question}（/skip 交由角色自行假设）：`,
+  looksUp: '检索',
+  nothingFound: '未找到',
+};
+
+export const workshopWordingOf = (language: Language): WorkshopWording => ({ en, zh })[language];
