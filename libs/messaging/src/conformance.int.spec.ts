@@ -1,4 +1,4 @@
-import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import {
   EVENTS_STREAM,
   eventSubject,
@@ -8,6 +8,7 @@ import {
   type ParleyCloudEvent,
   type RecordedEvent,
 } from '@parley/contracts';
+import { LogUnavailable } from '@parley/event-log';
 import { natsServerMissing } from '@parley/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -19,7 +20,7 @@ import {
   type Harness,
   type JetStreamHarness,
 } from './conformance.fixtures.js';
-import { BusUnavailable, PermanentFailure } from './index.js';
+import { BusUnavailable, PermanentFailure, type Delivery } from './index.js';
 
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
@@ -166,6 +167,37 @@ function conformance(make: () => Promise<Harness>): void {
       expect((await harness.deadLetters()).map((letter) => letter.cause)).toContain('PermanentFailure: hopeless'),
     );
     expect(tries).toBe(1);
+    await running.close();
+  });
+
+  it('loses nothing in an outage that outlasts five tries and seven restarts: all is handled, nothing given up', async () => {
+    const channel = writer(harness.log);
+    const labels = Array.from({ length: 12 }, (_, index) => `${index}`);
+    let away = true;
+    let tries = 0;
+    const handled: string[] = [];
+    const attempts = new Set<number>();
+    const meetsOutage = async (event: RecordedEvent, { attempt }: Delivery): Promise<void> => {
+      if (event.channel_id !== channel.channel_id) return;
+      attempts.add(attempt);
+      tries += 1;
+      if (away) throw tries % 2 ? new BusUnavailable('nobody answers') : new LogUnavailable('the log is away');
+      handled.push(labelOf(event));
+    };
+    const behaviour: Behaviour = { onTimerFired: meetsOutage, onTurnFailed: meetsOutage };
+    await channel.fired(...labels.slice(0, 6));
+    await channel.turnsFailed(...labels.slice(6));
+    for (let restart = 0; restart < 7; restart++) {
+      const before = tries;
+      const running = await harness.start(behaviour, { graceMs: 20 });
+      await eventually(() => expect(tries - before).toBeGreaterThan(60));
+      await running.close();
+    }
+    const running = await harness.start(behaviour);
+    away = false;
+    await eventually(() => expect([...handled].sort((a, b) => Number(a) - Number(b))).toEqual(labels));
+    expect([...attempts]).toEqual([1]);
+    expect((await harness.deadLetters()).filter((letter) => letter.channel_id === channel.channel_id)).toEqual([]);
     await running.close();
   });
 
@@ -321,6 +353,25 @@ describe.skipIf(natsServerMissing)('JetStream transport', () => {
       }
       await channel.fired('next');
       await eventually(() => expect(service.of(channel.channel_id)).toEqual(['once', 'next']));
+      await running.close();
+    });
+
+    it('lifts the limit of deliveries from a consumer that an earlier version made', async () => {
+      const manager = await jetstreamManager(harness.connection);
+      await manager.consumers.delete(EVENTS_STREAM, 'channel-admin-TimerFired');
+      await manager.consumers.add(EVENTS_STREAM, {
+        durable_name: 'channel-admin-TimerFired',
+        ack_policy: AckPolicy.Explicit,
+        filter_subject: eventSubject('*', '*', 'TimerFired'),
+        max_deliver: 5,
+      });
+      const service = recorder();
+      const running = await harness.start(service);
+      const channel = writer(harness.log);
+      await channel.fired('x');
+      await eventually(() => expect(service.of(channel.channel_id)).toEqual(['x']));
+      const { config } = await manager.consumers.info(EVENTS_STREAM, 'channel-admin-TimerFired');
+      expect(config.max_deliver).toBe(-1);
       await running.close();
     });
 

@@ -2,9 +2,11 @@ import { Logger } from '@nestjs/common';
 import { Server, type CustomTransportStrategy } from '@nestjs/microservices';
 import type { RecordedEvent } from '@parley/contracts';
 import { followLog, type EventLog, type LogSignal } from '@parley/event-log';
-import { attempt, DEFAULT_ATTEMPTS, type AttemptPolicy } from '../attempts.js';
+import { attempt, DEFAULT_ATTEMPTS, type AttemptPolicy, type AttemptResult } from '../attempts.js';
 import { call, eventHandlersOf, laneOf, type EventHandler } from '../handlers.js';
 import { Lanes } from '../lanes.js';
+import { outageNotice } from '../outage-notice.js';
+import type { Delivery } from '../ports.js';
 import type { CursorStore } from './cursor-store.js';
 import type { InProcessBus } from './in-process-bus.js';
 import { LowWaterMark } from './low-water-mark.js';
@@ -38,9 +40,11 @@ export class EmbeddedTransport extends Server implements CustomTransportStrategy
   private saved = 0;
   private saver: NodeJS.Timeout | undefined;
   private reading: Promise<void> | undefined;
+  private readonly noticeOutage: (error: unknown) => void;
 
   constructor(private readonly options: Options) {
     super();
+    this.noticeOutage = outageNotice(this.logger, options.service);
   }
 
   listen(callback: (error?: Error) => void): void {
@@ -101,17 +105,29 @@ export class EmbeddedTransport extends Server implements CustomTransportStrategy
 
   private async handle(handler: EventHandler, event: RecordedEvent): Promise<void> {
     if (this.stopReading.signal.aborted) return;
-    const { attempts = DEFAULT_ATTEMPTS, cursors, service } = this.options;
-    const result = await attempt((delivery) => handler.handle(event, delivery), attempts, this.stopHandling.signal);
+    const result = await this.attempt((delivery) => handler.handle(event, delivery));
     if (result.outcome === 'interrupted') return;
-    if (result.outcome === 'failed') {
-      const { tenant, channel_id, id: event_id } = event;
-      const consumer = `${service}.${handler.type}`;
-      this.logger.error(`${consumer} gave up on event ${event_id} after ${result.attempts} tries: ${result.cause}`);
-      const { attempts: made, cause } = result;
-      await cursors.bury({ consumer, tenant, channel_id, event_id, attempts: made, cause, message: event });
-    }
+    // A letter that could not be kept leaves the event unhandled: it comes again after a restart.
+    if (result.outcome === 'failed' && !(await this.bury(handler, event, result))) return;
     this.mark.end(event.position);
+  }
+
+  private attempt(work: (delivery: Delivery) => Promise<unknown>): Promise<AttemptResult> {
+    const { attempts = DEFAULT_ATTEMPTS } = this.options;
+    return attempt(work, attempts, { signal: this.stopHandling.signal, onUnavailable: this.noticeOutage });
+  }
+
+  private async bury(
+    handler: EventHandler,
+    event: RecordedEvent,
+    { attempts, cause }: { attempts: number; cause: string },
+  ): Promise<boolean> {
+    const { cursors, service } = this.options;
+    const { tenant, channel_id, id: event_id } = event;
+    const consumer = `${service}.${handler.type}`;
+    this.logger.error(`${consumer} gave up on event ${event_id} after ${attempts} tries: ${cause}`);
+    const letter = { consumer, tenant, channel_id, event_id, attempts, cause, message: event };
+    return (await this.attempt(() => cursors.bury(letter))).outcome === 'handled';
   }
 
   private async save(): Promise<void> {

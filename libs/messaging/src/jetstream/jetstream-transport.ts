@@ -5,9 +5,10 @@ import { Logger } from '@nestjs/common';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
 import { deadLetterSubject, EVENTS_STREAM, newId, type RecordedEvent } from '@parley/contracts';
 import { LRUCache } from 'lru-cache';
-import { attempt, DEFAULT_ATTEMPTS, MAX_ATTEMPTS, type AttemptPolicy } from '../attempts.js';
+import { attempt, DEFAULT_ATTEMPTS, MAX_ATTEMPTS, type AttemptPolicy, type AttemptResult } from '../attempts.js';
 import { eventHandlersOf, laneOf, type EventHandler } from '../handlers.js';
 import { Lanes } from '../lanes.js';
+import { outageNotice } from '../outage-notice.js';
 import type { DeadLetter } from '../ports.js';
 import { readEvent } from './read-event.js';
 import { answerCommand, answerQuery } from './responders.js';
@@ -27,8 +28,15 @@ const RETRY_MS = 250;
 const ACK_WAIT_MS = 10_000;
 /** How long a message of a newer contract is held before it is shown to us again. */
 const HOLD_MS = 30_000;
+/**
+ * Deliveries of a message that never came to a result before it goes to the dead letters: it may end the process that
+ * takes it up. Far more than tries, because restarts and cuts of the broker are deliveries too.
+ */
+const MAX_DELIVERIES = 25;
 /** Events remembered for suppressing a second delivery of what was handled. */
 const REMEMBERED = 20_000;
+/** Events whose failed tries are remembered over deliveries. */
+const FAILING = 1_000;
 
 /**
  * Feeds a service's Nest handlers from JetStream: durable pull consumers, explicit acknowledgement, retries in the
@@ -41,9 +49,12 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
   private readonly allLanes: Lanes[] = [];
   private loops: Promise<void>[] = [];
   private readonly iterators = new Set<{ stop(): void }>();
+  private readonly failures = new LRUCache<string, number>({ max: FAILING });
+  private readonly noticeOutage: (error: unknown) => void;
 
   constructor(private readonly options: Options) {
     super();
+    this.noticeOutage = outageNotice(this.logger, options.service);
   }
 
   listen(callback: (error?: Error) => void): void {
@@ -131,21 +142,37 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
       message.nak();
       return false;
     }
-    const made = message.info.deliveryCount - 1;
-    const policy = this.options.attempts ?? DEFAULT_ATTEMPTS;
-    const result = await attempt(
-      (delivery) => handler.handle(event, delivery),
-      policy,
-      this.abortHandlers.signal,
-      made,
-    );
+    const key = `${handler.type}/${event.id}`;
+    const result = await this.attempt(handler, event, key, message.info.deliveryCount);
     if (result.outcome === 'interrupted') {
+      if (result.attempts) this.failures.set(key, result.attempts);
       message.nak();
       return false;
     }
-    if (result.outcome === 'failed') await this.bury(handler, message, result.cause, result.attempts, event);
-    else message.ack();
+    if (result.outcome === 'failed') {
+      // Should the letter not be kept, the next delivery tries no more than once.
+      this.failures.set(key, MAX_ATTEMPTS - 1);
+      await this.bury(handler, message, result.cause, result.attempts, event);
+    } else message.ack();
+    this.failures.delete(key);
     return true;
+  }
+
+  private async attempt(
+    handler: EventHandler,
+    event: RecordedEvent,
+    key: string,
+    deliveries: number,
+  ): Promise<AttemptResult> {
+    if (deliveries > MAX_DELIVERIES) {
+      const cause = `NeverSettled: delivered ${MAX_DELIVERIES} times without a result`;
+      return { outcome: 'failed', attempts: MAX_DELIVERIES, cause };
+    }
+    return attempt((delivery) => handler.handle(event, delivery), this.options.attempts ?? DEFAULT_ATTEMPTS, {
+      signal: this.abortHandlers.signal,
+      made: this.failures.get(key) ?? 0,
+      onUnavailable: this.noticeOutage,
+    });
   }
 
   /** The letter is stored before the message is given up; a crash between the two makes one letter, by its id. */

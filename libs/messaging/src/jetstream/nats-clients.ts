@@ -1,13 +1,15 @@
-import { NoRespondersError, RequestError, TimeoutError, type NatsConnection } from '@nats-io/transport-node';
+import { RequestError, TimeoutError, type NatsConnection } from '@nats-io/transport-node';
 import {
   commandSubject,
   readChannelSubject,
   searchKnowledgeSubject,
   type Command,
   type CommandReply,
+  type Problem,
   type RecordedEvent,
 } from '@parley/contracts';
 import { BusUnavailable, type ChannelReader, type CommandBus, type KnowledgeSearch } from '../ports.js';
+import { isUnavailable } from '../unavailable.js';
 
 const TIMEOUT_MS = 5_000;
 
@@ -23,12 +25,12 @@ export function natsCommandBus(connection: NatsConnection): CommandBus {
 export function natsChannelReader(connection: NatsConnection): ChannelReader {
   return {
     async read(tenant, channelId, after) {
-      const answer = await request<RecordedEvent[] | { problem: { title: string } }>(
+      const answer = await request<RecordedEvent[] | { problem: Problem }>(
         connection,
         readChannelSubject(tenant, channelId),
         { after },
       );
-      if (!Array.isArray(answer)) throw new BusUnavailable(answer.problem.title);
+      if (!Array.isArray(answer)) throw failureOf(answer.problem);
       return answer;
     },
   };
@@ -40,12 +42,8 @@ export function natsKnowledgeSearch(connection: NatsConnection): KnowledgeSearch
     async search(tenant, collection, query) {
       type Found = Awaited<ReturnType<KnowledgeSearch['search']>>;
       const payload = { collection, query };
-      const found = await request<Found | { problem: { title: string } }>(
-        connection,
-        searchKnowledgeSubject(tenant),
-        payload,
-      );
-      if ('problem' in found) throw new BusUnavailable(found.problem.title);
+      const found = await request<Found | { problem: Problem }>(connection, searchKnowledgeSubject(tenant), payload);
+      if ('problem' in found) throw failureOf(found.problem);
       return found;
     },
   };
@@ -55,9 +53,13 @@ async function request<T>(connection: NatsConnection, subject: string, payload: 
   try {
     return (await connection.request(subject, JSON.stringify(payload), { timeout: TIMEOUT_MS })).json<T>();
   } catch (error) {
-    const unanswered =
-      error instanceof NoRespondersError || error instanceof TimeoutError || error instanceof RequestError;
+    const unanswered = error instanceof TimeoutError || error instanceof RequestError || isUnavailable(error);
     if (unanswered || connection.isClosed()) throw new BusUnavailable(`nobody answers ${subject}`, { cause: error });
     throw error;
   }
+}
+
+/** What the other side said instead of an answer: that something is away, or that it has failed. */
+function failureOf({ code, title }: Problem): Error {
+  return code === 'log-unavailable' ? new BusUnavailable(title) : new Error(title);
 }

@@ -3,6 +3,7 @@ import type { MessageHandler } from '@nestjs/microservices';
 import { problem, type Command, type CommandReply } from '@parley/contracts';
 import { commandProblem } from '../command-check.js';
 import { call } from '../handlers.js';
+import { isUnavailable } from '../unavailable.js';
 
 /** Answers a command, or says what is wrong with it before it comes to a handler. */
 export async function answerCommand(handler: MessageHandler, message: Msg): Promise<CommandReply> {
@@ -46,5 +47,4 @@ function withinMessage(page: unknown): unknown {
   return end === -1 ? page : page.slice(0, Math.max(1, end));
 }
 
-const unexpected = (error: unknown) =>
-  (error as Error).name === 'LogUnavailable' ? problem('log-unavailable') : problem('internal');
+const unexpected = (error: unknown) => (isUnavailable(error) ? problem('log-unavailable') : problem('internal'));

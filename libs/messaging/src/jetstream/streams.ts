@@ -1,12 +1,13 @@
 import { DeliverPolicy, AckPolicy, RetentionPolicy, StorageType, type JetStreamManager } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import { EVENTS_STREAM, eventSubject, type EventTypes } from '@parley/contracts';
-import { MAX_ATTEMPTS } from '../attempts.js';
 
 export const DEAD_LETTERS_STREAM = 'PARLEY_DEAD_LETTERS';
 export const ADVISORIES_STREAM = 'PARLEY_ADVISORIES';
 
 const DAY_MS = 86_400_000;
+/** Deliveries of one message: we count ourselves, and keep a dead letter. */
+const NO_LIMIT = -1;
 
 const STREAMS = [
   // The bus carries the log for a while; Postgres keeps it.
@@ -46,7 +47,11 @@ export async function ensureConsumer(
 ): Promise<string> {
   const durable_name = `${service}-${type}`;
   try {
-    await manager.consumers.info(EVENTS_STREAM, durable_name);
+    const { config } = await manager.consumers.info(EVENTS_STREAM, durable_name);
+    // Made when tries were counted by the server, which drops silently what was delivered too often.
+    if (config.max_deliver !== NO_LIMIT) {
+      await manager.consumers.update(EVENTS_STREAM, durable_name, { max_deliver: NO_LIMIT });
+    }
   } catch {
     await manager.consumers.add(EVENTS_STREAM, {
       durable_name,
@@ -54,7 +59,7 @@ export async function ensureConsumer(
       deliver_policy: DeliverPolicy.All,
       filter_subject: eventSubject('*', '*', type as keyof EventTypes),
       ack_wait: nanos(ackWaitMs),
-      max_deliver: MAX_ATTEMPTS,
+      max_deliver: NO_LIMIT,
       max_ack_pending: Math.max(64, concurrency * 2),
     });
   }
