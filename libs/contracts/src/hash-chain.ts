@@ -18,8 +18,25 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 
 /** sha256(previous hash + canonical JSON of the event), in hex. */
 export function chainHash(previous: string, event: Hashed): string {
-  const { tenant, channel_id, protocol, version, id, type, data, metadata } = event;
-  return sha256(previous + canonicalJson({ tenant, channel_id, protocol, version, id, type, data, metadata }));
+  return chainHashOfTexts(previous, event, canonicalJson(event.data), canonicalJson(event.metadata));
+}
+
+/**
+ * The same where the canonical texts of data and metadata are there already: they are what is stored and sent as well.
+ * @param data,metadata canonical JSON
+ */
+export function chainHashOfTexts(
+  previous: string,
+  { channel_id, id, protocol, tenant, type, version }: Omit<Hashed, 'data' | 'metadata'>,
+  data: string,
+  metadata: string,
+): string {
+  const text = JSON.stringify;
+  // The members in the order of RFC 8785.
+  return sha256(
+    `${previous}{"channel_id":${text(channel_id)},"data":${data},"id":${text(id)},"metadata":${metadata},` +
+      `"protocol":${text(protocol)},"tenant":${text(tenant)},"type":${text(type)},"version":${version}}`,
+  );
 }
 
 /**

@@ -14,6 +14,23 @@ export interface NewEvents {
   metadata: EventMetadata;
 }
 
+/** What one of several commands adds. */
+export type NewCommand = Pick<NewEvents, 'events' | 'metadata'>;
+
+/** What several commands add to one channel, each decided on what those before it lead to: all of it, or nothing. */
+export interface NewCommands extends Omit<NewEvents, 'events' | 'metadata'> {
+  commands: readonly NewCommand[];
+}
+
+export type BatchResult =
+  /** The events of each command. */
+  | { status: 'appended'; events: RecordedEvent[][] }
+  /** One of the commands was handled before: which, asking for each alone tells. */
+  | { status: 'duplicate' }
+  | { status: 'conflict'; actual_version: number }
+  /** When its turn came, nothing was to be appended. */
+  | { status: 'nothing' };
+
 export type AppendResult =
   | { status: 'appended'; events: RecordedEvent[] }
   /** The command id was handled before; these are the events it made then. */
@@ -28,6 +45,12 @@ export interface EventLog {
    * @throws LogUnavailable where the database cannot be reached; the outcome is then unknown, and the same command id may be sent again
    */
   append(batch: NewEvents): Promise<AppendResult>;
+  /**
+   * Appends what several commands of a channel have led to, all of it or nothing, in one commit. Resolves after it.
+   * @param take called once, as late as possible: more commands can join until then; must not wait for anything
+   * @throws LogUnavailable as `append` does, and what `take` throws
+   */
+  appendCommands(channelId: string, take: () => NewCommands | undefined): Promise<BatchResult>;
   /**
    * Events of one channel with version > after and position > afterPosition, in order, at most `limit` (default 500).
    * Empty for another tenant's channel.

@@ -5,6 +5,7 @@ const SERVER_AT_FAULT = /^(08|53|57|58)/u;
 
 /** Turns a failure of the server or the way to it into LogUnavailable; anything else is a bug and stays what it is. */
 export function asLogFailure(error: unknown): Error {
+  if (error instanceof TypeError || error instanceof RangeError) return error;
   const { code = '', message } = error as { code?: string; message: string };
   const sqlState = /^[0-9A-Z]{5}$/u.test(code) && !/^E[A-Z]{4}$/u.test(code);
   if (sqlState && !SERVER_AT_FAULT.test(code)) return error as Error;

@@ -1,8 +1,16 @@
-import { firstBrokenLink, GENESIS_HASH, newId, type ParleyEvent, type RecordedEvent } from '@parley/contracts';
+import { eventId, firstBrokenLink, GENESIS_HASH, newId, type ParleyEvent, type RecordedEvent } from '@parley/contracts';
 import { testDatabase, type TestDatabase } from '@parley/testing';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assertLeastPrivilege, postgresEventLog, UnstorableText, type EventLog, type NewEvents } from './index.js';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  assertLeastPrivilege,
+  postgresEventLog,
+  UnstorableText,
+  type EventLog,
+  type NewCommand,
+  type NewCommands,
+  type NewEvents,
+} from './index.js';
 
 let database: TestDatabase;
 let log: EventLog;
@@ -129,7 +137,7 @@ describe('append', () => {
   });
 });
 
-describe('the hash chain through jsonb (P5)', () => {
+describe('the hash chain through the database (P5)', () => {
   it('verifies what was read back, whatever the numbers and the text', async () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 40 }).filter((one) => !one.includes('\u0000'));
     const warned = fc.record({
@@ -154,6 +162,144 @@ describe('the hash chain through jsonb (P5)', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('commands of a channel, appended together', () => {
+  const commandOf = (id: string, ...labels: string[]): NewCommand => ({
+    events: labels.map(timerFired),
+    metadata: { ...batch(newId(), START, [], id).metadata },
+  });
+  const together = (channel_id: string, at: Head, ...commands: NewCommand[]): NewCommands => {
+    const { events: _, metadata: __, ...channel } = batch(channel_id, at, []);
+    return { ...channel, commands };
+  };
+  const inOneCommit = (channel_id: string, at: Head, ...commands: NewCommand[]) =>
+    log.appendCommands(channel_id, () => together(channel_id, at, ...commands));
+
+  it('get in with a commit, each with its own metadata, as if they had come one by one', async () => {
+    const channel = newId();
+    const [first, second] = [newId(), newId()];
+    const result = await inOneCommit(channel, START, commandOf(first, 'a', 'b'), commandOf(second, 'c'));
+    if (result.status !== 'appended') throw new Error(result.status);
+    expect(result.events.map((events) => events.map(({ version }) => version))).toEqual([[1, 2], [3]]);
+    const read = await log.readChannel('default', channel);
+    expect(read).toEqual(result.events.flat());
+    expect(read.map((event) => event.metadata.command_id)).toEqual([first, first, second]);
+    expect(read.map((event) => event.id)).toEqual([eventId(first, 0), eventId(first, 1), eventId(second, 0)]);
+    expect(new Set(read.map((event) => event.recorded_at)).size).toBe(1);
+    expect(firstBrokenLink(read)).toBeUndefined();
+    expect(await log.readCommand(second)).toEqual(result.events[1]);
+  });
+
+  it('get in together or not at all: a known command, an old version and a text that cannot be stored keep all out', async () => {
+    const channel = newId();
+    const known = newId();
+    const head = headOf(await appended(batch(channel, START, [timerFired('a')], known)));
+    const before = await log.head();
+    expect(await inOneCommit(channel, head, commandOf(newId(), 'b'), commandOf(known, 'a'))).toEqual({
+      status: 'duplicate',
+    });
+    expect(await inOneCommit(channel, START, commandOf(newId(), 'b'))).toEqual({
+      status: 'conflict',
+      actual_version: 1,
+    });
+    await expect(inOneCommit(channel, head, commandOf(newId(), 'b'), commandOf(newId(), '\0'))).rejects.toBeInstanceOf(
+      UnstorableText,
+    );
+    // Known from another channel: only the statement itself finds out.
+    expect(await inOneCommit(newId(), START, commandOf(known, 'a'))).toEqual({ status: 'duplicate' });
+    expect(await log.head()).toBe(before);
+  });
+
+  it('asks what to append when the commit takes the channel in, and not where nothing is left', async () => {
+    const channel = newId();
+    const waiting: NewCommand[] = [];
+    const result = log.appendCommands(channel, () => together(channel, START, ...waiting.splice(0)));
+    const nothing = log.appendCommands(channel, () => undefined);
+    waiting.push(commandOf(newId(), 'a'), commandOf(newId(), 'late'));
+    expect(await result).toMatchObject({ status: 'appended', events: [[{ version: 1 }], [{ version: 2 }]] });
+    expect(await nothing).toEqual({ status: 'nothing' });
+  });
+
+  it('tells in one call which channels got in, which were there before, and which have moved on', async () => {
+    const channels = Array.from({ length: 6 }, newId).sort();
+    const known = newId();
+    await appended(batch(channels[2]!, START, [timerFired('a')]));
+    await appended(batch(channels[4]!, START, [timerFired('a')], known));
+    const results = await Promise.all(
+      channels
+        .map((channel, index) => ({ channel, id: index === 4 ? known : newId() }))
+        .reverse()
+        .map(({ channel, id }) => inOneCommit(channel, START, commandOf(id, 'x', 'y'))),
+    );
+    expect(results.map(({ status }) => status).reverse()).toEqual([
+      'appended',
+      'appended',
+      'conflict',
+      'appended',
+      'duplicate',
+      'appended',
+    ]);
+    const positions = results.flatMap((result) =>
+      result.status === 'appended' ? result.events.flat().map((event) => event.position) : [],
+    );
+    expect(positions.sort((a, b) => a - b)).toEqual(Array.from({ length: 8 }, (_, i) => positions[0]! + i));
+    for (const channel of channels) expect(firstBrokenLink(await log.readChannel('default', channel))).toBeUndefined();
+  });
+});
+
+describe('two replicas on the same channels', () => {
+  /** Holds one channel's stream until both replicas wait in the middle of their work, each with some of the others. */
+  async function meetAt(channel: string, work: () => Promise<unknown>): Promise<void> {
+    const admin = database.poolOf('parley_admin' as 'parley_channel_admin');
+    const holder = await admin.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('select 1 from log.streams where channel_id = $1 for update', [channel]);
+      const done = work();
+      await vi.waitFor(async () => {
+        const { rows } = await admin.query(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        expect(rows).toHaveLength(2);
+      });
+      await holder.query('commit');
+      await done;
+    } finally {
+      holder.release();
+    }
+  }
+
+  it('never wait for each other in a circle, and every append gets in once or is told why not', async () => {
+    const pools = [0, 1].map(() => database.poolOf('parley_channel_admin'));
+    const calls = pools.map((pool) => vi.spyOn(pool, 'query'));
+    const replicas = pools.map((pool) => postgresEventLog(pool));
+    const heads = new Map<string, Head>();
+    for (let index = 0; index < 20; index++) {
+      const channel = newId();
+      heads.set(channel, headOf(await appended(batch(channel, START, [timerFired('0')]))));
+    }
+    const middle = [...heads.keys()].sort()[10]!;
+    for (let round = 1; round <= 5; round++) {
+      await meetAt(middle, async () => {
+        const results = await Promise.all(
+          replicas.flatMap((replica, number) =>
+            (number ? [...heads].reverse() : [...heads]).map(async ([channel, head]) => ({
+              channel,
+              result: await replica.append(batch(channel, head, [timerFired(`${number}-${round}`)])),
+            })),
+          ),
+        );
+        const appendedOnes = results.filter(({ result }) => result.status === 'appended');
+        expect(new Set(appendedOnes.map(({ channel }) => channel)).size).toBe(heads.size);
+        expect(appendedOnes).toHaveLength(heads.size);
+        for (const { channel, result } of appendedOnes)
+          if ('events' in result) heads.set(channel, headOf(result.events));
+      });
+    }
+    const failures = calls.flatMap(({ mock }) => mock.settledResults.filter(({ type }) => type === 'rejected'));
+    expect(failures).toEqual([]);
   });
 });
 
@@ -195,8 +341,9 @@ describe('many writers and a naive reader', () => {
   });
 });
 
-/** A call of the append function with nothing to append. */
-const EMPTY = Array.from({ length: 18 }, () => `'{}'`).join();
+/** Calls of the append functions with nothing to append. */
+const EMPTY = Array.from({ length: 16 }, () => `'{}'`).join();
+const NOTHING = Array.from({ length: 13 }, () => 'null').join();
 
 describe('append-only (P1)', () => {
   it.each([
@@ -205,9 +352,10 @@ describe('append-only (P1)', () => {
     ['parley_channel_admin', `insert into log.head values (false, 0)`],
     ['parley_channel_admin', 'update log.head set position = 0'],
     ['parley_channel_admin', `insert into log.events select * from log.events limit 0`],
-    ['parley_transcript_store', `select log.append(${EMPTY})`],
+    ['parley_transcript_store', `select log.append_commands(${EMPTY}, true)`],
+    ['parley_transcript_store', `select log.append_channel(${NOTHING})`],
     ['parley_transcript_store', 'truncate log.events'],
-    ['parley_embedded_bus', `select log.append(${EMPTY})`],
+    ['parley_embedded_bus', `select log.append_commands(${EMPTY}, true)`],
     ['parley_embedded_bus', 'create table log.mine (a int)'],
   ] as const)('%s may not: %s', async (role, statement) => {
     await expect(database.poolOf(role).query(statement)).rejects.toMatchObject({ code: '42501' });

@@ -8,9 +8,14 @@ import { COLUMNS, eventOf, type EventRow } from './row.js';
 /** Events of a page where the caller does not say. */
 export const DEFAULT_PAGE = 500;
 
-/** The event log in Postgres. The pool's role needs EXECUTE on log.append to write, and SELECT on the log to read. */
-export function postgresEventLog(pool: pg.Pool): EventLog {
-  const commits = new GroupCommit(pool);
+interface Options {
+  /** False where this process is the only one that reads the log: an append then tells nobody. */
+  notify?: boolean;
+}
+
+/** The event log in Postgres. The pool's role needs EXECUTE on its functions to write, and SELECT on the log to read. */
+export function postgresEventLog(pool: pg.Pool, { notify = true }: Options = {}): EventLog {
+  const commits = new GroupCommit(pool, { notify });
 
   async function rows(name: string, text: string, values: unknown[]): Promise<RecordedEvent[]> {
     try {
@@ -35,10 +40,13 @@ export function postgresEventLog(pool: pg.Pool): EventLog {
 
   return {
     async append(batch: NewEvents): Promise<AppendResult> {
-      const outcome = await commits.append(batch);
-      if (outcome.status !== 'duplicate') return outcome;
-      return { status: 'duplicate', events: await readCommand(batch.metadata.command_id) };
+      const { events, metadata, ...channel } = batch;
+      const result = await commits.append(batch.channel_id, () => ({ ...channel, commands: [{ events, metadata }] }));
+      if (result.status === 'appended') return { status: 'appended', events: result.events[0]! };
+      if (result.status === 'conflict') return result;
+      return { status: 'duplicate', events: await readCommand(metadata.command_id) };
     },
+    appendCommands: (channelId, take) => commits.append(channelId, take),
     readCommand,
     readChannel(tenant, channelId, { after = 0, afterPosition = 0, limit = DEFAULT_PAGE } = {}) {
       const text = 'where channel_id = $1 and tenant = $2 and version > $3 and position > $4 order by version limit $5';

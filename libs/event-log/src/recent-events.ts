@@ -21,6 +21,11 @@ export function withRecentEvents(
     wake();
   });
 
+  function remember(events: RecordedEvent[]): void {
+    behind = !recent.offer(events) || behind;
+    wake();
+  }
+
   return {
     signal: {
       subscribe(onAppended) {
@@ -32,10 +37,12 @@ export function withRecentEvents(
       ...log,
       async append(batch) {
         const result = await log.append(batch);
-        if (result.status === 'appended') {
-          behind = !recent.offer(result.events) || behind;
-          wake();
-        }
+        if (result.status === 'appended') remember(result.events);
+        return result;
+      },
+      async appendCommands(channelId, take) {
+        const result = await log.appendCommands(channelId, take);
+        if (result.status === 'appended') remember(result.events.flat());
         return result;
       },
       async readAll(options) {

@@ -22,6 +22,10 @@ function plainLog() {
   };
   const log: EventLog = {
     append: async ({ channel_id, events: fresh }) => ({ status: 'appended', events: fresh.map(() => add(channel_id)) }),
+    appendCommands: async (channelId, take) => ({
+      status: 'appended',
+      events: take()!.commands.map((command) => command.events.map(() => add(channelId))),
+    }),
     readAll: async ({ after, limit = 500 }) => {
       reads += 1;
       return events.slice(after, after + limit);

@@ -1,0 +1,64 @@
+import { canonicalJson, chainHashOfTexts, eventId, type RecordedEvent } from '@parley/contracts';
+import type { NewCommands } from './event-log.js';
+import { assertStorable } from './unstorable.js';
+
+/** What is to be appended to one channel, with its texts and hashes. */
+export interface PreparedAppend {
+  batch: NewCommands;
+  commands: PreparedCommand[];
+  events: PreparedEvent[];
+  /** The channel's hash after the last event. */
+  last: string;
+  /** Characters of all texts: about what is sent. */
+  size: number;
+}
+
+export interface PreparedCommand {
+  /** Canonical JSON. */
+  metadata: string;
+  events: PreparedEvent[];
+}
+
+export interface PreparedEvent {
+  /** Position and time are the database's to give. */
+  event: RecordedEvent;
+  /** Canonical JSON. */
+  data: string;
+}
+
+/**
+ * Makes each text once: it is hashed, stored, and sent to whoever reads.
+ * @throws UnstorableText
+ */
+export function prepareAppend(batch: NewCommands): PreparedAppend {
+  const commands: PreparedCommand[] = [];
+  const events: PreparedEvent[] = [];
+  let { previous_hash: last, expected_version: version } = batch;
+  let size = 0;
+  for (const { metadata: meta, events: decided } of batch.commands) {
+    const metadata = canonicalJson(meta);
+    assertStorable(metadata);
+    const prepared = decided.map(({ type, data: content }, index): PreparedEvent => {
+      const data = canonicalJson(content);
+      assertStorable(data);
+      version += 1;
+      const event = recorded(batch, version, eventId(meta.command_id, index), { type, data: content, metadata: meta });
+      event.hash = last = chainHashOfTexts(last, event, data, metadata);
+      size += data.length + metadata.length;
+      return { event, data };
+    });
+    commands.push({ metadata, events: prepared });
+    events.push(...prepared);
+  }
+  return { batch, commands, events, last, size };
+}
+
+function recorded(
+  { tenant, channel_id, protocol }: NewCommands,
+  version: number,
+  id: string,
+  { type, data, metadata }: Pick<RecordedEvent, 'type' | 'data' | 'metadata'>,
+): RecordedEvent {
+  const place = { position: 0, tenant, channel_id, protocol, version, id };
+  return { ...place, type, data, metadata, recorded_at: '', hash: '' } as RecordedEvent;
+}

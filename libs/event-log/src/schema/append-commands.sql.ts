@@ -1,0 +1,126 @@
+/**
+ * Appends what the commands of many channels have led to, in one round trip, each channel with its own outcome.
+ *
+ * The order of the steps is what makes positions gapless and in commit order without a reader's trick: move the streams
+ * that are at the expected version, leaving out commands that were there before, and only then draw positions from the
+ * one counter row. A conflict therefore draws none, and whoever draws commits before the next one can draw.
+ *
+ * Streams are locked in the order of their ids, in every statement that locks any: two calls with the same channels, of
+ * two replicas, cannot wait for each other. That is why they are moved one by one: the order in which one UPDATE would
+ * take them is its plan's affair.
+ *
+ * Three groups of arrays: with an element for each append (a channel), for each command, for each event. `append_of`
+ * says to which append a command belongs, `command_of` to which command an event, counted from 1. What is looked up by
+ * number is copied into variables first: those Postgres keeps expanded, so that a look-up does not search. The plan is
+ * pinned to index look-ups: it is made once for a connection, often while the tables are still empty.
+ */
+const APPEND_COMMANDS = `
+create function log.append_commands(
+  channels uuid[], tenants text[], protocols text[], expected integer[], heads text[], counts integer[], lasts text[],
+  append_of integer[], first_ids uuid[], metadatas json[],
+  command_of integer[], event_versions integer[], ids uuid[], types text[], datas json[], hashes text[],
+  notify boolean
+) returns table (accepted integer[], base bigint, at timestamptz, duplicates integer[], versions integer[])
+language plpgsql security definer set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
+declare
+  i integer;
+  total bigint := 0;
+  channel_ uuid[] := channels;
+  tenant_ text[] := tenants;
+  protocol_ text[] := protocols;
+  expected_ integer[] := expected;
+  head_ text[] := heads;
+  count_ integer[] := counts;
+  last_ text[] := lasts;
+  append_ integer[] := append_of;
+  metadata_ json[] := metadatas;
+begin
+  if 0 = any (expected) then
+    insert into log.streams (channel_id, tenant, protocol, version, head_hash)
+      select a.c, a.t, a.p, 0, repeat('0', 64)
+      from unnest(channels, tenants, protocols, expected) as a(c, t, p, v)
+      where a.v = 0 order by a.c
+      on conflict do nothing;
+  end if;
+
+  select array_agg(distinct k.i) into duplicates
+    from unnest(append_of, first_ids) as k(i, id) join log.events e on e.id = k.id;
+
+  accepted := '{}';
+  for i in select a.i from unnest(channels) with ordinality as a(c, i) order by a.c loop
+    continue when i = any (duplicates);
+    update log.streams s set version = expected_[i] + count_[i], head_hash = last_[i]
+      where s.channel_id = channel_[i] and s.version = expected_[i] and s.head_hash = head_[i] and s.tenant = tenant_[i];
+    if found then
+      accepted := accepted || i;
+      total := total + count_[i];
+    end if;
+  end loop;
+
+  if total > 0 then
+    update log.head set position = position + total returning position - total into base;
+    at := date_trunc('milliseconds', clock_timestamp());
+    insert into log.events (position, channel_id, version, id, tenant, protocol, type, data, metadata, recorded_at, hash)
+      select base + row_number() over (order by e.o), channel_[append_[e.c]], e.v, e.id, tenant_[append_[e.c]],
+        protocol_[append_[e.c]], e.y, e.d, metadata_[e.c], at, e.h
+      from unnest(command_of, event_versions, ids, types, datas, hashes) with ordinality as e(c, v, id, y, d, h, o)
+      where cardinality(accepted) = cardinality(channels) or append_[e.c] = any (accepted);
+    if notify then
+      perform pg_notify('parley_log', (base + total)::text);
+    end if;
+  end if;
+
+  if cardinality(accepted) < cardinality(channels) then
+    select array_agg(coalesce(s.version, 0) order by a.i) into versions
+      from unnest(channels) with ordinality as a(c, i) left join log.streams s on s.channel_id = a.c;
+  end if;
+  return next;
+end $$;
+`;
+
+/**
+ * The same for one channel, which is most of what a quiet installation does, without what only many need. No row where
+ * the stream is elsewhere, an error where a command was there before: log.append_commands then says which.
+ */
+const APPEND_CHANNEL = `
+create function log.append_channel(
+  channel uuid, of_tenant text, of_protocol text, expected integer, head text, last text, metadatas json[],
+  command_of integer[], ids uuid[], types text[], datas json[], hashes text[], notify boolean
+) returns table (base bigint, at timestamptz)
+language plpgsql security definer set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+declare
+  total integer := cardinality(ids);
+  metadata_ json[] := metadatas;
+begin
+  if expected = 0 then
+    insert into log.streams (channel_id, tenant, protocol, version, head_hash)
+      values (channel, of_tenant, of_protocol, 0, repeat('0', 64)) on conflict do nothing;
+  end if;
+  update log.streams s set version = expected + total, head_hash = last
+    where s.channel_id = channel and s.version = expected and s.head_hash = head and s.tenant = of_tenant;
+  if not found then
+    return;
+  end if;
+  update log.head set position = position + total returning position - total into base;
+  at := date_trunc('milliseconds', clock_timestamp());
+  insert into log.events (position, channel_id, version, id, tenant, protocol, type, data, metadata, recorded_at, hash)
+    select base + e.o, channel, expected + e.o, e.id, of_tenant, of_protocol, e.y, e.d, metadata_[e.c], at, e.h
+    from unnest(command_of, ids, types, datas, hashes) with ordinality as e(c, id, y, d, h, o);
+  if notify then
+    perform pg_notify('parley_log', (base + total)::text);
+  end if;
+  return next;
+end $$;
+`;
+
+const PRIVILEGES = `
+alter function log.append_commands owner to parley_owner;
+alter function log.append_channel owner to parley_owner;
+revoke all on function log.append_commands, log.append_channel from public;
+grant execute on function log.append_commands, log.append_channel to parley_channel_admin;
+`;
+
+/** log.append stays as it was: replicas of the version before call it until they are replaced. */
+export const APPEND_TOGETHER = APPEND_COMMANDS + APPEND_CHANNEL + PRIVILEGES;
