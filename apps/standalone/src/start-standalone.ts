@@ -61,7 +61,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   const projector = new Projector(source, database.log, database.signal, registry);
   await migrateKnowledge(database.projectionsUrl);
   const knowledge = postgresKnowledgeBase(database.storePool);
-  const handler = new CommandHandler(database.log, registry);
+  const handler = new CommandHandler(database.log, registry.deliberation);
   const timers = channelTimers({ pool: database.adminPool, log: database.log, signal: database.signal, handler });
   const transport = (service: string): MicroserviceOptions => ({
     strategy: new EmbeddedTransport({ service, log: database.log, signal: database.signal, cursors, bus }),

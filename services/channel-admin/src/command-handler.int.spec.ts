@@ -1,8 +1,8 @@
-import { newId, type Command, type CommandTypes } from '@parley/contracts';
+import { firstBrokenLink, newId, type Command, type CommandReply, type CommandTypes } from '@parley/contracts';
 import { postgresEventLog, type EventLog } from '@parley/event-log';
 import { testDatabase, type TestDatabase } from '@parley/testing';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CommandHandler } from './command-handler.js';
 
 let database: TestDatabase;
@@ -83,14 +83,14 @@ async function started(): Promise<string> {
   for (const next of [
     opening(channel),
     command(channel, 'CompleteScreening', {
-      request_id: 'screen-1-0-1',
+      request_id: 'screen-0-1-1',
       selected: names.map((participant_id) => ({ participant_id, reason: '' })),
       possibly_related: [],
       not_selected: [],
       call,
     }),
     command(channel, 'CompleteDraft', {
-      request_id: 'draft-1-0-1',
+      request_id: 'draft-0-2-1',
       proposal: { title: 'P', summary: '', terms: [], assignments },
       call,
     }),
@@ -160,6 +160,168 @@ it('has no other channel of that id for another tenant', async () => {
   expect(await replicas[0].handle({ ...accept(channel, 'ana'), tenant: 'other' })).toMatchObject({
     ok: false,
     problem: { code: 'channel-not-found' },
+  });
+});
+
+describe('commands of one channel that wait at the same time', () => {
+  /** A log whose commits can be counted, and held back. */
+  function watched() {
+    let gate: Promise<void> = Promise.resolve();
+    const commits: number[] = [];
+    const watchedLog: EventLog = {
+      ...log,
+      async appendCommands(channelId, take) {
+        await gate;
+        const result = await log.appendCommands(channelId, take);
+        if (result.status === 'appended') commits.push(result.events.length);
+        return result;
+      },
+    };
+    const hold = (): (() => void) => {
+      let open = () => undefined as void;
+      gate = new Promise((resolve) => (open = resolve));
+      return open;
+    };
+    return { handler: new CommandHandler(watchedLog), commits, hold };
+  }
+
+  const say = (channel: string, text: string, more: Partial<Command> = {}) =>
+    command(channel, 'Intervene', { text }, more);
+  const lastOf = async (channel: string) => (await log.readChannel('default', channel)).at(-1)!.version;
+
+  it('are committed together, each with its own answer and its own metadata', async () => {
+    const channel = await started();
+    const { handler, commits } = watched();
+    const commands = names.map((name) => accept(channel, name));
+    const replies = await Promise.all(commands.map((one) => handler.handle(one)));
+    expect(commits).toEqual([3]);
+    const events = await log.readChannel('default', channel);
+    for (const [index, { id }] of commands.entries()) {
+      const own = events.filter((event) => event.metadata.command_id === id);
+      const { version, position } = own.at(-1)!;
+      expect(own[0]).toMatchObject({ type: 'FeedbackRecorded', data: { participant_id: names[index] } });
+      expect(replies[index]).toEqual({ ok: true, channel_id: channel, version, position, duplicate: false });
+    }
+    expect(firstBrokenLink(events)).toBeUndefined();
+  });
+
+  it('keep their order, and what is refused is answered only when what it rests on is committed', async () => {
+    const channel = await started();
+    const { handler, hold } = watched();
+    const release = hold();
+    const order: string[] = [];
+    const note = (name: string) => (reply: CommandReply) => {
+      order.push(name);
+      return reply;
+    };
+    const first = handler.handle(accept(channel, 'ana')).then(note('first'));
+    const second = handler.handle(accept(channel, 'ana')).then(note('second'));
+    const third = handler.handle(accept(channel, 'bo')).then(note('third'));
+    await log.head();
+    expect(order).toEqual([]);
+    release();
+    expect(await Promise.all([first, second, third])).toMatchObject([
+      { ok: true },
+      { ok: false, problem: { code: 'already-answered' } },
+      { ok: true },
+    ]);
+    expect(order[0]).toBe('first');
+  });
+
+  it('honour If-Match each: the version that the command before it leads to counts', async () => {
+    const channel = await started();
+    const { handler, commits } = watched();
+    const seen = await lastOf(channel);
+    const replies = await Promise.all([
+      handler.handle(say(channel, 'a', { expected_version: seen })),
+      handler.handle(say(channel, 'b', { expected_version: seen })),
+      handler.handle(say(channel, 'c', { expected_version: seen + 1 })),
+    ]);
+    expect(replies).toMatchObject([
+      { ok: true, version: seen + 1 },
+      { ok: false, problem: { code: 'version-mismatch', params: { version: seen + 1 } } },
+      { ok: true, version: seen + 2 },
+    ]);
+    expect(commits).toEqual([2]);
+  });
+
+  it('get their first results where they were handled before, and the rest gets in all the same', async () => {
+    const channel = await started();
+    const once = say(channel, 'once');
+    const first = await replicas[1].handle(once);
+    const { handler } = watched();
+    const replies = await Promise.all([
+      handler.handle(say(channel, 'before')),
+      handler.handle(once),
+      handler.handle({ ...say(channel, 'another'), id: once.id }),
+      handler.handle(say(channel, 'after')),
+    ]);
+    expect(replies).toMatchObject([
+      { ok: true, duplicate: false },
+      { ...first, duplicate: true },
+      { ok: false, problem: { code: 'idempotency-key-reused' } },
+      { ok: true, duplicate: false },
+    ]);
+    const texts = (await log.readChannel('default', channel)).flatMap((event) =>
+      event.type === 'InterventionRecorded' ? [event.data.text] : [],
+    );
+    expect(texts).toEqual(['once', 'before', 'after']);
+  });
+
+  it('of which two have one id are one command', async () => {
+    const channel = await started();
+    const { handler } = watched();
+    const once = say(channel, 'once');
+    const [first, second] = await Promise.all([handler.handle(once), handler.handle(once)]);
+    expect(first).toMatchObject({ ok: true, duplicate: false });
+    expect(second).toEqual({ ...first, duplicate: true });
+  });
+
+  it('fail each for itself: a text that cannot be stored keeps no other out', async () => {
+    const channel = await started();
+    const { handler } = watched();
+    const replies = await Promise.allSettled([
+      handler.handle(say(channel, 'a')),
+      handler.handle(say(channel, 'b\u0000')),
+      handler.handle(say(channel, 'c')),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(replies[1]).toMatchObject({ reason: { name: 'UnstorableText' } });
+  });
+
+  it('are all told that the log is away, the refused one too', async () => {
+    const channel = await started();
+    const away = new pg.Pool({ connectionString: 'postgres://x:y@127.0.0.1:1/z' });
+    const handler = new CommandHandler({ ...log, appendCommands: postgresEventLog(away).appendCommands });
+    const replies = await Promise.allSettled([
+      handler.handle(accept(channel, 'ana')),
+      handler.handle(accept(channel, 'ana')),
+    ]);
+    expect(replies).toMatchObject([
+      { status: 'rejected', reason: { name: 'LogUnavailable' } },
+      { status: 'rejected', reason: { name: 'LogUnavailable' } },
+    ]);
+    await away.end();
+  });
+
+  it('get in once each though two replicas decide at the same time', async () => {
+    const channels = await Promise.all(Array.from({ length: 6 }, started));
+    const sent = channels.flatMap((channel) =>
+      Array.from({ length: 20 }, (_, index) => ({
+        channel,
+        text: `${index}`,
+        replica: replicas[(index % 2) as 0 | 1],
+      })),
+    );
+    const replies = await Promise.all(sent.map(({ channel, text, replica }) => replica.handle(say(channel, text))));
+    expect(replies.filter((reply) => !reply.ok)).toEqual([]);
+    for (const channel of channels) {
+      const events = await log.readChannel('default', channel);
+      const texts = events.flatMap((event) => (event.type === 'InterventionRecorded' ? [event.data.text] : []));
+      expect(new Set(texts).size).toBe(20);
+      expect(texts).toHaveLength(20);
+      expect(firstBrokenLink(events)).toBeUndefined();
+    }
   });
 });
 

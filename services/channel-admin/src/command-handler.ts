@@ -1,64 +1,55 @@
-import {
-  canonicalJson,
-  GENESIS_HASH,
-  problem,
-  sha256,
-  type Command,
-  type CommandReply,
-  type EventMetadata,
-  type RecordedEvent,
-} from '@parley/contracts';
-import type { EventLog } from '@parley/event-log';
-import { REGISTRY, type Deliberation, type Registry } from '@parley/protocols';
-import { LRUCache } from 'lru-cache';
-
-type Address = Pick<Command, 'tenant' | 'channel_id'>;
-
-interface Channel {
-  state: Deliberation;
-  version: number;
-  hash: string;
-}
-
-const UNOPENED: Channel = { state: REGISTRY.deliberation.initialState, version: 0, hash: GENESIS_HASH };
+import { problem, type Command, type CommandReply, type RecordedEvent } from '@parley/contracts';
+import { LogUnavailable, type EventLog, type NewCommands } from '@parley/event-log';
+import { REGISTRY, type Deliberation } from '@parley/protocols';
+import { ChannelStates, keyOf, type Channel, type Rules } from './channel-states.js';
+import { replyOf, replyOfFirst } from './command-replies.js';
+import { decideInOrder, type Plan, type Step } from './decide-in-order.js';
+import { Mailboxes } from './mailboxes.js';
 
 /** How often a command is decided anew after another replica was faster. */
 const MAX_TRIES = 10;
 /** Channels whose state is kept, so that a command costs no read. */
 const CACHE_SIZE = 20_000;
 
+interface Waiting {
+  command: Command;
+  resolve(reply: CommandReply): void;
+  reject(error: unknown): void;
+}
+
 /**
- * The only writer: loads a channel, lets its decider decide, appends what follows. Commands of one channel wait for
- * one another; other replicas are kept out by the stream version. A command id that was handled before gets its
- * first result again.
+ * The only writer: loads a channel, lets its decider decide, appends what follows. Commands of one channel that wait at
+ * the same time are decided in their order and committed together, each with an answer of its own, given after the
+ * commit; where that fails, each is tried alone. Other replicas are kept out by the stream version. A command id that
+ * was handled before gets its first result again.
  */
 export class CommandHandler {
-  private readonly channels = new LRUCache<string, Channel>({ max: CACHE_SIZE });
-  private readonly queues = new Map<string, Promise<unknown>>();
+  private readonly channels: ChannelStates;
+  private readonly mailboxes = new Mailboxes<Waiting>((box) => this.empty(box));
 
   constructor(
     private readonly log: EventLog,
-    private readonly registry: Registry = REGISTRY,
+    private readonly rules: Rules = REGISTRY.deliberation,
     private readonly now: () => Date = () => new Date(),
-  ) {}
+  ) {
+    this.channels = new ChannelStates(log, rules, CACHE_SIZE);
+  }
 
   /** @throws LogUnavailable where the log cannot be reached; the command may then be sent again with its id */
   handle(command: Command): Promise<CommandReply> {
-    const before = this.queues.get(command.channel_id) ?? Promise.resolve();
-    const result = before.then(() => this.decideAndAppend({ ...command, time: this.now().toISOString() }));
-    const settled = result.catch(() => undefined);
-    this.queues.set(command.channel_id, settled);
-    void settled.then(() => {
-      if (this.queues.get(command.channel_id) === settled) this.queues.delete(command.channel_id);
-    });
-    return result;
+    return new Promise((resolve, reject) => this.mailboxes.put(keyOf(command), { command, resolve, reject }));
   }
 
   /** A channel as it stands, as the log has it now. */
   async stateOf(tenant: string, channel_id: string): Promise<Deliberation> {
     const address = { tenant, channel_id };
-    const known = await this.load(address);
-    return ((await this.refresh(address, known)) ?? known).state;
+    const known = await this.channels.load(address);
+    return ((await this.channels.refresh(address, known)) ?? known).state;
+  }
+
+  /** A channel as it was last committed here, where it is in memory: what workers of the same process need not fold. */
+  known(tenant: string, channel_id: string): { state: Deliberation; version: number } | undefined {
+    return this.channels.known({ tenant, channel_id });
   }
 
   /** The channel that a command has opened, where it was handled before. */
@@ -67,113 +58,96 @@ export class CommandHandler {
     return first?.channel_id;
   }
 
-  private async decideAndAppend(command: Command): Promise<CommandReply> {
-    const metadata = metadataOf(command);
-    let channel = await this.load(command);
-    for (let left = MAX_TRIES; left > 0; left--) {
-      const decision = this.decide(channel, command);
-      if (!decision.ok || !decision.events.length) {
-        const newer = await this.refresh(command, channel);
-        if (newer) {
-          channel = newer;
-          continue;
-        }
-        return (await this.firstResult(metadata)) ?? (decision.ok ? unchanged(command, channel) : decision);
+  /** Handles what waits for one channel, as much as one commit takes. */
+  private async empty(box: Waiting[]): Promise<void> {
+    const taken: Waiting[] = [];
+    try {
+      if (await this.commitTogether(box, taken)) return;
+    } catch (error) {
+      // Without a log nothing can be decided. Else one of them is to blame, and each alone finds out which.
+      if (!taken.length) taken.push(...box.splice(0, error instanceof LogUnavailable ? box.length : 1));
+      if (error instanceof LogUnavailable || taken.length === 1) {
+        for (const { reject } of taken) reject(error);
+        return;
       }
-      const { tenant, channel_id } = command;
-      const result = await this.log.append({
-        tenant,
-        channel_id,
-        protocol: this.protocolOf(channel.state, command),
-        expected_version: channel.version,
-        previous_hash: channel.hash,
-        events: decision.events,
-        metadata,
-      });
-      if (result.status === 'appended') return this.committed(command, channel, result.events);
-      if (result.status === 'duplicate') return replyOfFirst(result.events, metadata);
-      this.channels.delete(keyOf(command));
-      channel = await this.load(command);
+    }
+    for (const { command, resolve, reject } of taken) await this.commitAlone(command).then(resolve, reject);
+  }
+
+  /**
+   * Decides when a commit takes the channel in: until then more commands can come.
+   * @param taken gets those that were decided
+   * @returns false where another replica was faster, or a command was there before
+   */
+  private async commitTogether(box: Waiting[], taken: Waiting[]): Promise<boolean> {
+    const address = box[0]!.command;
+    const channel = await this.channels.load(address);
+    let plan: Plan | undefined;
+    const result = await this.log.appendCommands(address.channel_id, () => {
+      plan = this.plan(
+        channel,
+        box.map(({ command }) => command),
+      );
+      taken.push(...box.splice(0, plan.steps.length));
+      return appendOf(channel, plan);
+    });
+    if (result.status === 'appended') {
+      this.keep(address, plan!, result.events.at(-1)!);
+    } else if (result.status !== 'nothing') {
+      this.channels.forget(address);
+      return false;
+    } else if (await this.channels.refresh(address, channel)) return false;
+    const committed = result.status === 'appended' ? result.events.values() : [].values();
+    plan!.steps.forEach((step, index) => {
+      const { resolve, reject } = taken[index]!;
+      if (step.events.length) resolve(replyOf(committed.next().value!));
+      else void this.replyWithout(step).then(resolve, reject);
+    });
+    return true;
+  }
+
+  private async commitAlone(command: Command): Promise<CommandReply> {
+    for (let left = MAX_TRIES; left > 0; left--) {
+      const channel = await this.channels.load(command);
+      const plan = this.plan(channel, [command]);
+      const step = plan.steps[0]!;
+      const append = appendOf(channel, plan);
+      if (!append) {
+        if (await this.channels.refresh(command, channel)) continue;
+        return this.replyWithout(step);
+      }
+      const result = await this.log.appendCommands(command.channel_id, () => append);
+      if (result.status === 'appended') {
+        this.keep(command, plan, result.events[0]!);
+        return replyOf(result.events[0]!);
+      }
+      if (result.status === 'duplicate') return this.replyWithout(step);
+      this.channels.forget(command);
     }
     return { ok: false, problem: problem('version-mismatch', { detail: 'the channel changes too fast; try again' }) };
   }
 
-  private decide(channel: Channel, command: Command) {
-    const { expected_version } = command;
-    if (expected_version !== undefined && expected_version !== channel.version) {
-      return { ok: false as const, problem: problem('version-mismatch', { params: { version: channel.version } }) };
-    }
-    return this.registry.deliberation.decide(channel.state, command);
+  private plan(channel: Channel, commands: readonly Command[]): Plan {
+    return decideInOrder(this.rules, channel, commands, this.now().toISOString());
   }
 
-  /** A stream's protocol is its opening command's. @throws where a command opens none: only a bug can append then */
-  private protocolOf(channel: Deliberation, command: Command): string {
-    const protocol = channel.state ? channel.protocol : this.registry.openedBy(command);
-    if (!protocol) throw new Error(`${command.type} opens no channel`);
-    return protocol;
+  private keep(address: Command, { after }: Plan, last: readonly RecordedEvent[]): void {
+    this.channels.keep(address, { ...after, hash: last.at(-1)!.hash });
   }
 
-  /** The channel with what came. */
-  private folded({ state }: Channel, events: RecordedEvent[]): Channel {
-    const last = events.at(-1)!;
-    const folded = events.reduce<Deliberation>(this.registry.deliberation.evolve, state);
-    return { state: folded, version: last.version, hash: last.hash };
-  }
-
-  private committed(command: Command, channel: Channel, events: RecordedEvent[]): CommandReply {
-    const last = events.at(-1)!;
-    this.channels.set(keyOf(command), this.folded(channel, events));
-    return {
-      ok: true,
-      channel_id: command.channel_id,
-      version: last.version,
-      position: last.position,
-      duplicate: false,
-    };
-  }
-
-  private async load(command: Address): Promise<Channel> {
-    return this.channels.get(keyOf(command)) ?? (await this.refresh(command, UNOPENED)) ?? UNOPENED;
-  }
-
-  /** What other replicas have added since, or undefined where nothing has come. */
-  private async refresh({ tenant, channel_id }: Address, from: Channel): Promise<Channel | undefined> {
-    let channel = from;
-    for (;;) {
-      const page = await this.log.readChannel(tenant, channel_id, { after: channel.version });
-      if (!page.length) break;
-      channel = this.folded(channel, page);
-    }
-    if (channel === from) return undefined;
-    this.channels.set(`${tenant}/${channel_id}`, channel);
-    return channel;
-  }
-
-  private async firstResult(metadata: EventMetadata): Promise<CommandReply | undefined> {
+  /** The answer to a command that adds nothing to the log: what it did the first time, where it was there before. */
+  private async replyWithout({ metadata, reply }: Step): Promise<CommandReply> {
     const events = await this.log.readCommand(metadata.command_id);
-    return events.length ? replyOfFirst(events, metadata) : undefined;
+    return events.length ? replyOfFirst(events, metadata) : reply!;
   }
 }
 
-const keyOf = ({ tenant, channel_id }: Address): string => `${tenant}/${channel_id}`;
-
-function unchanged({ channel_id }: Command, { version }: Channel): CommandReply {
-  return { ok: true, channel_id, version, position: 0, duplicate: false };
-}
-
-function replyOfFirst(events: RecordedEvent[], { command_hash }: EventMetadata): CommandReply {
-  const last = events.at(-1)!;
-  if (last.metadata.command_hash !== command_hash) return { ok: false, problem: problem('idempotency-key-reused') };
-  return { ok: true, channel_id: last.channel_id, version: last.version, position: last.position, duplicate: true };
-}
-
-function metadataOf({ id, type, actor, time, traceparent, tenant, channel_id, data }: Command): EventMetadata {
-  return {
-    command_id: id,
-    command_type: type,
-    command_hash: sha256(canonicalJson({ type, tenant, channel_id, actor, data })),
-    actor,
-    time,
-    ...(traceparent && { traceparent }),
-  };
+/** What the steps add to the log, or undefined where they add nothing. */
+function appendOf({ version, hash }: Channel, { steps, after }: Plan): NewCommands | undefined {
+  const commands = steps.filter(({ events }) => events.length);
+  const [first] = commands;
+  if (!first) return undefined;
+  const { tenant, channel_id } = first.command;
+  const { protocol } = after.state;
+  return { tenant, channel_id, protocol, expected_version: version, previous_hash: hash, commands };
 }

@@ -1,0 +1,43 @@
+import {
+  canonicalJson,
+  problem,
+  sha256,
+  type Command,
+  type CommandReply,
+  type EventMetadata,
+  type RecordedEvent,
+} from '@parley/contracts';
+
+/** What is recorded about a command with each of its events. */
+export function metadataOf({ id, type, actor, time, traceparent, tenant, channel_id, data }: Command): EventMetadata {
+  return {
+    command_id: id,
+    command_type: type,
+    command_hash: sha256(canonicalJson({ type, tenant, channel_id, actor, data })),
+    actor,
+    time,
+    ...(traceparent && { traceparent }),
+  };
+}
+
+/** @param events what the command has led to, committed */
+export function replyOf(events: readonly RecordedEvent[]): CommandReply {
+  const { channel_id, version, position } = events.at(-1)!;
+  return { ok: true, channel_id, version, position, duplicate: false };
+}
+
+/** The first result again, or a refusal where the id was another command's. */
+export function replyOfFirst(events: readonly RecordedEvent[], { command_hash }: EventMetadata): CommandReply {
+  const last = events.at(-1)!;
+  if (last.metadata.command_hash !== command_hash) return { ok: false, problem: problem('idempotency-key-reused') };
+  return { ok: true, channel_id: last.channel_id, version: last.version, position: last.position, duplicate: true };
+}
+
+/** The answer to a command that needs nothing to happen. */
+export const unchanged = ({ channel_id }: Command, version: number): CommandReply => ({
+  ok: true,
+  channel_id,
+  version,
+  position: 0,
+  duplicate: false,
+});

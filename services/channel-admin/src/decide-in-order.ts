@@ -1,0 +1,67 @@
+import { problem, type Command, type CommandReply, type EventMetadata, type ParleyEvent } from '@parley/contracts';
+import type { Decision } from '@parley/protocols';
+import { folded, type Channel, type Rules } from './channel-states.js';
+import { metadataOf, unchanged } from './command-replies.js';
+
+/** Commands of one commit, and events: what bounds it. One command may lead to more. */
+const MOST_COMMANDS = 100;
+const MOST_EVENTS = 500;
+
+/** A command with what it leads to where it stands in the order. */
+export interface Step {
+  command: Command;
+  metadata: EventMetadata;
+  events: readonly ParleyEvent[];
+  /** The answer to a command without events; it rests on the steps before, and is given once they are committed. */
+  reply: CommandReply | undefined;
+}
+
+export interface Plan {
+  steps: Step[];
+  /** The channel after all of them; its hash only the commit tells. */
+  after: Omit<Channel, 'hash'>;
+}
+
+/**
+ * Decides commands of one channel one after another, each on what those before it lead to. Takes as many from the front
+ * as one commit may hold; a command whose id stands there twice waits for the first one's commit.
+ * @throws what the first command's decider throws; a later command that does is left for another time
+ */
+export function decideInOrder(rules: Rules, channel: Channel, commands: Iterable<Command>, time: string): Plan {
+  const steps: Step[] = [];
+  const ids = new Set<string>();
+  let after: Plan['after'] = channel;
+  let events = 0;
+  for (const received of commands) {
+    if (steps.length >= MOST_COMMANDS || events >= MOST_EVENTS || ids.has(received.id)) break;
+    const command = { ...received, time };
+    try {
+      const step = decided(rules, after, command);
+      const state = step.events.length ? folded(rules, after.state, step.events) : after.state;
+      after = { state, version: after.version + step.events.length };
+      events += step.events.length;
+      steps.push(step);
+    } catch (error) {
+      if (steps.length) break;
+      throw error;
+    }
+    ids.add(command.id);
+  }
+  return { steps, after };
+}
+
+function decided(rules: Rules, channel: Plan['after'], command: Command): Step {
+  const metadata = metadataOf(command);
+  const decision = decide(rules, channel, command);
+  if (!decision.ok) return { command, metadata, events: [], reply: decision };
+  const { events } = decision;
+  return { command, metadata, events, reply: events.length ? undefined : unchanged(command, channel.version) };
+}
+
+function decide(rules: Rules, { state, version }: Plan['after'], command: Command): Decision {
+  const { expected_version } = command;
+  if (expected_version !== undefined && expected_version !== version) {
+    return { ok: false, problem: problem('version-mismatch', { params: { version } }) };
+  }
+  return rules.decide(state, command);
+}

@@ -1,0 +1,48 @@
+import { GENESIS_HASH, newId, type Command } from '@parley/contracts';
+import { deliberation } from '@parley/protocols';
+import { expect, it, vi } from 'vitest';
+import type { Channel } from './channel-states.js';
+import { decideInOrder } from './decide-in-order.js';
+
+const UNOPENED: Channel = { state: deliberation.initialState, version: 0, hash: GENESIS_HASH };
+const NOW = '2026-01-01T00:00:00.000Z';
+
+/** A command that nobody takes here: there is no channel. */
+const refused = (id = newId()): Command => ({
+  id,
+  tenant: 'default',
+  channel_id: newId(),
+  actor: { kind: 'user', id: 'u' },
+  time: '2020-01-01T00:00:00.000Z',
+  type: 'Intervene',
+  data: { text: 'x' },
+});
+
+it('takes no more than a commit may hold, and leaves the rest', () => {
+  const commands = Array.from({ length: 250 }, () => refused());
+  const { steps } = decideInOrder(deliberation, UNOPENED, commands, NOW);
+  expect(steps).toHaveLength(100);
+  expect(steps.map(({ command }) => command.id)).toEqual(commands.slice(0, 100).map(({ id }) => id));
+});
+
+it('leaves a command whose id stands there twice for after the first', () => {
+  const first = refused();
+  const { steps } = decideInOrder(deliberation, UNOPENED, [first, refused(), first, refused()], NOW);
+  expect(steps).toHaveLength(2);
+});
+
+it('puts the time it is given on every command', () => {
+  const { steps } = decideInOrder(deliberation, UNOPENED, [refused()], NOW);
+  expect(steps[0]).toMatchObject({ command: { time: NOW }, metadata: { time: NOW } });
+});
+
+it('leaves out from a command on that its decider chokes on, which then stands alone', () => {
+  const choking = refused();
+  const decide = vi.spyOn(deliberation, 'decide').mockImplementation((_, { id }) => {
+    if (id === choking.id) throw new Error('a bug');
+    return { ok: true, events: [] };
+  });
+  expect(decideInOrder(deliberation, UNOPENED, [refused(), choking, refused()], NOW).steps).toHaveLength(1);
+  expect(() => decideInOrder(deliberation, UNOPENED, [choking, refused()], NOW)).toThrow('a bug');
+  decide.mockRestore();
+});
