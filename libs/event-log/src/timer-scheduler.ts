@@ -3,7 +3,9 @@ import type { RecordedEvent } from '@parley/contracts';
 import type pg from 'pg';
 import type { EventLog, LogSignal } from './event-log.js';
 import { followLog } from './follow-log.js';
+import { timerChangesOf, type TimerChange } from './timer-changes.js';
 import { TimerSpans, type DueTimer } from './timer-spans.js';
+import { TimerTable } from './timer-table.js';
 
 export type { DueTimer } from './timer-spans.js';
 
@@ -19,62 +21,89 @@ interface Options {
   monotonic?: () => number;
 }
 
-/** Wait before a timer whose command failed is tried again, in milliseconds. */
+/** Wait after a failure of the database, in milliseconds. */
 const RETRY_MS = 1_000;
+/** How long changes may be in memory only: the log has them, and a restart reads them again. */
+const WRITE_MS = 1_000;
+/** Changes in memory only, at most. */
+const MOST_UNWRITTEN = 2_000;
 const MAX_SLEEP_MS = 60_000;
+/** Timers brought back at once. */
 const BATCH = 100;
 
-const SCHEMA = `
-create table if not exists channel_admin.timers (
-  channel_id uuid not null, timer_id text not null, tenant text not null, due_at timestamptz not null,
-  primary key (channel_id, timer_id)
-);
-create index if not exists timers_by_due on channel_admin.timers (due_at);
-create table if not exists channel_admin.checkpoint (name text primary key, position bigint not null);
-insert into channel_admin.checkpoint values ('timers', 0) on conflict do nothing;
-`;
-
 /**
- * Durable timers (N6): a projection of TimerSet, TimerFired, TimerCancelled and ChannelClosed, committed with its
- * checkpoint. What is due comes back as a command, again and again until the log shows that it was acted on, so a
- * restart neither loses nor doubles one: the second command finds the timer gone. While the process lives, its own
- * clock tells when: a step of the system's clock neither brings a timer early nor holds it back.
+ * Durable timers (N6): they follow from the log. They run in memory, by the process's own clock, which no step of the
+ * system's clock moves; a table of them is written behind with its position of the log, so that a restart need not read
+ * everything. What is due comes back as a command, again and again until the log shows that it was acted on, so a restart
+ * neither loses nor doubles one: the second command finds the timer gone.
  */
 export function timerScheduler(options: Options): { start(): Promise<void>; close(): Promise<void> } {
   const { pool, log, signal, now = () => new Date(), monotonic = () => performance.now() } = options;
   const spans = new TimerSpans(monotonic);
+  const table = new TimerTable(pool);
   const stop = new AbortController();
   let tasks: Promise<unknown>[] = [];
   let wake = () => undefined as void;
 
-  async function project(): Promise<void> {
-    const { rows } = await pool.query<{ position: string }>(
-      `select position from channel_admin.checkpoint where name = 'timers'`,
-    );
-    for await (const page of followLog({ log, signal, after: Number(rows[0]!.position), stop: stop.signal })) {
-      page.forEach((event) => spans.see(event));
-      if (await apply(pool, page)) wake();
+  /** By the system's clock: of what was set before this process, nothing else is known. */
+  const openOlder = (timer: DueTimer): void => spans.open(timer, timer.due_at.getTime() - now().getTime());
+
+  async function follow(): Promise<void> {
+    const since = await log.head();
+    const { position, timers } = await table.load();
+    spans.clear();
+    timers.forEach(openOlder);
+    wake();
+    for await (const page of followLog({ log, signal, after: position, stop: stop.signal })) {
+      for (const event of page) see(event, event.position <= since);
+      table.reach(page.at(-1)!.position);
+      if (table.unwritten > MOST_UNWRITTEN) await table.write().catch(() => undefined);
+      if (spans.untilNext() < wakesIn()) wake();
+    }
+  }
+
+  function see(event: RecordedEvent, older: boolean): void {
+    const changes = timerChangesOf(event);
+    if (!changes.length) return;
+    for (const change of changes) apply(event, change, older);
+    table.note(event, changes);
+  }
+
+  function apply({ tenant, channel_id, metadata }: RecordedEvent, change: TimerChange, older: boolean): void {
+    if (change.change === 'ended') return spans.end(channel_id, change.timer_id);
+    if (change.change === 'all-ended') return spans.endAll(channel_id);
+    const { timer_id } = change;
+    const timer = { tenant, channel_id, timer_id, due_at: new Date(change.due_at) };
+    if (older) return openOlder(timer);
+    // How long it runs is what was meant; when it ends follows from the moment it is seen.
+    spans.open(timer, timer.due_at.getTime() - Date.parse(metadata.time));
+  }
+
+  async function writeBehind(): Promise<void> {
+    while (!stop.signal.aborted) {
+      await delay(WRITE_MS, undefined, { signal: stop.signal }).catch(() => undefined);
+      await table.write();
     }
   }
 
   async function fireDue(): Promise<void> {
     while (!stop.signal.aborted) {
-      const due = spans.due(await dueTimers(pool, now()));
-      const failed = (await Promise.all(due.map((timer) => fire(timer)))).some((ok) => !ok);
-      await sleep(failed || due.length ? RETRY_MS : Math.min(await untilNext(pool, now()), spans.untilNext()));
+      const due = spans.due();
+      for (let first = 0; first < due.length; first += BATCH) {
+        // What fails comes due again.
+        await Promise.allSettled(due.slice(first, first + BATCH).map((timer) => options.onDue(timer)));
+      }
+      await sleep(Math.min(spans.untilNext(), MAX_SLEEP_MS));
     }
   }
 
-  async function fire(timer: DueTimer): Promise<boolean> {
-    return options.onDue(timer).then(
-      () => true,
-      () => false,
-    );
-  }
+  let wakesAt = 0;
+  const wakesIn = (): number => wakesAt - monotonic();
 
   function sleep(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
-      const timeout = setTimeout(resolve, Math.min(milliseconds, MAX_SLEEP_MS));
+      wakesAt = monotonic() + milliseconds;
+      const timeout = setTimeout(resolve, milliseconds);
       wake = () => {
         clearTimeout(timeout);
         resolve();
@@ -92,9 +121,8 @@ export function timerScheduler(options: Options): { start(): Promise<void>; clos
 
   return {
     async start() {
-      await pool.query(SCHEMA);
-      spans.since = await log.head();
-      tasks = [keepRunning(project), keepRunning(fireDue)];
+      await table.prepare();
+      tasks = [follow, fireDue, writeBehind].map(keepRunning);
     },
     async close() {
       stop.abort();
@@ -102,85 +130,4 @@ export function timerScheduler(options: Options): { start(): Promise<void>; clos
       await Promise.all(tasks);
     },
   };
-}
-
-/**
- * Applies a page and its checkpoint in one transaction; true where a timer was set. A page without timers costs
- * nothing: reading it again after a restart changes nothing either.
- */
-async function apply(pool: pg.Pool, page: RecordedEvent[]): Promise<boolean> {
-  if (!page.some(concernsTimers)) return false;
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    // Two replicas may project the same page; the second finds it done.
-    const { rows } = await client.query<{ position: string }>(
-      `select position from channel_admin.checkpoint where name = 'timers' for update`,
-    );
-    const fresh = page.filter((event) => event.position > Number(rows[0]!.position));
-    const set = await applyEvents(client, fresh);
-    await client.query(`update channel_admin.checkpoint set position = greatest(position, $1) where name = 'timers'`, [
-      page.at(-1)!.position,
-    ]);
-    await client.query('commit');
-    return set;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
-}
-
-const concernsTimers = ({ type }: RecordedEvent): boolean =>
-  type === 'TimerSet' || type === 'TimerFired' || type === 'TimerCancelled' || type === 'ChannelClosed';
-
-/** What a page comes to: timers that are still set at its end, and those that are gone. */
-async function applyEvents(client: pg.PoolClient, events: RecordedEvent[]): Promise<boolean> {
-  const set = new Map<string, { tenant: string; channel_id: string; timer_id: string; due_at: string }>();
-  const gone: { channel_id: string; timer_id: string | null }[] = [];
-  for (const event of events) {
-    const { tenant, channel_id } = event;
-    if (event.type === 'TimerSet') {
-      const { timer_id, due_at } = event.data;
-      set.set(`${channel_id}/${timer_id}`, { tenant, channel_id, timer_id, due_at });
-    } else if (event.type === 'TimerFired' || event.type === 'TimerCancelled') {
-      const { timer_id } = event.data;
-      if (!set.delete(`${channel_id}/${timer_id}`)) gone.push({ channel_id, timer_id });
-    } else if (event.type === 'ChannelClosed') {
-      for (const key of [...set.keys()]) if (key.startsWith(`${channel_id}/`)) set.delete(key);
-      gone.push({ channel_id, timer_id: null });
-    }
-  }
-  if (gone.length) {
-    await client.query(
-      `delete from channel_admin.timers t using jsonb_to_recordset($1) as g(channel_id uuid, timer_id text)
-       where t.channel_id = g.channel_id and (g.timer_id is null or t.timer_id = g.timer_id)`,
-      [JSON.stringify(gone)],
-    );
-  }
-  if (set.size) {
-    await client.query(
-      `insert into channel_admin.timers (tenant, channel_id, timer_id, due_at)
-       select tenant, channel_id, timer_id, due_at
-       from jsonb_to_recordset($1) as s(tenant text, channel_id uuid, timer_id text, due_at timestamptz)
-       on conflict do nothing`,
-      [JSON.stringify([...set.values()])],
-    );
-  }
-  return set.size > 0;
-}
-
-async function dueTimers(pool: pg.Pool, now: Date): Promise<DueTimer[]> {
-  const { rows } = await pool.query<DueTimer>(
-    'select tenant, channel_id, timer_id, due_at from channel_admin.timers where due_at <= $1 order by due_at limit $2',
-    [now, BATCH],
-  );
-  return rows;
-}
-
-async function untilNext(pool: pg.Pool, now: Date): Promise<number> {
-  const { rows } = await pool.query<{ due_at: Date | null }>('select min(due_at) as due_at from channel_admin.timers');
-  const next = rows[0]?.due_at;
-  return next ? Math.max(0, next.getTime() - now.getTime()) : MAX_SLEEP_MS;
 }

@@ -1,5 +1,3 @@
-import type { RecordedEvent } from '@parley/contracts';
-
 /** A timer that has come due. */
 export interface DueTimer {
   tenant: string;
@@ -10,53 +8,65 @@ export interface DueTimer {
 
 interface Span {
   timer: DueTimer;
-  /** By the process's own clock. */
-  ends: number;
+  /** When it is due, or to be brought back again, by the process's own clock. */
+  next: number;
 }
 
-/** Slack between the two clocks, in milliseconds: they are not read at the same moment. */
-const SLACK_MS = 50;
+/** Wait before a timer that nothing came of is brought back again, in milliseconds. */
+const RETRY_MS = 1_000;
 
-/**
- * How long the timers set in this process's lifetime still run, by a clock that nobody sets. Of timers that are older
- * only the system's clock knows.
- */
+/** The timers that run, by a clock that nobody sets: a step of the system's clock does not move them. */
 export class TimerSpans {
-  private readonly spans = new Map<string, Span>();
-  /** Events up to this position were there before this process: how long ago, it cannot know. */
-  since = 0;
+  /** By channel, so that one that closes costs no look at the others. */
+  private readonly channels = new Map<string, Map<string, Span>>();
+  /** No span ends sooner. One that has ended early may leave it too low: the next look puts it right. */
+  private soonest = Infinity;
 
   constructor(private readonly monotonic: () => number) {}
 
-  see(event: RecordedEvent): void {
-    const { tenant, channel_id, type, data } = event;
-    if (type === 'TimerSet') {
-      // How long it runs is what was meant; when it ends follows from the moment it is seen.
-      const span = Date.parse(data.due_at) - Date.parse(event.metadata.time);
-      const timer = { tenant, channel_id, timer_id: data.timer_id, due_at: new Date(data.due_at) };
-      if (event.position > this.since) this.spans.set(keyOf(timer), { timer, ends: this.monotonic() + span });
-    } else if (type === 'TimerFired' || type === 'TimerCancelled') {
-      this.spans.delete(`${channel_id}/${data.timer_id}`);
-    } else if (type === 'ChannelClosed') {
-      for (const key of [...this.spans.keys()]) if (key.startsWith(`${channel_id}/`)) this.spans.delete(key);
+  /** @param milliseconds from now; what is past is due at once */
+  open(timer: DueTimer, milliseconds: number): void {
+    const { channel_id, timer_id } = timer;
+    const next = this.monotonic() + milliseconds;
+    const spans = this.channels.get(channel_id) ?? new Map<string, Span>();
+    this.channels.set(channel_id, spans.set(timer_id, { timer, next }));
+    this.soonest = Math.min(this.soonest, next);
+  }
+
+  end(channelId: string, timerId: string): void {
+    const spans = this.channels.get(channelId);
+    if (spans?.delete(timerId) && !spans.size) this.channels.delete(channelId);
+  }
+
+  endAll(channelId: string): void {
+    this.channels.delete(channelId);
+  }
+
+  clear(): void {
+    this.channels.clear();
+    this.soonest = Infinity;
+  }
+
+  /** Those that are due, each again after a while until it ends. */
+  due(): DueTimer[] {
+    const now = this.monotonic();
+    if (this.soonest > now) return [];
+    const due: DueTimer[] = [];
+    this.soonest = Infinity;
+    for (const spans of this.channels.values()) {
+      for (const span of spans.values()) {
+        if (span.next <= now) {
+          due.push(span.timer);
+          span.next = now + RETRY_MS;
+        }
+        this.soonest = Math.min(this.soonest, span.next);
+      }
     }
+    return due.sort((a, b) => a.due_at.getTime() - b.due_at.getTime());
   }
 
-  /** Those of the system clock's due timers that are due by this clock too, and those that only this one knows to be. */
-  due(bySystemClock: DueTimer[]): DueTimer[] {
-    const now = this.monotonic();
-    const real = bySystemClock.filter((timer) => (this.spans.get(keyOf(timer))?.ends ?? now) <= now + SLACK_MS);
-    const known = new Set(real.map(keyOf));
-    const held = [...this.spans.values()].filter(({ timer, ends }) => ends <= now && !known.has(keyOf(timer)));
-    return [...real, ...held.map(({ timer }) => timer)];
-  }
-
-  /** Milliseconds until the next of them; infinite where there is none. */
+  /** Milliseconds until a look at them is worth it; infinite where there is none. */
   untilNext(): number {
-    const now = this.monotonic();
-    return Math.min(...[...this.spans.values()].map(({ ends }) => Math.max(0, ends - now)));
+    return Math.max(0, this.soonest - this.monotonic());
   }
 }
-
-const keyOf = ({ channel_id, timer_id }: Pick<DueTimer, 'channel_id' | 'timer_id'>): string =>
-  `${channel_id}/${timer_id}`;
