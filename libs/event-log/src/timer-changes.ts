@@ -36,9 +36,6 @@ export function timerChangesOf(event: RecordedEvent): TimerChange[] {
 
 const ended = (timer_id: string): TimerChange[] => [{ change: 'ended', timer_id }];
 
-/** Older events have no due_at: what they asked for stays outstanding for as long as it takes. */
-function deadline(timer_id: string, data: object): TimerChange[] {
-  // Narrow on purpose: a field of later versions of both events, absent in what was recorded before.
-  const { due_at } = data as { due_at?: string };
-  return due_at ? [{ change: 'opened', timer_id, due_at }] : [];
-}
+/** Events of channels older than deadlines have none: what they asked for is asked for again at the first start. */
+const deadline = (timer_id: string, { due_at }: { due_at?: string }): TimerChange[] =>
+  due_at ? [{ change: 'opened', timer_id, due_at }] : [];

@@ -1,6 +1,7 @@
 import { derivedId, type Command } from '@parley/contracts';
 import { timerScheduler, type EventLog, type LogSignal } from '@parley/event-log';
 import type pg from 'pg';
+import { askAgainForOldRequests } from './ask-again.js';
 import type { CommandHandler } from './command-handler.js';
 
 interface Options {
@@ -10,9 +11,12 @@ interface Options {
   handler: CommandHandler;
 }
 
-/** Durable timers that come back as FireTimer commands; the command id follows from the timer, so a second one is a repeat. */
+/**
+ * Durable timers that come back as FireTimer commands; the command id follows from the timer, so a second one is a
+ * repeat. What older channels wait for without a deadline is asked for again, once.
+ */
 export function channelTimers({ pool, log, signal, handler }: Options) {
-  return timerScheduler({
+  const scheduler = timerScheduler({
     pool,
     log,
     signal,
@@ -29,4 +33,11 @@ export function channelTimers({ pool, log, signal, handler }: Options) {
       await handler.handle(command);
     },
   });
+  return {
+    async start() {
+      await scheduler.start();
+      await askAgainForOldRequests(pool, handler);
+    },
+    close: () => scheduler.close(),
+  };
 }

@@ -24,7 +24,10 @@ export interface Intervention {
   text: string;
 }
 
-/** What the frame keeps of every channel; a protocol's state adds its own. Only the frame changes these fields. */
+/**
+ * What the frame keeps of every channel; a protocol's state adds its own. The frame folds these fields; a protocol changes
+ * one only where its own event says so, as an end that is called off drops the outstanding facilitation.
+ */
 export interface ChannelState {
   phase: string;
   opened?: Opened;

@@ -7,7 +7,7 @@ import type { Run } from './decider.js';
 export const MAX_WAITING = 64;
 
 /** Interventions that a prompt shows; older ones are in the log. */
-const REMEMBERED = 32;
+const REMEMBERED = 10;
 
 /** Folds what people said: participants hear it before their turns (R2, D5). */
 export function evolveInterventions(state: ChannelState, event: ParleyEvent): ChannelState {

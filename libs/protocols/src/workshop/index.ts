@@ -11,4 +11,4 @@ export {
   type Issue,
   type WorkshopState,
 } from './state.js';
-export type { WorkshopView } from './view.js';
+export { questionView, type WorkshopView } from './view.js';

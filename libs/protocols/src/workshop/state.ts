@@ -159,8 +159,10 @@ export const proposedEntries = (state: WorkshopState): DraftEntry[] =>
   state.entries.filter(({ status }) => status === 'proposed');
 
 /** Questions that the user may answer or skip, in any order (W6). */
-export const pendingClarifications = (state: WorkshopState): Clarification[] =>
-  state.clarifications.filter(({ status }) => status === 'asked' || status === 'relayed');
+export const pendingClarifications = (state: WorkshopState): Clarification[] => state.clarifications.filter(isPending);
+
+export const isPending = ({ status }: Pick<Clarification, 'status'>): boolean =>
+  status === 'asked' || status === 'relayed';
 
 /** Questions that wait for the coach to put them to the user. */
 export const questionsToRelay = (state: WorkshopState): Clarification[] =>

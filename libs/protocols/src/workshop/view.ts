@@ -2,9 +2,9 @@ import type { PlanRole, PreviousPlan, WorkshopConcluded, WorkshopConfig } from '
 import type { ProtocolView, QuestionView, TurnView } from '../shared/view.js';
 import {
   draftOf,
+  isPending,
   lastRoundOf,
   nameOf,
-  pendingClarifications,
   roleOf,
   workshopOf,
   type Clarification,
@@ -94,18 +94,24 @@ export function outcome(state: WorkshopState) {
   };
 }
 
-/** Every question to the user (W6), as the coach puts it; in the role's own words until it has. */
-export function questions(state: WorkshopState): QuestionView[] {
-  const pending = new Set(pendingClarifications(state).map(({ question_id }) => question_id));
-  return state.clarifications.map(({ question_id, asked_by, round, status, text, relayed, assumption, exchanges }) => ({
+/** Every question to the user (W6). */
+export const questions = (state: WorkshopState): QuestionView[] =>
+  state.clarifications.map((question) => questionView(workshopOf(state).roles, question));
+
+/** A question as the coach puts it; in the role's own words until it has. */
+export function questionView(
+  roles: readonly Pick<PlanRole, 'participant_id' | 'name'>[],
+  { question_id, asked_by, round, status, text, relayed, assumption, exchanges }: Clarification,
+): QuestionView {
+  return {
     question_id,
-    pending: pending.has(question_id),
+    pending: isPending({ status }),
     asked_by,
-    name: nameOf(state, asked_by),
+    name: roles.find(({ participant_id }) => participant_id === asked_by)?.name ?? asked_by,
     round,
     status,
     question: relayed ?? text,
     assumption,
     exchanges,
-  }));
+  };
 }
