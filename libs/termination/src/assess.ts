@@ -6,7 +6,7 @@ import { warningKey } from './warning-key.js';
 
 /**
  * One check of a channel (T7): a pure function of its fold, so that the same log and policy give the same verdict
- * (T3). `stop` names the strongest condition that holds; where auto_exit is off only somebody's wish stops (T6).
+ * (T3). `stop` names the strongest condition that holds; where auto_exit is off, only what somebody asks for ends it (T6).
  */
 export function assess(ledger: Ledger): Assessment {
   const all = ledger.policy.stop_when.map((rule) => found(rule, ledger));
@@ -27,9 +27,9 @@ export function assess(ledger: Ledger): Assessment {
   };
 }
 
-/** Findings to warn of that were not warned of yet: each condition once when it is near, once when it holds. */
+/** Findings that still need a warning: each condition gets one when it is near and one when it holds. */
 export const warnings = ({ warned }: Pick<Ledger, 'warned'>, findings: readonly Finding[]): Finding[] =>
   findings.filter((finding) => finding.status !== 'clear' && warnsOf(finding) && !warned.includes(warningKey(finding)));
 
-/** Of a composition nobody is warned: its parts mean nothing alone. */
+/** There is no warning of a composition: that one part is near its limit says nothing about the whole. */
 const warnsOf = ({ condition }: Finding): boolean => !condition.includes('(');

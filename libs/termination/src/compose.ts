@@ -6,10 +6,10 @@ import { defaultsOf } from './policy/policy.js';
 import { nameOf, opened } from './policy/rules.js';
 import { rankOf, WEAKEST } from './precedence.js';
 
-/** A finding with what the verdict needs of it. */
+/** A finding, and what the verdict needs besides. */
 export interface Found {
   finding: Finding;
-  /** Of the strongest part that holds; see precedence.ts. */
+  /** The rank of the strongest part that holds; see precedence.ts. */
   rank: number;
   doubtful: boolean;
 }

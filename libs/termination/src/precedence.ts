@@ -3,7 +3,7 @@ import type { ConditionName } from './conditions/condition.js';
 /**
  * What ends a channel where several conditions hold at once: people, then hard limits, then what participants signal,
  * then agreement, then stagnation; within each, this order. A composition ranks as its strongest part that holds.
- * What holds besides is listed with the outcome. (docs/guide/termination.md shows this table.)
+ * The other conditions that hold are listed with the outcome. (docs/guide/termination.md shows this table.)
  */
 export const PRECEDENCE: readonly (readonly [group: string, names: readonly ConditionName[]])[] = [
   ['people', ['priority_command', 'exit_words', 'vote', 'external_signal']],
@@ -29,7 +29,7 @@ const ORDER: readonly ConditionName[] = PRECEDENCE.flatMap(([, names]) => names)
 /** 0 is the strongest. */
 export const rankOf = (name: ConditionName): number => ORDER.indexOf(name);
 
-/** The rank of what holds by absence only, as `not` does: after everything else. */
+/** The rank of `not`, which holds because something did not happen: after everything that did. */
 export const WEAKEST = ORDER.length;
 
 const WISHES = PRECEDENCE[0]![1];

@@ -11,14 +11,14 @@ export type ConditionName = Exclude<KeysOf<TerminationRule>, 'all' | 'any' | 'no
 export type Parameters<N extends ConditionName> =
   Extract<TerminationRule, Record<N, unknown>> extends Record<N, infer P> ? P : never;
 
-/** What a condition says of a channel. Clear, near (it warns) or met (it ends), with the figures and what they rest on. */
+/** What a condition finds in a channel: clear, near (it warns) or met (it ends), with the figures and their evidence. */
 export type Measurement = Pick<Finding, 'status' | 'measured' | 'warn_at' | 'limit'> & {
   evidence: Evidence[];
-  /** True where a neutral model should be asked: the measure does not decide. */
+  /** True where the measure cannot decide and a neutral model should be asked. */
   doubtful?: boolean;
 };
 
-/** A stop condition (T1): pure, over the fold of a channel, with parameters that are all there. */
+/** A stop condition (T1): pure, measured on the fold of a channel. */
 export interface Condition<N extends ConditionName = ConditionName> {
   /** What its figures count. */
   unit: Finding['unit'];
@@ -32,7 +32,7 @@ export function limited(measured: number, warn_at: number, limit: number, eviden
   return { status, measured, warn_at, limit, evidence };
 }
 
-/** Something that is so or is not; of nothing half so is it warned. */
+/** Something that has happened or not; nothing warns of it before. */
 export function happened(evidence: Evidence[]): Measurement {
   return limited(evidence.length ? 1 : 0, 1, 1, evidence);
 }

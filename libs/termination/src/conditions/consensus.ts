@@ -4,10 +4,10 @@ import type { Ledger, RoundRecord, TurnRecord } from '../ledger/ledger.js';
 import { mentions } from '../text/mention.js';
 import { figure, limited, type Condition, type Measurement } from './condition.js';
 
-/** How far below the detector's threshold it is still in doubt, where a neutral model may be asked. */
+/** How far below the threshold the detector's score is still doubtful, so that a neutral model may be asked. */
 const DOUBT = 0.25;
 
-/** Agreement (T2). The default reads stances; the source's rule is there by name, and measured (docs/guide/detectors.md). */
+/** Agreement (T2). The default reads stances; the source's rules can be chosen by name (measured in docs/guide/detectors.md). */
 export const consensus: Condition<'consensus'> = {
   unit: 'rounds',
   defaults({
@@ -49,12 +49,12 @@ interface Reading {
   agreed: boolean;
   /** Close to it: worth a warning. */
   almost: boolean;
-  /** From words, not from stances: another look may help. */
+  /** Read from words and not from stances, so a neutral model may see more. */
   judgeable?: boolean;
   evidence: Evidence[];
 }
 
-/** Everybody was heard, and everybody agrees: in a stance where there is one, else in words. */
+/** Everybody has spoken and everybody agrees: by the stance where one was given, else by the words. */
 function byStances(round: RoundRecord, threshold: number): Reading {
   const { turns, skipped } = round;
   const heard = turns.length > 1 && !skipped.length;
@@ -116,7 +116,7 @@ function bySimilarity(round: RoundRecord, threshold: number): Reading {
   return { agreed: round.turns.length > 1 && mean > threshold, almost: false, evidence: across(round) };
 }
 
-/** The source's words: `agreed|consensus|exactly`. "We have not agreed" holds one too. */
+/** The source's words: `agreed|consensus|exactly`. "We have not agreed" contains one of them too. */
 function byKeywords({ turns }: RoundRecord, words: readonly string[]): Reading {
   const evidence = turns.flatMap(({ version, participant_id, text }) =>
     words

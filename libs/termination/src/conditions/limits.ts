@@ -1,6 +1,6 @@
 import { limited, type Condition } from './condition.js';
 
-/** Eighty per cent of a limit, rounded up, and below it: where a limit warns unless it is told otherwise. */
+/** Where a limit warns unless the policy says otherwise: at eighty per cent, rounded up, and always below the limit. */
 export const mostOf = (limit: number): number => Math.max(1, Math.min(limit - 1, Math.ceil(limit * 0.8)));
 
 /** Rounds that are over (T1): the last one allowed is played to its end. */
@@ -11,7 +11,7 @@ export const roundLimit: Condition<'round_limit'> = {
     limited(closed_rounds, warn_at + extra_rounds, max + extra_rounds),
 };
 
-/** Time since the channel opened (T1), as durable timers have told it: no clock is read, so that none can be wrong. */
+/** Time since the channel opened (T1), as durable timers report it: no clock is read here, so that none can be wrong. */
 export const timeLimit: Condition<'time_limit'> = {
   unit: 'milliseconds',
   defaults: ({ max_ms = 1_800_000, warn_at_ms = Math.round((max_ms * 5) / 6) }) => ({ max_ms, warn_at_ms }),
@@ -20,7 +20,7 @@ export const timeLimit: Condition<'time_limit'> = {
   },
 };
 
-/** Silence of the people (T1), as durable timers have told it. */
+/** How long no person has spoken (T1), as durable timers report it. */
 export const userSilence: Condition<'user_silence'> = {
   unit: 'milliseconds',
   defaults: ({ max_ms = 300_000, warn_at_ms = Math.round((max_ms * 4) / 5) }) => ({ max_ms, warn_at_ms }),
@@ -54,7 +54,7 @@ export const messageCount: Condition<'message_count'> = {
   measure: ({ max, warn_at }, { turns }) => limited(turns, warn_at, max),
 };
 
-/** Failed turns and failed facilitations with nothing that succeeded between them. */
+/** Turns and facilitations that failed with no success between them. */
 export const failuresInARow: Condition<'failures_in_a_row'> = {
   unit: 'count',
   defaults: ({ max = 3, warn_at = Math.max(1, max - 1) }) => ({ max, warn_at }),

@@ -1,11 +1,11 @@
 import { happened, type Condition } from './condition.js';
 
 /**
- * Conditions on what was said or done once. They are found when it is said (ledger/marks.ts) and hold from then on,
- * so that an `all` of two of them need not see both in one turn.
+ * Conditions on something that was said or done once. It is noted when it happens (ledger/marks.ts), and the condition
+ * holds from then on, so that an `all` of two of them need not see both in one turn.
  */
 
-/** The source's, and what says the same in Chinese. */
+/** The source's words, and the same in Chinese. */
 const EXIT_WORDS = ['*exit', 'goodbye', 'end party', 'quit', '退出', '再见', '结束讨论'];
 
 /** A person's whole message is an exit word (T1): `goodbye!` is, `say goodbye to bugs` is not. */
@@ -27,14 +27,14 @@ export const priorityCommand: Condition<'priority_command'> = {
     ),
 };
 
-/** A vote to end was won. Its quorum and majority were applied when it closed. */
+/** A vote to end was won. Its quorum and majority were checked when it closed. */
 export const vote: Condition<'vote'> = {
   unit: 'count',
   defaults: ({ quorum = 0.5, majority = 0.5, timeout_ms = 60_000 }) => ({ quorum, majority, timeout_ms }),
   measure: (_, { marks }) => happened(marks.votes_won),
 };
 
-/** Somebody outside has said so, by name. Who may is checked when the signal comes. */
+/** A signal of this name came from outside. Who may send one is checked when it comes. */
 export const externalSignal: Condition<'external_signal'> = {
   unit: 'count',
   defaults: ({ name, from = [] }) => ({ name, from }),
@@ -61,7 +61,7 @@ export const spokenBy: Condition<'spoken_by'> = {
     happened(marks.speakers.filter(({ participant_id }) => participants.includes(participant_id))),
 };
 
-/** The word was handed over to this participant, or to the user. */
+/** The floor was handed over to this participant, or to the user. */
 export const handOver: Condition<'hand_over'> = {
   unit: 'count',
   defaults: ({ to }) => ({ to }),

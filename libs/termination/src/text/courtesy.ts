@@ -7,6 +7,6 @@ const COURTESY = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** True for words that bring nothing to a discussion: two agents can exchange them without an end. */
+/** True where nothing but courtesies was said: two agents can exchange them endlessly. */
 export const isCourtesy = (terms: readonly string[]): boolean =>
   terms.length > 0 && terms.every((term) => COURTESY.has(term));

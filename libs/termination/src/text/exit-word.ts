@@ -1,5 +1,5 @@
 /**
- * True where a whole message is the exit word (T1), but for case, blanks, and punctuation or emoji around it:
+ * True where a whole message is the exit word (T1), apart from case, spaces, and punctuation or emoji around it:
  * `Goodbye! 👋` is, `say goodbye to bugs` is not.
  */
 export function isExitWord(message: string, word: string): boolean {
@@ -7,7 +7,7 @@ export function isExitWord(message: string, word: string): boolean {
   return said !== '' && said.length <= MAX_LENGTH && said === plain(word);
 }
 
-/** No exit word is longer; a long message needs no look. */
+/** No exit word is longer, so a longer message is none. */
 const MAX_LENGTH = 80;
 
 function plain(text: string): string {

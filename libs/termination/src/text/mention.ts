@@ -1,4 +1,4 @@
-/** True where a text names another one: whole words, but for scripts that write without blanks. Case counts not. */
+/** True where a text contains another as whole words; anywhere in scripts that write without spaces. Case is ignored. */
 export function mentions(text: string, wanted: string): boolean {
   const said = text.normalize('NFKC').toLowerCase();
   const word = wanted.normalize('NFKC').toLowerCase();

@@ -26,18 +26,18 @@ export interface AgreementEvidence {
 const TELLING = new Set<Act>(['accept', 'refuse', 'hold', 'concede', 'joint', 'apart', 'nod', 'close', 'plan']);
 
 /**
- * Whether the speakers have reached agreement by the last turn; only what they say counts. The language of each sentence is
- * told by its script, so `_language` changes nothing; a caller may say it all the same.
+ * Whether the speakers have reached agreement by the last turn; only what they say counts. The script of each
+ * sentence tells its language, so `_language` changes nothing; callers may give it all the same.
  */
 export function detectAgreement(turns: readonly Turn[], _language?: 'en' | 'zh'): Agreement {
   const reading = readTalk(turns);
   const speakers = new Set(reading.turns.map(({ speaker }) => speaker));
-  // Nobody agrees alone.
+  // It takes two to agree.
   const score = speakers.size < 2 ? 0 : probability(reading);
   return { agreed: score >= AGREEMENT_THRESHOLD, score, threshold: AGREEMENT_THRESHOLD, evidence: evidence(reading) };
 }
 
-/** The mean of both models, weighed by what kind of talk it is. */
+/** The mean of both models, weighted by what kind of talk it is. */
 function probability({ debate, features }: TalkReading): number {
   const chat = debate < 1 ? modelled('chat', features) : 0;
   const long = debate > 0 ? modelled('debate', features) : 0;

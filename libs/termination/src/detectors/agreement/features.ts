@@ -8,10 +8,10 @@ import { readTurn, strength, Turn, TurnReading } from './turn-reading.js';
 
 /** Only the end of a talk says whether it ended in agreement; earlier turns count for how far it has come. */
 const RECENT = 8;
-/** Median words of a turn up to which a talk is a chat, and from which on it is a debate; in between it is in part both. */
+/** Median words of a turn up to which a talk is a chat, and from which on it is a debate; in between it is partly both. */
 const CHAT = 24;
 const DEBATE = 34;
-/** People who count out what each of them gets use more words for the same short moves. */
+/** How many words longer turns of a chat may be where people divide things up: listing them takes words. */
 const HAGGLED = 24;
 
 export interface TalkReading {
@@ -91,7 +91,7 @@ function answered(turns: TurnReading[]): number {
   return best;
 }
 
-/** It offers, asks for or only names something that can be taken. */
+/** How far a turn proposes something: it offers, asks, or at least names quantities. */
 const proposes = (turn: TurnReading): number =>
   Math.max(strength(turn, 'offer', 'ask'), quantities(turn.own).size > 0 ? 0.8 : 0);
 
@@ -117,7 +117,7 @@ function seats(turns: TurnReading[]): Record<string, number> {
   };
 }
 
-/** How far the exchange has come: somebody who only opens has not agreed to anything. */
+/** How far the exchange has come: an opening bid alone is no agreement. */
 function exchange(turns: TurnReading[], length: number): Record<string, number> {
   const last = turns.at(-1);
   const others = turns.slice(-4, -1).filter((turn) => turn.speaker !== last?.speaker);

@@ -11,7 +11,7 @@ export interface Turn {
 /** One act found in a turn. */
 export interface Deed {
   act: Act;
-  /** The words it was known by. */
+  /** The words that show it. */
   cue: string;
   /** 0..1: less in the polite opening of a long turn, and where a "but" follows. */
   weight: number;
@@ -23,7 +23,7 @@ export interface TurnReading {
   /** Words in the part that is read. */
   length: number;
   deeds: Deed[];
-  /** An acceptance that is taken back or limited in the same breath. */
+  /** It accepts and limits that at once: "yes, but …". */
   conditional: boolean;
   /** It ends on a question. */
   asks: boolean;

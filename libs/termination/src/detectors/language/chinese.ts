@@ -1,6 +1,6 @@
 import { Cue, cue } from './cue.js';
 
-/** Chinese turns of phrase whose negation is none, or hides one. */
+/** Chinese phrases whose words mislead: what looks like a negation is none, or one is hidden. */
 export const CHINESE_IDIOMS: readonly [RegExp, string][] = [
   [/(没有|没|无|再无)(任何|什么|其他|更多|别的)?(问题|意见|异议|疑问)/gu, '可以接受'],
   [/不(得不|能不|可否认|可不)(承认|同意|说)?/gu, '确实$2'],

@@ -1,13 +1,13 @@
 /** What a speaker does with a sentence, as far as it bears on agreement. */
 export type Act =
   | 'offer' // proposes, asks for or gives something
-  | 'accept' // takes what the other side proposed
-  | 'nod' // yes, ok, great: weak, may only be courtesy
+  | 'accept' // accepts what the other side proposed
+  | 'nod' // yes, ok, great: weak, as it may be mere courtesy
   | 'refuse' // turns it down
-  | 'hold' // keeps the own claim
-  | 'concede' // gives up the own claim, in part or whole
+  | 'hold' // keeps to their own claim
+  | 'concede' // gives up their own claim, in part or altogether
   | 'joint' // speaks for both: we agree, our shared plan
-  | 'apart' // says that both remain apart
+  | 'apart' // says that the two sides still differ
   | 'close' // thanks, farewell, submits
   | 'plan' // takes on the next step
   | 'ask'; // a question
@@ -26,14 +26,14 @@ export const ACTS: readonly Act[] = [
   'ask',
 ];
 
-/** Words by which an act is known. `not` is the act when the cue stands in the scope of a negation; without it, none. */
+/** Words that show an act. `not` is what they show when they are negated; without it they then show nothing. */
 export interface Cue {
   act: Act;
   words: RegExp;
   not?: Act;
 }
 
-/** One pattern of several; each may be a regular expression's source. */
+/** A cue of several patterns, each the source of a regular expression. */
 export const cue = (act: Act, sources: string[], not?: Act): Cue => ({
   act,
   words: new RegExp(sources.join('|'), 'gu'),

@@ -1,6 +1,6 @@
 import { Cue, cue } from './cue.js';
 
-/** Turns of phrase whose words mislead: their negation is none, or hides one. Applied before anything is looked for. */
+/** Phrases whose words mislead: what looks like a negation is none, or one is hidden. Replaced before cues are looked for. */
 export const ENGLISH_IDIOMS: readonly [RegExp, string][] = [
   [/\b(could|can)( not|n't|not) (agree|be happier|ask for)( with \w+)? more\b/gu, 'fully agree'],
   [/\b(no|not a) (problem|worries|prob|issue)s?\b/gu, 'fine'],

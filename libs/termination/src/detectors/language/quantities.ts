@@ -21,7 +21,7 @@ const CHINESE =
   /(\d+(?:\.\d+)?|[一两二三四五])(?:个|份|包|瓶|本|顶|只|件|箱|桶|天|块|元|万|小时|分钟|%)?([\p{Script=Han}]{1,2})?/gu;
 const AMOUNT = /(?:[$€£¥]\s?)?\d+(?:[.,]\d+)*(?:\s?%|k\b)?/gu;
 
-/** What is counted in a text, as `2 book`; and amounts that stand alone, as `450`. At most 40. */
+/** What a text counts, as `2 book`, and amounts that stand alone, as `450`; at most 40. */
 export function quantities(text: string): Set<string> {
   const found = new Set<string>();
   for (const [, count, thing] of text.matchAll(ENGLISH))

@@ -12,7 +12,7 @@ export function capped(text: string, characters = READ_CHARACTERS): string {
   return `${text.slice(0, half)}\n${text.slice(-half)}`.toWellFormed();
 }
 
-/** Full-width signs made plain, lower case, plain quotes and spaces, no space before punctuation: what all cues are written for. */
+/** Full-width signs made plain, lower case, plain quotes and spaces, no space before punctuation: the form that all cues are written for. */
 export function normalised(text: string): string {
   return capped(text)
     .normalize('NFKC')

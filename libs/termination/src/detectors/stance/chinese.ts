@@ -8,7 +8,7 @@ export const BAD_CHINESE = list(
   '坏处 有害 危害 损害 伤害 破坏 危险 风险 威胁 不公 歧视 昂贵 成本 浪费 负担 无效 没用 失败 问题 困难 侵犯 限制 剥夺 削弱 犯罪 暴力 死亡 疾病 污染 失业 腐败 欺骗 不利 反对 加剧 恶化 阻碍 抑制 滥用 错误 不道德 沉迷 焦虑 压力 贫困 不平等 不可行 不切实际 隐私泄露 依赖',
 );
 
-/** What turns the value of the words after it round in Chinese. */
+/** Chinese words that reverse the value of the words after them. */
 export const CHINESE_REVERSERS = list(
   '不 没 未 无 减少 降低 防止 避免 预防 消除 缺乏 失去 侵犯 损害 破坏 削弱 打击 遏制 剥夺 妨碍 威胁 影响',
 );

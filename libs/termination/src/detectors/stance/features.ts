@@ -1,7 +1,7 @@
 import { readTopic, signOf } from './target.js';
 import { valuationOf } from './value.js';
 
-/** Signs that speak for or against what is asked, whatever is said of its object. */
+/** Signs for or against the topic that do not depend on what it is about. */
 const SIGNS: Record<string, RegExp> = {
   negation: /\b(?:not|no|never|cannot|nothing|nobody|neither)\b|n't\b/u,
   noEvidence:
@@ -36,8 +36,8 @@ const SIGNS: Record<string, RegExp> = {
 };
 
 /**
- * A statement on a topic, as named numbers: what it says of what it speaks of counts for or against what is asked, the signs as they
- * are, apart for topics that ask for less.
+ * A statement on a topic, as named numbers: good or bad things it says, counted for or against the topic, and the signs, which
+ * are named apart for topics that ask for less of something.
  */
 export function stanceFeatures(topic: string, statement: string): Record<string, number> {
   const asked = readTopic(topic);

@@ -1,6 +1,6 @@
 /**
- * Words by what they say of the thing they are said of, written by hand for arguments about policies. A star stands for any
- * ending. Words that are good or bad only by their object (reduce, end, cost) are in the lists further down.
+ * Good and bad words in arguments about policies, collected by hand. A star stands for any ending. Words whose value
+ * depends on their object (reduce, end, prevent) are in operators.ts.
  */
 const list = (words: string): string[] => words.trim().split(/\s+/u);
 

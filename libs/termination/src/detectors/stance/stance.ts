@@ -19,7 +19,7 @@ export function detectStance(topic: string, a: string, b: string): Stance {
   return { relation: score >= STANCE_THRESHOLD ? 'same' : 'opposed', score };
 }
 
-/** −1..1: against or for the topic, by how sure it is. */
+/** −1 (surely against the topic) to 1 (surely for it). */
 export function sideOf(topic: string, statement: string): number {
   if (hasHan(statement)) return sideOfChinese(topic, statement);
   const features = stanceFeatures(normalised(topic), normalised(statement));
@@ -27,7 +27,7 @@ export function sideOf(topic: string, statement: string): number {
   return Math.tanh(sum / 2);
 }
 
-/** What a Chinese statement without a telling word is taken for. */
+/** A Chinese statement without any word of the lists is taken to speak slightly in favour. */
 const TRUST = 0.2;
 
 function sideOfChinese(topic: string, statement: string): number {

@@ -3,19 +3,19 @@ import { oneOf, valuationOf } from './value.js';
 import { OPPOSITES } from './opposites.js';
 import { words } from '../language/text.js';
 
-/** Words that ask for less of their object wherever they stand. */
+/** Words that ask for less of something, wherever they stand. */
 const LESS = oneOf(
   `ban bans banned banning prohibit* abolish* abolition outlaw* illegal criminali* censor* withdraw* repeal* boycott* eradicat* dismantl*
   disband* forbid* forbidden eliminat* remov* restrict* scrap* reject* suspend* deny denied denying cancel* oppos* block blocked blocking blocks
   quit abandon*`.split(/\s+/u),
 );
-/** These ask for less in a topic, and in a statement where they open it or take the topic's own word. */
+/** Words that ask for less in a topic; in a statement only at its beginning or where the topic uses the same word. */
 const LESS_ASKED = oneOf(
   `end ends ended ending stop stops stopped stopping limit limits limited limiting reduc* cut cuts cutting close closed closing leave leaving exit
   tax taxes taxed taxing curb* control controls controlled controlling regulat* cap capped capping ration* phase drop dropped dropping lower* fewer less pull
   discourag* decreas* avoid* oppose*`.split(/\s+/u),
 );
-/** "should not", "is not", "no place": the topic is turned round. */
+/** "should not", "is not", "no place": the topic is negated. */
 const DENIED =
   /\b(?:should|must|ought|need|is|are|was|were|be|can|could|do|does|did|will|would|we|to) (?:not|never|no)\b|\b\w+n't\b|\bcannot\b|\bnever\b/gu;
 /** Words of measures that do not ask for less here: "tax-exempt", "drinking age lowered", "which prevent". */
@@ -32,12 +32,12 @@ const NOUN =
 
 export interface Topic {
   text: string;
-  /** −1 where it asks for less of its object. */
+  /** −1 where it asks for less of something, as a ban does. */
   sign: 1 | -1;
-  /** It names the measure by a noun ("the ban", "gun control"): "it" is the measure then. */
+  /** It names the measure by a noun ("the ban", "gun control"), so that "it" means the measure. */
   noun: boolean;
   terms: ReadonlySet<string>;
-  /** Content words of its object. */
+  /** Content words of what it is about. */
   own: ReadonlySet<string>;
   /** What it is preferred to: "than …", "instead of …". */
   rival: ReadonlySet<string>;
@@ -71,7 +71,7 @@ function speaksIll(topic: string): boolean {
 const MODAL = /\b(?:would|will|'ll|won't|wouldn't)\b/u;
 const INSTEAD = /\b(?:than|rather than|instead of|compared (?:to|with)|, not)\b/u;
 
-/** Whether what a statement says well of is for the topic (1) or against it (−1). */
+/** Whether good things that a statement says are for the topic (1) or against it (−1). */
 export function signOf(topic: Topic, statement: string): 1 | -1 {
   const [before = '', after = ''] = statement.split(INSTEAD);
   const said = words(before);
@@ -87,7 +87,7 @@ export function signOf(topic: Topic, statement: string): 1 | -1 {
   if (lacksIt || less) return against;
   if (!own && (names(topic.rival) || opposesOneOf(topic.text, before))) return against;
   if (!own && names(topic.own, words(after).map(stem))) return against;
-  // What would come of it, comes of the measure; and so does what is said where only a noun names the measure.
+  // "It would …" speaks of the measure; so does a statement on a topic that names its measure only by a noun.
   if (MODAL.test(statement) || (topic.noun && !own)) return 1;
   return topic.sign;
 }
@@ -109,7 +109,7 @@ const speaksOfLess = (topic: Topic, said: readonly string[], terms: readonly str
         ((at === 0 && word.endsWith('ing')) || (word !== 'less' && startsAlike(topic.terms, terms[at]!)))),
   );
 
-/** It speaks of the opposite of what the topic speaks of, and not of that. */
+/** It speaks of the opposite of the topic's subject, and not of the subject. */
 const opposesOneOf = (topic: string, statement: string): boolean =>
   OPPOSITES.some(([one, other]) => opposed(one, other, topic, statement) || opposed(other, one, topic, statement));
 

@@ -2,9 +2,9 @@ import { stem } from '../language/key-terms.js';
 import { BAD_WORDS, GOOD_WORDS } from './lexicon.js';
 import { OPERATORS, UNDONE, type Operator } from './operators.js';
 
-/** How many words may stand between what acts and what it acts on. */
+/** How many words may stand between an operator and the word it acts on. */
 const REACH = 5;
-/** A comma is as far as this many words. */
+/** A comma counts as this many words. */
 const COMMA = 1;
 
 type Reading = { name: string; operator: Operator } | { value: number } | undefined;
@@ -41,17 +41,17 @@ function readingOf(word: string, asked: ReadonlySet<string>): Reading {
   return undefined;
 }
 
-/** A concession counts little. */
+/** What opens a concession, which counts little. */
 const CONCEDES = /^(?:although|though|despite|while|whilst|even if|even though|granted)\b/u;
 
 export interface Valuation {
-  /** How often each kind of value is found, concessions less. */
+  /** How often each kind of value is found; concessions count less. */
   kinds: Record<string, number>;
   /** From bad (below 0) to good. */
   value: number;
 }
 
-/** What a statement says of what it speaks of; words of the topic itself say nothing. */
+/** Whether a statement says good or bad things; words of the topic itself count for neither. */
 export function valuationOf(text: string, asked: ReadonlySet<string>): Valuation {
   const found: Valuation = { kinds: {}, value: 0 };
   for (const part of text.split(/[.;:!?]+|\bbut\b|\bhowever\b|\bbecause\b/u)) {
@@ -68,7 +68,7 @@ interface Phrase {
   value: number;
   /** It undoes what stands before it: "crimes are solved". */
   undoes?: boolean;
-  /** It begins with a verb: what stands before it is another subject. */
+  /** It begins with a verb, so what stands before it is its subject and not part of it. */
   acts?: boolean;
 }
 
@@ -100,7 +100,7 @@ function ofClause(clause: string, asked: ReadonlySet<string>, found: Valuation, 
   close();
 }
 
-/** What stands before it is a subject, and what is said of that stands after it. */
+/** Between a subject and what is said of it. */
 const COPULA = /^(?:is|are|was|were)$/u;
 const INTRANSITIVE = /^(?:fall|falls|fell|fallen|disappear\w*|vanish\w*|declin\w+|suffers?|dwindl\w+)$/u;
 const NOUN = /^(?:deterren(?:t|ce)|prevention|reductions?|relief|management|control|protection)$/u;
