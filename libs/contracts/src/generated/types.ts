@@ -239,7 +239,7 @@ export interface Stance {
 
 /** SpokenLine is what a rehearsed member says; the last one is said again from then on. */
 export interface SpokenLine {
-  /** The how-manieth turn of the member it is for. */
+  /** Which of the member's turns it is for; its first is 1. */
   turn: number;
   /** Silent never answers, so that a timeout can be rehearsed; fails answers nonsense. */
   act?: 'speak' | 'silent' | 'fail';
@@ -621,7 +621,7 @@ export interface PlanDocument {
 
 /** SpeechLine is what a rehearsed role says in one turn. */
 export interface SpeechLine {
-  /** The how-manieth speech of the role it is for. */
+  /** Which of the role's speeches it is for; its first is 1. */
   turn: number;
   /** Silent never answers, so that a timeout can be rehearsed; fails answers nonsense. */
   act?: 'speak' | 'silent' | 'fail';
