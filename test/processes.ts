@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { firstBrokenLink, type RecordedEvent } from '@parley/contracts';
+import { endWithTests } from '@parley/testing';
 import { expect, vi } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -20,10 +21,12 @@ export class Program {
 
   async start(): Promise<void> {
     const { PATH = '', HOME = '', TMPDIR } = process.env;
-    const child = spawn(process.execPath, [join(ROOT, this.script)], {
-      env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...this.environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = endWithTests(
+      spawn(process.execPath, [join(ROOT, this.script)], {
+        env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...this.environment },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
+    );
     this.child = child;
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (this.said += String(data)));
     const { healthUrl } = this;

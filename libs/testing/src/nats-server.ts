@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@parley/embedded-postgres';
+import { endWithTests } from './end-with-tests.js';
 
 const BINARY = process.env['NATS_SERVER_BIN'] ?? 'nats-server';
 
@@ -25,7 +26,8 @@ export interface NatsServer {
 /** A real nats-server with JetStream on 127.0.0.1. */
 export async function startNatsServer(storeDir: string, port?: number): Promise<NatsServer> {
   const chosen = port ?? (await freePort());
-  const server = spawn(BINARY, ['-a', '127.0.0.1', '-p', String(chosen), '-js', '-sd', storeDir], { stdio: 'ignore' });
+  const args = ['-a', '127.0.0.1', '-p', String(chosen), '-js', '-sd', storeDir];
+  const server = endWithTests(spawn(BINARY, args, { stdio: 'ignore' }));
   await listening(server, chosen);
   const end = async (signal: NodeJS.Signals) => {
     if (server.exitCode !== null || server.signalCode !== null) return;
