@@ -38,7 +38,8 @@ export async function openDatabase(folder: string, settings: string[] = []): Pro
   const [adminPool, busPool, storePool] = pools as [pg.Pool, pg.Pool, pg.Pool];
   const listener = postgresLogSignal(urlOf('parley_channel_admin'));
   return {
-    ...withRecentEvents(postgresEventLog(adminPool), listener),
+    // Nobody else reads this log: its readers hear of an append from the process itself.
+    ...withRecentEvents(postgresEventLog(adminPool, { notify: false }), listener),
     adminPool,
     busPool,
     storePool,

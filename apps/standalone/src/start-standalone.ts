@@ -90,7 +90,8 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   web.connectMicroservice(transport('web'));
   await web.startAllMicroservices();
 
-  const folds = new ChannelFolds(bus, registry.deliberation);
+  const known = (tenant: string, channelId: string) => handler.known(tenant, channelId);
+  const folds = new ChannelFolds(bus, registry.deliberation, { known });
   const ledgers = new ChannelFolds(bus, registry.ledger);
   const shared = { channels: folds, commands: bus, modelFor, registry };
   const lookups = new Lookups({ ...shared, knowledge: bus, ...(tools && { tools }) });

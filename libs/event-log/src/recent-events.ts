@@ -1,97 +1,48 @@
 import type { RecordedEvent } from '@parley/contracts';
-import type { EventLog, LogSignal } from './event-log.js';
 
-/**
- * A log for a process that holds writer and readers: what it appends, its readers get from memory, in the order of the
- * log, and only what another process appended is read from the database. Nothing is shown before it is committed.
- */
-export function withRecentEvents(
-  log: EventLog,
-  signal: LogSignal,
-  capacity = 20_000,
-): { log: EventLog; signal: LogSignal } {
-  const recent = new RecentEvents(capacity);
-  const subscribers = new Set<() => void>();
-  const wake = () => subscribers.forEach((subscriber) => subscriber());
-  // True where the database may hold more than memory: at the start, and when somebody else has spoken.
-  let behind = true;
-  signal.subscribe((position) => {
-    if (position !== undefined && position <= recent.end) return;
-    behind = true;
-    wake();
-  });
+/** Of the events kept, so many more before the oldest are let go: letting go one by one would cost more. */
+const SLACK = 1.25;
+/** Pages that wait for those in front of them, at most: more is not a race but a log that is far ahead. */
+const MOST_EARLY = 200;
 
-  function remember(events: RecordedEvent[]): void {
-    behind = !recent.offer(events) || behind;
-    wake();
-  }
-
-  return {
-    signal: {
-      subscribe(onAppended) {
-        subscribers.add(onAppended);
-        return () => subscribers.delete(onAppended);
-      },
-    },
-    log: {
-      ...log,
-      async append(batch) {
-        const result = await log.append(batch);
-        if (result.status === 'appended') remember(result.events);
-        return result;
-      },
-      async appendCommands(channelId, take) {
-        const result = await log.appendCommands(channelId, take);
-        if (result.status === 'appended') remember(result.events.flat());
-        return result;
-      },
-      async readAll(options) {
-        const { after, limit = 500 } = options;
-        const known = recent.after(after, limit);
-        if (known.length || (!behind && after === recent.end)) return known;
-        behind = false;
-        const page = await log.readAll(options).catch((error: unknown) => {
-          behind = true;
-          throw error;
-        });
-        recent.offer(page);
-        if (page.length === limit) behind = true;
-        return page;
-      },
-      async readChannel(tenant, channelId, options = {}) {
-        const { after = 0, afterPosition = 0, limit = 500 } = options;
-        const known = recent.ofChannel(tenant, channelId, after, afterPosition, limit);
-        return known.length ? known : log.readChannel(tenant, channelId, options);
-      },
-    },
-  };
-}
-
-/** The end of the log, without gaps. */
-class RecentEvents {
+/** The end of the log, without gaps, and of each channel what is in it. */
+export class RecentEvents {
   private events: RecordedEvent[] = [];
   private readonly channels = new Map<string, RecordedEvent[]>();
+  /** What came before the events in front of it, by its first position. */
+  private readonly early = new Map<number, readonly RecordedEvent[]>();
+  /** The log is known to reach so far at least. */
+  private seen = 0;
 
   constructor(private readonly capacity: number) {}
 
+  /** The last position without a gap; 0 where nothing is known. */
   get end(): number {
     return this.events.at(-1)?.position ?? 0;
   }
 
-  /** Takes what follows without a gap. @returns false where something in between is not known yet */
-  offer(page: readonly RecordedEvent[]): boolean {
-    const fresh = page.filter((event) => event.position > this.end);
-    const [first] = fresh;
-    if (!first) return true;
-    if (this.events.length && first.position !== this.end + 1) return false;
-    for (const event of fresh) {
-      this.events.push(event);
-      const channel = this.channels.get(event.channel_id);
-      if (channel) channel.push(event);
-      else this.channels.set(event.channel_id, [event]);
+  /** True where something in between is not known yet. */
+  get hasGap(): boolean {
+    return this.seen > this.end;
+  }
+
+  /** @param page in order, without gaps; what does not follow yet is kept until the events in front of it come */
+  offer(page: readonly RecordedEvent[]): void {
+    const [first] = page;
+    if (!first) return;
+    this.seen = Math.max(this.seen, page.at(-1)!.position);
+    if (this.events.length && first.position > this.end + 1) {
+      if (this.early.size < MOST_EARLY) this.early.set(first.position, page);
+      return;
     }
-    if (this.events.length > this.capacity * 2) this.forget(this.events.length - this.capacity);
-    return true;
+    this.add(page);
+    while (this.early.size) {
+      const next = [...this.early.keys()].find((position) => position <= this.end + 1);
+      if (next === undefined) break;
+      this.add(this.early.get(next)!);
+      this.early.delete(next);
+    }
+    if (this.events.length > this.capacity * SLACK) this.forget(this.events.length - this.capacity);
   }
 
   after(position: number, limit: number): RecordedEvent[] {
@@ -101,26 +52,50 @@ class RecentEvents {
     return this.events.slice(index, index + limit);
   }
 
+  /** Empty where something that is asked for may be missing here. */
   ofChannel(tenant: string, channelId: string, version: number, position: number, limit: number): RecordedEvent[] {
     const events = this.channels.get(channelId);
     const [first] = events ?? [];
     if (!events || !first || first.tenant !== tenant || first.version > version + 1) return [];
-    const from = version - first.version + 1;
-    const page = events.slice(Math.max(0, from));
-    if (position === 0) return page.slice(0, limit);
+    const from = Math.max(0, version - first.version + 1);
+    if (position === 0) return events.slice(from, from + limit);
     // By position only where nothing before it could be missing.
-    return first.version === 1 || first.position <= position + 1
-      ? page.filter((event) => event.position > position).slice(0, limit)
-      : [];
+    if (first.version !== 1 && first.position > position + 1) return [];
+    const later = Math.max(from, firstAfter(events, position));
+    return events.slice(later, later + limit);
+  }
+
+  private add(page: readonly RecordedEvent[]): void {
+    const { end } = this;
+    for (const event of page) {
+      if (event.position <= end) continue;
+      this.events.push(event);
+      const channel = this.channels.get(event.channel_id);
+      if (channel) channel.push(event);
+      else this.channels.set(event.channel_id, [event]);
+    }
   }
 
   private forget(count: number): void {
-    const gone = this.events.splice(0, count);
-    const last = gone.at(-1)!.position;
-    for (const channelId of new Set(gone.map((event) => event.channel_id))) {
-      const kept = this.channels.get(channelId)!.filter((event) => event.position > last);
-      if (kept.length) this.channels.set(channelId, kept);
+    const gone = new Map<string, number>();
+    for (const { channel_id } of this.events.splice(0, count)) gone.set(channel_id, (gone.get(channel_id) ?? 0) + 1);
+    for (const [channelId, oldest] of gone) {
+      const events = this.channels.get(channelId)!;
+      // A copy: an array that was cut keeps the room it had.
+      if (events.length > oldest) this.channels.set(channelId, events.slice(oldest));
       else this.channels.delete(channelId);
     }
   }
+}
+
+/** The index from which positions are greater, by bisection. */
+function firstAfter(events: readonly RecordedEvent[], position: number): number {
+  let low = 0;
+  let high = events.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (events[middle]!.position > position) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

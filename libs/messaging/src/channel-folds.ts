@@ -2,10 +2,20 @@ import type { RecordedEvent } from '@parley/contracts';
 import { LRUCache } from 'lru-cache';
 import type { ChannelReader } from './ports.js';
 
-interface Fold<State> {
+/** A channel folded up to a version. */
+export interface Fold<State> {
   version: number;
   state: State;
 }
+
+interface Options<State> {
+  /** Folds kept. */
+  capacity?: number;
+  /** Where the process has the channel's state already: it is then not folded a second time. */
+  known?(tenant: string, channelId: string): Fold<State> | undefined;
+}
+
+const CAPACITY = 1_000;
 
 /**
  * The state of channels for workers, folded from what the log holds and never from what the bus said: a forged,
@@ -18,9 +28,9 @@ export class ChannelFolds<State> {
   constructor(
     private readonly reader: ChannelReader,
     private readonly decider: { initialState: State; evolve(state: State, event: RecordedEvent): State },
-    capacity = 2_000,
+    private readonly options: Options<State> = {},
   ) {
-    this.folds = new LRUCache({ max: capacity });
+    this.folds = new LRUCache({ max: options.capacity ?? CAPACITY });
   }
 
   /**
@@ -28,8 +38,10 @@ export class ChannelFolds<State> {
    * @throws NotInLog where the log does not reach that far, as for a forged message
    */
   async at(tenant: string, channelId: string, version: number): Promise<Fold<State>> {
+    const known = this.options.known?.(tenant, channelId);
+    if (known && known.version >= version) return known;
     const key = `${tenant}/${channelId}`;
-    let fold = this.folds.get(key) ?? { version: 0, state: this.decider.initialState };
+    let fold = this.newest(key, known);
     while (fold.version < version) {
       const page = await this.reader.read(tenant, channelId, fold.version);
       if (!page.length) throw new NotInLog(`${channelId} has no event ${version}`);
@@ -40,6 +52,11 @@ export class ChannelFolds<State> {
     }
     this.folds.set(key, fold);
     return fold;
+  }
+
+  private newest(key: string, known: Fold<State> | undefined): Fold<State> {
+    const own = this.folds.get(key) ?? { version: 0, state: this.decider.initialState };
+    return known && known.version > own.version ? known : own;
   }
 }
 

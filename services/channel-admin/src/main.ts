@@ -4,7 +4,13 @@ import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { configurationOf, JsonLogger, runService, WebConfiguration } from '@parley/configuration';
-import { assertLeastPrivilege, durabilityWarnings, postgresEventLog, postgresLogSignal } from '@parley/event-log';
+import {
+  assertLeastPrivilege,
+  durabilityWarnings,
+  postgresEventLog,
+  postgresLogSignal,
+  withRecentEvents,
+} from '@parley/event-log';
 import { ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
 import { connectNats, JetStreamTransport, Relay } from '@parley/messaging';
 import pg from 'pg';
@@ -26,8 +32,8 @@ await runService(SERVICE, async () => {
   await assertLeastPrivilege(pool);
   for (const warning of await durabilityWarnings(pool)) logger.warn(warning);
 
-  const log = postgresEventLog(pool);
-  const signal = postgresLogSignal(DATABASE_URL);
+  const listener = postgresLogSignal(DATABASE_URL);
+  const { log, signal } = withRecentEvents(postgresEventLog(pool), listener);
   const connection = await connectNats(NATS_URL, SERVICE);
   const relay = new Relay({ connection, log, signal });
   const handler = new CommandHandler(log);
@@ -58,7 +64,7 @@ await runService(SERVICE, async () => {
       await app.close();
       await relay.close();
       await connection.close();
-      await signal.close();
+      await listener.close();
       await pool.end();
     },
   };

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@parley/contracts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { EventLog, LogSignal, NewEvents } from './event-log.js';
-import { withRecentEvents } from './recent-events.js';
+import { withRecentEvents } from './with-recent-events.js';
 
 /** A log in memory that counts how often it is read. */
 function plainLog() {
@@ -58,6 +58,15 @@ function plainSignal(): LogSignal & { ring(position?: number): void } {
   };
 }
 
+/** Resolved when the test says so. */
+function gate<T>() {
+  let open: (value: T) => void = () => undefined;
+  const opened = new Promise<T>((resolve) => (open = resolve));
+  return { open, opened };
+}
+
+const positions = (events: RecordedEvent[]) => events.map((event) => event.position);
+
 const batch = (channel_id: string, count: number) =>
   ({ channel_id, events: Array.from({ length: count }, () => ({})) }) as unknown as NewEvents;
 
@@ -71,6 +80,95 @@ it('reads what this process appended from memory', async () => {
   expect((await recent.log.readAll({ after: 0 })).map((event) => event.position)).toEqual([1, 2, 3]);
   expect(await recent.log.readAll({ after: 3 })).toEqual([]);
   expect(reads()).toBe(before);
+});
+
+it('is not sent to the database by what it appended itself, told of it before the answer', async () => {
+  const { log, reads } = plainLog();
+  const signal = plainSignal();
+  const answer = gate<void>();
+  const recent = withRecentEvents(
+    {
+      ...log,
+      async append(one) {
+        const result = await log.append(one);
+        signal.ring(2);
+        await answer.opened;
+        return result;
+      },
+    },
+    signal,
+  );
+  await recent.log.readAll({ after: 0 });
+  const before = reads();
+  const appended = recent.log.append(batch('a', 2));
+  expect(await recent.log.readAll({ after: 0 })).toEqual([]);
+  answer.open();
+  await appended;
+  expect(positions(await recent.log.readAll({ after: 0 }))).toEqual([1, 2]);
+  expect(reads()).toBe(before);
+});
+
+it('waits for the answer that fills a gap, and reads the database where none is to come', async () => {
+  const { log, add, reads } = plainLog();
+  const first = gate<void>();
+  const recent = withRecentEvents(
+    {
+      ...log,
+      async append(one) {
+        const result = await log.append(one);
+        if (one.channel_id === 'first') await first.opened;
+        return result;
+      },
+    },
+    plainSignal(),
+  );
+  await recent.log.append(batch('start', 1));
+  expect(await recent.log.readAll({ after: 1 })).toEqual([]);
+  const before = reads();
+  const late = recent.log.append(batch('first', 1));
+  await recent.log.append(batch('second', 1));
+  expect(await recent.log.readAll({ after: 1 })).toEqual([]);
+  first.open();
+  await late;
+  expect(positions(await recent.log.readAll({ after: 1 }))).toEqual([2, 3]);
+  expect(reads()).toBe(before);
+  add('elsewhere');
+  await recent.log.append(batch('third', 1));
+  expect(positions(await recent.log.readAll({ after: 3 }))).toEqual([4, 5]);
+  expect(reads()).toBe(before + 1);
+});
+
+it('wakes readers that were told there is nothing while another was reading', async () => {
+  const { log, add } = plainLog();
+  const signal = plainSignal();
+  const recent = withRecentEvents(log, signal);
+  await recent.log.append(batch('a', 1));
+  await recent.log.readAll({ after: 1 });
+  add('elsewhere');
+  signal.ring(2);
+  const one = recent.log.readAll({ after: 1 });
+  expect(await recent.log.readAll({ after: 1 })).toEqual([]);
+  let woken = false;
+  recent.signal.subscribe(() => (woken = true));
+  expect(positions(await one)).toEqual([2]);
+  expect(woken).toBe(true);
+  expect(positions(await recent.log.readAll({ after: 1 }))).toEqual([2]);
+});
+
+it('reads a channel by version or position at any place, however much of it is kept', async () => {
+  const { log, events } = plainLog();
+  const recent = withRecentEvents(log, plainSignal(), 40);
+  await recent.log.readAll({ after: 0 });
+  for (let round = 0; round < 60; round++) await recent.log.append(batch(round % 3 ? 'a' : 'b', 2));
+  const own = events.filter((event) => event.channel_id === 'a');
+  for (const limit of [1, 7, 100]) {
+    for (let after = 0; after <= own.length; after++) {
+      const page = await recent.log.readChannel('t', 'a', { after, limit });
+      expect(page).toEqual(own.slice(after, after + limit));
+      const afterPosition = own[after - 1]?.position ?? 0;
+      expect(await recent.log.readChannel('t', 'a', { afterPosition, limit })).toEqual(page);
+    }
+  }
 });
 
 it('shows the same log as the database, whoever appended, wherever a reader stands', async () => {

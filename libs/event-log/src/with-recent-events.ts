@@ -1,0 +1,92 @@
+import type { RecordedEvent } from '@parley/contracts';
+import type { AppendResult, BatchResult, EventLog, LogSignal } from './event-log.js';
+import { RecentEvents } from './recent-events.js';
+
+/** Events kept: a reader that is further behind reads the database. */
+const CAPACITY = 4_000;
+
+/**
+ * A log for a process that holds writer and readers: what it appends, its readers get from memory, in the order of the
+ * log, and only what another process appended is read from the database. Nothing is shown before it is committed.
+ */
+export function withRecentEvents(
+  log: EventLog,
+  signal: LogSignal,
+  capacity = CAPACITY,
+): { log: EventLog; signal: LogSignal } {
+  const recent = new RecentEvents(capacity);
+  const subscribers = new Set<() => void>();
+  const wake = () => subscribers.forEach((subscriber) => subscriber());
+  // True where the database may hold more than memory: at the start, and when somebody else has spoken.
+  let behind = true;
+  /** Own appends whose answers are under way: what the database tells of them is known here in a moment. */
+  let appending = 0;
+  let told = 0;
+  /** Own appends that may still fill a gap before it counts as another process's. */
+  let patience = 0;
+
+  signal.subscribe((position) => {
+    if (position !== undefined && position <= recent.end) return;
+    if (position !== undefined && appending > 0) {
+      told = Math.max(told, position);
+      return;
+    }
+    behind = true;
+    wake();
+  });
+
+  async function remembering<T extends AppendResult | BatchResult>(append: () => Promise<T>): Promise<T> {
+    appending += 1;
+    try {
+      const result = await append();
+      if (result.status === 'appended') remember(result.events.flat());
+      return result;
+    } finally {
+      appending -= 1;
+      patience -= 1;
+      if (recent.hasGap ? patience <= 0 : appending === 0 && told > recent.end) behind = true;
+      wake();
+    }
+  }
+
+  function remember(events: readonly RecordedEvent[]): void {
+    const hadGap = recent.hasGap;
+    recent.offer(events);
+    if (recent.hasGap && !hadGap) patience = appending;
+  }
+
+  return {
+    signal: {
+      subscribe(onAppended) {
+        subscribers.add(onAppended);
+        return () => subscribers.delete(onAppended);
+      },
+    },
+    log: {
+      ...log,
+      append: (batch) => remembering(() => log.append(batch)),
+      appendCommands: (channelId, take) => remembering(() => log.appendCommands(channelId, take)),
+      async readAll(options) {
+        const { after, limit = 500 } = options;
+        const known = recent.after(after, limit);
+        if (known.length || (!behind && after === recent.end)) return known;
+        behind = false;
+        const page = await log.readAll(options).catch((error: unknown) => {
+          behind = true;
+          throw error;
+        });
+        const { end } = recent;
+        recent.offer(page);
+        if (page.length === limit || recent.hasGap) behind = true;
+        // Others that wait at the same place were told that there is nothing.
+        if (recent.end > end) wake();
+        return page;
+      },
+      async readChannel(tenant, channelId, options = {}) {
+        const { after = 0, afterPosition = 0, limit = 500 } = options;
+        const known = recent.ofChannel(tenant, channelId, after, afterPosition, limit);
+        return known.length ? known : log.readChannel(tenant, channelId, options);
+      },
+    },
+  };
+}
