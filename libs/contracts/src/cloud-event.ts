@@ -1,4 +1,5 @@
 import { contractErrors } from './contract.js';
+import { textsOf } from './event-texts.js';
 import { EVENT_TYPES } from './generated/types.js';
 import type { FieldError } from './problem.js';
 import type { EventMetadata, RecordedEvent } from './recorded-event.js';
@@ -49,6 +50,13 @@ export function toCloudEvent(event: RecordedEvent): ParleyCloudEvent {
     metadata: event.metadata,
     data: event.data,
   };
+}
+
+/** The envelope as JSON. */
+export function cloudEventJson(event: RecordedEvent): string {
+  const { data, metadata } = textsOf(event);
+  const { data: _data, metadata: _metadata, ...envelope } = toCloudEvent(event);
+  return `${JSON.stringify(envelope).slice(0, -1)},"metadata":${metadata},"data":${data}}`;
 }
 
 /** The envelope without what is too large for the bus (CloudEvents `dataref`): the event is in the log all the same. */

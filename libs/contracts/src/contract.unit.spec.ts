@@ -1,6 +1,21 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import fc from 'fast-check';
+import { v5 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { contractErrors, derivedId, eventId, fromCloudEvent, isUuid, toCloudEvent } from './index.js';
-import { chainHash, firstBrokenLink, GENESIS_HASH } from './hash-chain.js';
+import {
+  canonicalJson,
+  cloudEventJson,
+  contractErrors,
+  derivedId,
+  eventId,
+  eventJson,
+  fromCloudEvent,
+  isUuid,
+  keepTexts,
+  toCloudEvent,
+} from './index.js';
+import { chainHash, chainHashOfTexts, firstBrokenLink, GENESIS_HASH } from './hash-chain.js';
 import type { RecordedEvent } from './recorded-event.js';
 
 const feedback = {
@@ -96,5 +111,52 @@ describe('the hash chain (P5)', () => {
     const events = chain(5);
     tamper(events);
     expect(firstBrokenLink(events)).toBe(version);
+  });
+});
+
+describe('what an event is written as', () => {
+  const event: RecordedEvent = {
+    ...recorded(3, GENESIS_HASH),
+    tenant: 'a-tenant',
+    type: 'InterventionRecorded',
+    data: { text: '“quoted” \\ \u2028 😀', actor: { id: 'ü', kind: 'user' } },
+  } as RecordedEvent;
+
+  it('is hashed as the canonical JSON of the whole, as every export so far was', () => {
+    const { tenant, channel_id, protocol, version, id, type, data, metadata } = event;
+    const whole = (canonicalize as unknown as (value: unknown) => string)({
+      tenant,
+      channel_id,
+      protocol,
+      version,
+      id,
+      type,
+      data,
+      metadata,
+    });
+    const expected = createHash('sha256').update(`${GENESIS_HASH}${whole}`).digest('hex');
+    expect(chainHash(GENESIS_HASH, event)).toBe(expected);
+    const texts = [canonicalJson(data), canonicalJson(metadata)] as const;
+    expect(chainHashOfTexts(GENESIS_HASH, event, ...texts)).toBe(expected);
+  });
+
+  it('reads back the same, from texts that were kept and without', () => {
+    const kept = { ...event };
+    keepTexts(kept, canonicalJson(kept.data), canonicalJson(kept.metadata));
+    for (const one of [event, kept]) {
+      expect(JSON.parse(eventJson(one))).toEqual(event);
+      expect(JSON.parse(cloudEventJson(one))).toEqual(toCloudEvent(event));
+    }
+    const changed = { ...kept, data: { text: 'other' } } as RecordedEvent;
+    expect(JSON.parse(eventJson(changed))).toEqual(changed);
+  });
+
+  it('has an id of version 5, as the uuid package derives it', () => {
+    const namespace = '5f0c1f2e-6f6b-5b53-9d0a-5a1c3f6b7d11';
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), (text, number) => {
+        expect(derivedId(text, number)).toBe(v5(JSON.stringify([text, number]), namespace));
+      }),
+    );
   });
 });

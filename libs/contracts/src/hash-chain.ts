@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import canonicalize from 'canonicalize';
+import { hash } from 'node:crypto';
+import { canonicalJson } from './canonical-json.js';
 import type { RecordedEvent } from './recorded-event.js';
 
 /** The hash before a channel's first event. */
@@ -11,10 +11,7 @@ export type Hashed = Pick<
   'tenant' | 'channel_id' | 'protocol' | 'version' | 'id' | 'type' | 'data' | 'metadata'
 >;
 
-/** RFC 8785 canonical JSON. */
-export const canonicalJson = (value: unknown): string => (canonicalize as unknown as (v: unknown) => string)(value);
-
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
 /** sha256(previous hash + canonical JSON of the event), in hex. */
 export function chainHash(previous: string, event: Hashed): string {

@@ -1,4 +1,4 @@
-import { canonicalJson, chainHashOfTexts, eventId, type RecordedEvent } from '@parley/contracts';
+import { canonicalJson, chainHashOfTexts, eventId, keepTexts, type RecordedEvent } from '@parley/contracts';
 import type { NewCommands } from './event-log.js';
 import { assertStorable } from './unstorable.js';
 
@@ -44,6 +44,7 @@ export function prepareAppend(batch: NewCommands): PreparedAppend {
       version += 1;
       const event = recorded(batch, version, eventId(meta.command_id, index), { type, data: content, metadata: meta });
       event.hash = last = chainHashOfTexts(last, event, data, metadata);
+      keepTexts(event, data, metadata);
       size += data.length + metadata.length;
       return { event, data };
     });

@@ -5,6 +5,7 @@ import { Logger } from '@nestjs/common';
 import {
   byReference,
   CLOUD_EVENTS_CONTENT_TYPE,
+  cloudEventJson,
   EVENTS_STREAM,
   eventSubject,
   toCloudEvent,
@@ -116,10 +117,9 @@ async function publish(
 ): Promise<void> {
   const meta = headers();
   meta.set('Content-Type', CLOUD_EVENTS_CONTENT_TYPE);
-  const envelope = toCloudEvent(event);
-  const whole = JSON.stringify(envelope);
+  const whole = cloudEventJson(event);
   // One event that the broker would refuse must not stop all that come after it.
-  const payload = Buffer.byteLength(whole) > limit ? JSON.stringify(byReference(envelope)) : whole;
+  const payload = Buffer.byteLength(whole) > limit ? JSON.stringify(byReference(toCloudEvent(event))) : whole;
   await client.publish(eventSubject(event.tenant, event.channel_id, event.type), payload, {
     msgID: event.id,
     headers: meta,

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { RecordedEvent } from '@parley/contracts';
+import { eventJson, type RecordedEvent } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
 import { CallerOf, ChannelIdPipe, fail, wholeNumber, type Caller } from '@parley/http';
 import type { FastifyReply } from 'fastify';
@@ -13,6 +14,8 @@ import { EVENT_LOG, PROJECTIONS, PROJECTOR } from '../tokens.js';
 
 const HEARTBEAT_MS = 15_000;
 const PAGE = 100;
+/** What comes so soon after the last frame waits for more, in milliseconds: many frames go as one. */
+const GATHER_MS = 20;
 
 /** A channel's events as they are committed (SSE). Only they carry an id: the log position, to go on from after a cut. */
 @ApiTags('views')
@@ -71,7 +74,11 @@ export class ChannelEventsController {
       wake();
     });
     const heartbeat = setInterval(() => out.write(': still here\n\n'), HEARTBEAT_MS);
-    out.on('close', () => wake());
+    const gone = new AbortController();
+    out.on('close', () => {
+      gone.abort();
+      wake();
+    });
     try {
       for (let position = from; !out.destroyed;) {
         changed = false;
@@ -79,7 +86,10 @@ export class ChannelEventsController {
         const end = page.some((event) => event.type === 'ChannelClosed') ? END : '';
         await send(out, page.map(frameOf).join('') + (page.length ? await stateFrame() : '') + end);
         position = page.at(-1)?.position ?? position;
-        if (page.length < PAGE && !changed && !out.destroyed) await new Promise<void>((resolve) => (wake = resolve));
+        if (page.length === PAGE || out.destroyed) continue;
+        // The first frame after a silence goes at once.
+        if (page.length && !end) await delay(GATHER_MS, undefined, { signal: gone.signal }).catch(() => undefined);
+        if (!changed && !out.destroyed) await new Promise<void>((resolve) => (wake = resolve));
       }
     } catch {
       // The log is away: the client comes back by itself, with the id of the last event it has.
@@ -92,7 +102,7 @@ export class ChannelEventsController {
 }
 
 const frameOf = (event: RecordedEvent): string =>
-  `id: ${event.position}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+  `id: ${event.position}\nevent: ${event.type}\ndata: ${eventJson(event)}\n\n`;
 
 const END = 'event: end\ndata: {}\n\n';
 
