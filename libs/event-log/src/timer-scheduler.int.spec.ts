@@ -69,7 +69,7 @@ const cancelled = (timer_id: string): ParleyEvent => ({ type: 'TimerCancelled', 
 /** A scheduler whose timers are recorded and, as channel-admin does, answered in the log. */
 async function scheduler(
   appendTo: ReturnType<typeof channel>,
-  { act = true, now = () => new Date(), pool = database.poolOf('parley_channel_admin') } = {},
+  { act = true, waited = (_timer: string) => true, now = () => new Date(), pool = database.poolOf('parley_channel_admin') } = {},
 ) {
   const due: string[] = [];
   const running = timerScheduler({
@@ -78,10 +78,12 @@ async function scheduler(
     signal,
     now,
     async onDue({ channel_id, timer_id }: DueTimer) {
-      if (channel_id !== appendTo.channel_id) return;
+      if (channel_id !== appendTo.channel_id) return true;
       due.push(timer_id);
       if (!act) throw new Error('the log is away');
+      if (!waited(timer_id)) return false;
       await appendTo.append(fired(timer_id));
+      return true;
     },
   });
   await running.start();
@@ -120,6 +122,14 @@ it('a restart neither loses a timer nor doubles one (N6)', async () => {
   const second = await scheduler(own);
   await eventually(() => expect(second.due).toEqual(['while-away']));
   await second.close();
+});
+
+it('does not bring back a timer that nothing waits for, as of a request that was called off', async () => {
+  const own = channel();
+  const timers = await scheduler(own, { waited: (timer) => timer !== 'called-off' });
+  await own.append(set('called-off', 0), set('soon', 1_200), set('later', 2_400));
+  await eventually(() => expect(timers.due).toEqual(['called-off', 'soon', 'later']));
+  await timers.close();
 });
 
 it('brings a timer back until the log shows that it was acted on', async () => {

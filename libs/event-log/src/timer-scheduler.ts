@@ -14,8 +14,11 @@ interface Options {
   pool: pg.Pool;
   log: EventLog;
   signal: LogSignal;
-  /** Brings the timer back as a command. May be called again for one timer; the command's id must be derived from it. */
-  onDue(timer: DueTimer): Promise<void>;
+  /**
+   * Brings the timer back as a command. May be called again for one timer; the command's id must be derived from it.
+   * @returns false where nothing waits for it any more: it is not brought back again
+   */
+  onDue(timer: DueTimer): Promise<boolean>;
   now?: () => Date;
   /** Milliseconds by a clock that nobody sets: the process's own. */
   monotonic?: () => number;
@@ -91,10 +94,14 @@ export function timerScheduler(options: Options): { start(): Promise<void>; clos
       const due = spans.due();
       for (let first = 0; first < due.length; first += BATCH) {
         // What fails comes due again.
-        await Promise.allSettled(due.slice(first, first + BATCH).map((timer) => options.onDue(timer)));
+        await Promise.allSettled(due.slice(first, first + BATCH).map(bringBack));
       }
       await sleep(Math.min(spans.untilNext(), MAX_SLEEP_MS));
     }
+  }
+
+  async function bringBack(timer: DueTimer): Promise<void> {
+    if (!(await options.onDue(timer))) spans.end(timer.channel_id, timer.timer_id);
   }
 
   let wakesAt = 0;

@@ -30,7 +30,9 @@ export function channelTimers({ pool, log, signal, handler }: Options) {
         time: new Date().toISOString(),
         data: { timer_id },
       };
-      await handler.handle(command);
+      const reply = await handler.handle(command);
+      // Refused: the channel does not wait for it, as for a request that was called off.
+      return reply.ok;
     },
   });
   return {

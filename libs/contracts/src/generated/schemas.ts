@@ -2483,7 +2483,8 @@ export const CONTRACT_SCHEMA = {
         },
         "version": {
           "type": "integer",
-          "minimum": 1
+          "minimum": 1,
+          "maximum": 100000
         },
         "previous": {
           "$ref": "#/$defs/PreviousPlan"
@@ -2512,7 +2513,9 @@ export const CONTRACT_SCHEMA = {
           "maxLength": 64
         },
         "request_id": {
-          "type": "string"
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
         },
         "speech": {
           "$ref": "#/$defs/Speech"
@@ -2625,7 +2628,9 @@ export const CONTRACT_SCHEMA = {
           "maxLength": 64
         },
         "request_id": {
-          "type": "string"
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
         },
         "satisfied": {
           "type": "boolean"
@@ -2653,7 +2658,9 @@ export const CONTRACT_SCHEMA = {
           "maxLength": 64
         },
         "request_id": {
-          "type": "string"
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
         },
         "document": {
           "$ref": "#/$defs/PlanDocument"
@@ -2770,7 +2777,9 @@ export const CONTRACT_SCHEMA = {
           "maxLength": 64
         },
         "request_id": {
-          "type": "string"
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
         },
         "text": {
           "type": "string",
@@ -2933,7 +2942,9 @@ export const CONTRACT_SCHEMA = {
           "maxLength": 64
         },
         "vote_id": {
-          "type": "string"
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
         },
         "choice": {
           "type": "string",
@@ -2982,11 +2993,13 @@ export const CONTRACT_SCHEMA = {
           "maxLength": 64
         },
         "request_id": {
-          "type": "string"
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
         },
         "round": {
           "type": "integer",
-          "minimum": 0
+          "minimum": 1
         },
         "feedback_type": {
           "type": "string",

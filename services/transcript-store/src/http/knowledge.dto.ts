@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { MAX_QUERY } from '@parley/knowledge';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -47,7 +48,7 @@ export class AddDocumentsDto {
 
 export class SearchDto {
   @ApiProperty()
-  @MaxLength(2000)
+  @MaxLength(MAX_QUERY)
   @IsString()
   q!: string;
 

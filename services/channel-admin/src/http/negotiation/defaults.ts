@@ -1,4 +1,4 @@
-import type { NegotiationConfig } from '@parley/contracts';
+import type { Assignment, Gap, NegotiationConfig } from '@parley/contracts';
 
 /** What holds where a channel does not say (N4, N6). The budget's default is the installation's. */
 export const NEGOTIATION_DEFAULTS: NegotiationConfig = {
@@ -11,3 +11,7 @@ export const NEGOTIATION_DEFAULTS: NegotiationConfig = {
   max_facilitation_attempts: 3,
   budget_micro_usd: 1_000_000,
 };
+
+/** What a facilitator's script may leave out. */
+export const ASSIGNMENT_DEFAULTS: Pick<Assignment, 'notes' | 'core'> = { notes: '', core: false };
+export const GAP_DEFAULTS: Pick<Gap, 'description' | 'importance'> = { description: '', importance: 'medium' };

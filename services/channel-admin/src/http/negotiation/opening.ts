@@ -3,8 +3,9 @@ import type { CandidateDto } from './dto/candidate.dto.js';
 import type { FacilitatorScriptDto } from './dto/facilitator-script.dto.js';
 import { defined, firstLine, idFrom } from '../command-values.js';
 import type { OpenChannelDto } from './dto/opening.dto.js';
+import { DEFAULT_KIND } from '../defaults.js';
 import { terminationPolicy } from '../termination-policy.js';
-import { NEGOTIATION_DEFAULTS } from './defaults.js';
+import { ASSIGNMENT_DEFAULTS, GAP_DEFAULTS, NEGOTIATION_DEFAULTS } from './defaults.js';
 import type { Installation } from '../../tokens.js';
 
 /** Fills in every default, so that the event says what held whatever later versions default to. */
@@ -30,7 +31,7 @@ function candidate({ name, participant_id, kind, persona, skills, script: lines 
   return {
     participant_id: participant_id ?? idFrom(name),
     name,
-    kind: kind ?? 'hosted',
+    kind: kind ?? DEFAULT_KIND,
     persona: persona ?? '',
     skills: skills ?? [],
     script: (lines ?? []).map(({ changes, ...line }) => defined({ ...line, changes: changes ?? [] })),
@@ -52,14 +53,10 @@ function script({
       title: draft.title,
       summary: draft.summary ?? '',
       terms: (draft.terms ?? []).map((term) => defined({ ...term })),
-      assignments: draft.assignments.map((seat) => ({ ...seat, notes: seat.notes ?? '', core: seat.core ?? false })),
+      assignments: draft.assignments.map((seat) => ({ ...ASSIGNMENT_DEFAULTS, ...defined({ ...seat }) })),
     },
     fixed: (fixed ?? []).map((term) => ({ ...term })),
-    gaps: (gaps ?? []).map(({ title, description, importance }) => ({
-      title,
-      description: description ?? '',
-      importance: importance ?? 'medium',
-    })),
+    gaps: (gaps ?? []).map((gap) => ({ ...GAP_DEFAULTS, ...defined({ ...gap }) })),
     follow_up,
   });
 }

@@ -1,5 +1,8 @@
 import type { RoundTableConfig } from '@parley/contracts';
 
+/** What a table is that does not say. */
+export const DEFAULT_MODE = 'board';
+
 const BOTH = {
   min_speakers: 2,
   max_speakers: 3,

@@ -1,15 +1,16 @@
 import type { Member, OpenRoundTable, SpokenLine, Stance } from '@parley/contracts';
 import type { Installation } from '../../tokens.js';
 import { defined, firstLine, idFrom } from '../command-values.js';
+import { DEFAULT_KIND } from '../defaults.js';
 import { terminationPolicy } from '../termination-policy.js';
-import { ROUND_TABLE_DEFAULTS } from './defaults.js';
+import { DEFAULT_MODE, ROUND_TABLE_DEFAULTS } from './defaults.js';
 import type { StanceDto } from './dto/contribution.dto.js';
 import type { MemberDto, SpokenLineDto } from './dto/member.dto.js';
 import type { OpenRoundTableDto } from './dto/opening.dto.js';
 
 /** Fills in every default, so that the event says what held whatever later versions default to. */
 export function openRoundTableData(
-  { mode = 'board', topic, question = '', language, members, config, termination, rehearsal }: OpenRoundTableDto,
+  { mode = DEFAULT_MODE, topic, question = '', language, members, config, termination, rehearsal }: OpenRoundTableDto,
   installation: Installation,
 ): OpenRoundTable {
   const defaults = ROUND_TABLE_DEFAULTS[mode];
@@ -37,7 +38,7 @@ function member({ name, participant_id, kind, persona, expertise, script }: Memb
   return {
     participant_id: participant_id ?? idFrom(name),
     name,
-    kind: kind ?? 'hosted',
+    kind: kind ?? DEFAULT_KIND,
     persona: persona ?? '',
     expertise: expertise ?? [],
     script: (script ?? []).map(spokenLine),

@@ -3,6 +3,7 @@ import { failField } from '@parley/http';
 import { defaultRoles } from '@parley/protocols/workshop';
 import type { Installation } from '../../tokens.js';
 import { defined, firstLine, idFrom } from '../command-values.js';
+import { DEFAULT_KIND } from '../defaults.js';
 import { terminationPolicy } from '../termination-policy.js';
 import { WORKSHOP_DEFAULTS } from './defaults.js';
 import type { OpenWorkshopDto } from './dto/opening.dto.js';
@@ -58,7 +59,7 @@ function planRole({ name, script, document, ...given }: PlanRoleDto, index: numb
   const own: PlanRole = {
     participant_id: idFrom(name),
     name,
-    kind: 'hosted',
+    kind: DEFAULT_KIND,
     focus: '',
     system_prompt: '',
     output_document: /^[a-z0-9]/u.test(file) ? `${file}.json` : `role_${index + 1}.json`,

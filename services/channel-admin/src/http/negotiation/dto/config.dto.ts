@@ -1,56 +1,59 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { NEGOTIATION_DEFAULTS } from '../defaults.js';
 
 export class NegotiationConfigDto {
-  @ApiPropertyOptional({ default: 3, minimum: 1, maximum: 10 })
+  @ApiPropertyOptional({ default: NEGOTIATION_DEFAULTS.max_rounds, minimum: 1, maximum: 10 })
   @Max(10)
   @Min(1)
   @IsInt()
   @IsOptional()
   max_rounds?: number;
 
-  @ApiPropertyOptional({ default: 30_000, description: 'Milliseconds.' })
+  @ApiPropertyOptional({ default: NEGOTIATION_DEFAULTS.feedback_timeout_ms, description: 'Milliseconds.' })
   @Max(604_800_000)
   @Min(100)
   @IsInt()
   @IsOptional()
   feedback_timeout_ms?: number;
 
-  @ApiPropertyOptional({ enum: ['accept', 'withdraw', 'remind'], default: 'accept' })
+  @ApiPropertyOptional({ enum: ['accept', 'withdraw', 'remind'], default: NEGOTIATION_DEFAULTS.timeout_policy })
   @IsIn(['accept', 'withdraw', 'remind'])
   @IsOptional()
   timeout_policy?: 'accept' | 'withdraw' | 'remind';
 
-  @ApiPropertyOptional({ default: 1 })
+  @ApiPropertyOptional({ default: NEGOTIATION_DEFAULTS.max_reminders })
   @Max(10)
   @Min(1)
   @IsInt()
   @IsOptional()
   max_reminders?: number;
 
-  @ApiPropertyOptional({ default: 2 })
+  @ApiPropertyOptional({ default: NEGOTIATION_DEFAULTS.max_replacements })
   @Max(10)
   @Min(0)
   @IsInt()
   @IsOptional()
   max_replacements?: number;
 
-  @ApiPropertyOptional({ default: 1_800_000, description: 'Milliseconds.' })
+  @ApiPropertyOptional({ default: NEGOTIATION_DEFAULTS.time_limit_ms, description: 'Milliseconds.' })
   @Max(2_592_000_000)
   @Min(1000)
   @IsInt()
   @IsOptional()
   time_limit_ms?: number;
 
-  @ApiPropertyOptional({ default: 3 })
+  @ApiPropertyOptional({ default: NEGOTIATION_DEFAULTS.max_facilitation_attempts })
   @Max(10)
   @Min(1)
   @IsInt()
   @IsOptional()
   max_facilitation_attempts?: number;
 
-  @ApiPropertyOptional({ default: 1_000_000, description: 'Millionths of a US dollar; 0 is no limit.' })
-  @Max(4_294_967_295)
+  @ApiPropertyOptional({
+    default: NEGOTIATION_DEFAULTS.budget_micro_usd,
+    description: 'Millionths of a US dollar; 0 is no limit.',
+  })
   @Min(0)
   @IsInt()
   @IsOptional()

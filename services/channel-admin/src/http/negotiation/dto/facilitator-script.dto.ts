@@ -12,6 +12,7 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
+import { ASSIGNMENT_DEFAULTS, GAP_DEFAULTS } from '../defaults.js';
 
 export class TermDto {
   @ApiProperty()
@@ -53,7 +54,7 @@ export class AssignmentDto {
   @IsOptional()
   notes?: string;
 
-  @ApiPropertyOptional({ default: false })
+  @ApiPropertyOptional({ default: ASSIGNMENT_DEFAULTS.core })
   @IsBoolean()
   @IsOptional()
   core?: boolean;
@@ -112,7 +113,7 @@ export class GapDto {
   @IsOptional()
   description?: string;
 
-  @ApiPropertyOptional({ enum: ['high', 'medium', 'low'], default: 'medium' })
+  @ApiPropertyOptional({ enum: ['high', 'medium', 'low'], default: GAP_DEFAULTS.importance })
   @IsIn(['high', 'medium', 'low'])
   @IsOptional()
   importance?: 'high' | 'medium' | 'low';
@@ -120,13 +121,13 @@ export class GapDto {
 
 export class FacilitatorScriptDto {
   @ApiPropertyOptional({ type: [String] })
-  @Length(1, 64, { each: true })
+  @IsString({ each: true })
   @IsArray()
   @IsOptional()
   selected?: string[];
 
   @ApiPropertyOptional({ type: [String] })
-  @Length(1, 64, { each: true })
+  @IsString({ each: true })
   @IsArray()
   @IsOptional()
   possibly_related?: string[];

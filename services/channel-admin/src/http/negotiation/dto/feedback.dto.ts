@@ -39,7 +39,7 @@ export class FeedbackDto {
   proposed_changes?: ChangeDto[];
 
   @ApiPropertyOptional({ description: 'The turn answered; the open one where absent.' })
-  @Length(1, 128)
+  @Length(1, 200)
   @IsString()
   @IsOptional()
   request_id?: string;

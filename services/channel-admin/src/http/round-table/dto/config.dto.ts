@@ -1,5 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ROUND_TABLE_DEFAULTS } from '../defaults.js';
 
 export class RoundTableConfigDto {
   @ApiPropertyOptional({ enum: ['parallel', 'in_turn'], description: 'parallel for a board, in_turn for a party.' })
@@ -7,28 +8,31 @@ export class RoundTableConfigDto {
   @IsOptional()
   speaking?: 'parallel' | 'in_turn';
 
-  @ApiPropertyOptional({ default: 3, description: 'Rounds on the agenda of a board; 0 is open-ended.' })
+  @ApiPropertyOptional({
+    default: ROUND_TABLE_DEFAULTS.board.rounds,
+    description: 'Rounds on the agenda of a board; 0 is open-ended.',
+  })
   @Max(100)
   @Min(0)
   @IsInt()
   @IsOptional()
   rounds?: number;
 
-  @ApiPropertyOptional({ default: 2 })
+  @ApiPropertyOptional({ default: ROUND_TABLE_DEFAULTS.board.min_speakers })
   @Max(10)
   @Min(1)
   @IsInt()
   @IsOptional()
   min_speakers?: number;
 
-  @ApiPropertyOptional({ default: 3 })
+  @ApiPropertyOptional({ default: ROUND_TABLE_DEFAULTS.board.max_speakers })
   @Max(10)
   @Min(1)
   @IsInt()
   @IsOptional()
   max_speakers?: number;
 
-  @ApiPropertyOptional({ default: 120_000, description: 'Milliseconds.' })
+  @ApiPropertyOptional({ default: ROUND_TABLE_DEFAULTS.board.turn_timeout_ms, description: 'Milliseconds.' })
   @Max(604_800_000)
   @Min(100)
   @IsInt()
@@ -40,15 +44,17 @@ export class RoundTableConfigDto {
   @IsOptional()
   summaries?: 'every_round' | 'at_the_end';
 
-  @ApiPropertyOptional({ default: 3 })
+  @ApiPropertyOptional({ default: ROUND_TABLE_DEFAULTS.board.max_facilitation_attempts })
   @Max(10)
   @Min(1)
   @IsInt()
   @IsOptional()
   max_facilitation_attempts?: number;
 
-  @ApiPropertyOptional({ default: 1_000_000, description: 'Millionths of a US dollar; 0 is no limit.' })
-  @Max(4_294_967_295)
+  @ApiPropertyOptional({
+    default: ROUND_TABLE_DEFAULTS.board.budget_micro_usd,
+    description: 'Millionths of a US dollar; 0 is no limit.',
+  })
   @Min(0)
   @IsInt()
   @IsOptional()

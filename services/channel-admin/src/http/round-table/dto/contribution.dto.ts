@@ -35,7 +35,7 @@ export class ContributionDto {
   participant_id!: string;
 
   @ApiProperty()
-  @Length(1, 100_000)
+  @MaxLength(100_000)
   @IsString()
   text!: string;
 
@@ -59,7 +59,7 @@ export class ContributionDto {
   tool_calls?: string[];
 
   @ApiPropertyOptional({ description: 'The turn answered; the open one where absent.' })
-  @Length(1, 128)
+  @Length(1, 200)
   @IsString()
   @IsOptional()
   request_id?: string;

@@ -15,10 +15,11 @@ import {
 } from 'class-validator';
 import { POLICY } from '../../dto/policy.js';
 import { RoundTableConfigDto } from './config.dto.js';
+import { DEFAULT_MODE } from '../defaults.js';
 import { MemberDto } from './member.dto.js';
 
 export class OpenRoundTableDto {
-  @ApiPropertyOptional({ enum: ['board', 'party'], default: 'board' })
+  @ApiPropertyOptional({ enum: ['board', 'party'], default: DEFAULT_MODE })
   @IsIn(['board', 'party'])
   @IsOptional()
   mode?: 'board' | 'party';

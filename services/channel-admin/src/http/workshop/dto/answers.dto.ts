@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsObject, IsOptional, IsString, Length } from 'class-validator';
+import { IsObject, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 
 const SPEECH = {
   type: 'object',
@@ -43,7 +43,7 @@ export class FollowUpDto {
   request_id!: string;
 
   @ApiPropertyOptional({ description: 'What is still unclear; absent where the answer suffices.' })
-  @Length(1, 2000)
+  @MaxLength(2000)
   @IsString()
   @IsOptional()
   question?: string;

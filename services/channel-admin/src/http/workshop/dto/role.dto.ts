@@ -1,5 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
 import { SeatDto } from '../../dto/seat.dto.js';
 
 export class PlanRoleDto extends SeatDto {
@@ -16,7 +16,8 @@ export class PlanRoleDto extends SeatDto {
   system_prompt?: string;
 
   @ApiPropertyOptional({ description: 'The file of its document.', example: 'product_plan.json' })
-  @Matches(/^[a-z0-9][a-z0-9_-]{0,90}\.json$/u, { message: 'output_document must be a file name as product_plan.json' })
+  @Matches(/^[a-z0-9][a-z0-9_-]*\.json$/u, { message: 'output_document must be a file name as product_plan.json' })
+  @Length(6, 100)
   @IsOptional()
   output_document?: string;
 

@@ -1,0 +1,116 @@
+import 'reflect-metadata';
+import { describe, expect, it } from 'vitest';
+// Brings every DTO.
+import '../channel-admin.module.js';
+import { contractBounds, dtoBounds, dtos, type Bounds, type Dto, type Message } from './bounds.fixtures.js';
+
+/** The message that each DTO becomes. */
+const MESSAGES: Record<string, Message> = {
+  AnswerDto: 'AnswerClarification',
+  AssignmentDto: 'Assignment',
+  BallotDto: 'CastBallot',
+  CallVoteDto: 'CallVote',
+  CandidateDto: 'Candidate',
+  ChangeDto: 'ProposedChange',
+  ContributionDto: 'Contribute',
+  DemandDto: 'Demand',
+  DocumentDto: 'WriteDocument',
+  DraftDto: 'ProposalDraft',
+  ExtendDto: 'ExtendLimits',
+  FacilitatorScriptDto: 'FacilitatorScript',
+  FeedbackDto: 'SubmitFeedback',
+  FixedTermDto: 'FixedTerm',
+  FollowUpDto: 'FollowUpClarification',
+  GapDto: 'Gap',
+  InterventionDto: 'Intervene',
+  MemberDto: 'Member',
+  NegotiationConfigDto: 'NegotiationConfig',
+  OpenChannelDto: 'OpenChannel',
+  OpenRoundTableDto: 'OpenRoundTable',
+  OpenWorkshopDto: 'OpenWorkshop',
+  PlanRoleDto: 'PlanRole',
+  RoundTableConfigDto: 'RoundTableConfig',
+  ScriptLineDto: 'ScriptLine',
+  SignalDto: 'SendSignal',
+  SpeechDto: 'GiveSpeech',
+  SpokenLineDto: 'SpokenLine',
+  StanceDto: 'Stance',
+  StopDto: 'StopChannel',
+  TermDto: 'Term',
+  WorkshopConfigDto: 'WorkshopConfig',
+};
+
+/** DTOs that become no message of their own. */
+const WITHOUT_MESSAGE: Record<string, string> = {
+  SeatDto: 'candidates, members and roles have its fields',
+  BasePlanDto: 'the version it names is looked up and goes into the command whole',
+};
+
+/** Fields that are not the same on both sides, and why. */
+const DIFFERENT: Record<string, string> = {
+  'ExtendDto.minutes': 'time_ms in another unit; compared below',
+  'ExtendDto.time_ms': 'as minutes',
+  'OpenRoundTableDto.mode': 'part of the config in the contract; compared below',
+  'RoundTableConfigDto.mode': 'beside the config over REST',
+  'OpenWorkshopDto.base': 'the contract has the version itself, as previous',
+  'OpenWorkshopDto.previous': 'made from base',
+  'AnswerDto.question_id': 'in the path',
+  'FollowUpDto.satisfied': 'no question says it',
+  'FacilitatorScriptDto.follow_up': 'the contract leaves it open in events; the gaps that it ends in are bounded',
+};
+
+/** What only workers add. */
+const OF_WORKERS = ['call'];
+
+const withMessage = dtos().filter(({ name }) => name in MESSAGES);
+const fieldsOf = (dto: Dto): [string, Bounds, Bounds][] => {
+  const rest = dtoBounds(dto);
+  const contract = contractBounds(MESSAGES[dto.name]!);
+  return [...new Set([...Object.keys(rest), ...Object.keys(contract)])]
+    .filter((field) => !OF_WORKERS.includes(field))
+    .map((field) => [field, rest[field] ?? MISSING, contract[field] ?? MISSING]);
+};
+const MISSING: Bounds = { type: 'missing' };
+const isSame = (one: Bounds, other: Bounds): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+const sorted = (bounds: Bounds) => Object.entries(bounds).toSorted(([a], [b]) => a.localeCompare(b));
+
+describe('what REST takes is what the contract takes', () => {
+  it('every DTO becomes a message, or is listed', () => {
+    const known = [...Object.keys(MESSAGES), ...Object.keys(WITHOUT_MESSAGE)];
+    expect(
+      dtos()
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(known.toSorted());
+  });
+
+  it.each(withMessage.map((dto) => [dto.name, dto] as const))('%s, field by field', (name, dto) => {
+    for (const [field, rest, contract] of fieldsOf(dto)) {
+      if (!(`${name}.${field}` in DIFFERENT)) expect({ [field]: rest }).toEqual({ [field]: contract });
+    }
+  });
+
+  it('nothing is listed that is the same', () => {
+    const different = withMessage.flatMap((dto) =>
+      fieldsOf(dto)
+        .filter(([, rest, contract]) => !isSame(rest, contract))
+        .map(([field]) => `${dto.name}.${field}`),
+    );
+    expect(different.toSorted()).toEqual(Object.keys(DIFFERENT).toSorted());
+  });
+
+  it('the fields with another name or place have the same bounds there', () => {
+    const of = (name: string) => dtoBounds(dtos().find((dto) => dto.name === name)!);
+    expect(of('ExtendDto')['minutes']!.maximum! * 60_000).toBe(contractBounds('ExtendLimits')['time_ms']!.maximum);
+    expect(of('OpenRoundTableDto')['mode']).toEqual(contractBounds('RoundTableConfig')['mode']);
+  });
+
+  it.each(dtos().map((dto) => [dto.name, dto] as const))('the API page says of %s what is checked', (_, dto) => {
+    for (const [field, bounds] of Object.entries(dtoBounds(dto))) {
+      const said = (Reflect.getMetadata('swagger/apiModelProperties', dto.prototype as object, field) ?? {}) as Bounds;
+      for (const key of ['enum', 'minimum', 'maximum'] as const) {
+        if (said[key] !== undefined) expect({ [field]: said[key] }).toEqual({ [field]: bounds[key] });
+      }
+    }
+  });
+});
