@@ -2,7 +2,12 @@ import { canonicalJson, sha256, type Assessment, type RecordedEvent } from '@par
 import { REGISTRY } from '@parley/protocols';
 import { planFiles } from '@parley/protocols/workshop';
 import { assess } from '@parley/termination';
-import { project, UNPROJECTED, type ChangedRows } from '../../services/transcript-store/src/projections/channel-rows.js';
+import {
+  noRows,
+  project,
+  UNPROJECTED,
+  type ChangedRows,
+} from '../../services/transcript-store/src/projections/channel-rows.js';
 import { viewOf } from '../../services/transcript-store/src/projections/channel-view.js';
 import { rowsAsRecorded, type Rows } from './rows-as-recorded.js';
 
@@ -33,8 +38,8 @@ export function foldChannel(events: readonly RecordedEvent[]): Folded {
   const shown: Shown[] = [];
   const points = pointsOf(events);
   for (const event of events) {
-    const { after, changed } = project(channel, [event], REGISTRY);
-    channel = after;
+    const changed = noRows();
+    channel = project(channel, [event], REGISTRY, changed);
     changes.push(changed);
     if (!points.has(event.version)) continue;
     const before = view;

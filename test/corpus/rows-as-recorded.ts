@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@parley/contracts';
-import type { ChangedRows } from '../../services/transcript-store/src/projections/channel-rows.js';
+import type { ChangedRows, ProtocolRow } from '../../services/transcript-store/src/projections/channel-rows.js';
+import type { TurnRow } from '../../services/transcript-store/src/projections/entities.js';
 
 /** The rows after the last event, by table and key, in the form that they had when the channels were recorded. */
 export type Rows = Record<'turns' | 'proposals' | 'summaries' | 'questions', Record<string, unknown>>;
@@ -8,9 +9,9 @@ export type Rows = Record<'turns' | 'proposals' | 'summaries' | 'questions', Rec
 export function rowsAsRecorded(events: readonly RecordedEvent[], changes: readonly ChangedRows[]): Rows {
   const rows: Rows = { turns: {}, proposals: {}, summaries: {}, questions: {} };
   for (const { turns, questions, protocolRows } of changes) {
-    for (const turn of turns) rows.turns[turn.request_id] = turnRow(turn, events);
-    for (const row of protocolRows) protocolRow(rows, row);
-    for (const { question: _question, ...row } of questions) {
+    for (const turn of turns.values()) rows.turns[turn.request_id] = turnRow(turn, events);
+    for (const row of protocolRows.values()) protocolRow(rows, row);
+    for (const { question: _question, ...row } of questions.values()) {
       rows.questions[row.question_id] = { ...row, position: lastPosition(events, row.question_id) };
     }
   }
@@ -25,10 +26,7 @@ function lastPosition(events: readonly RecordedEvent[], questionId: string): num
   )?.position;
 }
 
-function turnRow(
-  { answer_type, answer, context: _context, work, ...turn }: ChangedRows['turns'][number],
-  events: readonly RecordedEvent[],
-) {
+function turnRow({ answer_type, answer, context: _context, work, ...turn }: TurnRow, events: readonly RecordedEvent[]) {
   const said = (type: string) => (answer_type === type ? answer : null);
   const request = events.find(({ type, data }) => type === 'TurnRequested' && data.request_id === turn.request_id);
   return {
@@ -41,7 +39,7 @@ function turnRow(
   };
 }
 
-function protocolRow(rows: Rows, { table, channel_id, key, data }: ChangedRows['protocolRows'][number]): void {
+function protocolRow(rows: Rows, { table, channel_id, key, data }: ProtocolRow): void {
   if (table === 'proposals') rows.proposals[key] = { channel_id, ...data, tally: null };
   if (table === 'tallies') {
     const { proposal_version: _version, ...tally } = data as { proposal_version: number };

@@ -69,7 +69,12 @@ const cancelled = (timer_id: string): ParleyEvent => ({ type: 'TimerCancelled', 
 /** A scheduler whose timers are recorded and, as channel-admin does, answered in the log. */
 async function scheduler(
   appendTo: ReturnType<typeof channel>,
-  { act = true, waited = (_timer: string) => true, now = () => new Date(), pool = database.poolOf('parley_channel_admin') } = {},
+  {
+    act = true,
+    waited = (timer: string) => timer !== '',
+    now = () => new Date(),
+    pool = database.poolOf('parley_channel_admin'),
+  } = {},
 ) {
   const due: string[] = [];
   const running = timerScheduler({

@@ -277,7 +277,7 @@ export interface RoundTableConfig {
   max_speakers: number;
   /** Silence after which a turn is skipped, in milliseconds. */
   turn_timeout_ms: number;
-  /** When the moderator sums up. */
+  /** When the facilitator sums up. */
   summaries: 'every_round' | 'at_the_end';
   /** Tries of a facilitation before the table goes on without it. */
   max_facilitation_attempts: number;
@@ -1204,7 +1204,7 @@ export interface TimerSet {
   due_at: string;
   /** What an `elapsed` or `silence` timer measures, in milliseconds; absent in older channels, whose timer ids say it. */
   span_ms?: number;
-  /** Counts how often the clocks of its purpose were set, from 1; absent as span_ms is. */
+  /** Which setting of the clocks of its purpose it belongs to: more come with an extension, or when a person speaks. Absent as span_ms is. */
   series?: number;
 }
 
@@ -1364,7 +1364,7 @@ export interface DiscussionRoundClosed {
   skipped: string[];
 }
 
-/** RoundSummarised is the moderator's summary of a round, or of it all. */
+/** RoundSummarised is the facilitator's summary of a round, or of it all. */
 export interface RoundSummarised {
   round: number;
   summary: string;

@@ -55,6 +55,7 @@ export class ChannelEventsController {
   }
 
   private async stateFrame(tenant: string, channel_id: string): Promise<string> {
+    await this.projector.write();
     const row = await this.source.manager.findOneBy(ChannelRow, { channel_id, tenant });
     return row ? `event: state\ndata: ${JSON.stringify(row.view.termination)}\n\n` : '';
   }

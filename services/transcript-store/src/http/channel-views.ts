@@ -4,12 +4,16 @@ import type { ProtocolView } from '@parley/protocols';
 import type { DataSource } from 'typeorm';
 import type { ChannelView } from '../projections/channel-view.js';
 import { ChannelRow } from '../projections/entities.js';
-import { PROJECTIONS } from '../tokens.js';
+import type { Projector } from '../projections/projector.js';
+import { PROJECTIONS, PROJECTOR } from '../tokens.js';
 
 /** Channels as they are projected. Another tenant's channel does not exist here. */
 @Injectable()
 export class ChannelViews {
-  constructor(@Inject(PROJECTIONS) private readonly source: DataSource) {}
+  constructor(
+    @Inject(PROJECTIONS) private readonly source: DataSource,
+    @Inject(PROJECTOR) private readonly projector: Projector,
+  ) {}
 
   /** @throws ProblemError channel-not-found */
   async of(caller: Caller, channelId: string): Promise<ChannelView> {
@@ -34,6 +38,7 @@ export class ChannelViews {
   }
 
   private async row({ tenant }: Caller, channel_id: string): Promise<ChannelRow> {
+    await this.projector.write();
     const row = await this.source.manager.findOneBy(ChannelRow, { channel_id, tenant });
     return row ?? fail('channel-not-found');
   }

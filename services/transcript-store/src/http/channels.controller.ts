@@ -50,6 +50,7 @@ export class ChannelsController {
       ...(protocol && { protocol }),
       ...(place && { position: LessThan(Number(place[0])) }),
     };
+    await this.projector.write();
     const rows = await this.source.manager.find(ChannelRow, { where, order: { position: 'desc' }, take: limit + 1 });
     const items = rows.slice(0, limit);
     return {

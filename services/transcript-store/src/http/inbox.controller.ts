@@ -5,7 +5,8 @@ import { In, type DataSource } from 'typeorm';
 import type { ChannelView } from '../projections/channel-view.js';
 import { ChannelRow, QuestionRow, TurnRow } from '../projections/entities.js';
 import { BALLOT_WORK } from '../projections/turn-rows.js';
-import { PROJECTIONS } from '../tokens.js';
+import type { Projector } from '../projections/projector.js';
+import { PROJECTIONS, PROJECTOR } from '../tokens.js';
 
 /** The name under which the inbox holds what is asked of the user. */
 const USER = 'user';
@@ -14,13 +15,17 @@ const USER = 'user';
 @ApiTags('views')
 @Controller('v1/inbox')
 export class InboxController {
-  constructor(@Inject(PROJECTIONS) private readonly source: DataSource) {}
+  constructor(
+    @Inject(PROJECTIONS) private readonly source: DataSource,
+    @Inject(PROJECTOR) private readonly projector: Projector,
+  ) {}
 
   @Get(':name')
   @ApiOkResponse({
     description: 'Open turns of a participant, by id or by name, the oldest first; for `user` the questions that wait.',
   })
   async inbox(@CallerOf() { tenant }: Caller, @Param('name') name: string) {
+    await this.projector.write();
     const asked = { tenant, open: true, kind: In(['person', 'external']) };
     const turns = await this.source.manager.find(TurnRow, {
       where: [

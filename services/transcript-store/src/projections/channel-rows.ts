@@ -25,60 +25,49 @@ export interface ProtocolRow extends ProjectedRow {
   position: number;
 }
 
-/** The rows that a channel's new events have made or changed, each once. */
+/** The rows of a channel that events have made or changed, each once: the latest of a key. */
 export interface ChangedRows {
-  channel: Omit<ChannelRow, 'last_activity_at'> & { last_activity_at: string };
-  turns: TurnRow[];
-  questions: QuestionRow[];
-  protocolRows: ProtocolRow[];
+  turns: Map<string, TurnRow>;
+  questions: Map<string, QuestionRow>;
+  /** By table and key. */
+  protocolRows: Map<string, ProtocolRow>;
 }
 
-/** Folds a channel's new events and says which rows they made or changed. Pure: the same log gives the same rows. */
+export const noRows = (): ChangedRows => ({ turns: new Map(), questions: new Map(), protocolRows: new Map() });
+
+/** Folds a channel's new events, and adds the rows that they make or change. The same log gives the same rows. */
 export function project(
   before: ProjectedChannel,
   events: readonly RecordedEvent[],
   registry: Registry,
-): { after: ProjectedChannel; changed: ChangedRows } {
+  changed: ChangedRows,
+): ProjectedChannel {
   let { fold } = before;
   const openTurns = new Map(before.openTurns);
   const pendingQuestions = new Map(before.pendingQuestions);
-  const turns = new Map<string, TurnRow>();
-  const questions = new Map<string, QuestionRow>();
-  const protocolRows = new Map<string, ProtocolRow>();
   for (const event of events) {
     fold = evolveFold(fold, event, registry);
     if (!fold.channel.state) continue;
     for (const turn of changedTurns(openTurns, event, fold.channel, registry)) {
-      turns.set(turn.request_id, turn);
+      changed.turns.set(turn.request_id, turn);
       if (turn.open) openTurns.set(turn.request_id, turn);
       else openTurns.delete(turn.request_id);
     }
     for (const question of changedQuestions(pendingQuestions, event, fold.channel, registry)) {
-      questions.set(question.question_id, question);
+      changed.questions.set(question.question_id, question);
       if (question.pending) pendingQuestions.set(question.question_id, question);
       else pendingQuestions.delete(question.question_id);
     }
-    for (const row of rowsOf(event, fold.channel, registry)) protocolRows.set(`${row.table}/${row.key}`, row);
+    for (const row of rowsOf(event, fold.channel, registry)) changed.protocolRows.set(`${row.table}/${row.key}`, row);
   }
-  const last = events.at(-1)!;
-  return {
-    after: { fold, openTurns, pendingQuestions },
-    changed: {
-      channel: channelRow(fold, last, registry),
-      turns: [...turns.values()],
-      questions: [...questions.values()],
-      protocolRows: [...protocolRows.values()],
-    },
-  };
+  return { fold, openTurns, pendingQuestions };
 }
 
 function rowsOf(event: RecordedEvent, channel: OpenDeliberation, registry: Registry): ProtocolRow[] {
   const { projections = [] } = registry.protocolOf(channel);
   const { channel_id, position } = event;
   return projections.flatMap((projection) =>
-    projection
-      .project(event, channel.state)
-      .map((row) => ({ ...row, table: projection.name, channel_id, position })),
+    projection.project(event, channel.state).map((row) => ({ ...row, table: projection.name, channel_id, position })),
   );
 }
 
@@ -101,13 +90,14 @@ function changedQuestions(
 
 const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-function channelRow(
-  fold: ChannelFold,
-  { channel_id, tenant, protocol, position, recorded_at }: RecordedEvent,
+/** The channel's own row. @throws where nothing was folded yet: only a bug can ask then */
+export function channelRow(
+  { fold }: ProjectedChannel,
   registry: Registry,
-): ChangedRows['channel'] {
+): Omit<ChannelRow, 'last_activity_at'> & { last_activity_at: string } {
   const view = viewOf(fold, registry);
-  const { channel } = fold;
+  const { channel, last } = fold;
+  const { channel_id, tenant, protocol, position, recorded_at } = last!;
   const outcome = channel.state ? (registry.protocolOf(channel).outcome(channel.state) ?? null) : null;
   return { channel_id, tenant, protocol, status: view.status, last_activity_at: recorded_at, position, view, outcome };
 }

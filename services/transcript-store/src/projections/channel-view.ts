@@ -62,11 +62,7 @@ export const EMPTY_FOLD: ChannelFold = {
 /** Warnings a view shows: an open-ended channel may give many. */
 const WARNINGS_SHOWN = 20;
 
-export function evolveFold(
-  before: ChannelFold,
-  event: RecordedEvent,
-  { deliberation, ledger }: Registry,
-): ChannelFold {
+export function evolveFold(before: ChannelFold, event: RecordedEvent, { deliberation, ledger }: Registry): ChannelFold {
   const call = 'call' in event.data ? (event.data.call as ModelCall | undefined) : undefined;
   const model = call && `${call.provider}/${call.model}`;
   return {

@@ -1,20 +1,33 @@
-import type { ChangedRows } from './channel-rows.js';
+import type { channelRow, ChangedRows, ProtocolRow } from './channel-rows.js';
+
+/** What has changed of a channel since it was last written. */
+export interface ChangedChannel extends ChangedRows {
+  channel: ReturnType<typeof channelRow>;
+}
 
 /**
- * A page of projections as one statement with few parameters, however many rows it has: each table's rows are one JSON
+ * What has changed as one statement with few parameters, however many rows there are: each table's rows are one JSON
  * array, and the checkpoint moves with them or not at all.
- * @param position up to where the page goes; what is behind the checkpoint already changes nothing
+ * @param position up to where the changes go; what is behind the checkpoint already changes nothing
  */
-export function savePage(
-  changes: readonly ChangedRows[],
-  position: number,
-): { text: string; values: unknown[] } {
+export function savePage(changes: readonly ChangedChannel[], position: number): { text: string; values: unknown[] } {
   const values: unknown[] = [position];
+  const all = <Row>(pick: (one: ChangedChannel) => Iterable<Row>): Row[] => changes.flatMap((one) => [...pick(one)]);
   const parts = [
-    upsert('channels', CHANNEL_COLUMNS, ['channel_id'], changes.map(({ channel }) => channel)),
-    upsert('turns', TURN_COLUMNS, ['channel_id', 'request_id'], changes.flatMap(({ turns }) => turns)),
-    upsert('questions', QUESTION_COLUMNS, ['channel_id', 'question_id'], changes.flatMap(({ questions }) => questions)),
-    ...byTable(changes).map(([table, rows]) => upsert(table, ROW_COLUMNS, ['channel_id', 'key'], rows)),
+    { name: 'channels', columns: CHANNEL_COLUMNS, keys: ['channel_id'], rows: changes.map(({ channel }) => channel) },
+    {
+      name: 'turns',
+      columns: TURN_COLUMNS,
+      keys: ['channel_id', 'request_id'],
+      rows: all((one) => one.turns.values()),
+    },
+    {
+      name: 'questions',
+      columns: QUESTION_COLUMNS,
+      keys: ['channel_id', 'question_id'],
+      rows: all((one) => one.questions.values()),
+    },
+    ...byTable(all((one) => one.protocolRows.values())),
   ].filter((part) => part.rows.length);
   const statements = parts.map(({ name, columns, keys, rows }) => {
     values.push(JSON.stringify(rows));
@@ -26,13 +39,6 @@ export function savePage(
   select count(*)::integer as moved from page`;
   return { text, values };
 }
-
-const upsert = (name: string, columns: Columns, keys: string[], rows: readonly object[]) => ({
-  name,
-  columns,
-  keys,
-  rows,
-});
 
 type Columns = Record<string, string>;
 
@@ -83,12 +89,12 @@ function upsertStatement(table: string, columns: Columns, keys: string[], parame
     on conflict (${keys.join(', ')}) do update set ${changes.join(', ')}`;
 }
 
-function byTable(changes: readonly ChangedRows[]): [string, object[]][] {
+function byTable(rows: readonly ProtocolRow[]) {
   const tables = new Map<string, object[]>();
-  for (const { table, ...row } of changes.flatMap(({ protocolRows }) => protocolRows)) {
-    const rows = tables.get(table);
-    if (rows) rows.push(row);
+  for (const { table, ...row } of rows) {
+    const known = tables.get(table);
+    if (known) known.push(row);
     else tables.set(table, [row]);
   }
-  return [...tables];
+  return [...tables].map(([name, own]) => ({ name, columns: ROW_COLUMNS, keys: ['channel_id', 'key'], rows: own }));
 }

@@ -52,7 +52,8 @@ function requested(
   const participant = protocol.participants(channel.state).find((one) => one.participant_id === participant_id);
   const isTurn = type === 'TurnRequested';
   // Only what somebody outside has to answer is shown in an inbox.
-  const context = isTurn && kind !== 'hosted' ? protocol.inboxItem(channel.state, { request_id, participant_id }) : null;
+  const context =
+    isTurn && kind !== 'hosted' ? protocol.inboxItem(channel.state, { request_id, participant_id }) : null;
   return {
     ...{ channel_id, request_id, tenant, participant_id, kind, position, context },
     name: participant?.name ?? participant_id,

@@ -44,7 +44,7 @@ export const contribute: TurnSpec<RoundTableState, ContributeTask> = {
   accept(output, { task, request: { participant_id, request_id }, call }) {
     const given = output as Pick<Contribute, 'text' | 'stance'>;
     if (!given.text.trim()) return { invalid: 'the contribution is empty' };
-    const stance = given.stance && { stance: withoutStrangers(given.stance, task.others) };
+    const stance = given.stance && { stance: withoutUnknown(given.stance, task.others) };
     return checked('Contribute', { participant_id, request_id, ...given, ...stance, tool_calls: [], call });
   },
 };
@@ -91,7 +91,7 @@ function userText(task: ContributeTask): string {
   ].join('\n');
 }
 
-function withoutStrangers(stance: Stance, others: Member[]): Stance {
+function withoutUnknown(stance: Stance, others: Member[]): Stance {
   const known = (ids: string[]) => ids.filter((id) => others.some(({ participant_id }) => participant_id === id));
   return { ...stance, accepts: known(stance.accepts), rejects: known(stance.rejects) };
 }

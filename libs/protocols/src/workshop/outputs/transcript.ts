@@ -8,7 +8,7 @@ export interface TranscriptLine {
   round: number;
   phase: string;
   actor: string;
-  /** The how-manieth speech of its round. */
+  /** Which speech of its round it is, counted from 1. */
   turn?: number;
   content?: string;
   input_context?: object;
