@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query } f
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CallerOf, fail, pageLimit, type Caller } from '@parley/http';
 import { KnowledgeRefused, type KnowledgeBase, type KnowledgeDocument } from '@parley/knowledge';
-import { AddDocumentsDto, SearchDto, type DocumentDto } from './knowledge.dto.js';
+import { AddDocumentsDto, SearchDto, type KnowledgeDocumentDto } from './knowledge.dto.js';
 import { KNOWLEDGE } from '../tokens.js';
 
 /** What roles look up before they ask the user (W7), by tenant and collection. */
@@ -44,7 +44,7 @@ export class KnowledgeController {
   }
 }
 
-function documentOf({ path, kind, text, pages }: DocumentDto, index: number): KnowledgeDocument {
+function documentOf({ path, kind, text, pages }: KnowledgeDocumentDto, index: number): KnowledgeDocument {
   const missing = (field: string): never =>
     fail('invalid-request', {
       errors: [{ pointer: `/documents/${index}/${field}`, reason: `is missing in a ${kind} document` }],

@@ -13,7 +13,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-export class DocumentDto {
+export class KnowledgeDocumentDto {
   @ApiProperty({ description: 'Its name and its identity: the same path again replaces it.' })
   @Length(1, 1000)
   @IsString()
@@ -37,13 +37,13 @@ export class DocumentDto {
 }
 
 export class AddDocumentsDto {
-  @ApiProperty({ type: [DocumentDto] })
+  @ApiProperty({ type: [KnowledgeDocumentDto] })
   @ArrayMaxSize(100)
   @ArrayMinSize(1)
   @ValidateNested({ each: true })
-  @Type(() => DocumentDto)
+  @Type(() => KnowledgeDocumentDto)
   @IsArray()
-  documents!: DocumentDto[];
+  documents!: KnowledgeDocumentDto[];
 }
 
 export class SearchDto {

@@ -7,7 +7,7 @@ import { INSTALLATION, type Installation } from '../../tokens.js';
 import { defined } from '../command-values.js';
 import { IDEMPOTENCY } from '../idempotency.js';
 import { located, RestCommands, type CommandHeaders } from '../rest-commands.js';
-import { AnswerDto, DocumentDto, FollowUpDto, SpeechDto } from './dto/answers.dto.js';
+import { AnswerDto, PlanDocumentDto, FollowUpDto, SpeechDto } from './dto/answers.dto.js';
 import { OpenWorkshopDto } from './dto/opening.dto.js';
 import { openWorkshopData } from './opening.js';
 import { Revisions } from './revisions.js';
@@ -98,7 +98,7 @@ export class WorkshopCommandsController {
   document(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() { participant_id, document, request_id }: DocumentDto,
+    @Body() { participant_id, document, request_id }: PlanDocumentDto,
     @Headers() headers: CommandHeaders,
   ) {
     const data = { participant_id, document: wholeDocument(document), ...defined({ request_id }) };

@@ -33,7 +33,7 @@ export class ChangeDto {
 }
 
 export class ScriptLineDto {
-  @ApiProperty({ minimum: 1, description: 'The how-manieth time the participant is asked.' })
+  @ApiProperty({ minimum: 1, description: 'Which time the participant is asked, from 1 on.' })
   @Max(100)
   @Min(1)
   @IsInt()

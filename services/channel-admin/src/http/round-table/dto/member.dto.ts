@@ -17,7 +17,10 @@ import { SeatDto } from '../../dto/seat.dto.js';
 import { StanceDto } from './contribution.dto.js';
 
 export class SpokenLineDto {
-  @ApiProperty({ minimum: 1, description: 'The how-manieth turn of the member it is for; the last one is said again.' })
+  @ApiProperty({
+    minimum: 1,
+    description: "Which of the member's turns it is for, from 1 on; the last line is said again.",
+  })
   @Max(10_000)
   @Min(1)
   @IsInt()

@@ -49,7 +49,7 @@ export class FollowUpDto {
   question?: string;
 }
 
-export class DocumentDto {
+export class PlanDocumentDto {
   @ApiProperty()
   @Length(1, 64)
   @IsString()
