@@ -143,6 +143,35 @@ describe('parley', { timeout: 60_000 }, () => {
     expect((await run('plan', 'trace', channel)).out).toContain('十五分钟');
   });
 
+  it('a workshop of a file searches its collection; a person sees in the inbox what is asked of them (W6, W7)', async () => {
+    const notes = await openFolder();
+    writeFileSync(join(notes, 'trips.md'), '# Trips\n\nThe treasurer signs trips over 500 euros.\n');
+    await run('knowledge', 'add', notes, '--collection', 'trips');
+    const file = join(notes, 'plan.yaml');
+    const planner =
+      '{name: Planner, system_prompt: You plan., script: [{turn: 1, lookups: [Who signs trips?], speech: {analysis: Let me see., questions: [{text: Which trips?, assumption: All.}]}}]}';
+    writeFileSync(
+      file,
+      `requirement: Who signs trips?\nroles:\n  - ${planner}\n  - {name: Kim, kind: person, system_prompt: Speaks for all.}\n`,
+    );
+    const channel = (await run('plan', '-f', file, '--collection', 'trips', '--detach')).out.trim();
+    const question = await vi.waitFor(async () => {
+      const { out } = await run('inbox', 'user');
+      expect(out).toContain(channel);
+      return out;
+    }, 20_000);
+    expect(question).toContain('Which trips?');
+    expect(question).not.toContain('undefined');
+    expect((await run('show', channel)).out).toContain('trips.md › Trips');
+    await run('skip', channel, 'question-1');
+    await vi.waitFor(async () => {
+      const { out, code } = await run('inbox', 'kim');
+      expect(code).toBe(0);
+      expect(out).toContain(`POST /v1/channels/${channel}/speeches`);
+    }, 20_000);
+    await run('stop', channel);
+  });
+
   it('takes a folder of knowledge, finds it with its source, and names what it cannot read (W7)', async () => {
     const notes = await openFolder();
     expect(await run('knowledge', 'add', notes)).toMatchObject({ code: 2 });

@@ -1,5 +1,6 @@
+import type { RecordedEvent } from '@parley/contracts';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { KEYS, startStack } from './rest.fixtures.js';
 import type { Standalone } from './start-standalone.js';
 
@@ -15,6 +16,9 @@ const search = (query: string, key = KEYS.acme) =>
     .get(`/v1/knowledge/rules/search?q=${encodeURIComponent(query)}`)
     .set(as(key))
     .expect(200);
+
+const get = (path: string) => request(parley.url).get(path).set(as(KEYS.acme));
+const post = (path: string, body: object) => request(parley.url).post(path).set(as(KEYS.acme)).send(body);
 
 const handbook = {
   path: 'handbook.md',
@@ -63,4 +67,36 @@ describe('knowledge over REST (W7)', () => {
     const { body } = await send(documents).expect(400);
     expect(body.errors).toContainEqual(expect.objectContaining({ pointer }));
   });
+});
+
+it('a workshop searches the collection that it names, and so does the next version of its plan (W7)', async () => {
+  const documents = [{ path: 'trips.md', kind: 'text', text: 'The treasurer signs trips over 500 euros.' }];
+  await post('/v1/knowledge/team/documents', { documents }).expect(200);
+  const script = [{ turn: 1, lookups: ['Who signs trips?'], speech: { analysis: 'Let me see.' } }];
+  const roles = [{ name: 'Planner', system_prompt: 'You plan.', script }];
+  const sourcesOf = async (body: object) => {
+    const { body: opened } = await post('/v1/workshops', {
+      roles,
+      config: { max_rounds: 1, collection: 'team' },
+      ...body,
+    }).expect(201);
+    const channel_id = (opened as { channel_id: string }).channel_id;
+    const events = await vi.waitFor(
+      async () => {
+        const { text } = await get(`/v1/channels/${channel_id}/export`).expect(200);
+        expect(text).toContain('"ChannelClosed"');
+        return text
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line) as RecordedEvent);
+      },
+      { timeout: 15_000, interval: 50 },
+    );
+    const uses = events.flatMap((event) => (event.type === 'LookupMade' ? event.data.uses : []));
+    return { channel_id, sources: uses.flatMap(({ sources }) => sources) };
+  };
+  const first = await sourcesOf({ requirement: 'Who signs trips?' });
+  expect(first.sources).toEqual(['trips.md']);
+  const base = { channel_id: first.channel_id };
+  expect((await sourcesOf({ base, config: { max_rounds: 1 } })).sources).toEqual(['trips.md']);
 });

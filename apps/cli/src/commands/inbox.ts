@@ -16,11 +16,12 @@ export async function inbox({ client }: Session, name: string, options: GlobalOp
   const { items } = await client.get<{ items: InboxItem[] }>(`/v1/inbox/${encodeURIComponent(name)}`);
   if (printed(items, options)) return EXIT.done;
   if (!items.length) process.stdout.write(`nothing waits for ${name}\n`);
-  for (const item of items) process.stdout.write(`${(await linesOf(item)).join('\n')}\n`);
+  for (const item of items) process.stdout.write(`${(await inboxLines(item)).join('\n')}\n`);
   return EXIT.done;
 }
 
-const linesOf = async (item: InboxItem): Promise<string[]> =>
+/** An item as text, with what to type to answer it. */
+export const inboxLines = async (item: InboxItem): Promise<string[]> =>
   'vote' in item ? ballotLines(item as BallotItem) : (await terminalOf(item.protocol)).inboxLines(item);
 
 function ballotLines({ channel_id, topic, participant_id, due_at, vote }: BallotItem): string[] {

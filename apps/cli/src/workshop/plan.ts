@@ -12,11 +12,15 @@ export interface PlanOptions {
   roles?: string;
   from?: string;
   feedback?: string;
+  collection?: string;
   detach?: boolean;
 }
 
 /** What to plan, as given on the command line. @throws CliError where something is missing or contradicts itself */
-export function planRequest(requirement: string | undefined, { file, roles, from, feedback }: PlanOptions): object {
+export function planRequest(
+  requirement: string | undefined,
+  { file, roles, from, feedback, collection }: PlanOptions,
+): object {
   const usage = 'usage: parley plan "requirement" | -f plan.yaml | --from v1 --feedback "…"';
   if (requirement !== undefined && file !== undefined)
     throw new CliError(`give a requirement or a file; ${usage}`, EXIT.usage);
@@ -25,6 +29,7 @@ export function planRequest(requirement: string | undefined, { file, roles, from
   const body = { ...(file === undefined ? {} : planBody(file)), ...(requirement !== undefined && { requirement }) };
   const given = {
     ...body,
+    ...(collection !== undefined && { config: { ...body.config, collection } }),
     ...(feedback !== undefined && { feedback }),
     ...(roles !== undefined && { roles: rolesOf(roles) }),
   };

@@ -24,7 +24,7 @@ interface PlanScenario {
  * Reads a plan's file into the body of POST /v1/workshops.
  * @throws CliError with every error as `file:line:column field: reason`
  */
-export const planBody = (file: string): { requirement?: string; feedback?: string } =>
+export const planBody = (file: string): { requirement?: string; feedback?: string; config?: object } =>
   bodyOf(parsePlan(textOf(file), file));
 
 export const parsePlan = (text: string, file: string): PlanScenario =>

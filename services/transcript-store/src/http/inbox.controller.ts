@@ -39,7 +39,7 @@ export class InboxController {
     const views = await this.viewsOf([...turns, ...questions]);
     return {
       items: [
-        ...turns.map((turn) => turnItem(turn, views.get(turn.channel_id)!)),
+        ...turns.flatMap((turn) => turnItem(turn, views.get(turn.channel_id)!) ?? []),
         ...questions.map(({ channel_id, question }) => {
           const { topic, protocol } = views.get(channel_id)!;
           return { channel_id, topic, protocol, ...question };
@@ -61,9 +61,10 @@ export class InboxController {
   }
 }
 
-/** An open turn with what one has to know to take it. */
-function turnItem(turn: TurnRow, { topic, protocol, vote }: ChannelView): object {
+/** An open turn with what one has to know to take it; undefined where the channel has gone on since it was read. */
+function turnItem(turn: TurnRow, { topic, protocol, vote }: ChannelView): object | undefined {
   const { channel_id, request_id, participant_id, name, round, due_at, work, context } = turn;
   const asked = { channel_id, topic, request_id, participant_id, name, round, due_at, protocol };
-  return work === BALLOT_WORK ? { ...asked, vote } : { ...asked, ...(work && { work }), ...context };
+  if (work === BALLOT_WORK) return vote && { ...asked, vote };
+  return { ...asked, ...(work && { work }), ...context };
 }

@@ -13,7 +13,7 @@ import { each, wholeDocument, wholeSpeech } from './whole.js';
 
 /**
  * Fills in every default, so that the event says what held whatever later versions default to. A later version of a
- * plan has the requirement and the roles of the one before, where it does not say otherwise.
+ * plan has the requirement, the roles and the knowledge of the one before, where it does not say otherwise.
  * @throws ProblemError invalid-request
  */
 export function openWorkshopData(body: OpenWorkshopDto, installation: Installation, base?: BasePlan): OpenWorkshop {
@@ -26,7 +26,12 @@ export function openWorkshopData(body: OpenWorkshopDto, installation: Installati
     language,
     requirement,
     roles: rolesOf(body.roles, language) ?? base?.plan.roles.map(unscripted) ?? defaultRoles(language),
-    config: { ...WORKSHOP_DEFAULTS, budget_micro_usd: budgetMicroUsd, ...defined(config ?? {}) },
+    config: {
+      ...WORKSHOP_DEFAULTS,
+      budget_micro_usd: budgetMicroUsd,
+      ...defined({ collection: base?.plan.config.collection }),
+      ...defined(config ?? {}),
+    },
     termination: terminationPolicy('workshop', termination, installation.termination),
     rehearsal: rehearsal ?? installation.rehearsal,
     version: body.version ?? (base ? base.previous.version + 1 : 1),

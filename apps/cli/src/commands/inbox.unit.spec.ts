@@ -1,0 +1,69 @@
+import { stripVTControlCharacters } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { register } from '../protocol.js';
+import { PROTOCOLS } from '../protocols.js';
+import { inboxLines } from './inbox.js';
+
+beforeAll(() => register(PROTOCOLS));
+
+const CHANNEL = '0199a5f0-0000-7000-8000-000000000001';
+const turn = {
+  channel_id: CHANNEL,
+  topic: 'Offline mode',
+  request_id: 'turn-1-1-kim',
+  participant_id: 'kim',
+  name: 'Kim',
+  round: 1,
+  due_at: '2026-01-01T12:00:00.000Z',
+};
+const workshop = { ...turn, protocol: 'workshop', requirement: 'Works\noffline.', plan_version: 2 };
+const question = {
+  channel_id: CHANNEL,
+  topic: 'Offline mode',
+  protocol: 'workshop',
+  question_id: 'question-1',
+  asked_by: 'planner',
+  name: 'Planner',
+  round: 1,
+  status: 'pending',
+  question: 'Which phones?',
+  assumption: 'All of them.',
+  exchanges: [],
+};
+const proposal = {
+  version: 1,
+  title: 'Lunch',
+  summary: '',
+  terms: [{ field: 'day', value: 'Tuesday' }],
+  assignments: [],
+};
+const assignment = { participant_id: 'kim', role: 'Guest', task: 'Come', notes: '', core: true };
+
+const shown = async (item: object) => stripVTControlCharacters((await inboxLines(item as never)).join('\n'));
+
+describe('the inbox shows and says how to answer', () => {
+  it.each([
+    ['feedback', { ...turn, protocol: 'negotiation', proposal, assignment }, `parley reply ${CHANNEL} kim`],
+    ['a contribution', { ...turn, protocol: 'round-table', question: 'Shall we?' }, `parley speak ${CHANNEL} kim`],
+    [
+      'a vote',
+      { ...turn, protocol: 'workshop', vote: { vote_id: 'vote-1', question: '' } },
+      `parley ballot ${CHANNEL}`,
+    ],
+    ['a speech', { ...workshop, work: 'speech' }, `POST /v1/channels/${CHANNEL}/speeches`],
+    ['a follow-up', { ...workshop, work: 'follow_up' }, `POST /v1/channels/${CHANNEL}/follow-ups`],
+    ['a document', { ...workshop, work: 'document' }, `POST /v1/channels/${CHANNEL}/documents`],
+    ['a question to the user', question, `parley answer ${CHANNEL} question-1`],
+  ])('%s', async (_, item, how) => {
+    const text = await shown(item);
+    expect(text).toContain(item.topic);
+    expect(text).toContain(how);
+    expect(text).not.toContain('undefined');
+  });
+
+  it('a turn with its time, a question without one: no time runs out on the user (W6)', async () => {
+    expect(await shown({ ...workshop, work: 'speech' })).toContain('v2 · round 1 · a speech · until 2026-01-01T12:00');
+    expect(await shown(question)).not.toContain('until');
+    expect(await shown(question)).toContain('else assumed: All of them.');
+  });
+});
