@@ -1,8 +1,10 @@
 // What a check costs as a channel grows (T7): folding one turn and assessing every condition of a board, beside a monitor
 // that keeps no fold and reads the whole log again for each check, as a framework does that only has the transcript.
-import { assess, emptyLedger, evolveLedger, layered, PROTOCOL_DEFAULTS } from '@parley/termination';
+import { REGISTRY } from '@parley/protocols';
+import { assess, layered } from '@parley/termination';
 import { median, report } from '../figures.mjs';
 
+const { initialState, evolve } = REGISTRY.ledger;
 const SIZES = [100, 1_000, 10_000];
 /** Turns measured at each size. */
 const MEASURED = 200;
@@ -36,7 +38,7 @@ report(figures);
 function grown(turns) {
   const events = [opening()];
   for (let turn = 0; turn < turns; turn += 2) events.push(...roundOf(turn, events.length + 1));
-  return { events, ledger: events.reduce(evolveLedger, emptyLedger) };
+  return { events, ledger: events.reduce(evolve, initialState) };
 }
 
 /** Fold and check, round after round, on top of what is there: microseconds a turn. */
@@ -47,7 +49,7 @@ function perTurn(events, start) {
   );
   const started = performance.now();
   for (const round of rounds) {
-    ledger = round.reduce(evolveLedger, ledger);
+    ledger = round.reduce(evolve, ledger);
     assess(ledger);
   }
   return ((performance.now() - started) * 1_000) / MEASURED;
@@ -56,14 +58,14 @@ function perTurn(events, start) {
 /** The same check from the first event on: microseconds a turn. */
 function rereading(events) {
   const started = performance.now();
-  assess(events.reduce(evolveLedger, emptyLedger));
+  assess(events.reduce(evolve, initialState));
   return ((performance.now() - started) * 1_000) / 2;
 }
 
 function opening() {
   const config = { mode: 'board', speaking: 'parallel', rounds: 0, budget_micro_usd: 0 };
   const members = ['ana', 'bo'].map((participant_id) => ({ participant_id, name: participant_id, kind: 'hosted' }));
-  const termination = layered(PROTOCOL_DEFAULTS.board);
+  const termination = layered(REGISTRY.defaultPolicy('board').policy);
   return recorded('RoundTableOpened', { topic: 't', question: 'q', language: 'en', members, config, termination }, 1);
 }
 

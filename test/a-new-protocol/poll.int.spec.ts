@@ -50,8 +50,12 @@ const get = async (path: string) => (await supertest(parley.url).get(path)).body
 describe('a protocol of a page', () => {
   it('is decided, worked for, watched, projected and shown, with nothing else touched', async () => {
     const channel = await open();
-    await vi.waitFor(async () => expect(await get('/v1/inbox/bo')).toMatchObject({ items: [{ question: 'Tea or coffee?' }] }));
-    expect(await send(channel, 'Contribute', { participant_id: 'bo', text: 'Tea', tool_calls: [] })).toMatchObject({ ok: true });
+    await vi.waitFor(async () =>
+      expect(await get('/v1/inbox/bo')).toMatchObject({ items: [{ question: 'Tea or coffee?' }] }),
+    );
+    expect(await send(channel, 'Contribute', { participant_id: 'bo', text: 'Tea', tool_calls: [] })).toMatchObject({
+      ok: true,
+    });
     await vi.waitFor(async () =>
       expect(await get(`/v1/channels/${channel}`)).toMatchObject({
         ...{ protocol: 'poll', status: 'closed', outcome: 'completed', topic: 'Tea', rehearsal: true },
@@ -69,7 +73,9 @@ describe('a protocol of a page', () => {
   it('has what every channel has: it can be stopped, and refuses what is not its own', async () => {
     const channel = await open();
     expect(await send(channel, 'AskAgain', {})).toMatchObject({ ok: true });
-    expect(await send(channel, 'SkipClarification', { question_id: 'q' })).toMatchObject({ problem: { code: 'wrong-protocol' } });
+    expect(await send(channel, 'SkipClarification', { question_id: 'q' })).toMatchObject({
+      problem: { code: 'wrong-protocol' },
+    });
     expect(await send(channel, 'Intervene', { text: '/stop' })).toMatchObject({ ok: true });
     await vi.waitFor(async () =>
       expect(await get(`/v1/channels/${channel}`)).toMatchObject({ status: 'closed', outcome: 'stopped' }),

@@ -139,7 +139,8 @@ export const poll: Protocol<PollState> = {
     },
     FailTurn(run, { data: { request_id, code, message, call } }) {
       const turn = run.state.asked[request_id];
-      if (!turn || turn.answer || run.state.phase !== 'round') return lateAnswer(run, call, request_id, 'late-feedback');
+      if (!turn || turn.answer || run.state.phase !== 'round')
+        return lateAnswer(run, call, request_id, 'late-feedback');
       const { participant_id } = turn;
       run.emit('TurnFailed', { request_id, participant_id, code, message, ...(call && { call }) });
       return undefined;

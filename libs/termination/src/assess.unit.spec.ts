@@ -1,14 +1,7 @@
 import { canonicalJson, contractErrors, type TerminationRule } from '@parley/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  assess,
-  conversationState,
-  layered,
-  policyProblems,
-  PRECEDENCE,
-  CONDITIONS,
-} from './index.js';
+import { assess, conversationState, layered, policyProblems, PRECEDENCE, CONDITIONS } from './index.js';
 import { ledgerOf, Log, stance } from './ledger.fixtures.js';
 
 const HELD: TerminationRule = { message_count: { max: 1 } };
@@ -180,9 +173,7 @@ describe('the ledger (T3, T4, T7)', () => {
         }
         const stored = JSON.parse(JSON.stringify(log.ledger)) as typeof log.ledger;
         expect(canonicalJson(assess(stored))).toBe(canonicalJson(assess(log.ledger)));
-        expect(canonicalJson(assess(ledgerOf(log.events)))).toBe(
-          canonicalJson(assess(log.ledger)),
-        );
+        expect(canonicalJson(assess(ledgerOf(log.events)))).toBe(canonicalJson(assess(log.ledger)));
       }),
       { numRuns: 50 },
     );

@@ -1,6 +1,5 @@
 import {
   problem,
-  type Command,
   type CommandTypes,
   type FacilitationRequested,
   type ModelCall,

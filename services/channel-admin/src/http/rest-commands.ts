@@ -58,12 +58,7 @@ export class RestCommands {
   }
 
   /** Opens a channel: with the same Idempotency-Key it is the same channel. */
-  open<T extends keyof CommandTypes>(
-    type: T,
-    data: CommandTypes[T],
-    caller: Caller,
-    headers: CommandHeaders,
-  ) {
+  open<T extends keyof CommandTypes>(type: T, data: CommandTypes[T], caller: Caller, headers: CommandHeaders) {
     const commandId = this.openingId(caller, headers);
     const channelId = headers['idempotency-key'] ? derivedId('channel', commandId) : newId();
     return this.send(type, data, { caller, channelId, headers }, commandId);
