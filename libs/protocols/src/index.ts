@@ -6,6 +6,7 @@ export { deciderOf } from './shared/frame.js';
 export type { Participant } from './shared/participant.js';
 export type { ProjectedRow, Projection } from './shared/projection.js';
 export { upcast } from './shared/upcast.js';
+export { FACILITATION_TIMEOUT_MS } from './shared/facilitation.js';
 export type { ProtocolView, QuestionView, TurnView } from './shared/view.js';
 export type { LookupWork, ModelWork } from './shared/work/model-work.js';
 export type { Prompt } from './shared/work/prompt.js';

@@ -14,7 +14,13 @@ interface Scenario {
   language?: 'en' | 'zh';
   demand: string | { text: string; constraints?: string[] };
   candidates: { name: string; id?: string; kind?: string; persona?: string; skills?: string[]; script?: Line[] }[];
-  config?: { feedback_timeout?: string; time_limit?: string; budget_usd?: number; [name: string]: unknown };
+  config?: {
+    feedback_timeout?: string;
+    facilitation_timeout?: string;
+    time_limit?: string;
+    budget_usd?: number;
+    [name: string]: unknown;
+  };
   termination?: object;
   facilitator?: {
     selected?: string[];
@@ -41,7 +47,7 @@ export const parseScenario = (text: string, file: string): Scenario =>
   readYaml(text, file, validate, ({ candidates }) => duplicateNames('candidates', candidates));
 
 function bodyOf({ topic, language, demand, candidates, config = {}, termination, facilitator }: Scenario): object {
-  const { feedback_timeout, time_limit, budget_usd, ...rest } = config;
+  const { feedback_timeout, facilitation_timeout, time_limit, budget_usd, ...rest } = config;
   return {
     topic,
     language,
@@ -57,6 +63,7 @@ function bodyOf({ topic, language, demand, candidates, config = {}, termination,
     config: {
       ...rest,
       feedback_timeout_ms: milliseconds(feedback_timeout),
+      facilitation_timeout_ms: milliseconds(facilitation_timeout),
       time_limit_ms: milliseconds(time_limit),
       budget_micro_usd: microUsd(budget_usd),
     },

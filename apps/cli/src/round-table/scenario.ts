@@ -15,7 +15,7 @@ interface RoundTableScenario {
     expertise?: string[];
     script?: { turn: number; act?: string; text?: string; stance?: object; ballot?: string }[];
   }[];
-  config?: { turn_timeout?: string; budget_usd?: number; [name: string]: unknown };
+  config?: { turn_timeout?: string; facilitation_timeout?: string; budget_usd?: number; [name: string]: unknown };
   termination?: object;
 }
 
@@ -29,10 +29,15 @@ export const parseRoundTable = (text: string, file: string): RoundTableScenario 
   readYaml(text, file, validate, ({ members }) => duplicateNames('members', members));
 
 function bodyOf({ members, config = {}, ...rest }: RoundTableScenario): object {
-  const { turn_timeout, budget_usd, ...settings } = config;
+  const { turn_timeout, facilitation_timeout, budget_usd, ...settings } = config;
   return {
     ...rest,
     members: members.map(({ id, ...member }) => ({ ...member, participant_id: id })),
-    config: { ...settings, turn_timeout_ms: milliseconds(turn_timeout), budget_micro_usd: microUsd(budget_usd) },
+    config: {
+      ...settings,
+      turn_timeout_ms: milliseconds(turn_timeout),
+      facilitation_timeout_ms: milliseconds(facilitation_timeout),
+      budget_micro_usd: microUsd(budget_usd),
+    },
   };
 }

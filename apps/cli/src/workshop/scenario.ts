@@ -15,7 +15,7 @@ interface PlanScenario {
   language?: 'en' | 'zh';
   feedback?: string;
   roles?: Role[];
-  config?: { turn_timeout?: string; budget_usd?: number; [name: string]: unknown };
+  config?: { turn_timeout?: string; facilitation_timeout?: string; budget_usd?: number; [name: string]: unknown };
   coach?: object;
   termination?: object;
 }
@@ -35,11 +35,16 @@ export const rolesOf = (file: string): object[] =>
   readYaml(textOf(file), file, validateRoles, ({ roles }) => duplicateNames('roles', roles)).roles.map(role);
 
 function bodyOf({ roles, config = {}, coach, ...rest }: PlanScenario) {
-  const { turn_timeout, budget_usd, ...settings } = config;
+  const { turn_timeout, facilitation_timeout, budget_usd, ...settings } = config;
   return {
     ...rest,
     roles: roles?.map(role),
-    config: { ...settings, turn_timeout_ms: milliseconds(turn_timeout), budget_micro_usd: microUsd(budget_usd) },
+    config: {
+      ...settings,
+      turn_timeout_ms: milliseconds(turn_timeout),
+      facilitation_timeout_ms: milliseconds(facilitation_timeout),
+      budget_micro_usd: microUsd(budget_usd),
+    },
     coach_script: coach,
   };
 }

@@ -12,7 +12,7 @@ import type { Completion } from './completion.js';
 import type { FacilitationSpec } from './work/facilitation-spec.js';
 
 /** Above what a model call may take with all its retries: an answer that comes in time is never thrown away. */
-const DEADLINE_MS = 360_000;
+export const FACILITATION_TIMEOUT_MS = 360_000;
 
 /** Asking again cannot help. */
 const FINAL_CODES: ReadonlySet<string> = new Set(['bad_key', 'bad_request']);
@@ -23,7 +23,7 @@ type Task = FacilitationRequested['task'];
 export function requestFacilitation(run: Run<ChannelState>, task: Task, attempt = 1): void {
   const { cycle, round, facilitations, opened } = run.state;
   const request_id = `${task}-${round}-${facilitations + 1}-${attempt}`;
-  const due_at = addMilliseconds(run.time, opened?.config.facilitation_timeout_ms ?? DEADLINE_MS);
+  const due_at = addMilliseconds(run.time, opened?.config.facilitation_timeout_ms ?? FACILITATION_TIMEOUT_MS);
   run.emit('FacilitationRequested', { request_id, task, cycle, round, attempt, due_at });
 }
 

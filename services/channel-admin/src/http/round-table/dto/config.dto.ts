@@ -1,5 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { FACILITATION_TIMEOUT_MS } from '@parley/protocols';
 import { ROUND_TABLE_DEFAULTS } from '../defaults.js';
 
 export class RoundTableConfigDto {
@@ -50,6 +51,16 @@ export class RoundTableConfigDto {
   @IsInt()
   @IsOptional()
   max_facilitation_attempts?: number;
+
+  @ApiPropertyOptional({
+    default: FACILITATION_TIMEOUT_MS,
+    description: 'Milliseconds after which a facilitation that nobody answered counts as failed.',
+  })
+  @Max(604_800_000)
+  @Min(100)
+  @IsInt()
+  @IsOptional()
+  facilitation_timeout_ms?: number;
 
   @ApiPropertyOptional({
     default: ROUND_TABLE_DEFAULTS.board.budget_micro_usd,

@@ -1,5 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
+import { FACILITATION_TIMEOUT_MS } from '@parley/protocols';
 import { WORKSHOP_DEFAULTS } from '../defaults.js';
 
 export class WorkshopConfigDto {
@@ -44,6 +45,16 @@ export class WorkshopConfigDto {
   @IsInt()
   @IsOptional()
   max_facilitation_attempts?: number;
+
+  @ApiPropertyOptional({
+    default: FACILITATION_TIMEOUT_MS,
+    description: 'Milliseconds after which a facilitation that nobody answered counts as failed.',
+  })
+  @Max(604_800_000)
+  @Min(100)
+  @IsInt()
+  @IsOptional()
+  facilitation_timeout_ms?: number;
 
   @ApiPropertyOptional({ description: 'The knowledge that the roles search; default where absent.' })
   @Length(1, 200)
