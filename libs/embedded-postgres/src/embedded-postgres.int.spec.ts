@@ -57,3 +57,27 @@ it('keeps its secret to its user, and names the remedy for a folder it cannot us
   await writeFile(join(folder, 'file'), '');
   await expect(startEmbeddedPostgres({ folder: join(folder, 'file', 'below') })).rejects.toThrow('PARLEY_DATA');
 });
+
+it.skipIf(process.platform !== 'linux')(
+  'hands no key of this process to the server, which may be another user',
+  async () => {
+    process.env['ANTHROPIC_API_KEY'] = 'sk-ant-secret';
+    const folder = await newFolder();
+    const server = await startEmbeddedPostgres({ folder });
+    const pid = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0];
+    const environment = await readFile(`/proc/${pid}/environ`, 'utf8');
+    expect(environment).toContain('LC_ALL=C');
+    expect(environment).not.toContain('sk-ant-secret');
+    await server.stop();
+    delete process.env['ANTHROPIC_API_KEY'];
+  },
+);
+
+it('stops a server that has ended by itself', async () => {
+  const folder = await newFolder();
+  const server = await startEmbeddedPostgres({ folder });
+  const pid = Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+  process.kill(pid, 'SIGINT');
+  await server.stop();
+  await server.stop();
+});
