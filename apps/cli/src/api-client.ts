@@ -28,6 +28,27 @@ export class ApiClient {
     return (await this.request('DELETE', path)).json() as Promise<T>;
   }
 
+  /**
+   * Waits a moment (2 s at most) for the views of a channel to come to a position of the log: what was written, or was
+   * seen in an event, is then there to be read.
+   * @returns whether they have
+   */
+  async caughtUp(channelId: string, position: number): Promise<boolean> {
+    const path = `/v1/channels/${encodeURIComponent(channelId)}?min_position=${position}`;
+    const view = await this.get<{ position: number }>(path).catch(() => undefined);
+    return view !== undefined && view.position >= position;
+  }
+
+  /** Waits for it as long as for any request. @throws CliError where the views do not come so far */
+  async waitForViews(channelId: string, position: number): Promise<void> {
+    const deadline = Date.now() + this.options.timeoutMs;
+    while (!(await this.caughtUp(channelId, position))) {
+      if (Date.now() > deadline)
+        throw new CliError(`the views of ${channelId} are behind; try again`, EXIT.systemError);
+      await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
+    }
+  }
+
   /** A channel's events from the first on, as they are committed; comes back by itself after a cut. */
   async *events(channelId: string, signal?: AbortSignal): AsyncGenerator<RecordedEvent> {
     let after = 0;

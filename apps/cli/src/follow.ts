@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@parley/contracts';
+import type { ApiClient } from './api-client.js';
 import { CliError, EXIT, exitOf } from './exit-codes.js';
 import { terminalOf } from './protocol.js';
 import { rendererOf } from './render/renderer-of.js';
@@ -7,6 +8,7 @@ import type { GlobalOptions, Session } from './session.js';
 
 /**
  * Shows a channel until it closes, and gives the exit code that its outcome has. Ctrl-C detaches: the channel goes on.
+ * @param onEvent may throw to end it; what it saw can then be read in the views
  */
 export async function follow(
   { client, embedded }: Session,
@@ -23,14 +25,15 @@ export async function follow(
       renderer ??= await rendererOf(event.protocol, options);
       print(event, renderer, options);
       if (event.type === 'ChannelClosed') {
-        if (options.output === 'json')
-          process.stdout.write(`${JSON.stringify(await client.get(`/v1/channels/${channelId}/outcome`))}\n`);
+        await printOutcome(client, event, options);
         return exitOf(event.data.status);
       }
-      onEvent(event);
-      if (!options.input && event.type === 'TurnRequested' && event.data.participant_kind !== 'hosted') {
-        const how = (await terminalOf(event.protocol)).howToAnswer(channelId, event.data);
-        throw new CliError(`waits for ${event.data.participant_id}: ${how}`, EXIT.waitsForPerson);
+      try {
+        onEvent(event);
+        await passPeople(event, options);
+      } catch (error) {
+        await client.caughtUp(channelId, event.position);
+        throw error;
       }
     }
   } finally {
@@ -47,4 +50,22 @@ function print(event: RecordedEvent, renderer: Renderer, { output }: GlobalOptio
   if (output === 'jsonl') process.stdout.write(`${JSON.stringify(event)}\n`);
   const text = output === 'text' ? renderer.render(event) : undefined;
   if (text !== undefined) process.stdout.write(`${text}\n`);
+}
+
+/** The events are there before the views are: whoever reads next reads what was shown. */
+async function printOutcome(
+  client: ApiClient,
+  { channel_id, position }: RecordedEvent,
+  { output }: GlobalOptions,
+): Promise<void> {
+  if (output !== 'json') return void (await client.caughtUp(channel_id, position));
+  await client.waitForViews(channel_id, position);
+  process.stdout.write(`${JSON.stringify(await client.get(`/v1/channels/${channel_id}/outcome`))}\n`);
+}
+
+/** @throws CliError where the turn is a person's and may not be waited for, with what to type */
+async function passPeople(event: RecordedEvent, { input }: GlobalOptions): Promise<void> {
+  if (input || event.type !== 'TurnRequested' || event.data.participant_kind === 'hosted') return;
+  const how = (await terminalOf(event.protocol)).howToAnswer(event.channel_id, event.data);
+  throw new CliError(`waits for ${event.data.participant_id}: ${how}`, EXIT.waitsForPerson);
 }

@@ -1,11 +1,9 @@
 import type { GlobalOptions, Session } from '../session.js';
-import { sent } from './print.js';
-
-const at = (channel: string, what: string): string => `/v1/channels/${encodeURIComponent(channel)}/${what}`;
+import { send } from './send.js';
 
 /** More rounds or more time (T5). */
-export async function extend(
-  { client }: Session,
+export function extend(
+  session: Session,
   channel: string,
   { rounds, minutes }: { rounds?: string; minutes?: string },
   options: GlobalOptions,
@@ -14,32 +12,28 @@ export async function extend(
     ...(rounds !== undefined && { rounds: Number(rounds) }),
     ...(minutes !== undefined && { minutes: Number(minutes) }),
   };
-  return sent(await client.post(at(channel, 'extend'), body), 'extended', options);
+  return send(session, { channel, path: 'extend', body, line: 'extended' }, options);
 }
 
 /** Overrides a pending end (T5). */
-export async function goOn({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
-  return sent(await client.post(at(channel, 'continue'), {}), 'it goes on', options);
-}
+export const goOn = (session: Session, channel: string, options: GlobalOptions): Promise<number> =>
+  send(session, { channel, path: 'continue', body: {}, line: 'it goes on' }, options);
 
-export async function vote({ client }: Session, channel: string, question: string | undefined, options: GlobalOptions) {
-  return sent(await client.post(at(channel, 'votes'), { question }), 'a vote is called', options);
-}
+export const vote = (session: Session, channel: string, question: string | undefined, options: GlobalOptions) =>
+  send(session, { channel, path: 'votes', body: { question }, line: 'a vote is called' }, options);
 
-export async function ballot(
-  { client }: Session,
+export function ballot(
+  session: Session,
   { channel, choice }: { channel: string; choice: string },
   { as, message }: { as?: string; message?: string },
   options: GlobalOptions,
 ): Promise<number> {
   const body = { choice, participant_id: as, reasoning: message };
-  return sent(await client.post(at(channel, 'ballots'), body), `voted ${choice}`, options);
+  return send(session, { channel, path: 'ballots', body, line: `voted ${choice}` }, options);
 }
 
-export async function signal({ client }: Session, channel: string, name: string, options: GlobalOptions) {
-  return sent(await client.post(at(channel, 'signals'), { name }), `signal ${name} sent`, options);
-}
+export const signal = (session: Session, channel: string, name: string, options: GlobalOptions): Promise<number> =>
+  send(session, { channel, path: 'signals', body: { name }, line: `signal ${name} sent` }, options);
 
-export async function stop({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
-  return sent(await client.post(at(channel, 'stop'), {}), 'stopped', options);
-}
+export const stop = (session: Session, channel: string, options: GlobalOptions): Promise<number> =>
+  send(session, { channel, path: 'stop', body: {}, line: 'stopped' }, options);

@@ -1,4 +1,5 @@
 import type { GlobalOptions, Session } from '../session.js';
+import type { Committed } from './send.js';
 
 /**
  * Opens a channel and says which it is: on stdout where that is all that was asked for, else on stderr.
@@ -10,8 +11,11 @@ export async function opened(
   body: object,
   { detach, output, quiet }: GlobalOptions & { detach: boolean },
 ): Promise<string> {
-  const { channel_id } = await client.post<{ channel_id: string }>(path, body);
-  if (detach) process.stdout.write(`${output === 'text' ? channel_id : JSON.stringify({ channel_id })}\n`);
-  else if (!quiet) process.stderr.write(`channel ${channel_id}\n`);
+  const { channel_id, position } = await client.post<Committed>(path, body);
+  if (detach) {
+    // What is done with the id next may be a read.
+    await client.caughtUp(channel_id, position);
+    process.stdout.write(`${output === 'text' ? channel_id : JSON.stringify({ channel_id })}\n`);
+  } else if (!quiet) process.stderr.write(`channel ${channel_id}\n`);
   return channel_id;
 }

@@ -1,10 +1,5 @@
 import type { GlobalOptions, Session } from '../session.js';
-import { sent } from './print.js';
+import { send } from './send.js';
 
-export async function say({ client }: Session, channel: string, text: string, options: GlobalOptions): Promise<number> {
-  return sent(
-    await client.post(`/v1/channels/${encodeURIComponent(channel)}/interventions`, { text }),
-    'heard',
-    options,
-  );
-}
+export const say = (session: Session, channel: string, text: string, options: GlobalOptions): Promise<number> =>
+  send(session, { channel, path: 'interventions', body: { text }, line: 'heard' }, options);

@@ -49,8 +49,13 @@ export async function show({ client }: Session, channel: string, options: Global
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as RecordedEvent);
-  if (options.output === 'json') return done(await client.get(`/v1/channels/${id(channel)}`));
-  const renderer = await rendererOf(events[0]!.protocol, options);
+  const [first] = events;
+  const last = events.at(-1)!;
+  if (options.output === 'json') {
+    await client.waitForViews(channel, last.position);
+    return done(await client.get(`/v1/channels/${id(channel)}`));
+  }
+  const renderer = await rendererOf(first!.protocol, options);
   for (const event of events) {
     const text = options.output === 'jsonl' ? JSON.stringify(event) : renderer.render(event);
     if (text !== undefined) process.stdout.write(`${text}\n`);

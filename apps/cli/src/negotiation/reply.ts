@@ -1,4 +1,4 @@
-import { sent } from '../commands/print.js';
+import { send } from '../commands/send.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import type { GlobalOptions, Session } from '../session.js';
 
@@ -9,8 +9,9 @@ export interface ReplyOptions {
   round?: string;
 }
 
-export async function reply(
-  { client }: Session,
+/** A person's or an external agent's feedback (N2). */
+export function reply(
+  session: Session,
   { channel, name, feedback }: { channel: string; name: string; feedback: string },
   { message, change, reason, round }: ReplyOptions,
   options: GlobalOptions,
@@ -27,9 +28,5 @@ export async function reply(
     proposed_changes,
     ...(round !== undefined && { round: Number(round) }),
   };
-  return sent(
-    await client.post(`/v1/channels/${encodeURIComponent(channel)}/feedback`, body),
-    `${name} ${feedback}`,
-    options,
-  );
+  return send(session, { channel, path: 'feedback', body, line: `${name} ${feedback}` }, options);
 }

@@ -1,9 +1,9 @@
-import { sent } from '../commands/print.js';
+import { send } from '../commands/send.js';
 import type { GlobalOptions, Session } from '../session.js';
 
 /** A person's or an external agent's turn at a round table. */
-export async function speak(
-  { client }: Session,
+export function speak(
+  session: Session,
   { channel, name, text }: { channel: string; name: string; text: string },
   { stance, claim }: { stance?: string; claim?: string },
   options: GlobalOptions,
@@ -13,9 +13,5 @@ export async function speak(
     text,
     ...(stance !== undefined && { stance: { verdict: stance, ...(claim !== undefined && { claim }) } }),
   };
-  return sent(
-    await client.post(`/v1/channels/${encodeURIComponent(channel)}/contributions`, body),
-    `${name} has spoken`,
-    options,
-  );
+  return send(session, { channel, path: 'contributions', body, line: `${name} has spoken` }, options);
 }

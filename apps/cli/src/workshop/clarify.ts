@@ -1,31 +1,33 @@
 import type { RecordedEvent } from '@parley/contracts';
 import type { Lines } from '../commands/lines.js';
-import { sent } from '../commands/print.js';
+import { send } from '../commands/send.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { workshopWordingOf } from './wording.js';
 
-const path = (channel: string, question: string, what: 'answer' | 'skip'): string =>
-  `/v1/channels/${encodeURIComponent(channel)}/clarifications/${encodeURIComponent(question)}/${what}`;
+const pathOf = (question: string, what: 'answer' | 'skip'): string =>
+  `clarifications/${encodeURIComponent(question)}/${what}`;
 
 /** Answers a role's question, hours later too (W6). */
-export async function answer(
-  { client }: Session,
+export const answer = (
+  session: Session,
   { channel, question, text }: { channel: string; question: string; text: string },
   options: GlobalOptions,
-): Promise<number> {
-  return sent(await client.post(path(channel, question, 'answer'), { answer: text }), `${question} answered`, options);
-}
+): Promise<number> =>
+  send(
+    session,
+    { channel, path: pathOf(question, 'answer'), body: { answer: text }, line: `${question} answered` },
+    options,
+  );
 
 /** Leaves a question to the role, which records what it assumes (W6). */
-export async function skipQuestion(
-  { client }: Session,
+export const skipQuestion = (
+  session: Session,
   { channel, question }: { channel: string; question: string },
   options: GlobalOptions,
-): Promise<number> {
-  return sent(await client.post(path(channel, question, 'skip'), {}), `${question} skipped`, options);
-}
+): Promise<number> =>
+  send(session, { channel, path: pathOf(question, 'skip'), body: {}, line: `${question} skipped` }, options);
 
 /**
  * Follows a workshop and asks the user what it asks (W6). Where nobody can answer it ends with what to type later;
@@ -68,6 +70,6 @@ async function reply(
   if (!quiet) process.stderr.write(`${workshopWordingOf(lang).howToAnswer(question)}\n`);
   const text = (await lines.next())?.trim();
   // The end of the input answers nothing any more: the roles go on with what they assume.
-  if (!text || text === '/skip') await client.post(path(channelId, question, 'skip'), {});
-  else await client.post(path(channelId, question, 'answer'), { answer: text });
+  if (!text || text === '/skip') await client.post(`/v1/channels/${channelId}/${pathOf(question, 'skip')}`, {});
+  else await client.post(`/v1/channels/${channelId}/${pathOf(question, 'answer')}`, { answer: text });
 }

@@ -11,6 +11,7 @@ import type { DataSource } from 'typeorm';
 import { ChannelRow } from '../projections/entities.js';
 import type { Projector } from '../projections/projector.js';
 import { EVENT_LOG, PROJECTIONS, PROJECTOR } from '../tokens.js';
+import { WAIT_MS } from './min-position.js';
 
 const HEARTBEAT_MS = 15_000;
 const PAGE = 100;
@@ -50,12 +51,13 @@ export class ChannelEventsController {
       connection: 'keep-alive',
       'x-accel-buffering': 'no',
     });
-    const stateFrame = state === 'true' ? () => this.stateFrame(tenant, id) : undefined;
+    const stateFrame = state === 'true' ? (position: number) => this.stateFrame(tenant, id, position) : undefined;
     await this.stream(tenant, id, from, reply.raw, stateFrame);
   }
 
-  private async stateFrame(tenant: string, channel_id: string): Promise<string> {
-    await this.projector.write();
+  /** The state as it is after an event; where it is not yet known the latest. */
+  private async stateFrame(tenant: string, channel_id: string, position: number): Promise<string> {
+    await this.projector.reached(position, WAIT_MS);
     const row = await this.source.manager.findOneBy(ChannelRow, { channel_id, tenant });
     return row ? `event: state\ndata: ${JSON.stringify(row.view.termination)}\n\n` : '';
   }
@@ -66,7 +68,7 @@ export class ChannelEventsController {
     id: string,
     from: number,
     out: ServerResponse,
-    stateFrame: () => Promise<string> = () => Promise.resolve(''),
+    stateFrame: (position: number) => Promise<string> = () => Promise.resolve(''),
   ): Promise<void> {
     let wake = () => undefined as void;
     let changed = true;
@@ -85,8 +87,9 @@ export class ChannelEventsController {
         changed = false;
         const page = await this.log.readChannel(tenant, id, { afterPosition: position, limit: PAGE });
         const end = page.some((event) => event.type === 'ChannelClosed') ? END : '';
-        await send(out, page.map(frameOf).join('') + (page.length ? await stateFrame() : '') + end);
         position = page.at(-1)?.position ?? position;
+        await send(out, page.map(frameOf).join(''));
+        if (page.length) await send(out, (await stateFrame(position)) + end);
         if (page.length === PAGE || out.destroyed) continue;
         // The first frame after a silence goes at once.
         if (page.length && !end) await delay(GATHER_MS, undefined, { signal: gone.signal }).catch(() => undefined);

@@ -1,15 +1,6 @@
 import { Controller, Get, Header, Inject, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
-import {
-  CallerOf,
-  ChannelIdPipe,
-  cursorOf,
-  failField,
-  pageLimit,
-  readCursor,
-  wholeNumber,
-  type Caller,
-} from '@parley/http';
+import { CallerOf, ChannelIdPipe, cursorOf, failField, pageLimit, readCursor, fail, type Caller } from '@parley/http';
 import type { EventLog } from '@parley/event-log';
 import { LessThan, type DataSource, type FindOptionsWhere } from 'typeorm';
 import { summaryOf } from '../projections/channel-view.js';
@@ -17,19 +8,19 @@ import { ChannelRow } from '../projections/entities.js';
 import type { Projector } from '../projections/projector.js';
 import { EVENT_LOG, PROJECTIONS, PROJECTOR } from '../tokens.js';
 import { ChannelViews } from './channel-views.js';
-
-/** How long a reader who names a position waits for it, in milliseconds. */
-const WAIT_MS = 2_000;
+import { ReadsOwnWrites } from './min-position.js';
+import { readWhole } from './read-whole.js';
 
 /** A channel of any protocol over REST: its view, its state, its events. */
 @ApiTags('views')
+@ReadsOwnWrites()
 @Controller('v1/channels')
 export class ChannelsController {
   constructor(
     private readonly views: ChannelViews,
     @Inject(PROJECTIONS) private readonly source: DataSource,
-    @Inject(PROJECTOR) private readonly projector: Projector,
     @Inject(EVENT_LOG) private readonly log: EventLog,
+    @Inject(PROJECTOR) private readonly projector: Projector,
   ) {}
 
   @Get()
@@ -61,17 +52,7 @@ export class ChannelsController {
 
   @Get(':id')
   @ApiOkResponse({ description: 'The channel as it stands; connect the event stream with ?after= its position.' })
-  @ApiQuery({
-    name: 'min_position',
-    required: false,
-    description: 'Wait (2 s at most) until the view has come this far.',
-  })
-  async show(
-    @CallerOf() caller: Caller,
-    @Param('id', ChannelIdPipe) id: string,
-    @Query('min_position') minPosition?: string,
-  ) {
-    await this.projector.reached(wholeNumber(minPosition, '/min_position') ?? 0, WAIT_MS);
+  show(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     return this.views.of(caller, id);
   }
 
@@ -80,14 +61,14 @@ export class ChannelsController {
   @ApiQuery({ name: 'limit', required: false })
   @ApiQuery({ name: 'cursor', required: false })
   async timeline(
-    @CallerOf() caller: Caller,
+    @CallerOf() { tenant }: Caller,
     @Param('id', ChannelIdPipe) id: string,
     @Query() query: Record<string, string | undefined>,
   ) {
-    await this.views.of(caller, id);
     const limit = pageLimit(query['limit']);
     const after = Number(readCursor(query['cursor'], 1)?.[0] ?? 0);
-    const items = await this.log.readChannel(caller.tenant, id, { after, limit });
+    const items = await this.log.readChannel(tenant, id, { after, limit });
+    if (!items.length && after === 0) fail('channel-not-found');
     return { items, ...(items.length === limit && { next_cursor: cursorOf([items.at(-1)!.version]) }) };
   }
 
@@ -108,14 +89,8 @@ export class ChannelsController {
   @ApiOkResponse({
     description: 'The whole channel, one event a line: what an auditor takes away and verifies offline.',
   })
-  async export(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string): Promise<string> {
-    await this.views.of(caller, id);
-    const lines: string[] = [];
-    for (let after = 0; ;) {
-      const page = await this.log.readChannel(caller.tenant, id, { after });
-      if (!page.length) return lines.join('');
-      lines.push(...page.map((event) => `${JSON.stringify(event)}\n`));
-      after = page.at(-1)!.version;
-    }
+  async export(@CallerOf() { tenant }: Caller, @Param('id', ChannelIdPipe) id: string): Promise<string> {
+    const events = await readWhole(this.log, tenant, id);
+    return events.map((event) => `${JSON.stringify(event)}\n`).join('');
   }
 }

@@ -7,12 +7,14 @@ import { ChannelRow, QuestionRow, TurnRow } from '../projections/entities.js';
 import { BALLOT_WORK } from '../projections/turn-rows.js';
 import type { Projector } from '../projections/projector.js';
 import { PROJECTIONS, PROJECTOR } from '../tokens.js';
+import { ReadsOwnWrites } from './min-position.js';
 
 /** The name under which the inbox holds what is asked of the user. */
 const USER = 'user';
 
 /** What waits for a person or an external agent, in channels of any protocol. */
 @ApiTags('views')
+@ReadsOwnWrites()
 @Controller('v1/inbox')
 export class InboxController {
   constructor(

@@ -7,9 +7,11 @@ import { TurnRow } from '../../projections/entities.js';
 import { protocolRows } from '../../projections/protocol-tables.js';
 import { PROJECTIONS } from '../../tokens.js';
 import { ChannelViews } from '../channel-views.js';
+import { ReadsOwnWrites } from '../min-position.js';
 
 /** A negotiation's views (N2, N3). */
 @ApiTags('views')
+@ReadsOwnWrites()
 @Controller('v1/channels/:id')
 export class NegotiationViewsController {
   constructor(

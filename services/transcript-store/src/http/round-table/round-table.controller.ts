@@ -5,10 +5,12 @@ import type { DataSource } from 'typeorm';
 import { protocolRows } from '../../projections/protocol-tables.js';
 import { PROJECTIONS } from '../../tokens.js';
 import { ChannelViews } from '../channel-views.js';
+import { ReadsOwnWrites } from '../min-position.js';
 import { turnPage } from '../turn-page.js';
 
 /** A round table's views (R1). */
 @ApiTags('views')
+@ReadsOwnWrites()
 @Controller('v1/channels/:id')
 export class RoundTableViewsController {
   constructor(

@@ -1,6 +1,5 @@
 import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { RecordedEvent } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
 import { CallerOf, ChannelIdPipe, fail, type Caller } from '@parley/http';
 import { planFiles, questionView, type PlanFile, type WorkshopView } from '@parley/protocols/workshop';
@@ -9,10 +8,15 @@ import type { DataSource } from 'typeorm';
 import type { ChannelView } from '../../projections/channel-view.js';
 import { EVENT_LOG, PROJECTIONS } from '../../tokens.js';
 import { ChannelViews } from '../channel-views.js';
+import { ReadsOwnWrites } from '../min-position.js';
+import { readWhole } from '../read-whole.js';
 import { turnPage } from '../turn-page.js';
+
+const NO_WORKSHOP = { detail: 'this channel is no workshop' };
 
 /** A planning workshop's views (W3 to W9). */
 @ApiTags('views')
+@ReadsOwnWrites()
 @Controller('v1/channels/:id')
 export class WorkshopViewsController {
   constructor(
@@ -60,10 +64,9 @@ export class WorkshopViewsController {
   @Get('outputs')
   @ApiOkResponse({ description: "The version's files; 404 while the workshop is open." })
   async outputs(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
-    const { plan_version } = await this.workshop(caller, id);
-    const files = await this.files(caller, id);
+    const { version, files } = await this.plan(caller, id);
     return {
-      version: plan_version,
+      version,
       items: files.map(({ file, media_type, text }) => ({ file, media_type, bytes: Buffer.byteLength(text) })),
     };
   }
@@ -76,22 +79,18 @@ export class WorkshopViewsController {
     @Param('file') name: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.workshop(caller, id);
-    const files = await this.files(caller, id);
+    const { files } = await this.plan(caller, id);
     const found = files.find(({ file }) => file === name) ?? fail('not-found', { detail: `there is no file ${name}` });
     await reply.type(found.media_type).send(found.text);
   }
 
-  /** The files follow from the log alone. */
-  private async files({ tenant }: Caller, id: string): Promise<PlanFile[]> {
-    const events: RecordedEvent[] = [];
-    for (;;) {
-      const page = await this.log.readChannel(tenant, id, { after: events.length });
-      if (!page.length) break;
-      events.push(...page);
-    }
+  /** A version and its files follow from the log alone. */
+  private async plan({ tenant }: Caller, id: string): Promise<{ version: number; files: PlanFile[] }> {
+    const events = await readWhole(this.log, tenant, id);
+    const [opening] = events;
+    if (opening?.type !== 'WorkshopOpened') return fail('not-found', NO_WORKSHOP);
     if (!events.some(({ type }) => type === 'ChannelClosed')) fail('not-found', { detail: 'the plan is not finished' });
-    return planFiles(events);
+    return { version: opening.data.version, files: planFiles(events) };
   }
 
   private workshop(caller: Caller, channelId: string): Promise<ChannelView & WorkshopView> {

@@ -1,0 +1,23 @@
+import { EXIT } from '../exit-codes.js';
+import type { GlobalOptions, Session } from '../session.js';
+
+/** What was committed, as the server answers a command. */
+export interface Committed {
+  channel_id: string;
+  position: number;
+}
+
+/**
+ * Sends a command to a channel, lets the views take it in, so that the next command reads it, and says what came of it:
+ * a line, or the answer for machines.
+ */
+export async function send(
+  { client }: Session,
+  { channel, path, body, line }: { channel: string; path: string; body: object; line: string },
+  { output }: GlobalOptions,
+): Promise<number> {
+  const answer = await client.post<Committed>(`/v1/channels/${encodeURIComponent(channel)}/${path}`, body);
+  await client.caughtUp(answer.channel_id, answer.position);
+  process.stdout.write(`${output === 'text' ? line : JSON.stringify(answer)}\n`);
+  return EXIT.done;
+}

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openFolder } from '@parley/testing';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { meetup, startStack } from '../../standalone/src/rest.fixtures.js';
+import { ApiClient } from './api-client.js';
+import { opened } from './commands/opened.js';
+import { show } from './commands/views.js';
+import { EXIT } from './exit-codes.js';
+import { follow } from './follow.js';
+import { reply } from './negotiation/reply.js';
+import { register } from './protocol.js';
+import { PROTOCOLS } from './protocols.js';
+import type { Session } from './session.js';
+
+let parley: Awaited<ReturnType<typeof startStack>>;
+let session: Session;
+let projections: pg.Client;
+let printed = '';
+
+beforeAll(async () => {
+  register(PROTOCOLS);
+  const folder = await openFolder();
+  parley = await startStack({ folder });
+  const client = new ApiClient(parley.url, { timeoutMs: 20_000 });
+  session = { client, embedded: false, close: () => Promise.resolve() };
+  const secret = readFileSync(join(folder, 'secret'), 'utf8').trim();
+  const port = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
+  projections = new pg.Client({
+    connectionString: `postgres://parley_transcript_store:${secret}@127.0.0.1:${port}/postgres`,
+  });
+  await projections.connect();
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => ((printed += String(text)), true));
+});
+afterEach(() => (printed = ''));
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await projections.end();
+  await parley.close();
+});
+
+const json = { output: 'json', timeout: '20', input: true, quiet: true } as const;
+
+const open = async () => (await session.client.post<{ channel_id: string }>('/v1/channels', meetup)).channel_id;
+
+const isAsked = (channel: string) =>
+  vi.waitFor(
+    async () => expect(await itemsOf('ana')).toContainEqual(expect.objectContaining({ channel_id: channel })),
+    {
+      timeout: 15_000,
+    },
+  );
+
+const itemsOf = async (name: string) =>
+  (await session.client.get<{ items: { channel_id: string }[] }>(`/v1/inbox/${name}`)).items;
+
+/** Stops the projections until the action has asked for a view: the log is then ahead of them. */
+async function withLateViews<T>(action: () => Promise<T>): Promise<T> {
+  await projections.query('begin');
+  await projections.query('select * from projections.checkpoint for update');
+  let release = () => undefined as void;
+  const asked = new Promise<void>((resolve) => (release = resolve));
+  const fetching = globalThis.fetch;
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    const isView = init?.method === 'GET' && !/\/(?:events|export)/u.test(String(url));
+    const answer = fetching(url, init);
+    // Who names a position gets an answer only when the projections go on.
+    if (isView && !String(url).includes('min_position=')) await answer;
+    if (isView) release();
+    return answer;
+  });
+  try {
+    const done = action();
+    await Promise.race([asked, done.catch(() => undefined)]);
+    await projections.query('commit');
+    return await done;
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+it('the outcome is printed once it is projected', async () => {
+  const channel = await open();
+  await isAsked(channel);
+  const exit = await withLateViews(async () => {
+    await session.client.post(`/v1/channels/${channel}/stop`, {});
+    return follow(session, channel, json);
+  });
+  expect(exit).toBe(EXIT.noAgreement);
+  expect(JSON.parse(printed)).toMatchObject({ status: 'stopped' });
+});
+
+it('the view that show prints has all of the events it read', async () => {
+  const channel = await open();
+  await isAsked(channel);
+  await withLateViews(async () => {
+    await session.client.post(`/v1/channels/${channel}/stop`, {});
+    return show(session, channel, json);
+  });
+  expect(JSON.parse(printed)).toMatchObject({ status: 'closed' });
+});
+
+it('a channel whose id was printed can be shown', async () => {
+  const channel = await withLateViews(() => opened(session, '/v1/channels', meetup, { ...json, detach: true }));
+  expect(await session.client.get(`/v1/channels/${channel}`)).toMatchObject({ status: 'open' });
+});
+
+it('a turn that was answered is out of the inbox', async () => {
+  const channel = await open();
+  await isAsked(channel);
+  const feedback = { channel, name: 'ana', feedback: 'accept' };
+  await withLateViews(() => reply(session, feedback, { message: '', change: [] }, json));
+  expect(await itemsOf('ana')).not.toContainEqual(expect.objectContaining({ channel_id: channel }));
+});
+
+it('a turn that is waited for is in the inbox', async () => {
+  let channel = '';
+  const waiting = withLateViews(async () => {
+    channel = await open();
+    const isInTheLog = async () =>
+      expect(await session.client.text(`/v1/channels/${channel}/export`)).toContain('"turn-1-1-ana"');
+    await vi.waitFor(isInTheLog, { timeout: 15_000 });
+    return follow(session, channel, { ...json, input: false });
+  });
+  await expect(waiting).rejects.toMatchObject({ exitCode: EXIT.waitsForPerson });
+  expect(await itemsOf('ana')).toContainEqual(expect.objectContaining({ channel_id: channel }));
+});
+
+it('a state in the stream is the one after the events before it (T4)', async () => {
+  const channel = await open();
+  await isAsked(channel);
+  await projections.query('begin');
+  await projections.query('select * from projections.checkpoint for update');
+  await session.client.post(`/v1/channels/${channel}/stop`, {});
+  const frames = await streamed(channel, () => projections.query('commit'));
+  const closed = frames.find(({ event }) => event === 'ChannelClosed')!;
+  const state = frames.findLast(({ event }) => event === 'state')!;
+  expect(state.data['last_activity_at']).toBe(closed.data['recorded_at']);
+});
+
+interface Frame {
+  event: string;
+  data: Record<string, unknown>;
+}
+
+/**
+ * A closed channel's stream with its states, to its end.
+ * @param onClosed called once the last event is there
+ */
+async function streamed(channel: string, onClosed: () => Promise<unknown>): Promise<Frame[]> {
+  const response = await fetch(`${parley.url}/v1/channels/${channel}/events?state=true`);
+  let text = '';
+  let isClosed = false;
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+    text += new TextDecoder().decode(chunk);
+    if (!isClosed && text.includes('event: ChannelClosed')) {
+      isClosed = true;
+      await onClosed();
+    }
+    if (text.includes('event: end')) break;
+  }
+  return [...text.matchAll(/event: (\w+)\ndata: (.*)\n\n/gu)].map(([, event, data]) => ({
+    event: event!,
+    data: JSON.parse(data!) as Record<string, unknown>,
+  }));
+}
