@@ -17,5 +17,10 @@ export interface EventRow {
 
 export const COLUMNS = 'position, channel_id, version, id, tenant, protocol, type, data, metadata, recorded_at, hash';
 
-export const eventOf = (row: EventRow): RecordedEvent =>
-  ({ ...row, position: Number(row.position), recorded_at: row.recorded_at.toISOString() }) as RecordedEvent;
+export function eventOf(row: EventRow): RecordedEvent {
+  const { channel_id, version, id, tenant, protocol, type, data, metadata, hash } = row;
+  const position = Number(row.position);
+  const recorded_at = row.recorded_at.toISOString();
+  const event = { position, tenant, channel_id, protocol, version, id, type, data, metadata, recorded_at, hash };
+  return event as RecordedEvent;
+}

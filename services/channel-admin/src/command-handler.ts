@@ -9,7 +9,7 @@ import { Mailboxes } from './mailboxes.js';
 /** How often a command is decided anew after another replica was faster. */
 const MAX_TRIES = 10;
 /** Channels whose state is kept, so that a command costs no read. */
-const CACHE_SIZE = 20_000;
+const CACHE_SIZE = 5_000;
 
 interface Waiting {
   command: Command;
@@ -131,8 +131,8 @@ export class CommandHandler {
     return decideInOrder(this.rules, channel, commands, this.now().toISOString());
   }
 
-  private keep(address: Command, { after }: Plan, last: readonly RecordedEvent[]): void {
-    this.channels.keep(address, { ...after, hash: last.at(-1)!.hash });
+  private keep(address: Command, { after: { state, version } }: Plan, last: readonly RecordedEvent[]): void {
+    this.channels.keep(address, { state, version, hash: last.at(-1)!.hash });
   }
 
   /** The answer to a command that adds nothing to the log: what it did the first time, where it was there before. */
