@@ -11,8 +11,8 @@ export function report(figures) {
     figures.map(({ case: name, value, unit, peer, ratio }) => ({
       case: name,
       [peer ? 'peer' : 'ours']: peer ?? 'Parley',
-      value: `${Math.round(value).toLocaleString('en')} ${unit}`,
-      'ours / peer': ratio === undefined ? '' : `${ratio.toFixed(1)} ×`,
+      value: `${(value < 10 ? Number(value.toFixed(2)) : Math.round(value)).toLocaleString('en')} ${unit}`,
+      ratio: ratio === undefined ? '' : `${ratio.toFixed(1)} ×`,
     })),
   );
 }

@@ -1,15 +1,15 @@
-// npm run bench -- NAME [--json]: measures beside peers, in one run. Peers are installed here, never in the product.
+// npm run bench -- NAME [--json]; turns [--nats]: measures beside peers, in one run. Peers are installed here, never in the product.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 /** By name: true where peers have to be installed. */
-const BENCHES = { log: true, turns: true, termination: false };
+const BENCHES = { log: true, turns: true, idle: false, growth: false, termination: false };
 
 const [name, ...rest] = process.argv.slice(2);
 if (!Object.hasOwn(BENCHES, name ?? '')) {
-  console.error(`usage: npm run bench -- ${Object.keys(BENCHES).join('|')} [--json]`);
+  console.error(`usage: npm run bench -- ${Object.keys(BENCHES).join('|')} [--json]; turns [--nats]`);
   process.exit(2);
 }
 if (BENCHES[name] && !existsSync(`${FOLDER}node_modules/pg`)) {

@@ -3,25 +3,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connectTo } from '../postgres.mjs';
 
 /** @param connection of a role that may read the log */
-export async function costMeter(connection, watched = { count: 0 }) {
+export async function costMeter(connection, watched = { count: 0, appends: 0 }) {
   const client = await connectTo(connection);
   const { rows } = await client.query('select pg_backend_pid() as pid');
   const server = parentOf(rows[0].pid);
 
-  async function counters() {
-    await client.query('select pg_stat_force_next_flush()');
-    const { rows: all } = await client.query(
-      'select xact_commit::int as commits from pg_stat_database where datname = current_database()',
-    );
-    return { commits: all[0].commits, statements: watched.count, main: ownThread(), postgres: childrenOf(server) };
-  }
+  const counters = () => ({
+    appends: watched.appends,
+    statements: watched.count,
+    main: ownThread(),
+    postgres: childrenOf(server),
+  });
 
   return {
     /** Runs the work. @returns its result, and what it cost */
     async measure(work) {
-      const before = await counters();
+      const before = counters();
       const result = await work();
-      const after = await counters();
+      const after = counters();
       return { result, cost: Object.fromEntries(Object.keys(after).map((key) => [key, after[key] - before[key]])) };
     },
     /** @throws where the log has a gap */

@@ -56,13 +56,11 @@ export class RecentEvents {
   ofChannel(tenant: string, channelId: string, version: number, position: number, limit: number): RecordedEvent[] {
     const events = this.channels.get(channelId);
     const [first] = events ?? [];
-    if (!events || !first || first.tenant !== tenant || first.version > version + 1) return [];
-    const from = Math.max(0, version - first.version + 1);
-    if (position === 0) return events.slice(from, from + limit);
-    // By position only where nothing before it could be missing.
-    if (first.version !== 1 && first.position > position + 1) return [];
-    const later = Math.max(from, firstAfter(events, position));
-    return events.slice(later, later + limit);
+    if (!events || !first || first.tenant !== tenant) return [];
+    // What is before the first must not be asked for.
+    if (first.version > version + 1 && first.position > position + 1) return [];
+    const from = Math.max(0, version - first.version + 1, position ? firstAfter(events, position) : 0);
+    return events.slice(from, from + limit);
   }
 
   private add(page: readonly RecordedEvent[]): void {

@@ -30,8 +30,9 @@ function plainLog() {
       reads += 1;
       return events.slice(after, after + limit);
     },
-    readChannel: async (tenant, channelId, { after = 0, afterPosition = 0, limit = 500 } = {}) =>
-      events
+    readChannel: async (tenant, channelId, { after = 0, afterPosition = 0, limit = 500 } = {}) => {
+      reads += 1;
+      return events
         .filter(
           (event) =>
             event.tenant === tenant &&
@@ -39,7 +40,8 @@ function plainLog() {
             event.version > after &&
             event.position > afterPosition,
         )
-        .slice(0, limit),
+        .slice(0, limit);
+    },
     readCommand: async () => [],
     head: async () => events.length,
   };
@@ -156,7 +158,7 @@ it('wakes readers that were told there is nothing while another was reading', as
 });
 
 it('reads a channel by version or position at any place, however much of it is kept', async () => {
-  const { log, events } = plainLog();
+  const { log, events, reads } = plainLog();
   const recent = withRecentEvents(log, plainSignal(), 40);
   await recent.log.readAll({ after: 0 });
   for (let round = 0; round < 60; round++) await recent.log.append(batch(round % 3 ? 'a' : 'b', 2));
@@ -169,6 +171,11 @@ it('reads a channel by version or position at any place, however much of it is k
       expect(await recent.log.readChannel('t', 'a', { afterPosition, limit })).toEqual(page);
     }
   }
+  const before = reads();
+  const [newest] = own.slice(-1);
+  const asked = { afterPosition: newest!.position - 1 };
+  expect(await recent.log.readChannel('t', 'a', asked)).toEqual([newest]);
+  expect(reads()).toBe(before);
 });
 
 it('shows the same log as the database, whoever appended, wherever a reader stands', async () => {

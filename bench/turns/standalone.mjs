@@ -1,0 +1,45 @@
+// Parley in one process, with what a turn costs.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { watchStatements } from '../postgres.mjs';
+import { costMeter } from './costs.mjs';
+import { negotiations } from './negotiations.mjs';
+
+export async function standalone() {
+  const watched = watchStatements();
+  const { rehearsalModel } = await import('@parley/llm');
+  const { startStandalone } = await import('@parley/standalone');
+  const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
+  chmodSync(folder, 0o755);
+  const model = rehearsalModel();
+  const stack = await startStandalone({ folder, rehearsal: true, modelFor: () => model });
+  const meter = await costMeter(watched.connection, watched);
+  const games = negotiations({ commands: stack.url, views: stack.url });
+  return {
+    /** @returns turns a second, and the cost of each; throws where the log is not as it must be afterwards */
+    async run(channels, rounds) {
+      const { result, cost } = await meter.measure(() => games.play(channels, rounds));
+      await games.check(result.ids, rounds);
+      await meter.check();
+      const each = Object.fromEntries(Object.entries(cost).map(([key, value]) => [key, value / result.turns]));
+      return { rate: result.turns / result.seconds, cost: each };
+    },
+    /** Microseconds of a round, early and late in one long negotiation. */
+    async roundTimes(rounds) {
+      const id = await games.open(rounds);
+      await games.closed(id);
+      const starts = (await games.eventsOf(id))
+        .filter((event) => event.type === 'RoundStarted')
+        .map((event) => Date.parse(event.recorded_at));
+      if (starts.length !== rounds) throw new Error(`${starts.length} rounds`);
+      const perRound = (from, to) => ((starts[to - 1] - starts[from - 1]) / (to - from)) * 1_000;
+      return [perRound(3, 12), perRound(rounds - 9, rounds)];
+    },
+    async close() {
+      await meter.close();
+      await stack.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
