@@ -63,7 +63,8 @@ function byLength(text: string): string[] {
     let end = Math.min(start + MAX_CHUNK, text.length);
     // Not between the halves of a surrogate pair.
     if (end < text.length && /[\uDC00-\uDFFF]/u.test(text.charAt(end))) end--;
-    pieces.push(text.slice(start, end));
+    const piece = text.slice(start, end);
+    if (piece.trim()) pieces.push(piece);
     start = end;
   }
   return pieces;

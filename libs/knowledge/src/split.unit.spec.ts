@@ -82,6 +82,14 @@ describe('split', () => {
     );
   });
 
+  it('makes no chunk of the spaces that are left where a long word ends with a chunk', () => {
+    const text = `${'x'.repeat(2 * MAX_CHUNK)} `;
+    expect(split({ path: 'a.txt', kind: 'text', text }).map((chunk) => chunk.text.length)).toEqual([
+      MAX_CHUNK,
+      MAX_CHUNK,
+    ]);
+  });
+
   it('is quick with a file that has no end of a sentence', () => {
     expect(split(markdown('a '.repeat(2_000_000))).length).toBeGreaterThan(2_000);
     expect(split(markdown('#'.repeat(1_000_000))).length).toBeGreaterThan(500);
