@@ -6,8 +6,8 @@ const PURE = ['libs/protocols/src/**/*.ts', 'libs/termination/src/**/*.ts'];
 /** Who may know a protocol by name: its own folder, its REST controllers, its commands at the terminal. */
 const KNOW_PROTOCOLS = [
   'libs/protocols/src/*/**/*.ts',
-  'services/*/src/http/*/**/*.ts',
-  'apps/cli/src/*/**/*.ts',
+  'services/*/src/http/!(dto)/**/*.ts',
+  'apps/cli/src/!(commands|render|usage)/**/*.ts',
   'libs/contracts/src/generated/**',
 ];
 

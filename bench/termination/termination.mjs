@@ -18,7 +18,7 @@ const text = (turn) => Array.from({ length: 40 }, (_, at) => WORDS[(turn * 7 + a
 
 const figures = [];
 for (const turns of SIZES) {
-  const { events, ledger } = grown(turns);
+  const { events, ledger } = channelOf(turns);
   const ours = median(Array.from({ length: REPEATS }, () => perTurn(events, ledger)));
   const theirs = median(Array.from({ length: Math.min(REPEATS, 3) }, () => rereading(events)));
   const name = `${turns.toLocaleString('en')} turns`;
@@ -35,7 +35,7 @@ for (const turns of SIZES) {
 report(figures);
 
 /** A channel of so many turns, two a round. */
-function grown(turns) {
+function channelOf(turns) {
   const events = [opening()];
   for (let turn = 0; turn < turns; turn += 2) events.push(...roundOf(turn, events.length + 1));
   return { events, ledger: events.reduce(evolve, initialState) };
