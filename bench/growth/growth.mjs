@@ -9,12 +9,13 @@ import { newId } from '@parley/contracts';
 import { startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { migrate, postgresEventLog, postgresLogSignal, withRecentEvents } from '@parley/event-log';
 import { ChannelFolds } from '@parley/messaging';
-import { assess, ledgerFold } from '@parley/termination';
+import { REGISTRY } from '@parley/protocols';
+import { assess } from '@parley/termination';
 import { report } from '../figures.mjs';
 
 const pg = createRequire(new URL('../../libs/event-log/package.json', import.meta.url))('pg');
 /** Rounds over which a figure is taken. */
-const ROUNDS = 20;
+const ROUNDS = 100;
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
 chmodSync(folder, 0o755);
@@ -26,7 +27,7 @@ const pool = new pg.Pool({ connectionString: url });
 const listener = postgresLogSignal(url);
 const { log } = withRecentEvents(postgresEventLog(pool, { notify: false }), listener);
 const handler = new CommandHandler(log);
-const ledgers = new ChannelFolds({ read: (tenant, id, after) => log.readChannel(tenant, id, { after }) }, ledgerFold);
+const ledgers = new ChannelFolds({ read: (tenant, id, after) => log.readChannel(tenant, id, { after }) }, REGISTRY.ledger);
 
 const tenant = 'default';
 let channel_id = newId();
