@@ -27,7 +27,10 @@ const pool = new pg.Pool({ connectionString: url });
 const listener = postgresLogSignal(url);
 const { log } = withRecentEvents(postgresEventLog(pool, { notify: false }), listener);
 const handler = new CommandHandler(log);
-const ledgers = new ChannelFolds({ read: (tenant, id, after) => log.readChannel(tenant, id, { after }) }, REGISTRY.ledger);
+const ledgers = new ChannelFolds(
+  { read: (tenant, id, after) => log.readChannel(tenant, id, { after }) },
+  REGISTRY.ledger,
+);
 
 const tenant = 'default';
 let channel_id = newId();
