@@ -42,6 +42,8 @@ const MESSAGES: Record<string, Message> = {
 
 /** DTOs that become no message of their own. */
 const WITHOUT_MESSAGE: Record<string, string> = {
+  ConfigDto: 'the config of each protocol has its fields',
+  OpeningDto: 'the opening of each protocol has its fields',
   SeatDto: 'candidates, members and roles have its fields',
   BasePlanDto: 'the version it names is looked up and goes into the command whole',
 };

@@ -1,3 +1,7 @@
+import type { Installation } from '../tokens.js';
+import { DEFAULT_KIND } from './defaults.js';
+import type { SeatDto } from './dto/seat.dto.js';
+
 /** The first line of a text, as lists show it. */
 export const firstLine = (text: string): string =>
   (text.trim().split('\n')[0] ?? text).slice(0, 300) || text.slice(0, 300);
@@ -14,3 +18,20 @@ export const idFrom = (name: string): string =>
 /** Without the members that are undefined: they are not JSON. */
 export const defined = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as T;
+
+/** The language a text is in. */
+export const languageOf = (text: string): 'en' | 'zh' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');
+
+/** Who takes a seat. */
+export const seatOf = ({ participant_id, name, kind = DEFAULT_KIND }: SeatDto) => ({
+  participant_id: participant_id ?? idFrom(name),
+  name,
+  kind,
+});
+
+/** What was given over the installation's budget over the protocol's defaults. */
+export const configOf = <C extends { budget_micro_usd: number }>(
+  defaults: C,
+  { budgetMicroUsd = defaults.budget_micro_usd }: Installation,
+  given: Partial<C> = {},
+): C => ({ ...defaults, budget_micro_usd: budgetMicroUsd, ...defined(given) });

@@ -1,4 +1,5 @@
 import type { Assignment, Gap, NegotiationConfig } from '@parley/contracts';
+import { MAX_FACILITATION_ATTEMPTS } from '../defaults.js';
 
 /** What holds where a channel does not say (N4, N6). The budget's default is the installation's. */
 export const NEGOTIATION_DEFAULTS: NegotiationConfig = {
@@ -8,7 +9,7 @@ export const NEGOTIATION_DEFAULTS: NegotiationConfig = {
   max_reminders: 1,
   max_replacements: 2,
   time_limit_ms: 1_800_000,
-  max_facilitation_attempts: 3,
+  max_facilitation_attempts: MAX_FACILITATION_ATTEMPTS,
   budget_micro_usd: 1_000_000,
 };
 

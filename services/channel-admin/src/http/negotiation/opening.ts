@@ -1,9 +1,8 @@
 import type { Candidate, FacilitatorScript, OpenChannel } from '@parley/contracts';
 import type { CandidateDto } from './dto/candidate.dto.js';
 import type { FacilitatorScriptDto } from './dto/facilitator-script.dto.js';
-import { defined, firstLine, idFrom } from '../command-values.js';
+import { configOf, defined, firstLine, languageOf, seatOf } from '../command-values.js';
 import type { OpenChannelDto } from './dto/opening.dto.js';
-import { DEFAULT_KIND } from '../defaults.js';
 import { terminationPolicy } from '../termination-policy.js';
 import { ASSIGNMENT_DEFAULTS, GAP_DEFAULTS, NEGOTIATION_DEFAULTS } from './defaults.js';
 import type { Installation } from '../../tokens.js';
@@ -13,25 +12,22 @@ export function openChannelData(
   { demand, topic, language, candidates, config, facilitator_script, termination, rehearsal }: OpenChannelDto,
   installation: Installation,
 ): OpenChannel {
-  const { budgetMicroUsd = NEGOTIATION_DEFAULTS.budget_micro_usd } = installation;
   return {
     protocol: 'negotiation',
     topic: topic ?? firstLine(demand.text),
-    language: language ?? (/\p{Script=Han}/u.test(demand.text) ? 'zh' : 'en'),
+    language: language ?? languageOf(demand.text),
     demand: { text: demand.text, constraints: demand.constraints ?? [] },
     candidates: candidates.map(candidate),
-    config: { ...NEGOTIATION_DEFAULTS, budget_micro_usd: budgetMicroUsd, ...defined(config ?? {}) },
+    config: configOf(NEGOTIATION_DEFAULTS, installation, config),
     ...(facilitator_script && { facilitator_script: script(facilitator_script) }),
     termination: terminationPolicy('negotiation', termination, installation.termination),
     rehearsal: rehearsal ?? installation.rehearsal,
   };
 }
 
-function candidate({ name, participant_id, kind, persona, skills, script: lines }: CandidateDto): Candidate {
+function candidate({ persona, skills, script: lines, ...seat }: CandidateDto): Candidate {
   return {
-    participant_id: participant_id ?? idFrom(name),
-    name,
-    kind: kind ?? DEFAULT_KIND,
+    ...seatOf(seat),
     persona: persona ?? '',
     skills: skills ?? [],
     script: (lines ?? []).map(({ changes, ...line }) => defined({ ...line, changes: changes ?? [] })),

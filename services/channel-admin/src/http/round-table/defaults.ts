@@ -1,4 +1,5 @@
 import type { RoundTableConfig } from '@parley/contracts';
+import { MAX_FACILITATION_ATTEMPTS } from '../defaults.js';
 
 /** What a table is that does not say. */
 export const DEFAULT_MODE = 'board';
@@ -7,7 +8,7 @@ const BOTH = {
   min_speakers: 2,
   max_speakers: 3,
   turn_timeout_ms: 120_000,
-  max_facilitation_attempts: 3,
+  max_facilitation_attempts: MAX_FACILITATION_ATTEMPTS,
   budget_micro_usd: 1_000_000,
 };
 

@@ -1,7 +1,6 @@
 import type { Member, OpenRoundTable, SpokenLine, Stance } from '@parley/contracts';
 import type { Installation } from '../../tokens.js';
-import { defined, firstLine, idFrom } from '../command-values.js';
-import { DEFAULT_KIND } from '../defaults.js';
+import { configOf, defined, firstLine, languageOf, seatOf } from '../command-values.js';
 import { terminationPolicy } from '../termination-policy.js';
 import { DEFAULT_MODE, ROUND_TABLE_DEFAULTS } from './defaults.js';
 import type { StanceDto } from './dto/contribution.dto.js';
@@ -14,31 +13,27 @@ export function openRoundTableData(
   installation: Installation,
 ): OpenRoundTable {
   const defaults = ROUND_TABLE_DEFAULTS[mode];
-  const { budgetMicroUsd = defaults.budget_micro_usd } = installation;
   const subject = topic ?? firstLine(question);
   return {
     topic: subject || (language === 'zh' ? '圆桌' : 'Round table'),
     // A party without a message waits for one; a board's question is at least its topic.
     question: question || (mode === 'board' ? subject : ''),
-    language: language ?? (/\p{Script=Han}/u.test(question + subject) ? 'zh' : 'en'),
+    language: language ?? languageOf(question + subject),
     members: members.map(member),
-    config: {
-      ...defaults,
-      budget_micro_usd: budgetMicroUsd,
-      // More members than there are cannot answer.
-      min_speakers: Math.min(defaults.min_speakers, members.length),
-      ...defined(config ?? {}),
-    },
+    // More members than there are cannot answer.
+    config: configOf(
+      { ...defaults, min_speakers: Math.min(defaults.min_speakers, members.length) },
+      installation,
+      config,
+    ),
     termination: terminationPolicy(mode, termination, installation.termination),
     rehearsal: rehearsal ?? installation.rehearsal,
   };
 }
 
-function member({ name, participant_id, kind, persona, expertise, script }: MemberDto): Member {
+function member({ persona, expertise, script, ...seat }: MemberDto): Member {
   return {
-    participant_id: participant_id ?? idFrom(name),
-    name,
-    kind: kind ?? DEFAULT_KIND,
+    ...seatOf(seat),
     persona: persona ?? '',
     expertise: expertise ?? [],
     script: (script ?? []).map(spokenLine),

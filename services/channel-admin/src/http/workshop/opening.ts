@@ -2,8 +2,7 @@ import type { CoachScript, OpenWorkshop, PlanDocument, PlanRole, SpeechLine } fr
 import { failField } from '@parley/http';
 import { defaultRoles } from '@parley/protocols/workshop';
 import type { Installation } from '../../tokens.js';
-import { defined, firstLine, idFrom } from '../command-values.js';
-import { DEFAULT_KIND } from '../defaults.js';
+import { configOf, defined, firstLine, idFrom, languageOf, seatOf } from '../command-values.js';
 import { terminationPolicy } from '../termination-policy.js';
 import { WORKSHOP_DEFAULTS } from './defaults.js';
 import type { OpenWorkshopDto } from './dto/opening.dto.js';
@@ -19,19 +18,17 @@ import { each, wholeDocument, wholeSpeech } from './whole.js';
 export function openWorkshopData(body: OpenWorkshopDto, installation: Installation, base?: BasePlan): OpenWorkshop {
   const { topic, config, termination, rehearsal, feedback, coach_script } = body;
   const requirement = body.requirement ?? base?.plan.requirement ?? failField('/requirement', 'is missing');
-  const language = body.language ?? base?.plan.language ?? (/\p{Script=Han}/u.test(requirement) ? 'zh' : 'en');
-  const { budgetMicroUsd = WORKSHOP_DEFAULTS.budget_micro_usd } = installation;
+  const language = body.language ?? base?.plan.language ?? languageOf(requirement);
   return {
     topic: topic ?? firstLine(requirement),
     language,
     requirement,
     roles: rolesOf(body.roles, language) ?? base?.plan.roles.map(unscripted) ?? defaultRoles(language),
-    config: {
-      ...WORKSHOP_DEFAULTS,
-      budget_micro_usd: budgetMicroUsd,
-      ...defined({ collection: base?.plan.config.collection }),
-      ...defined(config ?? {}),
-    },
+    config: configOf(
+      { ...WORKSHOP_DEFAULTS, ...defined({ collection: base?.plan.config.collection }) },
+      installation,
+      config,
+    ),
     termination: terminationPolicy('workshop', termination, installation.termination),
     rehearsal: rehearsal ?? installation.rehearsal,
     version: body.version ?? (base ? base.previous.version + 1 : 1),
@@ -62,9 +59,7 @@ function planRole({ name, script, document, ...given }: PlanRoleDto, index: numb
   }
   const file = idFrom(name).replaceAll(/[^a-z0-9_-]+/gu, '');
   const own: PlanRole = {
-    participant_id: idFrom(name),
-    name,
-    kind: DEFAULT_KIND,
+    ...seatOf({ name }),
     focus: '',
     system_prompt: '',
     output_document: /^[a-z0-9]/u.test(file) ? `${file}.json` : `role_${index + 1}.json`,

@@ -1,9 +1,9 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { FACILITATION_TIMEOUT_MS } from '@parley/protocols';
+import { Budget, ConfigDto } from '../../dto/config.dto.js';
 import { NEGOTIATION_DEFAULTS } from '../defaults.js';
 
-export class NegotiationConfigDto {
+export class NegotiationConfigDto extends ConfigDto {
   @ApiPropertyOptional({ default: NEGOTIATION_DEFAULTS.max_rounds, minimum: 1, maximum: 10 })
   @Max(10)
   @Min(1)
@@ -44,29 +44,6 @@ export class NegotiationConfigDto {
   @IsOptional()
   time_limit_ms?: number;
 
-  @ApiPropertyOptional({ default: NEGOTIATION_DEFAULTS.max_facilitation_attempts })
-  @Max(10)
-  @Min(1)
-  @IsInt()
-  @IsOptional()
-  max_facilitation_attempts?: number;
-
-  @ApiPropertyOptional({
-    default: FACILITATION_TIMEOUT_MS,
-    description: 'Milliseconds after which a facilitation that nobody answered counts as failed.',
-  })
-  @Max(604_800_000)
-  @Min(100)
-  @IsInt()
-  @IsOptional()
-  facilitation_timeout_ms?: number;
-
-  @ApiPropertyOptional({
-    default: NEGOTIATION_DEFAULTS.budget_micro_usd,
-    description: 'Millionths of a US dollar; 0 is no limit.',
-  })
-  @Min(0)
-  @IsInt()
-  @IsOptional()
+  @Budget(NEGOTIATION_DEFAULTS.budget_micro_usd)
   budget_micro_usd?: number;
 }

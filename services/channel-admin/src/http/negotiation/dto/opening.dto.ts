@@ -4,10 +4,8 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
-  IsBoolean,
   IsIn,
   IsNotEmptyObject,
-  IsObject,
   IsOptional,
   IsString,
   Length,
@@ -16,7 +14,7 @@ import {
 import { CandidateDto } from './candidate.dto.js';
 import { FacilitatorScriptDto } from './facilitator-script.dto.js';
 import { NegotiationConfigDto } from './config.dto.js';
-import { POLICY } from '../../dto/policy.js';
+import { OpeningDto } from '../../dto/opening.dto.js';
 
 export class DemandDto {
   @ApiProperty()
@@ -32,7 +30,7 @@ export class DemandDto {
   constraints?: string[];
 }
 
-export class OpenChannelDto {
+export class OpenChannelDto extends OpeningDto {
   @ApiPropertyOptional({ enum: ['negotiation'], default: 'negotiation' })
   @IsIn(['negotiation'])
   @IsOptional()
@@ -43,17 +41,6 @@ export class OpenChannelDto {
   @Type(() => DemandDto)
   @IsNotEmptyObject()
   demand!: DemandDto;
-
-  @ApiPropertyOptional({ description: 'A line for lists; the start of the demand where absent.' })
-  @Length(1, 300)
-  @IsString()
-  @IsOptional()
-  topic?: string;
-
-  @ApiPropertyOptional({ enum: ['en', 'zh'], description: "The demand's language where absent." })
-  @IsIn(['en', 'zh'])
-  @IsOptional()
-  language?: 'en' | 'zh';
 
   @ApiProperty({ type: [CandidateDto] })
   @ArrayMaxSize(50)
@@ -74,14 +61,4 @@ export class OpenChannelDto {
   @Type(() => FacilitatorScriptDto)
   @IsOptional()
   facilitator_script?: FacilitatorScriptDto;
-
-  @ApiPropertyOptional(POLICY)
-  @IsObject()
-  @IsOptional()
-  termination?: object;
-
-  @ApiPropertyOptional({ description: 'Play it with the rehearsal model, whatever model is configured.' })
-  @IsBoolean()
-  @IsOptional()
-  rehearsal?: boolean;
 }

@@ -1,9 +1,9 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { FACILITATION_TIMEOUT_MS } from '@parley/protocols';
+import { Budget, ConfigDto } from '../../dto/config.dto.js';
 import { ROUND_TABLE_DEFAULTS } from '../defaults.js';
 
-export class RoundTableConfigDto {
+export class RoundTableConfigDto extends ConfigDto {
   @ApiPropertyOptional({ enum: ['parallel', 'in_turn'], description: 'parallel for a board, in_turn for a party.' })
   @IsIn(['parallel', 'in_turn'])
   @IsOptional()
@@ -45,29 +45,6 @@ export class RoundTableConfigDto {
   @IsOptional()
   summaries?: 'every_round' | 'at_the_end';
 
-  @ApiPropertyOptional({ default: ROUND_TABLE_DEFAULTS.board.max_facilitation_attempts })
-  @Max(10)
-  @Min(1)
-  @IsInt()
-  @IsOptional()
-  max_facilitation_attempts?: number;
-
-  @ApiPropertyOptional({
-    default: FACILITATION_TIMEOUT_MS,
-    description: 'Milliseconds after which a facilitation that nobody answered counts as failed.',
-  })
-  @Max(604_800_000)
-  @Min(100)
-  @IsInt()
-  @IsOptional()
-  facilitation_timeout_ms?: number;
-
-  @ApiPropertyOptional({
-    default: ROUND_TABLE_DEFAULTS.board.budget_micro_usd,
-    description: 'Millionths of a US dollar; 0 is no limit.',
-  })
-  @Min(0)
-  @IsInt()
-  @IsOptional()
+  @Budget(ROUND_TABLE_DEFAULTS.board.budget_micro_usd)
   budget_micro_usd?: number;
 }

@@ -1,9 +1,9 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
-import { FACILITATION_TIMEOUT_MS } from '@parley/protocols';
+import { Budget, ConfigDto } from '../../dto/config.dto.js';
 import { WORKSHOP_DEFAULTS } from '../defaults.js';
 
-export class WorkshopConfigDto {
+export class WorkshopConfigDto extends ConfigDto {
   @ApiPropertyOptional({ default: WORKSHOP_DEFAULTS.max_rounds })
   @Max(100)
   @Min(1)
@@ -39,35 +39,12 @@ export class WorkshopConfigDto {
   @IsOptional()
   off_topic_notices?: boolean;
 
-  @ApiPropertyOptional({ default: WORKSHOP_DEFAULTS.max_facilitation_attempts })
-  @Max(10)
-  @Min(1)
-  @IsInt()
-  @IsOptional()
-  max_facilitation_attempts?: number;
-
-  @ApiPropertyOptional({
-    default: FACILITATION_TIMEOUT_MS,
-    description: 'Milliseconds after which a facilitation that nobody answered counts as failed.',
-  })
-  @Max(604_800_000)
-  @Min(100)
-  @IsInt()
-  @IsOptional()
-  facilitation_timeout_ms?: number;
-
   @ApiPropertyOptional({ description: 'The knowledge that the roles search; default where absent.' })
   @Length(1, 200)
   @IsString()
   @IsOptional()
   collection?: string;
 
-  @ApiPropertyOptional({
-    default: WORKSHOP_DEFAULTS.budget_micro_usd,
-    description: 'Millionths of a US dollar; 0 is no limit.',
-  })
-  @Min(0)
-  @IsInt()
-  @IsOptional()
+  @Budget(WORKSHOP_DEFAULTS.budget_micro_usd)
   budget_micro_usd?: number;
 }

@@ -4,8 +4,6 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
-  IsBoolean,
-  IsIn,
   IsInt,
   IsObject,
   IsOptional,
@@ -16,7 +14,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { POLICY } from '../../dto/policy.js';
+import { OpeningDto } from '../../dto/opening.dto.js';
 import { WorkshopConfigDto } from './config.dto.js';
 import { PlanRoleDto } from './role.dto.js';
 
@@ -32,23 +30,12 @@ export class BasePlanDto {
   version?: number;
 }
 
-export class OpenWorkshopDto {
+export class OpenWorkshopDto extends OpeningDto {
   @ApiPropertyOptional({ description: "What is to be planned; the base's where absent." })
   @Length(1, 20_000)
   @IsString()
   @IsOptional()
   requirement?: string;
-
-  @ApiPropertyOptional({ description: 'A line for lists; the start of the requirement where absent.' })
-  @Length(1, 300)
-  @IsString()
-  @IsOptional()
-  topic?: string;
-
-  @ApiPropertyOptional({ enum: ['en', 'zh'], description: "The requirement's language where absent." })
-  @IsIn(['en', 'zh'])
-  @IsOptional()
-  language?: 'en' | 'zh';
 
   @ApiPropertyOptional({
     type: [PlanRoleDto],
@@ -96,14 +83,4 @@ export class OpenWorkshopDto {
   @IsObject()
   @IsOptional()
   coach_script?: object;
-
-  @ApiPropertyOptional(POLICY)
-  @IsObject()
-  @IsOptional()
-  termination?: object;
-
-  @ApiPropertyOptional({ description: 'Play it with the rehearsal model, whatever model is configured.' })
-  @IsBoolean()
-  @IsOptional()
-  rehearsal?: boolean;
 }

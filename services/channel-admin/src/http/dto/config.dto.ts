@@ -1,0 +1,34 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { FACILITATION_TIMEOUT_MS } from '@parley/protocols';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { MAX_FACILITATION_ATTEMPTS } from '../defaults.js';
+
+/** What every protocol's config has. */
+export class ConfigDto {
+  @ApiPropertyOptional({ default: MAX_FACILITATION_ATTEMPTS })
+  @Max(10)
+  @Min(1)
+  @IsInt()
+  @IsOptional()
+  max_facilitation_attempts?: number;
+
+  @ApiPropertyOptional({
+    default: FACILITATION_TIMEOUT_MS,
+    description: 'Milliseconds after which a facilitation that nobody answered counts as failed.',
+  })
+  @Max(604_800_000)
+  @Min(100)
+  @IsInt()
+  @IsOptional()
+  facilitation_timeout_ms?: number;
+}
+
+/** @param byDefault the protocol's; the installation's comes before it */
+export const Budget = (byDefault: number) =>
+  applyDecorators(
+    ApiPropertyOptional({ default: byDefault, description: 'Millionths of a US dollar; 0 is no limit.' }),
+    Min(0),
+    IsInt(),
+    IsOptional(),
+  );
