@@ -4,6 +4,7 @@ import {
   addMilliseconds,
   ADMIN,
   checked,
+  frameView,
   INITIAL_CHANNEL,
   lateAnswer,
   outputSchema,
@@ -176,11 +177,7 @@ export const poll: Protocol<PollState> = {
   participants: ({ opened }) => opened?.members ?? [],
   voters: () => [],
   answers: ['ContributionMade'],
-  view(state) {
-    const { topic, language, rehearsal } = state.opened!;
-    const { phase, cycle, round } = state;
-    return { topic, language, rehearsal, phase, cycle, round, max_rounds: 1, turns: [] };
-  },
+  view: (state) => ({ ...frameView(state), max_rounds: 1, turns: [] }),
   inboxItem: ({ opened }) => ({ question: opened!.question }),
   outcome: ({ summary: text, closed }) => closed && { status: closed.status, summary: text },
 };

@@ -7,6 +7,7 @@ export { lateAnswer } from './shared/late-answers.js';
 export { ADMIN, MONITOR } from './shared/service-actors.js';
 export { restartSilence } from './shared/stopping/clocks.js';
 export { endingOf } from './shared/stopping/ending.js';
+export { frameView } from './shared/view.js';
 export { addMilliseconds, cancelTimers } from './shared/timers.js';
 export { DATA } from './shared/work/data-notice.js';
 export { outputSchema } from './shared/work/output-schema.js';

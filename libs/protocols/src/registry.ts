@@ -1,12 +1,4 @@
-import {
-  problem,
-  type BallotRequested,
-  type Command,
-  type FacilitationRequested,
-  type RecordedEvent,
-  type TerminationPolicy,
-  type TurnRequested,
-} from '@parley/contracts';
+import { problem, type Command, type RecordedEvent, type TerminationPolicy } from '@parley/contracts';
 import { emptyLedger, evolveLedger, type Ledger } from '@parley/termination';
 import { negotiation } from './negotiation/index.js';
 import type { Protocol } from './protocol.js';
@@ -47,6 +39,12 @@ export function registryOf(protocols: readonly Protocol[]) {
     return entry;
   };
 
+  /** Work of a channel's protocol; none where it is not open. */
+  const inOpen =
+    <Request, Work>(find: (protocol: Protocol, state: ChannelState, request: Request) => Work) =>
+    (channel: Deliberation, request: Request): Work | undefined =>
+      channel.state && find(named(channel.protocol).protocol, channel.state, request);
+
   /** Every protocol's rules behind one decider: what channel-admin runs. */
   const deliberation: Decider<Deliberation, Command> = {
     initialState: { protocol: 'unopened', state: undefined },
@@ -85,14 +83,10 @@ export function registryOf(protocols: readonly Protocol[]) {
     },
     /** The protocol that a command opens a channel of, or undefined where it opens none. */
     openedBy: ({ type }: Pick<Command, 'type'>): string | undefined => byCommand.get(type)?.protocol.name,
-    facilitationWork: (channel: Deliberation, request: FacilitationRequested) =>
-      channel.state && work.facilitationWork(named(channel.protocol).protocol, channel.state, request),
-    turnWork: (channel: Deliberation, request: TurnRequested) =>
-      channel.state && work.turnWork(named(channel.protocol).protocol, channel.state, request),
-    ballotWork: (channel: Deliberation, request: BallotRequested) =>
-      channel.state && work.ballotWork(named(channel.protocol).protocol, channel.state, request),
-    lookupWork: (channel: Deliberation, request: TurnRequested) =>
-      channel.state && work.lookupWork(named(channel.protocol).protocol, channel.state, request),
+    facilitationWork: inOpen(work.facilitationWork),
+    turnWork: inOpen(work.turnWork),
+    ballotWork: inOpen(work.ballotWork),
+    lookupWork: inOpen(work.lookupWork),
   };
 }
 

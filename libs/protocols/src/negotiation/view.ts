@@ -1,5 +1,5 @@
 import type { Candidate, Demand, GapsIdentified, NegotiationConfig, OutcomeReached } from '@parley/contracts';
-import type { ProtocolView, TurnView } from '../shared/view.js';
+import { frameView, type ProtocolView, type TurnView } from '../shared/view.js';
 import { candidateOf, nameOf, openedOf, proposalOf, type NegotiationState, type Turn } from './state.js';
 
 /** What a negotiation's view has besides what every view has. */
@@ -16,16 +16,11 @@ export interface NegotiationView extends ProtocolView {
 }
 
 export function view(state: NegotiationState): NegotiationView {
-  const { topic, language, demand, candidates, config, rehearsal } = openedOf(state);
+  const { demand, candidates, config } = openedOf(state);
   return {
-    topic,
-    language,
-    phase: state.phase,
+    ...frameView(state),
     ...(state.outcome && { outcome: state.outcome.status, decision: state.outcome }),
-    cycle: state.cycle,
-    round: state.round,
     max_rounds: config.max_rounds + state.extraRounds,
-    rehearsal,
     demand,
     candidates: candidates.map(({ script: _script, ...candidate }) => candidate),
     config,

@@ -1,5 +1,5 @@
 import type { Member, Picked, RoundSummarised, RoundTableConfig } from '@parley/contracts';
-import type { ProtocolView, TurnView } from '../shared/view.js';
+import { frameView, type ProtocolView, type TurnView } from '../shared/view.js';
 import { agendaOf, memberOf, nameOf, openedOf, type RoundTableState, type Turn } from './state.js';
 
 /** What a round table's view has besides what every view has. */
@@ -15,16 +15,11 @@ export interface RoundTableView extends ProtocolView {
 }
 
 export function view(state: RoundTableState): RoundTableView {
-  const { topic, language, question, members, config, rehearsal } = openedOf(state);
+  const { question, members, config } = openedOf(state);
   const last_summary = state.summaries.at(-1);
   return {
-    topic,
-    language,
-    phase: state.phase,
-    cycle: state.cycle,
-    round: state.round,
+    ...frameView(state),
     max_rounds: agendaOf(state),
-    rehearsal,
     question,
     members: members.map(({ script: _script, ...member }) => member),
     config,

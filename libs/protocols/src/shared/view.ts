@@ -1,4 +1,4 @@
-import type { Language } from './channel-state.js';
+import type { ChannelState, Language } from './channel-state.js';
 
 /** A turn of the current round, in any protocol. */
 export interface TurnView {
@@ -27,7 +27,7 @@ export interface QuestionView {
   exchanges: { question: string; answer: string }[];
 }
 
-/** What a protocol says of a channel's view; the frame adds what every channel has. */
+/** What a protocol says of a channel's view, and first of all what the frame knows. */
 export interface ProtocolView {
   topic: string;
   language: Language;
@@ -40,4 +40,11 @@ export interface ProtocolView {
   turns: TurnView[];
   /** The outcome's status, where it is known before the channel is closed. */
   outcome?: string;
+}
+
+/** What the frame knows of it. @throws where the channel is not open */
+export function frameView({ opened, phase, cycle, round }: ChannelState) {
+  if (!opened) throw new Error('the channel is not open');
+  const { topic, language, rehearsal } = opened;
+  return { topic, language, rehearsal, phase, cycle, round };
 }

@@ -1,5 +1,5 @@
 import type { PlanRole, PreviousPlan, WorkshopConcluded, WorkshopConfig } from '@parley/contracts';
-import type { ProtocolView, QuestionView, TurnView } from '../shared/view.js';
+import { frameView, type ProtocolView, type QuestionView, type TurnView } from '../shared/view.js';
 import {
   draftOf,
   isPending,
@@ -37,16 +37,11 @@ export interface WorkshopView extends ProtocolView {
 }
 
 export function view(state: WorkshopState): WorkshopView {
-  const { topic, language, requirement, version, previous, feedback, roles, config, rehearsal } = workshopOf(state);
+  const { requirement, version, previous, feedback, roles, config } = workshopOf(state);
   const { entries, issues, clarifications, review, concluded, report, documents } = state;
   return {
-    topic,
-    language,
-    phase: state.phase,
-    cycle: state.cycle,
-    round: state.round,
+    ...frameView(state),
     max_rounds: lastRoundOf(state),
-    rehearsal,
     requirement,
     plan_version: version,
     ...(previous && { previous }),
