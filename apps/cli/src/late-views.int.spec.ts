@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { openFolder } from '@parley/testing';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { Projector } from '../../../services/transcript-store/src/projections/projector.js';
 import { meetup, startStack } from '../../standalone/src/rest.fixtures.js';
 import { ApiClient } from './api-client.js';
 import { opened } from './commands/opened.js';
@@ -16,27 +14,18 @@ import type { Session } from './session.js';
 
 let parley: Awaited<ReturnType<typeof startStack>>;
 let session: Session;
-let projections: pg.Client;
 let printed = '';
 
 beforeAll(async () => {
   register(PROTOCOLS);
-  const folder = await openFolder();
-  parley = await startStack({ folder });
+  parley = await startStack({ folder: await openFolder() });
   const client = new ApiClient(parley.url, { timeoutMs: 20_000 });
   session = { client, embedded: false, close: () => Promise.resolve() };
-  const secret = readFileSync(join(folder, 'secret'), 'utf8').trim();
-  const port = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
-  projections = new pg.Client({
-    connectionString: `postgres://parley_transcript_store:${secret}@127.0.0.1:${port}/postgres`,
-  });
-  await projections.connect();
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => ((printed += String(text)), true));
 });
 afterEach(() => (printed = ''));
 afterAll(async () => {
   vi.restoreAllMocks();
-  await projections.end();
   await parley.close();
 });
 
@@ -55,10 +44,25 @@ const isAsked = (channel: string) =>
 const itemsOf = async (name: string) =>
   (await session.client.get<{ items: { channel_id: string }[] }>(`/v1/inbox/${name}`)).items;
 
-/** Stops the projections until the action has asked for a view: the log is then ahead of them. */
+/** Lets the projections fold nothing until it is called off: the log is then ahead of them. */
+function heldProjections(): () => void {
+  const projector = Projector.prototype as unknown as { fold(page: unknown): Promise<void> };
+  const { fold } = projector;
+  let goOn = () => undefined as void;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  const spy = vi.spyOn(projector, 'fold').mockImplementation(async function (this: object, page) {
+    await held;
+    return fold.call(this as typeof projector, page);
+  });
+  return () => {
+    spy.mockRestore();
+    goOn();
+  };
+}
+
+/** Holds the projections until the action has asked for a view. */
 async function withLateViews<T>(action: () => Promise<T>): Promise<T> {
-  await projections.query('begin');
-  await projections.query('select * from projections.checkpoint for update');
+  const goOn = heldProjections();
   let release = () => undefined as void;
   const asked = new Promise<void>((resolve) => (release = resolve));
   const fetching = globalThis.fetch;
@@ -73,9 +77,10 @@ async function withLateViews<T>(action: () => Promise<T>): Promise<T> {
   try {
     const done = action();
     await Promise.race([asked, done.catch(() => undefined)]);
-    await projections.query('commit');
+    goOn();
     return await done;
   } finally {
+    goOn();
     spy.mockRestore();
   }
 }
@@ -130,10 +135,9 @@ it('a turn that is waited for is in the inbox', async () => {
 it('a state in the stream is the one after the events before it (T4)', async () => {
   const channel = await open();
   await isAsked(channel);
-  await projections.query('begin');
-  await projections.query('select * from projections.checkpoint for update');
+  const goOn = heldProjections();
   await session.client.post(`/v1/channels/${channel}/stop`, {});
-  const frames = await streamed(channel, () => projections.query('commit'));
+  const frames = await streamed(channel, goOn);
   const closed = frames.find(({ event }) => event === 'ChannelClosed')!;
   const state = frames.findLast(({ event }) => event === 'state')!;
   expect(state.data['last_activity_at']).toBe(closed.data['recorded_at']);
@@ -148,7 +152,7 @@ interface Frame {
  * A closed channel's stream with its states, to its end.
  * @param onClosed called once the last event is there
  */
-async function streamed(channel: string, onClosed: () => Promise<unknown>): Promise<Frame[]> {
+async function streamed(channel: string, onClosed: () => void): Promise<Frame[]> {
   const response = await fetch(`${parley.url}/v1/channels/${channel}/events?state=true`);
   let text = '';
   let isClosed = false;
@@ -156,7 +160,7 @@ async function streamed(channel: string, onClosed: () => Promise<unknown>): Prom
     text += new TextDecoder().decode(chunk);
     if (!isClosed && text.includes('event: ChannelClosed')) {
       isClosed = true;
-      await onClosed();
+      onClosed();
     }
     if (text.includes('event: end')) break;
   }
