@@ -91,11 +91,31 @@ function offsetOf(document: Document, pointer: string): number {
 
 const UNITS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** `30s` in milliseconds; the schema has checked its form. */
-export function milliseconds(duration: string | undefined): number | undefined {
-  const [, count = '', unit = ''] = /^(\d+)(ms|s|m|h|d)$/u.exec(duration ?? '') ?? [];
-  return duration === undefined ? undefined : Number(count) * UNITS[unit]!;
+/** A scenario's config: durations as `30s`, money in US dollars. */
+export interface ScenarioConfig {
+  budget_usd?: number;
+  [name: string]: unknown;
 }
 
-export const microUsd = (usd: number | undefined): number | undefined =>
-  usd === undefined ? undefined : Math.round(usd * 1e6);
+const DURATIONS: ReadonlySet<string> = new Set([
+  'feedback_timeout',
+  'turn_timeout',
+  'facilitation_timeout',
+  'time_limit',
+]);
+
+/** A scenario's config as REST takes it: in milliseconds, and in millionths of a US dollar. */
+export const configBody = ({ budget_usd, ...config }: ScenarioConfig = {}): object => ({
+  ...Object.fromEntries(
+    Object.entries(config).map(([name, value]) =>
+      DURATIONS.has(name) ? [`${name}_ms`, milliseconds(value as string)] : [name, value],
+    ),
+  ),
+  ...(budget_usd !== undefined && { budget_micro_usd: Math.round(budget_usd * 1e6) }),
+});
+
+/** `30s` in milliseconds; the schema has checked its form. */
+function milliseconds(duration: string): number {
+  const [, count = '', unit = ''] = /^(\d+)(ms|s|m|h|d)$/u.exec(duration) ?? [];
+  return Number(count) * UNITS[unit]!;
+}

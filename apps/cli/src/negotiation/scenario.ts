@@ -1,4 +1,4 @@
-import { duplicateNames, microUsd, milliseconds, readYaml, schemaOf, textOf } from '../read-yaml.js';
+import { configBody, duplicateNames, readYaml, schemaOf, textOf, type ScenarioConfig } from '../read-yaml.js';
 
 const validate = schemaOf<Scenario>('scenario.schema.json');
 
@@ -14,13 +14,7 @@ interface Scenario {
   language?: 'en' | 'zh';
   demand: string | { text: string; constraints?: string[] };
   candidates: { name: string; id?: string; kind?: string; persona?: string; skills?: string[]; script?: Line[] }[];
-  config?: {
-    feedback_timeout?: string;
-    facilitation_timeout?: string;
-    time_limit?: string;
-    budget_usd?: number;
-    [name: string]: unknown;
-  };
+  config?: ScenarioConfig;
   termination?: object;
   facilitator?: {
     selected?: string[];
@@ -46,8 +40,7 @@ export const scenarioBody = (file: string): object => bodyOf(parseScenario(textO
 export const parseScenario = (text: string, file: string): Scenario =>
   readYaml(text, file, validate, ({ candidates }) => duplicateNames('candidates', candidates));
 
-function bodyOf({ topic, language, demand, candidates, config = {}, termination, facilitator }: Scenario): object {
-  const { feedback_timeout, facilitation_timeout, time_limit, budget_usd, ...rest } = config;
+function bodyOf({ topic, language, demand, candidates, config, termination, facilitator }: Scenario): object {
   return {
     topic,
     language,
@@ -60,13 +53,7 @@ function bodyOf({ topic, language, demand, candidates, config = {}, termination,
         changes: changes?.map(({ field, to, reason }) => ({ field, new_value: String(to), reason })),
       })),
     })),
-    config: {
-      ...rest,
-      feedback_timeout_ms: milliseconds(feedback_timeout),
-      facilitation_timeout_ms: milliseconds(facilitation_timeout),
-      time_limit_ms: milliseconds(time_limit),
-      budget_micro_usd: microUsd(budget_usd),
-    },
+    config: configBody(config),
     termination,
     facilitator_script: facilitator && {
       ...facilitator,

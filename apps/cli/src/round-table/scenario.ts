@@ -1,4 +1,4 @@
-import { duplicateNames, microUsd, milliseconds, readYaml, schemaOf, textOf } from '../read-yaml.js';
+import { configBody, duplicateNames, readYaml, schemaOf, textOf, type ScenarioConfig } from '../read-yaml.js';
 
 const validate = schemaOf<RoundTableScenario>('round-table.schema.json');
 
@@ -15,7 +15,7 @@ interface RoundTableScenario {
     expertise?: string[];
     script?: { turn: number; act?: string; text?: string; stance?: object; ballot?: string }[];
   }[];
-  config?: { turn_timeout?: string; facilitation_timeout?: string; budget_usd?: number; [name: string]: unknown };
+  config?: ScenarioConfig;
   termination?: object;
 }
 
@@ -28,16 +28,10 @@ export const roundTableBody = (file: string): object => bodyOf(parseRoundTable(t
 export const parseRoundTable = (text: string, file: string): RoundTableScenario =>
   readYaml(text, file, validate, ({ members }) => duplicateNames('members', members));
 
-function bodyOf({ members, config = {}, ...rest }: RoundTableScenario): object {
-  const { turn_timeout, facilitation_timeout, budget_usd, ...settings } = config;
+function bodyOf({ members, config, ...rest }: RoundTableScenario): object {
   return {
     ...rest,
     members: members.map(({ id, ...member }) => ({ ...member, participant_id: id })),
-    config: {
-      ...settings,
-      turn_timeout_ms: milliseconds(turn_timeout),
-      facilitation_timeout_ms: milliseconds(facilitation_timeout),
-      budget_micro_usd: microUsd(budget_usd),
-    },
+    config: configBody(config),
   };
 }

@@ -54,22 +54,13 @@ function withOptions(body: Body, options: TableOptions): object {
   };
 }
 
-export async function board(
-  session: Session,
-  body: object,
-  { detach = false }: TableOptions,
-  options: GlobalOptions,
-): Promise<number> {
-  const channelId = await opened(session, '/v1/round-tables', body, { ...options, detach });
-  return detach ? EXIT.done : follow(session, channelId, options);
-}
+/** Opens the table and goes on with it, or prints its id where it is to be left alone. */
+const opening =
+  (goOn: typeof follow | typeof talk) =>
+  async (session: Session, body: object, { detach = false }: TableOptions, options: GlobalOptions): Promise<number> => {
+    const channelId = await opened(session, '/v1/round-tables', body, { ...options, detach });
+    return detach ? EXIT.done : goOn(session, channelId, options);
+  };
 
-export async function party(
-  session: Session,
-  body: object,
-  { detach = false }: TableOptions,
-  options: GlobalOptions,
-): Promise<number> {
-  const channelId = await opened(session, '/v1/round-tables', body, { ...options, detach });
-  return detach ? EXIT.done : talk(session, channelId, options);
-}
+export const board = opening(follow);
+export const party = opening(talk);

@@ -1,4 +1,4 @@
-import { duplicateNames, microUsd, milliseconds, readYaml, schemaOf, textOf } from '../read-yaml.js';
+import { configBody, duplicateNames, readYaml, schemaOf, textOf, type ScenarioConfig } from '../read-yaml.js';
 
 const validatePlan = schemaOf<PlanScenario>('plan.schema.json');
 const validateRoles = schemaOf<{ roles: Role[] }>('roles.schema.json');
@@ -15,7 +15,7 @@ interface PlanScenario {
   language?: 'en' | 'zh';
   feedback?: string;
   roles?: Role[];
-  config?: { turn_timeout?: string; facilitation_timeout?: string; budget_usd?: number; [name: string]: unknown };
+  config?: ScenarioConfig;
   coach?: object;
   termination?: object;
 }
@@ -34,17 +34,11 @@ export const parsePlan = (text: string, file: string): PlanScenario =>
 export const rolesOf = (file: string): object[] =>
   readYaml(textOf(file), file, validateRoles, ({ roles }) => duplicateNames('roles', roles)).roles.map(role);
 
-function bodyOf({ roles, config = {}, coach, ...rest }: PlanScenario) {
-  const { turn_timeout, facilitation_timeout, budget_usd, ...settings } = config;
+function bodyOf({ roles, config, coach, ...rest }: PlanScenario) {
   return {
     ...rest,
     roles: roles?.map(role),
-    config: {
-      ...settings,
-      turn_timeout_ms: milliseconds(turn_timeout),
-      facilitation_timeout_ms: milliseconds(facilitation_timeout),
-      budget_micro_usd: microUsd(budget_usd),
-    },
+    config: configBody(config),
     coach_script: coach,
   };
 }
