@@ -57,6 +57,7 @@ const answer: TurnSpec<PollState, AnswerTask> = {
   kind: 'poll-answer',
   version: 1,
   schema: outputSchema('Contribute', ['text']),
+  tier: 'strong',
   max_output_tokens: 300,
   task(state, { participant_id }) {
     const { question, language, members } = state.opened!;
@@ -84,6 +85,7 @@ const summary: FacilitationSpec<PollState, 'CompleteSummary', SummaryTask> = {
   command: 'CompleteSummary',
   phase: 'summing-up',
   schema: outputSchema('CompleteSummary', ['summary', 'open_points']),
+  tier: 'strong',
   max_output_tokens: 800,
   task: ({ opened, asked }) => ({
     language: opened!.language,

@@ -19,12 +19,11 @@ export interface Repair {
   complaint: string;
 }
 
-/** The messages of a request; of a repair, with what went before. */
-export function dialogue(user: string, repair: Repair | undefined): { role: 'user' | 'assistant'; content: string }[] {
-  if (!repair) return [{ role: 'user', content: user }];
+/** What follows a request whose answer cannot be used. */
+export function repairing(repair: Repair | undefined): { role: 'user' | 'assistant'; content: string }[] {
+  if (!repair) return [];
   const complaint = `That answer cannot be used: ${repair.complaint}. Answer again, as the schema asks.`;
   return [
-    { role: 'user', content: user },
     { role: 'assistant', content: repair.previous || '(nothing)' },
     { role: 'user', content: complaint },
   ];

@@ -47,6 +47,7 @@ async function ask(behaviours: Behaviour[], more: Partial<ModelRequest> = {}) {
     prompt: {
       template: 'feedback@1',
       system: 'You are Ana.',
+      shared: [],
       user: 'What do you say?',
       schema,
       max_output_tokens: 500,

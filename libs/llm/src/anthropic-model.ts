@@ -1,5 +1,6 @@
 import Anthropic from '@anthropic-ai/sdk';
-import { answer, dialogue, type Repair, type Reply, type Speaker } from './answer.js';
+import type { Prompt } from '@parley/protocols';
+import { answer, repairing, type Repair, type Reply, type Speaker } from './answer.js';
 import { CallFailed } from './call-failed.js';
 import { httpFailure } from './http-failure.js';
 import { withIdleWatchdog } from './idle-watchdog.js';
@@ -52,7 +53,7 @@ async function ask(
         model,
         max_tokens: prompt.max_output_tokens,
         system: [{ type: 'text', text: prompt.system, cache_control: { type: 'ephemeral' } }],
-        messages: dialogue(prompt.user, repair),
+        messages: [{ role: 'user', content: blocksOf(prompt) }, ...repairing(repair)],
         output_config: {
           format: { type: 'json_schema', schema: providerSchema(prompt.schema) as Record<string, unknown> },
         },
@@ -68,6 +69,14 @@ async function ask(
     throw failureOf(error, signal, reading.usage);
   }
   return reading.finished();
+}
+
+/** The shared blocks, cached up to their end, and then what is this turn's alone. */
+function blocksOf({ shared, user }: Prompt): Anthropic.TextBlockParam[] {
+  const cached = shared.map((text, index): Anthropic.TextBlockParam =>
+    index === shared.length - 1 ? { type: 'text', text, cache_control: { type: 'ephemeral' } } : { type: 'text', text },
+  );
+  return [...cached, { type: 'text', text: user }];
 }
 
 function failureOf(error: unknown, signal: AbortSignal, usage: Usage): CallFailed {

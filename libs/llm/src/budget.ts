@@ -15,8 +15,9 @@ export function budgeted(price: Price) {
   return (model: LanguageModel, { channel_id, budget_micro_usd, spent_micro_usd }: ModelNeeds): LanguageModel => ({
     ...model,
     async generate(request) {
-      const { system, user, max_output_tokens } = request.prompt;
-      const input_tokens = Math.ceil((system.length + user.length) / CHARACTERS_PER_TOKEN);
+      const { system, shared, user, max_output_tokens } = request.prompt;
+      const characters = [system, ...shared, user].reduce((sum, text) => sum + text.length, 0);
+      const input_tokens = Math.ceil(characters / CHARACTERS_PER_TOKEN);
       const worst = costMicroUsd({ ...NO_USAGE, input_tokens, output_tokens: max_output_tokens }, price);
       const underWay = reserved.get(channel_id) ?? 0;
       if (budget_micro_usd && spent_micro_usd + underWay + worst > budget_micro_usd) {

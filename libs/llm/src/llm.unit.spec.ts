@@ -42,7 +42,14 @@ describe('cost', () => {
   });
 });
 
-const prompt = { template: 'gaps@1', system: 's'.repeat(400), user: 'u', schema: {}, max_output_tokens: 2000 };
+const prompt = {
+  template: 'gaps@1',
+  system: 's'.repeat(400),
+  shared: [],
+  user: 'u',
+  schema: {},
+  max_output_tokens: 2000,
+};
 const rehearse = () => ({ said: 'what the script says' });
 
 describe('a budget', () => {

@@ -35,7 +35,7 @@ async function ask(...behaviours: Behaviour[]) {
   });
   return model.generate({
     rehearse: () => undefined,
-    prompt: { template: 'gaps@1', system: 's', user: 'u', schema, max_output_tokens: 50 },
+    prompt: { template: 'gaps@1', system: 's', shared: [], user: 'u', schema, max_output_tokens: 50 },
   });
 }
 

@@ -1,5 +1,5 @@
 import type OpenAI from 'openai';
-import { answer, dialogue, type Repair, type Reply, type Speaker } from './answer.js';
+import { answer, repairing, type Repair, type Reply, type Speaker } from './answer.js';
 import { CallFailed } from './call-failed.js';
 import { httpFailure } from './http-failure.js';
 import { withIdleWatchdog } from './idle-watchdog.js';
@@ -56,7 +56,11 @@ async function ask(
         stream: true,
         stream_options: { include_usage: true },
         max_tokens: prompt.max_output_tokens,
-        messages: [{ role: 'system', content: prompt.system }, ...dialogue(prompt.user, repair)],
+        messages: [
+          { role: 'system', content: prompt.system },
+          { role: 'user', content: [...prompt.shared, prompt.user].join('\n') },
+          ...repairing(repair),
+        ],
         response_format: {
           type: 'json_schema',
           json_schema: {

@@ -42,6 +42,7 @@ const shared: Omit<Spec, 'kind' | 'phase' | 'task' | 'proceed' | 'giveUp'> = {
   version: 1,
   command: 'CompleteAdjustment',
   schema: outputSchema('CompleteAdjustment', ['proposal', 'changes_made', 'changes_rejected', 'should_continue']),
+  tier: 'strong',
   max_output_tokens: 5000,
   texts: (task) => facilitatorTexts(task, INSTRUCTION[task.kind], partsOf(task)),
   rehearse: rehearseAdjustment,

@@ -24,6 +24,7 @@ export const draft: FacilitationSpec<NegotiationState, 'CompleteDraft', DraftTas
   command: 'CompleteDraft',
   phase: 'drafting',
   schema: outputSchema('CompleteDraft', ['proposal']),
+  tier: 'strong',
   max_output_tokens: 4000,
   task: (state) => ({
     ...facilitatorTask(state),

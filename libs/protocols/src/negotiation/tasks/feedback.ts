@@ -24,6 +24,7 @@ export const feedback: TurnSpec<NegotiationState, FeedbackTask> = {
   kind: 'feedback',
   version: 1,
   schema: outputSchema('SubmitFeedback', ['feedback_type', 'reasoning', 'proposed_changes']),
+  tier: 'strong',
   max_output_tokens: 1500,
   task: (state, { participant_id }) => feedbackTask(state, participant_id),
   texts: (task) => (task.language === 'zh' ? chinese(task) : english(task)),

@@ -25,6 +25,7 @@ export const screen: FacilitationSpec<NegotiationState, 'CompleteScreening', Scr
   command: 'CompleteScreening',
   phase: 'screening',
   schema: outputSchema('CompleteScreening', ['selected', 'possibly_related', 'not_selected']),
+  tier: 'fast',
   max_output_tokens: 2000,
   task: (state) => ({ ...facilitatorTask(state), candidates: openedOf(state).candidates }),
   texts: (task) => facilitatorTexts(task, INSTRUCTION, task.candidates.map(candidateText)),

@@ -33,6 +33,7 @@ export const contribute: TurnSpec<RoundTableState, ContributeTask> = {
   kind: 'contribute',
   version: 1,
   schema: outputSchema('Contribute', ['text', 'stance']),
+  tier: 'strong',
   max_output_tokens: 1500,
   task: (state, { participant_id }) => contributeTask(state, participant_id),
   texts: (task) => ({

@@ -24,6 +24,7 @@ export const judge: FacilitationSpec<RoundTableState, 'CompleteJudgement', Judge
   command: 'CompleteJudgement',
   phase: 'judging',
   schema: outputSchema('CompleteJudgement', ['agreed', 'reason']),
+  tier: 'fast',
   max_output_tokens: 300,
   task: (state) => ({ ...tableTask(state), heard: heardInRound(state) }),
   texts: (task) => facilitatorTexts(task, INSTRUCTION, task.heard.map(heardText)),

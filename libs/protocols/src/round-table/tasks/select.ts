@@ -29,6 +29,7 @@ export const select: FacilitationSpec<RoundTableState, 'CompleteSelection', Sele
   command: 'CompleteSelection',
   phase: 'selecting',
   schema: outputSchema('CompleteSelection', ['picked']),
+  tier: 'fast',
   max_output_tokens: 600,
   task(state) {
     const { members, config } = openedOf(state);

@@ -46,6 +46,7 @@ export const summarise: Spec = {
   ...shared,
   kind: 'summarise',
   phase: 'summarising',
+  tier: 'fast',
   max_output_tokens: 1500,
   task: (state) => taskOf('summarise', state, heardInRound(state)),
   proceed(run, { summary, open_points }) {
@@ -63,6 +64,7 @@ export const closingSummary: Spec = {
   ...shared,
   kind: 'conclude',
   phase: 'closing',
+  tier: 'fast',
   max_output_tokens: 2500,
   task: (state) => taskOf('conclude', state, heard(state, state.contributions)),
   proceed(run, { summary, open_points }) {

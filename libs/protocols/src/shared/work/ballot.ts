@@ -27,6 +27,7 @@ export const BALLOT: TaskSpec<BallotTask> = {
   kind: 'ballot',
   version: 1,
   schema: outputSchema('CastBallot', ['choice', 'reasoning']),
+  tier: 'fast',
   max_output_tokens: 300,
   texts: (task) => ({
     system: speakerSystem(task.member, task.language, INSTRUCTION[task.language]),

@@ -12,11 +12,14 @@ import type { Protocol } from '../../protocol.js';
 import type { ChannelState } from '../channel-state.js';
 import type { WantedLookup } from '../lookups.js';
 import { acceptBallot, BALLOT } from './ballot.js';
-import { promptOf, type Prompt, type Task, type TaskSpec } from './prompt.js';
+import { promptOf, type Prompt, type Task, type TaskSpec, type Tier } from './prompt.js';
 import type { Answer } from './turn-spec.js';
 
 /** A piece of model work, ready to be asked of a model. */
 export interface ModelWork<Result = Answer> {
+  /** What kind of work it is, as `feedback`, and what it asks of a model. */
+  kind: string;
+  tier: Tier;
   prompt: Prompt;
   /** What the rehearsal answers; undefined is a scripted silence. */
   rehearse(): Record<string, unknown> | undefined;
@@ -25,6 +28,8 @@ export interface ModelWork<Result = Answer> {
 }
 
 const asked = <T extends Task>(spec: TaskSpec<T>, task: T) => ({
+  kind: spec.kind,
+  tier: spec.tier,
   prompt: promptOf(spec, task),
   rehearse: () => spec.rehearse(task),
 });

@@ -4,9 +4,17 @@ import type { Language } from '../channel-state.js';
 export interface Prompt {
   /** Template name and version, as `feedback@1`. */
   template: string;
-  /** The stable part, the same for every turn of one participant: what a provider may cache. */
+  /** What everybody is told who is asked for this kind of work: the same throughout a channel. */
   system: string;
-  /** The changing part. What other participants said stands in it as delimited data, never as instructions. */
+  /**
+   * What all who are asked now share, in blocks: the topic, the talk so far. From turn to turn it mostly grows at its
+   * end, so that a provider serves what came before from its cache.
+   */
+  shared: readonly string[];
+  /**
+   * What is this one's alone, and what it is to do now. What others wrote stands in it, and in the shared blocks, as
+   * delimited data, never as instructions.
+   */
   user: string;
   /** JSON Schema (2020-12) of the answer; an object with additionalProperties false throughout. */
   schema: Record<string, unknown>;
@@ -21,6 +29,9 @@ export interface Task {
   previous_error?: string;
 }
 
+/** How much a piece of work asks of a model: `fast` screens, picks, judges and sums up; `strong` speaks and writes. */
+export type Tier = 'fast' | 'strong';
+
 /**
  * One kind of model work in one place: what the model sees, what it may answer, and how it is rehearsed. The task is
  * taken from a channel's state as data; the same task gives the same prompt, to the letter.
@@ -31,21 +42,24 @@ export interface TaskSpec<T extends Task = Task> {
   /** The template's version: a change of wording is a new version, so that an audit can tell which one was sent. */
   version: number;
   schema: Record<string, unknown>;
+  tier: Tier;
+  /** Most tokens of the answer itself; room to think comes on top, by the model. */
   max_output_tokens: number;
-  texts(task: T): { system: string; user: string };
+  texts(task: T): { system: string; shared?: readonly string[]; user: string };
   /** What the rehearsal answers; undefined is a scripted silence. */
   rehearse(task: T): Record<string, unknown> | undefined;
 }
 
 /** The exact prompt of a task. */
 export function promptOf<T extends Task>(spec: TaskSpec<T>, task: T): Prompt {
-  const { system, user } = spec.texts(task);
+  const { system, shared = [], user } = spec.texts(task);
   const refused = task.previous_error
     ? `\n\n${task.language === 'zh' ? '你上一次的回答未被采纳，原因' : 'Your last answer was refused'}: ${task.previous_error}`
     : '';
   return {
     template: `${spec.kind}@${spec.version}`,
     system,
+    shared,
     user: user + refused,
     schema: spec.schema,
     max_output_tokens: spec.max_output_tokens,

@@ -22,6 +22,7 @@ export const document: TurnSpec<WorkshopState, DocumentTask> = {
   kind: 'document',
   version: 1,
   schema: outputSchema('PlanDocument', ['summary', 'sections', 'based_on']),
+  tier: 'strong',
   max_output_tokens: 5000,
   task: (state, { participant_id }) => ({ role: knownRole(state, participant_id), ...planTask(state) }),
   texts: (task) => ({

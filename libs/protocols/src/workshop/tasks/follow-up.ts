@@ -25,6 +25,7 @@ export const followUp: TurnSpec<WorkshopState, FollowUpTask> = {
   kind: 'follow_up',
   version: 1,
   schema: outputSchema('FollowUpClarification', ['satisfied', 'question']),
+  tier: 'strong',
   max_output_tokens: 500,
   task: followUpTask,
   texts: (task) => ({

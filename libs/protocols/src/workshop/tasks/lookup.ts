@@ -31,6 +31,7 @@ const spec: TaskSpec<LookupTask> = {
   kind: 'lookup',
   version: 1,
   schema: outputSchema('LookupPlan', ['calls']),
+  tier: 'strong',
   max_output_tokens: 800,
   texts: (task) => ({ system: roleSystem(task, INSTRUCTION), user: userText(task) }),
   rehearse: ({ scripted }) => ({

@@ -28,6 +28,7 @@ export const relay: FacilitationSpec<WorkshopState, 'CompleteRelay', RelayTask> 
   version: 1,
   command: 'CompleteRelay',
   schema: outputSchema('CompleteRelay', ['questions']),
+  tier: 'fast',
   max_output_tokens: 1500,
   task: (state) => ({
     ...workshopTask(state),

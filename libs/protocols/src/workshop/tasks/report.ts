@@ -25,6 +25,7 @@ export const report: FacilitationSpec<WorkshopState, 'CompleteReport', ReportTas
   command: 'CompleteReport',
   phase: 'reporting',
   schema: outputSchema('CompleteReport', ['summary']),
+  tier: 'strong',
   max_output_tokens: 4000,
   task: reportTask,
   texts: (task) => coachTexts(task, INSTRUCTION, planText(task)),

@@ -35,6 +35,7 @@ export const review: FacilitationSpec<WorkshopState, 'CompleteReview', ReviewTas
   command: 'CompleteReview',
   phase: 'reviewing',
   schema: outputSchema('CompleteReview', ['summary', 'merges', 'rewordings', 'off_topic']),
+  tier: 'fast',
   max_output_tokens: 3000,
   task: reviewTask,
   texts: (task) => coachTexts(task, INSTRUCTION, roundText(task)),

@@ -56,6 +56,7 @@ export const speech: TurnSpec<WorkshopState, SpeechTask> = {
   kind: 'speech',
   version: 1,
   schema: outputSchema('Speech', FIELDS),
+  tier: 'strong',
   max_output_tokens: 4000,
   task: speechTask,
   texts: (task) => ({ system: roleSystem(task, INSTRUCTION), user: userText(task) }),
