@@ -101,6 +101,7 @@ const DURATIONS: ReadonlySet<string> = new Set([
   'feedback_timeout',
   'turn_timeout',
   'facilitation_timeout',
+  'model_wait_limit',
   'time_limit',
 ]);
 

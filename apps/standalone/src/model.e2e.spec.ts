@@ -35,17 +35,23 @@ async function start(...behaviours: Behaviour[]): Promise<void> {
   });
 }
 
-async function play(body: object): Promise<Record<string, unknown>> {
+async function open(body: object): Promise<string> {
   const opened = await request(parley.url).post('/v1/channels').send(body).expect(201);
-  return vi.waitFor(
+  return opened.body.channel_id as string;
+}
+
+/** The channel's view once it has these fields. */
+const viewWith = (channelId: string, fields: object): Promise<Record<string, unknown>> =>
+  vi.waitFor(
     async () => {
-      const { body: view } = await request(parley.url).get(`/v1/channels/${opened.body.channel_id}`).expect(200);
-      expect(view.status).toBe('closed');
+      const { body: view } = await request(parley.url).get(`/v1/channels/${channelId}`).expect(200);
+      expect(view).toMatchObject(fields);
       return view as Record<string, unknown>;
     },
     { timeout: 20_000, interval: 30 },
   );
-}
+
+const play = async (body: object) => viewWith(await open(body), { status: 'closed' });
 
 const seats = ['ana', 'bo'].map((participant_id, index) => ({
   participant_id,
@@ -117,7 +123,7 @@ it('plays a whole negotiation with Claude, and accounts for every call', async (
 
 it('a model that answers nonsense three times ends its channel by name; the stack stays up', async () => {
   await start(says('I would rather sing.'));
-  const failed = await play(demand);
+  const failed = await play({ ...demand, config: { model_wait_limit_ms: 0 } });
   expect(failed).toMatchObject({ outcome: 'failed', decision: { reason: 'facilitation_failed' } });
   // Three tries of the facilitation, each with its one repair.
   expect(api.requests).toHaveLength(6);
@@ -125,11 +131,28 @@ it('a model that answers nonsense three times ends its channel by name; the stac
   expect(await play({ ...demand, candidates, rehearsal: true })).toMatchObject({ outcome: 'success', rehearsal: true });
 });
 
-it('a key that is not accepted ends the channel at once, and says so', async () => {
-  await start(errors(401, 'authentication_error', 'invalid x-api-key'));
-  const view = await play(demand);
-  expect(view).toMatchObject({ outcome: 'failed' });
+it('a key that is not accepted makes the channel wait, and says so; it goes on when it is told to', async () => {
+  let broken = true;
+  const healthy = claude();
+  const refused = errors(401, 'authentication_error', 'invalid x-api-key');
+  await start((response) => (broken ? refused : healthy)(response));
+  const id = await open(demand);
+  const waiting = await viewWith(id, { phase: 'waiting_for_model' });
+  expect(waiting).toMatchObject({ waiting_for_model: { code: 'bad_key', attempt: 1 } });
   expect(api.requests).toHaveLength(1);
+  broken = false;
+  await request(parley.url).post(`/v1/channels/${id}/continue`).expect(200);
+  expect(await viewWith(id, { status: 'closed' })).toMatchObject({ outcome: 'success' });
+});
+
+const asksForFeedback = () => JSON.stringify(api.requests.at(-1)!.body['output_config']).includes('"feedback_type"');
+
+it('a model that is overloaded for everybody is never taken for consent', async () => {
+  const healthy = claude();
+  const overloaded = errors(529, 'overloaded_error', 'Overloaded');
+  await start((response) => (asksForFeedback() ? overloaded : healthy)(response));
+  const view = await play({ ...demand, config: { model_wait_limit_ms: 0 } });
+  expect(view).toMatchObject({ outcome: 'failed', decision: { reason: 'model_unavailable', proposal_version: 0 } });
 });
 
 it('a budget too small for the first call ends the channel before it is made', async () => {

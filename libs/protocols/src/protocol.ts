@@ -40,6 +40,8 @@ export interface Protocol<S extends ChannelState = ChannelState> {
   /** Acts at once on what a person said; where absent it waits for the next round. */
   heard?(run: Run<S>): void;
   ending: EndingRules<S>;
+  /** Asks again for the turns that it waits for a model with (N6); a protocol that never does has none. */
+  askAbsent?(run: Run<S>): void;
 
   /** Its facilitations, by the task's name in FacilitationRequested. */
   facilitations: Record<string, FacilitationSpec<S>>;

@@ -1,4 +1,4 @@
-import { derivedId, type Command, type ModelCall, type RecordedEvent } from '@parley/contracts';
+import { derivedId, type Command, type RecordedEvent } from '@parley/contracts';
 import type { ModelAnswer, ModelFailure, ModelFor } from '@parley/llm';
 import { submit, type ChannelFolds, type CommandBus, type Delivery } from '@parley/messaging';
 import { modelNeeds, REGISTRY, type Deliberation, type ModelWork, type Registry } from '@parley/protocols';
@@ -40,7 +40,7 @@ export class TurnTaker {
     return submit(commands, failedTurn(event, { code: 'invalid_output', message: result.invalid, call }));
   }
 
-  /** Votes for a hosted participant (T1); one whose model fails abstains. */
+  /** Votes for a hosted participant (T1); one whose model fails has no vote (N6). */
   async vote(event: BallotRequested, delivery: Delivery): Promise<void> {
     if (event.data.participant_kind !== 'hosted') return;
     const { channels, commands } = this.parts;
@@ -48,10 +48,11 @@ export class TurnTaker {
     const work = this.registry.ballotWork(channel, event.data);
     if (!work) return;
     const answer = await this.ask(channel, event.channel_id, work, delivery);
-    if (!answer.ok) return submit(commands, abstention(event, answer.message, answer.call));
+    if (!answer.ok) return submit(commands, failedBallot(event, answer));
     const result = work.accept(answer.output, answer.call);
     if (!('invalid' in result)) return submit(commands, { ...header(event), ...result } as Command);
-    return submit(commands, abstention(event, result.invalid, answer.call));
+    const { call } = answer;
+    return submit(commands, failedBallot(event, { code: 'invalid_output', message: result.invalid, call }));
   }
 
   /** @throws where the service is closing: the work will be taken up again */
@@ -73,11 +74,10 @@ function failedTurn(event: TurnRequested, { code, message, call }: Omit<ModelFai
   return { ...header(event), type: 'FailTurn', data };
 }
 
-function abstention(event: BallotRequested, why: string, call: ModelCall | undefined): Command {
+function failedBallot(event: BallotRequested, { code, message, call }: Omit<ModelFailure, 'ok'>): Command {
   const { participant_id, vote_id } = event.data;
-  const reasoning = why.slice(0, 2000);
-  const data = { participant_id, vote_id, choice: 'abstain' as const, reasoning, ...(call && { call }) };
-  return { ...header(event), type: 'CastBallot', data };
+  const data = { participant_id, vote_id, code, message: message.slice(0, 4000), ...(call && { call }) };
+  return { ...header(event), type: 'FailBallot', data };
 }
 
 const header = (event: TurnRequested | BallotRequested) => ({

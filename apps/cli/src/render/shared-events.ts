@@ -35,6 +35,16 @@ export function renderSharedEvent(event: RecordedEvent, stage: Stage): string | 
     }
     case 'VoteClosed':
       return voteClosed(event.data, stage);
+    case 'BallotMissed': {
+      const { participant_id, message } = event.data;
+      return paint.warn(`  ! ${words.failed(stage.name(participant_id), message)}`);
+    }
+    case 'ChannelPaused': {
+      const { code, message, attempt, resume_at } = event.data;
+      return paint.warn(`⏸ ${words.paused(`${code}: ${message}`, attempt, resume_at)}`);
+    }
+    case 'ChannelResumed':
+      return paint.good(`▶ ${words.resumed}`);
     case 'SignalReceived':
       return paint.warn(`📨 ${event.data.name}`);
     default:

@@ -14,6 +14,8 @@ interface Wording {
   announced(due: string): string;
   overridden: string;
   extended(rounds: number, minutes: number): string;
+  paused(why: string, attempt: number, resumeAt: string): string;
+  resumed: string;
   voteCalled: string;
   choices: Record<BallotCast['choice'], string>;
   votePassed: string;
@@ -44,6 +46,9 @@ const en: Wording = {
     [rounds && `${rounds} more round${rounds === 1 ? '' : 's'}`, minutes && `${minutes} more minutes`]
       .filter(Boolean)
       .join(', '),
+  paused: (why, attempt, resumeAt) =>
+    `No model answers (${why}). Nothing is decided without it: it is asked again at ${resumeAt} (wait ${attempt}); parley continue asks at once, parley stop ends.`,
+  resumed: 'The model is asked again.',
   voteCalled: 'A vote on ending was called',
   choices: { end: 'end', continue: 'go on', abstain: 'abstain' },
   votePassed: 'it ends',
@@ -72,6 +77,9 @@ const zh: Wording = {
   overridden: '继续进行。',
   extended: (rounds, minutes) =>
     [rounds && `增加 ${rounds} 轮`, minutes && `延长 ${minutes} 分钟`].filter(Boolean).join('，'),
+  paused: (why, attempt, resumeAt) =>
+    `模型没有回答（${why}）。没有它就不作任何决定：将于 ${resumeAt} 再次询问（第 ${attempt} 次等待）；parley continue 立即再问，parley stop 结束。`,
+  resumed: '正在再次询问模型。',
   voteCalled: '发起结束投票',
   choices: { end: '结束', continue: '继续', abstain: '弃权' },
   votePassed: '结束',

@@ -533,6 +533,11 @@ export const CONTRACT_SCHEMA = {
           "type": "integer",
           "minimum": 100,
           "maximum": 604800000
+        },
+        "model_wait_limit_ms": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 604800000
         }
       }
     },
@@ -836,6 +841,11 @@ export const CONTRACT_SCHEMA = {
         "facilitation_timeout_ms": {
           "type": "integer",
           "minimum": 100,
+          "maximum": 604800000
+        },
+        "model_wait_limit_ms": {
+          "type": "integer",
+          "minimum": 0,
           "maximum": 604800000
         }
       }
@@ -2159,6 +2169,11 @@ export const CONTRACT_SCHEMA = {
           "type": "integer",
           "minimum": 100,
           "maximum": 604800000
+        },
+        "model_wait_limit_ms": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 604800000
         }
       }
     },
@@ -2925,6 +2940,40 @@ export const CONTRACT_SCHEMA = {
         "question": {
           "type": "string",
           "maxLength": 1000
+        }
+      }
+    },
+    "FailBallot": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "vote_id",
+        "participant_id",
+        "code",
+        "message"
+      ],
+      "properties": {
+        "vote_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "code": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "message": {
+          "type": "string",
+          "maxLength": 4000
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
         }
       }
     },
@@ -3751,7 +3800,9 @@ export const CONTRACT_SCHEMA = {
             "elapsed",
             "silence",
             "vote",
-            "grace"
+            "grace",
+            "model_deadline",
+            "model_retry"
           ]
         },
         "due_at": {
@@ -3983,6 +4034,78 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "type": "string"
           }
+        },
+        "absent": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      }
+    },
+    "ChannelPaused": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "reason",
+        "code",
+        "message",
+        "attempt",
+        "since",
+        "resume_at"
+      ],
+      "properties": {
+        "reason": {
+          "type": "string",
+          "enum": [
+            "waiting_for_model"
+          ]
+        },
+        "code": {
+          "type": "string"
+        },
+        "message": {
+          "type": "string"
+        },
+        "attempt": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "since": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "resume_at": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "task": {
+          "type": "string"
+        },
+        "held": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/HeldTimer"
+          }
+        }
+      }
+    },
+    "ChannelResumed": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "cause"
+      ],
+      "properties": {
+        "cause": {
+          "type": "string",
+          "enum": [
+            "timer",
+            "user"
+          ]
+        },
+        "actor": {
+          "$ref": "#/$defs/Actor"
         }
       }
     },
@@ -5291,6 +5414,33 @@ export const CONTRACT_SCHEMA = {
         "due_at": {
           "type": "string",
           "format": "date-time"
+        }
+      }
+    },
+    "BallotMissed": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "vote_id",
+        "participant_id",
+        "code",
+        "message"
+      ],
+      "properties": {
+        "vote_id": {
+          "type": "string"
+        },
+        "participant_id": {
+          "type": "string"
+        },
+        "code": {
+          "type": "string"
+        },
+        "message": {
+          "type": "string"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
         }
       }
     },

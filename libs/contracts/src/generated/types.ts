@@ -193,6 +193,8 @@ export interface NegotiationConfig {
   budget_micro_usd: number;
   /** Time after which a facilitation that nobody answered counts as failed, in milliseconds; six minutes where absent. */
   facilitation_timeout_ms?: number;
+  /** How long it waits for a model that does not answer before it ends as failed, in milliseconds; an hour where absent. */
+  model_wait_limit_ms?: number;
 }
 
 /** FixedTerm is a term the rehearsed facilitator may not change. */
@@ -285,6 +287,8 @@ export interface RoundTableConfig {
   budget_micro_usd: number;
   /** Time after which a facilitation that nobody answered counts as failed, in milliseconds; six minutes where absent. */
   facilitation_timeout_ms?: number;
+  /** How long it waits for a model that does not answer before it ends as failed, in milliseconds; an hour where absent. */
+  model_wait_limit_ms?: number;
 }
 
 /** Picked is a member that answers a message, and why. */
@@ -722,6 +726,8 @@ export interface WorkshopConfig {
   collection?: string;
   /** Time after which a facilitation that nobody answered counts as failed, in milliseconds; six minutes where absent. */
   facilitation_timeout_ms?: number;
+  /** How long it waits for a model that does not answer before it ends as failed, in milliseconds; an hour where absent. */
+  model_wait_limit_ms?: number;
 }
 
 /** OfferedTool is a tool that a role was shown: its prompt can be made again from it. */
@@ -944,6 +950,15 @@ export interface ContinueChannel {
 /** CallVote asks everybody whether to end (T1). */
 export interface CallVote {
   question: string;
+}
+
+/** FailBallot says that a voter's model gave no vote. */
+export interface FailBallot {
+  vote_id: string;
+  participant_id: string;
+  code: string;
+  message: string;
+  call?: ModelCall;
 }
 
 /** CastBallot answers a vote; without a participant it is the caller's own. */
@@ -1200,7 +1215,7 @@ export interface TurnRequested {
 export interface TimerSet {
   /** Unique in the channel. */
   timer_id: string;
-  purpose: 'feedback_timeout' | 'time_limit' | 'turn_timeout' | 'elapsed' | 'silence' | 'vote' | 'grace';
+  purpose: 'feedback_timeout' | 'time_limit' | 'turn_timeout' | 'elapsed' | 'silence' | 'vote' | 'grace' | 'model_deadline' | 'model_retry';
   due_at: string;
   /** What an `elapsed` or `silence` timer measures, in milliseconds; absent in older channels, whose timer ids say it. */
   span_ms?: number;
@@ -1245,7 +1260,7 @@ export interface ReminderSent {
   due_at: string;
 }
 
-/** TurnFailed says that a participant's model gave nothing usable; the timeout policy settles the turn. */
+/** TurnFailed says that a participant's model gave nothing usable; what follows is in the events after it. */
 export interface TurnFailed {
   request_id: string;
   participant_id: string;
@@ -1272,6 +1287,35 @@ export interface RoundClosed {
   withdrawn: string[];
   /** Those of `accepted` or `withdrawn` who did not say so themselves. */
   assumed: string[];
+  /** Those whose model failed: they were not heard, and count for nothing (N6). */
+  absent?: string[];
+}
+
+/**
+ * ChannelPaused says that the channel waits for a model (N6): a core seat is absent, nobody was heard, or work that it
+ * cannot go on without has failed. It goes on by itself at resume_at, or when a person says so.
+ */
+export interface ChannelPaused {
+  reason: 'waiting_for_model';
+  /** Why the model gave nothing, as the last failure's code and message. */
+  code: string;
+  message: string;
+  /** 1 for the first pause since a model last answered, and one more each time. */
+  attempt: number;
+  /** When the first of these pauses began: the limit counts from here. */
+  since: string;
+  resume_at: string;
+  /** The facilitation that will be asked for again; absent where it is turns. */
+  task?: string;
+  /** What is left of the time limits: no clock runs out while no model answers. Absent where a pause for the user holds them. */
+  held?: HeldTimer[];
+}
+
+/** ChannelResumed ends such a pause: what failed is asked for again. */
+export interface ChannelResumed {
+  cause: 'timer' | 'user';
+  /** Who asked for it; absent where nobody had to. */
+  actor?: Actor;
 }
 
 /** ParticipantWithdrawn says who left and what follows from it (N4, N5). */
@@ -1703,6 +1747,16 @@ export interface BallotRequested {
   due_at: string;
 }
 
+/** BallotMissed says that a voter's model failed: it has no vote, and counts for no quorum (N6, T1). */
+export interface BallotMissed {
+  vote_id: string;
+  participant_id: string;
+  /** Why its model gave no vote. */
+  code: string;
+  message: string;
+  call?: ModelCall;
+}
+
 /** BallotCast is one vote. */
 export interface BallotCast {
   vote_id: string;
@@ -1767,6 +1821,8 @@ export interface EventTypes {
   TurnFailed: TurnFailed;
   AnswerDiscarded: AnswerDiscarded;
   RoundClosed: RoundClosed;
+  ChannelPaused: ChannelPaused;
+  ChannelResumed: ChannelResumed;
   ParticipantWithdrawn: ParticipantWithdrawn;
   ReplacementInvited: ReplacementInvited;
   OutcomeReached: OutcomeReached;
@@ -1815,6 +1871,7 @@ export interface EventTypes {
   LimitsExtended: LimitsExtended;
   VoteCalled: VoteCalled;
   BallotRequested: BallotRequested;
+  BallotMissed: BallotMissed;
   BallotCast: BallotCast;
   VoteClosed: VoteClosed;
   SignalReceived: SignalReceived;
@@ -1841,6 +1898,8 @@ export const EVENT_TYPES = [
   'TurnFailed',
   'AnswerDiscarded',
   'RoundClosed',
+  'ChannelPaused',
+  'ChannelResumed',
   'ParticipantWithdrawn',
   'ReplacementInvited',
   'OutcomeReached',
@@ -1889,6 +1948,7 @@ export const EVENT_TYPES = [
   'LimitsExtended',
   'VoteCalled',
   'BallotRequested',
+  'BallotMissed',
   'BallotCast',
   'VoteClosed',
   'SignalReceived',
@@ -1916,6 +1976,7 @@ export interface CommandTypes {
   ExtendLimits: ExtendLimits;
   ContinueChannel: ContinueChannel;
   CallVote: CallVote;
+  FailBallot: FailBallot;
   CastBallot: CastBallot;
   SendSignal: SendSignal;
   SubmitFeedback: SubmitFeedback;
@@ -1952,6 +2013,7 @@ export const COMMAND_TYPES = [
   'ExtendLimits',
   'ContinueChannel',
   'CallVote',
+  'FailBallot',
   'CastBallot',
   'SendSignal',
   'SubmitFeedback',

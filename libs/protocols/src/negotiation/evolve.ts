@@ -25,10 +25,14 @@ export function evolve(state: NegotiationState, event: ParleyEvent): Negotiation
     case 'TurnRequested': {
       const { request_id, participant_id } = event.data;
       const asked = { ...state.asked, [participant_id]: (state.asked[participant_id] ?? 0) + 1 };
-      return { ...state, asked, turns: [...state.turns, { request_id, participant_id, reminders: 0 }] };
+      // Who was absent is asked again in the same round once the model may be back.
+      const others = state.turns.filter((turn) => turn.participant_id !== participant_id);
+      return { ...state, asked, turns: [...others, { request_id, participant_id, reminders: 0 }] };
     }
     case 'FeedbackRecorded':
       return withTurn(state, event.data.request_id, { feedback: event.data });
+    case 'TurnSkipped':
+      return withTurn(state, event.data.request_id, { absent: state.lastFailure?.code ?? 'timeout' });
     case 'ReminderSent':
       return withTurn(state, event.data.request_id, { reminders: event.data.number });
     case 'RoundClosed':
@@ -93,11 +97,9 @@ function answeredBy(state: NegotiationState, event: ProposalAdjusted): Negotiati
 
 /** Those who stay have said what they think of the plan without the removed role: the round's share counts for it. */
 function inheritAcceptance({ lastFeedback }: NegotiationState, proposal: Proposal): VersionRecord {
-  const staying = lastFeedback.filter((feedback) =>
-    proposal.assignments.some((assignment) => assignment.participant_id === feedback.participant_id),
-  );
-  const accepting = staying.filter((feedback) => feedback.feedback_type === 'accept').length;
-  return { proposal, acceptance: staying.length ? accepting / staying.length : 0 };
+  const staying = new Set(proposal.assignments.map((assignment) => assignment.participant_id));
+  const accepting = lastFeedback.filter((one) => staying.has(one.participant_id) && one.feedback_type === 'accept');
+  return { proposal, acceptance: staying.size ? accepting.length / staying.size : 0 };
 }
 
 const withTurn = (state: NegotiationState, requestId: string, change: Partial<Turn>): NegotiationState => ({
@@ -108,9 +110,9 @@ const withTurn = (state: NegotiationState, requestId: string, change: Partial<Tu
 function roundClosed(state: NegotiationState): NegotiationState {
   const feedback = state.turns.flatMap((turn) => turn.feedback ?? []);
   const accepting = feedback.filter((one) => one.feedback_type === 'accept').length;
-  const now = feedback.map((one) => [one.request_id, one.assumed ? 'assumed' : 'answered'] as const);
+  const now = state.turns.map((turn) => [turn.request_id, settlementOf(turn)] as const);
   const settled = Object.fromEntries([...Object.entries(state.settled), ...now].slice(-SETTLED_KEPT));
-  const acceptance = accepting / Math.max(1, feedback.length);
+  const acceptance = accepting / Math.max(1, state.turns.length);
   const requests = feedback.flatMap((one) =>
     one.proposed_changes.map((change, index) => ({
       request: `${one.participant_id}.${one.cycle}.${one.round}.${index + 1}`,
@@ -119,5 +121,11 @@ function roundClosed(state: NegotiationState): NegotiationState {
     })),
   );
   const current = state.current && { ...state.current, acceptance };
-  return { ...state, turns: [], settled, current, requests, lastFeedback: feedback };
+  const lastAbsent = state.turns.filter(({ absent }) => absent !== undefined).map((turn) => turn.participant_id);
+  return { ...state, turns: [], settled, current, requests, lastFeedback: feedback, lastAbsent };
 }
+
+const settlementOf = ({ feedback }: Turn): NegotiationState['settled'][string] => {
+  if (!feedback) return 'absent';
+  return feedback.assumed ? 'assumed' : 'answered';
+};

@@ -9,6 +9,8 @@ export const ledger: LedgerReader = ({ type, data }) => {
       return [{ entry: 'opened', participants: data.candidates, policy: policyOf(data) }];
     case 'FeedbackRecorded':
       return [data.assumed ? { entry: 'missed', participant_id: data.participant_id, passed_over: false } : said(data)];
+    case 'TurnSkipped':
+      return [{ entry: 'missed', participant_id: data.participant_id, passed_over: true }];
     case 'RoundClosed':
       return [{ entry: 'round_closed', round: data.round }];
     default:

@@ -7,8 +7,9 @@ import { facilitate } from './rules/facilitate.js';
 import { failTurn, submitFeedback } from './rules/feedback.js';
 import { openingErrors } from './rules/open.js';
 import { DEFAULT_POLICY, policyOf } from './rules/policy.js';
+import { askAbsent } from './rules/rounds.js';
 import { timerDue } from './rules/timers.js';
-import { initialState, votersOf, type NegotiationState } from './state.js';
+import { initialState, isOpen, votersOf, type NegotiationState } from './state.js';
 import { adjust, compromise } from './tasks/adjust.js';
 import { ballotTask } from './tasks/ballot.js';
 import { draft } from './tasks/draft.js';
@@ -48,8 +49,9 @@ export const negotiation: Protocol<NegotiationState> = {
   turns: { feedback },
   openTurn({ phase, turns }, requestId) {
     const turn = turns.find(({ request_id }) => request_id === requestId);
-    return phase === 'round' && turn && !turn.feedback ? { ...turn, kind: 'feedback' } : undefined;
+    return phase === 'round' && turn && isOpen(turn) ? { ...turn, kind: 'feedback' } : undefined;
   },
+  askAbsent,
   ballotTask,
   ledger,
   participants: ({ opened }) => opened?.candidates ?? [],

@@ -589,32 +589,19 @@ describe('silence (N6)', () => {
       .when(fire('feedback-9-9-0'))
       .thenRefused('unknown-request');
   });
-
-  it('a participant whose model fails is settled by the same policy, with the cause', () => {
-    given(...started(), feedback('alice', 'accept'), feedback('bob', 'accept'))
-      .when(command('FailTurn', { request_id: 'turn-1-1-charlie', code: 'invalid_output', message: 'no JSON' }))
-      .then(
-        ['TurnFailed', { code: 'invalid_output' }],
-        ['FeedbackRecorded', { assumed: true, assumed_cause: 'turn_failed' }],
-        ['TimerCancelled'],
-        ['RoundClosed'],
-        ['OutcomeReached'],
-        ['FacilitationRequested'],
-      );
-  });
 });
 
 describe('facilitation that fails', () => {
   const fail = (request_id: string, code = 'invalid_output') =>
     command('FailFacilitation', { request_id, code, message: 'nonsense' });
 
-  it('is asked for again, and after three tries ends the channel with a named reason', () => {
-    given(open(), fail('screen-0-1-1'), fail('screen-0-2-2'))
+  it('is asked for again, and after three tries and every wait ends the channel with a named reason', () => {
+    given(open({ model_wait_limit_ms: 0 }), fail('screen-0-1-1'), fail('screen-0-2-2'))
       .when(fail('screen-0-3-3'))
       .then(
         ['FacilitationFailed', { attempt: 3 }],
         ['OutcomeReached', { status: 'failed', reason: 'facilitation_failed' }],
-        ['ChannelClosed'],
+        ['ChannelClosed', { status: 'failed', message: expect.stringContaining('invalid_output: nonsense') }],
       );
     given(open())
       .when(fail('screen-0-1-1'))

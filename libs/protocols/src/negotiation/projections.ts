@@ -19,6 +19,8 @@ export interface TallyRow {
   negotiating: string[];
   withdrawn: string[];
   assumed: string[];
+  /** Those whose model failed; absent where there was none. */
+  absent?: string[];
 }
 
 /** Every version of the proposal (N3). */
@@ -43,8 +45,8 @@ export const tallies: Projection<NegotiationState> = {
   name: 'tallies',
   project({ type, data }) {
     if (type !== 'RoundClosed') return [];
-    const { accepted, negotiating, withdrawn, assumed, proposal_version } = data;
-    const tally: TallyRow = { proposal_version, accepted, negotiating, withdrawn, assumed };
+    const { accepted, negotiating, withdrawn, assumed, absent, proposal_version } = data;
+    const tally: TallyRow = { proposal_version, accepted, negotiating, withdrawn, assumed, ...(absent && { absent }) };
     return [{ key: String(proposal_version), data: tally }];
   },
 };

@@ -11,7 +11,15 @@ import type { Participant } from '../shared/participant.js';
 
 /** Where a negotiation stands. Each phase but `round` and `closed` waits for one facilitation. */
 export type Phase =
-  'unopened' | 'screening' | 'drafting' | 'round' | 'adjusting' | 'compromising' | 'identifying-gaps' | 'closed';
+  | 'unopened'
+  | 'screening'
+  | 'drafting'
+  | 'round'
+  | 'waiting_for_model'
+  | 'adjusting'
+  | 'compromising'
+  | 'identifying-gaps'
+  | 'closed';
 
 /** A participant's turn of the current round. */
 export interface Turn {
@@ -19,6 +27,8 @@ export interface Turn {
   participant_id: string;
   reminders: number;
   feedback?: FeedbackRecorded;
+  /** The failure's code, where its model gave nothing: it was not heard, and counts for nothing (N6). */
+  absent?: string;
 }
 
 /** A version with how its round went. */
@@ -58,7 +68,9 @@ export interface NegotiationState extends ChannelState {
   shortened: boolean;
   turns: Turn[];
   /** The latest turns of closed rounds, by request id. */
-  settled: Record<string, 'answered' | 'assumed'>;
+  settled: Record<string, 'answered' | 'assumed' | 'absent'>;
+  /** Who was absent in the last closed round. */
+  lastAbsent: string[];
   /** Turns each participant has been asked for so far. */
   asked: Record<string, number>;
   withdrawn: string[];
@@ -85,6 +97,7 @@ export const initialState: NegotiationState = {
   shortened: false,
   turns: [],
   settled: {},
+  lastAbsent: [],
   asked: {},
   withdrawn: [],
   replacements: 0,
@@ -105,6 +118,9 @@ export function proposalOf(state: NegotiationState): Proposal {
   if (!state.current) throw new Error('there is no proposal yet');
   return state.current.proposal;
 }
+
+/** It waits for its answer. */
+export const isOpen = ({ feedback, absent }: Turn): boolean => !feedback && absent === undefined;
 
 export const candidateOf = (state: NegotiationState, participantId: string) =>
   state.opened?.candidates.find((candidate) => candidate.participant_id === participantId);

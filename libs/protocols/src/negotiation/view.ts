@@ -32,12 +32,12 @@ export function view(state: NegotiationState): NegotiationView {
   };
 }
 
-const turnView = (state: NegotiationState, { participant_id, request_id, feedback }: Turn): TurnView => ({
+const turnView = (state: NegotiationState, { participant_id, request_id, feedback, absent }: Turn): TurnView => ({
   participant_id,
   name: nameOf(state, participant_id),
   kind: candidateOf(state, participant_id)?.kind ?? 'external',
   request_id,
-  status: feedback ? (feedback.assumed ? 'assumed' : 'answered') : 'open',
+  status: feedback ? (feedback.assumed ? 'assumed' : 'answered') : absent === undefined ? 'open' : 'absent',
   ...(feedback && { feedback_type: feedback.feedback_type }),
 });
 

@@ -24,10 +24,15 @@ export function evolve(state: RoundTableState, event: ParleyEvent): RoundTableSt
     }
     case 'ContributionMade': {
       const contributions = [...state.contributions, event.data];
-      return { ...withTurn(state, event.data.request_id, 'spoken'), contributions };
+      return { ...withTurn(state, event.data.request_id, { status: 'spoken' }), contributions };
     }
+    case 'TurnFailed':
+      return withTurn(state, event.data.request_id, { failed: event.data.code });
     case 'TurnSkipped':
-      return withTurn(state, event.data.request_id, 'skipped');
+      return withTurn(state, event.data.request_id, { status: 'skipped' });
+    case 'ChannelResumed':
+      // Those whose model failed have not had their turn: they are asked again.
+      return { ...state, turns: state.turns.filter(({ failed }) => failed === undefined) };
     case 'RoundSummarised':
       return { ...state, summaries: [...state.summaries, event.data].slice(-REMEMBERED) };
     case 'AgreementJudged':
@@ -41,7 +46,7 @@ export function evolve(state: RoundTableState, event: ParleyEvent): RoundTableSt
   }
 }
 
-const withTurn = (state: RoundTableState, requestId: string, status: Turn['status']): RoundTableState => ({
+const withTurn = (state: RoundTableState, requestId: string, change: Partial<Turn>): RoundTableState => ({
   ...state,
-  turns: state.turns.map((turn) => (turn.request_id === requestId ? { ...turn, status } : turn)),
+  turns: state.turns.map((turn) => (turn.request_id === requestId ? { ...turn, ...change } : turn)),
 });

@@ -6,7 +6,7 @@ import { summaries } from './projections.js';
 import { conclude, stop } from './rules/conclude.js';
 import { begin, openingErrors } from './rules/open.js';
 import { DEFAULT_POLICIES, policyOf } from './rules/policy.js';
-import { answerTheUser, nextStep } from './rules/rounds.js';
+import { answerTheUser, askTheRest, nextStep } from './rules/rounds.js';
 import { contribute as takeContribution, failTurn, timerDue } from './rules/turns.js';
 import { initialState, type RoundTableState } from './state.js';
 import { ballotTask } from './tasks/ballot.js';
@@ -55,6 +55,7 @@ export const roundTable: Protocol<RoundTableState> = {
     const turn = turns.find(({ request_id }) => request_id === requestId);
     return phase === 'round' && turn?.status === 'open' ? { ...turn, kind: 'contribute' } : undefined;
   },
+  askAbsent: askTheRest,
   ballotTask,
   ledger,
   participants: ({ opened }) => opened?.members ?? [],

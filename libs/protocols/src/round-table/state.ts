@@ -13,13 +13,24 @@ import { INITIAL_CHANNEL, type ChannelState } from '../shared/channel-state.js';
  * summary; the others wait for what they are called after.
  */
 export type Phase =
-  'unopened' | 'selecting' | 'round' | 'summarising' | 'judging' | 'checking' | 'listening' | 'closing' | 'closed';
+  | 'unopened'
+  | 'selecting'
+  | 'round'
+  | 'waiting_for_model'
+  | 'summarising'
+  | 'judging'
+  | 'checking'
+  | 'listening'
+  | 'closing'
+  | 'closed';
 
 /** A member's turn of the current round. */
 export interface Turn {
   request_id: string;
   participant_id: string;
   status: 'open' | 'spoken' | 'skipped';
+  /** The failure's code, where it was skipped since its model gave nothing. */
+  failed?: string;
 }
 
 /** The fold of a round table's stream. It keeps what is needed to go on, so its size does not grow with the talk. */

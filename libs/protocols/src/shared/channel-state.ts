@@ -13,6 +13,7 @@ export interface Opened {
   config: {
     max_facilitation_attempts: number;
     facilitation_timeout_ms?: number;
+    model_wait_limit_ms?: number;
     budget_micro_usd: number;
   };
 }
@@ -22,6 +23,29 @@ export interface Intervention {
   intervention_id: string;
   actor: Actor;
   text: string;
+}
+
+/** A channel that waits, or has waited, for a model since one last answered (N6). */
+export interface ModelWait {
+  /** Pauses since a model last answered. */
+  attempts: number;
+  /** When the first of them began (RFC 3339). */
+  since: string;
+  paused?: ModelPause | undefined;
+}
+
+/** Why a model gave nothing. */
+export interface ModelFailure {
+  code: string;
+  message: string;
+}
+
+export interface ModelPause extends ModelFailure {
+  resume_at: string;
+  /** Where the channel goes on once it is resumed, and the facilitation it then asks for again. */
+  phase: string;
+  task?: string;
+  holdsClocks: boolean;
 }
 
 /**
@@ -53,6 +77,12 @@ export interface ChannelState {
   /** The protocol's own timers that are set, by id. */
   timers: Record<string, TimerSet['purpose']>;
   spentMicroUsd: number;
+  /** The channel's wait for a model, since one last answered (N6). */
+  wait?: ModelWait;
+  /** Pauses so far: part of the ids of their timers. */
+  pauses: number;
+  /** Why a model last gave nothing. */
+  lastFailure?: ModelFailure;
   /** Why no more model work can be paid for, where it cannot. */
   outOfFunds?: OutOfFunds;
   stopping: StoppingState;
@@ -69,6 +99,7 @@ export const INITIAL_CHANNEL = {
   facilitations: 0,
   checks: 0,
   timers: {},
+  pauses: 0,
   spentMicroUsd: 0,
   stopping: NOT_STOPPING,
 } satisfies ChannelState;

@@ -3,6 +3,7 @@ import type { Policy } from '@parley/termination';
 import type { ChannelState, Opened } from './channel-state.js';
 import { evolveChecks } from './checks.js';
 import { evolveInterventions } from './interventions.js';
+import { evolveModelWait } from './model-wait.js';
 import { costOf, outOfFundsBy } from './spending.js';
 import { evolveStopping, isStoppingPurpose } from './stopping/stopping-state.js';
 
@@ -15,11 +16,12 @@ interface Facts {
 
 /** Folds what every channel has, whatever its protocol: a protocol cannot forget it. */
 export function evolveFrame(before: ChannelState, event: ParleyEvent, facts: Facts): ChannelState {
-  const state = folded(before, event, facts);
+  const state = evolveModelWait(folded(before, event, facts), event);
   return {
     ...state,
     // A check is waited for in its phase only: one that the channel has left behind must not be asked for again.
     check: state.phase === 'checking' ? state.check : undefined,
+    wait: state.phase === 'waiting_for_model' ? state.wait : state.wait && { ...state.wait, paused: undefined },
     spentMicroUsd: state.spentMicroUsd + costOf(event),
     stopping: evolveStopping(state.stopping, event),
   };

@@ -6,24 +6,23 @@ import {
   type Problem,
 } from '@parley/contracts';
 import type { ChannelState } from './channel-state.js';
+import { modelWorkTimeout } from './deadlines.js';
 import type { Run } from './decider.js';
 import { addMilliseconds } from './timers.js';
 import type { Completion } from './completion.js';
+import { waitForModel } from './model-wait.js';
 import type { FacilitationSpec } from './work/facilitation-spec.js';
 
-/** Above what a model call may take with all its retries: an answer that comes in time is never thrown away. */
-export const FACILITATION_TIMEOUT_MS = 360_000;
-
-/** Asking again cannot help. */
-const FINAL_CODES: ReadonlySet<string> = new Set(['bad_key', 'bad_request']);
+/** Asking again at once cannot help: somebody has to mend something first. */
+const FINAL_CODES: ReadonlySet<string> = new Set(['bad_key', 'bad_request', 'spend_limit']);
 
 type Task = FacilitationRequested['task'];
 
 /** Asks coach-judge for a piece of work; what is not answered by its deadline has failed. */
 export function requestFacilitation(run: Run<ChannelState>, task: Task, attempt = 1): void {
-  const { cycle, round, facilitations, opened } = run.state;
+  const { cycle, round, facilitations } = run.state;
   const request_id = `${task}-${round}-${facilitations + 1}-${attempt}`;
-  const due_at = addMilliseconds(run.time, opened?.config.facilitation_timeout_ms ?? FACILITATION_TIMEOUT_MS);
+  const due_at = addMilliseconds(run.time, modelWorkTimeout(run.state));
   run.emit('FacilitationRequested', { request_id, task, cycle, round, attempt, due_at });
 }
 
@@ -46,16 +45,21 @@ export function facilitationRules<S extends ChannelState>(specs: Record<string, 
       return undefined;
     },
 
-    /** Another try where that may help; else the channel goes on, or ends, without what the model did not give. */
+    /**
+     * Another try where that may help. Else the channel waits for the model where it cannot go on without the answer, or
+     * where the account is spent (N6); and else it goes on, or ends, without what the model did not give.
+     */
     fail(run: Run<S>, { request_id, code, message, call }: CommandTypes['FailFacilitation']): Problem | undefined {
       const request = run.state.facilitation;
       if (request?.request_id !== request_id) return discarded(run, request_id, call);
       const { task, attempt } = request;
       run.emit('FacilitationFailed', { request_id, task, attempt, code, message, ...(call && { call }) });
-      const hopeless = run.state.outOfFunds !== undefined || FINAL_CODES.has(code);
+      const { outOfFunds } = run.state;
       const most = run.state.opened?.config.max_facilitation_attempts ?? 1;
-      if (!hopeless && attempt < most) requestFacilitation(run, task, attempt + 1);
-      else specs[task]!.giveUp(run, code);
+      const spec = specs[task]!;
+      const waits = !outOfFunds && (spec.needed || code === 'spend_limit');
+      if (!outOfFunds && !FINAL_CODES.has(code) && attempt < most) requestFacilitation(run, task, attempt + 1);
+      else if (!waits || !waitForModel(run, { code, message }, task)) spec.giveUp(run, code);
       return undefined;
     },
   };

@@ -1,4 +1,4 @@
-import { problem, type Command, type ParleyEvent, type Problem } from '@parley/contracts';
+import { problem, type Actor, type Command, type ParleyEvent, type Problem } from '@parley/contracts';
 import { policyErrors, priorityCommands } from '@parley/termination';
 import type { Handlers, Protocol } from '../protocol.js';
 import type { ChannelState } from './channel-state.js';
@@ -8,10 +8,11 @@ import { startRun, type Decider, type Run } from './decider.js';
 import { evolveFrame } from './evolve-frame.js';
 import { facilitationRules, requestFacilitation } from './facilitation.js';
 import { MAX_WAITING } from './interventions.js';
+import { resumeFromWait } from './model-wait.js';
 import { restartSilence, startClocks } from './stopping/clocks.js';
 import { spokenCommand } from './stopping/slash-commands.js';
 import { stoppingRules } from './stopping/stopping.js';
-import { callVote, castBallot } from './stopping/votes.js';
+import { callVote, castBallot, failBallot } from './stopping/votes.js';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -56,9 +57,12 @@ function commandsOf<S extends ChannelState>(protocol: Protocol<S>) {
   const common: Handlers<S> = {
     SignalTermination: (run, command) => (run.state.phase === 'closed' ? undefined : stopping.signal(run, command)),
     ExtendLimits: unlessClosed(stopping.extend),
-    ContinueChannel: unlessClosed(stopping.goOn),
+    ContinueChannel: unlessClosed((run, command) =>
+      run.state.wait?.paused ? resume(run, command.actor) : stopping.goOn(run, command),
+    ),
     CallVote: unlessClosed((run, command) => callVote(run, command, protocol.voters(run.state))),
     CastBallot: unlessClosed(castBallot),
+    FailBallot: failBallot,
     SendSignal: unlessClosed(stopping.receiveSignal),
     Intervene: unlessClosed(intervene),
     StopChannel: unlessClosed((run, { actor }) => ending.stop(run, actor)),
@@ -109,8 +113,17 @@ function commandsOf<S extends ChannelState>(protocol: Protocol<S>) {
       return facilitations.fail(run, { request_id: timer_id, code: 'timeout', message });
     }
     if (isCheck) requestCheck(run, (check.attempt ?? 1) + 1);
+    else if (purpose === 'model_retry') resume(run);
     else protocol.timerDue(run, { timer_id, purpose: purpose! });
     return undefined;
+  }
+
+  /** What failed for want of a model is asked for again; an end that came between has left nothing to resume. */
+  function resume(run: Run<S>, actor?: Actor): void {
+    if (!run.state.wait?.paused) return;
+    const task = resumeFromWait(run, actor);
+    if (task !== undefined) requestFacilitation(run, task as Parameters<typeof requestFacilitation>[1]);
+    else protocol.askAbsent?.(run);
   }
 
   /** What is outstanding without a deadline, as in channels older than deadlines, is asked for again. */

@@ -1,14 +1,13 @@
 import type { ModelCall, ParleyEvent } from '@parley/contracts';
 
 /** Why no more model work is asked for. */
-export type OutOfFunds = 'cost_budget' | 'spend_limit';
+export type OutOfFunds = 'cost_budget';
 
-/** What a failure code says of the money: gone, and for which reason, or nothing. */
-export const outOfFundsBy = (code: string): OutOfFunds | undefined =>
-  code === 'budget' ? 'cost_budget' : code === 'spend_limit' ? 'spend_limit' : undefined;
+/** What a failure code says of the channel's own money; an account's spend limit is waited for like an outage. */
+export const outOfFundsBy = (code: string): OutOfFunds | undefined => (code === 'budget' ? 'cost_budget' : undefined);
 
 /** Where the model is what fails or is paid for, no model sums up. */
-export const WITHOUT_MODEL: readonly string[] = ['cost_budget', 'token_budget', 'spend_limit', 'failures_in_a_row'];
+export const WITHOUT_MODEL: readonly string[] = ['cost_budget', 'token_budget', 'failures_in_a_row'];
 
 /** What an event's model call cost, whatever event carries it. */
 export function costOf(event: ParleyEvent): number {

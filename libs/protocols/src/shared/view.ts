@@ -1,4 +1,4 @@
-import type { ChannelState, Language } from './channel-state.js';
+import type { ChannelState, Language, ModelPause } from './channel-state.js';
 
 /** A turn of the current round, in any protocol. */
 export interface TurnView {
@@ -6,7 +6,7 @@ export interface TurnView {
   name: string;
   kind: string;
   request_id: string;
-  status: 'open' | 'answered' | 'assumed' | 'skipped';
+  status: 'open' | 'answered' | 'assumed' | 'absent' | 'skipped';
   feedback_type?: string;
 }
 
@@ -27,6 +27,18 @@ export interface QuestionView {
   exchanges: { question: string; answer: string }[];
 }
 
+/** A channel that waits for a model (N6). */
+export interface WaitingView {
+  /** Why the model gave nothing. */
+  code: string;
+  message: string;
+  /** 1 for the first wait since a model last answered. */
+  attempt: number;
+  since: string;
+  /** When it is asked again by itself (RFC 3339). */
+  resume_at: string;
+}
+
 /** What a protocol says of a channel's view, and first of all what the frame knows. */
 export interface ProtocolView {
   topic: string;
@@ -37,14 +49,25 @@ export interface ProtocolView {
   /** 0 where nothing limits them. */
   max_rounds: number;
   rehearsal: boolean;
+  /** Present while no model answers. */
+  waiting_for_model?: WaitingView;
   turns: TurnView[];
   /** The outcome's status, where it is known before the channel is closed. */
   outcome?: string;
 }
 
 /** What the frame knows of it. @throws where the channel is not open */
-export function frameView({ opened, phase, cycle, round }: ChannelState) {
+export function frameView({ opened, phase, cycle, round, wait }: ChannelState) {
   if (!opened) throw new Error('the channel is not open');
   const { topic, language, rehearsal } = opened;
-  return { topic, language, rehearsal, phase, cycle, round };
+  const waiting_for_model = wait?.paused && waitingView(wait.attempts, wait.since, wait.paused);
+  return { topic, language, rehearsal, phase, cycle, round, ...(waiting_for_model && { waiting_for_model }) };
 }
+
+const waitingView = (attempt: number, since: string, { code, message, resume_at }: ModelPause): WaitingView => ({
+  code,
+  message,
+  attempt,
+  since,
+  resume_at,
+});

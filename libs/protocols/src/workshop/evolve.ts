@@ -18,17 +18,24 @@ export function evolve(before: WorkshopState, event: ParleyEvent): WorkshopState
     case 'SpeechGiven': {
       const { [event.data.participant_id]: _read, ...notices } = state.notices;
       return {
-        ...withTurn(state, event.data.request_id, 'answered'),
+        ...withTurn(state, event.data.request_id, { status: 'answered' }),
         notices,
         speeches: [...state.speeches, event.data],
       };
     }
     case 'ClarificationFollowedUp':
-      return withTurn(state, event.data.request_id, 'answered');
+      return withTurn(state, event.data.request_id, { status: 'answered' });
     case 'ClarificationSettled':
-      return event.data.request_id === undefined ? state : withTurn(state, event.data.request_id, 'answered');
+      return event.data.request_id === undefined
+        ? state
+        : withTurn(state, event.data.request_id, { status: 'answered' });
     case 'TurnSkipped':
-      return withTurn(state, event.data.request_id, 'skipped');
+      return withTurn(state, event.data.request_id, { status: 'skipped' });
+    case 'TurnFailed':
+      return withTurn(state, event.data.request_id, { failed: event.data.code });
+    case 'ChannelResumed':
+      // Those whose model failed have not spoken: they are asked again.
+      return { ...state, turns: state.turns.filter((turn) => turn.work !== 'speech' || turn.failed === undefined) };
     case 'OffTopicNoticed':
       return { ...state, notices: { ...state.notices, [event.data.participant_id]: event.data.notice } };
     case 'WorkshopRoundReviewed':
@@ -43,7 +50,10 @@ export function evolve(before: WorkshopState, event: ParleyEvent): WorkshopState
         turns: state.turns.map((turn) => (turn.status === 'open' ? { ...turn, status: 'skipped' } : turn)),
       };
     case 'PlanDocumentWritten':
-      return { ...withTurn(state, event.data.request_id, 'answered'), documents: [...state.documents, event.data] };
+      return {
+        ...withTurn(state, event.data.request_id, { status: 'answered' }),
+        documents: [...state.documents, event.data],
+      };
     case 'PlanReported':
       return { ...state, report: event.data };
     default:
@@ -61,7 +71,7 @@ function turnRequested(
   return { ...state, turns, asked: { ...state.asked, [participant_id]: (state.asked[participant_id] ?? 0) + 1 } };
 }
 
-const withTurn = (state: WorkshopState, requestId: string, status: WorkshopTurn['status']): WorkshopState => ({
+const withTurn = (state: WorkshopState, requestId: string, change: Partial<WorkshopTurn>): WorkshopState => ({
   ...state,
-  turns: state.turns.map((turn) => (turn.request_id === requestId ? { ...turn, status } : turn)),
+  turns: state.turns.map((turn) => (turn.request_id === requestId ? { ...turn, ...change } : turn)),
 });

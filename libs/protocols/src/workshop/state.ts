@@ -19,6 +19,7 @@ export type WorkshopPhase =
   | 'unopened'
   | 'between_rounds'
   | 'round'
+  | 'waiting_for_model'
   | 'clarifying'
   | 'reviewing'
   | 'checking'
@@ -34,6 +35,8 @@ export interface WorkshopTurn {
   participant_id: string;
   work: Work;
   status: 'open' | 'answered' | 'skipped';
+  /** The failure's code, where it was skipped since its model gave nothing. */
+  failed?: string;
   /** What a follow-up is about. */
   question_id?: string;
 }

@@ -9,7 +9,7 @@ import { recordLookup } from './rules/lookups.js';
 import { failTurn, turnTimeout } from './rules/missed-turns.js';
 import { begin, openingErrors } from './rules/open.js';
 import { DEFAULT_POLICY, policyOf } from './rules/policy.js';
-import { nextStep } from './rules/rounds.js';
+import { nextSpeaker, nextStep } from './rules/rounds.js';
 import { giveSpeech } from './rules/speeches.js';
 import { initialState, type WorkshopState } from './state.js';
 import { ballotTask } from './tasks/ballot.js';
@@ -63,6 +63,7 @@ export const workshop: Protocol<WorkshopState> = {
     const turn = turns.find(({ request_id, status }) => request_id === requestId && status === 'open');
     return turn && phase !== 'closed' ? { ...turn, kind: turn.work } : undefined;
   },
+  askAbsent: nextSpeaker,
   ballotTask,
   lookups,
   ledger,

@@ -70,6 +70,8 @@ function applied(ledger: Ledger, event: RecordedEvent): Ledger {
     case 'FacilitationFailed':
       return failed(ledger, '', event.data.code);
     case 'FacilitationCompleted':
+    // A channel that waits for its model has a limit of its own.
+    case 'ChannelPaused':
       return { ...ledger, failures: [] };
     case 'TimerSet': {
       const { timer_id, purpose, span_ms = 0 } = event.data;

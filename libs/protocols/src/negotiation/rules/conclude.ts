@@ -1,5 +1,6 @@
 import type { Actor, ChannelClosed, OutcomeReached } from '@parley/contracts';
 import type { Run as RunOf } from '../../shared/decider.js';
+import { modelUnavailable } from '../../shared/model-wait.js';
 import { ADMIN } from '../../shared/service-actors.js';
 import { endingOf } from '../../shared/stopping/ending.js';
 import { hasMajority } from './decision-tree.js';
@@ -43,7 +44,9 @@ export function endEarly(run: Run, reason: string, endedBy: Actor = ADMIN): void
 
 /** The closing message and the end of the stream (T5). */
 export function close(run: Run, status: ChannelClosed['status'], reason: string, endedBy: Actor): void {
-  const message = wordingOf(openedOf(run.state).language).closing[status]!;
+  const { language } = openedOf(run.state);
+  const isModels = reason === 'model_unavailable' || reason === 'facilitation_failed';
+  const message = isModels ? modelUnavailable(language, run.state.lastFailure) : wordingOf(language).closing[status]!;
   const { pending } = run.state.stopping;
   const told = votersOf(run.state).map(({ participant_id }) => participant_id);
   const ending = pending && reason === pending.condition ? { ending: endingOf(pending, told) } : {};
@@ -78,7 +81,10 @@ function riskOf(state: NegotiationState, status: Status, reason: string): { risk
   const staying = state.lastFeedback.filter((feedback) => feedback.feedback_type !== 'withdraw');
   const accepting = staying.filter((feedback) => feedback.feedback_type === 'accept').length;
   const risks = [
-    status === 'partial_consensus' && wording.partialRisk(accepting, staying.length),
+    status === 'partial_consensus' && wording.partialRisk(accepting, staying.length + state.lastAbsent.length),
+    status !== 'failed' &&
+      state.lastAbsent.length > 0 &&
+      wording.absentRisk(state.lastAbsent.map((id) => nameOf(state, id)).join(', ')),
     status === 'negotiation_timeout' && (reason === 'no_compromise' ? wording.noCompromise : wording.timeoutRisk),
     endsEarly(state, reason) && wording.endedEarly,
     status !== 'failed' &&
@@ -90,4 +96,4 @@ function riskOf(state: NegotiationState, status: Status, reason: string): { risk
 
 /** True where a limit or a condition ended it, and not its decision tree. */
 const endsEarly = ({ stopping }: NegotiationState, reason: string): boolean =>
-  ['time_limit', 'budget', 'spend_limit', stopping.pending?.condition].includes(reason);
+  ['time_limit', 'budget', stopping.pending?.condition].includes(reason);

@@ -1,8 +1,10 @@
 /** What a round came to, after those who withdrew from a non-core role are taken out of the count (N5). */
 export interface RoundResult {
-  /** Those still in the plan who were asked this round. */
+  /** Those still in the plan who were asked this round, the absent among them: who was not heard helps no majority (N6). */
   remaining: number;
   accepting: number;
+  /** Those whose model failed. */
+  absent: number;
   coreWithdrawals: number;
   /** Whether each withdrawn core role can be given to somebody else, within the limit of replacements. */
   replaceable: boolean;
@@ -32,6 +34,11 @@ export const DECISION_TREE: readonly Row[] = [
   { branch: 'replace', reason: 'core_withdrew', when: (r) => r.coreWithdrawals > 0 && r.replaceable },
   { branch: 'failed', reason: 'core_withdrew', when: (r) => r.coreWithdrawals > 0 },
   { branch: 'failed', reason: 'nobody_left', when: (r) => r.remaining === 0 },
+  {
+    branch: 'partial_consensus',
+    reason: 'some_absent',
+    when: (r) => r.absent > 0 && r.accepting + r.absent === r.remaining && hasMajority(r),
+  },
   { branch: 'partial_consensus', reason: 'majority_accepted', when: (r) => r.last && hasMajority(r) },
   { branch: 'negotiation_timeout', reason: 'no_majority', when: (r) => r.last },
   { branch: 'adjust', reason: 'requests_open', when: () => true },

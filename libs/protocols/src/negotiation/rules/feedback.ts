@@ -2,9 +2,9 @@ import { problem, type Command, type Problem, type ProblemCode, type SubmitFeedb
 import type { Run as RunOf } from '../../shared/decider.js';
 import { lateAnswer } from '../../shared/late-answers.js';
 import { restartSilence } from '../../shared/stopping/clocks.js';
-import { candidateOf, proposalOf, type NegotiationState, type Turn } from '../state.js';
+import { candidateOf, isOpen, proposalOf, type NegotiationState, type Turn } from '../state.js';
 import { endEarly } from './conclude.js';
-import { assumeFeedback, closeRoundIfSettled } from './rounds.js';
+import { closeRoundIfSettled, markAbsent } from './rounds.js';
 
 type Run = RunOf<NegotiationState>;
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -34,27 +34,17 @@ export function submitFeedback(run: Run, { data }: Of<'SubmitFeedback'>): Proble
   return undefined;
 }
 
-/** A turn whose model gave nothing usable is settled by the timeout policy at once; a spent budget ends the channel. */
+/** A turn whose model gave nothing usable counts for nothing (N6); a spent budget ends the channel. */
 export function failTurn(run: Run, { data }: Of<'FailTurn'>): Problem | undefined {
-  const { request_id, code, message, call } = data;
+  const { request_id, code, call } = data;
   if (run.state.phase === 'closed') return lateAnswer(run, call, request_id, 'channel-closed');
-  const turn = run.state.turns.find((candidate) => candidate.request_id === request_id && !candidate.feedback);
+  const turn = run.state.turns.find((candidate) => candidate.request_id === request_id && isOpen(candidate));
   if (!turn) {
     return lateAnswer(run, call, request_id, run.state.settled[request_id] ? 'late-feedback' : 'unknown-request');
   }
-  run.emit('TurnFailed', {
-    request_id,
-    participant_id: turn.participant_id,
-    code,
-    message,
-    ...(call && { call }),
-  });
-  if (run.state.outOfFunds) {
-    endEarly(run, code);
-  } else {
-    assumeFeedback(run, turn, 'turn_failed');
-    closeRoundIfSettled(run);
-  }
+  markAbsent(run, turn, data);
+  if (run.state.outOfFunds) endEarly(run, code);
+  else closeRoundIfSettled(run);
   return undefined;
 }
 
@@ -89,6 +79,7 @@ function openTurn(state: NegotiationState, data: SubmitFeedback): { turn: Turn }
   if (!turn) return { code: wasAsked(state, data.participant_id) ? 'no-open-turn' : 'not-a-participant' };
   if (data.request_id && data.request_id !== turn.request_id) return { code: 'unknown-request' };
   if (turn.feedback) return { code: turn.feedback.assumed ? 'late-feedback' : 'already-answered' };
+  if (!isOpen(turn)) return { code: 'late-feedback' };
   return { turn };
 }
 

@@ -1,9 +1,12 @@
-import type { FeedbackRecorded } from '@parley/contracts';
+import type { FeedbackRecorded, TurnFailed } from '@parley/contracts';
 import type { Run as RunOf } from '../../shared/decider.js';
 import { applyInterventions } from '../../shared/interventions.js';
+import { isModels, modelWorkTimeout } from '../../shared/deadlines.js';
+import { NO_ANSWER, waitForModel } from '../../shared/model-wait.js';
 import { addMilliseconds, cancelTimers } from '../../shared/timers.js';
 import {
   candidateOf,
+  isOpen,
   nameOf,
   openedOf,
   proposalOf,
@@ -27,23 +30,59 @@ export function startRound(run: Run, cycle: number, round: number): void {
   const recipients = proposal.assignments.map((assignment) => assignment.participant_id);
   const last = run.state.shortened || round >= config.max_rounds + run.state.extraRounds;
   run.emit('RoundStarted', { cycle, round, proposal_version: proposal.version, recipients, last });
-  const due_at = addMilliseconds(run.time, config.feedback_timeout_ms);
-  run.emit('TimerSet', { timer_id: `feedback-${cycle}-${round}-0`, purpose: 'feedback_timeout', due_at });
-  for (const participant_id of recipients) {
-    run.emit('TurnRequested', {
-      request_id: `turn-${cycle}-${round}-${participant_id}`,
+  askForFeedback(run, recipients);
+}
+
+/** Asks these participants: people may be silent for so long, a model has a deadline of its own (N6). */
+function askForFeedback(run: Run, recipients: readonly string[], again = ''): void {
+  const { cycle, round } = run.state;
+  const { feedback_timeout_ms } = openedOf(run.state).config;
+  const due = {
+    feedback: addMilliseconds(run.time, feedback_timeout_ms),
+    model: addMilliseconds(run.time, modelWorkTimeout(run.state)),
+  };
+  const asked = recipients.map((participant_id) => {
+    const participant_kind = candidateOf(run.state, participant_id)?.kind ?? 'external';
+    return {
       participant_id,
-      participant_kind: candidateOf(run.state, participant_id)?.kind ?? 'external',
-      cycle,
-      round,
-      proposal_version: proposal.version,
-      due_at,
-    });
+      participant_kind,
+      by: isModels(run.state, participant_kind) ? 'model' : 'feedback',
+    } as const;
+  });
+  const suffix = `${cycle}-${round}-0${again}`;
+  if (asked.some(({ by }) => by === 'feedback')) {
+    run.emit('TimerSet', { timer_id: `feedback-${suffix}`, purpose: 'feedback_timeout', due_at: due.feedback });
+  }
+  if (asked.some(({ by }) => by === 'model')) {
+    run.emit('TimerSet', { timer_id: `model-${suffix}`, purpose: 'model_deadline', due_at: due.model });
+  }
+  const proposal_version = proposalOf(run.state).version;
+  for (const { participant_id, participant_kind, by } of asked) {
+    const request_id = `turn-${cycle}-${round}-${participant_id}${again}`;
+    const about = { cycle, round, proposal_version, due_at: due[by] };
+    run.emit('TurnRequested', { request_id, participant_id, participant_kind, ...about });
   }
 }
 
-/** Settles a turn without its participant (N6): visibly assumed, never silently. */
-export function assumeFeedback(run: Run, turn: Turn, cause: 'timeout' | 'turn_failed'): void {
+/** Asks those again whose model failed, in the same round (N6). */
+export function askAbsent(run: Run): void {
+  const absent = run.state.turns.filter((turn) => turn.absent !== undefined).map((turn) => turn.participant_id);
+  askForFeedback(run, absent, `-again-${run.state.pauses}`);
+}
+
+/** Its model gave nothing: it is not heard, and nobody answers in its place (N6). */
+export function markAbsent(
+  run: Run,
+  { request_id, participant_id }: Turn,
+  { code, message, call }: Pick<TurnFailed, 'code' | 'message' | 'call'>,
+): void {
+  run.emit('TurnFailed', { request_id, participant_id, code, message, ...(call && { call }) });
+  if (run.state.outOfFunds) return;
+  run.emit('TurnSkipped', { request_id, participant_id, round: run.state.round, cause: 'turn_failed' });
+}
+
+/** Settles the turn of a silent person (N6): visibly assumed, never silently. */
+export function assumeFeedback(run: Run, turn: Turn): void {
   const { timeout_policy } = openedOf(run.state).config;
   run.emit('FeedbackRecorded', {
     request_id: turn.request_id,
@@ -56,14 +95,18 @@ export function assumeFeedback(run: Run, turn: Turn, cause: 'timeout' | 'turn_fa
     proposal_version: proposalOf(run.state).version,
     submitted_at: run.time,
     assumed: true,
-    assumed_cause: cause,
+    assumed_cause: 'timeout',
   });
 }
 
 /** Closes the round if every turn is settled, and walks the decision tree (N4). */
 export function closeRoundIfSettled(run: Run): void {
-  if (run.state.turns.some((turn) => !turn.feedback)) return;
+  if (run.state.turns.some(isOpen)) return;
   cancelTimers(run, 'feedback_timeout');
+  cancelTimers(run, 'model_deadline');
+  const missing = missingVoices(run.state);
+  if (missing && waitForModel(run, run.state.lastFailure ?? NO_ANSWER)) return;
+  if (missing === 'vital') return conclude(run, 'failed', 'model_unavailable');
   emitTally(run);
   const withdrawals = run.state.lastFeedback.filter((feedback) => feedback.feedback_type === 'withdraw');
   const core = withdrawals.filter((feedback) => isCore(run.state, feedback.participant_id));
@@ -91,8 +134,24 @@ export function closeRoundIfSettled(run: Run): void {
   }
 }
 
+/**
+ * Who has to be heard before anything follows from this round (N6): a core seat, more than half of the plan, and all once
+ * the account is spent. Where only the word of others is missing to an agreement, they are given one more chance.
+ */
+function missingVoices(state: NegotiationState): 'vital' | 'wanted' | undefined {
+  const { turns, wait } = state;
+  const absent = turns.filter((turn) => turn.absent !== undefined);
+  if (!absent.length) return undefined;
+  const core = absent.some(({ participant_id }) => isCore(state, participant_id));
+  const spent = absent.some((turn) => turn.absent === 'spend_limit');
+  if (core || spent || absent.length * 2 >= turns.length) return 'vital';
+  const agreed = turns.every(({ feedback }) => !feedback || feedback.feedback_type === 'accept');
+  return agreed && !wait ? 'wanted' : undefined;
+}
+
 function emitTally(run: Run): void {
   const feedback = run.state.turns.flatMap((turn) => turn.feedback ?? []);
+  const absent = run.state.turns.filter((turn) => turn.absent !== undefined).map((turn) => turn.participant_id);
   const of = (type: FeedbackRecorded['feedback_type']) =>
     feedback.filter((one) => one.feedback_type === type).map((one) => one.participant_id);
   run.emit('RoundClosed', {
@@ -103,13 +162,15 @@ function emitTally(run: Run): void {
     negotiating: of('negotiate'),
     withdrawn: of('withdraw'),
     assumed: feedback.filter((one) => one.assumed).map((one) => one.participant_id),
+    ...(absent.length && { absent }),
   });
 }
 
 function resultOf(state: NegotiationState, coreWithdrawals: number, replaceable: boolean): RoundResult {
   const staying = state.lastFeedback.filter((feedback) => feedback.feedback_type !== 'withdraw');
   return {
-    remaining: staying.length,
+    remaining: staying.length + state.lastAbsent.length,
+    absent: state.lastAbsent.length,
     accepting: staying.filter((feedback) => feedback.feedback_type === 'accept').length,
     coreWithdrawals,
     replaceable,

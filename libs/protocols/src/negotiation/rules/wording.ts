@@ -3,6 +3,7 @@ interface Wording {
   closing: Record<string, string>;
   assumedRisk(names: string): string;
   partialRisk(accepting: number, remaining: number): string;
+  absentRisk(names: string): string;
   timeoutRisk: string;
   noCompromise: string;
   endedEarly: string;
@@ -19,6 +20,7 @@ const en: Wording = {
   },
   assumedRisk: (names) => `Assumed, not said: ${names}.`,
   partialRisk: (accepting, remaining) => `${accepting} of ${remaining} accepted; the others still ask for changes.`,
+  absentRisk: (names) => `Not heard, since their model gave no answer: ${names}.`,
   timeoutRisk: 'Nobody has accepted this compromise.',
   noCompromise: 'No compromise could be written; this is the version with the most acceptances.',
   endedEarly: 'The negotiation was ended before its rounds were over.',
@@ -35,6 +37,7 @@ const zh: Wording = {
   },
   assumedRisk: (names) => `以下接受为推定，并非本人表态：${names}。`,
   partialRisk: (accepting, remaining) => `${remaining} 人中 ${accepting} 人接受，其余仍要求调整。`,
+  absentRisk: (names) => `以下成员的模型未给出回答，未能听取其意见：${names}。`,
   timeoutRisk: '该妥协方案尚无人接受。',
   noCompromise: '未能生成妥协方案；此为接受者最多的版本。',
   endedEarly: '协商在轮次用尽之前被结束。',

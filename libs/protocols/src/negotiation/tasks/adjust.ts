@@ -54,6 +54,7 @@ export const adjust: Spec = {
   ...shared,
   kind: 'adjust',
   phase: 'adjusting',
+  needed: true,
   task: (state) => taskOf('adjust', state),
   proceed(run, data) {
     const replaced = run.state.incoming.length > 0;

@@ -23,6 +23,7 @@ export const draft: FacilitationSpec<NegotiationState, 'CompleteDraft', DraftTas
   version: 1,
   command: 'CompleteDraft',
   phase: 'drafting',
+  needed: true,
   schema: outputSchema('CompleteDraft', ['proposal']),
   tier: 'strong',
   max_output_tokens: 4000,

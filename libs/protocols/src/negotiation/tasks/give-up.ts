@@ -2,7 +2,7 @@ import type { Run } from '../../shared/decider.js';
 import { conclude, endEarly } from '../rules/conclude.js';
 import type { NegotiationState } from '../state.js';
 
-/** A facilitation that every try has failed at ends the negotiation: early where the money is gone, else as failed. */
+/** A facilitation that every try has failed at, and every wait for the model, ends the negotiation: early where the money is gone, else as failed. */
 export function giveUp(run: Run<NegotiationState>, code: string): void {
   if (run.state.outOfFunds) endEarly(run, code);
   else conclude(run, 'failed', 'facilitation_failed');

@@ -24,6 +24,7 @@ export const screen: FacilitationSpec<NegotiationState, 'CompleteScreening', Scr
   version: 1,
   command: 'CompleteScreening',
   phase: 'screening',
+  needed: true,
   schema: outputSchema('CompleteScreening', ['selected', 'possibly_related', 'not_selected']),
   tier: 'fast',
   max_output_tokens: 2000,

@@ -1,6 +1,7 @@
 import type { Actor, ChannelClosed } from '@parley/contracts';
 import { conditionsOf, endingText, isWish, nameOf } from '@parley/termination';
 import type { Run as RunOf } from '../../shared/decider.js';
+import { modelUnavailable } from '../../shared/model-wait.js';
 import { requestFacilitation } from '../../shared/facilitation.js';
 import { ADMIN, MONITOR } from '../../shared/service-actors.js';
 import { WITHOUT_MODEL } from '../../shared/spending.js';
@@ -15,6 +16,7 @@ type Run = RunOf<RoundTableState>;
 /** Begins the graceful end (T5): a last summary of what was said, then the closing message. */
 export function conclude(run: Run): void {
   cancelTimers(run, 'turn_timeout');
+  cancelTimers(run, 'model_deadline');
   const said = run.state.contributions.length || run.state.summaries.length;
   if (said && !WITHOUT_MODEL.includes(reasonOf(run.state))) requestFacilitation(run, 'conclude');
   else close(run);
@@ -33,6 +35,12 @@ export function close(run: Run): void {
     message: pending ? endingText(language, condition, pending.findings) : wordingOf(language).agendaDone,
     ...(pending && { ending: endingOf(pending, told) }),
   });
+}
+
+/** It has waited for a model as long as it may (N6): no model sums up, and the cause is named. */
+export function failForWantOfModel(run: Run): void {
+  const message = modelUnavailable(openedOf(run.state).language, run.state.lastFailure);
+  run.emit('ChannelClosed', { status: 'failed', reason: 'model_unavailable', ended_by: ADMIN, message });
 }
 
 /** A person's stop: at once, and always (T5). */

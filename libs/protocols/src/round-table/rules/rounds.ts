@@ -3,9 +3,11 @@ import { requestCheck } from '../../shared/checks.js';
 import type { Run as RunOf } from '../../shared/decider.js';
 import { requestFacilitation } from '../../shared/facilitation.js';
 import { applyInterventions } from '../../shared/interventions.js';
+import { isModels, modelWorkTimeout } from '../../shared/deadlines.js';
+import { NO_ANSWER, waitForModel } from '../../shared/model-wait.js';
 import { addMilliseconds, cancelTimers } from '../../shared/timers.js';
-import { agendaOf, memberOf, openedOf, type RoundTableState } from '../state.js';
-import { conclude } from './conclude.js';
+import { agendaOf, memberOf, openedOf, type RoundTableState, type Turn } from '../state.js';
+import { conclude, failForWantOfModel } from './conclude.js';
 
 type Run = RunOf<RoundTableState>;
 
@@ -45,24 +47,37 @@ function startRound(run: Run, speakers: string[]): void {
   applyInterventions(run, round);
   const last = round === agendaOf(run.state);
   run.emit('RoundStarted', { cycle: 1, round, proposal_version: 0, recipients: speakers, last });
-  ask(run, openedOf(run.state).config.speaking === 'in_turn' ? speakers.slice(0, 1) : speakers);
+  askTheRest(run);
 }
 
+/** Asks these members: people may be silent for so long, a model has a deadline of its own (N6). */
 function ask(run: Run, speakers: string[]): void {
-  const { round, turns } = run.state;
-  const due_at = addMilliseconds(run.time, openedOf(run.state).config.turn_timeout_ms);
-  run.emit('TimerSet', { timer_id: `turn-${round}-${turns.length}`, purpose: 'turn_timeout', due_at });
-  for (const participant_id of speakers) {
-    run.emit('TurnRequested', {
-      request_id: `turn-1-${round}-${participant_id}`,
-      participant_id,
-      participant_kind: memberOf(run.state, participant_id)?.kind ?? 'external',
-      cycle: 1,
-      round,
-      proposal_version: 0,
-      due_at,
-    });
+  const { round, turns, pauses } = run.state;
+  const again = pauses ? `-again-${pauses}` : '';
+  const asked = speakers.map((participant_id) => {
+    const participant_kind = memberOf(run.state, participant_id)?.kind ?? 'external';
+    return { participant_id, participant_kind, models: isModels(run.state, participant_kind) };
+  });
+  const due = (models: boolean): string => {
+    const { turn_timeout_ms } = openedOf(run.state).config;
+    return addMilliseconds(run.time, models ? modelWorkTimeout(run.state) : turn_timeout_ms);
+  };
+  for (const models of new Set(asked.map((one) => one.models))) {
+    const timer_id = `${models ? 'model' : 'turn'}-${round}-${turns.length}${again}`;
+    run.emit('TimerSet', { timer_id, purpose: models ? 'model_deadline' : 'turn_timeout', due_at: due(models) });
   }
+  for (const { participant_id, participant_kind, models } of asked) {
+    const request_id = `turn-1-${round}-${participant_id}${again}`;
+    const about = { cycle: 1, round, proposal_version: 0, due_at: due(models) };
+    run.emit('TurnRequested', { request_id, participant_id, participant_kind, ...about });
+  }
+}
+
+/** Asks those who have not had their turn: all at once, or the next. */
+export function askTheRest(run: Run): void {
+  const { speakers, turns } = run.state;
+  const rest = speakers.filter((id) => !turns.some(({ participant_id }) => participant_id === id));
+  ask(run, openedOf(run.state).config.speaking === 'in_turn' ? rest.slice(0, 1) : rest);
 }
 
 /** After a turn was settled: the next speaker's, or the end of the round. */
@@ -70,15 +85,26 @@ export function goOn(run: Run): void {
   if (run.state.outOfFunds) return conclude(run);
   if (run.state.turns.some(({ status }) => status === 'open')) return;
   cancelTimers(run, 'turn_timeout');
-  const next = run.state.speakers[run.state.turns.length];
-  if (next === undefined) return closeRound(run);
+  cancelTimers(run, 'model_deadline');
+  if (run.state.turns.length === run.state.speakers.length) return closeRound(run);
   // What was said to the table meanwhile is heard by the next speaker, not only in the next round.
   applyInterventions(run, run.state.round);
-  ask(run, [next]);
+  askTheRest(run);
 }
+
+/** Models failed and nobody spoke, or the account is spent: this was no round (N6). */
+const isUnheard = (turns: readonly Turn[]): boolean => {
+  const failed = turns.filter((turn) => turn.failed !== undefined);
+  const spoke = turns.some(({ status }) => status === 'spoken');
+  return failed.length > 0 && (!spoke || failed.some((turn) => turn.failed === 'spend_limit'));
+};
 
 function closeRound(run: Run): void {
   const { round, turns } = run.state;
+  if (isUnheard(turns)) {
+    if (!waitForModel(run, run.state.lastFailure ?? NO_ANSWER)) failForWantOfModel(run);
+    return;
+  }
   const of = (status: string) => turns.filter((turn) => turn.status === status).map((turn) => turn.participant_id);
   run.emit('DiscussionRoundClosed', { round, spoke: of('spoken'), skipped: of('skipped') });
   const agendaDone = round === agendaOf(run.state);

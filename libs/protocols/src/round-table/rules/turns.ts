@@ -1,6 +1,16 @@
-import { problem, type Command, type FieldError, type Problem, type ProblemCode } from '@parley/contracts';
+import {
+  problem,
+  type Command,
+  type FieldError,
+  type Problem,
+  type ProblemCode,
+  type TimerSet,
+  type TurnFailed,
+} from '@parley/contracts';
+import { isModels } from '../../shared/deadlines.js';
 import type { Run as RunOf } from '../../shared/decider.js';
 import { lateAnswer } from '../../shared/late-answers.js';
+import { NO_ANSWER } from '../../shared/model-wait.js';
 import { restartSilence } from '../../shared/stopping/clocks.js';
 import { memberOf, type RoundTableState, type Turn } from '../state.js';
 import { goOn } from './rounds.js';
@@ -31,24 +41,34 @@ export function contribute(run: Run, { data }: Of<'Contribute'>): Problem | unde
   return undefined;
 }
 
-/** A turn whose model gave nothing usable is skipped; where the money is gone, the table ends. */
+/** A turn whose model gave nothing usable is skipped (N6); where the money is gone, the table ends. */
 export function failTurn(run: Run, { data }: Of<'FailTurn'>): Problem | undefined {
   const { request_id, code, message, call } = data;
   const turn = run.state.turns.find((candidate) => candidate.request_id === request_id);
   if (run.state.phase !== 'round' || turn?.status !== 'open') {
     return lateAnswer(run, call, request_id, turn ? 'late-feedback' : 'unknown-request');
   }
-  const { participant_id } = turn;
-  run.emit('TurnFailed', { request_id, participant_id, code, message, ...(call && { call }) });
-  skip(run, turn, 'turn_failed');
+  failed(run, turn, { code, message, ...(call && { call }) });
   goOn(run);
   return undefined;
 }
 
 /** Whoever has not spoken in time is passed over (T1: a stalled agent holds nobody up). */
-export function timerDue(run: Run): void {
-  for (const turn of run.state.turns) if (turn.status === 'open') skip(run, turn, 'timeout');
+export function timerDue(run: Run, { purpose }: { purpose: TimerSet['purpose'] }): void {
+  const isDue = ({ status, participant_id }: Turn): boolean =>
+    status === 'open' &&
+    isModels(run.state, memberOf(run.state, participant_id)?.kind) === (purpose === 'model_deadline');
+  for (const turn of run.state.turns.filter(isDue)) {
+    if (purpose === 'model_deadline') failed(run, turn, NO_ANSWER);
+    else skip(run, turn, 'timeout');
+  }
   goOn(run);
+}
+
+function failed(run: Run, turn: Turn, why: Pick<TurnFailed, 'code' | 'message' | 'call'>): void {
+  const { request_id, participant_id } = turn;
+  run.emit('TurnFailed', { request_id, participant_id, ...why });
+  skip(run, turn, 'turn_failed');
 }
 
 function skip(run: Run, { request_id, participant_id }: Turn, cause: 'timeout' | 'turn_failed'): void {

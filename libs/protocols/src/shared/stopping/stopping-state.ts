@@ -7,6 +7,8 @@ export interface Vote {
   voters: string[];
   /** By voter: a participant, or a person at the API. */
   ballots: Record<string, BallotCast['choice']>;
+  /** Voters whose model failed. */
+  missed: string[];
 }
 
 /** An end that is under way and may still be overridden (T5). */
@@ -81,12 +83,16 @@ export function evolveStopping(before: StoppingState, event: ParleyEvent): Stopp
       };
     case 'VoteCalled': {
       const { vote_id, question, voters } = event.data;
-      return { ...state, votes: state.votes + 1, vote: { vote_id, question, voters, ballots: {} } };
+      return { ...state, votes: state.votes + 1, vote: { vote_id, question, voters, ballots: {}, missed: [] } };
     }
     case 'BallotCast': {
       const { vote } = state;
       if (!vote) return state;
       return { ...state, vote: { ...vote, ballots: { ...vote.ballots, [event.data.voter]: event.data.choice } } };
+    }
+    case 'BallotMissed': {
+      const { vote } = state;
+      return vote ? { ...state, vote: { ...vote, missed: [...vote.missed, event.data.participant_id] } } : state;
     }
     case 'VoteClosed':
       return { ...state, vote: undefined };

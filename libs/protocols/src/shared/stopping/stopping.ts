@@ -34,6 +34,7 @@ export function stoppingRules<S extends ChannelState>(protocol: EndingRules<S>) 
     if (check_id && !isStop && check_id !== state.check?.check_id) return;
     if (state.stopping.pending && !hurries(state, assessment)) return;
     if (isStop && assessment.reason === protocol.ownLimit) return;
+    if (isStop && assessment.reason === 'failures_in_a_row' && awaitsAnswers(state)) return;
     if (check_id || isStop) run.emit('TerminationChecked', { check_id, assessment });
     if (!isStop && !protocol.isConcluded(state)) warn(run, assessment);
     if (isStop) callOffOrEnd(run, assessment);
@@ -147,6 +148,9 @@ export function stoppingRules<S extends ChannelState>(protocol: EndingRules<S>) 
     return state.stopping.pending !== undefined || protocol.isEnding(state);
   }
 }
+
+/** Whether a failing model is waited for is decided when the round is over: until then it ends nothing (N6). */
+const awaitsAnswers = ({ phase }: ChannelState): boolean => phase === 'round' || phase === 'waiting_for_model';
 
 const languageOf = ({ opened }: ChannelState) => opened?.language ?? 'en';
 

@@ -44,9 +44,27 @@ export function castBallot(run: Run<ChannelState>, { data, actor }: Of<'CastBall
   if (vote.ballots[voter]) return problem('already-answered', { detail: `${voter} has voted` });
   const voter_kind = participant_id === undefined ? ('user' as const) : ('participant' as const);
   run.emit('BallotCast', { vote_id: vote.vote_id, voter, voter_kind, choice, reasoning, ...(call && { call }) });
-  if (vote.voters.every((id) => run.state.stopping.vote?.ballots[id])) closeVote(run);
+  closeIfSettled(run);
   if (participant_id === undefined) restartSilence(run);
   return undefined;
+}
+
+/** A voter's model gave no vote: it counts for no quorum, and nobody votes in its place (N6). */
+export function failBallot(run: Run<ChannelState>, { data }: Of<'FailBallot'>): Problem | undefined {
+  const { vote_id, participant_id, call } = data;
+  const { vote } = run.state.stopping;
+  if (vote?.vote_id !== vote_id || vote.ballots[participant_id]) {
+    return lateAnswer(run, call, vote_id, 'unknown-request');
+  }
+  if (!vote.voters.includes(participant_id)) return problem('not-a-participant');
+  run.emit('BallotMissed', data);
+  closeIfSettled(run);
+  return undefined;
+}
+
+function closeIfSettled(run: Run<ChannelState>): void {
+  const { vote } = run.state.stopping;
+  if (vote?.voters.every((id) => vote.ballots[id] || vote.missed.includes(id))) closeVote(run);
 }
 
 /** The tally: whoever said nothing abstained. The quorum counts who took part, the majority who was for or against. */

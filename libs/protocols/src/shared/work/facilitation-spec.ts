@@ -14,6 +14,8 @@ export interface FacilitationSpec<
   command: C;
   /** The channel's phase while it is outstanding; as it was where absent. */
   phase?: S['phase'];
+  /** The channel cannot go on without its answer: it waits for the model (N6). */
+  needed?: boolean;
   /** What is asked, from the state at its FacilitationRequested. */
   task(state: S): T;
   /** What no schema says of an answer; a worker checks it before it submits. */

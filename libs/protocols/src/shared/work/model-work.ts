@@ -68,7 +68,12 @@ export function turnWork(protocol: Protocol, state: ChannelState, request: TurnR
 /** The vote where it is still open and not cast (T1). */
 export function ballotWork(protocol: Protocol, state: ChannelState, request: BallotRequested): ModelWork | undefined {
   const { vote } = state.stopping;
-  if (vote?.vote_id !== request.vote_id || vote.ballots[request.participant_id]) return undefined;
+  if (
+    vote?.vote_id !== request.vote_id ||
+    vote.ballots[request.participant_id] ||
+    vote.missed.includes(request.participant_id)
+  )
+    return undefined;
   const task = protocol.ballotTask(state, request.participant_id);
   return { ...asked(BALLOT, task), accept: (output, call) => acceptBallot(output, request, call) };
 }

@@ -1,6 +1,7 @@
 import type { Actor, ChannelClosed, WorkshopConcluded } from '@parley/contracts';
 import { conditionsOf, endingText, isWish, nameOf } from '@parley/termination';
 import { requestFacilitation } from '../../shared/facilitation.js';
+import { modelUnavailable } from '../../shared/model-wait.js';
 import { ADMIN, MONITOR } from '../../shared/service-actors.js';
 import { WITHOUT_MODEL } from '../../shared/spending.js';
 import { endingOf } from '../../shared/stopping/ending.js';
@@ -12,7 +13,7 @@ import { ask, cancelTimeout, type Run } from './turns.js';
 /** Ends the discussion and says what stays open (W5); then each role writes its document, and the coach the report (W9). */
 export function conclude(run: Run, reason: string): void {
   endDiscussion(run, reason, statusOf(run.state, reason));
-  if (WITHOUT_MODEL.includes(reason) || !run.state.round) return close(run);
+  if (WITHOUT_MODEL.includes(reason) || reason === 'model_unavailable' || !run.state.round) return close(run);
   for (const { participant_id } of workshopOf(run.state).roles) {
     ask(run, { request_id: `document-${participant_id}`, participant_id, work: 'document' });
   }
@@ -34,17 +35,18 @@ export function end(run: Run, { condition }: PendingEnd): void {
 /** The closing message (T5). */
 export function close(run: Run): void {
   cancelTurns(run);
-  const { concluded, stopping } = run.state;
+  const { concluded, stopping, lastFailure } = run.state;
+  const isModels = concluded?.reason === 'model_unavailable';
   const { language, roles } = workshopOf(run.state);
   const pending = stopping.pending?.condition === concluded?.reason ? stopping.pending : undefined;
-  const wording = workshopWording(language);
   const open = concluded?.open_issues.length ?? 0;
+  const done = isModels ? modelUnavailable(language, lastFailure) : workshopWording(language).done(open);
   const told = roles.map((role) => role.participant_id);
   run.emit('ChannelClosed', {
     status: concluded?.status ?? 'completed',
     reason: concluded?.reason ?? 'completed',
     ended_by: pending ? MONITOR : ADMIN,
-    message: pending ? endingText(language, pending.condition, pending.findings) : wording.done(open),
+    message: pending ? endingText(language, pending.condition, pending.findings) : done,
     ...(pending && { ending: endingOf(pending, told) }),
   });
 }
@@ -78,7 +80,7 @@ function cancelTurns(run: Run): void {
   for (const { request_id, status } of run.state.turns) if (status === 'open') cancelTimeout(run, request_id);
 }
 
-const FAILURES: readonly string[] = ['failures_in_a_row', 'stalled_participant', 'cost_budget', 'spend_limit'];
+const FAILURES: readonly string[] = ['failures_in_a_row', 'stalled_participant', 'cost_budget', 'model_unavailable'];
 
 /** An empty list is a success whatever ended it; what is agreed on by then is a partial consensus. */
 function statusOf(state: WorkshopState, reason: string): ChannelClosed['status'] & WorkshopConcluded['status'] {

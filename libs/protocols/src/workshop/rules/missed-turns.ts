@@ -1,6 +1,8 @@
-import type { Command, Problem } from '@parley/contracts';
+import type { Command, Problem, TurnFailed } from '@parley/contracts';
+import { isModels } from '../../shared/deadlines.js';
 import { lateAnswer } from '../../shared/late-answers.js';
-import type { WorkshopTurn } from '../state.js';
+import { NO_ANSWER } from '../../shared/model-wait.js';
+import { roleOf, type WorkshopTurn } from '../state.js';
 import { settleUnreviewed } from './clarifications.js';
 import { afterDocument, conclude } from './conclude.js';
 import { afterSpeech } from './speeches.js';
@@ -13,10 +15,7 @@ export function failTurn(run: Run, { data }: Extract<Command, { type: 'FailTurn'
   if (run.state.phase === 'closed') return lateAnswer(run, call, request_id, 'channel-closed');
   if (!turn) return lateAnswer(run, call, request_id, 'unknown-request');
   if (turn.status !== 'open') return lateAnswer(run, call, request_id, 'late-feedback');
-  const { participant_id } = turn;
-  run.emit('TurnFailed', { request_id, participant_id, code, message, ...(call && { call }) });
-  cancelTimeout(run, request_id);
-  passOver(run, turn, 'turn_failed');
+  failed(run, turn, { code, message, ...(call && { call }) });
   return undefined;
 }
 
@@ -24,7 +23,16 @@ export function failTurn(run: Run, { data }: Extract<Command, { type: 'FailTurn'
 export function turnTimeout(run: Run, { timer_id }: { timer_id: string }): void {
   const open = run.state.turns.filter(({ status }) => status === 'open');
   const turn = open.find(({ request_id }) => timeoutOf(request_id) === timer_id);
-  if (turn) passOver(run, turn, 'timeout');
+  if (!turn) return;
+  if (isModels(run.state, roleOf(run.state, turn.participant_id)?.kind)) failed(run, turn, NO_ANSWER);
+  else passOver(run, turn, 'timeout');
+}
+
+function failed(run: Run, turn: WorkshopTurn, why: Pick<TurnFailed, 'code' | 'message' | 'call'>): void {
+  const { request_id, participant_id } = turn;
+  run.emit('TurnFailed', { request_id, participant_id, ...why });
+  cancelTimeout(run, request_id);
+  passOver(run, turn, 'turn_failed');
 }
 
 /** The workshop goes on without the answer. */

@@ -1,7 +1,8 @@
 import { requestCheck } from '../../shared/checks.js';
 import { requestFacilitation } from '../../shared/facilitation.js';
 import { applyInterventions } from '../../shared/interventions.js';
-import { lastRoundOf, openIssues, spokenIn, workshopOf } from '../state.js';
+import { NO_ANSWER, waitForModel } from '../../shared/model-wait.js';
+import { lastRoundOf, openIssues, spokenIn, workshopOf, type WorkshopState } from '../state.js';
 import { conclude } from './conclude.js';
 import { applyStances } from './consensus.js';
 import { ask, type Run } from './turns.js';
@@ -32,11 +33,22 @@ export function nextSpeaker(run: Run): void {
   const { round } = run.state;
   const { participant_id } = next;
   applyInterventions(run, round);
-  ask(run, { participant_id, work: 'speech', request_id: `turn-1-${round}-${participant_id}` });
+  const again = run.state.pauses ? `-again-${run.state.pauses}` : '';
+  ask(run, { participant_id, work: 'speech', request_id: `turn-1-${round}-${participant_id}${again}` });
+}
+
+/** Models failed and nobody spoke, or the account is spent: this was no round (N6). */
+function isUnheard(state: WorkshopState): boolean {
+  const failed = state.turns.filter(({ work, failed: code }) => work === 'speech' && code !== undefined);
+  return failed.length > 0 && (!spokenIn(state).length || failed.some((turn) => turn.failed === 'spend_limit'));
 }
 
 /** What follows from the stances first; then the coach sums it up, and words what is left (W4). */
 function closeRound(run: Run): void {
+  if (isUnheard(run.state)) {
+    if (!waitForModel(run, run.state.lastFailure ?? NO_ANSWER)) conclude(run, 'model_unavailable');
+    return;
+  }
   applyStances(run);
   const { round } = run.state;
   const spoke = spokenIn(run.state);

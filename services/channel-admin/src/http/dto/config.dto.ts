@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { FACILITATION_TIMEOUT_MS } from '@parley/protocols';
+import { MODEL_WAIT_LIMIT_MS, MODEL_WORK_TIMEOUT_MS } from '@parley/protocols';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { MAX_FACILITATION_ATTEMPTS } from '../defaults.js';
 
@@ -14,14 +14,24 @@ export class ConfigDto {
   max_facilitation_attempts?: number;
 
   @ApiPropertyOptional({
-    default: FACILITATION_TIMEOUT_MS,
-    description: 'Milliseconds after which a facilitation that nobody answered counts as failed.',
+    default: MODEL_WORK_TIMEOUT_MS,
+    description: 'Milliseconds after which a piece of model work that nobody answered counts as failed.',
   })
   @Max(604_800_000)
   @Min(100)
   @IsInt()
   @IsOptional()
   facilitation_timeout_ms?: number;
+
+  @ApiPropertyOptional({
+    default: MODEL_WAIT_LIMIT_MS,
+    description: 'Milliseconds a channel waits for a model that does not answer, before it ends as failed.',
+  })
+  @Max(604_800_000)
+  @Min(0)
+  @IsInt()
+  @IsOptional()
+  model_wait_limit_ms?: number;
 }
 
 /** @param byDefault the protocol's; the installation's comes before it */

@@ -1,0 +1,15 @@
+import type { ChannelState } from './channel-state.js';
+
+/** Above what a model call may take with all its retries: an answer that comes in time is never thrown away. */
+export const MODEL_WORK_TIMEOUT_MS = 360_000;
+
+/** How long a piece of model work may take in a channel, in milliseconds. */
+export const modelWorkTimeout = ({ opened }: ChannelState): number =>
+  opened?.config.facilitation_timeout_ms ?? MODEL_WORK_TIMEOUT_MS;
+
+/**
+ * Whether a turn waits for a model. A person's silence is settled by the protocol, a model's has a deadline of its own
+ * (N6); where hosted participants are rehearsed they are as silent as people are.
+ */
+export const isModels = ({ opened }: ChannelState, participantKind: string | undefined): boolean =>
+  participantKind === 'hosted' && opened?.rehearsal !== true;

@@ -1,0 +1,87 @@
+import type { Actor, ParleyEvent } from '@parley/contracts';
+import type { ChannelState, Language, ModelFailure } from './channel-state.js';
+import type { Run } from './decider.js';
+import { holdClocks, releaseClocks } from './stopping/clocks.js';
+import { withHeldClocks, withReleasedClocks } from './stopping/stopping-state.js';
+import { addMilliseconds, cancelTimers } from './timers.js';
+
+/** Of a model that let its deadline pass. */
+export const NO_ANSWER: ModelFailure = { code: 'timeout', message: 'no answer by the deadline' };
+
+/** The closing message of a channel that has waited in vain. */
+export const modelUnavailable = (language: Language, { code, message }: ModelFailure = NO_ANSWER): string =>
+  language === 'zh'
+    ? `⛔ 模型一直没有给出可用的回答，等待已到上限（${code}：${message}）。已有内容保留在日志中。`
+    : `⛔ No model gave a usable answer in the time allowed (${code}: ${message}). What was said stays in the log.`;
+
+/** The first pause, in milliseconds; twice as long after each, up to the most. */
+const FIRST_PAUSE_MS = 15_000;
+const LONGEST_PAUSE_MS = 900_000;
+
+/** How long a channel waits in all, where it does not say: an outage is mostly over by then, and a person has seen it. */
+export const MODEL_WAIT_LIMIT_MS = 3_600_000;
+
+/**
+ * Pauses the channel until a model may answer again, for longer each time.
+ * @param task the facilitation to ask for again; turns where absent
+ * @returns false where it has waited as long as it may: then nothing is emitted, and it has to end as failed
+ */
+export function waitForModel(run: Run<ChannelState>, { code, message }: ModelFailure, task?: string): boolean {
+  const { wait, opened, stopping, pauses } = run.state;
+  const since = wait?.since ?? run.time;
+  const end = addMilliseconds(since, opened?.config.model_wait_limit_ms ?? MODEL_WAIT_LIMIT_MS);
+  if (Date.parse(run.time) >= Date.parse(end)) return false;
+  const attempt = (wait?.attempts ?? 0) + 1;
+  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1));
+  const next = addMilliseconds(run.time, pause);
+  const resume_at = Date.parse(next) < Date.parse(end) ? next : end;
+  const held = stopping.held ? {} : { held: holdClocks(run) };
+  const why = { reason: 'waiting_for_model' as const, code, message };
+  run.emit('ChannelPaused', { ...why, attempt, since, resume_at, ...(task !== undefined && { task }), ...held });
+  run.emit('TimerSet', { timer_id: `model-retry-${pauses + 1}`, purpose: 'model_retry', due_at: resume_at });
+  return true;
+}
+
+/** Ends the pause. @returns the facilitation to ask for again, where it was one */
+export function resumeFromWait(run: Run<ChannelState>, actor?: Actor): string | undefined {
+  const { wait, stopping } = run.state;
+  cancelTimers(run, 'model_retry');
+  run.emit('ChannelResumed', { cause: actor ? 'user' : 'timer', ...(actor && { actor }) });
+  if (wait?.paused?.holdsClocks && stopping.held) releaseClocks(run, stopping.held);
+  return wait?.paused?.task;
+}
+
+/** Folds the pauses; a model's answer ends the count of them. */
+export function evolveModelWait(state: ChannelState, event: ParleyEvent): ChannelState {
+  switch (event.type) {
+    case 'TurnFailed':
+    case 'FacilitationFailed':
+      return { ...state, lastFailure: { code: event.data.code, message: event.data.message } };
+    case 'ChannelPaused': {
+      const { code, message, attempt, since, resume_at, task, held } = event.data;
+      const back = { phase: state.phase, ...(task !== undefined && { task }), holdsClocks: held !== undefined };
+      const paused = { code, message, resume_at, ...back };
+      return {
+        ...state,
+        phase: 'waiting_for_model',
+        pauses: state.pauses + 1,
+        wait: { attempts: attempt, since, paused },
+        stopping: held ? withHeldClocks(state.stopping, held) : state.stopping,
+      };
+    }
+    case 'ChannelResumed': {
+      const { wait } = state;
+      if (!wait?.paused) return state;
+      const { phase, holdsClocks } = wait.paused;
+      return { ...state, phase, stopping: holdsClocks ? withReleasedClocks(state.stopping) : state.stopping };
+    }
+    default:
+      return isAnswer(event) && state.wait ? { ...state, wait: undefined } : state;
+  }
+}
+
+/** A model's answer that came in time, whatever it was for. */
+const isAnswer = (event: ParleyEvent): boolean =>
+  'call' in event.data && event.data.call !== undefined && !NO_ANSWERS.has(event.type);
+
+const NO_ANSWERS: ReadonlySet<ParleyEvent['type']> = new Set(['AnswerDiscarded', 'BallotMissed', 'LookupMade']);
