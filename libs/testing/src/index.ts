@@ -3,3 +3,4 @@ export { openFolder } from './open-folder.js';
 export { testDatabase, type TestDatabase } from './test-database.js';
 export { natsServerMissing, startNatsServer, type NatsServer } from './nats-server.js';
 export * from './messages-api.js';
+export * from './simulated-api/index.js';
