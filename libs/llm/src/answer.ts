@@ -1,10 +1,13 @@
 import type { ModelCall } from '@parley/contracts';
+import type { Prompt } from '@parley/protocols';
 import { CallFailed } from './call-failed.js';
+import { COMPLAINTS } from './complaints.js';
 import type { ModelAnswer, ModelFailure, ModelRequest } from './language-model.js';
 import { parseOutput } from './output.js';
 import { addUsage, costMicroUsd, NO_USAGE, type Price, type Usage } from './prices.js';
 import { promptHash } from './prompt-hash.js';
 import { withRetry, type RetryPolicy } from './retry.js';
+import { storable } from './storable.js';
 
 /** A complete answer of one request. */
 export interface Reply {
@@ -20,13 +23,24 @@ export interface Repair {
 }
 
 /** What follows a request whose answer cannot be used. */
-export function repairing(repair: Repair | undefined): { role: 'user' | 'assistant'; content: string }[] {
+export function repairing(
+  repair: Repair | undefined,
+  language: Prompt['language'],
+): { role: 'user' | 'assistant'; content: string }[] {
   if (!repair) return [];
-  const complaint = `That answer cannot be used: ${repair.complaint}. Answer again, as the schema asks.`;
+  const { again, nothing } = COMPLAINTS[language];
   return [
-    { role: 'assistant', content: repair.previous || '(nothing)' },
-    { role: 'user', content: complaint },
+    { role: 'assistant', content: storable(repair.previous) || nothing },
+    { role: 'user', content: storable(again(repair.complaint)) },
   ];
+}
+
+/** One request of a piece of work. */
+export interface Asking extends ModelRequest {
+  signal: AbortSignal;
+  /** The answer before used up its room: this one has twice as much. */
+  wider: boolean;
+  repair?: Repair | undefined;
 }
 
 export interface Speaker {
@@ -37,67 +51,108 @@ export interface Speaker {
   /** All requests of one piece of work together, in milliseconds. */
   deadlineMs: number;
   /** @throws CallFailed */
-  ask(request: ModelRequest, signal: AbortSignal, repair?: Repair): Promise<Reply>;
+  ask(asking: Asking): Promise<Reply>;
 }
 
-/** One piece of model work: retries, one repair attempt, and an account of all that was spent on it. */
+/** One piece of model work: retries, one repair, once more room where it ran out, and an account of all that was spent. */
 export async function answer(speaker: Speaker, request: ModelRequest): Promise<ModelAnswer> {
-  const started = performance.now();
-  const { prompt } = request;
-  let usage = NO_USAGE;
-  let attempts = 0;
-  let stopReason = '';
   const deadline = AbortSignal.timeout(speaker.deadlineMs);
-  const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline;
+  const work = new Work(speaker, request, deadline);
+  const { language } = request.prompt;
+  try {
+    const first = await work.ask();
+    const read = work.read(first);
+    if ('output' in read) return { ok: true, output: read.output, call: work.call() };
+    const repaired = work.read(await work.ask({ previous: first.text, complaint: read.complaint }));
+    if ('output' in repaired) return { ok: true, output: repaired.output, call: work.call() };
+    const message = storable(COMPLAINTS[language].stillWrong(repaired.complaint));
+    return { ok: false, code: 'invalid_output', message, call: work.call() };
+  } catch (error) {
+    const failure = failureOf(error, deadline, request.signal);
+    return work.attempts ? { ...failure, call: work.call() } : failure;
+  }
+}
 
-  const ask = (repair?: Repair) =>
-    withRetry(
+class Work {
+  attempts = 0;
+  private readonly started = performance.now();
+  private readonly signal: AbortSignal;
+  private usage = NO_USAGE;
+  private costMicroUsd = 0;
+  private stopReason = '';
+  private wider = false;
+
+  constructor(
+    private readonly speaker: Speaker,
+    private readonly request: ModelRequest,
+    deadline: AbortSignal,
+  ) {
+    this.signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline;
+  }
+
+  /** @throws CallFailed */
+  async ask(repair?: Repair): Promise<Reply> {
+    try {
+      return await this.retried(repair);
+    } catch (error) {
+      if (this.wider || !(error instanceof CallFailed) || error.code !== 'max_tokens') throw error;
+      this.wider = true;
+      return this.retried(repair);
+    }
+  }
+
+  /** The output where schema and caller take it, else what is wrong with it. */
+  read({ text }: Reply): ReturnType<typeof parseOutput> {
+    const read = parseOutput(this.request.prompt, text);
+    const complaint = 'output' in read ? this.request.check?.(read.output, this.call()) : undefined;
+    return complaint === undefined ? read : { complaint };
+  }
+
+  call(): ModelCall {
+    const { speaker, request, usage } = this;
+    return {
+      provider: speaker.provider,
+      model: speaker.model,
+      template: request.prompt.template,
+      prompt_hash: promptHash(request.prompt, speaker.model),
+      ...usage,
+      cost_micro_usd: this.costMicroUsd,
+      latency_ms: Math.round(performance.now() - this.started),
+      attempts: this.attempts,
+      stop_reason: this.stopReason,
+    };
+  }
+
+  private retried(repair: Repair | undefined): Promise<Reply> {
+    const { speaker, request, signal } = this;
+    const asking: Asking = { ...request, signal, repair, wider: this.wider };
+    return withRetry(
       async () => {
-        attempts += 1;
-        const reply = await speaker.ask(request, signal, repair);
-        usage = addUsage(usage, reply.usage);
-        stopReason = reply.stopReason;
+        this.attempts += 1;
+        const reply = await speaker.ask(asking);
+        this.count(reply.usage, reply.stopReason);
         return reply;
       },
       speaker.retry,
-      signal,
-      (failure) => {
-        usage = addUsage(usage, failure.usage);
-        stopReason = failure.stopReason || failure.code;
+      {
+        signal,
+        left: () => speaker.deadlineMs - (performance.now() - this.started),
+        failed: (failure) => this.count(failure.usage, failure.stopReason || failure.code),
       },
     );
+  }
 
-  const callOf = (): ModelCall => ({
-    provider: speaker.provider,
-    model: speaker.model,
-    template: prompt.template,
-    prompt_hash: promptHash(prompt, speaker.model),
-    ...usage,
-    cost_micro_usd: costMicroUsd(usage, speaker.price),
-    latency_ms: Math.round(performance.now() - started),
-    attempts,
-    stop_reason: stopReason,
-  });
-
-  try {
-    const first = await ask();
-    const read = parseOutput(prompt.schema, first.text);
-    if ('output' in read) return { ok: true, output: read.output, call: callOf() };
-    const complaint = read.errors.map(({ pointer, reason }) => `${pointer || 'the answer'} ${reason}`).join('; ');
-    const second = await ask({ previous: first.text, complaint });
-    const repaired = parseOutput(prompt.schema, second.text);
-    if ('output' in repaired) return { ok: true, output: repaired.output, call: callOf() };
-    const why = repaired.errors.map(({ pointer, reason }) => `${pointer || 'the answer'} ${reason}`).join('; ');
-    return { ok: false, code: 'invalid_output', message: `after one repair still: ${why}`, call: callOf() };
-  } catch (error) {
-    const failure = failureOf(error, deadline, request.signal);
-    return attempts ? { ...failure, call: callOf() } : failure;
+  /** Each request by itself: a long prompt's price is a request's. */
+  private count(usage: Usage, stopReason: string): void {
+    this.usage = addUsage(this.usage, usage);
+    this.costMicroUsd += costMicroUsd(usage, this.speaker.price);
+    this.stopReason = stopReason;
   }
 }
 
 function failureOf(error: unknown, deadline: AbortSignal, outer: AbortSignal | undefined): ModelFailure {
   if (outer?.aborted) return { ok: false, code: 'aborted', message: 'the call was called off' };
   if (deadline.aborted) return { ok: false, code: 'timeout', message: 'no answer within the time allowed' };
-  if (error instanceof CallFailed) return { ok: false, code: error.code, message: error.message };
-  return { ok: false, code: 'unavailable', message: (error as Error).message.slice(0, 300) };
+  const message = storable((error as Error).message).slice(0, 400);
+  return { ok: false, code: error instanceof CallFailed ? error.code : 'unavailable', message };
 }

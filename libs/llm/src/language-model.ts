@@ -9,6 +9,13 @@ export interface ModelRequest {
   rehearse(): Record<string, unknown> | undefined;
   /** Called with each piece of text as it streams; what it gets is not a contribution until `generate` resolves. */
   onText?: (text: string) => void;
+  /** Called with a summary of the thoughts as it streams: for who wants to watch, never part of the answer. */
+  onThought?: (text: string) => void;
+  /**
+   * What no schema says of an answer: undefined where it can be used, else what is wrong with it, in the prompt's
+   * language. Asked of each answer that keeps the schema; what it refuses gets the one repair.
+   */
+  check?: (output: unknown, call: ModelCall) => string | undefined;
   signal?: AbortSignal;
 }
 

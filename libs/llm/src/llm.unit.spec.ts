@@ -4,7 +4,8 @@ import { budgeted } from './budget.js';
 import { retryAfterMs } from './http-failure.js';
 import type { LanguageModel, ModelAnswer } from './language-model.js';
 import { modelFromEnvironment } from './model-from-environment.js';
-import { costMicroUsd, PRICES } from './prices.js';
+import { PRICES } from './models.js';
+import { costMicroUsd } from './prices.js';
 import { rehearsalModel } from './rehearsal.js';
 
 describe('retry-after', () => {
@@ -49,6 +50,7 @@ const prompt = {
   user: 'u',
   schema: {},
   max_output_tokens: 2000,
+  language: 'en' as const,
 };
 const rehearse = () => ({ said: 'what the script says' });
 

@@ -4,7 +4,8 @@ import { budgeted } from './budget.js';
 import type { LanguageModel } from './language-model.js';
 import type { ModelFor } from './model-for.js';
 import { openAiModel } from './openai-model.js';
-import { FREE, PRICES, UNKNOWN_PRICE, type Price } from './prices.js';
+import { DEAREST, PRICES } from './models.js';
+import { FREE, type Price } from './prices.js';
 import { rehearsalModel } from './rehearsal.js';
 
 export interface ConfiguredModel {
@@ -81,7 +82,7 @@ interface Configured {
 
 function anthropic(environment: NodeJS.ProcessEnv, prices: Record<string, Price>, apiKey: string): Configured {
   const model = environment['PARLEY_MODEL'] ?? DEFAULT_MODEL;
-  const price = prices[model] ?? UNKNOWN_PRICE;
+  const price = prices[model] ?? DEAREST.price;
   const baseURL = environment['ANTHROPIC_BASE_URL'];
   return {
     model: anthropicModel({ apiKey, model, price, ...(baseURL && { baseURL }) }),

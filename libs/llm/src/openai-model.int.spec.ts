@@ -35,7 +35,7 @@ async function ask(...behaviours: Behaviour[]) {
   });
   return model.generate({
     rehearse: () => undefined,
-    prompt: { template: 'gaps@1', system: 's', shared: [], user: 'u', schema, max_output_tokens: 50 },
+    prompt: { template: 'gaps@1', system: 's', shared: [], user: 'u', schema, max_output_tokens: 50, language: 'en' },
   });
 }
 
@@ -57,7 +57,7 @@ it('takes JSON in a code fence, as small models write it', async () => {
 
 it.each([
   ['a cut stream', completes('{"ga', null), 'cut_stream', 2],
-  ['an answer that is too long', completes('{"ga', 'length'), 'max_tokens', 1],
+  ['an answer that is too long, twice', completes('{"ga', 'length'), 'max_tokens', 2],
   ['a filtered answer', completes('', 'content_filter'), 'refusal', 1],
   ['nonsense', completes('la la'), 'invalid_output', 2],
 ] as const)('fails by name for %s', async (_, behaviour, code, requests) => {

@@ -1,9 +1,9 @@
 import type OpenAI from 'openai';
-import { answer, repairing, type Repair, type Reply, type Speaker } from './answer.js';
+import { answer, repairing, type Asking, type Reply, type Speaker } from './answer.js';
 import { CallFailed } from './call-failed.js';
 import { httpFailure } from './http-failure.js';
 import { withIdleWatchdog } from './idle-watchdog.js';
-import type { LanguageModel, ModelRequest } from './language-model.js';
+import type { LanguageModel } from './language-model.js';
 import { providerSchema } from './output.js';
 import { FREE, NO_USAGE, type Price, type Usage } from './prices.js';
 import { DEFAULT_RETRY, type RetryPolicy } from './retry.js';
@@ -32,7 +32,7 @@ export function openAiModel(options: OpenAiOptions): LanguageModel {
     price: options.price ?? FREE,
     retry: options.retry ?? DEFAULT_RETRY,
     deadlineMs: options.deadlineMs ?? 300_000,
-    ask: async (request, signal, repair) => ask(await connect(), model, idleMs, request, signal, repair),
+    ask: async (asking) => ask(await connect(), model, idleMs, asking),
   };
   return { provider: 'openai', model, generate: (request) => answer(speaker, request) };
 }
@@ -41,9 +41,7 @@ async function ask(
   client: OpenAI,
   model: string,
   idleMs: number,
-  { prompt, onText }: ModelRequest,
-  signal: AbortSignal,
-  repair: Repair | undefined,
+  { prompt, onText, signal, repair, wider }: Asking,
 ): Promise<Reply> {
   const abort = new AbortController();
   let text = '';
@@ -55,11 +53,11 @@ async function ask(
         model,
         stream: true,
         stream_options: { include_usage: true },
-        max_tokens: prompt.max_output_tokens,
+        max_tokens: prompt.max_output_tokens * (wider ? 2 : 1),
         messages: [
           { role: 'system', content: prompt.system },
           { role: 'user', content: [...prompt.shared, prompt.user].join('\n') },
-          ...repairing(repair),
+          ...repairing(repair, prompt.language),
         ],
         response_format: {
           type: 'json_schema',

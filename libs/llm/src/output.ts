@@ -1,24 +1,42 @@
-import { toFieldError, type FieldError } from '@parley/contracts';
+import { toFieldError } from '@parley/contracts';
+import type { Prompt } from '@parley/protocols';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { COMPLAINTS } from './complaints.js';
+import { unstorable } from './storable.js';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false });
 const compiled = new WeakMap<object, ValidateFunction>();
 
-/** Reads a model's answer and checks it against the whole schema, bounds included. */
+/** Told at once of one answer. */
+const MOST_COMPLAINTS = 10;
+
+/**
+ * Reads a model's answer and checks it against the whole schema, bounds included, and that all of it can be stored.
+ * @returns the output, or what is wrong with it in the prompt's language
+ */
 export function parseOutput(
-  schema: Record<string, unknown>,
+  { schema, language }: Pick<Prompt, 'schema' | 'language'>,
   text: string,
-): { output: unknown } | { errors: FieldError[] } {
+): { output: unknown } | { complaint: string } {
+  const { whole, notJson, unstorable: bad, reason, separator } = COMPLAINTS[language];
+  const complain = (errors: [pointer: string, reason: string][]) => ({
+    complaint: errors
+      .slice(0, MOST_COMPLAINTS)
+      .map(([pointer, why]) => `${pointer || whole} ${why}`)
+      .join(separator),
+  });
   let output: unknown;
   try {
     output = JSON.parse(withoutFence(text));
   } catch {
-    return { errors: [{ pointer: '', reason: 'is not JSON' }] };
+    return complain([['', notJson]]);
   }
   let validate = compiled.get(schema);
   if (!validate) compiled.set(schema, (validate = ajv.compile(schema)));
-  if (validate(output)) return { output };
-  return { errors: (validate.errors ?? []).slice(0, 10).map(toFieldError) };
+  if (!validate(output))
+    return complain((validate.errors ?? []).map((error) => [toFieldError(error).pointer, reason(error)]));
+  const pointers = unstorable(output);
+  return pointers.length ? complain(pointers.map((pointer) => [pointer, bad])) : { output };
 }
 
 /** Models without structured output like to wrap JSON in a code fence. */
@@ -32,13 +50,12 @@ export function providerSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(providerSchema);
   if (typeof schema !== 'object' || schema === null) return schema;
   const entries = Object.entries(schema);
-  const bounds = entries.filter(([key]) => (TOLD as readonly string[]).includes(key) && typeof schema === 'object');
   const isSchema = 'type' in schema && typeof (schema as { type: unknown }).type === 'string';
   if (!isSchema) return Object.fromEntries(entries.map(([key, value]) => [key, providerSchema(value)]));
-  const kept = entries.filter(([key]) => !(TOLD as readonly string[]).includes(key));
-  const description = bounds.map(([key, value]) => `${key} ${String(value)}`).join(', ');
-  return {
-    ...Object.fromEntries(kept.map(([key, value]) => [key, providerSchema(value)])),
-    ...(description && { description }),
-  };
+  const isTold = (key: string) => (TOLD as readonly string[]).includes(key);
+  const bounds = entries.filter(([key]) => isTold(key)).map(([key, value]) => `${key} ${String(value)}`);
+  const kept = entries.filter(([key]) => !isTold(key)).map(([key, value]) => [key, providerSchema(value)]);
+  const said = (schema as { description?: string }).description;
+  const description = [said, bounds.join(', ')].filter(Boolean).join(' · ');
+  return { ...Object.fromEntries(kept), ...(description && { description }) };
 }

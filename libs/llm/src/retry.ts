@@ -13,15 +13,23 @@ export interface RetryPolicy {
 
 export const DEFAULT_RETRY: RetryPolicy = { attempts: 5, baseMs: 500, capMs: 30_000 };
 
+/** What surrounds the requests of one piece of work. */
+export interface Bounds {
+  signal: AbortSignal;
+  /** Milliseconds until no answer is waited for any more. */
+  left(): number;
+  /** Every attempt that failed is reported, so that its tokens are counted. */
+  failed(failure: CallFailed): void;
+}
+
 /**
- * Repeats a request that may succeed later: exponential backoff with full jitter, or what the server asks for,
- * both up to the cap. Every attempt is reported, so that its tokens are counted.
+ * Repeats a request that may succeed later: exponential backoff with full jitter up to the cap, or exactly as long as
+ * the server asks for. Where it asks for longer than there is time, waiting is of no use: it fails at once.
  */
 export async function withRetry<T>(
   request: () => Promise<T>,
   { attempts, baseMs, capMs, sleep, random = Math.random }: RetryPolicy,
-  signal: AbortSignal | undefined,
-  onFailure: (failure: CallFailed) => void,
+  { signal, left, failed }: Bounds,
 ): Promise<T> {
   const wait = sleep ?? ((milliseconds: number) => delay(milliseconds, undefined, { signal }));
   for (let attempt = 1; ; attempt++) {
@@ -29,11 +37,15 @@ export async function withRetry<T>(
       return await request();
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
-      onFailure(error);
-      if (signal?.aborted || !error.retry.again || attempt >= attempts) throw error;
-      const backoff = random() * Math.min(capMs, baseMs * 2 ** attempt);
-      await wait(Math.min(capMs, error.retry.afterMs ?? backoff)).catch(() => undefined);
-      if (signal?.aborted) throw new CallFailed('aborted', 'the call was called off');
+      failed(error);
+      if (signal.aborted || !error.retry.again || attempt >= attempts) throw error;
+      const asked = error.retry.afterMs;
+      if (asked !== undefined && asked > left()) throw tooLong(error, asked);
+      await wait(asked ?? random() * Math.min(capMs, baseMs * 2 ** attempt)).catch(() => undefined);
+      if (signal.aborted) throw new CallFailed('aborted', 'the call was called off');
     }
   }
 }
+
+const tooLong = ({ code, message }: CallFailed, asked: number): CallFailed =>
+  new CallFailed(code, `${message}; asked to wait ${Math.ceil(asked / 1_000)} s, longer than there is time`);

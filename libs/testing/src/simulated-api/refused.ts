@@ -12,7 +12,7 @@ export function refused(body: Record<string, unknown>): string | undefined {
   if (!model) return 'model: Field required';
   if (!max_tokens || max_tokens > 128_000) return `max_tokens: ${max_tokens} is not in 1 to 128000`;
   if (!messages?.length) return 'messages: at least one message is required';
-  if (/\\ud[89a-f]/iu.test(JSON.stringify(body))) return 'invalid high surrogate in string';
+  if (!isWellFormed(body)) return 'invalid high surrogate in string';
   const marked = JSON.stringify(body).match(/"cache_control"/gu)?.length ?? 0;
   if (marked > 4) return `A maximum of 4 blocks with cache_control may be provided. Found ${marked}.`;
   if (!isAdaptive(model)) return undefined;
@@ -21,4 +21,10 @@ export function refused(body: Record<string, unknown>): string | undefined {
   if (messages.at(-1)!.role === 'assistant') return `Prefilling assistant messages is not supported for ${model}.`;
   if (thinking?.type === 'disabled' && model.includes('opus')) return `thinking cannot be disabled for ${model}`;
   return undefined;
+}
+
+/** No half of a surrogate pair anywhere. */
+function isWellFormed(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed();
+  return typeof value !== 'object' || value === null || Object.values(value).every(isWellFormed);
 }

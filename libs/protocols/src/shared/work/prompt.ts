@@ -20,6 +20,8 @@ export interface Prompt {
   schema: Record<string, unknown>;
   /** Most tokens the answer may take. */
   max_output_tokens: number;
+  /** The language it is asked in: a repair speaks it too. */
+  language: Language;
 }
 
 /** What every piece of model work is asked with. */
@@ -63,5 +65,6 @@ export function promptOf<T extends Task>(spec: TaskSpec<T>, task: T): Prompt {
     user: user + refused,
     schema: spec.schema,
     max_output_tokens: spec.max_output_tokens,
+    language: task.language,
   };
 }

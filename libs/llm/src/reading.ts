@@ -1,0 +1,96 @@
+import type Anthropic from '@anthropic-ai/sdk';
+import type { Reply } from './answer.js';
+import { CallFailed } from './call-failed.js';
+import { httpFailure } from './http-failure.js';
+import { NO_USAGE, type Usage } from './prices.js';
+import { estimatedTokens } from './tokens.js';
+
+/** What is heard while a model speaks. */
+interface Ears {
+  text?(piece: string): void;
+  thought?(piece: string): void;
+}
+
+/** Gathers a stream's events; a text counts only when the message has properly ended. */
+export class Reading {
+  private text = '';
+  private thoughts = '';
+  private stopReason = '';
+  private refusal = '';
+  private stopped = false;
+  private events = 0;
+  private reported: Usage = NO_USAGE;
+
+  constructor(
+    private readonly ears: Ears,
+    private readonly tokenizerFactor: number,
+  ) {}
+
+  /** Takes one event of the wire, as it stands there. @throws CallFailed where it tells of an error */
+  take(name: string | null, data: string): void {
+    if (name === null || name === 'ping') return;
+    if (name === 'error') throw errorOf(data);
+    this.events += 1;
+    this.read(JSON.parse(data) as Anthropic.MessageStreamEvent);
+  }
+
+  /** What it has used: of a stream that was cut, at least what was heard. */
+  get usage(): Usage {
+    if (this.stopped) return this.reported;
+    const heard = estimatedTokens(this.text + this.thoughts, this.tokenizerFactor);
+    return { ...this.reported, output_tokens: Math.max(this.reported.output_tokens, heard) };
+  }
+
+  /** @throws CallFailed where the stream was cut, or stopped for another reason than being done */
+  finished(): Reply {
+    const fail = (code: CallFailed['code'], message: string, again = false) =>
+      new CallFailed(code, message, { again }, this.usage, this.stopReason);
+    if (!this.events) throw fail('unavailable', 'the answer is no stream of the Messages API', true);
+    if (!this.stopped) throw fail('cut_stream', 'the stream ended before the message did', true);
+    switch (this.stopReason) {
+      case 'end_turn':
+      case 'stop_sequence':
+        return { text: this.text, usage: this.usage, stopReason: this.stopReason };
+      case 'refusal':
+        throw fail('refusal', `the model refuses to answer this${this.refusal && ` (${this.refusal})`}`);
+      case 'max_tokens':
+        throw fail('max_tokens', 'thought and answer are longer than allowed');
+      case 'model_context_window_exceeded':
+        throw fail('context_exceeded', 'the prompt is longer than the model can read');
+      default:
+        throw fail('unavailable', `the model stopped for an unexpected reason: ${this.stopReason || 'none'}`);
+    }
+  }
+
+  private read(event: Anthropic.MessageStreamEvent): void {
+    if (event.type === 'message_start') this.reported = usageOf(event.message.usage);
+    if (event.type === 'message_delta') {
+      this.stopReason = event.delta.stop_reason ?? '';
+      this.refusal = event.delta.stop_details?.category ?? '';
+      this.reported = { ...this.reported, output_tokens: event.usage.output_tokens };
+    }
+    if (event.type === 'message_stop') this.stopped = true;
+    if (event.type !== 'content_block_delta') return;
+    if (event.delta.type === 'text_delta') {
+      this.text += event.delta.text;
+      this.ears.text?.(event.delta.text);
+    }
+    if (event.delta.type === 'thinking_delta') {
+      this.thoughts += event.delta.thinking;
+      this.ears.thought?.(event.delta.thinking);
+    }
+  }
+}
+
+/** An error in the middle of a stream has no status; only its text tells. */
+function errorOf(data: string): CallFailed {
+  const { error } = JSON.parse(data) as { error?: { type?: string; message?: string } };
+  return httpFailure({ message: `${error?.type}: ${error?.message}` });
+}
+
+const usageOf = (usage: Anthropic.Usage): Usage => ({
+  input_tokens: usage.input_tokens,
+  output_tokens: usage.output_tokens,
+  cache_read_tokens: usage.cache_read_input_tokens ?? 0,
+  cache_write_tokens: usage.cache_creation_input_tokens ?? 0,
+});
