@@ -4,4 +4,6 @@ export * from './language-model.js';
 export type { ModelFor, ModelNeeds } from './model-for.js';
 export { modelFromEnvironment, type ConfiguredModel } from './model-from-environment.js';
 export { openAiModel, type OpenAiOptions } from './openai-model.js';
+export { unstorableComplaint } from './output.js';
+export { requestOf } from './request-of.js';
 export { rehearsalModel } from './rehearsal.js';

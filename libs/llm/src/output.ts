@@ -18,13 +18,8 @@ export function parseOutput(
   { schema, language }: Pick<Prompt, 'schema' | 'language'>,
   text: string,
 ): { output: unknown } | { complaint: string } {
-  const { whole, notJson, unstorable: bad, reason, separator } = COMPLAINTS[language];
-  const complain = (errors: [pointer: string, reason: string][]) => ({
-    complaint: errors
-      .slice(0, MOST_COMPLAINTS)
-      .map(([pointer, why]) => `${pointer || whole} ${why}`)
-      .join(separator),
-  });
+  const { notJson, reason } = COMPLAINTS[language];
+  const complain = (errors: Told[]) => ({ complaint: inWords(errors, language) });
   let output: unknown;
   try {
     output = JSON.parse(withoutFence(text));
@@ -35,8 +30,22 @@ export function parseOutput(
   if (!validate) compiled.set(schema, (validate = ajv.compile(schema)));
   if (!validate(output))
     return complain((validate.errors ?? []).map((error) => [toFieldError(error).pointer, reason(error)]));
-  const pointers = unstorable(output);
-  return pointers.length ? complain(pointers.map((pointer) => [pointer, bad])) : { output };
+  const complaint = unstorableComplaint(output, language);
+  return complaint === undefined ? { output } : { complaint };
+}
+
+/** What of a value cannot be stored, in words; undefined where all of it can. */
+export function unstorableComplaint(value: unknown, language: Prompt['language']): string | undefined {
+  const told = unstorable(value).map((pointer): Told => [pointer, COMPLAINTS[language].unstorable]);
+  return told.length ? inWords(told, language) : undefined;
+}
+
+type Told = [pointer: string, reason: string];
+
+function inWords(errors: Told[], language: Prompt['language']): string {
+  const { whole, separator } = COMPLAINTS[language];
+  const sentences = errors.slice(0, MOST_COMPLAINTS).map(([pointer, why]) => `${pointer || whole} ${why}`);
+  return sentences.join(separator);
 }
 
 /** Models without structured output like to wrap JSON in a code fence. */

@@ -1,5 +1,5 @@
 import { derivedId, type Command, type RecordedEvent } from '@parley/contracts';
-import type { ModelFailure, ModelFor } from '@parley/llm';
+import { requestOf, type ModelFailure, type ModelFor } from '@parley/llm';
 import { submit, type ChannelFolds, type CommandBus, type Delivery } from '@parley/messaging';
 import { modelNeeds, REGISTRY, type Deliberation, type Registry } from '@parley/protocols';
 
@@ -19,9 +19,8 @@ export class Facilitator {
     const { state: channel } = await this.channels.at(event.tenant, event.channel_id, event.version);
     const work = this.registry.facilitationWork(channel, event.data);
     if (!work) return;
-    const { prompt, rehearse } = work;
     const model = this.modelFor(modelNeeds(event.channel_id, channel));
-    const answer = await model.generate({ prompt, rehearse, signal: delivery.signal });
+    const answer = await model.generate({ ...requestOf(work), signal: delivery.signal });
     if (!answer.ok && answer.code === 'aborted')
       throw new Error('the service is closing; the work will be taken up again');
     if (!answer.ok) return submit(this.commands, failure(event, answer));

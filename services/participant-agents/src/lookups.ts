@@ -1,8 +1,16 @@
-import { derivedId, type Command, type OfferedTool, type RecordedEvent, type ToolUse } from '@parley/contracts';
+import {
+  derivedId,
+  type Command,
+  type ModelCall,
+  type OfferedTool,
+  type RecordedEvent,
+  type ToolUse,
+} from '@parley/contracts';
 import type { ModelFor } from '@parley/llm';
 import type { ChannelFolds, CommandBus, Delivery, KnowledgeSearch } from '@parley/messaging';
 import { modelNeeds, REGISTRY, type Deliberation, type LookupWork, type Registry } from '@parley/protocols';
 import type { Tools } from '@parley/tools';
+import { argumentsOf, unusableArguments } from './lookup-arguments.js';
 import { KNOWLEDGE_SEARCH, searchKnowledge } from './knowledge-tool.js';
 
 type TurnRequested = Extract<RecordedEvent, { type: 'TurnRequested' }>;
@@ -50,8 +58,9 @@ export class Lookups {
     const offered = await this.offeredTo(event, work);
     if (!offered.length) return undefined;
     const { prompt, rehearse, accept } = work.ask(offered);
+    const check = (output: unknown, call: ModelCall) => unusableArguments(accept(output, call), prompt.language);
     const model = this.parts.modelFor(modelNeeds(event.channel_id, channel));
-    const answer = await model.generate({ prompt, rehearse, signal: delivery.signal });
+    const answer = await model.generate({ prompt, rehearse, check, signal: delivery.signal });
     if (!answer.ok && answer.code === 'aborted')
       throw new Error('the service is closing; the turn will be taken up again');
     // A participant that cannot say what it needs speaks all the same; what that cost is kept.
@@ -85,7 +94,7 @@ export class Lookups {
     if (tool === KNOWLEDGE_SEARCH.name) {
       return searchKnowledge(given, (query) => this.parts.knowledge.search(tenant, collection, query));
     }
-    const result = (await this.parts.tools?.call(name, tool, jsonOf(given), { signal })) ?? NO_TOOLS;
+    const result = (await this.parts.tools?.call(name, tool, argumentsOf(given), { signal })) ?? NO_TOOLS;
     return { tool, arguments: given, ...result, sources: result.is_error ? [] : [tool] };
   }
 }
@@ -100,14 +109,6 @@ const NO_TOOLS = {
   failure: 'not-allowed',
   duration_ms: 0,
 };
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
 
 const headerOf = (event: TurnRequested, step: number): Omit<Command, 'type' | 'data'> => ({
   id: derivedId('lookup', event.id, String(step)),

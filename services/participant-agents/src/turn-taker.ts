@@ -1,5 +1,5 @@
 import { derivedId, type Command, type RecordedEvent } from '@parley/contracts';
-import type { ModelAnswer, ModelFailure, ModelFor } from '@parley/llm';
+import { requestOf, type ModelAnswer, type ModelFailure, type ModelFor } from '@parley/llm';
 import { submit, type ChannelFolds, type CommandBus, type Delivery } from '@parley/messaging';
 import { modelNeeds, REGISTRY, type Deliberation, type ModelWork, type Registry } from '@parley/protocols';
 import type { Lookups } from './lookups.js';
@@ -59,10 +59,11 @@ export class TurnTaker {
   private async ask(
     channel: Deliberation,
     channelId: string,
-    { prompt, rehearse }: ModelWork,
+    work: ModelWork,
     { signal }: Delivery,
   ): Promise<ModelAnswer> {
-    const answer = await this.parts.modelFor(modelNeeds(channelId, channel)).generate({ prompt, rehearse, signal });
+    const model = this.parts.modelFor(modelNeeds(channelId, channel));
+    const answer = await model.generate({ ...requestOf(work), signal });
     if (!answer.ok && answer.code === 'aborted')
       throw new Error('the service is closing; the turn will be taken up again');
     return answer;

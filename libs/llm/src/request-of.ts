@@ -1,0 +1,15 @@
+import type { ModelWork } from '@parley/protocols';
+import type { ModelRequest } from './language-model.js';
+
+/**
+ * A piece of work as a request: what its protocol would not accept is told to the model while it can still repair it,
+ * and not when the answer is spent.
+ */
+export const requestOf = (work: ModelWork): ModelRequest => ({
+  prompt: work.prompt,
+  rehearse: () => work.rehearse(),
+  check(output, call) {
+    const result = work.accept(output, call);
+    return 'invalid' in result ? result.invalid : undefined;
+  },
+});
