@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ROOT } from './packages.mjs';
 
 const COMMITTED = join(ROOT, 'libs/contracts/src/generated');
-const FILES = ['types.ts', 'schemas.ts'];
+const FILES = ['types.ts', 'schemas.ts', 'descriptions.ts'];
 /** For editors: the contract's part of the scenario files. */
 const POLICY_SCHEMA = join(ROOT, 'apps/cli/schema/termination.schema.json');
 

@@ -19,6 +19,7 @@ function generateTs(schema) {
 
   writeTypes(schema.generateFile('types.ts'), messages, ofRole, rulesOf, isUnion);
   writeSchemas(schema.generateFile('schemas.ts'), messages, rulesOf, isUnion);
+  writeDescriptions(schema.generateFile('descriptions.ts'), messages);
 }
 
 const HEADER = '// Generated from proto/ by `npm run generate`. Do not edit.';
@@ -66,15 +67,42 @@ function printUnion(file, name, comment, messages) {
 }
 
 function printComment(file, desc, indent) {
-  const lines = (commentOf(desc) ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+  const { en: lines } = textsOf(desc);
   if (lines.length === 1) file.print(`${indent}/** ${lines[0]} */`);
   if (lines.length < 2) return;
   file.print(`${indent}/**`);
   for (const line of lines) file.print(`${indent} * ${line}`);
   file.print(`${indent} */`);
+}
+
+/** A comment's lines: English first, then Chinese from the line on that begins with `zh:`. */
+function textsOf(desc) {
+  const lines = (commentOf(desc) ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const turn = lines.findIndex((line) => line.startsWith('zh:'));
+  if (turn < 0) return { en: lines, zh: [] };
+  return { en: lines.slice(0, turn), zh: lines.slice(turn).map((line) => line.replace(/^zh:\s*/u, '')) };
+}
+
+/** What models are told of the fields that they write: those whose comment has a Chinese line too. */
+function writeDescriptions(file, messages) {
+  const described = messages
+    .flatMap((message) => message.fields)
+    .map((field) => [`${field.parent.name}.${field.name}`, textsOf(field)])
+    .filter(([, { zh }]) => zh.length)
+    .map(([name, { en, zh }]) => [name, { en: en.join(' '), zh: zh.join('') }]);
+  file.print(HEADER);
+  file.print();
+  file.print('/** What a model is told of a field, by message and field, in each language. */');
+  file.print(
+    `export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: string }>> = ${JSON.stringify(
+      Object.fromEntries(described),
+      null,
+      2,
+    )};`,
+  );
 }
 
 function commentOf(desc) {

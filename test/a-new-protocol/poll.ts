@@ -68,9 +68,9 @@ const answer: TurnSpec<PollState, AnswerTask> = {
     user: quoted('question', question),
   }),
   rehearse: ({ persona }) => ({ text: `As ${persona}: yes.` }),
-  accept(output, { request: { participant_id, request_id }, call }) {
+  accept(output, { task: { language }, request: { participant_id, request_id }, call }) {
     const { text } = output as { text: string };
-    return checked('Contribute', { participant_id, request_id, text, tool_calls: [], call });
+    return checked('Contribute', { participant_id, request_id, text, tool_calls: [], call }, language);
   },
 };
 

@@ -3,6 +3,7 @@ export * from './cloud-event.js';
 export * from './command.js';
 export * from './contract.js';
 export * from './event-texts.js';
+export * from './generated/descriptions.js';
 export * from './generated/schemas.js';
 export * from './generated/types.js';
 export * from './hash-chain.js';

@@ -46,12 +46,12 @@ async function ask(behaviours: Behaviour[], more: Partial<ModelRequest> = {}) {
     rehearse: () => undefined,
     prompt: {
       template: 'feedback@1',
+      language: 'en',
       system: 'You are Ana.',
       shared: [],
       user: 'What do you say?',
       schema,
       max_output_tokens: 500,
-      language: 'en',
     },
     ...more,
   });

@@ -45,12 +45,12 @@ describe('cost', () => {
 
 const prompt = {
   template: 'gaps@1',
+  language: 'en' as const,
   system: 's'.repeat(400),
   shared: [],
   user: 'u',
   schema: {},
   max_output_tokens: 2000,
-  language: 'en' as const,
 };
 const rehearse = () => ({ said: 'what the script says' });
 

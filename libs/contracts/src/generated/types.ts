@@ -46,11 +46,14 @@ export interface Demand {
 
 /** ProposedChange is one change a participant asks for (N2). */
 export interface ProposedChange {
-  /** A term of the proposal, or `role`, `task`, `notes` of the participant's own assignment. */
+  /**
+   * A term of the proposal by its name, e.g. talk_length, or role, task or notes of one's own assignment; a new name asks for
+   * a new term.
+   */
   field: string;
-  /** The value wanted. */
+  /** The value wanted, without its unit, e.g. 45. */
   new_value: string;
-  /** Why. */
+  /** Why, in one sentence, e.g. "the demo alone takes 15 minutes". */
   reason: string;
 }
 
@@ -84,25 +87,25 @@ export interface Candidate {
 
 /** Term is one negotiable value of a proposal. */
 export interface Term {
-  /** Its name, unique in the proposal. */
+  /** Its name in snake_case, unique in the proposal, e.g. talk_length. */
   field: string;
-  /** Its value, as text. */
+  /** Its value as text, without the unit, e.g. 30 or 2026-12-03. */
   value: string;
-  /** The unit it is counted in. */
+  /** The unit it is counted in, e.g. minutes, EUR; absent where it has none. */
   unit?: string;
 }
 
 /** Assignment is what one participant is asked to do (N1). */
 export interface Assignment {
-  /** Who. */
+  /** Who, by id as listed. */
   participant_id: string;
-  /** The role in the plan. */
+  /** The role in the plan, e.g. Speaker. */
   role: string;
-  /** The task in one or two sentences. */
+  /** The task in one or two sentences: what is done by when. */
   task: string;
-  /** What else they should know. */
+  /** What else they should know; empty where nothing. */
   notes: string;
-  /** Without a core role there is no plan. */
+  /** True where the plan fails without this role. */
   core: boolean;
 }
 
@@ -129,17 +132,17 @@ export interface FieldChange {
 
 /** ChangeMade says which request was met, and how. */
 export interface ChangeMade {
-  /** The id of the request; empty where the change was nobody's request. */
+  /** The id of the request, e.g. ana.1.2.1; empty where the change was nobody's request. */
   request: string;
-  /** What was done, in a sentence. */
+  /** What was done, in a sentence that its author understands. */
   change: string;
 }
 
 /** ChangeRejected says which request was not met, and why (N3). */
 export interface ChangeRejected {
-  /** The id of the request. */
+  /** The id of the request, e.g. bo.1.2.1. */
   request: string;
-  /** Why not. */
+  /** Why not, in a sentence that its author can accept, e.g. "the room closes at ten". */
   reason: string;
 }
 
@@ -153,7 +156,9 @@ export interface ChangeRequest {
 
 /** Screened is one candidate with the reason for the judgement. */
 export interface Screened {
+  /** The id of the candidate, as listed. */
   participant_id: string;
+  /** Why, in a few words that name a skill or a lack of it. */
   reason: string;
 }
 
@@ -161,13 +166,15 @@ export interface Screened {
 export interface Gap {
   /** What is missing, in a few words. */
   title: string;
-  /** Why it matters. */
+  /** Why it matters for the demand, in one or two sentences. */
   description: string;
+  /** high where the demand fails without it, medium where it suffers, low where it would be nice. */
   importance: 'high' | 'medium' | 'low';
 }
 
 /** FollowUp suggests a channel for what is missing. */
 export interface FollowUp {
+  /** True where a follow-up negotiation is worth it. */
   suggested: boolean;
   /** The demand the follow-up channel would open with; empty where none is suggested. */
   demand: string;
@@ -221,21 +228,28 @@ export interface FacilitatorScript {
 
 /** ProposalDraft is a proposal without its version, as a model writes it. */
 export interface ProposalDraft {
+  /** What it is, in at most ten words. */
   title: string;
+  /** The plan in two to four sentences, for somebody who reads nothing else. */
   summary: string;
+  /** Every value that can be negotiated: date, duration, money, place, …. */
   terms: Term[];
+  /** One assignment for each participant, and none for anybody else. */
   assignments: Assignment[];
 }
 
 /** Stance is where a participant stands at the end of its turn: what consensus is read from, not guessed from. */
 export interface Stance {
-  /** Towards what the group has on the table: the last summary, else the topic. */
+  /**
+   * Where that leaves it, towards what the group has on the table: agree only where it could sign that as it stands,
+   * partly where it could with a change, disagree, or undecided.
+   */
   verdict: 'agree' | 'partly' | 'disagree' | 'undecided';
-  /** Its own position in a sentence. */
+  /** Its own position in one sentence, e.g. "Four days, but the shop stays open on Fridays." */
   claim: string;
-  /** Whose position it accepts, by participant id. */
+  /** Whose position it accepts, by participant id as listed, e.g. ["ana"]; empty for nobody. */
   accepts: string[];
-  /** Whose position it rejects, by participant id. */
+  /** Whose position it rejects, by participant id as listed, e.g. ["bo"]; empty for nobody. */
   rejects: string[];
 }
 
@@ -293,7 +307,9 @@ export interface RoundTableConfig {
 
 /** Picked is a member that answers a message, and why. */
 export interface Picked {
+  /** The id of the member picked, as listed. */
   participant_id: string;
+  /** Why this member has something to say to the message, in a few words, e.g. "runs the shop on Fridays". */
   reason: string;
 }
 
@@ -906,7 +922,9 @@ export interface Contribute {
   participant_id: string;
   /** The turn answered; where absent, the participant's open turn. */
   request_id?: string;
+  /** What is said to the table, in the first person, as it would be spoken; no name in front, no list, no heading. */
   text: string;
+  /** Where the speaker stands after what it has just said. */
   stance?: Stance;
   hands_over_to?: string;
   tool_calls: string[];
@@ -916,6 +934,7 @@ export interface Contribute {
 /** CompleteSelection answers a `select` facilitation (R1). */
 export interface CompleteSelection {
   request_id: string;
+  /** Who answers, the one with most to say first. */
   picked: Picked[];
   call: ModelCall;
 }
@@ -923,7 +942,12 @@ export interface CompleteSelection {
 /** CompleteSummary answers a `summarise` or `conclude` facilitation (R1, T5). */
 export interface CompleteSummary {
   request_id: string;
+  /** What stands so far, in plain prose, at most 200 words: claims with the names of those who made them. */
   summary: string;
+  /**
+   * What is not settled, one sentence each, e.g. "Who covers Friday: Ana wants a rota, Bo wants to close."
+   * A point that was open before keeps its words.
+   */
   open_points: string[];
   call: ModelCall;
 }
@@ -931,7 +955,9 @@ export interface CompleteSummary {
 /** CompleteJudgement answers a `judge` facilitation (T2). */
 export interface CompleteJudgement {
   request_id: string;
+  /** True only where nobody refuses and nobody holds on to a different position. */
   agreed: boolean;
+  /** Who agrees with whom on what, and who does not, in one or two sentences. */
   reason: string;
   call: ModelCall;
 }
@@ -966,7 +992,9 @@ export interface CastBallot {
   participant_id?: string;
   /** The vote meant; checked where present. */
   vote_id?: string;
+  /** end: close the conversation now; continue: go on; abstain: no opinion on it. */
   choice: 'end' | 'continue' | 'abstain';
+  /** Why, in one sentence, e.g. "We have heard every side and nothing new comes." */
   reasoning: string;
   call?: ModelCall;
 }
@@ -983,8 +1011,11 @@ export interface SubmitFeedback {
   request_id?: string;
   /** The round answered; checked where present. */
   round?: number;
+  /** accept: this works for me; negotiate: it works with the changes named; withdraw: I cannot take part. */
   feedback_type: 'accept' | 'negotiate' | 'withdraw';
+  /** What the participant thinks of its assignment, in the first person, two or three sentences; the answer follows from it. */
   reasoning: string;
+  /** The changes asked for; empty unless the answer is negotiate. */
   proposed_changes: ProposedChange[];
   call?: ModelCall;
 }
@@ -1000,9 +1031,11 @@ export interface FailTurn {
 /** CompleteScreening answers a `screen` facilitation. */
 export interface CompleteScreening {
   request_id: string;
-  /** Empty where nobody fits the demand. */
+  /** Who is needed for the demand; empty where nobody fits it. */
   selected: Screened[];
+  /** Who could stand in for somebody selected, best first. */
   possibly_related: Screened[];
+  /** Who is not needed. */
   not_selected: Screened[];
   call: ModelCall;
 }
@@ -1010,6 +1043,7 @@ export interface CompleteScreening {
 /** CompleteDraft answers a `draft` facilitation. */
 export interface CompleteDraft {
   request_id: string;
+  /** The first version of the plan. */
   proposal: ProposalDraft;
   call: ModelCall;
 }
@@ -1017,9 +1051,13 @@ export interface CompleteDraft {
 /** CompleteAdjustment answers an `adjust` or `compromise` facilitation (N3, N4). */
 export interface CompleteAdjustment {
   request_id: string;
+  /** The whole next version: also what stays as it is. */
   proposal: ProposalDraft;
+  /** The requests that the new version meets, one entry each. */
   changes_made: ChangeMade[];
+  /** The requests that it does not meet, one entry each. */
   changes_rejected: ChangeRejected[];
+  /** False only where a round after the next could not bring people closer. */
   should_continue: boolean;
   call: ModelCall;
 }
@@ -1027,7 +1065,9 @@ export interface CompleteAdjustment {
 /** CompleteGaps answers a `gaps` facilitation (N7). */
 export interface CompleteGaps {
   request_id: string;
+  /** What the demand still lacks; an empty list is a good answer. */
   gaps: Gap[];
+  /** The negotiation that would fill the gaps. */
   follow_up: FollowUp;
   call: ModelCall;
 }

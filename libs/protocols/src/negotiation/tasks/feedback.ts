@@ -30,12 +30,12 @@ export const feedback: TurnSpec<NegotiationState, FeedbackTask> = {
   texts: (task) => (task.language === 'zh' ? chinese(task) : english(task)),
   rehearse,
   /** With changes only where they belong. */
-  accept(output, { request: { participant_id, request_id, round }, call }) {
+  accept(output, { task: { language }, request: { participant_id, request_id, round }, call }) {
     const given = output as Pick<SubmitFeedback, 'feedback_type' | 'reasoning' | 'proposed_changes'>;
     const negotiates = given.feedback_type === 'negotiate';
     if (negotiates && !given.proposed_changes.length) return { invalid: 'negotiate without a change' };
     const proposed_changes = negotiates ? given.proposed_changes : [];
-    return checked('SubmitFeedback', { participant_id, request_id, round, ...given, proposed_changes, call });
+    return checked('SubmitFeedback', { participant_id, request_id, round, ...given, proposed_changes, call }, language);
   },
 };
 

@@ -1,11 +1,12 @@
 import type { Contribute, Member, SpokenLine, Stance } from '@parley/contracts';
 import type { Language } from '../../shared/channel-state.js';
-import { discussedText, heardText, speakerSystem, type Heard } from '../../shared/work/discussion.js';
+import { DATA } from '../../shared/work/data-notice.js';
+import { heardText, selfText, type Heard } from '../../shared/work/discussion.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { agendaOf, memberOf, openedOf, type RoundTableState } from '../state.js';
-import { heard, tableTask, type TableTask } from './table-task.js';
+import { discussedText, heard, tableTask, type TableTask } from './table-task.js';
 
 export interface ContributeTask extends TableTask {
   member: Member;
@@ -31,13 +32,13 @@ claim 用一句话写出你自己的主张；accepts 与 rejects 按 id 列出�
 /** A member's turn (R1): it speaks in character. */
 export const contribute: TurnSpec<RoundTableState, ContributeTask> = {
   kind: 'contribute',
-  version: 1,
+  version: 2,
   schema: outputSchema('Contribute', ['text', 'stance']),
   tier: 'strong',
   max_output_tokens: 1500,
   task: (state, { participant_id }) => contributeTask(state, participant_id),
   texts: (task) => ({
-    system: speakerSystem(task.member, task.language, INSTRUCTION[task.language]),
+    system: [selfText(task.member, task.language), DATA[task.language], INSTRUCTION[task.language]].join('\n'),
     user: userText(task),
   }),
   rehearse,
@@ -46,7 +47,11 @@ export const contribute: TurnSpec<RoundTableState, ContributeTask> = {
     const given = output as Pick<Contribute, 'text' | 'stance'>;
     if (!given.text.trim()) return { invalid: 'the contribution is empty' };
     const stance = given.stance && { stance: withoutUnknown(given.stance, task.others) };
-    return checked('Contribute', { participant_id, request_id, ...given, ...stance, tool_calls: [], call });
+    return checked(
+      'Contribute',
+      { participant_id, request_id, ...given, ...stance, tool_calls: [], call },
+      task.language,
+    );
   },
 };
 

@@ -1,7 +1,6 @@
 import type { Language } from '../../shared/channel-state.js';
 import { DATA } from '../../shared/work/data-notice.js';
-import { discussedText } from '../../shared/work/discussion.js';
-import type { TableTask } from './table-task.js';
+import { discussedText, type TableTask } from './table-task.js';
 
 const ROLE: Record<Language, string> = {
   en: `You are the neutral moderator of a round table. You take no side and add no opinion of your own.\n${DATA.en}`,

@@ -1,10 +1,27 @@
 import type { ContributionMade } from '@parley/contracts';
-import type { Discussed, Heard } from '../../shared/work/discussion.js';
+import type { Heard } from '../../shared/work/discussion.js';
 import type { Task } from '../../shared/work/prompt.js';
+import { quoted } from '../../shared/work/quoted.js';
 import { nameOf, openedOf, type RoundTableState } from '../state.js';
 
 /** What every task of a round table is asked with. */
-export interface TableTask extends Task, Discussed {}
+export interface TableTask extends Task {
+  topic: string;
+  question: string;
+  /** What people said lately. */
+  interventions: string[];
+  /** The facilitator's last summary: what the group has on the table. */
+  last_summary?: string;
+  open_points: string[];
+}
+
+export const discussedText = ({ topic, question, interventions, last_summary, open_points }: TableTask): string[] => [
+  quoted('topic', topic),
+  ...(question && question !== topic ? [quoted('question', question)] : []),
+  ...(last_summary === undefined ? [] : [quoted('last_summary', last_summary)]),
+  ...open_points.map((point) => quoted('open_point', point)),
+  ...interventions.map((text) => quoted('said_by_the_user', text)),
+];
 
 export function tableTask(state: RoundTableState): TableTask {
   const { language, topic, question } = openedOf(state);

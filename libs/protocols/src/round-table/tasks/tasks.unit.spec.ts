@@ -51,8 +51,8 @@ describe('a turn (R1)', () => {
       ...secondRound.slice(summarising.length),
     );
     const { prompt } = turnOf(state, 'bo');
-    expect(prompt.template).toBe('contribute@1');
-    expect(prompt.system).toContain('You are BO, a member of a round table.');
+    expect(prompt.template).toBe('contribute@2');
+    expect(prompt.system).toContain('## You are BO');
     expect(prompt.user).toBe(
       [
         '<topic>Four days</topic>',
@@ -78,7 +78,7 @@ describe('a turn (R1)', () => {
 
   it("speaks the channel's language", () => {
     const { prompt } = turnOf(given(table({ language: 'zh' })).state, 'ana');
-    expect(prompt.system).toContain('你是圆桌成员ANA');
+    expect(prompt.system).toContain('## 你是ANA');
     expect(prompt.user).toContain('现在是第 1 轮');
   });
 
@@ -225,8 +225,8 @@ describe('a ballot (T1)', () => {
     const { state } = given(opened, command('CallVote', { question: 'Enough?' }));
     const request = { request_id: '', vote_id: 'vote-1', participant_kind: 'hosted', due_at: '' };
     const work = ballotWork(roundTable, state, { ...request, participant_id: 'ana' })!;
-    expect(work.prompt.system).toContain('<persona>Stubborn</persona>');
-    expect(work.prompt.user).toContain('<question>Enough?</question>');
+    expect(work.prompt.user).toContain('## You are ANA\nStubborn');
+    expect(work.prompt.user).toContain('## The vote\n> Enough?');
     expect(work.rehearse()).toEqual({ choice: 'continue', reasoning: '' });
     expect(work.accept({ choice: 'end', reasoning: 'Done' }, call)).toEqual({
       type: 'CastBallot',

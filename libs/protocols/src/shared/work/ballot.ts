@@ -1,44 +1,63 @@
 import type { BallotRequested, CastBallot, ModelCall } from '@parley/contracts';
 import type { Language } from '../channel-state.js';
-import { discussedText, speakerSystem, type Discussed, type Heard, type Speaker } from './discussion.js';
+import { ANSWER_IN, DATA } from './data-notice.js';
+import { selfText, type Speaker } from './discussion.js';
 import { outputSchema } from './output-schema.js';
-import { quoted } from './quoted.js';
+import { section, spokenWords } from './sections.js';
 import type { Task, TaskSpec } from './prompt.js';
 import { checked, type Answer } from './turn-spec.js';
 
 /** A participant's vote on ending (T1), in any protocol. */
-export interface BallotTask extends Task, Discussed {
+export interface BallotTask extends Task {
   member: Speaker;
+  /** What it is about and what was said so far, in blocks: the same for all who vote. */
+  shared: readonly string[];
   ballot_question: string;
-  /** What was said lately. */
-  heard: Heard[];
   /** The rehearsed vote, where the participant's script has one. */
   ballot?: CastBallot['choice'];
 }
 
-const INSTRUCTION: Record<Language, string> = {
-  en: 'A vote was called on ending this conversation. Choose end, continue or abstain, and say why in a sentence.',
-  zh: '有人发起投票：是否结束本次对话。请选择 end、continue 或 abstain，并用一句话说明理由。',
+const SYSTEM: Record<Language, string> = {
+  en: `A vote was called on ending a conversation. You are one of those who take part in it: who you are stands at the end. Vote as
+that person: say first, in one sentence, what speaks for ending or for going on, then choose. Vote to end where what there
+is to say was said, to continue where something that matters to you is still open, and abstain where you cannot tell.
+${DATA.en}
+${ANSWER_IN.en}`,
+  zh: `有人发起投票：是否结束当前的对话。你是参与者之一，你的身份写在最后。请以该身份投票：先用一句话说明支持结束或继续的理由，
+再做选择。该说的已经说完，则选 end；仍有你在意的事项未决，则选 continue；无法判断则选 abstain。
+${DATA.zh}
+${ANSWER_IN.zh}`,
 };
 
+const QUESTION = { en: 'The vote', zh: '投票' };
+const PLAIN = { en: 'Shall this conversation end now?', zh: '现在结束本次对话吗？' };
 const REASON: Record<Language, string> = { en: 'We have said what we had to say.', zh: '该说的已经说完。' };
 
 export const BALLOT: TaskSpec<BallotTask> = {
   kind: 'ballot',
-  version: 1,
-  schema: outputSchema('CastBallot', ['choice', 'reasoning']),
+  version: 2,
+  schema: outputSchema('CastBallot', ['reasoning', 'choice']),
   tier: 'fast',
   max_output_tokens: 300,
-  texts: (task) => ({
-    system: speakerSystem(task.member, task.language, INSTRUCTION[task.language]),
-    user: [...discussedText(task), quoted('question', task.ballot_question)].join('\n'),
+  texts: ({ member, language, shared, ballot_question }) => ({
+    system: SYSTEM[language],
+    shared,
+    user: [
+      selfText(member, language),
+      section(QUESTION[language], ballot_question ? spokenWords(ballot_question) : '', PLAIN[language]),
+    ].join('\n\n'),
   }),
   rehearse({ ballot: choice = 'end', language }) {
     return { choice, reasoning: choice === 'end' ? REASON[language] : '' };
   },
 };
 
-export function acceptBallot(output: unknown, { participant_id, vote_id }: BallotRequested, call: ModelCall): Answer {
+export function acceptBallot(
+  output: unknown,
+  { participant_id, vote_id }: BallotRequested,
+  language: Language,
+  call: ModelCall,
+): Answer {
   const given = output as Pick<CastBallot, 'choice' | 'reasoning'>;
-  return checked('CastBallot', { participant_id, vote_id, ...given, call });
+  return checked('CastBallot', { participant_id, vote_id, ...given, call }, language);
 }

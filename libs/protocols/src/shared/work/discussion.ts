@@ -1,13 +1,15 @@
 import type { Stance } from '@parley/contracts';
 import type { Language } from '../channel-state.js';
-import { DATA } from './data-notice.js';
 import { quoted } from './quoted.js';
+import { section, spokenWords } from './sections.js';
 
-/** Who speaks, as its prompt shows it. */
+/** Who speaks, as its own prompt says it. */
 export interface Speaker {
   name: string;
   persona: string;
   expertise: string[];
+  thinking_style?: string | undefined;
+  speaking_style?: string | undefined;
 }
 
 /** What somebody has said, as others see it. */
@@ -19,38 +21,45 @@ export interface Heard {
   stance?: Stance;
 }
 
-/** What is discussed, and how far it has come. */
-export interface Discussed {
-  topic: string;
-  question: string;
-  /** What people said lately. */
-  interventions: string[];
-  /** The facilitator's last summary: what the group has on the table. */
-  last_summary?: string;
-  open_points: string[];
+const SELF = {
+  en: { you: 'You are', knows: 'What you know', thinks: 'How you think', speaks: 'How you speak', comma: ', ' },
+  zh: { you: '你是', knows: '你的专长', thinks: '你的思考方式', speaks: '你的说话方式', comma: '、' },
+};
+
+/** Who one is: an instruction to the one it is about, and no data (it is for nobody else's prompt). */
+export function selfText({ name, persona, expertise, ...style }: Speaker, language: Language): string {
+  const words = SELF[language];
+  const colon = language === 'zh' ? '：' : ': ';
+  return section(
+    language === 'zh' ? `${words.you}${name}` : `${words.you} ${name}`,
+    ...[persona].filter(Boolean),
+    ...(expertise.length ? [`${words.knows}${colon}${expertise.join(words.comma)}`] : []),
+    ...(style.thinking_style ? [`${words.thinks}${colon}${style.thinking_style}`] : []),
+    ...(style.speaking_style ? [`${words.speaks}${colon}${style.speaking_style}`] : []),
+  );
 }
 
-/** Who a speaker is, and what it is to do. */
-export function speakerSystem({ name, persona, expertise }: Speaker, language: Language, instruction: string): string {
-  const zh = language === 'zh';
-  return [
-    zh
-      ? `你是圆桌成员${name}，以第一人称发言。`
-      : `You are ${name}, a member of a round table. You speak in the first person.`,
-    quoted('persona', persona),
-    quoted('expertise', expertise.join(zh ? '、' : ', ')),
-    DATA[language],
-    instruction,
-  ].join('\n');
-}
-
-export const discussedText = ({ topic, question, interventions, last_summary, open_points }: Discussed): string[] => [
-  quoted('topic', topic),
-  ...(question && question !== topic ? [quoted('question', question)] : []),
-  ...(last_summary === undefined ? [] : [quoted('last_summary', last_summary)]),
-  ...open_points.map((point) => quoted('open_point', point)),
-  ...interventions.map((text) => quoted('said_by_the_user', text)),
-];
+/** Characters of one contribution that others are shown; the whole stands in the log. */
+const SHOWN = 6000;
 
 export const heardText = ({ participant_id, name, round, text, stance }: Heard): string =>
-  quoted('contribution', text, { participant_id, name, round, ...(stance && { verdict: stance.verdict }) });
+  quoted('contribution', text.length > SHOWN ? `${text.slice(0, SHOWN)} […]` : text, {
+    participant_id,
+    name,
+    round,
+    ...(stance && { verdict: stance.verdict }),
+    ...(stance?.claim && { claim: stance.claim }),
+  });
+
+const SAID = { en: 'The user said', zh: '用户说' };
+const NOW = {
+  en: 'The user has just said this; answer it before anything else',
+  zh: '用户刚刚说了以下内容，请首先回应',
+};
+
+/** What the user said earlier, in its place in the talk. */
+export const saidByUser = (text: string, language: Language): string => section(SAID[language], spokenWords(text));
+
+/** What the user said last and waits to be answered; nothing where there is nothing. */
+export const toBeAnswered = (texts: readonly string[], language: Language): string[] =>
+  texts.length ? [section(NOW[language], texts.map(spokenWords).join('\n>\n'))] : [];

@@ -12,6 +12,7 @@ import type { Protocol } from '../../protocol.js';
 import type { ChannelState } from '../channel-state.js';
 import type { WantedLookup } from '../lookups.js';
 import { acceptBallot, BALLOT } from './ballot.js';
+import { errorText } from './error-text.js';
 import { promptOf, type Prompt, type Task, type TaskSpec, type Tier } from './prompt.js';
 import type { Answer } from './turn-spec.js';
 
@@ -51,7 +52,7 @@ export function facilitationWork(
       const broken = contractErrors(spec.command, data);
       const errors = broken.length ? broken : (spec.errors?.(state, data) ?? []);
       if (!errors.length) return { type: spec.command, data } as Answer;
-      return { invalid: errors.map(({ pointer, reason }) => `${pointer} ${reason}`).join('; ') };
+      return { invalid: errorText(errors, task.language) };
     },
   };
 }
@@ -75,7 +76,7 @@ export function ballotWork(protocol: Protocol, state: ChannelState, request: Bal
   )
     return undefined;
   const task = protocol.ballotTask(state, request.participant_id);
-  return { ...asked(BALLOT, task), accept: (output, call) => acceptBallot(output, request, call) };
+  return { ...asked(BALLOT, task), accept: (output, call) => acceptBallot(output, request, task.language, call) };
 }
 
 /** What the participant of a turn may look up, and how it is asked what to (W7). */

@@ -1,9 +1,12 @@
 import type { Language } from '../channel-state.js';
+import type { JsonSchema, OutputSchema } from './output-schema.js';
 
 /** A rendered prompt: a pure function of a task, so that an audit can rebuild it to the letter. */
 export interface Prompt {
   /** Template name and version, as `feedback@1`. */
   template: string;
+  /** Of the answer, and of what is told of one that cannot be used. */
+  language: Language;
   /** What everybody is told who is asked for this kind of work: the same throughout a channel. */
   system: string;
   /**
@@ -17,11 +20,9 @@ export interface Prompt {
    */
   user: string;
   /** JSON Schema (2020-12) of the answer; an object with additionalProperties false throughout. */
-  schema: Record<string, unknown>;
+  schema: JsonSchema;
   /** Most tokens the answer may take. */
   max_output_tokens: number;
-  /** The language it is asked in: a repair speaks it too. */
-  language: Language;
 }
 
 /** What every piece of model work is asked with. */
@@ -43,7 +44,7 @@ export interface TaskSpec<T extends Task = Task> {
   kind: string;
   /** The template's version: a change of wording is a new version, so that an audit can tell which one was sent. */
   version: number;
-  schema: Record<string, unknown>;
+  schema: OutputSchema;
   tier: Tier;
   /** Most tokens of the answer itself; room to think comes on top, by the model. */
   max_output_tokens: number;
@@ -54,17 +55,19 @@ export interface TaskSpec<T extends Task = Task> {
 
 /** The exact prompt of a task. */
 export function promptOf<T extends Task>(spec: TaskSpec<T>, task: T): Prompt {
+  const { language, previous_error } = task;
   const { system, shared = [], user } = spec.texts(task);
-  const refused = task.previous_error
-    ? `\n\n${task.language === 'zh' ? '你上一次的回答未被采纳，原因' : 'Your last answer was refused'}: ${task.previous_error}`
-    : '';
+  const refused = previous_error ? `\n\n${refusal(language, previous_error)}` : '';
   return {
     template: `${spec.kind}@${spec.version}`,
+    language,
     system,
     shared,
     user: user + refused,
-    schema: spec.schema,
+    schema: spec.schema[language],
     max_output_tokens: spec.max_output_tokens,
-    language: task.language,
   };
 }
+
+const refusal = (language: Language, error: string): string =>
+  language === 'zh' ? `你上一次的回答未被采纳，原因：${error}` : `Your last answer was refused: ${error}`;

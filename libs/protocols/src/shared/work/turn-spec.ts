@@ -1,5 +1,6 @@
 import { contractErrors, type CommandTypes, type ModelCall, type TurnRequested } from '@parley/contracts';
-import type { ChannelState } from '../channel-state.js';
+import type { ChannelState, Language } from '../channel-state.js';
+import { errorText } from './error-text.js';
 import type { Task, TaskSpec } from './prompt.js';
 
 /** What a participant is asked for and has not answered. */
@@ -10,9 +11,18 @@ export interface OpenTurn {
   kind: string;
 }
 
+/** A command without its header. */
+export type Given = { [T in keyof CommandTypes]: { type: T; data: CommandTypes[T] } }[keyof CommandTypes];
+
 /** A model's answer as a command, or why it cannot be used. */
-export type Answer =
-  { [T in keyof CommandTypes]: { type: T; data: CommandTypes[T] } }[keyof CommandTypes] | { invalid: string };
+export type Answer = Given | Refused;
+
+export interface Refused {
+  /** What its author is told, in the channel's language. */
+  invalid: string;
+  /** What is recorded where it is no better after a repair: what was said stays said, with what is wrong named. */
+  asSaid?: Given;
+}
 
 /** What an answer is an answer to. */
 export interface Asked<S extends ChannelState, T extends Task> {
@@ -30,8 +40,7 @@ export interface TurnSpec<S extends ChannelState, T extends Task = Task> extends
 }
 
 /** The command, if it keeps the contract. */
-export function checked<C extends keyof CommandTypes>(type: C, data: CommandTypes[C]): Answer {
+export function checked<C extends keyof CommandTypes>(type: C, data: CommandTypes[C], language: Language): Answer {
   const broken = contractErrors(type, data);
-  if (!broken.length) return { type, data } as Answer;
-  return { invalid: broken.map(({ pointer, reason }) => `${pointer} ${reason}`).join('; ') };
+  return broken.length ? { invalid: errorText(broken, language) } : ({ type, data } as Answer);
 }

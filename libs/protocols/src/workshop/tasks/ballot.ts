@@ -1,4 +1,6 @@
 import type { BallotTask } from '../../shared/work/ballot.js';
+import { heardText, saidByUser } from '../../shared/work/discussion.js';
+import { quoted } from '../../shared/work/quoted.js';
 import { nameOf, openIssues, workshopOf, type WorkshopState } from '../state.js';
 import { knownRole, scriptedLine } from './task.js';
 
@@ -6,22 +8,21 @@ import { knownRole, scriptedLine } from './task.js';
 export function ballotTask(state: WorkshopState, participantId: string): BallotTask {
   const role = knownRole(state, participantId);
   const { name, system_prompt: persona, focus } = role;
-  const { language, topic, requirement } = workshopOf(state);
+  const { language, requirement } = workshopOf(state);
   const ballot = scriptedLine(state, role)?.ballot;
   return {
     language,
-    topic,
-    question: requirement,
-    interventions: state.applied.map((intervention) => intervention.text),
-    open_points: openIssues(state).map(({ statement }) => statement),
     member: { name, persona, expertise: [focus] },
+    shared: [
+      quoted('requirement', requirement),
+      ...state.applied.map(({ text }) => saidByUser(text, language)),
+      ...openIssues(state).map(({ statement }) => quoted('open_issue', statement)),
+      ...state.speeches.map(({ participant_id, round, speech: { analysis, advice } }) => {
+        const text = [analysis, advice].filter(Boolean).join('\n');
+        return heardText({ participant_id, name: nameOf(state, participant_id), round, text });
+      }),
+    ],
     ballot_question: state.stopping.vote?.question ?? '',
-    heard: state.speeches.map(({ participant_id, round, speech: { analysis, advice } }) => ({
-      participant_id,
-      name: nameOf(state, participant_id),
-      round,
-      text: [analysis, advice].filter(Boolean).join('\n'),
-    })),
     ...(ballot && { ballot }),
   };
 }

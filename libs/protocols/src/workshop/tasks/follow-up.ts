@@ -37,9 +37,9 @@ export const followUp: TurnSpec<WorkshopState, FollowUpTask> = {
     ].join('\n'),
   }),
   rehearse: ({ scripted }) => ({ satisfied: scripted === undefined, question: scripted ?? '' }),
-  accept(output, { request: { participant_id, request_id }, call }) {
+  accept(output, { task: { language }, request: { participant_id, request_id }, call }) {
     const given = output as Pick<FollowUpClarification, 'satisfied' | 'question'>;
-    const answer = checked('FollowUpClarification', { participant_id, request_id, ...given, call });
+    const answer = checked('FollowUpClarification', { participant_id, request_id, ...given, call }, language);
     const says = 'invalid' in answer || given.satisfied || given.question.trim();
     return says ? answer : { invalid: 'neither satisfied nor a question' };
   },

@@ -1,0 +1,16 @@
+/**
+ * A part of a prompt that is to be followed: who one is, what the user said, what to do now. What others wrote is no
+ * section, it is `quoted`. A heading within the text is told apart from ours, so that nobody's words become a section.
+ */
+export function section(heading: string, ...lines: string[]): string {
+  const text = lines.join('\n').trim();
+  return `## ${heading}\n${text.replaceAll(/^(\s*)#/gmu, '$1\\#')}`;
+}
+
+/** A person's words, line by line marked as theirs. */
+export const spokenWords = (text: string): string =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
