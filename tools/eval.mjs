@@ -1,19 +1,21 @@
-// npm run --silent eval -- agreement|stance|repetition FILE…: measures the detectors on labelled JSONL, one line a file.
+// npm run --silent eval -- agreement|live|stance|repetition FILE…: measures the detectors on labelled JSONL, one line a file.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
 import { areaUnderCurve, precisionAndRecall } from './eval-figures.mjs';
 import { ROOT } from './packages.mjs';
 
 const METHODS = ['stances', 'keywords', 'similarity'];
-const USAGE = `usage: npm run --silent eval -- agreement|stance|repetition [--method ${METHODS.join('|')}] FILE…`;
+const USAGE = `usage: npm run --silent eval -- agreement|live|stance|repetition [--method ${METHODS.join('|')}] FILE…`;
 
-const MODES = { agreement, stance, repetition };
+const MODES = { agreement, live, stance, repetition };
 const { mode, method, files } = readArguments(process.argv.slice(2));
 const detectors = await loadDetectors();
-const lines = files.map((file) => {
+const lines = [];
+for (const file of files) {
   const rows = readRows(file);
-  return JSON.stringify({ file, n: rows.length, ...MODES[mode](rows) });
-});
+  lines.push(JSON.stringify({ file, n: rows.length, ...(await MODES[mode](rows)) }));
+}
 for (const line of lines) console.log(line);
 
 function readArguments(given) {
@@ -32,7 +34,6 @@ function readArguments(given) {
 
 /** From the source: what is not built yet, or older than it, is built first. */
 async function loadDetectors() {
-  const { ensureBuilt } = await import('./build.mjs');
   const folder = join(ROOT, 'libs/termination');
   await ensureBuilt([folder]);
   return import('../libs/termination/dist/detectors/index.js');
@@ -40,6 +41,19 @@ async function loadDetectors() {
 
 function agreement(rows) {
   return figures(rows.map(({ turns, agreed }) => ({ truth: agreed, ...judgeTalk(turns) })));
+}
+
+/** What the running product finds after the last turn, where each talk is held as a round table of people. */
+async function live(rows) {
+  await ensureBuilt();
+  const { consensusAfter } = await import('./live-talks.mjs');
+  const judged = [];
+  for (const { turns, agreed } of rows) {
+    const { status } = await consensusAfter(turns);
+    judged.push({ truth: agreed, says: status === 'met' });
+  }
+  const { precision, recall, f1 } = precisionAndRecall(judged);
+  return { precision: rounded(precision), recall: rounded(recall), f1: rounded(f1) };
 }
 
 function judgeTalk(turns) {
@@ -122,7 +136,7 @@ function wrongTalk(row) {
   const isTurn = (turn) => typeof turn?.speaker === 'string' && typeof turn?.text === 'string';
   const at = row.turns.findIndex((turn) => !isTurn(turn));
   if (at >= 0) return `turns[${at}] needs a speaker and a text`;
-  if (mode === 'agreement' && typeof row.agreed !== 'boolean') return 'agreed has to be true or false';
+  if (mode !== 'repetition' && typeof row.agreed !== 'boolean') return 'agreed has to be true or false';
 }
 
 function rounded(value) {

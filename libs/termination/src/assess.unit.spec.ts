@@ -183,7 +183,7 @@ describe('the ledger (T3, T4, T7)', () => {
     const log = new Log({
       stop_when: [{ consensus: {} }, { repetition: {} }, { exit_words: {} }, { failures_in_a_row: {} }],
     });
-    const sizes = [10, 200].map((rounds) => {
+    const sizes = [20, 200].map((rounds) => {
       while (log.rounds < rounds) log.plays({ ana: `point ${log.rounds}`, bo: 'x'.repeat(2_000) }, ['a point']);
       return JSON.stringify(log.ledger).length;
     });

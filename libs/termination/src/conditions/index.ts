@@ -1,5 +1,5 @@
 import type { Condition, ConditionName } from './condition.js';
-import { consensus } from './consensus.js';
+import { consensus } from './consensus/consensus.js';
 import {
   costBudget,
   failuresInARow,

@@ -13,5 +13,8 @@ export {
   type TurnFeatures,
 } from './repetition/repetition.js';
 export { detectStance, STANCE_THRESHOLD, type Stance } from './stance/stance.js';
+export { LATEST_TURNS } from './agreement/features.js';
+export type { SharedTerms } from './agreement/shared-terms.js';
 export type { Act } from './language/cue.js';
 export type { Turn } from './agreement/turn-reading.js';
+export { once } from './once.js';

@@ -212,6 +212,7 @@ const marked = (ledger: Ledger, kind: keyof Ledger['marks'], who: string, what: 
 const overridden = (ledger: Ledger): Ledger => ({
   ...personActed(ledger),
   rounds: [],
+  latest: [],
   failures: [],
   missed: {},
   marks: NO_MARKS,

@@ -62,6 +62,8 @@ export interface Ledger {
   closed_rounds: number;
   /** The latest rounds, as many as the policy looks back on. */
   rounds: RoundRecord[];
+  /** The latest turns, whatever round they were in: the window in which agreement is read from words. */
+  latest: TurnRecord[];
   turns: number;
   tokens: number;
   cost_micro_usd: number;
@@ -107,6 +109,7 @@ export const emptyLedger: Ledger = {
   round: 0,
   closed_rounds: 0,
   rounds: [],
+  latest: [],
   turns: 0,
   tokens: 0,
   cost_micro_usd: 0,

@@ -1,9 +1,10 @@
 import type { Stance } from '@parley/contracts';
-import { features, similarity } from '../detectors/index.js';
+import { features, LATEST_TURNS, similarity } from '../detectors/index.js';
 import { leavesOf } from '../policy/rules.js';
 import { isCourtesy } from '../text/courtesy.js';
 import { excerpt } from '../text/excerpt.js';
 import type { Ledger, RoundRecord, TurnRecord } from './ledger.js';
+import { featuresOf } from './read-once.js';
 
 interface Turn {
   participant_id: string;
@@ -18,33 +19,26 @@ export function takeTurn(ledger: Ledger, { participant_id, text, stance }: Turn)
   if (!current) return { ...ledger, turns };
   const earlier = ledger.rounds.slice(0, -1).flatMap((round) => round.turns);
   const own = earlier.findLast((turn) => turn.participant_id === participant_id);
-  const record = {
+  const said: TurnRecord = {
     version: ledger.version,
     participant_id,
     text: excerpt(text),
     ...(stance && { stance: { verdict: stance.verdict, claim: stance.claim, rejects: stance.rejects } }),
     repeats: 0,
   };
-  const said: TurnRecord = {
-    ...record,
-    // Texts are compared only where a condition asks how alike they are.
-    repeats: asks(ledger, 'repetition') ? Math.max(0, ...earlier.map((turn) => repeats(turn, record))) : 0,
-    ...(own && asks(ledger, 'stability') && { same_position: samePosition(own, record) }),
+  // Texts are compared only where a condition asks how alike they are; the record stays one object, read once.
+  if (asks(ledger, 'repetition')) said.repeats = Math.max(0, ...earlier.map((turn) => repeats(turn, said)));
+  if (own && asks(ledger, 'stability')) said.same_position = samePosition(own, said);
+  return {
+    ...ledger,
+    turns,
+    rounds: [...ledger.rounds.slice(0, -1), { ...current, turns: [...current.turns, said] }],
+    latest: [...ledger.latest, said].slice(-LATEST_TURNS),
   };
-  return { ...ledger, turns, rounds: [...ledger.rounds.slice(0, -1), { ...current, turns: [...current.turns, said] }] };
 }
 
 const asks = ({ policy }: Ledger, name: 'repetition' | 'stability'): boolean =>
   leavesOf(policy.stop_when, name).length > 0;
-
-/** A text's features are made once; the ledger itself stays plain JSON. */
-const known = new WeakMap<object, ReturnType<typeof features>>();
-
-function featuresOf(turn: Pick<TurnRecord, 'text'>): ReturnType<typeof features> {
-  const made = known.get(turn) ?? features(turn.text);
-  known.set(turn, made);
-  return made;
-}
 
 const alike = (a: Pick<TurnRecord, 'text'>, b: Pick<TurnRecord, 'text'>): number =>
   similarity(featuresOf(a), featuresOf(b));

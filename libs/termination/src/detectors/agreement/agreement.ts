@@ -1,10 +1,13 @@
 import { readTalk, TalkReading } from './features.js';
 import { AGREEMENT_WEIGHTS } from './weights.js';
 import { Act } from '../language/cue.js';
-import { Turn } from './turn-reading.js';
+import { SharedTerms, sharedTerms } from './shared-terms.js';
+import { strength, Turn } from './turn-reading.js';
 
 /** From this score on the speakers count as agreed. */
 export const AGREEMENT_THRESHOLD = 0.5;
+/** The most that a talk of more than two scores while one of them is opposed. */
+const DOUBTFUL = 0.45;
 
 export interface Agreement {
   agreed: boolean;
@@ -13,6 +16,7 @@ export interface Agreement {
   threshold: number;
   /** The acts the verdict rests on, by index of turn. */
   evidence: AgreementEvidence[];
+  shared: SharedTerms;
 }
 
 export interface AgreementEvidence {
@@ -33,8 +37,18 @@ export function detectAgreement(turns: readonly Turn[], _language?: 'en' | 'zh')
   const reading = readTalk(turns);
   const speakers = new Set(reading.turns.map(({ speaker }) => speaker));
   // It takes two to agree.
-  const score = speakers.size < 2 ? 0 : probability(reading);
-  return { agreed: score >= AGREEMENT_THRESHOLD, score, threshold: AGREEMENT_THRESHOLD, evidence: evidence(reading) };
+  const likely = speakers.size < 2 ? 0 : probability(reading);
+  const score = speakers.size > 2 && isOpposed(reading.turns) ? Math.min(likely, DOUBTFUL) : likely;
+  return {
+    ...{ agreed: score >= AGREEMENT_THRESHOLD, score, threshold: AGREEMENT_THRESHOLD },
+    ...{ evidence: evidence(reading), shared: sharedTerms(reading.turns) },
+  };
+}
+
+/** Somebody's last word is a refusal: among many who agree one such voice would hardly weigh, and it is no agreement of all. */
+function isOpposed(turns: TalkReading['turns']): boolean {
+  const lastWords = [...new Map(turns.map((turn) => [turn.speaker, turn])).values()];
+  return lastWords.some((turn) => strength(turn, 'refuse', 'hold') > strength(turn, 'accept', 'concede', 'joint'));
 }
 
 /** The mean of both models, weighted by what kind of talk it is. */

@@ -1,13 +1,15 @@
 import { Act } from '../language/cue.js';
 import { flow } from './flow.js';
-import { characterGrams, cosine } from '../language/grams.js';
-import { keyTerms } from '../language/key-terms.js';
-import { countedThings, overlap, quantities } from '../language/quantities.js';
+import { cosine } from '../language/grams.js';
+import { overlap } from '../language/quantities.js';
+import { countedIn, gramsOf, quantitiesOf, termsOf } from './contents.js';
 import { statedAnswer } from './stated-answer.js';
 import { readTurn, strength, Turn, TurnReading } from './turn-reading.js';
 
 /** Only the end of a talk says whether it ended in agreement; earlier turns count for how far it has come. */
 const RECENT = 8;
+/** Turns before these say nothing of where a talk stands. */
+export const LATEST_TURNS = 4 * RECENT;
 /** Median words of a turn up to which a talk is a chat, and from which on it is a debate; in between it is partly both. */
 const CHAT = 24;
 const DEBATE = 34;
@@ -25,12 +27,7 @@ export interface TalkReading {
 
 /** Reads the end of a talk: acts, who accepted whom, what was restated. Work does not grow with the talk. */
 export function readTalk(talk: readonly Turn[]): TalkReading {
-  const start = Math.max(0, talk.length - 4 * RECENT);
-  const spoken = talk
-    .slice(start)
-    .map((turn, at) => ({ turn, at: start + at }))
-    .filter(({ turn }) => turn.text.trim() !== '');
-  const recent = spoken.slice(-RECENT);
+  const recent = inView(talk);
   const turns = recent.map(({ turn }, index) => readTurn(turn, recent[index - 1]?.turn));
   const lengths = turns.map((turn) => turn.length).sort((a, b) => a - b);
   const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
@@ -44,6 +41,17 @@ export function readTalk(talk: readonly Turn[]): TalkReading {
     ...flow(turns),
   };
   return { debate, turns, at: recent.map(({ at }) => at), features };
+}
+
+/** The turns that are read, with their place in the talk: the end, as far back as everybody's last word but no further than the limit. */
+function inView(talk: readonly Turn[]): { turn: Turn; at: number }[] {
+  const start = Math.max(0, talk.length - LATEST_TURNS);
+  const spoken = talk
+    .slice(start)
+    .map((turn, at) => ({ turn, at: start + at }))
+    .filter(({ turn }) => turn.text.trim() !== '');
+  const lastOf = new Map(spoken.map(({ turn }, index) => [turn.speaker, index]));
+  return spoken.slice(Math.min(...lastOf.values(), Math.max(0, spoken.length - RECENT)));
 }
 
 /** What the last turns do, one by one, and how the earlier ones led to it. */
@@ -93,7 +101,7 @@ function answered(turns: TurnReading[]): number {
 
 /** How far a turn proposes something: it offers, asks, or at least names quantities. */
 const proposes = (turn: TurnReading): number =>
-  Math.max(strength(turn, 'offer', 'ask'), quantities(turn.own).size > 0 ? 0.8 : 0);
+  Math.max(strength(turn, 'offer', 'ask'), quantitiesOf(turn).size > 0 ? 0.8 : 0);
 
 /** Where each speaker stands in their own last turn: the least and the most settled, for any number of speakers. */
 function seats(turns: TurnReading[]): Record<string, number> {
@@ -121,9 +129,9 @@ function seats(turns: TurnReading[]): Record<string, number> {
 function exchange(turns: TurnReading[], length: number): Record<string, number> {
   const last = turns.at(-1);
   const others = turns.slice(-4, -1).filter((turn) => turn.speaker !== last?.speaker);
-  const now = quantities(last?.own ?? '');
-  const before = new Set(others.flatMap((turn) => [...quantities(turn.own)]));
-  const offers = turns.filter((turn) => quantities(turn.own).size > 1).length;
+  const now = last ? quantitiesOf(last) : new Set<string>();
+  const before = new Set(others.flatMap((turn) => [...quantitiesOf(turn)]));
+  const offers = turns.filter((turn) => quantitiesOf(turn).size > 1).length;
   const both = turnsWithQuantities(turns) > 1 ? 1 : 0;
   const yes = Math.max(strength(last, 'accept', 'nod') * (last?.asks ? 0.5 : 1), strength(turns.at(-2), 'accept'));
   return {
@@ -147,15 +155,13 @@ function convergence(turns: TurnReading[]): Record<string, number> {
   const other = turns.findLast((turn) => turn.speaker !== last?.speaker);
   const first = turns.find((turn) => turn.speaker === last?.speaker && turn !== last);
   if (!last || !other) return { similarity: 0, sharedTerms: 0, restatesSelf: 0, sameAnswer: 0, otherAnswer: 0 };
-  const terms = (turn: TurnReading) => new Set(keyTerms(turn.own));
-  const grams = (turn: TurnReading) => characterGrams(turn.own, 3);
   const answers = [...new Map(turns.map((turn) => [turn.speaker, turn])).values()].map(({ own }) => statedAnswer(own));
   const known = answers.filter((answer) => answer !== undefined);
   const same = known.length > 1 && new Set(known).size === 1;
   return {
-    similarity: cosine(grams(last), grams(other)),
-    sharedTerms: overlap(terms(last), terms(other)),
-    restatesSelf: first ? cosine(grams(first), grams(last)) : 0,
+    similarity: cosine(gramsOf(last), gramsOf(other)),
+    sharedTerms: overlap(termsOf(last), termsOf(other)),
+    restatesSelf: first ? cosine(gramsOf(first), gramsOf(last)) : 0,
     sameAnswer: same && known.length === answers.length ? 1 : 0,
     otherAnswer: new Set(known).size > 1 ? 1 : 0,
   };
@@ -163,7 +169,7 @@ function convergence(turns: TurnReading[]): Record<string, number> {
 
 /** How many speakers have named what they want or give. */
 const turnsWithQuantities = (turns: readonly TurnReading[]): number =>
-  new Set(turns.filter(({ own }) => quantities(own).size > 0).map(({ speaker }) => speaker)).size;
+  new Set(turns.filter((turn) => quantitiesOf(turn).size > 0).map(({ speaker }) => speaker)).size;
 
 const average = (turns: readonly TurnReading[]): number =>
   turns.reduce((sum, { length }) => sum + length, 0) / Math.max(1, turns.length);
@@ -171,7 +177,7 @@ const average = (turns: readonly TurnReading[]): number =>
 /** Two speakers count out the same things, at least two of them. */
 function haggle(turns: readonly TurnReading[]): boolean {
   const counted = new Map<string, Set<string>>();
-  for (const { speaker, own } of turns)
-    for (const thing of countedThings(own)) counted.set(thing, (counted.get(thing) ?? new Set()).add(speaker));
+  for (const turn of turns)
+    for (const thing of countedIn(turn)) counted.set(thing, (counted.get(thing) ?? new Set()).add(turn.speaker));
   return [...counted.values()].filter((speakers) => speakers.size > 1).length > 1;
 }

@@ -1,5 +1,6 @@
 import { keyTerms } from '../language/key-terms.js';
 import { sentences } from '../language/text.js';
+import { termsOf } from './contents.js';
 import { TurnReading } from './turn-reading.js';
 
 const CONTRAST =
@@ -14,7 +15,7 @@ const DUTY = /\b(?:must|should|ought|has to|have to|needs to|cannot|the only)\b|
  */
 export function flow(turns: readonly TurnReading[]): Record<string, number> {
   const ends = turns.slice(-2);
-  const terms = turns.map(({ own }) => new Set(keyTerms(own)));
+  const terms = turns.map(termsOf);
   return {
     contrast: perSentence(ends, CONTRAST),
     lastContrast: perSentence(turns.slice(-1), CONTRAST),

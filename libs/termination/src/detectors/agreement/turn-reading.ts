@@ -62,10 +62,22 @@ const LONG = 60;
 const SMALL_TALK =
   /\bhow(?:'s| is| are| r| was|s)? (?:\w+ ){0,3}(?:you|u|things|day|it going|life|doing)\b|你好吗|最近(?:怎么样|好吗)/iu;
 
+/** A turn that is given again is not read again: a check pays for the new turns only. */
+const read = new WeakMap<Turn, { small: boolean; reading: TurnReading }>();
+
 /** @param before the turn it answers: "I'm good" after "how are you?" accepts nothing */
-export function readTurn({ speaker, text }: Turn, before?: Turn): TurnReading {
-  const own = ownVoice(normalised(text));
+export function readTurn(turn: Turn, before?: Turn): TurnReading {
   const small = before !== undefined && SMALL_TALK.test(before.text.slice(-400));
+  const known = read.get(turn);
+  if (known?.small === small) return known.reading;
+  const reading = readNew(turn, small);
+  read.set(turn, { small, reading });
+  return reading;
+}
+
+/** @param small it answers small talk */
+function readNew({ speaker, text }: Turn, small: boolean): TurnReading {
+  const own = ownVoice(normalised(text));
   const length = words(own).length;
   const parts = sentences(own);
   const deeds: Deed[] = [];

@@ -19,7 +19,12 @@ export function stem(word: string): string {
 
 /** Content words of a text, stemmed; order kept. */
 export function keyTerms(text: string): string[] {
-  return words(text)
-    .filter((word) => !COMMON.has(word) && !CHINESE_COMMON.has(word))
-    .map(stem);
+  return contentWords(text).map(stem);
 }
+
+/** The key terms of a text, each with the word that it is written as. */
+export const writtenTerms = (text: string): Map<string, string> =>
+  new Map(contentWords(text).map((word) => [stem(word), word]));
+
+const contentWords = (text: string): string[] =>
+  words(text).filter((word) => !COMMON.has(word) && !CHINESE_COMMON.has(word));

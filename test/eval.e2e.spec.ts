@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const EVAL = fileURLToPath(new URL('../tools/eval.mjs', import.meta.url));
+const run = promisify(execFile);
+
+const talk = (agreed: boolean, speakers: string[], ...lines: string[]) => ({
+  agreed,
+  turns: lines.map((text, index) => ({ speaker: speakers[index % speakers.length]!, text })),
+});
+
+const TWO = ['ana', 'bo'];
+const OFFERS = [
+  'I would like the two books and the lamp. You can have the three cups.',
+  'I need the lamp. How about you take the two books and one cup, and I take the lamp and two cups?',
+];
+const TALKS = [
+  talk(true, TWO, ...OFFERS, 'Deal. I take the two books and one cup.', 'Great, it is a deal.', 'Thanks!'),
+  talk(true, TWO, ...OFFERS, 'Deal. I take the two books and one cup.', '', 'Great, thank you, deal.'),
+  talk(
+    true,
+    ['ana', 'bo', 'cy'],
+    'I say we start in April.',
+    'April works for me.',
+    'Agreed, April it is.',
+    'Agreed, deal.',
+  ),
+  talk(false, TWO, ...OFFERS),
+  talk(false, TWO, ...OFFERS, 'No, I cannot do that. I need the lamp.', 'Then no deal.', 'No deal.'),
+  talk(false, TWO, ...OFFERS, 'Deal. I take the two books.', 'No deal. The books are mine, I will not give them.'),
+];
+
+describe('npm run eval -- live', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parley-eval-'));
+  const file = join(folder, 'talks.jsonl');
+  const write = (rows: unknown[]) => writeFileSync(file, rows.map((row) => JSON.stringify(row)).join('\n'));
+
+  beforeAll(() => write(TALKS));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('holds each talk as a round table, silent turns and half rounds too, and reads the condition after its last turn', async () => {
+    const { stdout } = await run(process.execPath, [EVAL, 'live', file]);
+    expect(JSON.parse(stdout)).toEqual({ file, n: 6, precision: 1, recall: 1, f1: 1 });
+  }, 60_000);
+
+  it('says which line is wrong', async () => {
+    write([TALKS[0], { turns: [{ speaker: 'ana', text: 'x' }] }]);
+    await expect(run(process.execPath, [EVAL, 'live', file])).rejects.toMatchObject({
+      code: 2,
+      stderr: `${file}:2: agreed has to be true or false\n`,
+    });
+  }, 60_000);
+});
