@@ -40,6 +40,7 @@ function questionLines({ channel_id, topic, round, name, question_id, question, 
 const WORK: Record<Work, string> = {
   speech: 'a speech',
   follow_up: 'whether the answer suffices',
+  ratify: 'where it stands on entries',
   document: 'a document',
 };
 
@@ -52,11 +53,17 @@ function turnLines(item: TurnItem): string[] {
   ];
 }
 
-const PATHS: Record<Work, string> = { speech: 'speeches', follow_up: 'follow-ups', document: 'documents' };
+const PATHS: Record<Work, string> = {
+  speech: 'speeches',
+  follow_up: 'follow-ups',
+  ratify: 'ratifications',
+  document: 'documents',
+};
 
 const PARTS: Record<Work, string> = {
   speech: '"speech":{"analysis":"…"}',
   follow_up: '"question":"…"',
+  ratify: '"entry_stances":[{"entry_id":"…","stance":"agree"}]',
   document: '"document":{"summary":"…"}',
 };
 

@@ -48,6 +48,10 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
       return paint.warn(
         `  □ ${words.superseded(event.data.entry_id)} → ${event.data.superseded_by} · ${event.data.reason}`,
       );
+    case 'RatificationStarted':
+      return paint.dim(`  ? ${words.ratification(event.data.entries.join(', '))}`);
+    case 'EntriesRatified':
+      return ratified(event.data, stage);
     case 'WorkshopPaused':
       return paint.warn(`⏸ ${words.paused}`);
     case 'WorkshopResumed':
@@ -98,6 +102,19 @@ function speech({ participant_id, speech: said }: Of<'SpeechGiven'>, stage: Stag
   return panel({ title: stage.name(participant_id), lines, colour: stage.colourOf(participant_id) }, stage.width);
 }
 
+function ratified({ participant_id, entry_stances }: Of<'EntriesRatified'>, stage: Stage): string {
+  const words = workshopWordingOf(stage.language);
+  const lines = entry_stances.map((one) => `  ${stanceOn(one, words)}`);
+  return [`  ${stage.name(participant_id)}`, ...(lines.length ? lines : [paint.dim(`  ${words.nothingAgainst}`)])].join(
+    '\n',
+  );
+}
+
+const stanceOn = (
+  { entry_id, stance, reason }: Speech['entry_stances'][number],
+  { stances }: ReturnType<typeof workshopWordingOf>,
+): string => `${stances[stance] ?? stance} ${entry_id}${reason ? ` · ${reason}` : ''}`;
+
 function detailsOf(said: Speech, stage: Stage): string[] {
   const words = workshopWordingOf(stage.language);
   const mark = (stance: string) => words.stances[stance] ?? stance;
@@ -109,9 +126,7 @@ function detailsOf(said: Speech, stage: Stage): string[] {
     ...said.stances.map(
       ({ issue_id, stance, statement }) => `${mark(stance)} ${issue_id}${statement ? ` · ${statement}` : ''}`,
     ),
-    ...said.entry_stances.map(
-      ({ entry_id, stance, reason }) => `${mark(stance)} ${entry_id}${reason ? ` · ${reason}` : ''}`,
-    ),
+    ...said.entry_stances.map((one) => stanceOn(one, words)),
     ...said.entries.map(
       ({ text, resolves }) => `■ ${text}${resolves.length ? paint.dim(` (${resolves.join(', ')})`) : ''}`,
     ),

@@ -27,6 +27,8 @@ interface WorkshopWording {
   stillOpen(count: number): string;
   stances: Record<string, string>;
   howToAnswer(question: string): string;
+  ratification(entries: string): string;
+  nothingAgainst: string;
   looksUp: string;
   nothingFound: string;
 }
@@ -57,6 +59,8 @@ const en: WorkshopWording = {
   stillOpen: (count) => (count ? `${count} still open` : 'nothing left open'),
   stances: { agree: '✓', object: '✗', abstain: '○', no_issue: '∅' },
   howToAnswer: (question) => `Answer ${question} (an empty line and /skip leave it to the role):`,
+  ratification: (entries) => `Before it ends, everybody hears of ${entries}`,
+  nothingAgainst: 'has heard of them and objects to none',
   looksUp: 'looks up',
   nothingFound: 'nothing found',
 };
@@ -87,6 +91,8 @@ const zh: WorkshopWording = {
   stillOpen: (count) => (count ? `仍有 ${count} 个未解决` : '没有遗留问题'),
   stances: { agree: '✓', object: '✗', abstain: '○', no_issue: '∅' },
   howToAnswer: (question) => `请回答 ${question}（/skip 交由角色自行假设）：`,
+  ratification: (entries) => `结束之前，请各角色就 ${entries} 表态`,
+  nothingAgainst: '已知悉，未提出反对',
   looksUp: '检索',
   nothingFound: '未找到',
 };

@@ -2659,6 +2659,36 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "Ratify": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "entry_stances"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "request_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "entry_stances": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/EntryStance"
+          },
+          "maxItems": 200
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
     "WriteDocument": {
       "type": "object",
       "additionalProperties": false,
@@ -3771,6 +3801,7 @@ export const CONTRACT_SCHEMA = {
           "enum": [
             "speech",
             "follow_up",
+            "ratify",
             "document"
           ]
         },
@@ -4802,6 +4833,12 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "type": "string"
           }
+        },
+        "absent": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
         }
       }
     },
@@ -4853,6 +4890,72 @@ export const CONTRACT_SCHEMA = {
         "round": {
           "type": "integer",
           "minimum": 0
+        }
+      }
+    },
+    "RatificationStarted": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "round",
+        "entries",
+        "recipients"
+      ],
+      "properties": {
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "entries": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "recipients": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "reason": {
+          "type": "string"
+        }
+      }
+    },
+    "EntriesRatified": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "participant_id",
+        "round",
+        "entry_stances",
+        "submitted_at"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "participant_id": {
+          "type": "string"
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "entry_stances": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/EntryStance"
+          }
+        },
+        "submitted_at": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
         }
       }
     },

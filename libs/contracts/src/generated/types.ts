@@ -885,6 +885,16 @@ export interface FollowUpClarification {
   call?: ModelCall;
 }
 
+/** Ratify answers a `ratify` turn: where a role stands on entries that it has not heard of before (W4). */
+export interface Ratify {
+  participant_id: string;
+  /** The turn answered; where absent, the participant's open turn. */
+  request_id?: string;
+  /** An entry that it says nothing of, it does not object to. */
+  entry_stances: EntryStance[];
+  call?: ModelCall;
+}
+
 /** WriteDocument answers a `document` turn (W9). */
 export interface WriteDocument {
   participant_id: string;
@@ -1246,7 +1256,7 @@ export interface TurnRequested {
   /** When silence is settled by the timeout policy. */
   due_at: string;
   /** What a workshop asks for; absent elsewhere. */
-  work?: 'speech' | 'follow_up' | 'document';
+  work?: 'speech' | 'follow_up' | 'ratify' | 'document';
   /** The question that a follow-up is about; absent in older channels, whose request ids name it. */
   question_id?: string;
 }
@@ -1577,6 +1587,8 @@ export interface DraftEntryAdded {
   stances: RecordedStance[];
   /** Who had seen it and said nothing of it. */
   unopposed: string[];
+  /** Who was asked and has not answered: no consent, and asked again. */
+  absent?: string[];
 }
 
 /** DraftEntrySuperseded says that another entry has taken the place of one in the draft (W4). */
@@ -1592,6 +1604,26 @@ export interface DraftEntryLapsed {
   entry_id: string;
   cause: 'issues_settled' | 'superseded_meanwhile' | 'workshop_ended';
   round: number;
+}
+
+/** RatificationStarted asks the roles about entries that they have not heard of: no workshop ends before (W4). */
+export interface RatificationStarted {
+  round: number;
+  /** By entry id. */
+  entries: string[];
+  recipients: string[];
+  /** The condition that ends the workshop afterwards; absent where the round ends, and what follows from it. */
+  reason?: string;
+}
+
+/** EntriesRatified is where a role stands on entries that it has not heard of before (W4). */
+export interface EntriesRatified {
+  request_id: string;
+  participant_id: string;
+  round: number;
+  entry_stances: EntryStance[];
+  submitted_at: string;
+  call?: ModelCall;
 }
 
 /** ClarificationAsked is a role's question to the user (W6). */
@@ -1888,6 +1920,8 @@ export interface EventTypes {
   DraftEntryAdded: DraftEntryAdded;
   DraftEntrySuperseded: DraftEntrySuperseded;
   DraftEntryLapsed: DraftEntryLapsed;
+  RatificationStarted: RatificationStarted;
+  EntriesRatified: EntriesRatified;
   ClarificationAsked: ClarificationAsked;
   WorkshopPaused: WorkshopPaused;
   ClarificationRelayed: ClarificationRelayed;
@@ -1965,6 +1999,8 @@ export const EVENT_TYPES = [
   'DraftEntryAdded',
   'DraftEntrySuperseded',
   'DraftEntryLapsed',
+  'RatificationStarted',
+  'EntriesRatified',
   'ClarificationAsked',
   'WorkshopPaused',
   'ClarificationRelayed',
@@ -2005,6 +2041,7 @@ export interface CommandTypes {
   AnswerClarification: AnswerClarification;
   SkipClarification: SkipClarification;
   FollowUpClarification: FollowUpClarification;
+  Ratify: Ratify;
   WriteDocument: WriteDocument;
   CompleteRelay: CompleteRelay;
   CompleteReview: CompleteReview;
@@ -2042,6 +2079,7 @@ export const COMMAND_TYPES = [
   'AnswerClarification',
   'SkipClarification',
   'FollowUpClarification',
+  'Ratify',
   'WriteDocument',
   'CompleteRelay',
   'CompleteReview',

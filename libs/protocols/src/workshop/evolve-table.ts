@@ -1,11 +1,13 @@
-import type { ParleyEvent, RecordedStance, SpeechGiven } from '@parley/contracts';
+import type { EntryStance, ParleyEvent, RecordedStance, SpeechGiven } from '@parley/contracts';
 import type { DraftEntry, Issue, WorkshopState } from './state.js';
 
 /** Folds what is on the table: issues, entries, and where each role stands on them (W4). */
 export function evolveTable(state: WorkshopState, event: ParleyEvent): WorkshopState {
   switch (event.type) {
     case 'SpeechGiven':
-      return stancesTaken(state, event.data);
+      return stancesTaken(state, event.data, event.data.speech);
+    case 'EntriesRatified':
+      return stancesOnEntries(state, event.data, new Map(), event.data.entry_stances);
     case 'IssueRaised': {
       const { statement, request_id: _origin, ...issue } = event.data;
       const raised: Issue = { ...issue, statement, raised_as: statement, status: 'open', stances: {} };
@@ -61,17 +63,48 @@ export function evolveTable(state: WorkshopState, event: ParleyEvent): WorkshopS
   }
 }
 
-/** What a role says of an issue holds for everything on the table that would settle it, but for what it names itself. */
-function stancesTaken(state: WorkshopState, { participant_id, round, request_id, speech }: SpeechGiven): WorkshopState {
-  const taken = (stance: RecordedStance['stance'], reason: string): RecordedStance => ({
-    participant_id,
-    stance,
-    reason,
-    round,
-    request_id,
+type Turn = Pick<SpeechGiven, 'participant_id' | 'round' | 'request_id'>;
+type Said = Pick<RecordedStance, 'stance' | 'reason'>;
+
+const taken = ({ participant_id, round, request_id }: Turn, { stance, reason }: Said): RecordedStance => ({
+  participant_id,
+  stance,
+  reason,
+  round,
+  request_id,
+});
+
+/** What a role says in a speech, of issues and of entries. */
+function stancesTaken(before: WorkshopState, turn: Turn, { stances, entry_stances }: SpeechGiven['speech']) {
+  const { participant_id } = turn;
+  const said = stances.map(({ issue_id, stance, reason, statement }) => ({
+    issue_id,
+    ...taken(turn, { stance, reason: reason || statement }),
+  }));
+  const onIssue = new Map(said.map(({ issue_id, ...stance }) => [issue_id, stance]));
+  const state = stancesOnEntries(before, turn, onIssue, entry_stances);
+  const issues = state.issues.map((issue): Issue => {
+    if (issue.status !== 'open') return issue;
+    const stance = onIssue.get(issue.issue_id);
+    const seen = issue.no_issue_seen_by ?? (stance?.stance === 'no_issue' ? [] : undefined);
+    return {
+      ...issue,
+      ...(stance && { stances: { ...issue.stances, [participant_id]: stance } }),
+      ...(seen && { no_issue_seen_by: [...new Set([...seen, participant_id])] }),
+    };
   });
-  const onIssue = new Map(speech.stances.map((one) => [one.issue_id, taken(one.stance, one.reason || one.statement)]));
-  const onEntry = new Map(speech.entry_stances.map((one) => [one.entry_id, taken(one.stance, one.reason)]));
+  return { ...state, issues };
+}
+
+/** What a role says of an issue holds for everything on the table that would settle it, but for what it names itself. */
+function stancesOnEntries(
+  state: WorkshopState,
+  turn: Turn,
+  onIssue: ReadonlyMap<string, RecordedStance>,
+  entryStances: readonly EntryStance[],
+): WorkshopState {
+  const { participant_id } = turn;
+  const onEntry = new Map(entryStances.map((one) => [one.entry_id, taken(turn, one)]));
   const entries = state.entries.map((entry): DraftEntry => {
     if (entry.status !== 'proposed' && entry.status !== 'in_draft') return entry;
     const onIts = settledBy(state, entry).flatMap((id) => onIssue.get(id) ?? []);
@@ -87,17 +120,7 @@ function stancesTaken(state: WorkshopState, { participant_id, round, request_id,
       ...(stance && { stances: { ...entry.stances, [participant_id]: stance } }),
     };
   });
-  const issues = state.issues.map((issue): Issue => {
-    if (issue.status !== 'open') return issue;
-    const stance = onIssue.get(issue.issue_id);
-    const seen = issue.no_issue_seen_by ?? (stance?.stance === 'no_issue' ? [] : undefined);
-    return {
-      ...issue,
-      ...(stance && { stances: { ...issue.stances, [participant_id]: stance } }),
-      ...(seen && { no_issue_seen_by: [...new Set([...seen, participant_id])] }),
-    };
-  });
-  return { ...state, entries, issues };
+  return { ...state, entries };
 }
 
 /** That an issue is none is no word on the entries that would settle it: it neither objects nor agrees. */

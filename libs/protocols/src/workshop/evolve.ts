@@ -29,6 +29,12 @@ export function evolve(before: WorkshopState, event: ParleyEvent): WorkshopState
       return event.data.request_id === undefined
         ? state
         : withTurn(state, event.data.request_id, { status: 'answered' });
+    case 'RatificationStarted': {
+      const { reason } = event.data;
+      return { ...state, phase: 'ratifying', ratification: { ...(reason !== undefined && { reason }) } };
+    }
+    case 'EntriesRatified':
+      return withTurn(state, event.data.request_id, { status: 'answered' });
     case 'TurnSkipped':
       return withTurn(state, event.data.request_id, { status: 'skipped' });
     case 'TurnFailed':

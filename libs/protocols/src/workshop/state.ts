@@ -21,13 +21,14 @@ export type WorkshopPhase =
   | 'round'
   | 'waiting_for_model'
   | 'clarifying'
+  | 'ratifying'
   | 'reviewing'
   | 'checking'
   | 'documenting'
   | 'reporting'
   | 'closed';
 
-export type Work = 'speech' | 'follow_up' | 'document';
+export type Work = 'speech' | 'follow_up' | 'ratify' | 'document';
 
 /** A piece of work asked of a role: of the current round, or of the end. */
 export interface WorkshopTurn {
@@ -118,6 +119,8 @@ export interface WorkshopState extends ChannelState {
   notices: Record<string, string>;
   /** Speeches each role has been asked for so far. */
   asked: Record<string, number>;
+  /** The roles are asked about what they have not heard of; with the condition that ends the workshop afterwards. */
+  ratification?: { reason?: string };
   review?: WorkshopRoundReviewed;
   concluded?: WorkshopConcluded;
   documents: PlanDocumentWritten[];
@@ -177,6 +180,13 @@ export function followedUpQuestion(state: WorkshopState, requestId: string): Cla
   const question = state.clarifications.find(({ question_id }) => question_id === turn?.question_id);
   if (!question) throw new Error(`${requestId} is about no question`);
   return question;
+}
+
+/** Who has answered what it was asked last in the current round: a role that did not is absent. */
+export function presentIn(state: WorkshopState): string[] {
+  const asked = state.turns.filter(({ work }) => work === 'speech' || work === 'ratify');
+  const last = new Map(asked.map(({ participant_id, status }) => [participant_id, status]));
+  return [...last].flatMap(([id, status]) => (status === 'answered' ? [id] : []));
 }
 
 /** Who has spoken in the current round. */

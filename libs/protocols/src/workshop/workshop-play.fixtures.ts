@@ -1,7 +1,8 @@
 import type { Command, ParleyEvent, Speech } from '@parley/contracts';
 import fc from 'fast-check';
 import { deciderOf } from '../shared/frame.js';
-import { openIssues, pendingClarifications, type WorkshopState } from './state.js';
+import { unheardBy } from './rules/ratification.js';
+import { openIssues, pendingClarifications, type WorkshopState, type WorkshopTurn } from './state.js';
 import {
   call,
   command,
@@ -10,6 +11,7 @@ import {
   goes,
   onEntry,
   question,
+  ratifies,
   reviewed,
   says,
   stance,
@@ -57,6 +59,8 @@ function nextCommand(state: WorkshopState, from: Choices): Command {
   switch (state.phase) {
     case 'clarifying':
       return clarifying(state, from);
+    case 'ratifying':
+      return ratifying(state, oneOf(from, open), from);
     case 'reviewing':
       return often(from, 10)
         ? command('FailFacilitation', { request_id, code: 'refusal', message: '' })
@@ -75,6 +79,13 @@ function nextCommand(state: WorkshopState, from: Choices): Command {
       return often(from, 10) ? fire(`timeout-${turn.request_id}`) : says(turn.participant_id, anything(state, from));
     }
   }
+}
+
+function ratifying(state: WorkshopState, { participant_id, request_id }: WorkshopTurn, from: Choices): Command {
+  if (often(from, 20)) return fire(`timeout-${request_id}`);
+  const heard = unheardBy(state, participant_id).filter(() => often(from, 50));
+  const said = heard.map(({ entry_id }) => onEntry(entry_id, oneOf(from, ['agree', 'agree', 'object', 'abstain'])));
+  return ratifies(participant_id, said);
 }
 
 function clarifying(state: WorkshopState, from: Choices): Command {

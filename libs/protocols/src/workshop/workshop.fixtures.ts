@@ -122,6 +122,9 @@ export function monitor(verdict: Assessment['verdict'], condition: string, check
   return command('SignalTermination', { ...figures, ...(check_id !== undefined && { check_id }) });
 }
 
+export const ratifies = (participant_id: string, entry_stances: Speech['entry_stances'] = []) =>
+  command('Ratify', { participant_id, entry_stances });
+
 export const writes = (participant_id: string) =>
   command('WriteDocument', { participant_id, document: { summary: 'Mine', sections: [], based_on: [] } });
 

@@ -1,7 +1,8 @@
 import type { ParleyEvent } from '@parley/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openIssues } from './state.js';
+import { unheardBy } from './rules/ratification.js';
+import { openIssues, type WorkshopState } from './state.js';
 import { choices, play, type Step } from './workshop-play.fixtures.js';
 
 const always = (holds: (steps: Step[]) => void) =>
@@ -11,6 +12,13 @@ const always = (holds: (steps: Step[]) => void) =>
   );
 
 const eventsOf = (steps: Step[]): ParleyEvent[] => steps.flatMap(({ events }) => events);
+/** What it was asked last and is settled, it has not answered. */
+const isAbsent = ({ turns }: WorkshopState, id: string): boolean =>
+  turns.findLast(
+    ({ participant_id, work, status }) =>
+      participant_id === id && status !== 'open' && (work === 'speech' || work === 'ratify'),
+  )?.status === 'skipped';
+
 const LEAVING = ['IssueResolved', 'IssueMerged', 'IssueDismissed'];
 
 describe('whatever roles and coach do', () => {
@@ -51,13 +59,33 @@ describe('whatever roles and coach do', () => {
 
   it('nothing enters the draft that a role objects to, or that one who spoke has not seen', () => {
     always((steps) => {
-      for (const { before, events } of steps) {
+      for (const { before, events, after } of steps) {
         for (const added of events.filter((event) => event.type === 'DraftEntryAdded')) {
           expect(added.data.stances.map(({ stance: said }) => said)).not.toContain('object');
+          if (after.opened!.roles.length > 1) {
+            expect(added.data.stances.length + added.data.unopposed.length).toBeGreaterThan(1);
+          }
+          const absent = added.data.absent ?? [];
           const seen = [...added.data.stances.map(({ participant_id }) => participant_id), ...added.data.unopposed];
-          const closed = events.find((event) => event.type === 'WorkshopRoundClosed')!;
-          expect(closed.data.spoke.filter((id) => !seen.includes(id))).toEqual([]);
+          const roles = after.opened!.roles.map(({ participant_id }) => participant_id);
+          expect([...seen, ...absent].toSorted()).toEqual(roles);
+          for (const id of absent) expect(isAbsent(before, id) || isAbsent(after, id)).toBe(true);
           expect(before.phase).not.toBe('reviewing');
+        }
+      }
+    });
+  });
+
+  it('never ends while an entry is unheard by a role that could be asked', () => {
+    always((steps) => {
+      for (const { before, events } of steps) {
+        const concluded = events.find(({ type }) => type === 'WorkshopConcluded');
+        if (!concluded) continue;
+        for (const { participant_id } of before.opened!.roles) {
+          const unheard = unheardBy(before, participant_id);
+          const asked = before.turns.filter((turn) => turn.participant_id === participant_id);
+          const nobodySpoke = before.turns.every(({ work, status }) => work !== 'speech' || status === 'skipped');
+          if (unheard.length) expect(nobodySpoke || asked.some(({ work }) => work === 'ratify')).toBe(true);
         }
       }
     });

@@ -9,6 +9,7 @@ import { recordLookup } from './rules/lookups.js';
 import { failTurn, turnTimeout } from './rules/missed-turns.js';
 import { begin, openingErrors } from './rules/open.js';
 import { DEFAULT_POLICY, policyOf } from './rules/policy.js';
+import { ratify } from './rules/ratify.js';
 import { nextSpeaker, nextStep } from './rules/rounds.js';
 import { giveSpeech } from './rules/speeches.js';
 import { initialState, type WorkshopState } from './state.js';
@@ -16,6 +17,7 @@ import { ballotTask } from './tasks/ballot.js';
 import { document } from './tasks/document.js';
 import { followUp as followUpTurn } from './tasks/follow-up.js';
 import { lookups } from './tasks/lookup.js';
+import { ratify as ratifyTurn } from './tasks/ratify.js';
 import { relay } from './tasks/relay.js';
 import { report } from './tasks/report.js';
 import { review } from './tasks/review.js';
@@ -44,6 +46,7 @@ export const workshop: Protocol<WorkshopState> = {
     AnswerClarification: answerClarification,
     SkipClarification: skipClarification,
     FollowUpClarification: followUp,
+    Ratify: ratify,
     WriteDocument: writeDocument,
     FailTurn: failTurn,
   },
@@ -58,7 +61,7 @@ export const workshop: Protocol<WorkshopState> = {
     isEnding: () => false,
   },
   facilitations: { relay, review, report },
-  turns: { speech, follow_up: followUpTurn, document },
+  turns: { speech, follow_up: followUpTurn, ratify: ratifyTurn, document },
   openTurn({ phase, turns }, requestId) {
     const turn = turns.find(({ request_id, status }) => request_id === requestId && status === 'open');
     return turn && phase !== 'closed' ? { ...turn, kind: turn.work } : undefined;
@@ -69,7 +72,7 @@ export const workshop: Protocol<WorkshopState> = {
   ledger,
   participants: ({ opened }) => opened?.roles ?? [],
   voters: ({ opened }) => opened?.roles ?? [],
-  answers: ['SpeechGiven', 'PlanDocumentWritten', 'ClarificationFollowedUp', 'ClarificationSettled'],
+  answers: ['SpeechGiven', 'EntriesRatified', 'PlanDocumentWritten', 'ClarificationFollowedUp', 'ClarificationSettled'],
   view,
   inboxItem,
   outcome,

@@ -116,6 +116,7 @@ const transcriptLine = {
         'user_clarification_dialogue',
         'assumption',
         'off_topic_notice',
+        'ratification',
         'consensus',
         'consensus_summary',
         'writing',

@@ -58,6 +58,10 @@ function lineOf(event: RecordedEvent, before: WorkshopState, state: WorkshopStat
         request_id,
       };
     }
+    case 'EntriesRatified': {
+      const { participant_id, entry_stances, request_id } = event.data;
+      return { phase: 'ratification', actor: name(participant_id), entry_stances, request_id };
+    }
     case 'LookupMade': {
       const { participant_id, request_id, uses } = event.data;
       if (!uses.length) return undefined;
@@ -72,9 +76,12 @@ function lineOf(event: RecordedEvent, before: WorkshopState, state: WorkshopStat
     }
     case 'TurnSkipped': {
       const { request_id, participant_id, cause } = event.data;
-      const phase = { speech: 'speaking', follow_up: 'user_clarification_dialogue', document: 'writing' }[
-        before.turns.find((turn) => turn.request_id === request_id)?.work ?? 'speech'
-      ];
+      const phase = {
+        speech: 'speaking',
+        follow_up: 'user_clarification_dialogue',
+        ratify: 'ratification',
+        document: 'writing',
+      }[before.turns.find((turn) => turn.request_id === request_id)?.work ?? 'speech'];
       return { phase, actor: name(participant_id), info: cause, request_id };
     }
     case 'ClarificationAsked': {

@@ -8,6 +8,8 @@ import { endingOf } from '../../shared/stopping/ending.js';
 import type { PendingEnd } from '../../shared/stopping/stopping-state.js';
 import { draftOf, openIssues, proposedEntries, workshopOf, type WorkshopState } from '../state.js';
 import { workshopWording } from '../wording.js';
+import { applyStances } from './consensus.js';
+import { startRatification } from './ratification.js';
 import { ask, cancelTimeout, type Run } from './turns.js';
 
 /** Ends the discussion and says what stays open (W5); then each role writes its document, and the coach the report (W9). */
@@ -28,8 +30,15 @@ export function afterDocument(run: Run): void {
 
 /** The monitor's end. Once documents are under way they are finished, unless no model may be asked any more. */
 export function end(run: Run, { condition }: PendingEnd): void {
-  if (!run.state.concluded) conclude(run, condition);
-  else if (WITHOUT_MODEL.includes(condition)) close(run);
+  const { concluded, phase } = run.state;
+  if (concluded) {
+    if (WITHOUT_MODEL.includes(condition)) close(run);
+    return;
+  }
+  const isBetweenRounds = phase === 'checking' || phase === 'between_rounds';
+  if (isBetweenRounds && !WITHOUT_MODEL.includes(condition) && startRatification(run, condition)) return;
+  if (phase === 'ratifying') applyStances(run);
+  conclude(run, condition);
 }
 
 /** The closing message (T5). */

@@ -1,6 +1,15 @@
 import type { RecordedStance } from '@parley/contracts';
 import { settledBy } from '../evolve-table.js';
-import { openIssues, proposedEntries, spokenIn, type DraftEntry, type Issue, type WorkshopState } from '../state.js';
+import {
+  openIssues,
+  presentIn,
+  proposedEntries,
+  spokenIn,
+  workshopOf,
+  type DraftEntry,
+  type Issue,
+  type WorkshopState,
+} from '../state.js';
 import type { Run } from './turns.js';
 
 /**
@@ -18,10 +27,15 @@ export function applyStances(run: Run): void {
   clearTable(run);
 }
 
-/** Everybody who spoke has seen it since it is on the table, and no objection stands. */
+/** Everybody present has seen it since it is on the table, another than who proposed it among them, and no objection stands. */
 export function isUnopposed(state: WorkshopState, entry: DraftEntry): boolean {
-  return everySpeakerIn(state, entry.seen_by) && !objectionsTo(entry).length && isCurrent(state, entry);
+  const heard = presentIn(state).every((id) => entry.seen_by.includes(id)) && isHeardByAnother(state, entry);
+  return heard && !objectionsTo(entry).length && isCurrent(state, entry);
 }
+
+/** That all others are absent is no consent. */
+const isHeardByAnother = (state: WorkshopState, { seen_by }: DraftEntry): boolean =>
+  seen_by.length > 1 || workshopOf(state).roles.length === 1;
 
 export const objectionsTo = ({ stances }: DraftEntry): RecordedStance[] =>
   Object.values(stances).filter(({ stance }) => stance === 'object');
@@ -39,7 +53,11 @@ function addToDraft(run: Run, proposed: DraftEntry): void {
   const { round } = run.state;
   const settles = settledBy(run.state, proposed);
   const unopposed = seen_by.filter((id) => !stances[id]);
-  const provenance = { proposed_by, proposed_in, stances: Object.values(stances), unopposed };
+  const absent = workshopOf(run.state)
+    .roles.map(({ participant_id }) => participant_id)
+    .filter((id) => !seen_by.includes(id));
+  const who = { stances: Object.values(stances), unopposed, ...(absent.length && { absent }) };
+  const provenance = { proposed_by, proposed_in, ...who };
   run.emit('DraftEntryAdded', { entry_id, text, resolves, round, ...provenance });
   if (supersedes) run.emit('DraftEntrySuperseded', { entry_id: supersedes, superseded_by: entry_id, reason, round });
   for (const id of settles) resolve(run, id, entry_id);

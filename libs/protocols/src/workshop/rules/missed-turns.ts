@@ -5,6 +5,7 @@ import { NO_ANSWER } from '../../shared/model-wait.js';
 import { roleOf, type WorkshopTurn } from '../state.js';
 import { settleUnreviewed } from './clarifications.js';
 import { afterDocument, conclude } from './conclude.js';
+import { afterRatification } from './ratify.js';
 import { afterSpeech } from './speeches.js';
 import { cancelTimeout, skip, timeoutOf, type Run } from './turns.js';
 
@@ -44,6 +45,8 @@ function passOver(run: Run, turn: WorkshopTurn, cause: 'timeout' | 'turn_failed'
       return afterSpeech(run);
     case 'follow_up':
       return outOfFunds ? conclude(run, outOfFunds) : settleUnreviewed(run, turn.request_id);
+    case 'ratify':
+      return afterRatification(run);
     case 'document':
       return afterDocument(run);
   }

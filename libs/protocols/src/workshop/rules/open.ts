@@ -1,8 +1,8 @@
 import type { FieldError, OpenWorkshop } from '@parley/contracts';
 import { workshopOf } from '../state.js';
 import { workshopWording } from '../wording.js';
+import { nextIssue } from './objections.js';
 import { startRound } from './rounds.js';
-import { nextIssue } from './speeches.js';
 import type { Run } from './turns.js';
 
 /** The first round, with an empty draft and what the user wants as its issue list (W1, W4). */

@@ -5,6 +5,7 @@ import { NO_ANSWER, waitForModel } from '../../shared/model-wait.js';
 import { lastRoundOf, openIssues, spokenIn, workshopOf, type WorkshopState } from '../state.js';
 import { conclude } from './conclude.js';
 import { applyStances } from './consensus.js';
+import { startRatification } from './ratification.js';
 import { ask, type Run } from './turns.js';
 
 /** What comes next, once nothing is under way: the end where nothing is open or the limit is reached, else a round (W5). */
@@ -43,13 +44,21 @@ function isUnheard(state: WorkshopState): boolean {
   return failed.length > 0 && (!spokenIn(state).length || failed.some((turn) => turn.failed === 'spend_limit'));
 }
 
-/** What follows from the stances first; then the coach sums it up, and words what is left (W4). */
+/** What follows from the stances first; and before the workshop goes on to its end, everybody has heard of it all (W4). */
 function closeRound(run: Run): void {
   if (isUnheard(run.state)) {
     if (!waitForModel(run, run.state.lastFailure ?? NO_ANSWER)) conclude(run, 'model_unavailable');
     return;
   }
   applyStances(run);
+  const { state } = run;
+  const isLast = !openIssues(state).length || state.round >= lastRoundOf(state);
+  if (isLast && spokenIn(state).length && startRatification(run)) return;
+  endRound(run);
+}
+
+/** The round is over: the coach sums it up, and words what is left (W4). */
+export function endRound(run: Run): void {
   const { round } = run.state;
   const spoke = spokenIn(run.state);
   const skipped = workshopOf(run.state)

@@ -2,9 +2,9 @@ import { problem, type Command, type Problem, type Speech } from '@parley/contra
 import { lateAnswer } from '../../shared/late-answers.js';
 import { restartSilence } from '../../shared/stopping/clocks.js';
 import { pendingClarifications, roleOf, workshopOf, type WorkshopTurn } from '../state.js';
-import { workshopWording } from '../wording.js';
 import { pauseForQuestions } from './clarifications.js';
 import { conclude } from './conclude.js';
+import { nextIssue, reopenFor } from './objections.js';
 import { nextSpeaker } from './rounds.js';
 import { speechErrors } from './speech-errors.js';
 import { cancelTimeout, openTurn, type Run } from './turns.js';
@@ -69,27 +69,4 @@ function putOnTable(run: Run, { request_id, participant_id }: WorkshopTurn, spee
     const question_id = `question-${run.state.clarifications.length + 1}`;
     run.emit('ClarificationAsked', { question_id, asked_by: participant_id, ...from, text, assumption });
   }
-}
-
-export const nextIssue = (run: Run): string => `issue-${run.state.issues.length + 1}`;
-
-/** An objection to an entry of the draft: what it settled is open again, with the reason (W4). The entry stays. */
-function reopenFor(
-  run: Run,
-  entry_id: string,
-  reason: string,
-  { participant_id, request_id }: { participant_id: string; request_id: string },
-): void {
-  const entry = run.state.entries.find((one) => one.entry_id === entry_id);
-  if (entry?.status !== 'in_draft') return;
-  const { round, issues } = run.state;
-  if (issues.some(({ status, about_entry }) => status === 'open' && about_entry === entry_id)) return;
-  const settled = issues.filter(({ status, resolved_by }) => status === 'resolved' && resolved_by === entry_id);
-  for (const { issue_id } of settled) {
-    run.emit('IssueReopened', { issue_id, reason, reopened_by: participant_id, round, request_id, entry_id });
-  }
-  if (settled.length) return;
-  const statement = workshopWording(workshopOf(run.state).language).objection(entry_id, reason).slice(0, 2000);
-  const raised = { issue_id: nextIssue(run), statement, raised_by: participant_id, round, request_id };
-  run.emit('IssueRaised', { ...raised, about_entry: entry_id });
 }

@@ -7,11 +7,11 @@ import { INSTALLATION, type Installation } from '../../tokens.js';
 import { defined } from '../command-values.js';
 import { IDEMPOTENCY } from '../idempotency.js';
 import { located, RestCommands, type CommandHeaders } from '../rest-commands.js';
-import { AnswerDto, PlanDocumentDto, FollowUpDto, SpeechDto } from './dto/answers.dto.js';
+import { AnswerDto, FollowUpDto, PlanDocumentDto, RatificationDto, SpeechDto } from './dto/answers.dto.js';
 import { OpenWorkshopDto } from './dto/opening.dto.js';
 import { openWorkshopData } from './opening.js';
 import { Revisions } from './revisions.js';
-import { wholeDocument, wholeSpeech } from './whole.js';
+import { wholeDocument, wholeSpeech, wholeStances } from './whole.js';
 
 /** A planning workshop's commands over REST (W1, W6). */
 @ApiTags('commands')
@@ -90,6 +90,19 @@ export class WorkshopCommandsController {
   ) {
     const data = { participant_id, request_id, satisfied: !question.trim(), question };
     return this.commands.send('FollowUpClarification', data, { caller, channelId, headers });
+  }
+
+  @Post('channels/:id/ratifications')
+  @HttpCode(200)
+  @ApiOkResponse({ description: 'Where a person or an external role stands on entries is recorded.' })
+  ratify(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) channelId: string,
+    @Body() { participant_id, entry_stances, request_id }: RatificationDto,
+    @Headers() headers: CommandHeaders,
+  ) {
+    const data = { participant_id, entry_stances: wholeStances(entry_stances), ...defined({ request_id }) };
+    return this.commands.send('Ratify', data, { caller, channelId, headers });
   }
 
   @Post('channels/:id/documents')

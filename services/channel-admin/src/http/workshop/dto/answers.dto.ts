@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsObject, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { IsArray, IsObject, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 
 const SPEECH = {
   type: 'object',
@@ -47,6 +47,27 @@ export class FollowUpDto {
   @IsString()
   @IsOptional()
   question?: string;
+}
+
+export class RatificationDto {
+  @ApiProperty()
+  @Length(1, 64)
+  @IsString()
+  participant_id!: string;
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'object', additionalProperties: true },
+    description: 'entry_id, stance (agree, object, abstain), reason. What is not named is not objected to.',
+  })
+  @IsArray()
+  entry_stances!: object[];
+
+  @ApiPropertyOptional({ description: 'The turn answered; the open one where absent.' })
+  @Length(1, 200)
+  @IsString()
+  @IsOptional()
+  request_id?: string;
 }
 
 export class PlanDocumentDto {
