@@ -63,7 +63,7 @@ export function tracePlan(plan: SavedPlan, options: GlobalOptions): number {
   return EXIT.done;
 }
 
-function traceOf(decision: SavedDecision, { issues }: SavedPlan): string[] {
+function traceOf(decision: SavedDecision, { issues, standing_objections = [] }: SavedPlan): string[] {
   const { entry_id, text, proposed_by, proposed_in, added_in, turn, reason, resolves, stances, unopposed } = decision;
   const settled = resolves.map((id) =>
     `${id} ${issues.find(({ issue_id }) => issue_id === id)?.statement ?? ''}`.replaceAll(/\s+/gu, ' ').trim(),
@@ -80,6 +80,11 @@ function traceOf(decision: SavedDecision, { issues }: SavedPlan): string[] {
           `  R${one.round} ${one.role} ${one.stance} ${paint.dim(one.turn)}${one.reason ? `: ${one.reason}` : ''}`,
       ),
     ...(unopposed.length ? [paint.dim(`  saw it and did not object: ${unopposed.join(', ')}`)] : []),
+    ...standing_objections
+      .filter((one) => one.entry_id === entry_id)
+      .map(({ round, role, turn: said, reason: why }) =>
+        paint.bad(`  ✗ R${round} ${role} still objects ${said}: ${why}`),
+      ),
     ...settled.map((issue) => paint.dim(`  settles ${issue}`)),
     paint.dim(`  in the draft since R${added_in}${decision.supersedes ? `, instead of ${decision.supersedes}` : ''}`),
   ];

@@ -48,6 +48,8 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
       return paint.warn(
         `  □ ${words.superseded(event.data.entry_id)} → ${event.data.superseded_by} · ${event.data.reason}`,
       );
+    case 'DraftEntryLapsed':
+      return paint.dim(`  ✗ ${event.data.entry_id} ${words.lapsed[event.data.cause] ?? event.data.cause}`);
     case 'RatificationStarted':
       return paint.dim(`  ? ${words.ratification(event.data.entries.join(', '))}`);
     case 'EntriesRatified':
@@ -71,7 +73,7 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
     case 'PlanReported':
       return panel({ title: words.report, lines: [event.data.summary], colour: 'white' }, stage.width);
     case 'WorkshopConcluded':
-      return paint.bold(`══ ${words.stillOpen(event.data.open_issues.length)}`);
+      return concluded(event.data, stage);
     default:
       return undefined;
   }
@@ -100,6 +102,16 @@ function lookup({ participant_id, uses }: Of<'LookupMade'>, stage: Stage): strin
 function speech({ participant_id, speech: said }: Of<'SpeechGiven'>, stage: Stage): string {
   const lines = [said.analysis, ...detailsOf(said, stage)];
   return panel({ title: stage.name(participant_id), lines, colour: stage.colourOf(participant_id) }, stage.width);
+}
+
+function concluded({ open_issues, standing_objections = [] }: Of<'WorkshopConcluded'>, stage: Stage): string {
+  const words = workshopWordingOf(stage.language);
+  return [
+    paint.bold(`══ ${words.stillOpen(open_issues.length)}`),
+    ...standing_objections.map(({ entry_id, participant_id, reason }) =>
+      paint.bad(`  ✗ ${words.stillObjects(stage.name(participant_id), entry_id)}: ${reason}`),
+    ),
+  ].join('\n');
 }
 
 function ratified({ participant_id, entry_stances }: Of<'EntriesRatified'>, stage: Stage): string {

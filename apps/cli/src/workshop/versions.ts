@@ -24,6 +24,16 @@ export interface SavedPlan {
   decisions: SavedDecision[];
   issues: { issue_id: string; statement: string; status: string }[];
   open_points: string[];
+  /** Absent in versions that are older than they, and where there is none. */
+  standing_objections?: SavedObjection[];
+}
+
+export interface SavedObjection {
+  entry_id: string;
+  role: string;
+  reason: string;
+  round: number;
+  turn: string;
 }
 
 export interface SavedDecision {

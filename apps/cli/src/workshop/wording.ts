@@ -27,6 +27,8 @@ interface WorkshopWording {
   stillOpen(count: number): string;
   stances: Record<string, string>;
   howToAnswer(question: string): string;
+  lapsed: Record<string, string>;
+  stillObjects(who: string, entry: string): string;
   ratification(entries: string): string;
   nothingAgainst: string;
   looksUp: string;
@@ -59,6 +61,13 @@ const en: WorkshopWording = {
   stillOpen: (count) => (count ? `${count} still open` : 'nothing left open'),
   stances: { agree: '✓', object: '✗', abstain: '○', no_issue: '∅' },
   howToAnswer: (question) => `Answer ${question} (an empty line and /skip leave it to the role):`,
+  lapsed: {
+    issues_settled: 'is off the table: its issue is settled',
+    superseded_meanwhile: 'is off the table: what it would replace is replaced',
+    rival_stands: 'is off the table: its rival is in the draft',
+    workshop_ended: 'was not agreed on',
+  },
+  stillObjects: (who, entry) => `${who} still objects to ${entry}`,
   ratification: (entries) => `Before it ends, everybody hears of ${entries}`,
   nothingAgainst: 'has heard of them and objects to none',
   looksUp: 'looks up',
@@ -91,6 +100,13 @@ const zh: WorkshopWording = {
   stillOpen: (count) => (count ? `仍有 ${count} 个未解决` : '没有遗留问题'),
   stances: { agree: '✓', object: '✗', abstain: '○', no_issue: '∅' },
   howToAnswer: (question) => `请回答 ${question}（/skip 交由角色自行假设）：`,
+  lapsed: {
+    issues_settled: '不再讨论：相应问题已解决',
+    superseded_meanwhile: '不再讨论：拟取代的条目已被取代',
+    rival_stands: '不再讨论：与之矛盾的条目已纳入草案',
+    workshop_ended: '未达成一致',
+  },
+  stillObjects: (who, entry) => `${who}仍反对 ${entry}`,
   ratification: (entries) => `结束之前，请各角色就 ${entries} 表态`,
   nothingAgainst: '已知悉，未提出反对',
   looksUp: '检索',

@@ -130,6 +130,42 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
     "en": "Why this member has something to say to the message, in a few words, e.g. \"runs the shop on Fridays\".",
     "zh": "为什么该成员对这条消息有话可说，几个词即可。例如：“周五由他看店”。"
   },
+  "EntryStance.entry_id": {
+    "en": "The entry's id, e.g. \"entry-3\".",
+    "zh": "条目编号，例如 “entry-3”。"
+  },
+  "EntryStance.stance": {
+    "en": "agree: it may stand, and an earlier objection of yours is withdrawn; object: it must not stand as it is; abstain: it is not yours to judge.",
+    "zh": "agree：可以成立，你先前的反对随之撤回；object：不能按现状成立；abstain：不由你判断。"
+  },
+  "EntryStance.reason": {
+    "en": "Why, in one or two sentences, e.g. \"The west gate is the fire lane; it must stay clear.\"",
+    "zh": "理由，一两句话。例如：“西门是消防通道，必须保持畅通。”"
+  },
+  "ProposedEntry.text": {
+    "en": "One decision in one or two sentences that can be checked, with numbers and units, e.g. \"At most 1 GB is kept on the device.\"",
+    "zh": "一项决定，一两句话，可以核查，写明数字与单位。例如：“设备上最多保存 1 GB。”"
+  },
+  "ProposedEntry.resolves": {
+    "en": "Ids of the open issues that it settles, e.g. \"issue-2\"; empty where it settles none.",
+    "zh": "它解决的未决问题编号，例如 “issue-2”；没有则留空。"
+  },
+  "ProposedEntry.supersedes": {
+    "en": "Id of the entry of the draft that it replaces, e.g. \"entry-1\"; left out where it replaces none.",
+    "zh": "它所取代的草案条目编号，例如 “entry-1”；不取代则省略。"
+  },
+  "ProposedEntry.reason": {
+    "en": "Why; of a replacement, why the old entry no longer holds.",
+    "zh": "理由；若取代旧条目，说明旧条目为何不再成立。"
+  },
+  "ProposedEntry.rivals": {
+    "en": "Ids of entries, proposed or in the draft, that cannot stand beside it: naming one objects to it. The two never both enter.",
+    "zh": "与它不能并存的条目编号（已提出的或草案中的）：列出即表示反对该条目，二者不会同时成立。"
+  },
+  "Ratify.entry_stances": {
+    "en": "Where you stand on each entry that you are asked about. What you leave out, you do not object to.",
+    "zh": "对所询问的每个条目的立场。未列出的条目视为不反对。"
+  },
   "Contribute.text": {
     "en": "What is said to the table, in the first person, as it would be spoken; no name in front, no list, no heading.",
     "zh": "对全桌说的话：第一人称、口语，不加姓名前缀，不列清单，不写标题。"

@@ -1648,6 +1648,15 @@ export const CONTRACT_SCHEMA = {
         "reason": {
           "type": "string",
           "maxLength": 2000
+        },
+        "rivals": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 20
         }
       }
     },
@@ -2319,6 +2328,35 @@ export const CONTRACT_SCHEMA = {
           ]
         },
         "reason": {
+          "type": "string"
+        }
+      }
+    },
+    "StandingObjection": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "entry_id",
+        "participant_id",
+        "reason",
+        "round",
+        "request_id"
+      ],
+      "properties": {
+        "entry_id": {
+          "type": "string"
+        },
+        "participant_id": {
+          "type": "string"
+        },
+        "reason": {
+          "type": "string"
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "request_id": {
           "type": "string"
         }
       }
@@ -4782,6 +4820,12 @@ export const CONTRACT_SCHEMA = {
         },
         "request_id": {
           "type": "string"
+        },
+        "rivals": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
         }
       }
     },
@@ -4884,6 +4928,7 @@ export const CONTRACT_SCHEMA = {
           "enum": [
             "issues_settled",
             "superseded_meanwhile",
+            "rival_stands",
             "workshop_ended"
           ]
         },
@@ -5272,6 +5317,12 @@ export const CONTRACT_SCHEMA = {
           "type": "array",
           "items": {
             "type": "string"
+          }
+        },
+        "standing_objections": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/StandingObjection"
           }
         }
       }

@@ -586,20 +586,26 @@ export interface IssueStance {
 
 /** EntryStance is where a role stands on one entry, proposed or in the draft; it goes before its stance on the issue. */
 export interface EntryStance {
+  /** The entry's id, e.g. "entry-3". */
   entry_id: string;
+  /** agree: it may stand, and an earlier objection of yours is withdrawn; object: it must not stand as it is; abstain: it is not yours to judge. */
   stance: 'agree' | 'object' | 'abstain';
+  /** Why, in one or two sentences, e.g. "The west gate is the fire lane; it must stay clear." */
   reason: string;
 }
 
 /** ProposedEntry is what a role would have in the consensus draft (W4). */
 export interface ProposedEntry {
+  /** One decision in one or two sentences that can be checked, with numbers and units, e.g. "At most 1 GB is kept on the device." */
   text: string;
-  /** The open issues that it settles. */
+  /** Ids of the open issues that it settles, e.g. "issue-2"; empty where it settles none. */
   resolves: string[];
-  /** The entry of the draft that it replaces. */
+  /** Id of the entry of the draft that it replaces, e.g. "entry-1"; left out where it replaces none. */
   supersedes?: string;
   /** Why; of a replacement, why the old entry no longer holds. */
   reason: string;
+  /** Ids of entries, proposed or in the draft, that cannot stand beside it: naming one objects to it. The two never both enter. */
+  rivals?: string[];
 }
 
 /** ReopenedIssue is an issue that has left the list and should not have. */
@@ -793,6 +799,16 @@ export interface RefusedProposal {
   reason: string;
 }
 
+/** StandingObjection is an objection to a decided entry that nobody has withdrawn or answered by another entry (W4). */
+export interface StandingObjection {
+  entry_id: string;
+  participant_id: string;
+  reason: string;
+  round: number;
+  /** Where it was said. */
+  request_id: string;
+}
+
 /** HeldTimer is a timer of a time limit that stands still while the user is asked. */
 export interface HeldTimer {
   timer_id: string;
@@ -890,7 +906,7 @@ export interface Ratify {
   participant_id: string;
   /** The turn answered; where absent, the participant's open turn. */
   request_id?: string;
-  /** An entry that it says nothing of, it does not object to. */
+  /** Where you stand on each entry that you are asked about. What you leave out, you do not object to. */
   entry_stances: EntryStance[];
   call?: ModelCall;
 }
@@ -1573,6 +1589,8 @@ export interface DraftEntryProposed {
   proposed_by: string;
   round: number;
   request_id: string;
+  /** Entries that cannot stand beside it: whoever proposes it objects to them. */
+  rivals?: string[];
 }
 
 /** DraftEntryAdded puts an entry in the consensus draft: all who spoke have seen it, and nobody objects (W4). */
@@ -1602,7 +1620,7 @@ export interface DraftEntrySuperseded {
 /** DraftEntryLapsed takes a proposed entry that never entered the draft off the table. */
 export interface DraftEntryLapsed {
   entry_id: string;
-  cause: 'issues_settled' | 'superseded_meanwhile' | 'workshop_ended';
+  cause: 'issues_settled' | 'superseded_meanwhile' | 'rival_stands' | 'workshop_ended';
   round: number;
 }
 
@@ -1729,6 +1747,8 @@ export interface WorkshopConcluded {
   round: number;
   /** By issue id. */
   open_issues: string[];
+  /** To entries of the draft: a plan with one is no plain success. */
+  standing_objections?: StandingObjection[];
 }
 
 /** PlanDocumentWritten is a role's output document (W9). */

@@ -50,7 +50,9 @@ export function evolveTable(state: WorkshopState, event: ParleyEvent): WorkshopS
         stances: { [proposed_by]: own },
         objected_by_name: [],
       };
-      return { ...state, entries: [...state.entries, proposed] };
+      const rivals = new Set(entry.rivals);
+      const others = state.entries.map((one) => (rivals.has(one.entry_id) ? objectedTo(one, own) : one));
+      return { ...state, entries: [...others, proposed] };
     }
     case 'DraftEntryAdded':
       return withEntry(state, event.data.entry_id, { status: 'in_draft', added_in: event.data.round });
@@ -62,6 +64,14 @@ export function evolveTable(state: WorkshopState, event: ParleyEvent): WorkshopS
       return state;
   }
 }
+
+/** Who proposes a rival objects to the entry by name. */
+const objectedTo = (entry: DraftEntry, { participant_id, ...by }: RecordedStance): DraftEntry => ({
+  ...entry,
+  objected_by_name: [...new Set([...entry.objected_by_name, participant_id])],
+  seen_by: [...new Set([...entry.seen_by, participant_id])],
+  stances: { ...entry.stances, [participant_id]: { ...by, participant_id, stance: 'object' } },
+});
 
 type Turn = Pick<SpeechGiven, 'participant_id' | 'round' | 'request_id'>;
 type Said = Pick<RecordedStance, 'stance' | 'reason'>;
@@ -107,7 +117,8 @@ function stancesOnEntries(
   const onEntry = new Map(entryStances.map((one) => [one.entry_id, taken(turn, one)]));
   const entries = state.entries.map((entry): DraftEntry => {
     if (entry.status !== 'proposed' && entry.status !== 'in_draft') return entry;
-    const onIts = settledBy(state, entry).flatMap((id) => onIssue.get(id) ?? []);
+    const its = settledBy(state, entry);
+    const onIts = its.flatMap((id) => onIssue.get(id) ?? []);
     const byIssue = entry.status === 'proposed' ? strictest(onIts) : undefined;
     const named = onEntry.get(entry.entry_id);
     const bound = entry.objected_by_name.includes(participant_id);
@@ -118,9 +129,27 @@ function stancesOnEntries(
       ...(named && { objected_by_name: named.stance === 'object' ? [...others, participant_id] : others }),
       seen_by: [...new Set([...entry.seen_by, participant_id])],
       ...(stance && { stances: { ...entry.stances, [participant_id]: stance } }),
+      ...unsettledBy(entry, participant_id, named && named.stance !== 'object' ? its : [], onIssue),
     };
   });
   return { ...state, entries };
+}
+
+/** Who is for an entry, or leaves it to others, may still say that it does not settle an issue, until it says otherwise. */
+function unsettledBy(
+  entry: DraftEntry,
+  participantId: string,
+  named: readonly string[],
+  onIssue: ReadonlyMap<string, RecordedStance>,
+): Pick<DraftEntry, 'unsettled'> {
+  const objected = named.filter((id) => onIssue.get(id)?.stance === 'object');
+  if (!objected.length && !entry.unsettled) return {};
+  const without = Object.entries(entry.unsettled ?? {}).map(([id, who]) =>
+    onIssue.has(id) ? ([id, who.filter((one) => one !== participantId)] as const) : ([id, who] as const),
+  );
+  const unsettled: Record<string, string[]> = Object.fromEntries(without);
+  for (const id of objected) unsettled[id] = [...(unsettled[id] ?? []), participantId];
+  return { unsettled };
 }
 
 /** That an issue is none is no word on the entries that would settle it: it neither objects nor agrees. */

@@ -1,5 +1,6 @@
 export { workshop } from './workshop.js';
 export { defaultRoles } from './default-roles.js';
+export { objectionsIn } from './dissent.js';
 export * from './outputs/index.js';
 export type { WorkshopSummaryRow } from './projections.js';
 export {

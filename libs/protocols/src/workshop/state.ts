@@ -83,6 +83,10 @@ export interface DraftEntry {
   stances: Record<string, RecordedStance>;
   /** Who objects to this very entry: that it agrees on the issue takes nothing back. */
   objected_by_name: string[];
+  /** Entries that cannot stand beside it. */
+  rivals?: string[];
+  /** By issue: who has nothing against the entry, and says that it does not settle the issue. */
+  unsettled?: Record<string, string[]>;
 }
 
 /** A question to the user (W6). */

@@ -78,13 +78,14 @@ export function inboxItem(state: WorkshopState, { request_id }: { request_id: st
 export function outcome(state: WorkshopState) {
   const { concluded, issues, report, closed } = state;
   if (!concluded) return undefined;
-  const { status, reason, open_issues } = concluded;
+  const { status, reason, open_issues, standing_objections } = concluded;
   return {
     status,
     reason,
     summary: report?.summary ?? '',
     draft: draftOf(state),
     open_points: issues.filter(({ issue_id }) => open_issues.includes(issue_id)).map(({ statement }) => statement),
+    ...(standing_objections && { standing_objections }),
     ...(closed && { closed }),
   };
 }

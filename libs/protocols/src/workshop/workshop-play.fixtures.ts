@@ -123,7 +123,12 @@ function anything(state: WorkshopState, from: Choices): Partial<Speech> {
       onEntry(entry_id, oneOf(from, ['agree', 'agree', 'object', 'abstain'])),
     ),
     entries: often(from, 50)
-      ? [entry('This.', some(open, 60), draft.length && often(from, 30) ? oneOf(from, draft) : undefined)]
+      ? [
+          {
+            ...entry('This.', some(open, 60), draft.length && often(from, 30) ? oneOf(from, draft) : undefined),
+            ...(often(from, 30) && { rivals: some(tabled, 30).map(({ entry_id }) => entry_id) }),
+          },
+        ]
       : [],
     reopens: some(gone, 5).map((issue_id) => ({ issue_id, reason: 'no' })),
     questions: often(from, 10) ? [question('Which?')] : [],

@@ -1,8 +1,9 @@
-import type { ParleyEvent } from '@parley/contracts';
+import type { Command, ParleyEvent } from '@parley/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unheardBy } from './rules/ratification.js';
-import { openIssues, type WorkshopState } from './state.js';
+import { standingObjections } from './dissent.js';
+import { draftOf, openIssues, type WorkshopState } from './state.js';
 import { choices, play, type Step } from './workshop-play.fixtures.js';
 
 const always = (holds: (steps: Step[]) => void) =>
@@ -18,6 +19,11 @@ const isAbsent = ({ turns }: WorkshopState, id: string): boolean =>
     ({ participant_id, work, status }) =>
       participant_id === id && status !== 'open' && (work === 'speech' || work === 'ratify'),
   )?.status === 'skipped';
+
+const isReplaced = ({ entries }: WorkshopState, id: string): boolean =>
+  entries.some(({ entry_id, status }) => entry_id === id && status === 'superseded');
+
+const speakerOf = ({ data }: Command): unknown => ('participant_id' in data ? data.participant_id : undefined);
 
 const LEAVING = ['IssueResolved', 'IssueMerged', 'IssueDismissed'];
 
@@ -73,6 +79,36 @@ describe('whatever roles and coach do', () => {
           expect(before.phase).not.toBe('reviewing');
         }
       }
+    });
+  });
+
+  it('no two rivals are in the draft', () => {
+    always((steps) => {
+      for (const { after } of steps) {
+        const draft = new Set(draftOf(after).map(({ entry_id }) => entry_id));
+        for (const { rivals = [], supersedes } of draftOf(after)) {
+          expect(rivals.filter((id) => id !== supersedes && draft.has(id))).toEqual([]);
+        }
+      }
+    });
+  });
+
+  it('an objection to what is decided stands until its role withdraws it or the entry is replaced; its issue is open', () => {
+    always((steps) => {
+      for (const { before, command: sent, after } of steps) {
+        const standing = standingObjections(after);
+        for (const { entry_id, participant_id } of standingObjections(before)) {
+          const stands = standing.some((one) => one.entry_id === entry_id && one.participant_id === participant_id);
+          if (!stands) expect(isReplaced(after, entry_id) || speakerOf(sent) === participant_id).toBe(true);
+        }
+        for (const { entry_id } of standing) {
+          expect(openIssues(after).some(({ about_entry }) => about_entry === entry_id)).toBe(true);
+        }
+      }
+      const { after } = steps.at(-1)!;
+      const { standing_objections = [], status } = after.concluded!;
+      expect(standing_objections).toEqual(standingObjections(after));
+      if (standing_objections.length) expect(status).not.toBe('success');
     });
   });
 

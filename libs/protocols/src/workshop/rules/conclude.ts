@@ -6,6 +6,7 @@ import { ADMIN, MONITOR } from '../../shared/service-actors.js';
 import { WITHOUT_MODEL } from '../../shared/spending.js';
 import { endingOf } from '../../shared/stopping/ending.js';
 import type { PendingEnd } from '../../shared/stopping/stopping-state.js';
+import { standingObjections } from '../dissent.js';
 import { draftOf, openIssues, proposedEntries, workshopOf, type WorkshopState } from '../state.js';
 import { workshopWording } from '../wording.js';
 import { applyStances } from './consensus.js';
@@ -82,7 +83,9 @@ function endDiscussion(run: Run, reason: string, status: WorkshopConcluded['stat
     }
   }
   const open_issues = openIssues(run.state).map(({ issue_id }) => issue_id);
-  run.emit('WorkshopConcluded', { status, reason, round, open_issues });
+  const standing = standingObjections(run.state);
+  const dissent = standing.length ? { standing_objections: standing } : {};
+  run.emit('WorkshopConcluded', { status, reason, round, open_issues, ...dissent });
 }
 
 function cancelTurns(run: Run): void {
@@ -91,9 +94,10 @@ function cancelTurns(run: Run): void {
 
 const FAILURES: readonly string[] = ['failures_in_a_row', 'stalled_participant', 'cost_budget', 'model_unavailable'];
 
-/** An empty list is a success whatever ended it; what is agreed on by then is a partial consensus. */
+/** An empty list that nobody objects to is a success whatever ended it; what is agreed on by then is a partial consensus. */
 function statusOf(state: WorkshopState, reason: string): ChannelClosed['status'] & WorkshopConcluded['status'] {
-  if (!openIssues(state).length && state.round) return 'success';
+  const isSettled = !openIssues(state).length && state.round > 0;
+  if (isSettled) return standingObjections(state).length ? 'partial_consensus' : 'success';
   if (FAILURES.includes(reason)) return 'failed';
   const rule = state.stopping.policy.stop_when.find((candidate) => nameOf(candidate) === reason);
   if (rule && conditionsOf(rule).some(isWish)) return 'completed';

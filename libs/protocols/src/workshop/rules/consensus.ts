@@ -1,7 +1,10 @@
 import type { RecordedStance } from '@parley/contracts';
+import { objectionsTo } from '../dissent.js';
 import { settledBy } from '../evolve-table.js';
 import {
+  draftOf,
   openIssues,
+  roleOf,
   presentIn,
   proposedEntries,
   spokenIn,
@@ -10,6 +13,7 @@ import {
   type Issue,
   type WorkshopState,
 } from '../state.js';
+import { standingRivals } from './rivals.js';
 import type { Run } from './turns.js';
 
 /**
@@ -19,6 +23,7 @@ import type { Run } from './turns.js';
 export function applyStances(run: Run): void {
   if (!spokenIn(run.state).length) return;
   for (const entry of proposedEntries(run.state)) if (isUnopposed(run.state, entry)) addToDraft(run, entry);
+  settleLate(run);
   for (const issue of openIssues(run.state)) {
     const entry = withdrawnObjectionTo(run.state, issue);
     if (entry) resolve(run, issue.issue_id, entry.entry_id);
@@ -30,15 +35,13 @@ export function applyStances(run: Run): void {
 /** Everybody present has seen it since it is on the table, another than who proposed it among them, and no objection stands. */
 export function isUnopposed(state: WorkshopState, entry: DraftEntry): boolean {
   const heard = presentIn(state).every((id) => entry.seen_by.includes(id)) && isHeardByAnother(state, entry);
-  return heard && !objectionsTo(entry).length && isCurrent(state, entry);
+  const isFree = !objectionsTo(entry).length && !standingRivals(state, entry).length;
+  return heard && isFree && isCurrent(state, entry);
 }
 
 /** That all others are absent is no consent. */
 const isHeardByAnother = (state: WorkshopState, { seen_by }: DraftEntry): boolean =>
   seen_by.length > 1 || workshopOf(state).roles.length === 1;
-
-export const objectionsTo = ({ stances }: DraftEntry): RecordedStance[] =>
-  Object.values(stances).filter(({ stance }) => stance === 'object');
 
 const everySpeakerIn = (state: WorkshopState, seenBy: string[]): boolean =>
   spokenIn(state).every((id) => seenBy.includes(id));
@@ -60,11 +63,38 @@ function addToDraft(run: Run, proposed: DraftEntry): void {
   const provenance = { proposed_by, proposed_in, ...who };
   run.emit('DraftEntryAdded', { entry_id, text, resolves, round, ...provenance });
   if (supersedes) run.emit('DraftEntrySuperseded', { entry_id: supersedes, superseded_by: entry_id, reason, round });
-  for (const id of settles) resolve(run, id, entry_id);
+  for (const id of settles) if (isSettledBy(run.state, proposed, id)) resolve(run, id, entry_id);
 }
 
+/** An entry of the draft settles what it claims to once nobody objects that it does: a raiser that was absent is back. */
+function settleLate(run: Run): void {
+  for (const entry of draftOf(run.state)) {
+    for (const id of entry.resolves) {
+      // What was opened again needs more than the same entry.
+      const isReopened = issueOf(run.state, id)?.reopened !== undefined;
+      if (!isReopened && isSettledBy(run.state, entry, id)) resolve(run, id, entry.entry_id);
+    }
+  }
+}
+
+/** The issue's raiser has heard of the entry, nobody says that it does not settle it, and no objection that it is about stands. */
+function isSettledBy(state: WorkshopState, { entry_id, unsettled, seen_by }: DraftEntry, issueId: string): boolean {
+  const issue = issueOf(state, issueId);
+  if (!issue || unsettled?.[issueId]?.length || isAboutObjection(state, issue, entry_id)) return false;
+  const raisers = [issue.raised_by, issue.reopened?.by].filter((id) => id !== undefined && roleOf(state, id));
+  return raisers.every((id) => seen_by.includes(id!));
+}
+
+/** An objection to another entry of the draft is answered by its withdrawal or by what replaces the entry, by nothing else. */
+const isAboutObjection = (state: WorkshopState, { about_entry }: Issue, settling?: string): boolean =>
+  about_entry !== settling &&
+  draftOf(state).some((entry) => entry.entry_id === about_entry && objectionsTo(entry).length > 0);
+
+const issueOf = (state: WorkshopState, id: string): Issue | undefined =>
+  state.issues.find(({ issue_id }) => issue_id === id);
+
 function resolve(run: Run, issue_id: string, entry_id: string): void {
-  const issue = run.state.issues.find((one) => one.issue_id === issue_id);
+  const issue = issueOf(run.state, issue_id);
   if (issue?.status === 'open') run.emit('IssueResolved', { issue_id, entry_id, round: run.state.round });
 }
 
@@ -79,7 +109,7 @@ function withdrawnObjectionTo(state: WorkshopState, issue: Issue): DraftEntry | 
 export function isNoIssue(state: WorkshopState, issue: Issue): boolean {
   const stances = Object.values(issue.stances);
   const said = stances.some(({ stance }) => stance === 'no_issue');
-  if (!said || !everySpeakerIn(state, issue.no_issue_seen_by ?? [])) return false;
+  if (!said || isAboutObjection(state, issue) || !everySpeakerIn(state, issue.no_issue_seen_by ?? [])) return false;
   const standing = stances.some(({ stance }) => stance === 'object');
   return !standing && !stancesOfRound(state, issue).some(({ stance }) => stance === 'agree');
 }
@@ -99,6 +129,8 @@ function clearTable(run: Run): void {
     const { entry_id } = entry;
     if (!isCurrent(run.state, entry)) {
       run.emit('DraftEntryLapsed', { entry_id, cause: 'superseded_meanwhile', round });
+    } else if (standingRivals(run.state, entry).some((rival) => !objectionsTo(rival).length)) {
+      run.emit('DraftEntryLapsed', { entry_id, cause: 'rival_stands', round });
     } else if (isMoot(run.state, entry)) {
       run.emit('DraftEntryLapsed', { entry_id, cause: 'issues_settled', round });
     }

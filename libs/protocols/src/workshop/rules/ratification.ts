@@ -1,4 +1,4 @@
-import { objectionsTo } from './consensus.js';
+import { objectionsTo } from '../dissent.js';
 import { workshopOf, type DraftEntry, type WorkshopState } from '../state.js';
 import { ask, type Run } from './turns.js';
 

@@ -32,7 +32,8 @@ export function speechErrors(state: WorkshopState, speech: Speech): FieldError[]
       known.tabled,
       'is no entry on the table or in the draft',
     ),
-    ...speech.entries.flatMap(({ resolves, supersedes }, index) => [
+    ...speech.entries.flatMap(({ resolves, supersedes, rivals = [] }, index) => [
+      ...checked(`entries/${index}/rivals`, rivals, known.tabled, 'is no entry on the table or in the draft'),
       ...checked(`entries/${index}/resolves`, resolves, known.open, 'is no open issue'),
       ...(supersedes === undefined || known.draft.has(supersedes)
         ? []
@@ -55,9 +56,10 @@ export function withoutUnknown(state: WorkshopState, speech: Speech): Speech {
     comments: speech.comments.filter(({ participant_id }) => roleOf(state, participant_id)),
     stances: speech.stances.filter(({ issue_id }) => known.open.has(issue_id)),
     entry_stances: speech.entry_stances.filter(({ entry_id }) => known.tabled.has(entry_id)),
-    entries: speech.entries.map(({ supersedes, resolves, ...entry }) => ({
+    entries: speech.entries.map(({ supersedes, resolves, rivals, ...entry }) => ({
       ...entry,
       resolves: resolves.filter((id) => known.open.has(id)),
+      ...(rivals && { rivals: rivals.filter((id) => known.tabled.has(id)) }),
       ...(supersedes !== undefined && known.draft.has(supersedes) && { supersedes }),
     })),
     reopens: speech.reopens.filter(({ issue_id }) => known.gone.has(issue_id)),

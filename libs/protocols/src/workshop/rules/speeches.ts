@@ -5,6 +5,7 @@ import { pendingClarifications, roleOf, workshopOf, type WorkshopTurn } from '..
 import { pauseForQuestions } from './clarifications.js';
 import { conclude } from './conclude.js';
 import { nextIssue, reopenFor } from './objections.js';
+import { rivalsNamed } from './rivals.js';
 import { nextSpeaker } from './rounds.js';
 import { speechErrors } from './speech-errors.js';
 import { cancelTimeout, openTurn, type Run } from './turns.js';
@@ -63,7 +64,11 @@ function putOnTable(run: Run, { request_id, participant_id }: WorkshopTurn, spee
   }
   for (const entry of speech.entries) {
     const entry_id = `entry-${run.state.entries.length + 1}`;
-    run.emit('DraftEntryProposed', { entry_id, ...entry, proposed_by: participant_id, ...from });
+    const { rivals: _named, ...proposed } = entry;
+    const rivals = rivalsNamed(run.state, { ...entry, request_id });
+    const by = { proposed_by: participant_id, ...from, ...(rivals.length && { rivals }) };
+    run.emit('DraftEntryProposed', { entry_id, ...proposed, ...by });
+    for (const rival of rivals) reopenFor(run, rival, entry.reason || entry.text, { participant_id, request_id });
   }
   for (const { text, assumption } of speech.questions) {
     const question_id = `question-${run.state.clarifications.length + 1}`;

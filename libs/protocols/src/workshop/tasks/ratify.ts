@@ -25,7 +25,7 @@ or cannot be done; do not agree to be polite. An entry that you say nothing of, 
 export const ratify: TurnSpec<WorkshopState, RatifyTask> = {
   kind: 'ratify',
   version: 1,
-  schema: outputSchema('Ratify', ['entry_stances']),
+  schema: outputSchema('Ratify', [{ entry_stances: ['entry_id', 'reason', 'stance'] }]),
   tier: 'strong',
   max_output_tokens: 1500,
   task(state, { participant_id }) {
@@ -54,7 +54,7 @@ export const ratify: TurnSpec<WorkshopState, RatifyTask> = {
   rehearse: () => ({ entry_stances: [] }),
   accept(output, { task, request: { participant_id, request_id }, call }) {
     const { entry_stances } = output as { entry_stances: EntryStance[] };
-    const answer = checked('Ratify', { participant_id, request_id, entry_stances, call });
+    const answer = checked('Ratify', { participant_id, request_id, entry_stances, call }, task.language);
     if ('invalid' in answer) return answer;
     const unknown = entry_stances.filter(({ entry_id }) => !task.unheard.some((one) => one.entry_id === entry_id));
     if (!unknown.length) return answer;

@@ -1,6 +1,6 @@
 import type { EntryStance, PlanRole, SpeechLine } from '@parley/contracts';
 import type { OpenTurn } from '../../shared/work/turn-spec.js';
-import { objectionsTo } from '../rules/consensus.js';
+import { objectionsTo } from '../dissent.js';
 import { lastRoundOf, nameOf, openIssues, proposedEntries, type WorkshopState } from '../state.js';
 import { foundFor, type Knowledge } from './knowledge.js';
 import {

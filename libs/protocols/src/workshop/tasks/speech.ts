@@ -54,7 +54,7 @@ const FIELDS: (keyof Speech)[] = [
 /** A role's speech (W2, W3). What a model names and is not there is dropped; the rest stands. */
 export const speech: TurnSpec<WorkshopState, SpeechTask> = {
   kind: 'speech',
-  version: 1,
+  version: 2,
   schema: outputSchema('Speech', FIELDS),
   tier: 'strong',
   max_output_tokens: 4000,

@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { EventLog } from '@parley/event-log';
 import { CallerOf, ChannelIdPipe, fail, type Caller } from '@parley/http';
-import { planFiles, questionView, type PlanFile, type WorkshopView } from '@parley/protocols/workshop';
+import { objectionsIn, planFiles, questionView, type PlanFile, type WorkshopView } from '@parley/protocols/workshop';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { ChannelView } from '../../projections/channel-view.js';
@@ -27,12 +27,20 @@ export class WorkshopViewsController {
 
   @Get('draft')
   @ApiOkResponse({
-    description: 'The consensus draft, what is proposed for it, and what was replaced, each with its stances.',
+    description:
+      'The consensus draft, what is proposed for it, and what was replaced, each with its stances; and objections to what is decided.',
   })
   async draft(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     const { entries } = await this.workshop(caller, id);
     const of = (...wanted: string[]) => entries.filter(({ status }) => wanted.includes(status));
-    return { items: of('in_draft'), proposed: of('proposed'), superseded: of('superseded'), lapsed: of('lapsed') };
+    const decided = of('in_draft');
+    return {
+      items: decided,
+      proposed: of('proposed'),
+      superseded: of('superseded'),
+      lapsed: of('lapsed'),
+      standing_objections: objectionsIn(decided),
+    };
   }
 
   @Get('issues')
