@@ -13,7 +13,16 @@ interface Scenario {
   topic?: string;
   language?: 'en' | 'zh';
   demand: string | { text: string; constraints?: string[] };
-  candidates: { name: string; id?: string; kind?: string; persona?: string; skills?: string[]; script?: Line[] }[];
+  candidates: {
+    name: string;
+    id?: string;
+    kind?: string;
+    persona?: string;
+    thinking_style?: string;
+    speaking_style?: string;
+    skills?: string[];
+    script?: Line[];
+  }[];
   config?: ScenarioConfig;
   termination?: object;
   facilitator?: {

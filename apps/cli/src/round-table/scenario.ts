@@ -12,6 +12,8 @@ interface RoundTableScenario {
     id?: string;
     kind?: string;
     persona?: string;
+    thinking_style?: string;
+    speaking_style?: string;
     expertise?: string[];
     script?: { turn: number; act?: string; text?: string; stance?: object; ballot?: string }[];
   }[];

@@ -227,6 +227,14 @@ export const CONTRACT_SCHEMA = {
             "$ref": "#/$defs/ScriptLine"
           },
           "maxItems": 100
+        },
+        "thinking_style": {
+          "type": "string",
+          "maxLength": 500
+        },
+        "speaking_style": {
+          "type": "string",
+          "maxLength": 500
         }
       }
     },
@@ -679,6 +687,15 @@ export const CONTRACT_SCHEMA = {
             "maxLength": 64
           },
           "maxItems": 20
+        },
+        "unknown": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 40
         }
       }
     },
@@ -770,6 +787,14 @@ export const CONTRACT_SCHEMA = {
             "$ref": "#/$defs/SpokenLine"
           },
           "maxItems": 200
+        },
+        "thinking_style": {
+          "type": "string",
+          "maxLength": 500
+        },
+        "speaking_style": {
+          "type": "string",
+          "maxLength": 500
         }
       }
     },

@@ -83,6 +83,10 @@ export interface Candidate {
   skills: string[];
   /** What it says when rehearsed. */
   script: ScriptLine[];
+  /** How it comes to its views, e.g. "asks for numbers first", for the prompt; nothing where absent. */
+  thinking_style?: string;
+  /** How it talks, e.g. "short sentences, dry humour", for the prompt; nothing where absent. */
+  speaking_style?: string;
 }
 
 /** Term is one negotiable value of a proposal. */
@@ -251,6 +255,8 @@ export interface Stance {
   accepts: string[];
   /** Whose position it rejects, by participant id as listed, e.g. ["bo"]; empty for nobody. */
   rejects: string[];
+  /** Names it gave that are nobody's at the table, as a model wrote them after it was told who is there. */
+  unknown?: string[];
 }
 
 /** SpokenLine is what a rehearsed member says; the last one is said again from then on. */
@@ -278,6 +284,10 @@ export interface Member {
   expertise: string[];
   /** What it says when rehearsed. */
   script: SpokenLine[];
+  /** How it comes to its views, e.g. "asks for numbers first", for the prompt; nothing where absent. */
+  thinking_style?: string;
+  /** How it talks, e.g. "short sentences, dry humour", for the prompt; nothing where absent. */
+  speaking_style?: string;
 }
 
 /** RoundTableConfig is what can be set per table. */

@@ -1,6 +1,7 @@
 import type { Installation } from '../tokens.js';
 import { DEFAULT_KIND } from './defaults.js';
 import type { SeatDto } from './dto/seat.dto.js';
+import type { VoiceDto } from './dto/voice.dto.js';
 
 /** The first line of a text, as lists show it. */
 export const firstLine = (text: string): string =>
@@ -27,6 +28,13 @@ export const seatOf = ({ participant_id, name, kind = DEFAULT_KIND }: SeatDto) =
   participant_id: participant_id ?? idFrom(name),
   name,
   kind,
+});
+
+/** Who it is, and how it thinks and talks. */
+export const voiceOf = ({ persona = '', thinking_style, speaking_style, ...seat }: VoiceDto) => ({
+  ...seatOf(seat),
+  persona,
+  ...defined({ thinking_style, speaking_style }),
 });
 
 /** What was given over the installation's budget over the protocol's defaults. */

@@ -1,7 +1,7 @@
 import type { Candidate, FacilitatorScript, OpenChannel } from '@parley/contracts';
 import type { CandidateDto } from './dto/candidate.dto.js';
 import type { FacilitatorScriptDto } from './dto/facilitator-script.dto.js';
-import { configOf, defined, firstLine, languageOf, seatOf } from '../command-values.js';
+import { configOf, defined, firstLine, languageOf, voiceOf } from '../command-values.js';
 import type { OpenChannelDto } from './dto/opening.dto.js';
 import { terminationPolicy } from '../termination-policy.js';
 import { ASSIGNMENT_DEFAULTS, GAP_DEFAULTS, NEGOTIATION_DEFAULTS } from './defaults.js';
@@ -25,10 +25,9 @@ export function openChannelData(
   };
 }
 
-function candidate({ persona, skills, script: lines, ...seat }: CandidateDto): Candidate {
+function candidate({ skills, script: lines, ...voice }: CandidateDto): Candidate {
   return {
-    ...seatOf(seat),
-    persona: persona ?? '',
+    ...voiceOf(voice),
     skills: skills ?? [],
     script: (lines ?? []).map(({ changes, ...line }) => defined({ ...line, changes: changes ?? [] })),
   };

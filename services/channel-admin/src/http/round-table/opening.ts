@@ -1,6 +1,6 @@
 import type { Member, OpenRoundTable, SpokenLine, Stance } from '@parley/contracts';
 import type { Installation } from '../../tokens.js';
-import { configOf, defined, firstLine, languageOf, seatOf } from '../command-values.js';
+import { configOf, defined, firstLine, languageOf, voiceOf } from '../command-values.js';
 import { terminationPolicy } from '../termination-policy.js';
 import { DEFAULT_MODE, ROUND_TABLE_DEFAULTS } from './defaults.js';
 import type { StanceDto } from './dto/contribution.dto.js';
@@ -31,13 +31,8 @@ export function openRoundTableData(
   };
 }
 
-function member({ persona, expertise, script, ...seat }: MemberDto): Member {
-  return {
-    ...seatOf(seat),
-    persona: persona ?? '',
-    expertise: expertise ?? [],
-    script: (script ?? []).map(spokenLine),
-  };
+function member({ expertise, script, ...voice }: MemberDto): Member {
+  return { ...voiceOf(voice), expertise: expertise ?? [], script: (script ?? []).map(spokenLine) };
 }
 
 const spokenLine = ({ turn, act, text, stance, ballot }: SpokenLineDto): SpokenLine =>

@@ -13,7 +13,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { SeatDto } from '../../dto/seat.dto.js';
+import { VoiceDto } from '../../dto/voice.dto.js';
 
 export class ChangeDto {
   @ApiProperty({ description: 'A term of the proposal, or role, task, notes of the own assignment.' })
@@ -58,13 +58,7 @@ export class ScriptLineDto {
   changes?: ChangeDto[];
 }
 
-export class CandidateDto extends SeatDto {
-  @ApiPropertyOptional()
-  @MaxLength(4000)
-  @IsString()
-  @IsOptional()
-  persona?: string;
-
+export class CandidateDto extends VoiceDto {
   @ApiPropertyOptional({ type: [String] })
   @Length(1, 200, { each: true })
   @ArrayMaxSize(50)

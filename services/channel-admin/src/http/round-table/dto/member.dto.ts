@@ -13,7 +13,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { SeatDto } from '../../dto/seat.dto.js';
+import { VoiceDto } from '../../dto/voice.dto.js';
 import { StanceDto } from './contribution.dto.js';
 
 export class SpokenLineDto {
@@ -49,13 +49,7 @@ export class SpokenLineDto {
   ballot?: 'end' | 'continue' | 'abstain';
 }
 
-export class MemberDto extends SeatDto {
-  @ApiPropertyOptional()
-  @MaxLength(4000)
-  @IsString()
-  @IsOptional()
-  persona?: string;
-
+export class MemberDto extends VoiceDto {
   @ApiPropertyOptional({ type: [String] })
   @Length(1, 200, { each: true })
   @ArrayMaxSize(50)
