@@ -20,7 +20,11 @@ const post = (path: string, body: object = {}) => request(parley.url).post(path)
 
 const board = {
   question: 'Shall we work four days?',
-  members: [{ name: 'Ana', expertise: ['rotas'] }, { name: 'Bo' }, { name: 'Pia', kind: 'person' }],
+  members: [
+    { name: 'Ana', expertise: ['rotas'], speaking_style: 'Dry.' },
+    { name: 'Bo' },
+    { name: 'Pia', kind: 'person' },
+  ],
   config: { turn_timeout_ms: 600_000, rounds: 2 },
 };
 
@@ -45,7 +49,9 @@ const reaches = (channel: string, view: object) =>
 describe('a board with a person over REST (R1, R2, T4)', () => {
   it('goes from question to summary, and every view shows it', async () => {
     const channel = await open();
-    expect(await isAsked(channel, 1)).toMatchObject({ protocol: 'round-table', question: board.question });
+    expect(await isAsked(channel, 1)).toMatchObject({ protocol: 'round-table', question: board.question, said: [] });
+    const { body: opened } = await get(channel).expect(200);
+    expect(opened.members[0]).toMatchObject({ name: 'Ana', speaking_style: 'Dry.' });
     await post(`${channel}/contributions`, {
       participant_id: 'pia',
       text: 'Yes, with a rota.',

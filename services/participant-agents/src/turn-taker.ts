@@ -37,6 +37,7 @@ export class TurnTaker {
     const { output, call } = answer;
     const result = work.accept(output, call);
     if (!('invalid' in result)) return submit(commands, { ...header(event), ...result } as Command);
+    if (result.asSaid) return submit(commands, { ...header(event), ...result.asSaid } as Command);
     return submit(commands, failedTurn(event, { code: 'invalid_output', message: result.invalid, call }));
   }
 

@@ -1,8 +1,6 @@
 import type { ParleyEvent } from '@parley/contracts';
 import type { RoundTableState, Turn } from './state.js';
-
-/** Summaries that a prompt shows; older ones are in the log. */
-const REMEMBERED = 10;
+import { compacted, said, saidByUser, summedUp } from './talk.js';
 
 /** Folds one event into the state. Events of a type that changes nothing here leave it as it is. */
 export function evolve(state: RoundTableState, event: ParleyEvent): RoundTableState {
@@ -14,7 +12,7 @@ export function evolve(state: RoundTableState, event: ParleyEvent): RoundTableSt
         ...state,
         speakers: event.data.recipients,
         turns: [],
-        contributions: state.contributions.filter(({ round }) => round >= event.data.round - 1),
+        talk: compacted(state.talk, event.data.round),
         judged: undefined,
       };
     case 'TurnRequested': {
@@ -22,9 +20,19 @@ export function evolve(state: RoundTableState, event: ParleyEvent): RoundTableSt
       const asked = { ...state.asked, [participant_id]: (state.asked[participant_id] ?? 0) + 1 };
       return { ...state, asked, turns: [...state.turns, { request_id, participant_id, status: 'open' }] };
     }
-    case 'ContributionMade': {
-      const contributions = [...state.contributions, event.data];
-      return { ...withTurn(state, event.data.request_id, { status: 'spoken' }), contributions };
+    case 'ContributionMade':
+      return { ...withTurn(state, event.data.request_id, { status: 'spoken' }), talk: said(state.talk, event.data) };
+    case 'InterventionsApplied': {
+      const { intervention_ids, round } = event.data;
+      const now = state.applied.filter(({ intervention_id }) => intervention_ids.includes(intervention_id));
+      return {
+        ...state,
+        talk: saidByUser(
+          state.talk,
+          round,
+          now.map(({ text }) => text),
+        ),
+      };
     }
     case 'TurnFailed':
       return withTurn(state, event.data.request_id, { failed: event.data.code });
@@ -34,7 +42,7 @@ export function evolve(state: RoundTableState, event: ParleyEvent): RoundTableSt
       // Those whose model failed have not had their turn: they are asked again.
       return { ...state, turns: state.turns.filter(({ failed }) => failed === undefined) };
     case 'RoundSummarised':
-      return { ...state, summaries: [...state.summaries, event.data].slice(-REMEMBERED) };
+      return { ...state, summary: event.data, talk: event.data.final ? state.talk : summedUp(state.talk, event.data) };
     case 'AgreementJudged':
       return { ...state, judged: event.data };
     case 'EndOverridden':

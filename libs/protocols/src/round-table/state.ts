@@ -1,12 +1,6 @@
-import type {
-  AgreementJudged,
-  ContributionMade,
-  Member,
-  Picked,
-  RoundSummarised,
-  RoundTableOpened,
-} from '@parley/contracts';
+import type { AgreementJudged, Member, Picked, RoundSummarised, RoundTableOpened } from '@parley/contracts';
 import { INITIAL_CHANNEL, type ChannelState } from '../shared/channel-state.js';
+import { NOTHING_SAID, type Talk } from './talk.js';
 
 /**
  * Where a round table stands: `listening` waits for the user, `checking` for the monitor, `closing` for the last
@@ -40,12 +34,12 @@ export interface RoundTableState extends ChannelState {
   /** Who speaks in the current round, in order; in turn, those not yet asked are not in `turns`. */
   speakers: string[];
   turns: Turn[];
-  /** What was said in the current round and the one before. */
-  contributions: ContributionMade[];
+  /** What was said, as far as prompts show it. */
+  talk: Talk;
   /** Why the speakers of the current round were picked (party mode). */
   picked: Picked[];
-  /** The latest summaries, the last of them last. */
-  summaries: RoundSummarised[];
+  /** The latest summary. */
+  summary?: RoundSummarised;
   /** Turns each member has been asked for so far. */
   asked: Record<string, number>;
   /** The neutral model's answer in the current round, where it was asked (T2). */
@@ -56,9 +50,8 @@ export const initialState: RoundTableState = {
   ...INITIAL_CHANNEL,
   speakers: [],
   turns: [],
-  contributions: [],
+  talk: NOTHING_SAID,
   picked: [],
-  summaries: [],
   asked: {},
 };
 

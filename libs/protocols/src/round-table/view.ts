@@ -1,5 +1,7 @@
 import type { Member, Picked, RoundSummarised, RoundTableConfig } from '@parley/contracts';
 import { frameView, type ProtocolView, type TurnView } from '../shared/view.js';
+import { isSaid, sinceSummary } from './talk.js';
+import { contributeTask } from './tasks/contribute.js';
 import { agendaOf, memberOf, nameOf, openedOf, type RoundTableState, type Turn } from './state.js';
 
 /** What a round table's view has besides what every view has. */
@@ -16,7 +18,7 @@ export interface RoundTableView extends ProtocolView {
 
 export function view(state: RoundTableState): RoundTableView {
   const { question, members, config } = openedOf(state);
-  const last_summary = state.summaries.at(-1);
+  const { summary: last_summary } = state;
   return {
     ...frameView(state),
     max_rounds: agendaOf(state),
@@ -39,16 +41,27 @@ const turnView = (state: RoundTableState, { participant_id, request_id, status }
   status: STATUS[status],
 });
 
-/** What a person who is asked needs to answer: the question, and how far the talk has come. */
-export function inboxItem(state: RoundTableState) {
-  const last = state.summaries.at(-1);
-  return { question: openedOf(state).question, ...(last && { last_summary: last.summary }) };
+/** What a person who is asked needs to answer: what a hosted member is shown in its place. */
+export function inboxItem(state: RoundTableState, { participant_id }: { participant_id: string }) {
+  const { question, talk, interventions, last } = contributeTask(state, participant_id);
+  const { summary, entries } = sinceSummary(talk);
+  return {
+    question,
+    ...(summary && { last_summary: summary.summary, open_points: summary.open_points }),
+    said: entries.filter(isSaid).map(({ participant_id: id, round, text, stance }) => ({
+      name: nameOf(state, id),
+      round,
+      text,
+      ...(stance && { verdict: stance.verdict }),
+    })),
+    user_said: interventions,
+    last,
+  };
 }
 
 /** What it came to: why it ended, and the facilitator's last word on it. */
-export function outcome({ closed, summaries }: RoundTableState) {
+export function outcome({ closed, summary: last }: RoundTableState) {
   if (!closed) return undefined;
   const { status, reason } = closed;
-  const last = summaries.at(-1);
   return { status, reason, summary: last?.summary ?? '', open_points: last?.open_points ?? [], closed };
 }

@@ -38,8 +38,13 @@ describe('the view', () => {
 });
 
 it('an inbox item has the question and the last summary', () => {
-  expect(inboxItem(given(table()).state)).toEqual({ question: 'Should we work four days?' });
-  expect(inboxItem(given(...summarised).state)).toMatchObject({ last_summary: 'They talked.' });
+  const cy = { participant_id: 'cy' };
+  const nothing = { said: [], user_said: [], last: false };
+  expect(inboxItem(given(table()).state, cy)).toEqual({ question: 'Should we work four days?', ...nothing });
+  expect(inboxItem(given(...summarised).state, cy)).toMatchObject({
+    last_summary: 'They talked.',
+    open_points: ['pay'],
+  });
 });
 
 describe('the outcome', () => {

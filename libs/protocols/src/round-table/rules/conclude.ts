@@ -9,6 +9,7 @@ import { endingOf } from '../../shared/stopping/ending.js';
 import type { PendingEnd } from '../../shared/stopping/stopping-state.js';
 import { cancelTimers } from '../../shared/timers.js';
 import { openedOf, type RoundTableState } from '../state.js';
+import { isSaid } from '../talk.js';
 import { wordingOf } from '../wording.js';
 
 type Run = RunOf<RoundTableState>;
@@ -17,7 +18,8 @@ type Run = RunOf<RoundTableState>;
 export function conclude(run: Run): void {
   cancelTimers(run, 'turn_timeout');
   cancelTimers(run, 'model_deadline');
-  const said = run.state.contributions.length || run.state.summaries.length;
+  const { before, entries } = run.state.talk;
+  const said = before !== undefined || entries.some(isSaid);
   if (said && !WITHOUT_MODEL.includes(reasonOf(run.state))) requestFacilitation(run, 'conclude');
   else close(run);
 }

@@ -1,19 +1,17 @@
 import type { BallotTask } from '../../shared/work/ballot.js';
-import { heardText } from '../../shared/work/discussion.js';
 import type { RoundTableState } from '../state.js';
 import { contributeTask } from './contribute.js';
-import { discussedText } from './table-task.js';
+import { tableTask } from './table-task.js';
+import { sharedText } from './table-text.js';
 
 /** What a member is asked in a vote on ending (T1). @throws where nobody of that id is at the table */
 export function ballotTask(state: RoundTableState, participantId: string): BallotTask {
-  const task = contributeTask(state, participantId);
-  const { language, line, member, heard } = task;
-  const { name, persona, expertise } = member;
+  const { language, line, member } = contributeTask(state, participantId);
   return {
     language,
-    member: { name, persona, expertise },
+    member,
+    shared: sharedText(tableTask(state)),
     ballot_question: state.stopping.vote?.question ?? '',
-    shared: [...discussedText(task), ...heard.map(heardText)],
     ...(line?.ballot && { ballot: line.ballot }),
   };
 }

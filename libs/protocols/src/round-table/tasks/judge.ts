@@ -5,29 +5,41 @@ import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { conclude } from '../rules/conclude.js';
 import type { RoundTableState } from '../state.js';
-import { facilitatorTexts } from './facilitator.js';
-import { heardInRound, tableTask, type TableTask } from './table-task.js';
+import { sinceSummary } from '../talk.js';
+import { facilitatorSystem } from './facilitator.js';
+import { heardSince, tableTask, type TableTask } from './table-task.js';
+import { headText, summaryText } from './table-text.js';
 
 export interface JudgeTask extends TableTask {
   heard: Heard[];
 }
 
 const INSTRUCTION = {
-  en: 'Do those who spoke agree with one another now? agreed is true only if nobody refuses or insists on a different position. Similar words are not agreement. Give the reason in a sentence.',
-  zh: '发言者现在是否彼此一致？仅当无人拒绝、也无人坚持不同主张时 agreed 为 true。措辞相似不等于同意。用一句话说明理由。',
+  en: `Judge whether those who spoke last agree with one another now. Read what each of them claims, not how politely it is said:
+similar words are not agreement, and different words are not disagreement. Give the reason first: who agrees with whom on what,
+and who does not. Then agreed: true only if nobody refuses and nobody holds on to a position that the others do not share.`,
+  zh: `判断最近发言的人现在是否彼此一致。看各人主张什么，而不是说得多客气：措辞相似不等于同意，措辞不同也不等于反对。
+先写理由：谁与谁在什么上一致、谁不一致。然后给出 agreed：仅当无人拒绝、也无人坚持他人不认同的主张时为 true。`,
 };
 
 /** Whether those who spoke last agree, where the detector is in doubt (T2). */
 export const judge: FacilitationSpec<RoundTableState, 'CompleteJudgement', JudgeTask> = {
   kind: 'judge',
-  version: 1,
+  version: 2,
   command: 'CompleteJudgement',
   phase: 'judging',
-  schema: outputSchema('CompleteJudgement', ['agreed', 'reason']),
+  schema: outputSchema('CompleteJudgement', ['reason', 'agreed']),
   tier: 'fast',
   max_output_tokens: 300,
-  task: (state) => ({ ...tableTask(state), heard: heardInRound(state) }),
-  texts: (task) => facilitatorTexts(task, INSTRUCTION, task.heard.map(heardText)),
+  task: (state) => ({ ...tableTask(state), heard: heardSince(state, state.round) }),
+  texts(task) {
+    const { summary } = sinceSummary(task.talk);
+    return {
+      system: facilitatorSystem(task.language, INSTRUCTION),
+      shared: [headText(task)],
+      user: [...(summary ? [summaryText(summary)] : []), ...task.heard.map(heardText)].join('\n'),
+    };
+  },
   rehearse({ heard }) {
     const apart = heard.filter(({ stance }) => stance && stance.verdict !== 'agree');
     return { agreed: apart.length === 0, reason: apart.map(({ name }) => name).join(', ') };

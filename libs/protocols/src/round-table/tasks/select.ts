@@ -2,42 +2,56 @@ import type { CompleteSelection, FieldError, Member } from '@parley/contracts';
 import type { Run } from '../../shared/decider.js';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
-import { quoted } from '../../shared/work/quoted.js';
+import { section, spokenWords } from '../../shared/work/sections.js';
 import { conclude } from '../rules/conclude.js';
 import { startPickedRound } from '../rules/rounds.js';
 import { memberOf, openedOf, type RoundTableState } from '../state.js';
 import { wordingOf } from '../wording.js';
-import { facilitatorTexts } from './facilitator.js';
+import { facilitatorSystem } from './facilitator.js';
 import { tableTask, type TableTask } from './table-task.js';
+import { sharedText } from './table-text.js';
 
 export interface SelectTask extends TableTask {
-  members: Member[];
+  /** Those at the table, in full. */
+  candidates: Member[];
   message: string;
   min_speakers: number;
   max_speakers: number;
 }
 
 const INSTRUCTION = {
-  en: 'Pick the members whose persona and expertise fit the message best, the best first, within the numbers given. Give each a short reason.',
-  zh: '挑选人设与专长最贴合该消息的成员，最合适的在前，人数在给定范围内，各附简短理由。',
+  en: `The user's message is answered by a few members. Pick those who have most to say to it: by what they know, by who they are, and by
+what they have said so far. Who was asked by name answers. Where two fit equally, pick the one that sees it differently or has
+spoken less. Give the reason first, then the member's id; the one with most to say comes first.`,
+  zh: `用户的消息由少数几位成员回应。请挑选最有话可说的人：看其专长、身份以及到目前为止说过的话。被点名的人必须回应。
+条件相当时，选看法不同或发言较少的一位。先写理由，再写成员 id；最有话可说的排在最前。`,
+};
+
+const WORDS = {
+  en: { message: "The user's message", now: 'Now', pick: (range: string) => `Pick ${range} members.` },
+  zh: { message: '用户的消息', now: '现在', pick: (range: string) => `请选出 ${range} 位成员。` },
 };
 
 /** Who answers the user's message (R1). */
 export const select: FacilitationSpec<RoundTableState, 'CompleteSelection', SelectTask> = {
   kind: 'select',
-  version: 1,
+  version: 2,
   command: 'CompleteSelection',
   phase: 'selecting',
-  schema: outputSchema('CompleteSelection', ['picked']),
+  schema: outputSchema('CompleteSelection', [{ picked: ['reason', 'participant_id'] }]),
   tier: 'fast',
   max_output_tokens: 600,
   task(state) {
     const { members, config } = openedOf(state);
     const { min_speakers, max_speakers } = config;
     const message = state.waiting.map(({ text }) => text).join('\n');
-    return { ...tableTask(state), members, message, min_speakers, max_speakers };
+    return { ...tableTask(state), candidates: members, message, min_speakers, max_speakers };
   },
-  texts: (task) => facilitatorTexts(task, INSTRUCTION, partsOf(task)),
+  texts: (task) => ({
+    system: facilitatorSystem(task.language, INSTRUCTION),
+    shared: sharedText(task),
+    user: userText(task),
+  }),
   rehearse,
   errors: selectionErrors,
   proceed: (run, { picked }) => startPickedRound(run, picked),
@@ -47,25 +61,26 @@ export const select: FacilitationSpec<RoundTableState, 'CompleteSelection', Sele
   },
 };
 
-const partsOf = ({ members, message, min_speakers, max_speakers }: SelectTask): string[] => [
-  ...members.map(({ participant_id, name, persona, expertise }) =>
-    quoted('member', persona, { participant_id, name, expertise: expertise.join(', ') }),
-  ),
-  quoted('message', message),
-  `<numbers min="${min_speakers}" max="${max_speakers}"/>`,
-];
+function userText({ language, message, min_speakers: least, max_speakers: most }: SelectTask): string {
+  const words = WORDS[language];
+  const range = least === most ? `${least}` : language === 'zh' ? `${least} 至 ${most}` : `${least} to ${most}`;
+  return [section(words.message, spokenWords(message)), section(words.now, words.pick(range))].join('\n\n');
+}
 
 /** Whom a selection may name, and how many (R1). */
 function selectionErrors(state: RoundTableState, { picked }: CompleteSelection): FieldError[] {
-  const { min_speakers, max_speakers } = openedOf(state).config;
+  const { config, language, members } = openedOf(state);
+  const { min_speakers, max_speakers } = config;
+  const words = wordingOf(language);
+  const there = members.map(({ participant_id }) => participant_id);
   const strangers = picked.flatMap(({ participant_id }, index) => {
     const pointer = `/picked/${index}/participant_id`;
-    if (!memberOf(state, participant_id)) return [{ pointer, reason: `${participant_id} is not at the table` }];
+    if (!memberOf(state, participant_id)) return [{ pointer, reason: words.noMember(participant_id, there) }];
     const twice = picked.findIndex((other) => other.participant_id === participant_id) < index;
-    return twice ? [{ pointer, reason: `${participant_id} is there twice` }] : [];
+    return twice ? [{ pointer, reason: words.twice(participant_id) }] : [];
   });
   const fits = picked.length >= min_speakers && picked.length <= max_speakers;
-  const count = { pointer: '/picked', reason: `must name ${min_speakers} to ${max_speakers} members` };
+  const count = { pointer: '/picked', reason: words.count(min_speakers, max_speakers) };
   return fits ? strangers : [...strangers, count];
 }
 
@@ -80,7 +95,7 @@ function pickByTurn(run: Run<RoundTableState>): void {
 }
 
 /** By words that the message shares with a member's expertise, name and persona; of equals the earlier one. */
-function rehearse({ members, message, min_speakers, max_speakers, language }: SelectTask) {
+function rehearse({ candidates: members, message, min_speakers, max_speakers, language }: SelectTask) {
   const said = message.toLowerCase();
   const vocabulary = members.map(wordsOf);
   // A word that half of them share tells nobody apart.

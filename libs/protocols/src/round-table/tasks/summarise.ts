@@ -1,54 +1,79 @@
 import { requestCheck } from '../../shared/checks.js';
-import { heardText, type Heard } from '../../shared/work/discussion.js';
+import type { Heard } from '../../shared/work/discussion.js';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
-import { quoted } from '../../shared/work/quoted.js';
+import { section } from '../../shared/work/sections.js';
 import { close, conclude } from '../rules/conclude.js';
 import type { RoundTableState } from '../state.js';
-import { facilitatorTexts } from './facilitator.js';
-import { heard, heardInRound, tableTask, type TableTask } from './table-task.js';
+import { sinceSummary } from '../talk.js';
+import { facilitatorSystem } from './facilitator.js';
+import { heardSince, tableTask, type TableTask } from './table-task.js';
+import { headText, sharedText, summaryText, talkText } from './table-text.js';
 
 export interface SummaryTask extends TableTask {
   kind: 'summarise' | 'conclude';
-  round: number;
+  /** What was said in the last round. */
   heard: Heard[];
-  /** The latest summaries before this one. */
-  summaries: { round: number; summary: string }[];
+  last_summary?: string;
 }
 
 const INSTRUCTION = {
   summarise: {
-    en: 'Sum up this round in a few sentences: what was claimed by whom, where they agree, where they differ. open_points lists what is not settled, in the same words as before where a point is the same.',
-    zh: '用几句话总结本轮：谁提出了什么、哪里一致、哪里分歧。open_points 列出未决事项；与之前相同的事项请沿用原文。',
+    en: `After each round you write what stands so far. It takes the place of your summary before, which is shown with what was said since:
+what still holds stays in it, what was given up goes, and where somebody has changed position, say so. Whoever reads nothing else
+must know who claims what and why, on what they agree, and where they differ. At most 200 words.
+open_points lists what is not settled, one sentence each, and who stands on which side; a point that is still open keeps its words,
+one that was settled since is left out.`,
+    zh: `每轮之后，你写下目前的结论。它取代你之前的总结；之前的总结与此后的发言都会给出：仍然成立的保留，已放弃的去掉，
+有人改变主张的要写明。只读这一段的人也必须知道：谁主张什么、为什么，哪里一致，哪里分歧。不超过 400 字。
+open_points 列出未决事项，每条一句话，写明谁持哪一方；仍未解决的沿用原文，已解决的去掉。`,
   },
   conclude: {
-    en: 'Write the closing summary: what the table has come to, what it agrees on, what stays open and between whom. Promise nothing that nobody said.',
-    zh: '撰写闭幕总结：圆桌得出了什么、在哪些点上一致、哪些仍未决以及在谁之间。不要写无人说过的内容。',
+    en: `The round table is over. Write its closing summary, for somebody who was not there: what the table has come to, on what it agrees
+and for which reasons, what stays open and between whom, and who, if anybody, took on what. Promise nothing that nobody said.
+At most 300 words. open_points lists what stays open, one sentence each.`,
+    zh: `圆桌已经结束。请为不在场的人撰写闭幕总结：得出了什么结论，在哪些点上一致、理由是什么，哪些仍未决、在谁之间，
+以及是否有人承担了什么。不要写无人说过的内容。不超过 600 字。open_points 列出仍未决的事项，每条一句话。`,
+  },
+};
+
+const NOW = {
+  summarise: {
+    en: (round: number) => `Round ${round} is over. Write what stands so far.`,
+    zh: (round: number) => `第 ${round} 轮已结束。请写下目前的结论。`,
+  },
+  conclude: {
+    en: (round: number) => `The talk has ended after round ${round}. Write the closing summary.`,
+    zh: (round: number) => `对话在第 ${round} 轮后结束。请撰写闭幕总结。`,
   },
 };
 
 type Spec = FacilitationSpec<RoundTableState, 'CompleteSummary', SummaryTask>;
 
-const shared: Pick<Spec, 'version' | 'command' | 'schema' | 'texts' | 'rehearse'> = {
-  version: 1,
+const common: Pick<Spec, 'version' | 'command' | 'schema' | 'texts' | 'rehearse'> = {
+  version: 2,
   command: 'CompleteSummary',
   schema: outputSchema('CompleteSummary', ['summary', 'open_points']),
-  texts: (task) =>
-    facilitatorTexts(task, INSTRUCTION[task.kind], [
-      ...task.summaries.map(({ round, summary }) => quoted('summary', summary, { round })),
-      ...task.heard.map(heardText),
-    ]),
+  texts(task) {
+    const { kind, language, round, talk } = task;
+    const now = section(language === 'zh' ? '现在' : 'Now', NOW[kind][language](round));
+    const system = facilitatorSystem(language, INSTRUCTION[kind]);
+    if (kind === 'conclude') return { system, shared: sharedText(task), user: now };
+    const { summary, ...since } = sinceSummary(talk);
+    const parts = [...(summary && !since.before ? [summaryText(summary)] : []), ...talkText(since, task), now];
+    return { system, shared: [headText(task)], user: parts.join('\n\n') };
+  },
   rehearse,
 };
 
 /** The summary of a round (R1). */
 export const summarise: Spec = {
-  ...shared,
+  ...common,
   kind: 'summarise',
   phase: 'summarising',
   tier: 'fast',
   max_output_tokens: 1500,
-  task: (state) => taskOf('summarise', state, heardInRound(state)),
+  task: (state) => taskOf('summarise', state),
   proceed(run, { summary, open_points }) {
     run.emit('RoundSummarised', { round: run.state.round, summary, open_points, final: false });
     requestCheck(run);
@@ -61,12 +86,12 @@ export const summarise: Spec = {
 
 /** The summary of it all, before the table is closed (T5). */
 export const closingSummary: Spec = {
-  ...shared,
+  ...common,
   kind: 'conclude',
   phase: 'closing',
   tier: 'fast',
   max_output_tokens: 2500,
-  task: (state) => taskOf('conclude', state, heard(state, state.contributions)),
+  task: (state) => taskOf('conclude', state),
   proceed(run, { summary, open_points }) {
     run.emit('RoundSummarised', { round: run.state.round, summary, open_points, final: true });
     close(run);
@@ -74,24 +99,22 @@ export const closingSummary: Spec = {
   giveUp: close,
 };
 
-const taskOf = (kind: SummaryTask['kind'], state: RoundTableState, said: Heard[]): SummaryTask => ({
+const taskOf = (kind: SummaryTask['kind'], state: RoundTableState): SummaryTask => ({
   kind,
   ...tableTask(state),
-  round: state.round,
-  heard: said,
-  summaries: state.summaries.map(({ round, summary }) => ({ round, summary })),
+  heard: heardSince(state, state.round),
+  ...(state.summary && { last_summary: state.summary.summary }),
 });
 
 /** Everybody's claim in one line; the claims of those who do not agree are open. */
-function rehearse({ kind, language, heard: said, round, summaries }: SummaryTask) {
-  const ofRound = said.filter((one) => one.round === round);
+function rehearse({ kind, language, heard: ofRound, round, last_summary }: SummaryTask) {
   const claims = ofRound.map(({ name, stance, text }) => `${name}: ${stance?.claim || text}`);
   const apart = ofRound.filter(({ stance }) => stance && stance.verdict !== 'agree');
   const lead = {
     en: kind === 'conclude' ? `After round ${round}` : `Round ${round}`,
     zh: kind === 'conclude' ? `经过 ${round} 轮讨论` : `第 ${round} 轮`,
   }[language];
-  const words = claims.length ? claims.join('; ') : (summaries.at(-1)?.summary ?? '');
+  const words = claims.length ? claims.join('; ') : (last_summary ?? '');
   const open_points = apart.map(({ name, stance, text }) => `${name}: ${stance!.claim || text}`.slice(0, 500));
   return { summary: `${lead}: ${words}`.slice(0, 8000), open_points };
 }

@@ -1,51 +1,59 @@
-import type { ContributionMade } from '@parley/contracts';
+import type { RoundTableConfig } from '@parley/contracts';
 import type { Heard } from '../../shared/work/discussion.js';
 import type { Task } from '../../shared/work/prompt.js';
-import { quoted } from '../../shared/work/quoted.js';
-import { nameOf, openedOf, type RoundTableState } from '../state.js';
+import { agendaOf, nameOf, openedOf, type RoundTableState } from '../state.js';
+import { isSaid, type Talk } from '../talk.js';
 
 /** What every task of a round table is asked with. */
-export interface TableTask extends Task {
+export interface TableTask extends Task, Pick<RoundTableConfig, 'mode' | 'speaking'> {
   topic: string;
   question: string;
-  /** What people said lately. */
+  /** Who is at the table, each in a line. */
+  members: Seated[];
+  talk: Talk;
+  /** What people said that this round hears first. */
   interventions: string[];
-  /** The facilitator's last summary: what the group has on the table. */
-  last_summary?: string;
-  open_points: string[];
+  round: number;
+  /** The last round of the agenda; 0 where there is none. */
+  agenda: number;
 }
 
-export const discussedText = ({ topic, question, interventions, last_summary, open_points }: TableTask): string[] => [
-  quoted('topic', topic),
-  ...(question && question !== topic ? [quoted('question', question)] : []),
-  ...(last_summary === undefined ? [] : [quoted('last_summary', last_summary)]),
-  ...open_points.map((point) => quoted('open_point', point)),
-  ...interventions.map((text) => quoted('said_by_the_user', text)),
-];
+/** A member as the others see it. */
+export interface Seated {
+  participant_id: string;
+  name: string;
+  about: string;
+  expertise: string[];
+}
+
+/** Characters of a persona that others are shown. */
+const ABOUT = 200;
 
 export function tableTask(state: RoundTableState): TableTask {
-  const { language, topic, question } = openedOf(state);
-  const last = state.summaries.at(-1);
+  const { language, topic, question, members, config } = openedOf(state);
+  const { round, talk } = state;
   return {
     language,
     topic,
     question,
-    interventions: state.applied.map((intervention) => intervention.text),
-    ...(last && { last_summary: last.summary }),
-    open_points: last?.open_points ?? [],
+    mode: config.mode,
+    speaking: config.speaking,
+    members: members.map(({ participant_id, name, persona, expertise }) => ({
+      participant_id,
+      name,
+      about: persona.slice(0, ABOUT),
+      expertise,
+    })),
+    talk,
+    interventions: talk.entries.flatMap((entry) => (entry.kind === 'user' && entry.round === round ? entry.text : [])),
+    round,
+    agenda: agendaOf(state),
   };
 }
 
-/** What was said, as others see it. */
-export const heard = (state: RoundTableState, contributions: readonly ContributionMade[]): Heard[] =>
-  contributions.map(({ participant_id, round, text, stance }) => {
-    const name = nameOf(state, participant_id);
-    return { participant_id, name, round, text, ...(stance && { stance }) };
-  });
-
-/** What was said in the round that runs or was the last to run. */
-export const heardInRound = (state: RoundTableState): Heard[] =>
-  heard(
-    state,
-    state.contributions.filter(({ round }) => round === state.round),
-  );
+/** What was said since a round, as others see it. */
+export const heardSince = (state: RoundTableState, first: number): Heard[] =>
+  state.talk.entries
+    .filter(isSaid)
+    .filter(({ round }) => round >= first)
+    .map(({ kind: _kind, ...one }) => ({ ...one, name: nameOf(state, one.participant_id) }));

@@ -1,8 +1,10 @@
-import type { CommandTypes, Member, ModelCall, TurnRequested } from '@parley/contracts';
+import type { Command, CommandTypes, Member, ModelCall, TurnRequested } from '@parley/contracts';
 import { deciderSpecification } from '@parley/testing/decider';
 import { describe, expect, it } from 'vitest';
 import { deciderOf } from '../../shared/frame.js';
+import { BALLOT } from '../../shared/work/ballot.js';
 import { ballotWork, facilitationWork, turnWork } from '../../shared/work/model-work.js';
+import { fieldsInOrder, undescribed } from '../../shared/work/output-schema.fixtures.js';
 import {
   call,
   command,
@@ -40,11 +42,29 @@ const facilitationOf = (state: RoundTableState) => facilitationWork(roundTable, 
 
 const summarising = [table(), ...everybody()];
 
+describe('what a model writes at a table', () => {
+  const specs = [...Object.values(roundTable.turns), ...Object.values(roundTable.facilitations), BALLOT];
+
+  it.each(specs.map((spec) => [spec.kind, spec.schema] as const))('is described in both languages: %s', (_, schema) => {
+    expect(undescribed(schema)).toEqual([]);
+  });
+
+  it('is thought before it is concluded', () => {
+    const written = (name: string) => fieldsInOrder(specs.find(({ kind }) => kind === name)!.schema.en).at(-1);
+    expect(['contribute', 'judge', 'select', 'ballot'].map(written)).toEqual([
+      'stance.verdict',
+      'agreed',
+      'picked.participant_id',
+      'choice',
+    ]);
+  });
+});
+
 describe('a turn (R1)', () => {
   const secondRound = [...summarising, summed('summarise-1-1-1', ['Who <pays>?']), goes('check-1-1')];
 
-  it('shows the question, the last summary, what is open, who is there, what was said and what the user said', () => {
-    const said = [table(), says('ana', 'Yes.', { stance: stance('agree') }), says('bo'), says('cy')];
+  it('shares what it is about, who is there and what was said; who one is and what to do now is its own', () => {
+    const said = [table(), says('ana', 'Yes.', { stance: stance('agree', 'Four days') }), says('bo'), says('cy')];
     const { state } = given(
       ...said,
       command('Intervene', { text: 'Be brief' }),
@@ -52,33 +72,44 @@ describe('a turn (R1)', () => {
     );
     const { prompt } = turnOf(state, 'bo');
     expect(prompt.template).toBe('contribute@2');
-    expect(prompt.system).toContain('## You are BO');
-    expect(prompt.user).toBe(
+    expect(prompt.shared).toEqual([
       [
-        '<topic>Four days</topic>',
-        '<question>Should we work four days?</question>',
-        '<last_summary>They talked.</last_summary>',
-        '<open_point>Who &lt;pays&gt;?</open_point>',
-        '<said_by_the_user>Be brief</said_by_the_user>',
-        '<member participant_id="ana">ANA</member>',
-        '<member participant_id="cy">CY</member>',
-        '<contribution participant_id="ana" name="ANA" round="1" verdict="agree">Yes.</contribution>',
+        '## Topic\nFour days\n',
+        '## Question\nShould we work four days?\n',
+        '## At the table',
+        '<member participant_id="ana" name="ANA" expertise=""></member>',
+        '<member participant_id="bo" name="BO" expertise=""></member>',
+        '<member participant_id="cy" name="CY" expertise=""></member>',
+      ].join('\n'),
+      [
+        '## Round 1',
+        '<contribution participant_id="ana" name="ANA" round="1" verdict="agree" claim="Four days">Yes.</contribution>',
         '<contribution participant_id="bo" name="BO" round="1">I think so.</contribution>',
         '<contribution participant_id="cy" name="CY" round="1">I think so.</contribution>',
-        'This is round 2, the last one. It is your turn.',
       ].join('\n'),
-    );
+      '<summary after_round="1">They talked.</summary>\n<open_point>Who &lt;pays&gt;?</open_point>',
+      '## The user said\n> Be brief',
+    ]);
+    expect(prompt.user).toMatch(/^## You are BO\n/u);
+    expect(prompt.user).toContain('## The user has just said this; answer it before anything else\n> Be brief');
+    expect(prompt.user).toContain('This is round 2 of 2.');
+    expect(prompt.user).toContain('It is the last round: after it the closing summary is written');
+    expect(prompt.shared).toEqual(turnOf(state, 'ana').prompt.shared);
+    expect(prompt.system).toBe(turnOf(state, 'ana').prompt.system);
   });
 
   it('in parallel shows nobody what the others say in the same round; in turn what was said before', () => {
-    expect(turnOf(given(table(), says('ana')).state, 'bo').prompt.user).not.toContain('<contribution');
+    expect(turnOf(given(table(), says('ana')).state, 'bo').prompt.shared.join('')).not.toContain('<contribution');
     const inTurn = table({ settings: { speaking: 'in_turn' } });
-    expect(turnOf(given(inTurn, says('ana')).state, 'bo').prompt.user).toContain('<contribution participant_id="ana"');
+    expect(turnOf(given(inTurn, says('ana')).state, 'bo').prompt.shared.at(-1)).toContain(
+      '<contribution participant_id="ana"',
+    );
   });
 
   it("speaks the channel's language", () => {
     const { prompt } = turnOf(given(table({ language: 'zh' })).state, 'ana');
-    expect(prompt.system).toContain('## 你是ANA');
+    expect(prompt.user).toContain('## 你是ANA');
+    expect(prompt.system).toContain('用简体中文回答');
     expect(prompt.user).toContain('现在是第 1 轮');
   });
 
@@ -91,8 +122,8 @@ describe('a turn (R1)', () => {
 describe("a model's contribution", () => {
   const work = turnOf(given(table()).state, 'ana');
 
-  it('is a command; strangers in its stance are dropped, itself too', () => {
-    const output = { text: 'No.', stance: { ...stance('disagree', 'no', ['bo', 'mallory']), accepts: ['ana', 'cy'] } };
+  it('is a command; a name is as good as an id, and its own position goes without saying', () => {
+    const output = { text: 'No.', stance: { ...stance('disagree', 'no', ['bo']), accepts: ['ana', 'CY'] } };
     expect(work.accept(output, call)).toEqual({
       type: 'Contribute',
       data: {
@@ -104,6 +135,19 @@ describe("a model's contribution", () => {
         call,
       },
     });
+  });
+
+  it('that names who is not there is told who is, and recorded as said where that does not help', () => {
+    const output = { text: 'No.', stance: { ...stance('disagree', 'no', ['bo', 'mallory']), accepts: ['zed'] } };
+    const answer = work.accept(output, call);
+    expect(answer).toMatchObject({
+      invalid: '/stance names zed, mallory, who is not at the table; at the table besides you are bo, cy',
+      asSaid: { data: { stance: { accepts: [], rejects: ['bo'], unknown: ['zed', 'mallory'] } } },
+    });
+    const { asSaid } = answer as Exclude<typeof answer, { type: string }>;
+    given(table())
+      .when({ ...says('ana'), ...asSaid } as Command)
+      .then(['ContributionMade', { stance: { unknown: ['zed', 'mallory'] } }]);
   });
 
   it('that is empty or breaks the contract cannot be used', () => {
@@ -179,31 +223,31 @@ describe("the facilitator's work", () => {
   it('picks among the members, within the numbers given', () => {
     const { state } = given(party(), command('Intervene', { text: 'What <about> pay?' }));
     const work = facilitationOf(state);
-    expect(work.prompt.template).toBe('select@1');
-    expect(work.prompt.user).toContain('<message>What &lt;about&gt; pay?</message>\n<numbers min="2" max="2"/>');
+    expect(work.prompt.template).toBe('select@2');
+    expect(work.prompt.user).toBe("## The user's message\n> What <about> pay?\n\n## Now\nPick 2 members.");
     const pick = (...ids: string[]) => ({ picked: ids.map((participant_id) => ({ participant_id, reason: '' })) });
     commandOf(work.accept(pick('bo', 'ana'), call), pick('bo', 'ana'), 'select-0-1-1');
     expect(work.accept(pick('bo', 'mallory'), call)).toEqual({
-      invalid: '/picked/1/participant_id mallory is not at the table',
+      invalid: '/picked/1/participant_id mallory is not at the table; at the table are ana, bo, cy',
     });
-    expect(work.accept(pick('bo'), call)).toEqual({ invalid: '/picked must name 2 to 2 members' });
+    expect(work.accept(pick('bo'), call)).toEqual({ invalid: '/picked must name 2 members' });
   });
 
   it('sums up the round, and at the end the whole talk', () => {
     const ofRound = facilitationOf(given(...summarising).state);
-    expect(ofRound.prompt).toMatchObject({ template: 'summarise@1', max_output_tokens: 1500 });
+    expect(ofRound.prompt).toMatchObject({ template: 'summarise@2', max_output_tokens: 1500 });
     expect(ofRound.prompt.user).toContain('<contribution participant_id="ana"');
     const ended = [...summarising, summed('summarise-1-1-1'), monitor('stop', ['stability'], 'check-1-1')];
     const closing = facilitationOf(given(...ended).state);
-    expect(closing.prompt).toMatchObject({ template: 'conclude@1', max_output_tokens: 2500 });
-    expect(closing.prompt.user).toContain('<summary round="1">They talked.</summary>');
+    expect(closing.prompt).toMatchObject({ template: 'conclude@2', max_output_tokens: 2500 });
+    expect(closing.prompt.shared.at(-1)).toContain('<summary after_round="1">They talked.</summary>');
     expect(closing.rehearse()).toMatchObject({ summary: expect.stringContaining('After round 1') as string });
   });
 
   it('judges what was said in the round', () => {
     const doubt = [...summarising, summed('summarise-1-1-1'), monitor('doubt', ['consensus'], 'check-1-1')];
     const work = facilitationOf(given(...doubt).state);
-    expect(work.prompt.template).toBe('judge@1');
+    expect(work.prompt.template).toBe('judge@2');
     expect(work.rehearse()).toEqual({ agreed: true, reason: '' });
   });
 
