@@ -9,6 +9,7 @@ import { withIdleWatchdog } from './idle-watchdog.js';
 import type { LanguageModel } from './language-model.js';
 import { DEAREST, knownModel, traitsOf } from './models.js';
 import { providerSchema } from './output.js';
+import { PrefixGate } from './prefix-gate.js';
 import type { Price, Usage } from './prices.js';
 import { Reading } from './reading.js';
 import { DEFAULT_RETRY, type RetryPolicy } from './retry.js';
@@ -32,13 +33,14 @@ export function anthropicModel(options: AnthropicOptions): LanguageModel {
   const { apiKey, model, baseURL, effort = 'medium', idleMs = 60_000 } = options;
   // Retries are ours, so that each attempt is counted and recorded.
   const client = new Anthropic({ apiKey, maxRetries: 0, ...(baseURL && { baseURL }) });
+  const gate = new PrefixGate(traitsOf(model));
   const speaker: Speaker = {
     provider: 'anthropic',
     model,
     price: options.price ?? (knownModel(model) ?? DEAREST).price,
     retry: options.retry ?? DEFAULT_RETRY,
     deadlineMs: options.deadlineMs ?? 300_000,
-    ask: (asking) => ask(client, { model, effort, idleMs }, asking),
+    ask: (asking) => ask(client, { model, effort, idleMs, gate }, asking),
   };
   return { provider: 'anthropic', model, generate: (request) => answer(speaker, request) };
 }
@@ -47,6 +49,7 @@ interface Settings {
   model: string;
   effort: Effort;
   idleMs: number;
+  gate: PrefixGate;
 }
 
 async function ask(client: Anthropic, settings: Settings, asking: Asking): Promise<Reply> {
@@ -59,6 +62,7 @@ async function ask(client: Anthropic, settings: Settings, asking: Asking): Promi
     },
     traitsOf(settings.model).tokenizer_factor,
   );
+  const began = await settings.gate.enter(asking.prompt, signal);
   try {
     // The raw response: the SDK's own iteration keeps pings to itself, and they are what says that a long thought lives.
     const response = await client.messages
@@ -67,9 +71,12 @@ async function ask(client: Anthropic, settings: Settings, asking: Asking): Promi
     const events = Stream.rawEvents(response, abort);
     for await (const { event, data } of withIdleWatchdog(events, settings.idleMs, abort, signal)) {
       reading.take(event, data);
+      began(true);
     }
   } catch (error) {
     throw failureOf(error, signal, reading.usage);
+  } finally {
+    began(false);
   }
   return reading.finished();
 }
