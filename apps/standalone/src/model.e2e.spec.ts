@@ -114,11 +114,12 @@ it('plays a whole negotiation with Claude, and accounts for every call', async (
     outcome: 'success',
     round: 2,
     rehearsal: false,
-    models: ['anthropic/claude-sonnet-4-6'],
+    models: ['anthropic/claude-haiku-5-5', 'anthropic/claude-sonnet-5-5'],
   });
-  // screen, draft, two turns, adjust, two turns, gaps: 650 micro-dollars each by the server's usage and the price list.
+  // screen by the fast model, draft, two turns, adjust, two turns, gaps by the strong one: 22 and 433 micro-dollars
+  // each by the server's usage and the price list.
   expect(api.requests).toHaveLength(8);
-  expect(view['cost_micro_usd']).toBe(8 * 650);
+  expect(view['cost_micro_usd']).toBe(22 + 7 * 433);
 });
 
 it('a model that answers nonsense three times ends its channel by name; the stack stays up', async () => {

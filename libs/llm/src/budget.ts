@@ -1,38 +1,103 @@
-import type { LanguageModel } from './language-model.js';
+import type { ModelAnswer, LanguageModel, ModelRequest } from './language-model.js';
+import { LikelyAnswers } from './likely-answers.js';
 import type { ModelNeeds } from './model-for.js';
 import { costMicroUsd, NO_USAGE, type Price } from './prices.js';
 
-/** Characters of a token, on the safe side: Chinese comes near one for one. */
-const CHARACTERS_PER_TOKEN = 2;
+/** The part of a budget that only the ending may use: what was said is summed up, written down and reported. */
+const RESERVE = 0.1;
+
+/** Channels whose accounts are kept: what was spent also comes from the log. */
+const MOST_ACCOUNTS = 1_000;
+
+/** A channel's money, as far as this process knows it. */
+interface Account {
+  /** What the log said when it was opened. */
+  first: number;
+  /** What calls of this process have cost since then. */
+  own: number;
+  /** What calls under way will likely cost. */
+  reserved: number;
+  calls: number;
+  waiting: (() => void)[];
+}
 
 /**
- * Keeps each channel within its budget: before a call its worst case is reserved, so that parallel turns cannot
- * overspend together. What was spent comes from the log; only what is under way is kept here.
+ * Keeps channels within their budgets. Before a call its likely cost is reserved; where that does not fit, the call waits
+ * for others to end, which mostly cost less than was kept for them. It fails only where nothing is under way that could
+ * leave something, so that parallel turns go as far as the money really goes.
  */
-export function budgeted(price: Price) {
-  const reserved = new Map<string, number>();
+export class Budgets {
+  private readonly accounts = new Map<string, Account>();
+  private readonly likely = new LikelyAnswers();
 
-  return (model: LanguageModel, { channel_id, budget_micro_usd, spent_micro_usd }: ModelNeeds): LanguageModel => ({
-    ...model,
-    async generate(request) {
-      const { system, shared, user, max_output_tokens } = request.prompt;
-      const characters = [system, ...shared, user].reduce((sum, text) => sum + text.length, 0);
-      const input_tokens = Math.ceil(characters / CHARACTERS_PER_TOKEN);
-      const worst = costMicroUsd({ ...NO_USAGE, input_tokens, output_tokens: max_output_tokens }, price);
-      const underWay = reserved.get(channel_id) ?? 0;
-      if (budget_micro_usd && spent_micro_usd + underWay + worst > budget_micro_usd) {
-        const dollars = (micro: number) => `$${(micro / 1e6).toFixed(4)}`;
-        const message = `${dollars(spent_micro_usd)} of ${dollars(budget_micro_usd)} spent; this call may cost ${dollars(worst)}`;
-        return { ok: false, code: 'budget', message };
-      }
-      reserved.set(channel_id, underWay + worst);
-      try {
-        return await model.generate(request);
-      } finally {
-        const left = (reserved.get(channel_id) ?? 0) - worst;
-        if (left > 0) reserved.set(channel_id, left);
-        else reserved.delete(channel_id);
-      }
-    },
-  });
+  /** The model, within the budget of who needs it. @param price of its tokens */
+  within(model: LanguageModel, price: Price, needs: ModelNeeds): LanguageModel {
+    return { ...model, generate: (request) => this.generate(model, price, needs, request) };
+  }
+
+  private async generate(
+    model: LanguageModel,
+    price: Price,
+    needs: ModelNeeds,
+    request: ModelRequest,
+  ): Promise<ModelAnswer> {
+    const { likely } = this;
+    const expected = costMicroUsd({ ...NO_USAGE, ...likely.of(model.model, needs, request.prompt) }, price);
+    const account = this.accountOf(needs);
+    const refused = await reserve(account, needs, expected, request.signal);
+    if (refused) return refused;
+    try {
+      const answer = await model.generate(request);
+      account.own += answer.call?.cost_micro_usd ?? 0;
+      if (answer.ok) likely.learn(model.model, needs, answer.call.output_tokens);
+      return answer;
+    } finally {
+      account.reserved -= expected;
+      account.calls -= 1;
+      for (const wake of account.waiting.splice(0)) wake();
+    }
+  }
+
+  private accountOf({ channel_id, spent_micro_usd: first }: ModelNeeds): Account {
+    const account = this.accounts.get(channel_id) ?? { first, own: 0, reserved: 0, calls: 0, waiting: [] };
+    // The one used last stands last.
+    this.accounts.delete(channel_id);
+    this.accounts.set(channel_id, account);
+    if (this.accounts.size > MOST_ACCOUNTS) {
+      const idle = [...this.accounts].find(([, { calls, waiting }]) => !calls && !waiting.length);
+      if (idle) this.accounts.delete(idle[0]);
+    }
+    return account;
+  }
 }
+
+/** Takes what a call will likely cost, as soon as it is there. @returns why not, where it never will be */
+async function reserve(
+  account: Account,
+  { budget_micro_usd: budget, spent_micro_usd, ending }: ModelNeeds,
+  expected: number,
+  signal: AbortSignal | undefined,
+): Promise<ModelAnswer | undefined> {
+  const limit = budget ? budget * (ending ? 1 : 1 - RESERVE) : Infinity;
+  // What the log says may be older than what this process has spent since.
+  const spent = () => Math.max(spent_micro_usd, account.first + account.own);
+  while (spent() + account.reserved + expected > limit) {
+    if (!account.calls) return { ok: false, code: 'budget', message: outOfFunds(spent(), budget, expected) };
+    await woken(account, signal);
+    if (signal?.aborted) return { ok: false, code: 'aborted', message: 'the call was called off' };
+  }
+  account.reserved += expected;
+  account.calls += 1;
+  return undefined;
+}
+
+const woken = (account: Account, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    account.waiting.push(resolve);
+    signal?.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+const dollars = (micro: number) => `$${(micro / 1e6).toFixed(4)}`;
+
+const outOfFunds = (spent: number, budget: number, expected: number): string =>
+  `${dollars(spent)} of ${dollars(budget)} spent; this call will likely cost ${dollars(expected)}`;

@@ -1,3 +1,5 @@
+import type { ModelChoice, Tier } from '@parley/protocols';
+
 /** How much a model thinks, where it can. */
 export const EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'] as const;
 export type Effort = (typeof EFFORTS)[number];
@@ -10,3 +12,10 @@ export const ROOM_TO_THINK: Record<Effort, number> = {
   xhigh: 48_000,
   max: 96_000,
 };
+
+/** How much is thought where nobody says: quick work is quick. */
+const BY_TIER: Record<Tier, Effort> = { fast: 'low', strong: 'medium' };
+
+/** How much a piece of work is thought about. */
+export const effortOf = ({ tier, choice }: { tier: Tier; choice: ModelChoice }): Effort =>
+  choice.effort ?? BY_TIER[tier];

@@ -1,5 +1,4 @@
 export { anthropicModel, type AnthropicOptions } from './anthropic-model.js';
-export { budgeted } from './budget.js';
 export * from './language-model.js';
 export type { ModelFor, ModelNeeds } from './model-for.js';
 export { modelFromEnvironment, type ConfiguredModel } from './model-from-environment.js';

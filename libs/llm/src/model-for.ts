@@ -1,13 +1,24 @@
+import type { ModelChoice, Tier } from '@parley/protocols';
 import type { LanguageModel } from './language-model.js';
 
-/** What the choice of a model needs of a channel. */
+/** What the choice of a model needs of a channel, and of the piece of work. */
 export interface ModelNeeds {
   channel_id: string;
   /** The channel asks for the rehearsal, whatever model is configured. */
   rehearsal: boolean;
   budget_micro_usd: number;
   spent_micro_usd: number;
+  /** The template's name. */
+  kind: string;
+  tier: Tier;
+  /** It is part of the ending: a budget keeps a reserve for it. */
+  ending: boolean;
+  /** What the channel, or who does the work, says of the model. */
+  choice: ModelChoice;
 }
 
-/** Which model speaks for a channel: the rehearsal where it asks for it, else the configured one, within its budget. */
+/**
+ * Which model does a piece of work: the rehearsal where the channel asks for it, else the one that it chooses, else the
+ * installation's for work of this tier, within the channel's budget.
+ */
 export type ModelFor = (needs: ModelNeeds) => LanguageModel;

@@ -10,5 +10,6 @@ export { MODEL_WORK_TIMEOUT_MS } from './shared/deadlines.js';
 export { MODEL_WAIT_LIMIT_MS } from './shared/model-wait.js';
 export type { ProtocolView, QuestionView, TurnView } from './shared/view.js';
 export type { LookupWork, ModelWork } from './shared/work/model-work.js';
-export type { Prompt } from './shared/work/prompt.js';
+export type { ModelChoice } from './shared/work/model-choice.js';
+export type { Prompt, Tier } from './shared/work/prompt.js';
 export type { Answer } from './shared/work/turn-spec.js';

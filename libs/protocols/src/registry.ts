@@ -92,11 +92,15 @@ export function registryOf(protocols: readonly Protocol[]) {
 
 const NONE = { protocol: undefined, decider: undefined } as const;
 
+/** The part of a piece of work that the choice of a model rests on. */
+type Asked = Pick<work.ModelWork, 'kind' | 'tier' | 'ending' | 'choice'>;
+
 export const REGISTRY: Registry = registryOf(PROTOCOLS);
 export const { deliberation } = REGISTRY;
 
-/** What the choice of a model needs to know of a channel. @throws where it is not open */
-export function modelNeeds(channel_id: string, { state }: Deliberation) {
+/** What the choice of a model needs to know of a channel and a piece of its work. @throws where it is not open */
+export function modelNeeds(channel_id: string, { state }: Deliberation, work: Asked) {
+  const { kind, tier, ending, choice } = work;
   if (!state?.opened) throw new Error('the channel is not open');
   const { rehearsal, config } = state.opened;
   return {
@@ -104,5 +108,9 @@ export function modelNeeds(channel_id: string, { state }: Deliberation) {
     rehearsal,
     budget_micro_usd: config.budget_micro_usd,
     spent_micro_usd: state.spentMicroUsd,
+    kind,
+    tier,
+    ending,
+    choice,
   };
 }

@@ -19,7 +19,7 @@ export class Facilitator {
     const { state: channel } = await this.channels.at(event.tenant, event.channel_id, event.version);
     const work = this.registry.facilitationWork(channel, event.data);
     if (!work) return;
-    const model = this.modelFor(modelNeeds(event.channel_id, channel));
+    const model = this.modelFor(modelNeeds(event.channel_id, channel, work));
     const answer = await model.generate({ ...requestOf(work), signal: delivery.signal });
     if (!answer.ok && answer.code === 'aborted')
       throw new Error('the service is closing; the work will be taken up again');

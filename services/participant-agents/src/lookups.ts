@@ -57,9 +57,10 @@ export class Lookups {
   ): Promise<number | undefined> {
     const offered = await this.offeredTo(event, work);
     if (!offered.length) return undefined;
-    const { prompt, rehearse, accept } = work.ask(offered);
+    const asked = work.ask(offered);
+    const { prompt, rehearse, accept } = asked;
     const check = (output: unknown, call: ModelCall) => unusableArguments(accept(output, call), prompt.language);
-    const model = this.parts.modelFor(modelNeeds(event.channel_id, channel));
+    const model = this.parts.modelFor(modelNeeds(event.channel_id, channel, asked));
     const answer = await model.generate({ prompt, rehearse, check, signal: delivery.signal });
     if (!answer.ok && answer.code === 'aborted')
       throw new Error('the service is closing; the turn will be taken up again');

@@ -63,7 +63,7 @@ export class TurnTaker {
     work: ModelWork,
     { signal }: Delivery,
   ): Promise<ModelAnswer> {
-    const model = this.parts.modelFor(modelNeeds(channelId, channel));
+    const model = this.parts.modelFor(modelNeeds(channelId, channel, work));
     const answer = await model.generate({ ...requestOf(work), signal });
     if (!answer.ok && answer.code === 'aborted')
       throw new Error('the service is closing; the turn will be taken up again');

@@ -28,6 +28,42 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "KindModel": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "kind"
+      ],
+      "properties": {
+        "kind": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "model": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 128
+        },
+        "effort": {
+          "type": "string",
+          "enum": [
+            "low",
+            "medium",
+            "high",
+            "xhigh",
+            "max"
+          ]
+        },
+        "provider": {
+          "type": "string",
+          "enum": [
+            "anthropic",
+            "openai"
+          ]
+        }
+      }
+    },
     "ModelCall": {
       "type": "object",
       "additionalProperties": false,
@@ -235,6 +271,28 @@ export const CONTRACT_SCHEMA = {
         "speaking_style": {
           "type": "string",
           "maxLength": 500
+        },
+        "model": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 128
+        },
+        "effort": {
+          "type": "string",
+          "enum": [
+            "low",
+            "medium",
+            "high",
+            "xhigh",
+            "max"
+          ]
+        },
+        "provider": {
+          "type": "string",
+          "enum": [
+            "anthropic",
+            "openai"
+          ]
         }
       }
     },
@@ -546,6 +604,13 @@ export const CONTRACT_SCHEMA = {
           "type": "integer",
           "minimum": 0,
           "maximum": 604800000
+        },
+        "models": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/KindModel"
+          },
+          "maxItems": 50
         }
       }
     },
@@ -795,6 +860,28 @@ export const CONTRACT_SCHEMA = {
         "speaking_style": {
           "type": "string",
           "maxLength": 500
+        },
+        "model": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 128
+        },
+        "effort": {
+          "type": "string",
+          "enum": [
+            "low",
+            "medium",
+            "high",
+            "xhigh",
+            "max"
+          ]
+        },
+        "provider": {
+          "type": "string",
+          "enum": [
+            "anthropic",
+            "openai"
+          ]
         }
       }
     },
@@ -872,6 +959,13 @@ export const CONTRACT_SCHEMA = {
           "type": "integer",
           "minimum": 0,
           "maximum": 604800000
+        },
+        "models": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/KindModel"
+          },
+          "maxItems": 50
         }
       }
     },
@@ -1960,6 +2054,28 @@ export const CONTRACT_SCHEMA = {
         },
         "document": {
           "$ref": "#/$defs/PlanDocument"
+        },
+        "model": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 128
+        },
+        "effort": {
+          "type": "string",
+          "enum": [
+            "low",
+            "medium",
+            "high",
+            "xhigh",
+            "max"
+          ]
+        },
+        "provider": {
+          "type": "string",
+          "enum": [
+            "anthropic",
+            "openai"
+          ]
         }
       }
     },
@@ -2208,6 +2324,13 @@ export const CONTRACT_SCHEMA = {
           "type": "integer",
           "minimum": 0,
           "maximum": 604800000
+        },
+        "models": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/KindModel"
+          },
+          "maxItems": 50
         }
       }
     },

@@ -8,6 +8,17 @@ export interface Actor {
   id: string;
 }
 
+/** KindModel says which model does one kind of work in a channel, and how much it thinks. */
+export interface KindModel {
+  /** The kind of work, as a prompt's template names it: `speech`, `ballot`, `report`. */
+  kind: string;
+  /** The model's id as the provider names it. */
+  model?: string;
+  effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
+  /** Who serves the model; the installation's first provider where absent. */
+  provider?: 'anthropic' | 'openai';
+}
+
 /** ModelCall is what an audit needs of one piece of model work: enough to rebuild the prompt and to add up the bill. */
 export interface ModelCall {
   /** Which adapter spoke: anthropic, openai, rehearsal. */
@@ -87,6 +98,12 @@ export interface Candidate {
   thinking_style?: string;
   /** How it talks, e.g. "short sentences, dry humour", for the prompt; nothing where absent. */
   speaking_style?: string;
+  /** The model that plays it, as the provider names it; the channel's or the installation's where absent. */
+  model?: string;
+  /** How much it thinks. */
+  effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
+  /** Who serves the model. */
+  provider?: 'anthropic' | 'openai';
 }
 
 /** Term is one negotiable value of a proposal. */
@@ -206,6 +223,8 @@ export interface NegotiationConfig {
   facilitation_timeout_ms?: number;
   /** How long it waits for a model that does not answer before it ends as failed, in milliseconds; an hour where absent. */
   model_wait_limit_ms?: number;
+  /** Models for kinds of work; the installation's where absent. */
+  models?: KindModel[];
 }
 
 /** FixedTerm is a term the rehearsed facilitator may not change. */
@@ -288,6 +307,12 @@ export interface Member {
   thinking_style?: string;
   /** How it talks, e.g. "short sentences, dry humour", for the prompt; nothing where absent. */
   speaking_style?: string;
+  /** The model that plays it, as the provider names it; the channel's or the installation's where absent. */
+  model?: string;
+  /** How much it thinks. */
+  effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
+  /** Who serves the model. */
+  provider?: 'anthropic' | 'openai';
 }
 
 /** RoundTableConfig is what can be set per table. */
@@ -313,6 +338,8 @@ export interface RoundTableConfig {
   facilitation_timeout_ms?: number;
   /** How long it waits for a model that does not answer before it ends as failed, in milliseconds; an hour where absent. */
   model_wait_limit_ms?: number;
+  /** Models for kinds of work; the installation's where absent. */
+  models?: KindModel[];
 }
 
 /** Picked is a member that answers a message, and why. */
@@ -686,6 +713,12 @@ export interface PlanRole {
   script: SpeechLine[];
   /** What it writes when rehearsed. */
   document?: PlanDocument;
+  /** The model that plays it, as the provider names it; the channel's or the installation's where absent. */
+  model?: string;
+  /** How much it thinks. */
+  effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
+  /** Who serves the model. */
+  provider?: 'anthropic' | 'openai';
 }
 
 /** IssueMerge says that one issue is part of another. */
@@ -760,6 +793,8 @@ export interface WorkshopConfig {
   facilitation_timeout_ms?: number;
   /** How long it waits for a model that does not answer before it ends as failed, in milliseconds; an hour where absent. */
   model_wait_limit_ms?: number;
+  /** Models for kinds of work; the installation's where absent. */
+  models?: KindModel[];
 }
 
 /** OfferedTool is a tool that a role was shown: its prompt can be made again from it. */

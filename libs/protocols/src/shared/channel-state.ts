@@ -1,4 +1,11 @@
-import type { Actor, ChannelClosed, CheckRequested, FacilitationRequested, TimerSet } from '@parley/contracts';
+import type {
+  Actor,
+  ChannelClosed,
+  CheckRequested,
+  FacilitationRequested,
+  KindModel,
+  TimerSet,
+} from '@parley/contracts';
 import type { OutOfFunds } from './spending.js';
 import { NOT_STOPPING, type StoppingState } from './stopping/stopping-state.js';
 
@@ -15,6 +22,8 @@ export interface Opened {
     facilitation_timeout_ms?: number;
     model_wait_limit_ms?: number;
     budget_micro_usd: number;
+    /** Models for kinds of work, where the opening says so. */
+    models?: KindModel[];
   };
 }
 

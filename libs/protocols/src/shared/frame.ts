@@ -1,7 +1,7 @@
 import { problem, type Actor, type Command, type ParleyEvent, type Problem } from '@parley/contracts';
 import { policyErrors, priorityCommands } from '@parley/termination';
 import type { Handlers, Protocol } from '../protocol.js';
-import type { ChannelState } from './channel-state.js';
+import type { ChannelState, Opened } from './channel-state.js';
 import { requestCheck } from './checks.js';
 import type { Completion } from './completion.js';
 import { startRun, type Decider, type Run } from './decider.js';
@@ -13,6 +13,7 @@ import { restartSilence, startClocks } from './stopping/clocks.js';
 import { spokenCommand } from './stopping/slash-commands.js';
 import { stoppingRules } from './stopping/stopping.js';
 import { callVote, castBallot, failBallot } from './stopping/votes.js';
+import { kindErrors } from './work/model-choice.js';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -33,11 +34,16 @@ export function deciderOf<S extends ChannelState>(protocol: Protocol<S>): Decide
 }
 
 /** Opens the channel: its clocks run before its first step. */
-function open<S extends ChannelState>({ opening }: Protocol<S>, run: Run<S>, command: Command): Problem | undefined {
+function open<S extends ChannelState>(protocol: Protocol<S>, run: Run<S>, command: Command): Problem | undefined {
+  const { opening } = protocol;
   if (run.state.opened) return problem('channel-exists');
   const data = command.data as never;
   const { termination = {} } = command.data as Partial<Of<'OpenRoundTable'>['data']>;
-  const errors = [...opening.errors(data), ...policyErrors(termination, '/termination')];
+  const errors = [
+    ...opening.errors(data),
+    ...policyErrors(termination, '/termination'),
+    ...kindErrors(protocol, (command.data as Partial<Opened>).config?.models),
+  ];
   if (errors.length) return problem('invalid-request', { errors });
   run.emit(opening.event, data);
   startClocks(run);

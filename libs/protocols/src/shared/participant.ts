@@ -4,4 +4,8 @@ export interface Participant {
   name: string;
   /** hosted: an agent of ours; person; external: an agent of somebody else's. */
   kind: string;
+  /** Which model plays it, where its opening says so. */
+  model?: string;
+  effort?: string;
+  provider?: string;
 }

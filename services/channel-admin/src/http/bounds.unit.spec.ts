@@ -22,6 +22,7 @@ const MESSAGES: Record<string, Message> = {
   FollowUpDto: 'FollowUpClarification',
   GapDto: 'Gap',
   InterventionDto: 'Intervene',
+  KindModelDto: 'KindModel',
   MemberDto: 'Member',
   NegotiationConfigDto: 'NegotiationConfig',
   OpenChannelDto: 'OpenChannel',
@@ -43,6 +44,7 @@ const MESSAGES: Record<string, Message> = {
 /** DTOs that become no message of their own. */
 const WITHOUT_MESSAGE: Record<string, string> = {
   ConfigDto: 'the config of each protocol has its fields',
+  ModelDto: 'seats and kinds of work have its fields',
   OpeningDto: 'the opening of each protocol has its fields',
   SeatDto: 'candidates, members and roles have its fields',
   BasePlanDto: 'the version it names is looked up and goes into the command whole',

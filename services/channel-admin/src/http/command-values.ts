@@ -1,5 +1,6 @@
 import type { Installation } from '../tokens.js';
 import { DEFAULT_KIND } from './defaults.js';
+import type { KindModelDto } from './dto/model.dto.js';
 import type { SeatDto } from './dto/seat.dto.js';
 import type { VoiceDto } from './dto/voice.dto.js';
 
@@ -24,10 +25,11 @@ export const defined = <T extends object>(value: T): T =>
 export const languageOf = (text: string): 'en' | 'zh' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');
 
 /** Who takes a seat. */
-export const seatOf = ({ participant_id, name, kind = DEFAULT_KIND }: SeatDto) => ({
+export const seatOf = ({ participant_id, name, kind = DEFAULT_KIND, model, effort, provider }: SeatDto) => ({
   participant_id: participant_id ?? idFrom(name),
   name,
   kind,
+  ...defined({ model, effort, provider }),
 });
 
 /** Who it is, and how it thinks and talks. */
@@ -41,5 +43,10 @@ export const voiceOf = ({ persona = '', thinking_style, speaking_style, ...seat 
 export const configOf = <C extends { budget_micro_usd: number }>(
   defaults: C,
   { budgetMicroUsd = defaults.budget_micro_usd }: Installation,
-  given: Partial<C> = {},
-): C => ({ ...defaults, budget_micro_usd: budgetMicroUsd, ...defined(given) });
+  { models, ...given }: Partial<C> & { models?: KindModelDto[] } = {},
+): C => ({
+  ...defaults,
+  budget_micro_usd: budgetMicroUsd,
+  ...(defined(given) as Partial<C>),
+  ...(models && { models: models.map((one) => defined({ ...one })) }),
+});

@@ -24,6 +24,7 @@ export const gaps: FacilitationSpec<NegotiationState, 'CompleteGaps', GapsTask> 
   phase: 'identifying-gaps',
   schema: outputSchema('CompleteGaps', ['gaps', 'follow_up']),
   tier: 'strong',
+  ending: true,
   max_output_tokens: 2000,
   task: (state) => ({ ...facilitatorTask(state), proposal: proposalOf(state) }),
   texts: (task) => facilitatorTexts(task, INSTRUCTION, [proposalText(task.proposal)]),

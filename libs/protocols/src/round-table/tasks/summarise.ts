@@ -90,6 +90,7 @@ export const closingSummary: Spec = {
   kind: 'conclude',
   phase: 'closing',
   tier: 'fast',
+  ending: true,
   max_output_tokens: 2500,
   task: (state) => taskOf('conclude', state),
   proceed(run, { summary, open_points }) {

@@ -13,6 +13,7 @@ import type { ChannelState } from '../channel-state.js';
 import type { WantedLookup } from '../lookups.js';
 import { acceptBallot, BALLOT } from './ballot.js';
 import { errorText } from './error-text.js';
+import { modelChoice, type ModelChoice } from './model-choice.js';
 import { promptOf, type Prompt, type Task, type TaskSpec, type Tier } from './prompt.js';
 import type { Answer } from './turn-spec.js';
 
@@ -21,6 +22,10 @@ export interface ModelWork<Result = Answer> {
   /** What kind of work it is, as `feedback`, and what it asks of a model. */
   kind: string;
   tier: Tier;
+  /** It is part of the ending, which is paid for first. */
+  ending: boolean;
+  /** Which model the channel wants for it. */
+  choice: ModelChoice;
   prompt: Prompt;
   /** What the rehearsal answers; undefined is a scripted silence. */
   rehearse(): Record<string, unknown> | undefined;
@@ -28,9 +33,11 @@ export interface ModelWork<Result = Answer> {
   accept(output: unknown, call: ModelCall): Result;
 }
 
-const asked = <T extends Task>(spec: TaskSpec<T>, task: T) => ({
+const asked = <T extends Task>(spec: TaskSpec<T>, task: T, choice: ModelChoice) => ({
   kind: spec.kind,
   tier: spec.tier,
+  ending: spec.ending ?? false,
+  choice,
   prompt: promptOf(spec, task),
   rehearse: () => spec.rehearse(task),
 });
@@ -46,7 +53,7 @@ export function facilitationWork(
   const error = state.facilitationError;
   const task = { ...spec.task(state), ...(error !== undefined && { previous_error: error }) };
   return {
-    ...asked(spec, task),
+    ...asked(spec, task, modelChoice(protocol, state, spec.kind)),
     accept(output, call) {
       const data = { request_id, ...(output as object), call } as CommandTypes[typeof spec.command];
       const broken = contractErrors(spec.command, data);
@@ -63,7 +70,11 @@ export function turnWork(protocol: Protocol, state: ChannelState, request: TurnR
   const spec = turn && protocol.turns[turn.kind];
   if (!spec) return undefined;
   const task = spec.task(state, turn);
-  return { ...asked(spec, task), accept: (output, call) => spec.accept(output, { state, task, request, call }) };
+  const choice = modelChoice(protocol, state, spec.kind, request.participant_id);
+  return {
+    ...asked(spec, task, choice),
+    accept: (output, call) => spec.accept(output, { state, task, request, call }),
+  };
 }
 
 /** The vote where it is still open and not cast (T1). */
@@ -76,7 +87,11 @@ export function ballotWork(protocol: Protocol, state: ChannelState, request: Bal
   )
     return undefined;
   const task = protocol.ballotTask(state, request.participant_id);
-  return { ...asked(BALLOT, task), accept: (output, call) => acceptBallot(output, request, task.language, call) };
+  const choice = modelChoice(protocol, state, BALLOT.kind, request.participant_id);
+  return {
+    ...asked(BALLOT, task, choice),
+    accept: (output, call) => acceptBallot(output, request, task.language, call),
+  };
 }
 
 /** What the participant of a turn may look up, and how it is asked what to (W7). */
@@ -87,16 +102,18 @@ export interface LookupWork extends WantedLookup {
 
 /** The look-up before a turn, or undefined where the participant goes on to its answer. */
 export function lookupWork(
-  { lookups }: Protocol,
+  protocol: Protocol,
   state: ChannelState,
-  { request_id }: TurnRequested,
+  { request_id, participant_id }: TurnRequested,
 ): LookupWork | undefined {
+  const { lookups } = protocol;
   const wanted = lookups?.wanted(state, request_id);
   if (!lookups || !wanted) return undefined;
+  const choice = modelChoice(protocol, state, lookups.spec.kind, participant_id);
   return {
     ...wanted,
     ask: (offered) => ({
-      ...asked(lookups.spec, lookups.task(state, request_id, offered)),
+      ...asked(lookups.spec, lookups.task(state, request_id, offered), choice),
       accept: (output) => (output as LookupPlan).calls,
     }),
   };

@@ -46,6 +46,8 @@ export interface TaskSpec<T extends Task = Task> {
   version: number;
   schema: OutputSchema;
   tier: Tier;
+  /** It is part of a channel's ending: the reserve of a budget is kept for it. */
+  ending?: boolean;
   /** Most tokens of the answer itself; room to think comes on top, by the model. */
   max_output_tokens: number;
   texts(task: T): { system: string; shared?: readonly string[]; user: string };

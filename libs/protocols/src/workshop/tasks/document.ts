@@ -23,6 +23,7 @@ export const document: TurnSpec<WorkshopState, DocumentTask> = {
   version: 1,
   schema: outputSchema('PlanDocument', ['summary', 'sections', 'based_on']),
   tier: 'strong',
+  ending: true,
   max_output_tokens: 5000,
   task: (state, { participant_id }) => ({ role: knownRole(state, participant_id), ...planTask(state) }),
   texts: (task) => ({

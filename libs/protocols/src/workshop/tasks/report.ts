@@ -26,6 +26,7 @@ export const report: FacilitationSpec<WorkshopState, 'CompleteReport', ReportTas
   phase: 'reporting',
   schema: outputSchema('CompleteReport', ['summary']),
   tier: 'strong',
+  ending: true,
   max_output_tokens: 4000,
   task: reportTask,
   texts: (task) => coachTexts(task, INSTRUCTION, planText(task)),

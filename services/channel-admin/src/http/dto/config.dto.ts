@@ -1,8 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { MODEL_WAIT_LIMIT_MS, MODEL_WORK_TIMEOUT_MS } from '@parley/protocols';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { MAX_FACILITATION_ATTEMPTS } from '../defaults.js';
+import { KindModelDto } from './model.dto.js';
 
 /** What every protocol's config has. */
 export class ConfigDto {
@@ -32,6 +34,14 @@ export class ConfigDto {
   @IsInt()
   @IsOptional()
   model_wait_limit_ms?: number;
+
+  @ApiPropertyOptional({ type: [KindModelDto], description: 'Models for kinds of work.' })
+  @ArrayMaxSize(50)
+  @ValidateNested({ each: true })
+  @Type(() => KindModelDto)
+  @IsArray()
+  @IsOptional()
+  models?: KindModelDto[];
 }
 
 /** @param byDefault the protocol's; the installation's comes before it */

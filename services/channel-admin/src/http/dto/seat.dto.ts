@@ -1,9 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, Length, Matches } from 'class-validator';
 import { DEFAULT_KIND } from '../defaults.js';
+import { ModelDto } from './model.dto.js';
 
 /** Who takes part, in whatever protocol: an agent of ours, a person, or an agent of yours. */
-export class SeatDto {
+export class SeatDto extends ModelDto {
   @ApiProperty()
   @Length(1, 128)
   @IsString()

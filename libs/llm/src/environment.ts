@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { PRICES } from './models.js';
+import type { Price } from './prices.js';
+
+/** A secret from its variable, or from the file that NAME_FILE names. @throws where that cannot be read */
+export function secretOf(environment: NodeJS.ProcessEnv, name: string): string | undefined {
+  const file = environment[`${name}_FILE`];
+  if (!file) return environment[name] || undefined;
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new Error(`${name}_FILE: ${file} cannot be read (${(error as Error).message})`);
+  }
+}
+
+/** The list prices with those of PARLEY_PRICES over them. @throws where its file cannot be used */
+export function pricesOf(environment: NodeJS.ProcessEnv): Record<string, Price> {
+  const file = environment['PARLEY_PRICES'];
+  if (!file) return PRICES;
+  try {
+    return { ...PRICES, ...(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Price>) };
+  } catch (error) {
+    throw new Error(`PARLEY_PRICES: ${file} cannot be used (${(error as Error).message})`);
+  }
+}
+
+/** PARLEY_BUDGET_USD in millionths. @throws where it is no amount */
+export function budgetOf(environment: NodeJS.ProcessEnv): number {
+  const value = environment['PARLEY_BUDGET_USD'] ?? '1.00';
+  const dollars = Number(value);
+  if (!(dollars >= 0 && dollars <= 4_000))
+    throw new Error(`PARLEY_BUDGET_USD=${value} is not an amount from 0 to 4000`);
+  return Math.round(dollars * 1e6);
+}

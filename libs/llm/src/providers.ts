@@ -1,0 +1,87 @@
+import type { Tier } from '@parley/protocols';
+import { anthropicModel } from './anthropic-model.js';
+import type { Effort } from './effort.js';
+import { pricesOf, secretOf } from './environment.js';
+import type { LanguageModel } from './language-model.js';
+import { DEAREST, knownModel } from './models.js';
+import { openAiModel } from './openai-model.js';
+import { FREE, type Price } from './prices.js';
+
+/** Who serves models, as the environment configures it. */
+export interface Provider {
+  name: string;
+  /** The model for work of each tier where nobody chooses one; none where one must be named. */
+  byTier?: Record<Tier, string>;
+  /** For people: which key, or which server. */
+  hint: string;
+  speak(model: string, effort: Effort): LanguageModel;
+  priceOf(model: string): Price;
+  /** What is to be said of a model whose price nobody knows. */
+  warningOf(model: string): string | undefined;
+}
+
+/** For work of each tier, where nobody says otherwise. */
+export const DEFAULT_MODELS: Record<Tier, string> = { fast: 'claude-haiku-5-5', strong: 'claude-sonnet-5-5' };
+
+/** Anthropic, where there is a key. */
+export function anthropicOf(environment: NodeJS.ProcessEnv, isFirst: boolean): Provider | undefined {
+  const apiKey = secretOf(environment, 'ANTHROPIC_API_KEY');
+  if (!apiKey) return undefined;
+  const prices = pricesOf(environment);
+  const baseURL = environment['ANTHROPIC_BASE_URL'];
+  const listed = (model: string) => prices[model] ?? knownModel(model)?.price;
+  const priceOf = (model: string) => listed(model) ?? DEAREST.price;
+  const { input, output } = DEAREST.price;
+  return {
+    name: 'anthropic',
+    byTier: {
+      fast: (isFirst && environment['PARLEY_FAST_MODEL']) || DEFAULT_MODELS.fast,
+      strong: (isFirst && environment['PARLEY_MODEL']) || DEFAULT_MODELS.strong,
+    },
+    hint: `key …${apiKey.slice(-4)}`,
+    speak: once((model, effort) =>
+      anthropicModel({ apiKey, model, effort, price: priceOf(model), ...(baseURL && { baseURL }) }),
+    ),
+    priceOf,
+    warningOf: (model) =>
+      listed(model)
+        ? undefined
+        : `the price of ${model} is unknown: counted as that of ${DEAREST.id}, the dearest known ($${input}/$${output} a million tokens); PARLEY_PRICES says it better`,
+  };
+}
+
+/** A server that speaks chat completions, where one is named. */
+export function openAiOf(environment: NodeJS.ProcessEnv, isFirst: boolean): Provider | undefined {
+  const baseURL = environment['PARLEY_OPENAI_BASE_URL'];
+  if (!baseURL) return undefined;
+  const strong = environment['PARLEY_MODEL'];
+  if (isFirst && !strong)
+    throw new Error('PARLEY_MODEL is not set: the server at PARLEY_OPENAI_BASE_URL needs a model name');
+  const apiKey = secretOf(environment, 'PARLEY_OPENAI_API_KEY');
+  const prices = pricesOf(environment);
+  const priceOf = (model: string) => prices[model] ?? FREE;
+  return {
+    name: 'openai',
+    ...(isFirst && strong && { byTier: { fast: environment['PARLEY_FAST_MODEL'] || strong, strong } }),
+    hint: baseURL,
+    speak: once((model) => openAiModel({ baseURL, model, price: priceOf(model), ...(apiKey && { apiKey }) })),
+    priceOf,
+    warningOf: (model) =>
+      prices[model] || isLoopback(baseURL)
+        ? undefined
+        : `the price of ${model} is unknown: counted as free, so that no budget bounds it; PARLEY_PRICES says it better`,
+  };
+}
+
+const isLoopback = (url: string): boolean => /^(localhost|127\.|\[::1\])/u.test(new URL(url).hostname);
+
+/** One client per model and effort: they keep connections. */
+function once(make: (model: string, effort: Effort) => LanguageModel): Provider['speak'] {
+  const made = new Map<string, LanguageModel>();
+  return (model, effort) => {
+    const key = `${effort} ${model}`;
+    const known = made.get(key) ?? make(model, effort);
+    made.set(key, known);
+    return known;
+  };
+}
