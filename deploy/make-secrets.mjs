@@ -31,7 +31,7 @@ const PUBLISH = {
 };
 const SUBSCRIBE = {
   'channel-admin': ['parley.v1.command.>'],
-  'transcript-store': ['parley.v1.query.>'],
+  'transcript-store': ['parley.v1.query.>', 'parley.v1.token.>'],
 };
 const users = Object.keys(PUBLISH).map((service) => {
   const password = random();

@@ -1,4 +1,4 @@
-import type { Problem, RecordedEvent } from '@parley/contracts';
+import type { Problem, RecordedEvent, TokenFrame } from '@parley/contracts';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { CliError, EXIT } from './exit-codes.js';
 
@@ -49,13 +49,24 @@ export class ApiClient {
     }
   }
 
-  /** A channel's events from the first on, as they are committed; comes back by itself after a cut. */
-  async *events(channelId: string, signal?: AbortSignal): AsyncGenerator<RecordedEvent> {
+  /**
+   * A channel's events from the first on, as they are committed; comes back by itself after a cut.
+   * @param onToken is told what is said between them while it is said
+   */
+  async *events(
+    channelId: string,
+    signal?: AbortSignal,
+    onToken: (frame: TokenFrame) => void = () => undefined,
+  ): AsyncGenerator<RecordedEvent> {
     let after = 0;
     for (let failures = 0; failures < RECONNECTS; failures++) {
       try {
         for await (const message of this.stream(`/v1/channels/${channelId}/events?after=${after}`, signal)) {
           if (message.event === 'end') return;
+          if (message.event === 'token') {
+            onToken(JSON.parse(message.data) as TokenFrame);
+            continue;
+          }
           const event = JSON.parse(message.data) as RecordedEvent;
           after = event.position;
           failures = 0;

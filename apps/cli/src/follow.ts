@@ -2,6 +2,7 @@ import type { RecordedEvent } from '@parley/contracts';
 import type { ApiClient } from './api-client.js';
 import { CliError, EXIT, exitOf } from './exit-codes.js';
 import { terminalOf } from './protocol.js';
+import { LiveLine } from './render/live-line.js';
 import { rendererOf } from './render/renderer-of.js';
 import type { Renderer } from './render/renderer.js';
 import type { GlobalOptions, Session } from './session.js';
@@ -17,11 +18,15 @@ export async function follow(
   onEvent: (event: RecordedEvent) => void = () => undefined,
 ): Promise<number> {
   let renderer: Renderer | undefined;
+  // A pipe or a file gets what was said, and nothing that is taken away again.
+  const live =
+    process.stdout.isTTY && options.output === 'text' ? new LiveLine(process.stdout, () => renderer) : undefined;
   const detach = new AbortController();
   const onInterrupt = () => detach.abort();
   process.once('SIGINT', onInterrupt);
   try {
-    for await (const event of client.events(channelId, detach.signal)) {
+    for await (const event of client.events(channelId, detach.signal, (frame) => live?.take(frame))) {
+      live?.see(event);
       renderer ??= await rendererOf(event.protocol, options);
       print(event, renderer, options);
       if (event.type === 'ChannelClosed') {
@@ -37,6 +42,7 @@ export async function follow(
       }
     }
   } finally {
+    live?.hide();
     process.removeListener('SIGINT', onInterrupt);
   }
   const goOn = embedded

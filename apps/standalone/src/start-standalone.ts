@@ -75,7 +75,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   @Module({
     imports: [
       ChannelAdminModule.register(handler, installation),
-      TranscriptStoreModule.register({ log: database.log, source, projector, knowledge }),
+      TranscriptStoreModule.register({ log: database.log, source, projector, knowledge, tokens: bus }),
       HealthModule.register(() => database.log.head()),
     ],
   })
@@ -93,12 +93,12 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   const known = (tenant: string, channelId: string) => handler.known(tenant, channelId);
   const folds = new ChannelFolds(bus, registry.deliberation, { known });
   const ledgers = new ChannelFolds(bus, registry.ledger);
-  const shared = { channels: folds, commands: bus, modelFor, registry };
+  const shared = { channels: folds, commands: bus, modelFor, registry, tokens: bus };
   const lookups = new Lookups({ ...shared, knowledge: bus, ...(tools && { tools }) });
   const workers = await Promise.all(
     [
       ['participant-agents', ParticipantAgentsModule.register(new TurnTaker({ ...shared, lookups }))] as const,
-      ['coach-judge', CoachJudgeModule.register(new Facilitator(folds, bus, modelFor, registry))] as const,
+      ['coach-judge', CoachJudgeModule.register(new Facilitator(folds, bus, modelFor, registry, bus))] as const,
       ['termination-monitor', TerminationMonitorModule.register(new Monitor(ledgers, bus))] as const,
     ].map(async ([service, module]) => {
       const worker = await NestFactory.createMicroservice<MicroserviceOptions>(module as never, {

@@ -11,4 +11,5 @@ export * from './ids.js';
 export * from './problem.js';
 export * from './recorded-event.js';
 export * from './subjects.js';
+export * from './token-frame.js';
 export { schemaErrors } from './schema-errors.js';

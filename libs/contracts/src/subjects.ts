@@ -23,5 +23,9 @@ export const searchKnowledgeSubject = (tenant: string): string => `parley.v1.que
 export const tokenSubject = (tenant: string, channelId: string, requestId: string): string =>
   `parley.v1.token.${tenant}.${channelId}.${requestId.replace(/[^\w-]/gu, '_')}`;
 
+/** Streamed tokens of all that is said in a channel. */
+export const tokensOfChannelSubject = (tenant: string, channelId: string): string =>
+  `parley.v1.token.${tenant}.${channelId}.*`;
+
 export const deadLetterSubject = (tenant: string, consumer: string): string =>
   `parley.v1.dead-letter.${tenant}.${consumer}`;

@@ -1,4 +1,4 @@
-import type { Command, CommandReply, RecordedEvent } from '@parley/contracts';
+import type { Command, CommandReply, RecordedEvent, TokenFrame } from '@parley/contracts';
 
 /** Sends commands to channel-admin and waits for the answer, which comes after commit. */
 export interface CommandBus {
@@ -26,6 +26,14 @@ export interface KnowledgeSearch {
     collection: string,
     query: string,
   ): Promise<{ documents: number; passages: KnowledgePassage[] }>;
+}
+
+/** What is said while it is said, to whoever looks just now. Nothing is kept: who looks later reads the events. */
+export interface TokenStream {
+  /** Neither waits nor throws: a frame that cannot be sent is lost. */
+  publish(frame: TokenFrame): void;
+  /** @returns how to stop */
+  follow(tenant: string, channelId: string, listener: (frame: TokenFrame) => void): () => void;
 }
 
 /** What a handler is told about the delivery. */

@@ -1,6 +1,13 @@
 import { derivedId, type Command, type RecordedEvent } from '@parley/contracts';
 import { requestOf, type ModelFailure, type ModelFor } from '@parley/llm';
-import { submit, type ChannelFolds, type CommandBus, type Delivery } from '@parley/messaging';
+import {
+  LiveSpeech,
+  submit,
+  type ChannelFolds,
+  type CommandBus,
+  type Delivery,
+  type TokenStream,
+} from '@parley/messaging';
 import { modelNeeds, REGISTRY, type Deliberation, type Registry } from '@parley/protocols';
 
 type FacilitationRequested = Extract<RecordedEvent, { type: 'FacilitationRequested' }>;
@@ -12,6 +19,8 @@ export class Facilitator {
     private readonly commands: CommandBus,
     private readonly modelFor: ModelFor,
     private readonly registry: Registry = REGISTRY,
+    /** Where what is said is shown as it comes. */
+    private readonly tokens?: TokenStream,
   ) {}
 
   /** Answers a facilitation that is still outstanding; one that was settled meanwhile costs no model call. */
@@ -19,13 +28,18 @@ export class Facilitator {
     const { state: channel } = await this.channels.at(event.tenant, event.channel_id, event.version);
     const work = this.registry.facilitationWork(channel, event.data);
     if (!work) return;
-    const model = this.modelFor(modelNeeds(event.channel_id, channel, work));
-    const answer = await model.generate({ ...requestOf(work), signal: delivery.signal });
+    const { tenant, channel_id } = event;
+    const about = { tenant, channel_id, request_id: event.data.request_id, participant_id: '', work: work.kind };
+    const speech = new LiveSpeech(this.tokens, about, work.prompt.schema);
+    const model = this.modelFor(modelNeeds(channel_id, channel, work));
+    const answer = await model.generate({ ...requestOf(work), signal: delivery.signal, ...speech.hooks });
+    speech.end(answer.ok);
     if (!answer.ok && answer.code === 'aborted')
       throw new Error('the service is closing; the work will be taken up again');
     if (!answer.ok) return submit(this.commands, failure(event, answer));
     const result = work.accept(answer.output, answer.call);
     if (!('invalid' in result)) return submit(this.commands, { ...header(event), ...result } as Command);
+    speech.withdraw();
     const { call } = answer;
     return submit(this.commands, failure(event, { code: 'invalid_output', message: result.invalid, call }));
   }

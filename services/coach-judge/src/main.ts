@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { configurationOf, JsonLogger, runService, WorkerConfiguration } from '@parley/configuration';
 import { modelFromEnvironment } from '@parley/llm';
 import { ChannelFolds, startWorker } from '@parley/messaging';
-import { deliberation } from '@parley/protocols';
+import { deliberation, REGISTRY } from '@parley/protocols';
 import { CoachJudgeModule } from './coach-judge.module.js';
 import { Facilitator } from './facilitator.js';
 
@@ -17,7 +17,9 @@ await runService(SERVICE, async () => {
     service: SERVICE,
     natsUrl,
     logger,
-    module: ({ commands, reader }) =>
-      CoachJudgeModule.register(new Facilitator(new ChannelFolds(reader, deliberation), commands, modelFor)),
+    module: ({ commands, reader, tokens }) =>
+      CoachJudgeModule.register(
+        new Facilitator(new ChannelFolds(reader, deliberation), commands, modelFor, REGISTRY, tokens),
+      ),
   });
 });

@@ -7,7 +7,14 @@ import {
   type ToolUse,
 } from '@parley/contracts';
 import type { ModelFor } from '@parley/llm';
-import type { ChannelFolds, CommandBus, Delivery, KnowledgeSearch } from '@parley/messaging';
+import {
+  LiveSpeech,
+  type ChannelFolds,
+  type CommandBus,
+  type Delivery,
+  type KnowledgeSearch,
+  type TokenStream,
+} from '@parley/messaging';
 import { modelNeeds, REGISTRY, type Deliberation, type LookupWork, type Registry } from '@parley/protocols';
 import type { Tools } from '@parley/tools';
 import { argumentsOf, unusableArguments } from './lookup-arguments.js';
@@ -20,6 +27,8 @@ interface Parts {
   commands: CommandBus;
   modelFor: ModelFor;
   knowledge: KnowledgeSearch;
+  /** Where it is shown that one looks something up. */
+  tokens?: TokenStream;
   /** Of MCP servers, where the installation has any. */
   tools?: Tools;
   registry?: Registry;
@@ -61,7 +70,9 @@ export class Lookups {
     const { prompt, rehearse, accept } = asked;
     const check = (output: unknown, call: ModelCall) => unusableArguments(accept(output, call), prompt.language);
     const model = this.parts.modelFor(modelNeeds(event.channel_id, channel, asked));
-    const answer = await model.generate({ prompt, rehearse, check, signal: delivery.signal });
+    const speech = new LiveSpeech(this.parts.tokens, aboutOf(event), prompt.schema);
+    const answer = await model.generate({ prompt, rehearse, check, signal: delivery.signal, ...speech.hooks });
+    speech.end(answer.ok);
     if (!answer.ok && answer.code === 'aborted')
       throw new Error('the service is closing; the turn will be taken up again');
     // A participant that cannot say what it needs speaks all the same; what that cost is kept.
@@ -109,6 +120,10 @@ const NO_TOOLS = {
   is_error: true,
   failure: 'not-allowed',
   duration_ms: 0,
+};
+
+const aboutOf = ({ tenant, channel_id, data: { request_id, participant_id } }: TurnRequested) => {
+  return { tenant, channel_id, request_id, participant_id, work: 'lookup' };
 };
 
 const headerOf = (event: TurnRequested, step: number): Omit<Command, 'type' | 'data'> => ({

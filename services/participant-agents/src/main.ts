@@ -20,10 +20,10 @@ await runService(SERVICE, async () => {
     service: SERVICE,
     natsUrl,
     logger,
-    module({ commands, reader, knowledge }) {
+    module({ commands, reader, knowledge, tokens }) {
       const channels = new ChannelFolds(reader, deliberation);
-      const lookups = new Lookups({ channels, commands, modelFor, knowledge, ...(tools && { tools }) });
-      return ParticipantAgentsModule.register(new TurnTaker({ channels, commands, modelFor, lookups }));
+      const lookups = new Lookups({ channels, commands, modelFor, knowledge, tokens, ...(tools && { tools }) });
+      return ParticipantAgentsModule.register(new TurnTaker({ channels, commands, modelFor, lookups, tokens }));
     },
   });
   return {

@@ -1,6 +1,13 @@
 import { derivedId, type Command, type RecordedEvent } from '@parley/contracts';
 import { requestOf, type ModelAnswer, type ModelFailure, type ModelFor } from '@parley/llm';
-import { submit, type ChannelFolds, type CommandBus, type Delivery } from '@parley/messaging';
+import {
+  LiveSpeech,
+  submit,
+  type ChannelFolds,
+  type CommandBus,
+  type Delivery,
+  type TokenStream,
+} from '@parley/messaging';
 import { modelNeeds, REGISTRY, type Deliberation, type ModelWork, type Registry } from '@parley/protocols';
 import type { Lookups } from './lookups.js';
 
@@ -12,6 +19,8 @@ interface Parts {
   commands: CommandBus;
   modelFor: ModelFor;
   lookups?: Lookups;
+  /** Where what is said is shown as it comes. */
+  tokens?: TokenStream;
   registry?: Registry;
 }
 
@@ -31,13 +40,15 @@ export class TurnTaker {
     const channel = lookups ? await lookups.before(event, opened.state, delivery) : opened.state;
     const work = this.registry.turnWork(channel, event.data);
     if (!work) return;
-    const answer = await this.ask(channel, event.channel_id, work, delivery);
+    const speech = speechOf(this.parts.tokens, event, work);
+    const answer = await this.ask(channel, event.channel_id, work, delivery, speech);
     if (!answer.ok && answer.code === 'silent') return;
     if (!answer.ok) return submit(commands, failedTurn(event, answer));
     const { output, call } = answer;
     const result = work.accept(output, call);
     if (!('invalid' in result)) return submit(commands, { ...header(event), ...result } as Command);
     if (result.asSaid) return submit(commands, { ...header(event), ...result.asSaid } as Command);
+    speech.withdraw();
     return submit(commands, failedTurn(event, { code: 'invalid_output', message: result.invalid, call }));
   }
 
@@ -62,14 +73,22 @@ export class TurnTaker {
     channelId: string,
     work: ModelWork,
     { signal }: Delivery,
+    speech?: LiveSpeech,
   ): Promise<ModelAnswer> {
     const model = this.parts.modelFor(modelNeeds(channelId, channel, work));
-    const answer = await model.generate({ ...requestOf(work), signal });
+    const answer = await model.generate({ ...requestOf(work), signal, ...speech?.hooks });
+    speech?.end(answer.ok);
     if (!answer.ok && answer.code === 'aborted')
       throw new Error('the service is closing; the turn will be taken up again');
     return answer;
   }
 }
+
+const speechOf = (tokens: TokenStream | undefined, event: TurnRequested, { kind, prompt }: ModelWork): LiveSpeech => {
+  const { tenant, channel_id } = event;
+  const { request_id, participant_id } = event.data;
+  return new LiveSpeech(tokens, { tenant, channel_id, request_id, participant_id, work: kind }, prompt.schema);
+};
 
 function failedTurn(event: TurnRequested, { code, message, call }: Omit<ModelFailure, 'ok'>): Command {
   const data = { request_id: event.data.request_id, code, message: message.slice(0, 4000), ...(call && { call }) };

@@ -7,7 +7,7 @@ import { configurationOf, JsonLogger, runService, WebConfiguration } from '@parl
 import { assertLeastPrivilege, postgresEventLog, postgresLogSignal } from '@parley/event-log';
 import { ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
 import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
-import { connectNats, JetStreamTransport } from '@parley/messaging';
+import { connectNats, JetStreamTransport, natsTokenStream } from '@parley/messaging';
 import pg from 'pg';
 import { projectionsSource } from './projections/data-source.js';
 import { Projector } from './projections/projector.js';
@@ -30,10 +30,11 @@ await runService(SERVICE, async () => {
   const knowledge = postgresKnowledgeBase(pool);
   const projector = new Projector(source, log, signal);
   const connection = await connectNats(NATS_URL, SERVICE);
+  const tokens = natsTokenStream(connection);
 
   @Module({
     imports: [
-      TranscriptStoreModule.register({ log, source, projector, knowledge }),
+      TranscriptStoreModule.register({ log, source, projector, knowledge, tokens }),
       HealthModule.register(() => log.head()),
     ],
   })

@@ -1,12 +1,14 @@
 import type { DataSource } from 'typeorm';
 import type { EventLog } from '@parley/event-log';
 import type { KnowledgeBase } from '@parley/knowledge';
+import type { TokenStream } from '@parley/messaging';
 import type { Projector } from './projections/projector.js';
 
 export const EVENT_LOG = Symbol('EventLog');
 export const PROJECTOR = Symbol('Projector');
 export const PROJECTIONS = Symbol('Projections');
 export const KNOWLEDGE = Symbol('KnowledgeBase');
+export const TOKENS = Symbol('TokenStream');
 
 /** What the service is built on; whoever starts it opens and closes these. */
 export interface TranscriptStoreParts {
@@ -14,4 +16,5 @@ export interface TranscriptStoreParts {
   source: DataSource;
   projector: Projector;
   knowledge: KnowledgeBase;
+  tokens: TokenStream;
 }

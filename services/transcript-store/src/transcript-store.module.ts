@@ -10,7 +10,7 @@ import { NegotiationViewsController } from './http/negotiation/negotiation.contr
 import { RoundTableViewsController } from './http/round-table/round-table.controller.js';
 import { PlanSchemasController } from './http/workshop/plan-schemas.controller.js';
 import { WorkshopViewsController } from './http/workshop/workshop.controller.js';
-import { EVENT_LOG, KNOWLEDGE, PROJECTIONS, PROJECTOR, type TranscriptStoreParts } from './tokens.js';
+import { EVENT_LOG, KNOWLEDGE, PROJECTIONS, PROJECTOR, TOKENS, type TranscriptStoreParts } from './tokens.js';
 
 /** Each protocol's views over REST. */
 const PROTOCOLS = [
@@ -23,7 +23,7 @@ const PROTOCOLS = [
 /** The read side: projections, REST, SSE, and the log for workers. */
 @Module({})
 export class TranscriptStoreModule {
-  static register({ log, source, projector, knowledge }: TranscriptStoreParts): DynamicModule {
+  static register({ log, source, projector, knowledge, tokens }: TranscriptStoreParts): DynamicModule {
     return {
       module: TranscriptStoreModule,
       controllers: [
@@ -41,6 +41,7 @@ export class TranscriptStoreModule {
         { provide: PROJECTIONS, useValue: source },
         { provide: PROJECTOR, useValue: projector },
         { provide: KNOWLEDGE, useValue: knowledge },
+        { provide: TOKENS, useValue: tokens },
       ],
     };
   }

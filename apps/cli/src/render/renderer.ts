@@ -1,4 +1,4 @@
-import type { ModelCall, RecordedEvent } from '@parley/contracts';
+import type { ModelCall, RecordedEvent, TokenFrame } from '@parley/contracts';
 import type { Language } from '../language.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import { renderEnding, renderSharedEvent } from './shared-events.js';
@@ -39,6 +39,18 @@ export class Renderer {
       default:
         return this.protocol.render(event, this.stage) ?? renderSharedEvent(event, this.stage);
     }
+  }
+
+  /** What stands around a speech while it is heard. @param others how many more speak or think meanwhile */
+  live(
+    { participant_id, kind }: Pick<TokenFrame, 'participant_id' | 'kind'>,
+    others: number,
+  ): { before: string; after: string } {
+    const { facilitator, thinks, withdrawn } = this.words;
+    const name = participant_id ? this.name(participant_id) : facilitator;
+    const after = others ? ` (+${others})` : '';
+    if (kind === 'text') return { before: `… ${name}: `, after };
+    return { before: `… ${name} ${kind === 'thinking' ? thinks : withdrawn}`, after };
   }
 
   private get stage(): Stage {

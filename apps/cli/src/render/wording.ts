@@ -23,6 +23,11 @@ interface Wording {
   noQuorum: string;
   why: string;
   also: string;
+  facilitator: string;
+  /** After a name, while nothing is heard yet. */
+  thinks: string;
+  /** After a name, where what was heard does not hold. */
+  withdrawn: string;
 }
 
 const en: Wording = {
@@ -56,6 +61,9 @@ const en: Wording = {
   noQuorum: 'too few took part, it goes on',
   why: 'Why',
   also: 'Also true',
+  facilitator: 'The facilitator',
+  thinks: 'is thinking',
+  withdrawn: 'takes back what was heard so far',
 };
 
 const zh: Wording = {
@@ -87,6 +95,9 @@ const zh: Wording = {
   noQuorum: '参与人数不足，继续',
   why: '依据',
   also: '同时满足',
+  facilitator: '主持人',
+  thinks: '正在思考',
+  withdrawn: '收回刚才未说完的话',
 };
 
 export const wordingOf = (language: Language): Wording => ({ en, zh })[language];

@@ -1,12 +1,19 @@
-import type { Command, CommandReply, RecordedEvent } from '@parley/contracts';
+import type { Command, CommandReply, RecordedEvent, TokenFrame } from '@parley/contracts';
 import { commandProblem } from '../command-check.js';
-import { BusUnavailable, type ChannelReader, type CommandBus, type KnowledgeSearch } from '../ports.js';
+import {
+  BusUnavailable,
+  type ChannelReader,
+  type CommandBus,
+  type KnowledgeSearch,
+  type TokenStream,
+} from '../ports.js';
 
 type Responder = (payload: unknown) => Promise<unknown>;
 
 /** Commands and queries between services of one process: the same handlers, the same checks, no wire. */
-export class InProcessBus implements CommandBus, ChannelReader, KnowledgeSearch {
+export class InProcessBus implements CommandBus, ChannelReader, KnowledgeSearch, TokenStream {
   private readonly responders = new Map<string, Responder>();
+  private readonly listeners = new Map<string, Set<(frame: TokenFrame) => void>>();
 
   /** @param pattern `command`, `ReadChannel` or `SearchKnowledge` */
   respond(pattern: string, responder: Responder): void {
@@ -26,6 +33,20 @@ export class InProcessBus implements CommandBus, ChannelReader, KnowledgeSearch 
   async search(tenant: string, collection: string, query: string): ReturnType<KnowledgeSearch['search']> {
     const found = await this.responder('SearchKnowledge')({ tenant, collection, query });
     return found as Awaited<ReturnType<KnowledgeSearch['search']>>;
+  }
+
+  publish(frame: TokenFrame): void {
+    for (const listener of this.listeners.get(`${frame.tenant}/${frame.channel_id}`) ?? []) listener(frame);
+  }
+
+  follow(tenant: string, channelId: string, listener: (frame: TokenFrame) => void): () => void {
+    const key = `${tenant}/${channelId}`;
+    const listeners = this.listeners.get(key) ?? new Set();
+    this.listeners.set(key, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (!listeners.size && this.listeners.get(key) === listeners) this.listeners.delete(key);
+    };
   }
 
   private responder(pattern: string): Responder {

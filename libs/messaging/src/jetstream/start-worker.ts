@@ -1,16 +1,24 @@
 import { NestFactory } from '@nestjs/core';
 import type { DynamicModule, LoggerService } from '@nestjs/common';
 import type { MicroserviceOptions } from '@nestjs/microservices';
-import type { ChannelReader, CommandBus, KnowledgeSearch } from '../ports.js';
+import type { ChannelReader, CommandBus, KnowledgeSearch, TokenStream } from '../ports.js';
 import { connectNats } from './connect-nats.js';
 import { JetStreamTransport } from './jetstream-transport.js';
 import { natsChannelReader, natsCommandBus, natsKnowledgeSearch } from './nats-clients.js';
+import { natsTokenStream } from './nats-token-stream.js';
+
+interface Bus {
+  commands: CommandBus;
+  reader: ChannelReader;
+  knowledge: KnowledgeSearch;
+  tokens: TokenStream;
+}
 
 interface Options {
   service: string;
   natsUrl: string;
   logger: LoggerService;
-  module(bus: { commands: CommandBus; reader: ChannelReader; knowledge: KnowledgeSearch }): DynamicModule;
+  module(bus: Bus): DynamicModule;
 }
 
 /** A service without a database as a process of its own: handlers from JetStream, commands and reads over NATS. */
@@ -20,6 +28,7 @@ export async function startWorker({ service, natsUrl, logger, module }: Options)
     commands: natsCommandBus(connection),
     reader: natsChannelReader(connection),
     knowledge: natsKnowledgeSearch(connection),
+    tokens: natsTokenStream(connection),
   };
   const app = await NestFactory.createMicroservice<MicroserviceOptions>(module(bus) as never, {
     strategy: new JetStreamTransport({ service, connection }),

@@ -6,12 +6,14 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { eventJson, type RecordedEvent } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
 import { CallerOf, ChannelIdPipe, fail, wholeNumber, type Caller } from '@parley/http';
+import type { TokenStream } from '@parley/messaging';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { ChannelRow } from '../projections/entities.js';
 import type { Projector } from '../projections/projector.js';
-import { EVENT_LOG, PROJECTIONS, PROJECTOR } from '../tokens.js';
+import { EVENT_LOG, PROJECTIONS, PROJECTOR, TOKENS } from '../tokens.js';
 import { WAIT_MS } from './min-position.js';
+import { relayTokens } from './relay-tokens.js';
 
 const HEARTBEAT_MS = 15_000;
 const PAGE = 100;
@@ -26,12 +28,13 @@ export class ChannelEventsController {
     @Inject(EVENT_LOG) private readonly log: EventLog,
     @Inject(PROJECTOR) private readonly projector: Projector,
     @Inject(PROJECTIONS) private readonly source: DataSource,
+    @Inject(TOKENS) private readonly tokens: TokenStream,
   ) {}
 
   @Get(':id/events')
   @ApiOkResponse({
     description:
-      'text/event-stream; resume with Last-Event-ID or ?after= a log position. With ?state=true the state (T4) follows each change, in frames without an id.',
+      'text/event-stream; resume with Last-Event-ID or ?after= a log position. With ?state=true the state (T4) follows each change, in frames without an id. Frames `token`, without an id too, show what is being said while it is said; with ?thoughts=true a summary of the thoughts as well, where the model gives one.',
   })
   async events(
     @CallerOf() { tenant }: Caller,
@@ -39,6 +42,7 @@ export class ChannelEventsController {
     @Headers('last-event-id') lastEventId: string | undefined,
     @Query('after') after: string | undefined,
     @Query('state') state: string | undefined,
+    @Query('thoughts') thoughts: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const from = wholeNumber(lastEventId, '/Last-Event-ID') ?? wholeNumber(after, '/after') ?? 0;
@@ -52,7 +56,12 @@ export class ChannelEventsController {
       'x-accel-buffering': 'no',
     });
     const stateFrame = state === 'true' ? (position: number) => this.stateFrame(tenant, id, position) : undefined;
-    await this.stream(tenant, id, from, reply.raw, stateFrame);
+    const endTokens = relayTokens(
+      this.tokens,
+      { tenant, id, thoughts: thoughts === 'true' || thoughts === '1' },
+      reply.raw,
+    );
+    await this.stream(tenant, id, from, reply.raw, stateFrame).finally(endTokens);
   }
 
   /** The state as it is after an event; where it is not yet known the latest. */
