@@ -31,7 +31,7 @@ export async function openSession(options: GlobalOptions): Promise<Session> {
   const server = options.server ?? process.env['PARLEY_SERVER'];
   const client = (url: string) =>
     new ApiClient(url, { timeoutMs: Number(options.timeout) * 1_000, ...(token && { token }) });
-  if (server || (await answers(DEFAULT_SERVER))) {
+  if (server || (await serverAnswers(DEFAULT_SERVER))) {
     return { client: client(server ?? DEFAULT_SERVER), embedded: false, close: () => Promise.resolve() };
   }
   const { startFromEnvironment } = await import('@parley/standalone');
@@ -41,7 +41,7 @@ export async function openSession(options: GlobalOptions): Promise<Session> {
   return { client: client(stack.url), embedded: true, close: () => stack.close() };
 }
 
-const answers = (url: string): Promise<boolean> =>
+export const serverAnswers = (url: string): Promise<boolean> =>
   fetch(`${url}/healthz`, { signal: AbortSignal.timeout(PROBE_MS) }).then(
     (response) => response.ok,
     () => false,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { JsonLogger } from '@parley/configuration';
 import { dataFolder } from '@parley/embedded-postgres';
-import { modelFromEnvironment } from '@parley/llm';
+import { localModels, localModelsNotice, modelFromEnvironment } from '@parley/llm';
 import { startStandalone, type Standalone } from './start-standalone.js';
 
 interface Options {
@@ -21,6 +21,8 @@ export async function startFromEnvironment({
   log = false,
 }: Options): Promise<Standalone> {
   const model = modelFromEnvironment(process.env);
+  // Whoever asked for the rehearsal by name looks for nothing else. Nobody waits for this: it is asked meanwhile.
+  const local = model.rehearsal && !process.env['PARLEY_MODEL_PROVIDER'] ? localModels(process.env) : undefined;
   const chosen = process.env['PARLEY_DATA'];
   const folder = chosen ? resolve(chosen) : dataFolder(resolve('.parley'));
   const keysFile = process.env['PARLEY_API_KEYS_FILE'];
@@ -42,5 +44,7 @@ export async function startFromEnvironment({
   note('✓ 5 services               transport: embedded (no NATS_URL)');
   for (const warning of stack.warnings) note(`! ${warning}`);
   note(model.notice);
+  const found = await local;
+  if (found) note(localModelsNotice(found));
   return stack;
 }

@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import { guarded, run, withSession } from '../program.js';
+import type { GlobalOptions } from '../session.js';
 
 /** Before what protocols add. */
 export function reading(program: Command): void {
@@ -26,6 +27,13 @@ export function reading(program: Command): void {
     .action((channel: string) =>
       run(async (session, globals) => (await import('../follow.js')).follow(session, channel, globals)),
     );
+}
+
+export function examining(program: Command): void {
+  program
+    .command('doctor')
+    .description('what Parley works with here: server, model, models that need no key')
+    .action(() => guarded(async () => (await import('../commands/doctor.js')).doctor(program.opts<GlobalOptions>())));
 }
 
 export function auditing(program: Command): void {

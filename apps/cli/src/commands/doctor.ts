@@ -1,0 +1,17 @@
+import { modelNotices } from '@parley/standalone';
+import { EXIT } from '../exit-codes.js';
+import { DEFAULT_SERVER, serverAnswers, type GlobalOptions } from '../session.js';
+
+/** What Parley would work with here: this Node, a server that runs, the model, and models that need no key. */
+export async function doctor({ server, output }: Pick<GlobalOptions, 'server' | 'output'>): Promise<number> {
+  const url = server ?? process.env['PARLEY_SERVER'] ?? DEFAULT_SERVER;
+  const answers = await serverAnswers(url);
+  const models = await modelNotices(process.env).catch((error: Error) => [`✗ Model: ${error.message}`]);
+  const lines = [
+    `✓ Node ${process.versions.node}`,
+    answers ? `✓ Server at ${url}` : `  No server at ${url}: each command starts its own, npm start keeps one`,
+    ...models,
+  ];
+  process.stdout.write(output === 'text' ? `${lines.join('\n')}\n` : `${JSON.stringify({ lines })}\n`);
+  return models[0]?.startsWith('✗') ? EXIT.usage : EXIT.done;
+}
