@@ -1,5 +1,5 @@
-import { startMessagesApi, type Behaviour, type MessagesApi } from '@parley/testing';
-import { afterEach, expect, it } from 'vitest';
+import { errors, startMessagesApi, type Behaviour, type MessagesApi } from '@parley/testing';
+import { afterEach, describe, expect, it } from 'vitest';
 import { openAiModel } from './openai-model.js';
 
 const schema = {
@@ -33,14 +33,29 @@ async function ask(...behaviours: Behaviour[]) {
     idleMs: 150,
     retry: { attempts: 2, baseMs: 1, capMs: 1, sleep: async () => undefined },
   });
-  return model.generate({
-    rehearse: () => undefined,
-    prompt: { template: 'gaps@1', system: 's', shared: [], user: 'u', schema, max_output_tokens: 50, language: 'en' },
-  });
+  const heard = { text: '', thoughts: '' };
+  const generate = () =>
+    model.generate({
+      rehearse: () => undefined,
+      onText: (piece) => (heard.text += piece),
+      onThought: (piece) => (heard.thoughts += piece),
+      prompt: {
+        template: 'gaps@1',
+        system: 's',
+        shared: [],
+        user: 'u',
+        schema,
+        max_output_tokens: 50,
+        language: 'en',
+      },
+    });
+  return { answer: await generate(), generate, heard };
 }
 
+const good = '{"gaps":["a"]}';
+
 it('speaks to an OpenAI-compatible server, at no price where none is given', async () => {
-  expect(await ask(completes('{"gaps":["a"]}'))).toMatchObject({
+  expect((await ask(completes(good))).answer).toMatchObject({
     ok: true,
     output: { gaps: ['a'] },
     call: { provider: 'openai', input_tokens: 30, output_tokens: 5, cost_micro_usd: 0 },
@@ -51,8 +66,51 @@ it('speaks to an OpenAI-compatible server, at no price where none is given', asy
   });
 });
 
-it('takes JSON in a code fence, as small models write it', async () => {
-  expect(await ask(completes('```json\n{"gaps":[]}\n```'))).toMatchObject({ ok: true, output: { gaps: [] } });
+describe('a server that knows no schemas', () => {
+  const refuses = (what: string) => errors(400, 'invalid_request_error', `${what} is not supported by this model`);
+  const asked = () =>
+    api.requests.map(({ body }) => (body['response_format'] as { type: string } | undefined)?.type ?? 'prose');
+  const messages = (index: number) => JSON.stringify(api.requests[index]!.body['messages']);
+
+  it('is asked for any JSON, with the schema in the prompt, and then so from the start', async () => {
+    const { answer, generate } = await ask(refuses('response_format json_schema'), completes(good));
+    expect(answer).toMatchObject({ ok: true, output: { gaps: ['a'] } });
+    await generate();
+    expect(asked()).toEqual(['json_schema', 'json_object', 'json_object']);
+    expect(messages(0)).not.toContain('JSON Schema');
+    expect(messages(1)).toContain('one JSON object that keeps this JSON Schema');
+  });
+
+  it('and no JSON mode either is asked in words', async () => {
+    const { answer } = await ask(refuses('json_schema'), refuses('response_format'), completes(`Here: ${good}`));
+    expect(answer).toMatchObject({ ok: true, output: { gaps: ['a'] } });
+    expect(asked()).toEqual(['json_schema', 'json_object', 'prose']);
+  });
+
+  it('and says so of something else fails by name at once', async () => {
+    const { answer } = await ask(errors(400, 'invalid_request_error', 'the context is 2048 tokens'));
+    expect(answer).toMatchObject({ ok: false, code: 'bad_request' });
+    expect(asked()).toEqual(['json_schema']);
+  });
+
+  it('and takes one without keeping it is told in the repair', async () => {
+    await ask(completes('La la.'), completes(good));
+    expect(messages(1)).toContain('one JSON object that keeps this JSON Schema');
+  });
+});
+
+it.each([
+  ['a code fence', `\`\`\`json\n${good}\n\`\`\``],
+  ['thoughts spoken aloud', `<think>Is {this} "a gap"?</think>\n${good}`],
+  ['prose around it', `Let me see. {Hm.} Here it is:\n${good}\nHope that helps!`],
+])('finds the answer within %s', async (_, said) => {
+  const { answer } = await ask(completes(said));
+  expect(answer).toMatchObject({ ok: true, output: { gaps: ['a'] }, call: { attempts: 1 } });
+});
+
+it('shows thoughts as thoughts, and never as the answer', async () => {
+  const { heard } = await ask(completes(`<think>Is it so?</think>${good}`));
+  expect(heard).toEqual({ text: good, thoughts: 'Is it so?' });
 });
 
 it.each([
@@ -61,6 +119,14 @@ it.each([
   ['a filtered answer', completes('', 'content_filter'), 'refusal', 1],
   ['nonsense', completes('la la'), 'invalid_output', 2],
 ] as const)('fails by name for %s', async (_, behaviour, code, requests) => {
-  expect(await ask(behaviour)).toMatchObject({ ok: false, code });
+  expect((await ask(behaviour)).answer).toMatchObject({ ok: false, code });
   expect(api.requests).toHaveLength(requests);
+});
+
+it('counts what was heard where a server does not say what it used', async () => {
+  const { answer } = await ask(completes(`{"gaps":["${'x'.repeat(400)}`, null));
+  expect(answer).toMatchObject({
+    ok: false,
+    call: { attempts: 2, output_tokens: expect.toSatisfy((n: number) => n > 200) as number },
+  });
 });

@@ -2,6 +2,7 @@ import { toFieldError } from '@parley/contracts';
 import type { Prompt } from '@parley/protocols';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { COMPLAINTS } from './complaints.js';
+import { jsonWithin } from './json-within.js';
 import { unstorable } from './storable.js';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false });
@@ -20,12 +21,8 @@ export function parseOutput(
 ): { output: unknown } | { complaint: string } {
   const { notJson, reason } = COMPLAINTS[language];
   const complain = (errors: Told[]) => ({ complaint: inWords(errors, language) });
-  let output: unknown;
-  try {
-    output = JSON.parse(withoutFence(text));
-  } catch {
-    return complain([['', notJson]]);
-  }
+  const output = jsonWithin(text);
+  if (output === undefined) return complain([['', notJson]]);
   let validate = compiled.get(schema);
   if (!validate) compiled.set(schema, (validate = ajv.compile(schema)));
   if (!validate(output))
@@ -47,9 +44,6 @@ function inWords(errors: Told[], language: Prompt['language']): string {
   const sentences = errors.slice(0, MOST_COMPLAINTS).map(([pointer, why]) => `${pointer || whole} ${why}`);
   return sentences.join(separator);
 }
-
-/** Models without structured output like to wrap JSON in a code fence. */
-const withoutFence = (text: string): string => /^\s*```(?:json)?\s*([\s\S]*?)\s*```\s*$/u.exec(text)?.[1] ?? text;
 
 /** Bounds that structured output does not know; they are checked by parseOutput, and told in words. */
 const TOLD = ['minLength', 'maxLength', 'pattern', 'minItems', 'maxItems', 'minimum', 'maximum', 'format'] as const;
