@@ -6,4 +6,5 @@ export { modelFromEnvironment, type ConfiguredModel } from './model-from-environ
 export { openAiModel, type OpenAiOptions } from './openai-model.js';
 export { unstorableComplaint } from './output.js';
 export { requestOf } from './request-of.js';
+export { modelList, type ListedModel } from './model-list.js';
 export { rehearsalModel } from './rehearsal.js';

@@ -3,7 +3,7 @@ import { effortOf } from './effort.js';
 import { budgetOf } from './environment.js';
 import type { LanguageModel } from './language-model.js';
 import type { ModelFor } from './model-for.js';
-import { anthropicOf, openAiOf, type Provider } from './providers.js';
+import { providersOf, type Provider } from './providers.js';
 import { rehearsalModel } from './rehearsal.js';
 
 export interface ConfiguredModel {
@@ -17,7 +17,6 @@ export interface ConfiguredModel {
 
 /** How long the rehearsal pretends to think where people watch, in milliseconds. */
 const THINKING_MS = 40;
-const PROVIDERS = ['rehearsal', 'anthropic', 'openai'];
 
 /**
  * Which models the environment offers. There is no silent way from a model to the rehearsal: it is chosen by the absence
@@ -44,21 +43,6 @@ export function modelFromEnvironment(environment: NodeJS.ProcessEnv): Configured
     budgetMicroUsd,
     notice: noticeOf(first, budgetMicroUsd),
   };
-}
-
-/** The providers that are configured; the first is the one where nobody chooses. */
-function providersOf(environment: NodeJS.ProcessEnv): Provider[] {
-  const named = environment['PARLEY_MODEL_PROVIDER'];
-  if (named && !PROVIDERS.includes(named)) {
-    throw new Error(`PARLEY_MODEL_PROVIDER=${named} is not one of ${PROVIDERS.join(', ')}`);
-  }
-  if (named === 'rehearsal') return [];
-  const anthropic = anthropicOf(environment, named !== 'openai');
-  const openAi = openAiOf(environment, named === 'openai' || (!named && !anthropic));
-  if (named === 'anthropic' && !anthropic) throw new Error('ANTHROPIC_API_KEY is not set');
-  if (named === 'openai' && !openAi) throw new Error('PARLEY_OPENAI_BASE_URL is not set');
-  const inOrder = named === 'openai' ? [openAi, anthropic] : [anthropic, openAi];
-  return inOrder.filter((provider) => provider !== undefined);
 }
 
 function chooser(providers: [Provider, ...Provider[]]): ModelFor {

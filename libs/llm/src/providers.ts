@@ -23,8 +23,25 @@ export interface Provider {
 /** For work of each tier, where nobody says otherwise. */
 export const DEFAULT_MODELS: Record<Tier, string> = { fast: 'claude-haiku-5-5', strong: 'claude-sonnet-5-5' };
 
+const PROVIDERS = ['rehearsal', 'anthropic', 'openai'];
+
+/** The providers that are configured; the first is the one where nobody chooses. @throws naming the variable that is wrong */
+export function providersOf(environment: NodeJS.ProcessEnv): Provider[] {
+  const named = environment['PARLEY_MODEL_PROVIDER'];
+  if (named && !PROVIDERS.includes(named)) {
+    throw new Error(`PARLEY_MODEL_PROVIDER=${named} is not one of ${PROVIDERS.join(', ')}`);
+  }
+  if (named === 'rehearsal') return [];
+  const anthropic = anthropicOf(environment, named !== 'openai');
+  const openAi = openAiOf(environment, named === 'openai' || (!named && !anthropic));
+  if (named === 'anthropic' && !anthropic) throw new Error('ANTHROPIC_API_KEY is not set');
+  if (named === 'openai' && !openAi) throw new Error('PARLEY_OPENAI_BASE_URL is not set');
+  const inOrder = named === 'openai' ? [openAi, anthropic] : [anthropic, openAi];
+  return inOrder.filter((provider) => provider !== undefined);
+}
+
 /** Anthropic, where there is a key. */
-export function anthropicOf(environment: NodeJS.ProcessEnv, isFirst: boolean): Provider | undefined {
+function anthropicOf(environment: NodeJS.ProcessEnv, isFirst: boolean): Provider | undefined {
   const apiKey = secretOf(environment, 'ANTHROPIC_API_KEY');
   if (!apiKey) return undefined;
   const prices = pricesOf(environment);
@@ -51,7 +68,7 @@ export function anthropicOf(environment: NodeJS.ProcessEnv, isFirst: boolean): P
 }
 
 /** A server that speaks chat completions, where one is named. */
-export function openAiOf(environment: NodeJS.ProcessEnv, isFirst: boolean): Provider | undefined {
+function openAiOf(environment: NodeJS.ProcessEnv, isFirst: boolean): Provider | undefined {
   const baseURL = environment['PARLEY_OPENAI_BASE_URL'];
   if (!baseURL) return undefined;
   const strong = environment['PARLEY_MODEL'];

@@ -36,6 +36,16 @@ export function examining(program: Command): void {
     .action(() => guarded(async () => (await import('../commands/doctor.js')).doctor(program.opts<GlobalOptions>())));
 }
 
+/** Needs no server: prices are data of this installation. */
+export function models(program: Command): void {
+  program
+    .command('models')
+    .description('the models whose price is known here, and which does what')
+    .action(() =>
+      guarded(async () => (await import('../commands/models.js')).models(program.opts<GlobalOptions>(), process.env)),
+    );
+}
+
 export function auditing(program: Command): void {
   program
     .command('export')

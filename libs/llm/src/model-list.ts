@@ -1,0 +1,37 @@
+import type { Tier } from '@parley/protocols';
+import { pricesOf } from './environment.js';
+import { CHECKED, knownModel, PRICES } from './models.js';
+import type { Price } from './prices.js';
+import { providersOf } from './providers.js';
+
+/** A model as the list shows it. */
+export interface ListedModel {
+  id: string;
+  /** Work of these tiers goes to it, where nobody chooses another. */
+  default_for: Tier[];
+  /** Of the latest of its line, the day on which it came; absent where that is not known. */
+  released?: string;
+  /** Dollars for a million tokens. */
+  price?: Price;
+  /** Whose price that is: looked up on a day, or told by PARLEY_PRICES. */
+  price_from?: string;
+}
+
+/** The models whose price is known here, and those that the environment names, whether known or not. */
+export function modelList(environment: NodeJS.ProcessEnv): ListedModel[] {
+  const prices = pricesOf(environment);
+  const [first] = providersOf(environment);
+  const byTier: Partial<Record<Tier, string>> = first?.byTier ?? {};
+  const ids = [...new Set([...Object.keys(prices), ...Object.values(byTier)])];
+  return ids.map((id) => {
+    const price = prices[id] ?? knownModel(id)?.price;
+    const told = prices[id] !== undefined && prices[id] !== PRICES[id];
+    const { released } = knownModel(id) ?? {};
+    return {
+      id,
+      default_for: (Object.keys(byTier) as Tier[]).filter((tier) => byTier[tier] === id),
+      ...(released && { released }),
+      ...(price && { price, price_from: told ? 'PARLEY_PRICES' : CHECKED }),
+    };
+  });
+}
