@@ -14,7 +14,9 @@ export async function startEmbedded(environment: Record<string, string> = {}): P
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   // By name: no test looks for local models on this machine.
-  const rehearsed = environment['ANTHROPIC_API_KEY'] ? {} : { PARLEY_MODEL_PROVIDER: 'rehearsal' };
+  const rehearsed: Record<string, string> = environment['ANTHROPIC_API_KEY']
+    ? {}
+    : { PARLEY_MODEL_PROVIDER: 'rehearsal' };
   const settings = { PARLEY_DATA: await openFolder(), PORT: String(port), ...rehearsed, ...environment };
   const process = new Program('apps/standalone/dist/main.js', settings, `${url}/healthz`);
   await process.start();

@@ -30,6 +30,7 @@ const MESSAGES: Record<string, Message> = {
   OpenWorkshopDto: 'OpenWorkshop',
   PlanDocumentDto: 'WriteDocument',
   PlanRoleDto: 'PlanRole',
+  RatificationDto: 'Ratify',
   RoundTableConfigDto: 'RoundTableConfig',
   ScriptLineDto: 'ScriptLine',
   SignalDto: 'SendSignal',
@@ -47,6 +48,7 @@ const WITHOUT_MESSAGE: Record<string, string> = {
   ModelDto: 'seats and kinds of work have its fields',
   OpeningDto: 'the opening of each protocol has its fields',
   SeatDto: 'candidates, members and roles have its fields',
+  VoiceDto: 'candidates and members have its fields',
   BasePlanDto: 'the version it names is looked up and goes into the command whole',
 };
 
@@ -59,6 +61,7 @@ const DIFFERENT: Record<string, string> = {
   'OpenWorkshopDto.base': 'the contract has the version itself, as previous',
   'OpenWorkshopDto.previous': 'made from base',
   'AnswerDto.question_id': 'in the path',
+  'StanceDto.unknown': 'a worker sets it, of what a model said; people are refused',
   'FollowUpDto.satisfied': 'no question says it',
   'FacilitatorScriptDto.follow_up': 'the contract leaves it open in events; the gaps that it ends in are bounded',
 };

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsArray, IsObject, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 
 const SPEECH = {
   type: 'object',
@@ -60,6 +60,7 @@ export class RatificationDto {
     items: { type: 'object', additionalProperties: true },
     description: 'entry_id, stance (agree, object, abstain), reason. What is not named is not objected to.',
   })
+  @ArrayMaxSize(200)
   @IsArray()
   entry_stances!: object[];
 
