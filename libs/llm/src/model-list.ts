@@ -2,7 +2,7 @@ import type { Tier } from '@parley/protocols';
 import { pricesOf } from './environment.js';
 import { CHECKED, knownModel, PRICES } from './models.js';
 import type { Price } from './prices.js';
-import { providersOf } from './providers.js';
+import { DEFAULT_MODELS, providersOf } from './providers.js';
 
 /** A model as the list shows it. */
 export interface ListedModel {
@@ -17,13 +17,16 @@ export interface ListedModel {
   price_from?: string;
 }
 
-/** The models whose price is known here, and those that the environment names, whether known or not. */
-export function modelList(environment: NodeJS.ProcessEnv): ListedModel[] {
+/**
+ * The models whose price is known here, and those that the environment names, whether known or not.
+ * @returns `configured` false where every channel is rehearsed: then the defaults are what a key would use
+ */
+export function modelList(environment: NodeJS.ProcessEnv): { configured: boolean; models: ListedModel[] } {
   const prices = pricesOf(environment);
   const [first] = providersOf(environment);
-  const byTier: Partial<Record<Tier, string>> = first?.byTier ?? {};
+  const byTier: Partial<Record<Tier, string>> = first?.byTier ?? DEFAULT_MODELS;
   const ids = [...new Set([...Object.keys(prices), ...Object.values(byTier)])];
-  return ids.map((id) => {
+  const models = ids.map((id): ListedModel => {
     const price = prices[id] ?? knownModel(id)?.price;
     const told = prices[id] !== undefined && prices[id] !== PRICES[id];
     const { released } = knownModel(id) ?? {};
@@ -34,4 +37,5 @@ export function modelList(environment: NodeJS.ProcessEnv): ListedModel[] {
       ...(price && { price, price_from: told ? 'PARLEY_PRICES' : CHECKED }),
     };
   });
+  return { configured: first !== undefined, models };
 }

@@ -7,7 +7,7 @@ import { printed } from './print.js';
 /** The models and what they cost, by the environment of this command. */
 export function models(options: GlobalOptions, environment: NodeJS.ProcessEnv): number {
   const list = modelList(environment);
-  if (!printed(list, options)) process.stdout.write(`${modelTable(list)}\n`);
+  if (!printed(list.models, options)) process.stdout.write(`${modelTable(list)}\n`);
   return EXIT.done;
 }
 
@@ -17,7 +17,7 @@ const WORK: Record<ListedModel['default_for'][number], string> = {
   strong: 'speaking and writing',
 };
 
-export function modelTable(list: ListedModel[]): string {
+export function modelTable({ configured, models: list }: ReturnType<typeof modelList>): string {
   const table = new Table({
     head: ['model', 'used for', 'input', 'output', 'cache read', 'cache write', 'released', 'price of'],
     style: { head: [], border: [] },
@@ -32,5 +32,8 @@ export function modelTable(list: ListedModel[]): string {
     const rest = [long.input, long.output, long.cache_read, long.cache_write].map((rate) => `$${rate}`);
     table.push([`  over ${long.above_tokens} tokens`, '', ...rest, '', '']);
   }
-  return `${table.toString()}\nUS dollars for a million tokens. Others, and other dates: PARLEY_PRICES.`;
+  const rehearsed = configured
+    ? ''
+    : '\nNo model is configured: channels are rehearsed. With a key, these do the work.';
+  return `${table.toString()}\nUS dollars for a million tokens. Others, and other dates: PARLEY_PRICES.${rehearsed}`;
 }

@@ -28,6 +28,7 @@ it('lists what PARLEY_PRICES says, as told by it', async () => {
   expect(lineOf({ ...KEY, PARLEY_PRICES: file }, 'mine')).toMatch(/\$7 .*\$8 .*PARLEY_PRICES/u);
 });
 
-it('of an installation without a model says of none that it does anything', () => {
-  expect(modelList({}).flatMap(({ default_for }) => default_for)).toEqual([]);
+it('of an installation without a model says that it rehearses', () => {
+  expect(modelTable(modelList({}))).toContain('No model is configured: channels are rehearsed.');
+  expect(modelTable(modelList(KEY))).not.toContain('rehearsed');
 });
