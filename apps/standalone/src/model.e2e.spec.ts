@@ -85,7 +85,7 @@ const ANSWERS: [asked: string, answer: object][] = [
       not_selected: [],
     },
   ],
-  ['gaps', { gaps: [], follow_up: { suggested: false, demand: '' } }],
+  ['gaps', { gaps: [], follow_up: { suggested: false, demand: '' }, summary: 'They meet.' }],
   ['assignments', { proposal: plan }],
 ];
 
@@ -96,7 +96,7 @@ const claude = (): Behaviour => (response) => {
   const prompt = JSON.stringify([body['system'], body['messages']]);
   const found = ANSWERS.find(([part]) => asked.includes(`"${part}"`));
   if (found) return saysJson(found[1])(response);
-  const negotiates = prompt.includes('digital double of Bo') && prompt.includes('round 1');
+  const negotiates = prompt.includes('## You are Bo') && prompt.includes('round 1');
   const change = { field: 'length', new_value: '45', reason: 'a demo' };
   return saysJson(
     negotiates

@@ -120,6 +120,11 @@ export class NegotiationRenderer implements ProtocolRenderer {
       paint.bold(`v${proposal.version - 1} → v${proposal.version}`),
       ...shown.map((change) => diffLine(change, stage)),
       ...changes_made.filter((made) => made.request === '').map(({ change }) => paint.warn(`  − ${change}`)),
+      ...changes_made
+        .filter(({ partly }) => partly)
+        .map(({ request, asked = '', given = '—', change }) =>
+          paint.warn(`  ≈ ${this.requests.get(request) ?? request}, ${words.partly(asked, given)}: ${change}`),
+        ),
       ...changes_rejected.map(({ request, reason }) =>
         paint.bad(`  ✗ ${this.requests.get(request) ?? request}, ${words.rejected}: ${reason}`),
       ),
@@ -177,12 +182,12 @@ function diffLine({ path, from, to, unit = '' }: FieldChange, stage: Stage): str
   );
 }
 
-function gaps({ gaps: found, follow_up }: Of<'GapsIdentified'>, stage: Stage): string | undefined {
+function gaps({ gaps: found, follow_up, summary }: Of<'GapsIdentified'>, stage: Stage): string | undefined {
   const words = negotiationWordingOf(stage.language);
   const lines = found.map(
     ({ title, description }) =>
       `${words.gap}: ${paint.bold(title)}${description ? paint.dim(` · ${description}`) : ''}`,
   );
   if (follow_up.suggested) lines.push(`${words.followUp}: parley negotiate "${follow_up.demand}"`);
-  return lines.join('\n') || undefined;
+  return [...(summary ? [summary] : []), ...lines].join('\n') || undefined;
 }

@@ -13,6 +13,7 @@ interface NegotiationWording {
   assumed: Record<'timeout' | 'turn_failed', string>;
   applied: string;
   rejected: string;
+  partly(asked: string, given: string): string;
   withdrawal(name: string, role: string, core: boolean): string;
   consequence: Record<'role_removed' | 'replaced' | 'negotiation_failed', string>;
   invited(name: string, role: string): string;
@@ -38,6 +39,7 @@ const en: NegotiationWording = {
   assumed: { timeout: 'assumed, no reply in time', turn_failed: 'assumed, the model gave no usable answer' },
   applied: 'applied',
   rejected: 'rejected',
+  partly: (asked, given) => `met in part: ${asked} asked for, ${given} given`,
   withdrawal: (name, role, core) => `${name} withdraws as ${role}${core ? ' (core)' : ' (not core)'}`,
   consequence: {
     role_removed: 'role removed',
@@ -67,6 +69,7 @@ const zh: NegotiationWording = {
   assumed: { timeout: '推定：超时未答复', turn_failed: '推定：模型未给出可用回答' },
   applied: '已采纳',
   rejected: '未采纳',
+  partly: (asked, given) => `部分满足：请求 ${asked}，给出 ${given}`,
   withdrawal: (name, role, core) => `${name} 退出角色“${role}”${core ? '（核心）' : '（非核心）'}`,
   consequence: { role_removed: '移除该角色', replaced: '邀请替补', negotiation_failed: '无人可以替补' },
   invited: (name, role) => `邀请 ${name} 担任“${role}”，重新开始协商`,

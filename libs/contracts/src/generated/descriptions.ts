@@ -54,6 +54,10 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
     "en": "What was done, in a sentence that its author understands.",
     "zh": "做了什么，一句话，让提出者能看懂。"
   },
+  "ChangeMade.partly": {
+    "en": "True where the new version goes part of the way: it has another value than the one asked for.",
+    "zh": "只满足了一部分、方案中的值与请求的值不同时为 true。"
+  },
   "ChangeRejected.request": {
     "en": "The id of the request, e.g. bo.1.2.1.",
     "zh": "请求的编号，例如 bo.1.2.1。"
@@ -253,5 +257,9 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
   "CompleteGaps.follow_up": {
     "en": "The negotiation that would fill the gaps.",
     "zh": "用于补齐缺口的后续协商。"
+  },
+  "CompleteGaps.summary": {
+    "en": "The closing summary: what was agreed on, who does what, and what was given up for it, in at most 150 words.",
+    "zh": "闭幕总结：达成了什么、由谁做什么、为此放弃了什么，不超过 300 字。"
   }
 };

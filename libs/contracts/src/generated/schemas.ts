@@ -432,6 +432,15 @@ export const CONTRACT_SCHEMA = {
           "type": "string",
           "minLength": 1,
           "maxLength": 2000
+        },
+        "partly": {
+          "type": "boolean"
+        },
+        "asked": {
+          "type": "string"
+        },
+        "given": {
+          "type": "string"
         }
       }
     },
@@ -3441,6 +3450,10 @@ export const CONTRACT_SCHEMA = {
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
+        },
+        "summary": {
+          "type": "string",
+          "maxLength": 8000
         }
       }
     },
@@ -4447,6 +4460,9 @@ export const CONTRACT_SCHEMA = {
         },
         "follow_up": {
           "$ref": "#/$defs/FollowUp"
+        },
+        "summary": {
+          "type": "string"
         }
       }
     },

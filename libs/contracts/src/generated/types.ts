@@ -157,6 +157,12 @@ export interface ChangeMade {
   request: string;
   /** What was done, in a sentence that its author understands. */
   change: string;
+  /** True where the new version goes part of the way: it has another value than the one asked for. */
+  partly?: boolean;
+  /** The value asked for, where it was met partly; Parley fills it in. */
+  asked?: string;
+  /** The value that the new version has instead; absent where it has none any more. Parley fills it in. */
+  given?: string;
 }
 
 /** ChangeRejected says which request was not met, and why (N3). */
@@ -1141,6 +1147,8 @@ export interface CompleteGaps {
   /** The negotiation that would fill the gaps. */
   follow_up: FollowUp;
   call: ModelCall;
+  /** The closing summary: what was agreed on, who does what, and what was given up for it, in at most 150 words. */
+  summary?: string;
 }
 
 /** FailFacilitation says that a facilitation gave nothing usable. */
@@ -1466,6 +1474,8 @@ export interface OutcomeReached {
 export interface GapsIdentified {
   gaps: Gap[];
   follow_up: FollowUp;
+  /** The closing summary; absent in channels from before there was one. */
+  summary?: string;
 }
 
 /** InterventionRecorded keeps what a person said to the channel; it is applied at the next round boundary. */

@@ -1,8 +1,11 @@
-import type { ParleyEvent, Proposal, ProposalAdjusted } from '@parley/contracts';
+import type { ChangeRequest, FieldChange, ParleyEvent, Proposal, ProposalAdjusted } from '@parley/contracts';
 import type { NegotiationState, Turn, VersionRecord } from './state.js';
 
 /** Answered requests that a participant is told of; older ones are in the log. */
 const REMEMBERED = 10;
+
+/** Answers of its own that a participant is shown. */
+const ANSWERS_KEPT = 3;
 
 /** Settled turns whose late answer is told what became of it; of older ones it is only told that nobody waits. */
 const SETTLED_KEPT = 100;
@@ -48,6 +51,10 @@ export function evolve(state: NegotiationState, event: ParleyEvent): Negotiation
         incoming: [...state.incoming, { withdrawn_id, replacement_id, role }],
       };
     }
+    case 'InterventionsApplied': {
+      const now = state.applied.filter(({ intervention_id }) => event.data.intervention_ids.includes(intervention_id));
+      return { ...state, news: [...state.news, ...now.map(({ text }) => text)].slice(-REMEMBERED) };
+    }
     case 'LimitsExtended':
       return { ...state, last: state.last && event.data.rounds === 0 };
     case 'OutcomeReached':
@@ -74,7 +81,7 @@ function replaces({ proposal, acceptance = 0 }: VersionRecord, earlier: VersionR
 }
 
 function adjusted(state: NegotiationState, event: ProposalAdjusted): NegotiationState {
-  const next = withVersion(state, event.proposal);
+  const next = { ...withVersion(state, event.proposal), changes: merged(state.changes, event.diff) };
   // A removed role makes a version of its own while requests still wait for the adjustment after it (N5).
   if (event.cause === 'role_removed') return { ...next, current: inheritAcceptance(next, event.proposal) };
   const answered = answeredBy(state, event);
@@ -82,17 +89,35 @@ function adjusted(state: NegotiationState, event: ProposalAdjusted): Negotiation
 }
 
 function answeredBy(state: NegotiationState, event: ProposalAdjusted): NegotiationState['answered'] {
-  const made = new Map(event.changes_made.map((change) => [change.request, change.change]));
-  const rejected = new Map(event.changes_rejected.map((change) => [change.request, change.reason]));
   const answered = { ...state.answered };
   for (const request of state.requests) {
-    const answer = made.get(request.request) ?? rejected.get(request.request);
-    if (answer === undefined) continue;
+    const answer = answerTo(request, event);
+    if (!answer) continue;
     const { participant_id } = request;
-    const replied = { ...request, applied: made.has(request.request), answer };
-    answered[participant_id] = [...(answered[participant_id] ?? []), replied].slice(-REMEMBERED);
+    answered[participant_id] = [...(answered[participant_id] ?? []), { ...request, ...answer }].slice(-REMEMBERED);
   }
   return answered;
+}
+
+function answerTo({ request }: ChangeRequest, { changes_made, changes_rejected }: ProposalAdjusted) {
+  const made = changes_made.find((one) => one.request === request);
+  if (made) {
+    const { change: answer, partly = false, given } = made;
+    return { became: partly ? 'partly' : 'applied', answer, ...(given !== undefined && { given }) } as const;
+  }
+  const rejected = changes_rejected.find((one) => one.request === request);
+  return rejected && ({ became: 'rejected', answer: rejected.reason } as const);
+}
+
+/** Two diffs, one after the other, as one. */
+function merged(first: readonly FieldChange[], then: readonly FieldChange[]): FieldChange[] {
+  const byPath = new Map(first.map((change) => [change.path, change]));
+  for (const change of then) {
+    const { from: _later, ...now } = change;
+    const from = byPath.has(change.path) ? byPath.get(change.path)!.from : change.from;
+    byPath.set(change.path, { ...now, ...(from !== undefined && { from }) });
+  }
+  return [...byPath.values()].filter(({ from, to }) => from !== to);
 }
 
 /** Those who stay have said what they think of the plan without the removed role: the round's share counts for it. */
@@ -122,7 +147,11 @@ function roundClosed(state: NegotiationState): NegotiationState {
   );
   const current = state.current && { ...state.current, acceptance };
   const lastAbsent = state.turns.filter(({ absent }) => absent !== undefined).map((turn) => turn.participant_id);
-  return { ...state, turns: [], settled, current, requests, lastFeedback: feedback, lastAbsent };
+  const said = { ...state.said };
+  for (const one of feedback)
+    said[one.participant_id] = [...(said[one.participant_id] ?? []), one].slice(-ANSWERS_KEPT);
+  const closed = { turns: [], settled, current, requests, lastFeedback: feedback, lastAbsent };
+  return { ...state, ...closed, said, changes: [], news: [] };
 }
 
 const settlementOf = ({ feedback }: Turn): NegotiationState['settled'][string] => {

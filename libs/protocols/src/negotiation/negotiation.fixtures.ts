@@ -123,6 +123,8 @@ export const feedback = (
 interface Adjustment {
   request_id: string;
   made?: string[];
+  /** Said to be met in part. */
+  partly?: string[];
   rejected?: string[];
   proposal?: ProposalDraft;
   should_continue?: boolean;
@@ -148,6 +150,7 @@ export const seatOf = (oldId: string, newId: string, from = draft): ProposalDraf
 export const adjustment = ({
   request_id,
   made: met = [],
+  partly = [],
   rejected = [],
   proposal = draft,
   should_continue = true,
@@ -155,7 +158,10 @@ export const adjustment = ({
   command('CompleteAdjustment', {
     request_id,
     proposal,
-    changes_made: met.map((request) => ({ request, change: 'done' })),
+    changes_made: [
+      ...met.map((request) => ({ request, change: 'done' })),
+      ...partly.map((request) => ({ request, change: 'done', partly: true })),
+    ],
     changes_rejected: rejected.map((request) => ({ request, reason: 'too dear' })),
     should_continue,
     call,

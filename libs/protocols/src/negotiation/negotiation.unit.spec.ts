@@ -207,7 +207,7 @@ describe("the source's scenario table (seed 001)", () => {
       .when(
         adjustment({
           request_id: 'compromise-3-5-1',
-          made: ['alice.1.3.1'],
+          partly: ['alice.1.3.1'],
           rejected: ['charlie.1.3.1'],
           proposal: withTalk('40'),
         }),

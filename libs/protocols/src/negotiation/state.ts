@@ -2,6 +2,7 @@ import type {
   ChangeRequest,
   ChannelOpened,
   FeedbackRecorded,
+  FieldChange,
   GapsIdentified,
   OutcomeReached,
   Proposal,
@@ -40,7 +41,9 @@ export interface VersionRecord {
 
 /** What became of one request, kept so that its author is told. */
 export interface AnsweredRequest extends ChangeRequest {
-  applied: boolean;
+  /** partly: the plan has another value than the one asked for, which is `given`. */
+  became: 'applied' | 'partly' | 'rejected';
+  given?: string;
   answer: string;
 }
 
@@ -84,6 +87,12 @@ export interface NegotiationState extends ChannelState {
   answered: Record<string, AnsweredRequest[]>;
   /** What each participant said in the last closed round. */
   lastFeedback: FeedbackRecorded[];
+  /** What each participant has said so far, the latest of it. */
+  said: Record<string, FeedbackRecorded[]>;
+  /** How the version that stands differs from the one that was answered last. */
+  changes: FieldChange[];
+  /** What people said that nobody has answered yet; it is part of `applied`. */
+  news: string[];
   outcome?: OutcomeReached;
   gaps?: GapsIdentified;
 }
@@ -105,6 +114,9 @@ export const initialState: NegotiationState = {
   requests: [],
   answered: {},
   lastFeedback: [],
+  said: {},
+  changes: [],
+  news: [],
 };
 
 /** @throws where the channel is not open: only a bug can ask then */

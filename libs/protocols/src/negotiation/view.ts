@@ -1,6 +1,7 @@
 import type { Candidate, Demand, GapsIdentified, NegotiationConfig, OutcomeReached } from '@parley/contracts';
 import { frameView, type ProtocolView, type TurnView } from '../shared/view.js';
-import { candidateOf, nameOf, openedOf, proposalOf, type NegotiationState, type Turn } from './state.js';
+import { feedbackTask } from './tasks/feedback.js';
+import { candidateOf, nameOf, openedOf, type NegotiationState, type Turn } from './state.js';
 
 /** What a negotiation's view has besides what every view has. */
 export interface NegotiationView extends ProtocolView {
@@ -41,11 +42,10 @@ const turnView = (state: NegotiationState, { participant_id, request_id, feedbac
   ...(feedback && { feedback_type: feedback.feedback_type }),
 });
 
-/** What a person who is asked needs to answer: the plan and its own place in it (N1). */
+/** What a person who is asked needs to answer: what a hosted participant is shown in its place (N1). */
 export function inboxItem(state: NegotiationState, { participant_id }: { participant_id: string }) {
-  const proposal = proposalOf(state);
-  const assignment = proposal.assignments.find((seat) => seat.participant_id === participant_id);
-  return { assignment, proposal, demand: openedOf(state).demand };
+  const { assignment, proposal, demand, changes, earlier, news, last } = feedbackTask(state, participant_id);
+  return { assignment, proposal, demand, changes, answered: earlier, user_said: news, last };
 }
 
 /** What it came to (N4): the plan that stands, its risk, what stayed open, and what is still lacking (N7). */
@@ -62,6 +62,7 @@ export function outcome(state: NegotiationState) {
     ...(decision?.risk !== undefined && { risk: decision.risk }),
     open_points: decision?.open_points ?? [],
     gaps: gaps?.gaps ?? [],
+    ...(gaps?.summary !== undefined && { summary: gaps.summary }),
     ...(gaps && { follow_up: gaps.follow_up }),
     ...(closed && { closed }),
   };

@@ -1,6 +1,9 @@
-import type { FieldError, Proposal, ProposalDraft, Screened } from '@parley/contracts';
-import { proposalDiff } from './proposal-diff.js';
-import { candidateOf, proposalOf, type NegotiationState } from '../state.js';
+import type { ChangeMade, FieldError, ProposalDraft, Screened } from '@parley/contracts';
+import { candidateOf, openedOf, proposalOf, type NegotiationState } from '../state.js';
+import { facilitationWording } from './facilitation-wording.js';
+import { isAsAsked, isSame, requestedValue } from './requested-change.js';
+
+const wordsOf = (state: NegotiationState) => facilitationWording(openedOf(state).language);
 
 /** Who is judged must be a candidate, once (N1). */
 export function screeningErrors(
@@ -8,11 +11,13 @@ export function screeningErrors(
   lists: { selected: Screened[]; possibly_related: Screened[]; not_selected: Screened[] },
 ): FieldError[] {
   const seen = new Set<string>();
+  const words = wordsOf(state);
+  const there = openedOf(state).candidates.map((candidate) => candidate.participant_id);
   return (['selected', 'possibly_related', 'not_selected'] as const).flatMap((list) =>
     lists[list].flatMap(({ participant_id: id }, index): FieldError[] => {
       const pointer = `/${list}/${index}/participant_id`;
-      if (!candidateOf(state, id)) return [{ pointer, reason: `${id} is not a candidate` }];
-      if (seen.has(id)) return [{ pointer, reason: `${id} is there twice` }];
+      if (!candidateOf(state, id)) return [{ pointer, reason: words.noCandidate(id, there) }];
+      if (seen.has(id)) return [{ pointer, reason: words.twice(id) }];
       seen.add(id);
       return [];
     }),
@@ -20,34 +25,35 @@ export function screeningErrors(
 }
 
 export function draftErrors(state: NegotiationState, draft: ProposalDraft): FieldError[] {
-  return [...seatErrors(draft, state.selected), ...termErrors(draft)];
+  return [...seatErrors(state, draft, state.selected), ...termErrors(state, draft)];
 }
 
 /** Each seat of the plan must be given to exactly one of those who take part, and each of those must have one. */
-function seatErrors(draft: ProposalDraft, expected: readonly string[]): FieldError[] {
+function seatErrors(state: NegotiationState, draft: ProposalDraft, expected: readonly string[]): FieldError[] {
+  const words = wordsOf(state);
   const ids = draft.assignments.map((assignment) => assignment.participant_id);
   const wrong = ids.flatMap((id, index): FieldError[] => {
     const pointer = `/proposal/assignments/${index}/participant_id`;
-    if (!expected.includes(id)) return [{ pointer, reason: `${id} does not take part` }];
-    return ids.indexOf(id) < index ? [{ pointer, reason: `${id} is there twice` }] : [];
+    if (!expected.includes(id)) return [{ pointer, reason: words.noPart(id, [...expected]) }];
+    return ids.indexOf(id) < index ? [{ pointer, reason: words.twice(id) }] : [];
   });
   const missing = expected
     .filter((id) => !ids.includes(id))
-    .map((id) => ({ pointer: '/proposal/assignments', reason: `${id} has no assignment` }));
+    .map((id) => ({ pointer: '/proposal/assignments', reason: words.noSeat(id) }));
   return [...wrong, ...missing];
 }
 
-function termErrors({ terms }: ProposalDraft): FieldError[] {
+function termErrors(state: NegotiationState, { terms }: ProposalDraft): FieldError[] {
   return terms.flatMap(({ field }, index) =>
     terms.findIndex((other) => other.field === field) < index
-      ? [{ pointer: `/proposal/terms/${index}/field`, reason: `${field} is there twice` }]
+      ? [{ pointer: `/proposal/terms/${index}/field`, reason: wordsOf(state).twice(field) }]
       : [],
   );
 }
 
 interface Adjustment {
   proposal: ProposalDraft;
-  changes_made: { request: string }[];
+  changes_made: ChangeMade[];
   changes_rejected: { request: string }[];
 }
 
@@ -57,49 +63,71 @@ export function adjustmentErrors(state: NegotiationState, adjustment: Adjustment
   const replacedBy = new Map(state.incoming.map((one) => [one.withdrawn_id, one.replacement_id]));
   const expected = before.assignments.map(({ participant_id: id }) => replacedBy.get(id) ?? id);
   return [
-    ...seatErrors(adjustment.proposal, expected),
-    ...coreErrors(before, adjustment.proposal, replacedBy),
-    ...termErrors(adjustment.proposal),
-    ...answerErrors(state, adjustment, before),
+    ...seatErrors(state, adjustment.proposal, expected),
+    ...coreErrors(state, adjustment.proposal, replacedBy),
+    ...untouchedErrors(state, adjustment.proposal),
+    ...termErrors(state, adjustment.proposal),
+    ...answerErrors(state, adjustment),
   ];
 }
 
 /** A core seat stays one: else a plan could be saved from failing by calling its core dispensable (N4). */
-function coreErrors(before: Proposal, draft: ProposalDraft, replacedBy: Map<string, string>): FieldError[] {
+function coreErrors(state: NegotiationState, draft: ProposalDraft, replacedBy: Map<string, string>): FieldError[] {
   const core = new Map(
-    before.assignments.map((seat) => [replacedBy.get(seat.participant_id) ?? seat.participant_id, seat.core]),
+    proposalOf(state).assignments.map((seat) => [
+      replacedBy.get(seat.participant_id) ?? seat.participant_id,
+      seat.core,
+    ]),
   );
   return draft.assignments.flatMap((seat, index) =>
     core.has(seat.participant_id) && core.get(seat.participant_id) !== seat.core
-      ? [{ pointer: `/proposal/assignments/${index}/core`, reason: 'may not change' }]
+      ? [{ pointer: `/proposal/assignments/${index}/core`, reason: wordsOf(state).coreChanged }]
       : [],
   );
 }
 
-/** Each request is applied, visibly, or rejected, with a reason; none is passed over (N3). */
-function answerErrors(state: NegotiationState, adjustment: Adjustment, before: Proposal): FieldError[] {
-  const made = adjustment.changes_made.map((change) => change.request).filter((request) => request !== '');
-  const rejected = adjustment.changes_rejected.map((change) => change.request);
-  const answers = [...made, ...rejected];
-  const known = new Set(state.requests.map((request) => request.request));
-  const changed = new Set(
-    proposalDiff(before, { version: before.version + 1, ...adjustment.proposal }).map((c) => c.path),
-  );
-  const unknown = answers
-    .filter((id) => !known.has(id))
-    .map((id) => ({ pointer: '/changes_made', reason: `${id} is not an open request` }));
-  const open = state.requests.flatMap(({ request, participant_id, change }): FieldError[] => {
-    const times = answers.filter((id) => id === request).length;
-    if (times !== 1)
-      return [{ pointer: '/changes_made', reason: `${request} must be answered once, not ${times} times` }];
-    const paths = [`terms.${change.field}`, `assignments.${participant_id}.${change.field}`];
-    const visible = paths.some((path) => changed.has(path)) || valueOf(before, paths[0]!) === change.new_value;
-    return made.includes(request) && !visible
-      ? [{ pointer: '/proposal', reason: `${request} is said to be applied, but ${change.field} has not changed` }]
-      : [];
+/** Nobody's seat changes who has asked for nothing (N3), unless a person has said something: that goes first. */
+function untouchedErrors(state: NegotiationState, draft: ProposalDraft): FieldError[] {
+  if (state.news.length) return [];
+  const asking = new Set(state.requests.map(({ participant_id }) => participant_id));
+  const before = new Map(proposalOf(state).assignments.map((seat) => [seat.participant_id, seat]));
+  return draft.assignments.flatMap((seat, index) => {
+    const old = before.get(seat.participant_id);
+    if (!old || asking.has(seat.participant_id)) return [];
+    const changed = (['role', 'task', 'notes'] as const).filter((name) => seat[name] !== old[name]);
+    return changed.map((name) => ({
+      pointer: `/proposal/assignments/${index}/${name}`,
+      reason: wordsOf(state).notAskedFor(name, seat.participant_id),
+    }));
   });
-  return [...unknown, ...open];
 }
 
-const valueOf = (proposal: Proposal, path: string): string | undefined =>
-  proposal.terms.find((term) => `terms.${term.field}` === path)?.value;
+/** Each request is applied, visibly, or rejected, with a reason; none is passed over (N3). */
+function answerErrors(state: NegotiationState, adjustment: Adjustment): FieldError[] {
+  const words = wordsOf(state);
+  const made = adjustment.changes_made.filter(({ request }) => request !== '');
+  const answers = [...made, ...adjustment.changes_rejected].map(({ request }) => request);
+  const open = state.requests.map(({ request }) => request);
+  const unknown = answers
+    .filter((id) => !open.includes(id))
+    .map((id) => ({ pointer: '/changes_made', reason: words.notOpen(id, open) }));
+  const wrong = open.flatMap((request): FieldError[] => {
+    const times = answers.filter((id) => id === request).length;
+    if (times !== 1) return [{ pointer: '/changes_made', reason: words.answered(request, times) }];
+    const change = made.find((one) => one.request === request);
+    const reason = change && appliedError(state, change, adjustment.proposal);
+    return reason === undefined ? [] : [{ pointer: '/proposal', reason }];
+  });
+  return [...unknown, ...wrong];
+}
+
+/** Applied is what has the value asked for; what goes part of the way is said to do so, and does (N3). */
+function appliedError(state: NegotiationState, made: ChangeMade, draft: ProposalDraft): string | undefined {
+  const words = wordsOf(state);
+  const { participant_id, change, request } = state.requests.find((one) => one.request === made.request)!;
+  const now = requestedValue(draft, participant_id, change.field);
+  if (isAsAsked(change, now)) return undefined;
+  const before = requestedValue(proposalOf(state), participant_id, change.field);
+  if (isSame(before, now)) return words.unchanged(request, change.field);
+  return made.partly ? undefined : words.notAsAsked(request, change.field, now?.value ?? '', change.new_value);
+}

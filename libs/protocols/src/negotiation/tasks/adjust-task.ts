@@ -1,4 +1,5 @@
 import type { Candidate, ChangeRequest, Proposal } from '@parley/contracts';
+import type { AnsweredRequest } from '../state.js';
 import type { FacilitatorTask } from './facilitator.js';
 
 /** What an adjustment or a compromise is asked with. */
@@ -12,4 +13,6 @@ export interface AdjustTask extends FacilitatorTask {
   feedback: { participant_id: string; name: string; feedback_type: string; reasoning: string }[];
   /** Seats that change hands with this version. */
   replacements: { withdrawn_id: string; replacement: Candidate; role: string }[];
+  /** What was promised and what was refused so far, by participant. */
+  answered: AnsweredRequest[];
 }

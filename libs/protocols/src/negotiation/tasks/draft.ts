@@ -13,14 +13,22 @@ interface DraftTask extends FacilitatorTask {
 }
 
 const INSTRUCTION = {
-  en: 'Draft a proposal that meets the demand. Put each negotiable value (date, duration, money, …) into terms with a snake_case field name. Give each participant listed exactly one assignment: role, task, notes, and whether the plan fails without it (core).',
-  zh: '起草满足需求的方案。把每个可协商的数值（日期、时长、金额等）写成 terms，字段名用 snake_case。给列出的每位参与者恰好一个分配：角色、任务、备注，以及缺少它方案是否无法成立（core）。',
+  en: `Draft the first version of a plan that meets the demand with the participants listed.
+- terms: every value that somebody might want to talk about (date, duration, money, place), each under a snake_case name, with its unit
+  apart. Where the demand leaves a value open, choose a sound one: a proposal that says "to be decided" gives nobody anything to answer.
+- assignments: exactly one for each participant listed, fitted to what they can do: role, task (what is done by when), notes, and core,
+  which is true only where the plan fails without it.`,
+  zh: `用列出的参与者起草满足需求的第一版方案。
+- terms：每一个可能有人想谈的数值（日期、时长、金额、地点），各用 snake_case 名称，单位另写。需求未规定的数值，请选一个合理的：
+  写“待定”会让人无从答复。
+- assignments：给列出的每位参与者恰好一个分配，与其能力相称：role、task（在何时之前完成什么）、notes，以及 core；
+  只有缺少它方案便无法成立时 core 才为 true。`,
 };
 
 /** The first proposal (N1). */
 export const draft: FacilitationSpec<NegotiationState, 'CompleteDraft', DraftTask> = {
   kind: 'draft',
-  version: 1,
+  version: 2,
   command: 'CompleteDraft',
   phase: 'drafting',
   needed: true,

@@ -1,4 +1,4 @@
-import type { Assignment, Candidate, ProposedChange } from '@parley/contracts';
+import type { Assignment, Candidate, Proposal, ProposedChange } from '@parley/contracts';
 
 type FeedbackType = 'accept' | 'negotiate' | 'withdraw';
 
@@ -12,6 +12,7 @@ interface Lines {
   alreadyGiven: string;
   task(skills: string): string;
   applied(change: ProposedChange): string;
+  accepted(proposal: Proposal): string;
   reasoning(type: FeedbackType, who: Candidate, seat: Assignment, changes: ProposedChange[]): string;
 }
 
@@ -24,6 +25,7 @@ const en: Lines = {
   alreadyGiven: 'Another request for the same value was met in this round.',
   task: (skills) => (skills ? `Take care of: ${skills}` : 'Contribute to the plan'),
   applied: ({ field, new_value }) => `${field} is now ${new_value}`,
+  accepted: ({ title, version }) => `Everybody accepted version ${version} of “${title}”.`,
   reasoning: (type, who, seat, changes) =>
     ({
       accept: `${seat.role} suits me. I am in.`,
@@ -41,6 +43,7 @@ const zh: Lines = {
   alreadyGiven: '本轮已满足了对同一项的另一个请求。',
   task: (skills) => (skills ? `负责：${skills}` : '参与方案'),
   applied: ({ field, new_value }) => `${field} 调整为 ${new_value}`,
+  accepted: ({ title, version }) => `全员接受了“${title}”的第 ${version} 版。`,
   reasoning: (type, who, seat, changes) =>
     ({
       accept: `“${seat.role}”适合我，我参加。`,

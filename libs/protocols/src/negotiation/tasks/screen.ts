@@ -14,18 +14,25 @@ interface ScreenTask extends FacilitatorTask {
 }
 
 const INSTRUCTION = {
-  en: 'Screen the candidates: who is needed for the demand (selected), who could stand in for somebody selected (possibly_related, best first), who is not needed (not_selected). Give each a short reason.',
-  zh: '筛选候选人：需要谁（selected），谁可以替补（possibly_related，按适合程度排序），不需要谁（not_selected），各附简短理由。',
+  en: `Screen the candidates for the demand. selected: those without whom it cannot be met well; as few as it takes, and nobody twice for the
+same work. possibly_related: who could take over from somebody selected, best first. not_selected: the rest. Each candidate stands in
+exactly one of the lists, by its id, after a short reason that names a skill or its absence.`,
+  zh: `为需求筛选候选人。selected：缺少便无法很好满足需求的人；人数够用即可，同一件事不选两人。possibly_related：可以接替入选者的人，
+最合适的在前。not_selected：其余的人。每位候选人恰好出现在一个列表中：先写简短理由（指明具备或缺少的能力），再写 id。`,
 };
 
 /** Who fits the demand (N1). */
 export const screen: FacilitationSpec<NegotiationState, 'CompleteScreening', ScreenTask> = {
   kind: 'screen',
-  version: 1,
+  version: 2,
   command: 'CompleteScreening',
   phase: 'screening',
   needed: true,
-  schema: outputSchema('CompleteScreening', ['selected', 'possibly_related', 'not_selected']),
+  schema: outputSchema('CompleteScreening', [
+    { selected: ['reason', 'participant_id'] },
+    { possibly_related: ['reason', 'participant_id'] },
+    { not_selected: ['reason', 'participant_id'] },
+  ]),
   tier: 'fast',
   max_output_tokens: 2000,
   task: (state) => ({ ...facilitatorTask(state), candidates: openedOf(state).candidates }),
