@@ -101,6 +101,7 @@ describe('a workshop over REST (W1 to W9)', () => {
       'product_plan.json',
       'system_design.json',
       'test_plan.json',
+      ...[1, 2, 3].flatMap((round) => ['PP', 'SD', 'TP'].map((name) => `${name}_speak_r${round}.txt`)),
     ]);
     const files = await Promise.all(
       list.items.map(async ({ file }: { file: string }) => {

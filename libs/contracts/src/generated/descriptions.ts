@@ -134,6 +134,226 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
     "en": "Why this member has something to say to the message, in a few words, e.g. \"runs the shop on Fridays\".",
     "zh": "为什么该成员对这条消息有话可说，几个词即可。例如：“周五由他看店”。"
   },
+  "PlanPoint.text": {
+    "en": "One sentence, as \"Articles on the reading list open without a connection\".",
+    "zh": "一句话，例如：“阅读清单中的文章可离线打开”。"
+  },
+  "PlanPoint.based_on": {
+    "en": "Ids of the entries of the draft that it rests on, as entry-3; none where it is the role's own.",
+    "zh": "所依据的草案条目编号，例如 entry-3；若只是你自己的判断则留空。"
+  },
+  "AcceptanceCriterion.criterion": {
+    "en": "What is seen, measurable, as \"An article on the list opens in flight mode\".",
+    "zh": "可观察、可衡量的结果，例如：“飞行模式下可打开清单中的文章”。"
+  },
+  "AcceptanceCriterion.measure": {
+    "en": "How it is measured and which figure is good enough, with its unit, as \"time to first line: at most 1 s on a phone of 2022\".",
+    "zh": "如何衡量、达到多少算合格，带单位，例如：“2022 年的手机上首行显示不超过 1 秒”。"
+  },
+  "AcceptanceCriterion.based_on": {
+    "en": "Ids of the entries of the draft that it rests on, as entry-3.",
+    "zh": "所依据的草案条目编号，例如 entry-3。"
+  },
+  "ProductPlan.understanding": {
+    "en": "Who needs what, and why: the requirement as the role understands it, in two to four sentences.",
+    "zh": "谁需要什么、为什么：你对需求的理解，两到四句话。"
+  },
+  "ProductPlan.scope": {
+    "en": "What is built.",
+    "zh": "要做什么。"
+  },
+  "ProductPlan.non_goals": {
+    "en": "What is expressly not built, though somebody might expect it.",
+    "zh": "别人可能期待、但明确不做的。"
+  },
+  "ProductPlan.acceptance_criteria": {
+    "en": "How it is judged.",
+    "zh": "以什么判断完成。"
+  },
+  "SystemModule.name": {
+    "en": "Its name in the code, as offline-store.",
+    "zh": "代码中的名称，例如 offline-store。"
+  },
+  "SystemModule.responsibility": {
+    "en": "What it alone is there for, in a sentence.",
+    "zh": "它唯一的职责，一句话。"
+  },
+  "SystemModule.based_on": {
+    "en": "Ids of the entries of the draft that it rests on, as entry-3.",
+    "zh": "所依据的草案条目编号，例如 entry-3。"
+  },
+  "SystemInterface.name": {
+    "en": "Its name, as NoteQueue.push or POST /notes.",
+    "zh": "名称，例如 NoteQueue.push 或 POST /notes。"
+  },
+  "SystemInterface.between": {
+    "en": "Who offers it to whom, as \"note-queue, to the editor\".",
+    "zh": "由谁提供给谁，例如：“note-queue，提供给编辑器”。"
+  },
+  "SystemInterface.contract": {
+    "en": "What goes in, what comes out, what happens where it fails.",
+    "zh": "输入、输出、失败时怎样。"
+  },
+  "SystemInterface.based_on": {
+    "en": "Ids of the entries of the draft that it rests on, as entry-3.",
+    "zh": "所依据的草案条目编号，例如 entry-3。"
+  },
+  "FileImpact.path": {
+    "en": "From the root of the repository, as store/offline.ts; what is not known for sure ends in a question mark.",
+    "zh": "从仓库根目录起的路径，例如 store/offline.ts；不确定的以问号结尾。"
+  },
+  "FileImpact.change": {
+    "en": "What is done with it.",
+    "zh": "create 新增，modify 修改，delete 删除。"
+  },
+  "FileImpact.what": {
+    "en": "What changes there and why, in a sentence.",
+    "zh": "改什么、为什么，一句话。"
+  },
+  "FileImpact.based_on": {
+    "en": "Ids of the entries of the draft that it rests on, as entry-3.",
+    "zh": "所依据的草案条目编号，例如 entry-3。"
+  },
+  "SystemDesign.approach": {
+    "en": "The technical approach and the alternative that was weighed, with what decided between them.",
+    "zh": "技术方案、权衡过的备选，以及取舍的理由。"
+  },
+  "SystemDesign.architecture": {
+    "en": "How the parts hang together, in a paragraph.",
+    "zh": "各部分如何组合，一段话。"
+  },
+  "SystemDesign.modules": {
+    "en": "The parts.",
+    "zh": "各个部分。"
+  },
+  "SystemDesign.interfaces": {
+    "en": "What the parts agree on.",
+    "zh": "各部分之间的约定。"
+  },
+  "SystemDesign.file_impacts": {
+    "en": "The files that the work touches.",
+    "zh": "会改动的文件。"
+  },
+  "DevStep.step": {
+    "en": "What is done, as \"Store articles with a limit of 1 GB\".",
+    "zh": "做什么，例如：“在 1 GB 上限内存储文章”。"
+  },
+  "DevStep.reasoning": {
+    "en": "What the range rests on: what goes well at its low end, what goes wrong at its high end.",
+    "zh": "区间的依据：下限时什么顺利，上限时什么出问题。"
+  },
+  "DevStep.days_low": {
+    "en": "Days of one person where all goes well, as 3 or 0.5.",
+    "zh": "顺利时一个人的人天，例如 3 或 0.5。"
+  },
+  "DevStep.days_high": {
+    "en": "Days of one person where what may go wrong does; at least days_low.",
+    "zh": "可能的问题发生时一个人的人天；不小于 days_low。"
+  },
+  "DevStep.based_on": {
+    "en": "Ids of the entries of the draft that it rests on, as entry-3.",
+    "zh": "所依据的草案条目编号，例如 entry-3。"
+  },
+  "DevPlan.steps": {
+    "en": "The steps, in the order in which they are done.",
+    "zh": "步骤，按实施顺序。"
+  },
+  "DevPlan.debt": {
+    "en": "Technical debt that the work meets or makes, and what is done about it.",
+    "zh": "遇到或产生的技术债，以及如何处理。"
+  },
+  "DevPlan.risky_spots": {
+    "en": "Where the work may turn out harder than it looks.",
+    "zh": "可能比看起来更难之处。"
+  },
+  "DevPlan.feasibility_reason": {
+    "en": "Why it can or cannot be done as planned.",
+    "zh": "为什么能或不能按计划完成。"
+  },
+  "DevPlan.feasibility": {
+    "en": "What follows from that.",
+    "zh": "由此得出：feasible 可行，feasible_with_conditions 有条件可行，not_feasible 不可行。"
+  },
+  "TestCase.name": {
+    "en": "What it shows, as \"Notes on two devices are both kept\".",
+    "zh": "它要证明什么，例如：“两台设备上的笔记都保留”。"
+  },
+  "TestCase.input": {
+    "en": "What is there before and what is done, with its values, as \"same note edited on A and B, both in flight mode; both go online\".",
+    "zh": "前提与操作，写明取值，例如：“同一笔记在 A、B 上均于飞行模式下修改；随后都联网”。"
+  },
+  "TestCase.expected": {
+    "en": "What is seen then, as \"both notes are listed side by side within 10 s\".",
+    "zh": "之后看到什么，例如：“10 秒内两份内容并列显示”。"
+  },
+  "TestCase.based_on": {
+    "en": "Ids of the entries of the draft that it rests on, as entry-3.",
+    "zh": "所依据的草案条目编号，例如 entry-3。"
+  },
+  "CoverageGoal.what": {
+    "en": "What is covered, as \"branches of note-queue\" or \"supported phones\".",
+    "zh": "覆盖什么，例如：“note-queue 的分支”或“支持的手机”。"
+  },
+  "CoverageGoal.target": {
+    "en": "The figure to reach, with its unit, as \"90 %\" or \"2 models\".",
+    "zh": "要达到的数值，带单位，例如：“90 %”或“2 款”。"
+  },
+  "CoverageGoal.based_on": {
+    "en": "Ids of the entries of the draft that it rests on, as entry-3.",
+    "zh": "所依据的草案条目编号，例如 entry-3。"
+  },
+  "TestPlan.strategy": {
+    "en": "What is tested where and why there: by units, together, by hand; what is not, and why.",
+    "zh": "在哪一层测什么、为什么：单元、集成、人工；不测什么、为什么。"
+  },
+  "TestPlan.cases": {
+    "en": "The cases that matter most.",
+    "zh": "最重要的用例。"
+  },
+  "TestPlan.coverage": {
+    "en": "How far the tests reach.",
+    "zh": "测试覆盖到什么程度。"
+  },
+  "PlanRisk.risk": {
+    "en": "What may happen and what it does, as \"The licence forbids copies: the release is stopped\".",
+    "zh": "可能发生什么、造成什么，例如：“许可禁止副本：无法发布”。"
+  },
+  "PlanRisk.trigger": {
+    "en": "By what one notices that it is happening, early, as \"the publisher's lawyer asks for the contract\".",
+    "zh": "最早凭什么察觉它正在发生，例如：“出版方的律师索要合同”。"
+  },
+  "PlanRisk.mitigation": {
+    "en": "What makes it less likely or less harmful.",
+    "zh": "怎样降低可能性或危害。"
+  },
+  "PlanRisk.owner": {
+    "en": "Who looks after it, a role or a person.",
+    "zh": "由谁负责，角色或人。"
+  },
+  "PlanRisk.likelihood": {
+    "en": "How likely it is before anything is done: low is under 1 in 10, high over 1 in 2.",
+    "zh": "未采取措施时的可能性：low 低于十分之一，high 高于二分之一。"
+  },
+  "PlanRisk.harm": {
+    "en": "How bad it is: low costs days, medium weeks, high the release.",
+    "zh": "危害：low 损失数天，medium 数周，high 无法发布。"
+  },
+  "PlanRisk.based_on": {
+    "en": "Ids of the entries of the draft that it rests on, as entry-3.",
+    "zh": "所依据的草案条目编号，例如 entry-3。"
+  },
+  "RiskAssessment.risks": {
+    "en": "What may go wrong, the worst first.",
+    "zh": "可能出错之处，最严重的在前。"
+  },
+  "RiskAssessment.dependencies": {
+    "en": "What others have to deliver, who and by when.",
+    "zh": "他人须交付什么、由谁、何时。"
+  },
+  "RiskAssessment.assumptions": {
+    "en": "What is taken for granted and nobody has checked, and how it can be checked.",
+    "zh": "被当作前提而无人验证的，以及如何验证。"
+  },
   "EntryStance.entry_id": {
     "en": "The entry's id, e.g. \"entry-3\".",
     "zh": "条目编号，例如 “entry-3”。"
@@ -165,6 +385,54 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
   "ProposedEntry.rivals": {
     "en": "Ids of entries, proposed or in the draft, that cannot stand beside it: naming one objects to it. The two never both enter.",
     "zh": "与它不能并存的条目编号（已提出的或草案中的）：列出即表示反对该条目，二者不会同时成立。"
+  },
+  "DocumentSection.heading": {
+    "en": "What the section is about, in a few words.",
+    "zh": "这一节的标题。"
+  },
+  "DocumentSection.text": {
+    "en": "Its prose; empty where items say it all.",
+    "zh": "这一节的正文；只有条目则留空。"
+  },
+  "DocumentSection.items": {
+    "en": "Its items, one sentence each.",
+    "zh": "这一节的条目，每条一句话。"
+  },
+  "PlanDocument.summary": {
+    "en": "What it says, in two to four sentences.",
+    "zh": "文档说了什么，两到四句话。"
+  },
+  "PlanDocument.sections": {
+    "en": "One for each part of the focus; empty in a typed document.",
+    "zh": "各节；你关注的每个方面一节。"
+  },
+  "PlanDocument.based_on": {
+    "en": "The entries of the draft that it rests on; of a typed document all that its items cite.",
+    "zh": "所依据的草案条目编号，例如 entry-3。"
+  },
+  "PlanDocument.product_plan": {
+    "en": "What product_plan.json has.",
+    "zh": "产品规划的内容。"
+  },
+  "PlanDocument.system_design": {
+    "en": "What system_design.json has.",
+    "zh": "系统设计的内容。"
+  },
+  "PlanDocument.dev_plan": {
+    "en": "What dev_plan.json has.",
+    "zh": "开发计划的内容。"
+  },
+  "PlanDocument.test_plan": {
+    "en": "What test_plan.json has.",
+    "zh": "测试计划的内容。"
+  },
+  "PlanDocument.risk_assessment": {
+    "en": "What risk_assessment.json has.",
+    "zh": "风险评估的内容。"
+  },
+  "PlanDocument.open_points": {
+    "en": "What stays open in the role's field, one sentence each.",
+    "zh": "你的领域中仍未解决的，每条一句话。"
   },
   "Ratify.entry_stances": {
     "en": "Where you stand on each entry that you are asked about. What you leave out, you do not object to.",

@@ -1643,6 +1643,543 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "PlanPoint": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "text",
+        "based_on"
+      ],
+      "properties": {
+        "text": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        },
+        "based_on": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 50
+        }
+      }
+    },
+    "AcceptanceCriterion": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "criterion",
+        "measure",
+        "based_on"
+      ],
+      "properties": {
+        "criterion": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        },
+        "measure": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1000
+        },
+        "based_on": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 50
+        }
+      }
+    },
+    "ProductPlan": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "understanding",
+        "scope",
+        "non_goals",
+        "acceptance_criteria"
+      ],
+      "properties": {
+        "understanding": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4000
+        },
+        "scope": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PlanPoint"
+          },
+          "maxItems": 50
+        },
+        "non_goals": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PlanPoint"
+          },
+          "maxItems": 50
+        },
+        "acceptance_criteria": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/AcceptanceCriterion"
+          },
+          "maxItems": 50
+        }
+      }
+    },
+    "SystemModule": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "name",
+        "responsibility",
+        "based_on"
+      ],
+      "properties": {
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "responsibility": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        },
+        "based_on": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 50
+        }
+      }
+    },
+    "SystemInterface": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "name",
+        "between",
+        "contract",
+        "based_on"
+      ],
+      "properties": {
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "between": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500
+        },
+        "contract": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        },
+        "based_on": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 50
+        }
+      }
+    },
+    "FileImpact": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "path",
+        "change",
+        "what",
+        "based_on"
+      ],
+      "properties": {
+        "path": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500
+        },
+        "change": {
+          "type": "string",
+          "enum": [
+            "create",
+            "modify",
+            "delete"
+          ]
+        },
+        "what": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        },
+        "based_on": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 50
+        }
+      }
+    },
+    "SystemDesign": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "approach",
+        "architecture",
+        "modules",
+        "interfaces",
+        "file_impacts"
+      ],
+      "properties": {
+        "approach": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4000
+        },
+        "architecture": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4000
+        },
+        "modules": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/SystemModule"
+          },
+          "maxItems": 50
+        },
+        "interfaces": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/SystemInterface"
+          },
+          "maxItems": 50
+        },
+        "file_impacts": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/FileImpact"
+          },
+          "maxItems": 100
+        }
+      }
+    },
+    "DevStep": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "step",
+        "reasoning",
+        "days_low",
+        "days_high",
+        "based_on"
+      ],
+      "properties": {
+        "step": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        },
+        "reasoning": {
+          "type": "string",
+          "maxLength": 2000
+        },
+        "days_low": {
+          "type": "number",
+          "minimum": 0,
+          "maximum": 10000
+        },
+        "days_high": {
+          "type": "number",
+          "minimum": 0,
+          "maximum": 10000
+        },
+        "based_on": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 50
+        }
+      }
+    },
+    "DevPlan": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "steps",
+        "debt",
+        "risky_spots",
+        "feasibility_reason",
+        "feasibility"
+      ],
+      "properties": {
+        "steps": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/DevStep"
+          },
+          "maxItems": 100
+        },
+        "debt": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PlanPoint"
+          },
+          "maxItems": 50
+        },
+        "risky_spots": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PlanPoint"
+          },
+          "maxItems": 50
+        },
+        "feasibility_reason": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4000
+        },
+        "feasibility": {
+          "type": "string",
+          "enum": [
+            "feasible",
+            "feasible_with_conditions",
+            "not_feasible"
+          ]
+        }
+      }
+    },
+    "TestCase": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "name",
+        "input",
+        "expected",
+        "based_on"
+      ],
+      "properties": {
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500
+        },
+        "input": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        },
+        "expected": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        },
+        "based_on": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 50
+        }
+      }
+    },
+    "CoverageGoal": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "what",
+        "target",
+        "based_on"
+      ],
+      "properties": {
+        "what": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500
+        },
+        "target": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 300
+        },
+        "based_on": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 50
+        }
+      }
+    },
+    "TestPlan": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "strategy",
+        "cases",
+        "coverage"
+      ],
+      "properties": {
+        "strategy": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4000
+        },
+        "cases": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/TestCase"
+          },
+          "maxItems": 100
+        },
+        "coverage": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CoverageGoal"
+          },
+          "maxItems": 50
+        }
+      }
+    },
+    "PlanRisk": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "risk",
+        "trigger",
+        "mitigation",
+        "owner",
+        "likelihood",
+        "harm",
+        "based_on"
+      ],
+      "properties": {
+        "risk": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        },
+        "trigger": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1000
+        },
+        "mitigation": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        },
+        "owner": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "likelihood": {
+          "type": "string",
+          "enum": [
+            "low",
+            "medium",
+            "high"
+          ]
+        },
+        "harm": {
+          "type": "string",
+          "enum": [
+            "low",
+            "medium",
+            "high"
+          ]
+        },
+        "based_on": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 50
+        }
+      }
+    },
+    "RiskAssessment": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "risks",
+        "dependencies",
+        "assumptions"
+      ],
+      "properties": {
+        "risks": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PlanRisk"
+          },
+          "maxItems": 50
+        },
+        "dependencies": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PlanPoint"
+          },
+          "maxItems": 50
+        },
+        "assumptions": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PlanPoint"
+          },
+          "maxItems": 50
+        }
+      }
+    },
+    "UnknownCitation": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "pointer",
+        "entry_id"
+      ],
+      "properties": {
+        "pointer": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "entry_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        }
+      }
+    },
     "SpeechComment": {
       "type": "object",
       "additionalProperties": false,
@@ -1953,6 +2490,37 @@ export const CONTRACT_SCHEMA = {
             "maxLength": 64
           },
           "maxItems": 200
+        },
+        "product_plan": {
+          "$ref": "#/$defs/ProductPlan"
+        },
+        "system_design": {
+          "$ref": "#/$defs/SystemDesign"
+        },
+        "dev_plan": {
+          "$ref": "#/$defs/DevPlan"
+        },
+        "test_plan": {
+          "$ref": "#/$defs/TestPlan"
+        },
+        "risk_assessment": {
+          "$ref": "#/$defs/RiskAssessment"
+        },
+        "open_points": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000
+          },
+          "maxItems": 50
+        },
+        "unknown_citations": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/UnknownCitation"
+          },
+          "maxItems": 200
         }
       }
     },
@@ -2084,6 +2652,17 @@ export const CONTRACT_SCHEMA = {
           "enum": [
             "anthropic",
             "openai"
+          ]
+        },
+        "document_kind": {
+          "type": "string",
+          "enum": [
+            "general",
+            "product_plan",
+            "system_design",
+            "dev_plan",
+            "test_plan",
+            "risk_assessment"
           ]
         }
       }
@@ -5488,6 +6067,10 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "$ref": "#/$defs/StandingObjection"
           }
+        },
+        "files_version": {
+          "type": "integer",
+          "minimum": 0
         }
       }
     },

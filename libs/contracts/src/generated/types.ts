@@ -604,6 +604,179 @@ export interface Ending {
   told: string[];
 }
 
+/** PlanPoint is one statement of a document. */
+export interface PlanPoint {
+  /** One sentence, as "Articles on the reading list open without a connection". */
+  text: string;
+  /** Ids of the entries of the draft that it rests on, as entry-3; none where it is the role's own. */
+  based_on: string[];
+}
+
+/** AcceptanceCriterion is how anybody can tell that a part is done. */
+export interface AcceptanceCriterion {
+  /** What is seen, measurable, as "An article on the list opens in flight mode". */
+  criterion: string;
+  /** How it is measured and which figure is good enough, with its unit, as "time to first line: at most 1 s on a phone of 2022". */
+  measure: string;
+  /** Ids of the entries of the draft that it rests on, as entry-3. */
+  based_on: string[];
+}
+
+/** ProductPlan is product_plan.json: what is wanted, what is not, and how it is judged. */
+export interface ProductPlan {
+  /** Who needs what, and why: the requirement as the role understands it, in two to four sentences. */
+  understanding: string;
+  /** What is built. */
+  scope: PlanPoint[];
+  /** What is expressly not built, though somebody might expect it. */
+  non_goals: PlanPoint[];
+  /** How it is judged. */
+  acceptance_criteria: AcceptanceCriterion[];
+}
+
+/** SystemModule is a part of the system with one task. */
+export interface SystemModule {
+  /** Its name in the code, as offline-store. */
+  name: string;
+  /** What it alone is there for, in a sentence. */
+  responsibility: string;
+  /** Ids of the entries of the draft that it rests on, as entry-3. */
+  based_on: string[];
+}
+
+/** SystemInterface is what two parts agree on. */
+export interface SystemInterface {
+  /** Its name, as NoteQueue.push or POST /notes. */
+  name: string;
+  /** Who offers it to whom, as "note-queue, to the editor". */
+  between: string;
+  /** What goes in, what comes out, what happens where it fails. */
+  contract: string;
+  /** Ids of the entries of the draft that it rests on, as entry-3. */
+  based_on: string[];
+}
+
+/** FileImpact is a file or folder that the work touches. */
+export interface FileImpact {
+  /** From the root of the repository, as store/offline.ts; what is not known for sure ends in a question mark. */
+  path: string;
+  /** What is done with it. */
+  change: 'create' | 'modify' | 'delete';
+  /** What changes there and why, in a sentence. */
+  what: string;
+  /** Ids of the entries of the draft that it rests on, as entry-3. */
+  based_on: string[];
+}
+
+/** SystemDesign is system_design.json: how it is built. */
+export interface SystemDesign {
+  /** The technical approach and the alternative that was weighed, with what decided between them. */
+  approach: string;
+  /** How the parts hang together, in a paragraph. */
+  architecture: string;
+  /** The parts. */
+  modules: SystemModule[];
+  /** What the parts agree on. */
+  interfaces: SystemInterface[];
+  /** The files that the work touches. */
+  file_impacts: FileImpact[];
+}
+
+/** DevStep is a piece of work that one person can finish and show. */
+export interface DevStep {
+  /** What is done, as "Store articles with a limit of 1 GB". */
+  step: string;
+  /** What the range rests on: what goes well at its low end, what goes wrong at its high end. */
+  reasoning: string;
+  /** Days of one person where all goes well, as 3 or 0.5. */
+  days_low: number;
+  /** Days of one person where what may go wrong does; at least days_low. */
+  days_high: number;
+  /** Ids of the entries of the draft that it rests on, as entry-3. */
+  based_on: string[];
+}
+
+/** DevPlan is dev_plan.json: what it takes to build it. */
+export interface DevPlan {
+  /** The steps, in the order in which they are done. */
+  steps: DevStep[];
+  /** Technical debt that the work meets or makes, and what is done about it. */
+  debt: PlanPoint[];
+  /** Where the work may turn out harder than it looks. */
+  risky_spots: PlanPoint[];
+  /** Why it can or cannot be done as planned. */
+  feasibility_reason: string;
+  /** What follows from that. */
+  feasibility: 'feasible' | 'feasible_with_conditions' | 'not_feasible';
+}
+
+/** TestCase is one thing to try. */
+export interface TestCase {
+  /** What it shows, as "Notes on two devices are both kept". */
+  name: string;
+  /** What is there before and what is done, with its values, as "same note edited on A and B, both in flight mode; both go online". */
+  input: string;
+  /** What is seen then, as "both notes are listed side by side within 10 s". */
+  expected: string;
+  /** Ids of the entries of the draft that it rests on, as entry-3. */
+  based_on: string[];
+}
+
+/** CoverageGoal is how much of something is tested. */
+export interface CoverageGoal {
+  /** What is covered, as "branches of note-queue" or "supported phones". */
+  what: string;
+  /** The figure to reach, with its unit, as "90 %" or "2 models". */
+  target: string;
+  /** Ids of the entries of the draft that it rests on, as entry-3. */
+  based_on: string[];
+}
+
+/** TestPlan is test_plan.json: how anybody will know that it works. */
+export interface TestPlan {
+  /** What is tested where and why there: by units, together, by hand; what is not, and why. */
+  strategy: string;
+  /** The cases that matter most. */
+  cases: TestCase[];
+  /** How far the tests reach. */
+  coverage: CoverageGoal[];
+}
+
+/** PlanRisk is what may go wrong. */
+export interface PlanRisk {
+  /** What may happen and what it does, as "The licence forbids copies: the release is stopped". */
+  risk: string;
+  /** By what one notices that it is happening, early, as "the publisher's lawyer asks for the contract". */
+  trigger: string;
+  /** What makes it less likely or less harmful. */
+  mitigation: string;
+  /** Who looks after it, a role or a person. */
+  owner: string;
+  /** How likely it is before anything is done: low is under 1 in 10, high over 1 in 2. */
+  likelihood: 'low' | 'medium' | 'high';
+  /** How bad it is: low costs days, medium weeks, high the release. */
+  harm: 'low' | 'medium' | 'high';
+  /** Ids of the entries of the draft that it rests on, as entry-3. */
+  based_on: string[];
+}
+
+/** RiskAssessment is risk_assessment.json: what may go wrong, and what everything rests on. */
+export interface RiskAssessment {
+  /** What may go wrong, the worst first. */
+  risks: PlanRisk[];
+  /** What others have to deliver, who and by when. */
+  dependencies: PlanPoint[];
+  /** What is taken for granted and nobody has checked, and how it can be checked. */
+  assumptions: PlanPoint[];
+}
+
+/** UnknownCitation is an entry that a document cites and that is not in the draft. */
+export interface UnknownCitation {
+  /** Where in the document, as /product_plan/scope/0. */
+  pointer: string;
+  entry_id: string;
+}
+
 /** SpeechComment answers one of those who spoke before in the same round. */
 export interface SpeechComment {
   participant_id: string;
@@ -673,19 +846,38 @@ export interface Speech {
   sources: string[];
 }
 
-/** DocumentSection is a part of a role's document. */
+/** DocumentSection is a part of a general document. */
 export interface DocumentSection {
+  /** What the section is about, in a few words. */
   heading: string;
+  /** Its prose; empty where items say it all. */
   text: string;
+  /** Its items, one sentence each. */
   items: string[];
 }
 
-/** PlanDocument is a role's output document (W9). */
+/** PlanDocument is a role's output document (W9): sections, or what its kind has. */
 export interface PlanDocument {
+  /** What it says, in two to four sentences. */
   summary: string;
+  /** One for each part of the focus; empty in a typed document. */
   sections: DocumentSection[];
-  /** The entries of the draft that it rests on. */
+  /** The entries of the draft that it rests on; of a typed document all that its items cite. */
   based_on: string[];
+  /** What product_plan.json has. */
+  product_plan?: ProductPlan;
+  /** What system_design.json has. */
+  system_design?: SystemDesign;
+  /** What dev_plan.json has. */
+  dev_plan?: DevPlan;
+  /** What test_plan.json has. */
+  test_plan?: TestPlan;
+  /** What risk_assessment.json has. */
+  risk_assessment?: RiskAssessment;
+  /** What stays open in the role's field, one sentence each. */
+  open_points?: string[];
+  /** What it cites and is not in the draft: taken out of its items, and shown. */
+  unknown_citations?: UnknownCitation[];
 }
 
 /** SpeechLine is what a rehearsed role says in one turn. */
@@ -725,6 +917,8 @@ export interface PlanRole {
   effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
   /** Who serves the model. */
   provider?: 'anthropic' | 'openai';
+  /** Which fields its document has; general, sections of its own, where absent. */
+  document_kind?: 'general' | 'product_plan' | 'system_design' | 'dev_plan' | 'test_plan' | 'risk_assessment';
 }
 
 /** IssueMerge says that one issue is part of another. */
@@ -1804,6 +1998,8 @@ export interface WorkshopConcluded {
   open_issues: string[];
   /** To entries of the draft: a plan with one is no plain success. */
   standing_objections?: StandingObjection[];
+  /** Which generation of output files it has, so that those of older channels stay what they were; 1 where absent (W9). */
+  files_version?: number;
 }
 
 /** PlanDocumentWritten is a role's output document (W9). */

@@ -4,11 +4,13 @@ type Language = 'en' | 'zh';
 type Words = Pick<PlanRole, 'focus' | 'system_prompt'>;
 
 /** The five default roles of a planning workshop, in the order in which they speak (W1). */
-const ROLES: (Pick<PlanRole, 'participant_id' | 'name' | 'output_document'> & Record<Language, Words>)[] = [
+const ROLES: (Pick<PlanRole, 'participant_id' | 'name' | 'output_document' | 'document_kind'> &
+  Record<Language, Words>)[] = [
   {
     participant_id: 'product-planner',
     name: 'ProductPlanner',
     output_document: 'product_plan.json',
+    document_kind: 'product_plan',
     en: {
       focus: 'understanding the requirement, scope, non-goals, acceptance criteria',
       system_prompt:
@@ -24,6 +26,7 @@ const ROLES: (Pick<PlanRole, 'participant_id' | 'name' | 'output_document'> & Re
     participant_id: 'system-designer',
     name: 'SystemDesigner',
     output_document: 'system_design.json',
+    document_kind: 'system_design',
     en: {
       focus: 'architecture, modules, technical approach, files touched',
       system_prompt:
@@ -39,6 +42,7 @@ const ROLES: (Pick<PlanRole, 'participant_id' | 'name' | 'output_document'> & Re
     participant_id: 'senior-developer',
     name: 'SeniorDeveloper',
     output_document: 'dev_plan.json',
+    document_kind: 'dev_plan',
     en: {
       focus: 'effort, technical debt, risky spots, feasibility',
       system_prompt:
@@ -54,6 +58,7 @@ const ROLES: (Pick<PlanRole, 'participant_id' | 'name' | 'output_document'> & Re
     participant_id: 'test-planner',
     name: 'TestPlanner',
     output_document: 'test_plan.json',
+    document_kind: 'test_plan',
     en: {
       focus: 'test strategy, test cases, coverage goals',
       system_prompt:
@@ -69,6 +74,7 @@ const ROLES: (Pick<PlanRole, 'participant_id' | 'name' | 'output_document'> & Re
     participant_id: 'risk-planner',
     name: 'RiskPlanner',
     output_document: 'risk_assessment.json',
+    document_kind: 'risk_assessment',
     en: {
       focus: 'risks, mitigations, dependencies, assumptions',
       system_prompt:
@@ -84,11 +90,12 @@ const ROLES: (Pick<PlanRole, 'participant_id' | 'name' | 'output_document'> & Re
 
 /** The default roles in the language of the requirement. */
 export const defaultRoles = (language: Language): PlanRole[] =>
-  ROLES.map(({ participant_id, name, output_document, [language]: words }) => ({
+  ROLES.map(({ participant_id, name, output_document, document_kind, [language]: words }) => ({
     participant_id,
     name,
     kind: 'hosted',
     ...words,
     output_document,
+    document_kind,
     script: [],
   }));

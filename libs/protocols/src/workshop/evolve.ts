@@ -1,6 +1,7 @@
 import type { ParleyEvent } from '@parley/contracts';
 import { evolveClarifications } from './evolve-clarifications.js';
 import { evolveTable } from './evolve-table.js';
+import { remember } from './own-speeches.js';
 import { openIssues, type WorkshopState, type WorkshopTurn } from './state.js';
 
 /** Folds one event into the state. Events of a type that changes nothing here leave it as it is. */
@@ -21,6 +22,7 @@ export function evolve(before: WorkshopState, event: ParleyEvent): WorkshopState
         ...withTurn(state, event.data.request_id, { status: 'answered' }),
         notices,
         speeches: [...state.speeches, event.data],
+        said: remember(state.said, event.data),
       };
     }
     case 'ClarificationFollowedUp':

@@ -1,6 +1,8 @@
 export { workshop } from './workshop.js';
 export { defaultRoles } from './default-roles.js';
 export { objectionsIn } from './dissent.js';
+export type { TypedKind } from './documents/document-kind.js';
+export { DOCUMENT_KINDS } from './documents/kinds.js';
 export * from './outputs/index.js';
 export type { WorkshopSummaryRow } from './projections.js';
 export {

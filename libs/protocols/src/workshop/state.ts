@@ -105,6 +105,12 @@ export interface Clarification {
   exchanges: { question: string; answer: string }[];
 }
 
+/** A speech as its own author is reminded of it. */
+export interface OwnSpeech {
+  round: number;
+  text: string;
+}
+
 /** The fold of a workshop's stream: the draft, the issues, the questions, and of what was said only this round's. */
 export interface WorkshopState extends ChannelState {
   phase: WorkshopPhase;
@@ -121,6 +127,8 @@ export interface WorkshopState extends ChannelState {
   clarifications: Clarification[];
   /** The coach's latest notice to each role (W8). */
   notices: Record<string, string>;
+  /** What each role itself has said in all rounds, in brief: its document is written from it (W9). */
+  said: Record<string, OwnSpeech[]>;
   /** Speeches each role has been asked for so far. */
   asked: Record<string, number>;
   /** The roles are asked about what they have not heard of; with the condition that ends the workshop afterwards. */
@@ -141,6 +149,7 @@ export const initialState: WorkshopState = {
   entries: [],
   clarifications: [],
   notices: {},
+  said: {},
   asked: {},
   documents: [],
 };

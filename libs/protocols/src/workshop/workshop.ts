@@ -1,4 +1,5 @@
 import type { Protocol } from '../protocol.js';
+import { typedKindOf } from './documents/kinds.js';
 import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
 import { summaries } from './projections.js';
@@ -14,7 +15,7 @@ import { nextSpeaker, nextStep } from './rules/rounds.js';
 import { giveSpeech } from './rules/speeches.js';
 import { initialState, type WorkshopState } from './state.js';
 import { ballotTask } from './tasks/ballot.js';
-import { document } from './tasks/document.js';
+import { documents } from './tasks/document.js';
 import { followUp as followUpTurn } from './tasks/follow-up.js';
 import { lookups } from './tasks/lookup.js';
 import { ratify as ratifyTurn } from './tasks/ratify.js';
@@ -61,10 +62,14 @@ export const workshop: Protocol<WorkshopState> = {
     isEnding: () => false,
   },
   facilitations: { relay, review, report },
-  turns: { speech, follow_up: followUpTurn, ratify: ratifyTurn, document },
-  openTurn({ phase, turns }, requestId) {
+  turns: { speech, follow_up: followUpTurn, ratify: ratifyTurn, ...documents },
+  openTurn({ phase, turns, opened }, requestId) {
     const turn = turns.find(({ request_id, status }) => request_id === requestId && status === 'open');
-    return turn && phase !== 'closed' ? { ...turn, kind: turn.work } : undefined;
+    if (!turn || phase === 'closed') return undefined;
+    const role = opened?.roles.find(({ participant_id }) => participant_id === turn.participant_id);
+    // Each kind of document has a schema of its own.
+    const kind = (turn.work === 'document' && role && typedKindOf(role)) || turn.work;
+    return { ...turn, kind };
   },
   askAbsent: nextSpeaker,
   ballotTask,

@@ -1,7 +1,9 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { documentsOf } from './documents.js';
-import { planOf } from './plan.js';
+import { filesVersionOf, planOf } from './plan.js';
+import { firstReportOf } from './first-report.js';
 import { reportOf } from './report.js';
+import { speechFiles } from './speech-files.js';
 import { transcriptOf } from './transcript.js';
 
 /** One of a version's files (W9). */
@@ -19,15 +21,19 @@ const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
  */
 export function planFiles(events: readonly RecordedEvent[]): PlanFile[] {
   const plan = planOf(events);
+  const documents = documentsOf(events);
+  const isFirst = filesVersionOf(events) === 1;
+  const report = isFirst ? firstReportOf(plan, events) : reportOf(plan, documents, events);
   const lines = transcriptOf(events).map((line) => `${JSON.stringify(line)}\n`);
   return [
-    { file: 'planning_report.md', media_type: 'text/markdown; charset=utf-8', text: reportOf(plan, events) },
+    { file: 'planning_report.md', media_type: 'text/markdown; charset=utf-8', text: report },
     { file: 'planning.ai.json', media_type: 'application/json; charset=utf-8', text: json(plan) },
     { file: 'planning_transcript.jsonl', media_type: 'application/x-ndjson; charset=utf-8', text: lines.join('') },
-    ...documentsOf(events).map((document) => ({
+    ...documents.map((document) => ({
       file: document.document,
       media_type: 'application/json; charset=utf-8',
       text: json(document),
     })),
+    ...(isFirst ? [] : speechFiles(events)),
   ];
 }

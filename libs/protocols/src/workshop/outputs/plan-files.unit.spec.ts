@@ -2,7 +2,21 @@ import { schemaErrors, type Command, type ParleyEvent, type RecordedEvent } from
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choices, play } from '../workshop-play.fixtures.js';
-import { command, entry, onEntry, question, reviewed, says, workshopOf3, goes } from '../workshop.fixtures.js';
+import { documentOf } from '../documents/documents.fixtures.js';
+import { TYPED_KINDS } from '../documents/kinds.js';
+import { defaultRoles } from '../default-roles.js';
+import {
+  call,
+  command,
+  entry,
+  onEntry,
+  question,
+  reviewed,
+  role,
+  says,
+  workshopOf3,
+  goes,
+} from '../workshop.fixtures.js';
 import { deciderOf } from '../../shared/frame.js';
 import { workshop as protocol } from '../workshop.js';
 import { PLAN_SCHEMAS, planFiles, planOf, transcriptOf } from './index.js';
@@ -54,6 +68,10 @@ const eventful = logOf(
   stopped,
 );
 
+/** All lines at once: a schema is compiled each time. */
+const { $id: _id, $schema: _schema, ...line } = PLAN_SCHEMAS['transcript-line'] as Record<string, unknown>;
+const LINES = { type: 'array', items: line };
+
 describe("a version's files (W9)", () => {
   it('keep their schemas, whatever roles and coach did, and are the same each time', () => {
     fc.assert(
@@ -62,12 +80,13 @@ describe("a version's files (W9)", () => {
         const files = planFiles(log);
         expect(planFiles(log)).toEqual(files);
         expect(schemaErrors(PLAN_SCHEMAS.planning, JSON.parse(files[1]!.text))).toEqual([]);
-        for (const { text } of files.slice(3))
+        for (const { text } of files.filter(({ file }) => file.endsWith('_plan.json')))
           expect(schemaErrors(PLAN_SCHEMAS.document, JSON.parse(text))).toEqual([]);
+        expect(schemaErrors(LINES, transcriptOf(log))).toEqual([]);
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
-    for (const line of transcriptOf(eventful)) expect(schemaErrors(PLAN_SCHEMAS['transcript-line'], line)).toEqual([]);
+    expect(schemaErrors(LINES, transcriptOf(eventful))).toEqual([]);
   });
 
   it('trace each decision to its turns, and say what replaced what, what was not agreed on, and what stayed open', () => {
@@ -125,8 +144,88 @@ describe("a version's files (W9)", () => {
     expect(lines.map(({ ts }) => ts)).toEqual(lines.map(({ ts }) => ts).toSorted());
   });
 
+  describe.each(['en', 'zh'] as const)('with typed documents, in %s', (language) => {
+    const hostile = '![x](https://evil.example/p.png) <b>hi</b> | [go](javascript:alert(1))';
+    const typed = TYPED_KINDS.map((kind, index) => role(`r${index}`, { document_kind: kind }));
+    const log = logOf(
+      workshopOf3({ language, roles: typed, rehearsal: false }),
+      says('r0', { entries: [entry('Cache it.', ['issue-1'])] }),
+      ...['r1', 'r2', 'r3', 'r4'].map((id) => says(id)),
+      reviewed('review-1-1-1'),
+      ...TYPED_KINDS.slice(0, 4).map((kind, index) =>
+        command('WriteDocument', {
+          ...{ participant_id: `r${index}`, call },
+          document: documentOf(kind, ['entry-1', 'entry-9'], hostile),
+        }),
+      ),
+      command('FailTurn', { request_id: 'document-r4', code: 'refusal', message: '' }),
+      command('CompleteReport', { request_id: 'report-1-2-1', summary: hostile, call }),
+    );
+
+    it('each keeps the schema of its kind; the one that was not written says so', () => {
+      const files = TYPED_KINDS.map((kind, index) => [kind, JSON.parse(textOf(log, `r${index}_plan.json`))] as const);
+      for (const [kind, file] of files) expect(schemaErrors(PLAN_SCHEMAS[kind], file)).toEqual([]);
+      expect(files.map(([, { written }]) => written)).toEqual([true, true, true, true, false]);
+      expect(files[0]![1]).toMatchObject({
+        kind: 'product_plan',
+        rehearsal: false,
+        scope: [{ text: hostile, based_on: ['entry-1'] }],
+        based_on: [{ entry_id: 'entry-1', text: 'Cache it.' }],
+        unknown_citations: expect.arrayContaining([{ pointer: '/product_plan/scope/0', entry_id: 'entry-9' }]),
+      });
+      const { scope: _missing, ...broken } = files[0]![1];
+      expect(schemaErrors(PLAN_SCHEMAS.product_plan, broken)).toContainEqual({
+        pointer: '/scope',
+        reason: 'is missing',
+      });
+    });
+
+    it('the report has them whole, as tables, and nothing in them takes effect', () => {
+      const report = textOf(log, 'planning_report.md');
+      expect(report).toContain(`| ${language === 'zh' ? '合计' : 'Together'} | 0.3–3.2 |`);
+      expect(report).toContain('entry-9 (/product_plan/scope/0)');
+      expect(report).not.toMatch(/<b>|(?<!\\)[[\]]/u);
+      const cells = report.split('\n').filter((line) => line.startsWith('| '));
+      expect(cells.length).toBeGreaterThan(20);
+      for (const line of cells) expect(line.replaceAll(String.raw`\|`, '').split('|').length).toBeGreaterThan(3);
+    });
+  });
+
+  it('a report says at its top that it is a rehearsal, and which objections stand', () => {
+    const objected = logOf(
+      workshopOf3(),
+      says('ana', { entries: [entry('Use both gates.', ['issue-1'])], new_issues: ['When?'] }),
+      ...[says('bo'), says('cy'), reviewed('review-1-1-1'), goes('check-1-1')],
+      ...[says('ana'), says('bo', { entry_stances: [onEntry('entry-1', 'object', 'one is a fire lane')] }), stopped],
+    );
+    const report = textOf(objected, 'planning_report.md');
+    expect(report.split('\n').slice(2, 7).join('\n')).toMatch(
+      /This is a rehearsal[^]*One objection to a decision stands\./u,
+    );
+    expect(report).toContain('- entry-1: BO objected: one is a fire lane (turn-1-2-bo)');
+    expect(planOf(objected).standing_objections).toMatchObject([{ entry_id: 'entry-1', role: 'BO' }]);
+  });
+
   it('a document that nobody wrote says so', () => {
     expect(JSON.parse(textOf(eventful, 'bo_plan.json'))).toMatchObject({ written: false, role: { name: 'BO' } });
+  });
+
+  it('every speech in full is a file of its own, named as the source does', () => {
+    const texts = planFiles(eventful).filter(({ file }) => file.endsWith('.txt'));
+    expect(texts.map(({ file }) => file)).toEqual(
+      [1, 2].flatMap((r) => ['ana', 'bo', 'cy'].map((id) => `${id}_speak_r${r}.txt`)),
+    );
+    expect(texts[1]!.text).toContain('- Cache <script>all</script>. (issue-2) – it settles it');
+    const five = logOf(
+      workshopOf3({ roles: defaultRoles('en') }),
+      says('product-planner'),
+      says('system-designer'),
+      says('senior-developer'),
+      stopped,
+    );
+    expect(planFiles(five).map(({ file }) => file)).toEqual(
+      expect.arrayContaining(['PP_speak_r1.txt', 'SD_speak_r1.txt', 'Dev_speak_r1.txt']),
+    );
   });
 
   it('of a workshop that is open there are none', () => {

@@ -1,4 +1,5 @@
 import type { ChannelClosed, RecordedEvent, RecordedStance } from '@parley/contracts';
+import { standingObjections } from '../dissent.js';
 import { draftOf, nameOf, workshopOf, type DraftEntry, type WorkshopState } from '../state.js';
 import { foldOf } from './fold.js';
 
@@ -46,6 +47,8 @@ export interface Plan {
   roles: { participant_id: string; name: string; focus: string; document: string; written: boolean }[];
   summary: string;
   decisions: Decision[];
+  /** Objections to decisions that no role has taken back; absent in files of the first generation. */
+  standing_objections?: ({ entry_id: string } & TracedStance)[];
   superseded: { entry_id: string; text: string; superseded_by: string; reason: string }[];
   /** Proposed, and not agreed on. */
   not_agreed: { entry_id: string; text: string; proposed_by: string; objections: TracedStance[] }[];
@@ -107,6 +110,7 @@ export function planOf(events: readonly RecordedEvent[]): Plan {
     })),
     summary: report?.summary ?? '',
     decisions: draftOf(state).map((entry) => decision(state, entry, addedAs(events, entry.entry_id))),
+    ...(filesVersionOf(events) > 1 && { standing_objections: standing(state) }),
     superseded: superseding.map(({ entry_id, superseded_by, reason }) => ({
       entry_id,
       text: state.entries.find((entry) => entry.entry_id === entry_id)?.text ?? '',
@@ -148,6 +152,16 @@ export function planOf(events: readonly RecordedEvent[]): Plan {
     sources: [...new Set(speeches.flatMap(({ sources }) => sources))],
   };
 }
+
+/** The generation of a workshop's files: what was published once stays as it is (W9). */
+export const filesVersionOf = (events: readonly RecordedEvent[]): number =>
+  events.flatMap((event) => (event.type === 'WorkshopConcluded' ? [event.data.files_version ?? 1] : []))[0] ?? 1;
+
+/** Objections to decisions, each with the turn it was made in (W4). */
+const standing = (state: WorkshopState) =>
+  standingObjections(state).map(({ entry_id, participant_id, reason, round, request_id }) => ({
+    ...{ entry_id, role: nameOf(state, participant_id), stance: 'object' as const, reason, round, turn: request_id },
+  }));
 
 /** What the log says of how an entry entered the draft. */
 const addedAs = (events: readonly RecordedEvent[], entryId: string) =>

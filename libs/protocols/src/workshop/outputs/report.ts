@@ -1,56 +1,42 @@
-import type { RecordedEvent, SpeechGiven } from '@parley/contracts';
-import { nameOf } from '../state.js';
-import { foldOf } from './fold.js';
+import type { RecordedEvent } from '@parley/contracts';
+import { inline, sanitiseMarkdown } from '../documents/markdown.js';
+import type { RoleDocument } from './documents.js';
 import type { Decision, Plan } from './plan.js';
+import { documentParts } from './report-documents.js';
+import { whoSaidWhat } from './report-speeches.js';
 import { reportWording, type ReportWording } from './report-wording.js';
 
-/** planning_report.md: a version of the plan for people (W9). */
-export function reportOf(plan: Plan, events: readonly RecordedEvent[]): string {
+/** planning_report.md: a version of the plan for people (W9). What is not plain sailing stands at its top. */
+export function reportOf(plan: Plan, documents: RoleDocument[], events: readonly RecordedEvent[]): string {
   const words = reportWording(plan.language);
+  const { standing_objections = [] } = plan;
   return [
-    `# ${oneLine(plan.topic)} · v${plan.version}`,
+    `# ${inline(plan.topic)} · v${plan.version}`,
     '',
+    ...(plan.rehearsal ? [`> **${words.rehearsal}**`, ''] : []),
     words.status(plan.status, plan.rounds, plan.open_points.length),
-    ...(plan.rehearsal ? ['', `> ${words.rehearsed}`] : []),
+    ...(standing_objections.length ? ['', `**${words.standingNote(standing_objections.length)}**`] : []),
     ...section(words.requirement, [quote(plan.requirement)]),
     ...section(words.feedback(plan.previous?.version ?? 0), plan.feedback === undefined ? [] : [quote(plan.feedback)]),
-    ...section(words.summary, plan.summary ? [safe(plan.summary)] : []),
+    ...section(words.summary, plan.summary ? [sanitiseMarkdown(plan.summary)] : []),
     ...section(
       words.decisions,
       plan.decisions.length ? plan.decisions.flatMap((one) => decided(one, words)) : [words.none],
     ),
-    ...section(
-      words.superseded,
-      plan.superseded.map(
-        ({ entry_id, text, superseded_by, reason }) =>
-          `- ~~${entry_id}: ${oneLine(text)}~~ → ${superseded_by}: ${oneLine(reason)}`,
-      ),
-    ),
+    ...section(words.standing, standing_objections.map(objection(words))),
     ...section(words.open, openPoints(plan, words)),
+    ...section(words.notAgreed, plan.not_agreed.flatMap(notAgreed(words))),
+    ...section(words.superseded, plan.superseded.map(superseded)),
+    ...section(words.clarifications, plan.clarifications.flatMap(clarified(words))),
     ...section(
-      words.notAgreed,
-      plan.not_agreed.map(({ entry_id, text, proposed_by, objections }) =>
-        [
-          `- ${entry_id} (${oneLine(proposed_by)}): ${oneLine(text)}`,
-          ...objections.map(({ role, reason, turn }) => `  - ${words.objected(oneLine(role), oneLine(reason), turn)}`),
-        ].join('\n'),
-      ),
-    ),
-    ...section(
-      words.clarifications,
-      plan.clarifications.flatMap((one) => clarified(one, words)),
+      words.documents,
+      documents.flatMap((one) => documentParts(one, plan.language, words)),
     ),
     ...section(
       words.sources,
-      plan.sources.map((source) => `- ${oneLine(source)}`),
+      plan.sources.map((source) => `- ${inline(source)}`),
     ),
     ...section(words.whoSaidWhat, whoSaidWhat(events, words)),
-    ...section(
-      words.documents,
-      plan.roles.map(
-        ({ name, document, written }) => `- ${oneLine(name)}: ${document}${written ? '' : ` (${words.notWritten})`}`,
-      ),
-    ),
     '',
   ].join('\n');
 }
@@ -58,87 +44,62 @@ export function reportOf(plan: Plan, events: readonly RecordedEvent[]): string {
 const section = (title: string, lines: string[]): string[] => (lines.length ? ['', `## ${title}`, '', ...lines] : []);
 
 /** Each decision says why, and leads back to its turns. */
-function decided(
-  { entry_id, text, reason, resolves, proposed_by, proposed_in, turn, stances, unopposed, added_in }: Decision,
-  words: ReportWording,
-): string[] {
-  const lines = [
-    `### ${entry_id}: ${oneLine(text)}`,
+function decided(one: Decision, words: ReportWording): string[] {
+  const { entry_id, text, reason, resolves, proposed_by, proposed_in, turn, stances, unopposed, added_in } = one;
+  return [
+    `### ${entry_id}: ${inline(text)}`,
     '',
-    ...(reason ? [`- ${words.because}: ${oneLine(reason)}`] : []),
+    ...(reason ? [`- ${words.because}: ${inline(reason)}`] : []),
     ...(resolves.length ? [`- ${words.settles}: ${resolves.join(', ')}`] : []),
-    `- ${words.proposed(oneLine(proposed_by), proposed_in, turn, added_in)}`,
+    `- ${words.proposed(inline(proposed_by), proposed_in, turn, added_in)}`,
     ...stances
-      .filter((one) => one.turn !== turn)
+      .filter((other) => other.turn !== turn)
       .map(
-        (one) =>
-          `- ${oneLine(one.role)}: ${words.stance(one.stance)}${one.reason ? ` – ${oneLine(one.reason)}` : ''} (${one.turn})`,
+        ({ role, stance, reason: why, turn: taken }) =>
+          `- ${inline(role)}: ${words.stance(stance)}${why ? ` – ${inline(why)}` : ''} (${taken})`,
       ),
-    ...(unopposed.length ? [`- ${words.unopposed}: ${unopposed.map(oneLine).join(', ')}`] : []),
+    ...(unopposed.length ? [`- ${words.unopposed}: ${unopposed.map(inline).join(', ')}`] : []),
     '',
   ];
-  return lines;
 }
+
+const objection =
+  (words: ReportWording) =>
+  ({ entry_id, role, reason, turn }: NonNullable<Plan['standing_objections']>[number]): string =>
+    `- ${entry_id}: ${words.objected(inline(role), inline(reason), turn)}`;
 
 function openPoints({ issues, open_points }: Plan, words: ReportWording): string[] {
   const open = issues.filter(({ issue_id }) => open_points.includes(issue_id));
   if (!open.length) return [words.nothingOpen];
   return open.map(
     ({ issue_id, statement, raised_by, round }) =>
-      `- ${issue_id}: ${oneLine(statement)} (${words.raised(oneLine(raised_by), round)})`,
+      `- ${issue_id}: ${inline(statement)} (${words.raised(inline(raised_by), round)})`,
   );
 }
 
-function clarified(
-  { asked_by, exchanges, assumption, status }: Plan['clarifications'][number],
-  words: ReportWording,
-): string[] {
-  return [
+const notAgreed =
+  (words: ReportWording) =>
+  ({ entry_id, text, proposed_by, objections }: Plan['not_agreed'][number]): string[] => [
+    `- ${entry_id} (${inline(proposed_by)}): ${inline(text)}`,
+    ...objections.map(({ role, reason, turn }) => `  - ${words.objected(inline(role), inline(reason), turn)}`),
+  ];
+
+const superseded = ({ entry_id, text, superseded_by, reason }: Plan['superseded'][number]): string =>
+  `- ~~${entry_id}: ${inline(text)}~~ → ${superseded_by}: ${inline(reason)}`;
+
+const clarified =
+  (words: ReportWording) =>
+  ({ asked_by, exchanges, assumption, status }: Plan['clarifications'][number]): string[] => [
     ...exchanges.map(
       ({ question, answer }) =>
-        `- ${oneLine(asked_by)}: ${oneLine(question)}${answer ? `\n  - ${words.answer}: ${oneLine(answer)}` : ''}`,
+        `- ${inline(asked_by)}: ${inline(question)}${answer ? `\n  - ${words.answer}: ${inline(answer)}` : ''}`,
     ),
-    ...(assumption === undefined ? [] : [`  - ${words.assumption}: ${oneLine(assumption)}`]),
+    ...(assumption === undefined ? [] : [`  - ${words.assumption}: ${inline(assumption)}`]),
     ...(status === 'unanswered' ? [`  - ${words.unanswered}`] : []),
   ];
-}
-
-/** Characters of a speech that the report shows; the whole of it is in the transcript. */
-const SHOWN = 600;
-
-function whoSaidWhat(events: readonly RecordedEvent[], words: ReportWording): string[] {
-  const state = foldOf(events);
-  const speeches = events.filter((event) => event.type === 'SpeechGiven').map(({ data }) => data);
-  const rounds = [...new Set(speeches.map(({ round }) => round))];
-  const line = ({ participant_id, request_id, speech }: SpeechGiven): string => {
-    const text = oneLine([speech.analysis, speech.advice].filter(Boolean).join(' '));
-    const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
-    return `- **${oneLine(nameOf(state, participant_id))}** (${request_id}): ${shown}`;
-  };
-  return rounds.flatMap((round) => {
-    const review = events.findLast((event) => event.type === 'WorkshopRoundReviewed' && event.data.round === round);
-    const summary = review?.type === 'WorkshopRoundReviewed' ? [`_${oneLine(review.data.summary)}_`, ''] : [];
-    return [
-      `### ${words.round(round)}`,
-      '',
-      ...speeches.filter((one) => one.round === round).map(line),
-      '',
-      ...summary,
-    ];
-  });
-}
-
-/** What roles and people wrote is shown as text: no markup of theirs takes effect. */
-const safe = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll(/^(\s*)([#>])/gmu, '$1\\$2');
-
-const oneLine = (text: string): string => safe(text.replaceAll(/\s+/gu, ' ').trim());
 
 const quote = (text: string): string =>
-  safe(text.trim())
+  sanitiseMarkdown(text)
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\n');

@@ -1,24 +1,17 @@
-/** JSON Schemas (2020-12) of the output files (W9), by the name under which they are published. */
-const text = { type: 'string' } as const;
-const count = { type: 'integer', minimum: 0 } as const;
-const flag = { type: 'boolean' } as const;
-const list = (items: object) => ({ type: 'array', items });
+import type { TypedKind } from '../documents/document-kind.js';
+import { TYPED_KINDS } from '../documents/kinds.js';
+import { generalDocument, typedDocument } from './document-schemas.js';
+import { count, exactly, flag, list, text } from './schema-parts.js';
 
-/** An object with exactly these members, of which some may be absent. */
-const exactly = (properties: Record<string, object>, optional: string[] = []) => ({
-  type: 'object',
-  additionalProperties: false,
-  required: Object.keys(properties).filter((name) => !optional.includes(name)),
-  properties,
-});
-
-const stance = exactly({
+const stanceFields = {
   role: text,
   stance: { enum: ['agree', 'object', 'abstain', 'no_issue'] },
   reason: text,
   round: count,
   turn: text,
-});
+};
+
+const stance = exactly(stanceFields);
 
 const planning = exactly(
   {
@@ -55,6 +48,7 @@ const planning = exactly(
         ['supersedes'],
       ),
     ),
+    standing_objections: list(exactly({ entry_id: text, ...stanceFields })),
     superseded: list(exactly({ entry_id: text, text, superseded_by: text, reason: text })),
     not_agreed: list(exactly({ entry_id: text, text, proposed_by: text, objections: list(stance) })),
     issues: list(
@@ -88,19 +82,8 @@ const planning = exactly(
     ),
     sources: list(text),
   },
-  ['feedback', 'previous'],
+  ['feedback', 'previous', 'standing_objections'],
 );
-
-const roleDocument = exactly({
-  document: text,
-  plan_version: { type: 'integer', minimum: 1 },
-  channel_id: text,
-  role: exactly({ participant_id: text, name: text, focus: text }),
-  written: flag,
-  summary: text,
-  sections: list(exactly({ heading: text, text, items: list(text) })),
-  based_on: list(exactly({ entry_id: text, text })),
-});
 
 const transcriptLine = {
   type: 'object',
@@ -111,6 +94,8 @@ const transcriptLine = {
     phase: {
       enum: [
         'user_input',
+        'coach_initial_judgment',
+        'lookup',
         'speaking',
         'user_clarification_needed',
         'user_clarification_dialogue',
@@ -139,8 +124,14 @@ const published = (name: string, title: string, schema: object) => ({
   ...schema,
 });
 
-export const PLAN_SCHEMAS = {
+const TYPED_SCHEMAS = Object.fromEntries(
+  TYPED_KINDS.map((kind) => [kind, published(kind, `A document of the kind ${kind}`, typedDocument(kind))]),
+) as Record<TypedKind, object>;
+
+/** JSON Schemas (2020-12) of the output files (W9), by the name under which they are published. */
+export const PLAN_SCHEMAS: Readonly<Record<'planning' | 'document' | 'transcript-line' | TypedKind, object>> = {
   planning: published('planning', 'planning.ai.json', planning),
-  document: published('document', "A role's document, as product_plan.json", roleDocument),
+  document: published('document', "A role's document of sections", generalDocument),
+  ...TYPED_SCHEMAS,
   'transcript-line': published('transcript-line', 'A line of planning_transcript.jsonl', transcriptLine),
-} as const;
+};

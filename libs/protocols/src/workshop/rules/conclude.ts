@@ -70,6 +70,9 @@ export function stop(run: Run, actor: Actor): void {
   run.emit('ChannelClosed', { status: 'stopped', reason, ended_by: actor, message });
 }
 
+/** The generation of output files that a workshop which ends now has (W9). */
+const FILES_VERSION = 2;
+
 /** Nothing that was on the table or asked is dropped silently. */
 function endDiscussion(run: Run, reason: string, status: WorkshopConcluded['status']): void {
   cancelTurns(run);
@@ -85,7 +88,8 @@ function endDiscussion(run: Run, reason: string, status: WorkshopConcluded['stat
   const open_issues = openIssues(run.state).map(({ issue_id }) => issue_id);
   const standing = standingObjections(run.state);
   const dissent = standing.length ? { standing_objections: standing } : {};
-  run.emit('WorkshopConcluded', { status, reason, round, open_issues, ...dissent });
+  const files_version = FILES_VERSION;
+  run.emit('WorkshopConcluded', { status, reason, round, open_issues, files_version, ...dissent });
 }
 
 function cancelTurns(run: Run): void {

@@ -1,6 +1,7 @@
 import type { FieldError, OpenWorkshop } from '@parley/contracts';
 import { workshopOf } from '../state.js';
 import { workshopWording } from '../wording.js';
+import { formErrors } from './documents.js';
 import { nextIssue } from './objections.js';
 import { startRound } from './rounds.js';
 import type { Run } from './turns.js';
@@ -14,7 +15,11 @@ export function begin(run: Run): void {
 }
 
 /** What no schema says of a workshop's opening (W1, W9). */
-export const openingErrors = (data: OpenWorkshop): FieldError[] => [...roleErrors(data), ...versionErrors(data)];
+export const openingErrors = (data: OpenWorkshop): FieldError[] => [
+  ...roleErrors(data),
+  ...scriptErrors(data),
+  ...versionErrors(data),
+];
 
 /** The whole requirement; of a later version also what the user says of the one before, and what that left open. */
 function firstIssues({ requirement, language, previous, feedback }: OpenWorkshop): string[] {
@@ -40,6 +45,15 @@ function roleErrors({ roles, requirement }: OpenWorkshop): FieldError[] {
   const errors = [...twice, ...reserved];
   return requirement.trim() ? errors : [{ pointer: '/requirement', reason: 'is empty' }, ...errors];
 }
+
+/** A scripted document that its role could not write would fail only at the end. */
+const scriptErrors = (data: OpenWorkshop): FieldError[] =>
+  data.roles.flatMap((role, index) =>
+    (role.document ? formErrors(role, role.document, data) : []).map(({ pointer, reason }) => ({
+      pointer: `/roles/${index}${pointer}`,
+      reason,
+    })),
+  );
 
 function versionErrors({ version, previous, feedback }: OpenWorkshop): FieldError[] {
   if (feedback !== undefined && !previous) {

@@ -85,20 +85,25 @@ describe("a role's answer as a command", () => {
     });
   });
 
-  it('is its document, without what it cites and is not in the draft (W9)', () => {
+  it('is its document; one that cites what is not in the draft is told what is, and recorded if it is said again (W9)', () => {
     const settled = [says('ana', { entries: [entry('Cache it.', ['issue-1'])] }), says('bo'), says('cy')];
     const { accept } = workOf(after(open, ...settled, reviewed('review-1-1-1')), 'ana');
-    const written = { summary: 'Mine', sections: [], based_on: ['entry-1', 'entry-9'] };
-    expect(accept(written, call)).toEqual({
+    const asSaid = (based_on: string[]) => ({
       type: 'WriteDocument',
       data: {
         participant_id: 'ana',
         request_id: 'document-ana',
-        document: { ...written, based_on: ['entry-1'] },
+        document: { summary: 'Mine', sections: [], based_on },
         call,
       },
     });
-    expect(accept({ summary: 'Mine' }, call)).toEqual({ invalid: expect.stringContaining('sections') });
+    const cites = (...based_on: string[]) => accept({ summary: 'Mine', sections: [], based_on }, call);
+    expect(cites('entry-1')).toEqual(asSaid(['entry-1']));
+    expect(cites('entry-1', 'entry-9')).toEqual({
+      invalid: '/document entry-9 is not in the draft. The draft has entry-1.',
+      asSaid: asSaid(['entry-1', 'entry-9']),
+    });
+    expect(accept({ summary: '' }, call)).toEqual({ invalid: expect.stringContaining('/summary') });
   });
 
   it('of a turn that was settled meanwhile is not asked for', () => {

@@ -1,72 +1,117 @@
-import type { PlanDocument, PlanRole } from '@parley/contracts';
+import { contractErrors, type PlanDocument, type PlanRole } from '@parley/contracts';
 import { outputSchema } from '../../shared/work/output-schema.js';
+import { ANSWER_IN, DATA } from '../../shared/work/data-notice.js';
+import { selfText } from '../../shared/work/discussion.js';
+import { errorText } from '../../shared/work/error-text.js';
 import { quoted } from '../../shared/work/quoted.js';
+import { section } from '../../shared/work/sections.js';
 import type { TurnSpec } from '../../shared/work/turn-spec.js';
-import { draftOf, type WorkshopState } from '../state.js';
-import { contractBreaches } from './contract-breaches.js';
-import { roleSystem } from './role.js';
+import { instructionOf, TYPED_KINDS, typedKindOf } from '../documents/kinds.js';
+import type { TypedKind } from '../documents/document-kind.js';
+import { citationErrors, formErrors } from '../rules/documents.js';
+import { draftOf, workshopOf, type OwnSpeech, type WorkshopState } from '../state.js';
+import { notUnderstood } from './not-understood.js';
 import { knownRole, planTask, type PlanTask } from './task.js';
 import { clarifiedText, draftText, issueText, requestText } from './text.js';
 
 interface DocumentTask extends PlanTask {
   role: PlanRole;
+  /** What the role itself said, in all rounds. */
+  own: OwnSpeech[];
 }
 
-const INSTRUCTION = {
-  en: 'The discussion is over. Write your document from the consensus draft: one section for each part of your focus. based_on names the entry_ids it rests on. Decide nothing that is not in the draft; name what stayed open as open, and what was assumed as an assumption.',
-  zh: '讨论已结束。请依据共识草案撰写你的文档：你关注的每个方面各一节。based_on 列出所依据的 entry_id。不要写入草案中没有的决定；未决的写明未决，假设的写明是假设。',
+const SYSTEM = {
+  en: `A planning workshop is over, and each role now writes its document for the people who will do the work.
+${DATA.en}
+Write from the consensus draft and from what you said yourself. Decide nothing that is not in the draft: what only you said is your judgement, and its
+item has an empty based_on. Every other item names in based_on the entry_ids that it rests on, exactly as they stand in the draft. What is still open
+goes into open_points, what was assumed is called an assumption. Be brief: a sentence an item, at most twenty items a list. 
+${ANSWER_IN.en}`,
+  zh: `规划工作坊已结束，各角色现在为实施者撰写自己的文档。
+${DATA.zh}
+依据共识草案和你自己的发言撰写。不要写入草案中没有的决定：只有你说过的，是你的判断，其 based_on 留空；其余每一条都在 based_on 中列出所依据的
+entry_id，与草案中完全一致。仍未解决的写入 open_points，假设要写明是假设。保持简短：每条一句话，每个列表最多二十条。
+${ANSWER_IN.zh}`,
 };
 
-/** A role's output document (W9), without what it cites and is not in the draft. */
-export const document: TurnSpec<WorkshopState, DocumentTask> = {
-  kind: 'document',
-  version: 1,
-  schema: outputSchema('PlanDocument', ['summary', 'sections', 'based_on']),
-  tier: 'strong',
-  ending: true,
-  max_output_tokens: 5000,
-  task: (state, { participant_id }) => ({ role: knownRole(state, participant_id), ...planTask(state) }),
-  texts: (task) => ({
-    system: roleSystem(task, INSTRUCTION),
-    user: [
-      ...requestText(task),
-      ...draftText(task),
-      ...task.issues.map((one) => issueText('open_issue', one)),
-      ...task.clarified.map(clarifiedText),
-      quoted('file', task.role.output_document),
-    ].join('\n'),
-  }),
-  rehearse,
-  accept(output, { state, request: { participant_id, request_id }, call }) {
-    const given = output as PlanDocument;
-    const invalid = contractBreaches('PlanDocument', given);
-    if (invalid) return { invalid };
-    const draft = new Set(draftOf(state).map(({ entry_id }) => entry_id));
-    const written = { ...given, based_on: given.based_on.filter((id) => draft.has(id)) };
-    return { type: 'WriteDocument', data: { participant_id, request_id, document: written, call } };
-  },
+const GENERAL = {
+  en: 'sections: one for each part of your focus, with a heading, prose in text, and items.',
+  zh: 'sections：你关注的每个方面一节，含标题 heading、正文 text 与条目 items。',
 };
 
-/** The draft as seen from the role, and what stayed open. */
-function rehearse({ role, language, draft, issues, clarified }: DocumentTask) {
-  if (role.document) return { ...role.document };
-  const zh = language === 'zh';
-  const assumptions = clarified.flatMap(({ assumption }) => assumption ?? []);
-  const section = (heading: string, items: string[]) => (items.length ? [{ heading, text: '', items }] : []);
+/** A role's output document (W9): by kind, since each has a schema of its own. */
+export const documents: Record<string, TurnSpec<WorkshopState, DocumentTask>> = Object.fromEntries([
+  ['document', specOf(undefined)],
+  ...TYPED_KINDS.map((kind) => [kind, specOf(kind)] as const),
+]);
+
+function specOf(kind: TypedKind | undefined): TurnSpec<WorkshopState, DocumentTask> {
   return {
-    summary: zh ? `${role.name} 依据共识草案整理。` : `${role.name} on the consensus draft.`,
-    sections: [
-      {
-        heading: (role.focus || role.name).slice(0, 300),
-        text: '',
-        items: draft.slice(0, 100).map(({ text }) => text.slice(0, 2000)),
-      },
-      ...section(zh ? '假设' : 'Assumptions', assumptions),
-      ...section(
-        zh ? '未解决' : 'Open',
-        issues.slice(0, 100).map(({ statement }) => statement),
-      ),
-    ],
+    kind: 'document',
+    version: 2,
+    schema: outputSchema(
+      'PlanDocument',
+      kind ? [kind, 'open_points', 'summary'] : ['sections', 'based_on', 'open_points', 'summary'],
+    ),
+    tier: 'strong',
+    ending: true,
+    max_output_tokens: 8000,
+    task: (state, { participant_id }) => ({
+      role: knownRole(state, participant_id),
+      own: state.said[participant_id] ?? [],
+      ...planTask(state),
+    }),
+    texts: (task) => ({ system: SYSTEM[task.language], shared: sharedTexts(task), user: userText(task) }),
+    rehearse,
+    accept(output, { state, task, request: { participant_id, request_id }, call }) {
+      const { language } = task;
+      const document: PlanDocument = { summary: '', sections: [], based_on: [], ...(output as Partial<PlanDocument>) };
+      const broken = contractErrors('PlanDocument', document);
+      const errors = broken.length ? broken : formErrors(task.role, document, workshopOf(state));
+      if (errors.length) return { invalid: errorText(errors, language) };
+      const asSaid = { type: 'WriteDocument' as const, data: { participant_id, request_id, document, call } };
+      const unknown = citationErrors(state, document);
+      if (!unknown.length) return asSaid;
+      const there = draftOf(state).map(({ entry_id }) => entry_id);
+      return { invalid: errorText(unknown, language) + KNOWN[language](there.join(', ')), asSaid };
+    },
+  };
+}
+
+const KNOWN = {
+  en: (ids: string) => (ids ? `. The draft has ${ids}.` : '. The draft is empty: leave based_on empty.'),
+  zh: (ids: string) => (ids ? `。草案中有：${ids}。` : '。草案为空：based_on 请留空。'),
+};
+
+/** What all who write are shown. */
+const sharedTexts = (task: DocumentTask): string[] => [
+  [
+    ...requestText(task),
+    ...draftText(task),
+    ...task.issues.map((one) => issueText('open_issue', one)),
+    ...task.clarified.map(clarifiedText),
+  ].join('\n'),
+];
+
+function userText({ role, own, language }: DocumentTask): string {
+  const { name, system_prompt: persona, focus, output_document } = role;
+  const kind = typedKindOf(role);
+  const now = language === 'zh' ? `现在撰写 ${output_document}` : `Now write ${output_document}`;
+  return [
+    selfText({ name, persona, expertise: focus ? [focus] : [] }, language),
+    own.map(({ round, text }) => quoted('you_said', text, { round })).join('\n'),
+    section(now, kind ? instructionOf(kind, language) : GENERAL[language]),
+  ].join('\n\n');
+}
+
+/** What the script has; without one the document says so, and repeats the draft word for word. */
+function rehearse({ role, language, draft }: DocumentTask) {
+  if (role.document) return { ...role.document };
+  const heading = language === 'zh' ? '共识草案' : 'Consensus draft';
+  const items = draft.slice(0, 100).map(({ text }) => text.slice(0, 2000));
+  return {
+    summary: notUnderstood(language),
+    sections: items.length ? [{ heading, text: '', items }] : [],
     based_on: draft.slice(0, 200).map(({ entry_id }) => entry_id),
   };
 }

@@ -204,10 +204,12 @@ describe('after the discussion (W9)', () => {
     review('review-1-1-1'),
   ];
 
-  it('a role writes its document from the draft', () => {
-    const { system, user } = workOf(after(...settled), 'bo').prompt;
-    expect(system).toContain('system prompt of bo');
-    for (const part of ['ANA-ENTRY', 'bo_plan.json', 'THE-REQUIREMENT']) expect(user).toContain(part);
+  it('a role writes its document from the draft, which all who write share, and from what it said itself', () => {
+    const bo = workOf(after(...settled), 'bo').prompt;
+    for (const part of ['ANA-ENTRY', 'THE-REQUIREMENT']) expect(bo.shared.join()).toContain(part);
+    for (const part of ['system prompt of bo', 'bo_plan.json', '<you_said round="1">']) expect(bo.user).toContain(part);
+    const ana = workOf(after(...settled), 'ana').prompt;
+    expect([ana.system, ana.shared]).toEqual([bo.system, bo.shared]);
   });
 
   it('the coach writes the report', () => {

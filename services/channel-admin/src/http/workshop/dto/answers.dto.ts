@@ -77,7 +77,11 @@ export class PlanDocumentDto {
   @IsString()
   participant_id!: string;
 
-  @ApiProperty({ type: 'object', additionalProperties: true, description: 'summary, sections, based_on.' })
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'summary, and sections or the fields of its kind; open_points, based_on.',
+  })
   @IsObject()
   document!: object;
 

@@ -1,5 +1,17 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
+import type { PlanRole } from '@parley/contracts';
+import { DOCUMENT_KINDS } from '@parley/protocols/workshop';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsObject,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  MaxLength,
+} from 'class-validator';
 import { SeatDto } from '../../dto/seat.dto.js';
 
 export class PlanRoleDto extends SeatDto {
@@ -20,6 +32,11 @@ export class PlanRoleDto extends SeatDto {
   @Length(6, 100)
   @IsOptional()
   output_document?: string;
+
+  @ApiPropertyOptional({ enum: DOCUMENT_KINDS, description: 'Which fields its document has; general is sections.' })
+  @IsIn(DOCUMENT_KINDS)
+  @IsOptional()
+  document_kind?: NonNullable<PlanRole['document_kind']>;
 
   @ApiPropertyOptional({ type: [Object], description: 'What it says when rehearsed, turn by turn.' })
   @ArrayMaxSize(100)

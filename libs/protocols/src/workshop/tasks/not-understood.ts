@@ -1,0 +1,5 @@
+/** What a rehearsal says in place of what only a model could: it claims nothing about a text (P6). */
+export const notUnderstood = (language: 'en' | 'zh'): string =>
+  language === 'zh'
+    ? '这是排练：脚本无法理解您的文字，此处没有可说的内容。'
+    : 'This is a rehearsal: a script cannot understand your text, so there is nothing to say here.';
