@@ -1,29 +1,26 @@
 import { EXIT } from '../exit-codes.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions } from '../session.js';
+import { differenceOf } from './difference.js';
 import type { SavedDecision, SavedPlan } from './versions.js';
 
-interface Difference {
-  from: number;
-  to: number;
-  added: string[];
-  dropped: string[];
-  kept: string[];
-  open_before: string[];
-  open_now: string[];
-}
-
-/** What changed between two versions: decisions by their words, and what is open (W9). */
+/** What changed between two versions: decisions by where they come from, and what is open (W9). */
 export function comparePlans(before: SavedPlan, after: SavedPlan, options: GlobalOptions): number {
   const difference = differenceOf(before, after);
   if (options.output !== 'text') {
     process.stdout.write(`${JSON.stringify(difference)}\n`);
     return EXIT.done;
   }
-  const { from, to, added, dropped, kept, open_before, open_now } = difference;
+  const { from, to, follows, added, replaced, dropped, kept, open_before, open_now } = difference;
   const lines = [
     paint.bold(`v${from} → v${to}`),
+    ...rehearsed(before, after),
+    ...(follows ? [] : [paint.dim(`v${to} does not follow from v${from}: compared by their words`)]),
     ...added.map((text) => paint.good(`+ ${text}`)),
+    ...replaced.flatMap((one) => [
+      paint.bad(`~ ${one.before}`),
+      paint.good(`  → ${one.now}${one.reason ? ` (${one.reason})` : ''}`),
+    ]),
     ...dropped.map((text) => paint.bad(`− ${text}`)),
     ...kept.map((text) => paint.dim(`  ${text}`)),
     ...open_before.filter((text) => !open_now.includes(text)).map((text) => paint.good(`✓ ${text}`)),
@@ -33,21 +30,11 @@ export function comparePlans(before: SavedPlan, after: SavedPlan, options: Globa
   return EXIT.done;
 }
 
-function differenceOf(before: SavedPlan, after: SavedPlan): Difference {
-  const [old, now] = [before, after].map(({ decisions }) => decisions.map(({ text }) => text)) as [string[], string[]];
-  return {
-    from: before.version,
-    to: after.version,
-    added: now.filter((text) => !old.includes(text)),
-    dropped: old.filter((text) => !now.includes(text)),
-    kept: now.filter((text) => old.includes(text)),
-    open_before: openOf(before),
-    open_now: openOf(after),
-  };
-}
-
-const openOf = ({ issues, open_points }: SavedPlan): string[] =>
-  open_points.map((id) => issues.find(({ issue_id }) => issue_id === id)?.statement ?? id);
+/** Nobody takes a rehearsal's decisions for somebody's. */
+const rehearsed = (...plans: SavedPlan[]): string[] =>
+  plans
+    .filter(({ rehearsal }) => rehearsal)
+    .map(({ version }) => paint.warn(`v${version} is a rehearsal: no language model took part`));
 
 /** Where each decision came from: who proposed it in which turn, who agreed, and what it settled (W4). */
 export function tracePlan(plan: SavedPlan, options: GlobalOptions): number {
@@ -57,6 +44,7 @@ export function tracePlan(plan: SavedPlan, options: GlobalOptions): number {
   }
   const lines = [
     paint.bold(`v${plan.version} · ${plan.topic}`),
+    ...rehearsed(plan),
     ...plan.decisions.flatMap((one) => traceOf(one, plan)),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
@@ -71,7 +59,9 @@ function traceOf(decision: SavedDecision, { issues, standing_objections = [] }: 
   return [
     '',
     `${paint.good('■')} ${paint.bold(entry_id)} ${text}`,
-    `  R${proposed_in} ${proposed_by} ${paint.dim(turn)}${reason ? `: ${reason}` : ''}`,
+    decision.carried_from === undefined
+      ? `  R${proposed_in} ${proposed_by} ${paint.dim(turn)}${reason ? `: ${reason}` : ''}`
+      : `  ${proposed_by}, decided in v${decision.carried_from}${reason ? `: ${reason}` : ''}`,
     // Its own proposal is no news.
     ...stances
       .filter((one) => one.turn !== turn)
@@ -86,6 +76,12 @@ function traceOf(decision: SavedDecision, { issues, standing_objections = [] }: 
         paint.bad(`  ✗ R${round} ${role} still objects ${said}: ${why}`),
       ),
     ...settled.map((issue) => paint.dim(`  settles ${issue}`)),
-    paint.dim(`  in the draft since R${added_in}${decision.supersedes ? `, instead of ${decision.supersedes}` : ''}`),
+    ...(decision.carried_from === undefined
+      ? [
+          paint.dim(
+            `  in the draft since R${added_in}${decision.supersedes ? `, instead of ${decision.supersedes}` : ''}`,
+          ),
+        ]
+      : []),
   ];
 }

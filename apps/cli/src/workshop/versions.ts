@@ -26,6 +26,10 @@ export interface SavedPlan {
   open_points: string[];
   /** Absent in versions that are older than they, and where there is none. */
   standing_objections?: SavedObjection[];
+  rehearsal?: boolean;
+  /** The versions before it, and what was replaced in all of them; absent in versions that are older than they. */
+  line?: { version: number; channel_id: string }[];
+  replaced?: { entry_id: string; text: string; by: string; reason: string }[];
 }
 
 export interface SavedObjection {
@@ -48,6 +52,8 @@ export interface SavedDecision {
   stances: { role: string; stance: string; reason: string; round: number; turn: string }[];
   unopposed: string[];
   supersedes?: string;
+  /** The version that decided it, where that is one before. */
+  carried_from?: number;
 }
 
 const LOCAL = /^v?(\d+)$/u;

@@ -2856,6 +2856,182 @@ export const CONTRACT_SCHEMA = {
             "maxLength": 2000
           },
           "maxItems": 500
+        },
+        "requirement": {
+          "type": "string",
+          "maxLength": 20000
+        },
+        "entries": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CarriedEntry"
+          },
+          "maxItems": 500
+        },
+        "entries_given": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "clarifications": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CarriedAnswer"
+          },
+          "maxItems": 500
+        },
+        "documents": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CarriedDocument"
+          },
+          "maxItems": 50
+        },
+        "line": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PlanVersion"
+          },
+          "maxItems": 1000
+        },
+        "replaced": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ReplacedEntry"
+          },
+          "maxItems": 2000
+        }
+      }
+    },
+    "CarriedEntry": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "entry_id",
+        "text",
+        "reason",
+        "proposed_by",
+        "version"
+      ],
+      "properties": {
+        "entry_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "text": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4000
+        },
+        "reason": {
+          "type": "string",
+          "maxLength": 2000
+        },
+        "proposed_by": {
+          "type": "string",
+          "maxLength": 128
+        },
+        "version": {
+          "type": "integer",
+          "minimum": 1
+        }
+      }
+    },
+    "CarriedAnswer": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "asked_by",
+        "question",
+        "answer"
+      ],
+      "properties": {
+        "asked_by": {
+          "type": "string",
+          "maxLength": 128
+        },
+        "question": {
+          "type": "string",
+          "maxLength": 4000
+        },
+        "answer": {
+          "type": "string",
+          "maxLength": 20000
+        },
+        "assumption": {
+          "type": "string",
+          "maxLength": 2000
+        }
+      }
+    },
+    "CarriedDocument": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "file",
+        "document"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "file": {
+          "type": "string",
+          "maxLength": 100
+        },
+        "document": {
+          "$ref": "#/$defs/PlanDocument"
+        }
+      }
+    },
+    "PlanVersion": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "version",
+        "channel_id"
+      ],
+      "properties": {
+        "version": {
+          "type": "integer",
+          "minimum": 1
+        },
+        "channel_id": {
+          "type": "string",
+          "format": "uuid"
+        }
+      }
+    },
+    "ReplacedEntry": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "entry_id",
+        "text",
+        "by",
+        "reason"
+      ],
+      "properties": {
+        "entry_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "text": {
+          "type": "string",
+          "maxLength": 4000
+        },
+        "by": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "reason": {
+          "type": "string",
+          "maxLength": 2000
         }
       }
     },

@@ -971,6 +971,63 @@ export interface PreviousPlan {
   decisions: string[];
   /** The issues it left open. */
   open_points: string[];
+  /** What it was to plan: where that is the same, its draft has settled it. Absent in older channels, as all that follows. */
+  requirement?: string;
+  /** Its draft, which the new version starts with: an id means the same entry in every version of a line. */
+  entries?: CarriedEntry[];
+  /** Ids of entries given so far in the line; those of the new version count on. */
+  entries_given?: number;
+  /** What the user was asked in it and before it. */
+  clarifications?: CarriedAnswer[];
+  /** Its documents: each role goes on from its own. */
+  documents?: CarriedDocument[];
+  /** The versions before it, oldest first. */
+  line?: PlanVersion[];
+  /** What was replaced by what, in it and before it. */
+  replaced?: ReplacedEntry[];
+}
+
+/** CarriedEntry is an entry of the draft of the version before. */
+export interface CarriedEntry {
+  entry_id: string;
+  text: string;
+  reason: string;
+  /** The name of the role that proposed it. */
+  proposed_by: string;
+  /** The version in which it was decided. */
+  version: number;
+}
+
+/** CarriedAnswer is what the user said to a question in a version before, or what was assumed instead. */
+export interface CarriedAnswer {
+  /** The name of the role that asked. */
+  asked_by: string;
+  question: string;
+  /** Empty where the user left it to the role. */
+  answer: string;
+  assumption?: string;
+}
+
+/** CarriedDocument is a role's document of the version before. */
+export interface CarriedDocument {
+  participant_id: string;
+  file: string;
+  document: PlanDocument;
+}
+
+/** PlanVersion is one version of a plan. */
+export interface PlanVersion {
+  version: number;
+  channel_id: string;
+}
+
+/** ReplacedEntry is an entry that another has taken the place of. */
+export interface ReplacedEntry {
+  entry_id: string;
+  text: string;
+  /** The id of the other. */
+  by: string;
+  reason: string;
 }
 
 /** WorkshopConfig is what can be set per workshop. */

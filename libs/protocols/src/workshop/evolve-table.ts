@@ -1,9 +1,14 @@
-import type { EntryStance, ParleyEvent, RecordedStance, SpeechGiven } from '@parley/contracts';
+import type { CarriedEntry, EntryStance, ParleyEvent, PlanRole, RecordedStance, SpeechGiven } from '@parley/contracts';
 import type { DraftEntry, Issue, WorkshopState } from './state.js';
 
 /** Folds what is on the table: issues, entries, and where each role stands on them (W4). */
 export function evolveTable(state: WorkshopState, event: ParleyEvent): WorkshopState {
   switch (event.type) {
+    case 'WorkshopOpened': {
+      const { previous, roles } = event.data;
+      const entries = (previous?.entries ?? []).map((entry) => carried(entry, roles));
+      return { ...state, entries, entriesGiven: previous?.entries_given ?? 0 };
+    }
     case 'SpeechGiven':
       return stancesTaken(state, event.data, event.data.speech);
     case 'EntriesRatified':
@@ -52,7 +57,7 @@ export function evolveTable(state: WorkshopState, event: ParleyEvent): WorkshopS
       };
       const rivals = new Set(entry.rivals);
       const others = state.entries.map((one) => (rivals.has(one.entry_id) ? objectedTo(one, own) : one));
-      return { ...state, entries: [...others, proposed] };
+      return { ...state, entries: [...others, proposed], entriesGiven: state.entriesGiven + 1 };
     }
     case 'DraftEntryAdded':
       return withEntry(state, event.data.entry_id, { status: 'in_draft', added_in: event.data.round });
@@ -64,6 +69,15 @@ export function evolveTable(state: WorkshopState, event: ParleyEvent): WorkshopS
       return state;
   }
 }
+
+/** A decision of the version before, which stands until a role objects or replaces it: all have it before them. */
+const carried = ({ entry_id, text, reason, proposed_by, version }: CarriedEntry, roles: PlanRole[]): DraftEntry => ({
+  ...{ entry_id, text, reason, proposed_by, resolves: [], request_id: '', carried_from: version },
+  ...{ proposed_in: 0, added_in: 0, status: 'in_draft' },
+  seen_by: roles.map(({ participant_id }) => participant_id),
+  stances: {},
+  objected_by_name: [],
+});
 
 /** Who proposes a rival objects to the entry by name. */
 const objectedTo = (entry: DraftEntry, { participant_id, ...by }: RecordedStance): DraftEntry => ({

@@ -1,6 +1,7 @@
 export { workshop } from './workshop.js';
 export { defaultRoles } from './default-roles.js';
 export { objectionsIn } from './dissent.js';
+export { previousPlan } from './lineage.js';
 export type { TypedKind } from './documents/document-kind.js';
 export { DOCUMENT_KINDS } from './documents/kinds.js';
 export * from './outputs/index.js';

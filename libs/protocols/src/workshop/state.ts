@@ -75,6 +75,8 @@ export interface DraftEntry {
   proposed_in: number;
   request_id: string;
   status: 'proposed' | 'in_draft' | 'superseded' | 'lapsed';
+  /** The version that decided it, where that is one before. */
+  carried_from?: number;
   added_in?: number;
   superseded_by?: string;
   /** Roles that have spoken since it is on the table. */
@@ -124,6 +126,8 @@ export interface WorkshopState extends ChannelState {
   /** The current round's issue list: what was open when it began (W4). */
   listed: string[];
   entries: DraftEntry[];
+  /** Ids of entries given so far, in this version and those before it. */
+  entriesGiven: number;
   clarifications: Clarification[];
   /** The coach's latest notice to each role (W8). */
   notices: Record<string, string>;
@@ -147,6 +151,7 @@ export const initialState: WorkshopState = {
   issues: [],
   listed: [],
   entries: [],
+  entriesGiven: 0,
   clarifications: [],
   notices: {},
   said: {},

@@ -19,7 +19,7 @@ export interface WorkshopView extends ProtocolView {
   requirement: string;
   /** Which version of the plan it makes, and from which. */
   plan_version: number;
-  previous?: PreviousPlan;
+  previous?: Omit<PreviousPlan, 'documents'>;
   feedback?: string;
   /** Without their rehearsal scripts, which are in the log. */
   roles: Omit<PlanRole, 'script' | 'document'>[];
@@ -44,7 +44,7 @@ export function view(state: WorkshopState): WorkshopView {
     max_rounds: lastRoundOf(state),
     requirement,
     plan_version: version,
-    ...(previous && { previous }),
+    ...(previous && { previous: withoutDocuments(previous) }),
     ...(feedback !== undefined && { feedback }),
     roles: roles.map(({ script: _script, document: _document, ...role }) => role),
     config,
@@ -58,6 +58,9 @@ export function view(state: WorkshopState): WorkshopView {
     turns: state.turns.map((turn) => turnView(state, turn)),
   };
 }
+
+/** They are in the files of that version. */
+const withoutDocuments = ({ documents: _documents, ...previous }: PreviousPlan) => previous;
 
 const turnView = (state: WorkshopState, { participant_id, request_id, status }: WorkshopTurn): TurnView => ({
   participant_id,

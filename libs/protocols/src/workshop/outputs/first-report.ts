@@ -1,7 +1,8 @@
 import type { RecordedEvent, SpeechGiven } from '@parley/contracts';
 import { nameOf } from '../state.js';
 import { foldOf } from './fold.js';
-import type { Decision, Plan } from './plan.js';
+import type { Decision } from './decisions.js';
+import type { Plan } from './plan.js';
 import { reportWording, type ReportWording } from './report-wording.js';
 
 /** planning_report.md as workshops had it before documents were typed: what was published once stays as it is (W9). */

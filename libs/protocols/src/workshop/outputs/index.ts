@@ -1,4 +1,5 @@
 export { planFiles, type PlanFile } from './plan-files.js';
-export { planOf, type Decision as PlanDecision, type Plan } from './plan.js';
+export type { Decision as PlanDecision } from './decisions.js';
+export { planOf, type Plan } from './plan.js';
 export { transcriptOf, type TranscriptLine } from './transcript.js';
 export { PLAN_SCHEMAS } from './schemas.js';

@@ -1,33 +1,8 @@
-import type { ChannelClosed, RecordedEvent, RecordedStance } from '@parley/contracts';
-import { standingObjections } from '../dissent.js';
-import { draftOf, nameOf, workshopOf, type DraftEntry, type WorkshopState } from '../state.js';
+import type { ChannelClosed, PlanVersion, RecordedEvent, ReplacedEntry } from '@parley/contracts';
+import { lineOf, replacedOf } from '../lineage.js';
+import { nameOf, workshopOf } from '../state.js';
+import { decisionsOf, standing, traced, type Decision, type TracedStance } from './decisions.js';
 import { foldOf } from './fold.js';
-
-/** A stance of a decision, traced to the turn it was taken in. */
-export interface TracedStance {
-  role: string;
-  stance: RecordedStance['stance'];
-  reason: string;
-  round: number;
-  turn: string;
-}
-
-/** One decision of the plan, with where it came from (W4). */
-export interface Decision {
-  entry_id: string;
-  text: string;
-  reason: string;
-  resolves: string[];
-  proposed_by: string;
-  proposed_in: number;
-  added_in: number;
-  /** The turn it was proposed in. */
-  turn: string;
-  stances: TracedStance[];
-  /** Who had seen it and said nothing of it. */
-  unopposed: string[];
-  supersedes?: string;
-}
 
 /** planning.ai.json: a version of the plan for machines (W9). */
 export interface Plan {
@@ -49,6 +24,9 @@ export interface Plan {
   decisions: Decision[];
   /** Objections to decisions that no role has taken back; absent in files of the first generation. */
   standing_objections?: ({ entry_id: string } & TracedStance)[];
+  /** The versions before it, oldest first; and what was replaced by what in all of them (W9). */
+  line?: PlanVersion[];
+  replaced?: ReplacedEntry[];
   superseded: { entry_id: string; text: string; superseded_by: string; reason: string }[];
   /** Proposed, and not agreed on. */
   not_agreed: { entry_id: string; text: string; proposed_by: string; objections: TracedStance[] }[];
@@ -109,8 +87,12 @@ export function planOf(events: readonly RecordedEvent[]): Plan {
       written: written.has(participant_id),
     })),
     summary: report?.summary ?? '',
-    decisions: draftOf(state).map((entry) => decision(state, entry, addedAs(events, entry.entry_id))),
-    ...(filesVersionOf(events) > 1 && { standing_objections: standing(state) }),
+    decisions: decisionsOf(state, events),
+    ...(filesVersionOf(events) > 1 && {
+      standing_objections: standing(state),
+      line: lineOf(state),
+      replaced: replacedOf(state),
+    }),
     superseded: superseding.map(({ entry_id, superseded_by, reason }) => ({
       entry_id,
       text: state.entries.find((entry) => entry.entry_id === entry_id)?.text ?? '',
@@ -156,41 +138,3 @@ export function planOf(events: readonly RecordedEvent[]): Plan {
 /** The generation of a workshop's files: what was published once stays as it is (W9). */
 export const filesVersionOf = (events: readonly RecordedEvent[]): number =>
   events.flatMap((event) => (event.type === 'WorkshopConcluded' ? [event.data.files_version ?? 1] : []))[0] ?? 1;
-
-/** Objections to decisions, each with the turn it was made in (W4). */
-const standing = (state: WorkshopState) =>
-  standingObjections(state).map(({ entry_id, participant_id, reason, round, request_id }) => ({
-    ...{ entry_id, role: nameOf(state, participant_id), stance: 'object' as const, reason, round, turn: request_id },
-  }));
-
-/** What the log says of how an entry entered the draft. */
-const addedAs = (events: readonly RecordedEvent[], entryId: string) =>
-  events.flatMap((event) =>
-    event.type === 'DraftEntryAdded' && event.data.entry_id === entryId ? [event.data] : [],
-  )[0];
-
-function decision(state: WorkshopState, entry: DraftEntry, added: ReturnType<typeof addedAs>): Decision {
-  const { entry_id, text, reason, resolves, proposed_by, proposed_in, request_id, supersedes } = entry;
-  return {
-    entry_id,
-    text,
-    reason,
-    resolves,
-    proposed_by: nameOf(state, proposed_by),
-    proposed_in,
-    added_in: added?.round ?? 0,
-    turn: request_id,
-    stances: traced(state, added?.stances ?? []),
-    unopposed: (added?.unopposed ?? []).map((id) => nameOf(state, id)),
-    ...(supersedes !== undefined && { supersedes }),
-  };
-}
-
-const traced = (state: WorkshopState, stances: RecordedStance[]): TracedStance[] =>
-  stances.map(({ participant_id, stance, reason, round, request_id }) => ({
-    role: nameOf(state, participant_id),
-    stance,
-    reason,
-    round,
-    turn: request_id,
-  }));

@@ -60,6 +60,7 @@ export const reportWording = (language: 'en' | 'zh') =>
       settles: 'Settles',
       proposed: (who: string, round: number, turn: string, added: number) =>
         `Proposed by ${who} in round ${round} (${turn}), in the draft since round ${added}`,
+      carried: (who: string, version: number) => `Proposed by ${who}, decided in v${version} and carried over`,
       stance: (stance: keyof (typeof STANCES)['en']): string => STANCES.en[stance],
       unopposed: 'Had seen it and did not object',
       objected: (who: string, reason: string, turn: string) => `${who} objected: ${reason} (${turn})`,
@@ -96,6 +97,7 @@ export const reportWording = (language: 'en' | 'zh') =>
       settles: '解决',
       proposed: (who: string, round: number, turn: string, added: number) =>
         `${who} 于第 ${round} 轮提出（${turn}），第 ${added} 轮进入共识草案`,
+      carried: (who: string, version: number) => `${who} 提出，v${version} 已决定，沿用至今`,
       stance: (stance: keyof (typeof STANCES)['zh']): string => STANCES.zh[stance],
       unopposed: '已看到且无异议',
       objected: (who: string, reason: string, turn: string) => `${who} 反对：${reason}（${turn}）`,

@@ -1,7 +1,8 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { inline, sanitiseMarkdown } from '../documents/markdown.js';
 import type { RoleDocument } from './documents.js';
-import type { Decision, Plan } from './plan.js';
+import type { Decision } from './decisions.js';
+import type { Plan } from './plan.js';
 import { documentParts } from './report-documents.js';
 import { whoSaidWhat } from './report-speeches.js';
 import { reportWording, type ReportWording } from './report-wording.js';
@@ -51,7 +52,9 @@ function decided(one: Decision, words: ReportWording): string[] {
     '',
     ...(reason ? [`- ${words.because}: ${inline(reason)}`] : []),
     ...(resolves.length ? [`- ${words.settles}: ${resolves.join(', ')}`] : []),
-    `- ${words.proposed(inline(proposed_by), proposed_in, turn, added_in)}`,
+    one.carried_from === undefined
+      ? `- ${words.proposed(inline(proposed_by), proposed_in, turn, added_in)}`
+      : `- ${words.carried(inline(proposed_by), one.carried_from)}`,
     ...stances
       .filter((other) => other.turn !== turn)
       .map(

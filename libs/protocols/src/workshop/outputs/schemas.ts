@@ -44,11 +44,14 @@ const planning = exactly(
           stances: list(stance),
           unopposed: list(text),
           supersedes: text,
+          carried_from: count,
         },
-        ['supersedes'],
+        ['supersedes', 'carried_from'],
       ),
     ),
     standing_objections: list(exactly({ entry_id: text, ...stanceFields })),
+    line: list(exactly({ version: count, channel_id: text })),
+    replaced: list(exactly({ entry_id: text, text, by: text, reason: text })),
     superseded: list(exactly({ entry_id: text, text, superseded_by: text, reason: text })),
     not_agreed: list(exactly({ entry_id: text, text, proposed_by: text, objections: list(stance) })),
     issues: list(
@@ -82,7 +85,7 @@ const planning = exactly(
     ),
     sources: list(text),
   },
-  ['feedback', 'previous', 'standing_objections'],
+  ['feedback', 'previous', 'standing_objections', 'line', 'replaced'],
 );
 
 const transcriptLine = {

@@ -21,10 +21,15 @@ export const openingErrors = (data: OpenWorkshop): FieldError[] => [
   ...versionErrors(data),
 ];
 
-/** The whole requirement; of a later version also what the user says of the one before, and what that left open. */
+/**
+ * The whole requirement; of a later version also what the user says of the one before, and what that left open. The
+ * requirement itself is settled where the version before had the same, unless there is nothing else to talk about.
+ */
 function firstIssues({ requirement, language, previous, feedback }: OpenWorkshop): string[] {
+  const isNew = feedback !== undefined || previous?.open_points.length;
+  const isSettled = isNew && previous?.entries?.length && previous.requirement === requirement;
   return [
-    requirement,
+    ...(isSettled ? [] : [requirement]),
     ...(feedback === undefined ? [] : [workshopWording(language).feedback(feedback)]),
     ...(previous?.open_points ?? []),
   ];

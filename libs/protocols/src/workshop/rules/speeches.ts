@@ -63,7 +63,7 @@ function putOnTable(run: Run, { request_id, participant_id }: WorkshopTurn, spee
     if (stance === 'object') reopenFor(run, entry_id, reason, { participant_id, request_id });
   }
   for (const entry of speech.entries) {
-    const entry_id = `entry-${run.state.entries.length + 1}`;
+    const entry_id = `entry-${run.state.entriesGiven + 1}`;
     const { rivals: _named, ...proposed } = entry;
     const rivals = rivalsNamed(run.state, { ...entry, request_id });
     const by = { proposed_by: participant_id, ...from, ...(rivals.length && { rivals }) };

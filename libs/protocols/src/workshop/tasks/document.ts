@@ -93,12 +93,14 @@ const sharedTexts = (task: DocumentTask): string[] => [
   ].join('\n'),
 ];
 
-function userText({ role, own, language }: DocumentTask): string {
+function userText({ role, own, language, previous }: DocumentTask): string {
+  const before = previous?.documents?.find((one) => one.participant_id === role.participant_id)?.document;
   const { name, system_prompt: persona, focus, output_document } = role;
   const kind = typedKindOf(role);
   const now = language === 'zh' ? `现在撰写 ${output_document}` : `Now write ${output_document}`;
   return [
     selfText({ name, persona, expertise: focus ? [focus] : [] }, language),
+    ...(before ? [quoted('your_document_of_the_version_before', JSON.stringify(before))] : []),
     own.map(({ round, text }) => quoted('you_said', text, { round })).join('\n'),
     section(now, kind ? instructionOf(kind, language) : GENERAL[language]),
   ].join('\n\n');

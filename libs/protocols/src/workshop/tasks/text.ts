@@ -8,7 +8,14 @@ export function requestText({ requirement, previous, feedback, interventions }: 
     ...(previous
       ? [
           quoted('previous_plan', previous.summary, { version: previous.version }),
-          ...previous.decisions.map((text) => quoted('previous_decision', text)),
+          // What is carried over stands in the draft.
+          ...(previous.entries?.length ? [] : previous.decisions.map((text) => quoted('previous_decision', text))),
+          ...(previous.clarifications ?? []).map(({ asked_by, question, answer, assumption }) =>
+            quoted('asked_before', answer || (assumption ?? ''), {
+              ...{ asked_by, question },
+              ...(assumption !== undefined && { assumed: 'yes' }),
+            }),
+          ),
           ...previous.open_points.map((text) => quoted('previous_open_point', text)),
         ]
       : []),

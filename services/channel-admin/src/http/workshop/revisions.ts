@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { derivedId, type OpenWorkshop, type PreviousPlan, type WorkshopOpened } from '@parley/contracts';
 import { fail, failField, ProblemError, type Caller } from '@parley/http';
-import { draftOf, openIssues, workshopOf, type WorkshopState } from '@parley/protocols/workshop';
+import { previousPlan, workshopOf, type WorkshopState } from '@parley/protocols/workshop';
 import { CommandHandler } from '../../command-handler.js';
 import { RestCommands, type CommandHeaders } from '../rest-commands.js';
 
@@ -35,7 +35,7 @@ export class Revisions {
       return fail('plan-not-found', { detail: `${channel_id} is version ${plan.version}, not ${version}` });
     }
     if (!state.closed) return fail('plan-unfinished', { detail: channel_id });
-    return { plan, previous: { version: plan.version, channel_id, ...outcomeOf(state) } };
+    return { plan, previous: previousPlan(state, channel_id) };
   }
 
   /** @throws ProblemError where another workshop on that version is open */
@@ -60,15 +60,3 @@ export class Revisions {
 }
 
 const isTaken = (error: unknown): boolean => error instanceof ProblemError && error.problem.code === 'channel-exists';
-
-function outcomeOf(state: WorkshopState): Pick<PreviousPlan, 'summary' | 'decisions' | 'open_points'> {
-  return {
-    summary: state.report?.summary ?? '',
-    decisions: draftOf(state)
-      .map(({ text }) => text)
-      .slice(0, 500),
-    open_points: openIssues(state)
-      .map(({ statement }) => statement.slice(0, 2000))
-      .slice(0, 500),
-  };
-}
