@@ -114,6 +114,6 @@ describe('nobody has a seat changed who has asked for nothing (N3)', () => {
     );
     expect(state.phase).toBe('round');
     const { prompt } = turnWork(negotiation, state, { request_id: state.turns[0]!.request_id } as never)!;
-    expect(prompt.user).toContain('answer it before anything else\n> Bob brings the chairs');
+    expect(prompt.user).toContain('it goes before what anybody else wants\n> Bob brings the chairs');
   });
 });

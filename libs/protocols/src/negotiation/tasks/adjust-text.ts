@@ -3,7 +3,7 @@ import { quoted } from '../../shared/work/quoted.js';
 import { section } from '../../shared/work/sections.js';
 import type { AnsweredRequest } from '../state.js';
 import type { AdjustTask } from './adjust-task.js';
-import { facilitatorTexts } from './facilitator.js';
+import { facilitatorTexts, listed } from './facilitator.js';
 import { proposalText } from './proposal-text.js';
 
 const PRINCIPLES: Record<Language, string> = {
@@ -74,7 +74,8 @@ const WORDS: Record<Language, Wording> = {
   },
 };
 
-export const adjustTexts = (task: AdjustTask) => facilitatorTexts(task, INSTRUCTION[task.kind], partsOf(task));
+export const adjustTexts = (task: AdjustTask) =>
+  facilitatorTexts(task, INSTRUCTION[task.kind], partsOf(task), nowText(task));
 
 function partsOf(task: AdjustTask): string[] {
   const words = WORDS[task.language];
@@ -86,11 +87,11 @@ function partsOf(task: AdjustTask): string[] {
       : []),
     ...(task.answered.length ? [listed(words.log, task.answered.map(answeredText))] : []),
     listed(words.requests, task.requests.length ? task.requests.map(requestText) : [words.noRequests]),
-    section(words.now, words.round(task.round, task.max_rounds)),
   ];
 }
 
-const listed = (heading: string, lines: string[]): string => [`## ${heading}`, ...lines].join('\n');
+const nowText = ({ language, round, max_rounds }: AdjustTask): string =>
+  section(WORDS[language].now, WORDS[language].round(round, max_rounds));
 
 const feedbackText = ({ participant_id, name, feedback_type, reasoning }: AdjustTask['feedback'][number]): string =>
   quoted('feedback', reasoning, { participant_id, name, feedback_type });

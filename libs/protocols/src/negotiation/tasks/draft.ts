@@ -4,7 +4,7 @@ import { outputSchema } from '../../shared/work/output-schema.js';
 import { draftErrors } from '../rules/facilitation-errors.js';
 import { startRound } from '../rules/rounds.js';
 import { candidateOf, type NegotiationState } from '../state.js';
-import { candidateText, facilitatorTask, facilitatorTexts, type FacilitatorTask } from './facilitator.js';
+import { facilitatorTask, facilitatorTexts, participantsText, type FacilitatorTask } from './facilitator.js';
 import { giveUp } from './give-up.js';
 import { linesOf } from './rehearsal-lines.js';
 
@@ -39,7 +39,7 @@ export const draft: FacilitationSpec<NegotiationState, 'CompleteDraft', DraftTas
     ...facilitatorTask(state),
     selected: state.selected.flatMap((id) => candidateOf(state, id) ?? []),
   }),
-  texts: (task) => facilitatorTexts(task, INSTRUCTION, task.selected.map(candidateText)),
+  texts: (task) => facilitatorTexts(task, INSTRUCTION, [participantsText(task)]),
   rehearse: (task) => ({ proposal: rehearsedDraft(task) }),
   errors: (state, { proposal }) => draftErrors(state, proposal),
   proceed(run, { proposal }) {

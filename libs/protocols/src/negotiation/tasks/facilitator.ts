@@ -1,7 +1,7 @@
 import type { Candidate, Demand, FacilitatorScript } from '@parley/contracts';
 import type { Language } from '../../shared/channel-state.js';
 import { ANSWER_IN, DATA } from '../../shared/work/data-notice.js';
-import { toBeAnswered } from '../../shared/work/discussion.js';
+import { justSaid } from '../../shared/work/discussion.js';
 import type { Task } from '../../shared/work/prompt.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { openedOf, type NegotiationState } from '../state.js';
@@ -39,14 +39,31 @@ const ROLE: Record<Language, string> = {
 };
 
 /** The prompt of one of the neutral facilitator's tasks: its instruction, and what it is about. */
-export function facilitatorTexts(task: FacilitatorTask, instruction: Record<Language, string>, parts: string[]) {
+export function facilitatorTexts(
+  task: FacilitatorTask,
+  instruction: Record<Language, string>,
+  parts: string[],
+  now?: string,
+) {
   const { language, news } = task;
   return {
     system: [ROLE[language], instruction[language], DATA[language], ANSWER_IN[language]].join('\n\n'),
     shared: demandText(task),
-    user: [...parts, ...toBeAnswered(news, language)].join('\n\n'),
+    user: [...parts, ...justSaid(news, 'heed', language), ...(now === undefined ? [] : [now])].join('\n\n'),
   };
 }
 
-export const candidateText = ({ participant_id, name, persona, skills }: Candidate): string =>
+const CANDIDATES = { en: 'The candidates', zh: '候选人' };
+const PARTICIPANTS = { en: 'The participants', zh: '参与者' };
+
+export const candidatesText = ({ candidates, language }: FacilitatorTask & { candidates: Candidate[] }): string =>
+  listed(CANDIDATES[language], candidates.map(candidateText));
+
+export const participantsText = ({ selected, language }: FacilitatorTask & { selected: Candidate[] }): string =>
+  listed(PARTICIPANTS[language], selected.map(candidateText));
+
+/** Quoted lines under a heading. */
+export const listed = (heading: string, lines: readonly string[]): string => [`## ${heading}`, ...lines].join('\n');
+
+const candidateText = ({ participant_id, name, persona, skills }: Candidate): string =>
   quoted('candidate', persona, { participant_id, name, skills: skills.join(', ') });

@@ -1,7 +1,7 @@
 import type { FieldChange } from '@parley/contracts';
 import type { Language } from '../../shared/channel-state.js';
 import { ANSWER_IN, DATA } from '../../shared/work/data-notice.js';
-import { selfText, toBeAnswered } from '../../shared/work/discussion.js';
+import { justSaid, selfText } from '../../shared/work/discussion.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { section } from '../../shared/work/sections.js';
 import type { AnsweredRequest } from '../state.js';
@@ -45,6 +45,8 @@ interface Wording {
   last: string;
   next: string;
   length: string;
+  colon: string;
+  stop: string;
 }
 
 const WORDS: Record<Language, Wording> = {
@@ -63,6 +65,8 @@ const WORDS: Record<Language, Wording> = {
     last: 'It is the last round: nothing is adjusted for you after it. If most accept, the plan stands, and what is still asked for is written down as open; if not, a compromise is written that nobody is asked about any more.',
     next: 'Where anybody asks for changes, the plan is adjusted, and you are asked again.',
     length: 'Reason in at most 80 words, and ask for at most three changes.',
+    colon: ': ',
+    stop: '. ',
   },
   zh: {
     seat: '对你的安排',
@@ -79,6 +83,8 @@ const WORDS: Record<Language, Wording> = {
     last: '这是最后一轮：此后不再为你调整。若多数接受，方案成立，仍未满足的要求记为未决；否则将写出一份妥协方案，不再征求任何人的意见。',
     next: '若有人要求修改，方案会调整，并再次征求你的意见。',
     length: '理由不超过 150 字，最多提出三项修改。',
+    colon: '：',
+    stop: '。',
   },
 };
 
@@ -92,7 +98,7 @@ export function feedbackTexts(task: FeedbackTask) {
     user: [
       selfText({ ...participant, expertise: participant.skills }, language),
       ...ownText(task),
-      ...toBeAnswered(news, language),
+      ...justSaid(news, 'heed', language),
       section(
         words.now,
         [words.round(round, max_rounds), last ? words.last : words.next, words.length].join(
@@ -125,7 +131,9 @@ function ownText({ assignment, said, earlier, language }: FeedbackTask): string[
       ? [
           section(
             words.said,
-            ...said.map((one) => `- ${words.saidIn(one.round, one.version)}${one.feedback_type}. ${one.reasoning}`),
+            ...said.map(
+              (one) => `- ${words.saidIn(one.round, one.version)}${one.feedback_type}${words.stop}${one.reasoning}`,
+            ),
           ),
         ]
       : []),
@@ -135,7 +143,7 @@ function ownText({ assignment, said, earlier, language }: FeedbackTask): string[
             words.requests,
             ...earlier.map(
               ({ change, became, given, answer }) =>
-                `- ${change.field} → ${change.new_value}: ${words.became[became]}${given === undefined ? '' : ` (${given})`}. ${answer}`,
+                `- ${change.field} → ${change.new_value}${words.colon}${words.became[became]}${given === undefined ? '' : ` (${given})`}${words.stop}${answer}`,
             ),
           ),
         ]

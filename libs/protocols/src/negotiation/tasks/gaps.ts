@@ -5,7 +5,7 @@ import { outputSchema } from '../../shared/work/output-schema.js';
 import { close } from '../rules/conclude.js';
 import { proposalOf, type AnsweredRequest, type NegotiationState } from '../state.js';
 import { answeredText } from './adjust-text.js';
-import { facilitatorTask, facilitatorTexts, type FacilitatorTask } from './facilitator.js';
+import { facilitatorTask, facilitatorTexts, listed, type FacilitatorTask } from './facilitator.js';
 import { proposalText } from './proposal-text.js';
 import { linesOf } from './rehearsal-lines.js';
 
@@ -14,6 +14,8 @@ interface GapsTask extends FacilitatorTask {
   /** What was asked for on the way, and what became of it. */
   answered: AnsweredRequest[];
 }
+
+const ON_THE_WAY = { en: 'What was asked for on the way, and what became of it', zh: '过程中提出的请求及其结果' };
 
 const INSTRUCTION = {
   en: `Everybody has accepted the plan. First name what the demand still lacks that the plan does not cover: only what follows from the demand and
@@ -39,7 +41,10 @@ export const gaps: FacilitationSpec<NegotiationState, 'CompleteGaps', GapsTask> 
     answered: Object.values(state.answered).flat(),
   }),
   texts: (task) =>
-    facilitatorTexts(task, INSTRUCTION, [proposalText(task.proposal), ...task.answered.map(answeredText)]),
+    facilitatorTexts(task, INSTRUCTION, [
+      proposalText(task.proposal),
+      ...(task.answered.length ? [listed(ON_THE_WAY[task.language], task.answered.map(answeredText))] : []),
+    ]),
   rehearse({ script, proposal, language }) {
     const found = script?.gaps ?? [];
     const follow_up = { suggested: Boolean(script?.follow_up), demand: script?.follow_up ?? '' };

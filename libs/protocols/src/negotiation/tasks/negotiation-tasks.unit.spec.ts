@@ -82,7 +82,7 @@ describe("a participant's prompt (N2)", () => {
       '## What is asked of you\nRole: Speaker\nTask: Talk\nNotes: No slides\nWithout this role there is no plan.',
       '- Round 1, on version 1: negotiate. Too short for a demo',
       '- talk_length → 45: met in part (40). too long',
-      'answer it before anything else\n> Is there coffee?',
+      'it goes before what anybody else wants\n> Is there coffee?',
       'This is round 2 of at most 3.',
     ]) {
       expect(user).toContain(part);

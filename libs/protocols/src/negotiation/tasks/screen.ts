@@ -5,7 +5,7 @@ import { conclude } from '../rules/conclude.js';
 import { facilitate } from '../rules/facilitate.js';
 import { screeningErrors } from '../rules/facilitation-errors.js';
 import { openedOf, type NegotiationState } from '../state.js';
-import { candidateText, facilitatorTask, facilitatorTexts, type FacilitatorTask } from './facilitator.js';
+import { candidatesText, facilitatorTask, facilitatorTexts, type FacilitatorTask } from './facilitator.js';
 import { giveUp } from './give-up.js';
 import { linesOf } from './rehearsal-lines.js';
 
@@ -36,7 +36,7 @@ export const screen: FacilitationSpec<NegotiationState, 'CompleteScreening', Scr
   tier: 'fast',
   max_output_tokens: 2000,
   task: (state) => ({ ...facilitatorTask(state), candidates: openedOf(state).candidates }),
-  texts: (task) => facilitatorTexts(task, INSTRUCTION, task.candidates.map(candidateText)),
+  texts: (task) => facilitatorTexts(task, INSTRUCTION, [candidatesText(task)]),
   rehearse,
   errors: screeningErrors,
   proceed(run, { selected, possibly_related, not_selected }) {

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/channel-state.js';
 import { ANSWER_IN, DATA } from '../../shared/work/data-notice.js';
-import { selfText, toBeAnswered } from '../../shared/work/discussion.js';
+import { justSaid, selfText } from '../../shared/work/discussion.js';
 import { section } from '../../shared/work/sections.js';
 import type { ContributeTask } from './contribute.js';
 import { sharedText } from './table-text.js';
@@ -47,13 +47,13 @@ Then say where you stand, in "stance":
 
 /** The same for every member and every round of a table: a provider's cache begins with it. */
 const systemText = ({ mode, language }: ContributeTask): string =>
-  [`${SETTING[mode][language]} ${RULES[language]}`, DATA[language], ANSWER_IN[language]].join('\n\n');
+  [`${SETTING[mode][language]}\n${RULES[language]}`, DATA[language], ANSWER_IN[language]].join('\n\n');
 
 const NOW: Record<Language, (task: ContributeTask) => string[]> = {
   en: ({ round, agenda, last, mode, speaking, summed_up }) => [
     `This is round ${round}${agenda ? ` of ${agenda}` : ''}.`,
     speaking === 'parallel'
-      ? 'The others speak at the same time as you: you hear them in the next round.'
+      ? `The others speak at the same time as you${last ? '.' : ': you hear them in the next round.'}`
       : 'Whoever spoke before you in this round has been heard; the others hear you.',
     ...(last
       ? [
@@ -65,7 +65,7 @@ const NOW: Record<Language, (task: ContributeTask) => string[]> = {
   zh: ({ round, agenda, last, mode, speaking, summed_up }) => [
     `现在是第 ${round} 轮${agenda ? `（共 ${agenda} 轮）` : ''}。`,
     speaking === 'parallel'
-      ? '其他成员与你同时发言，你在下一轮才能听到他们。'
+      ? `其他成员与你同时发言${last ? '。' : '，你在下一轮才能听到他们。'}`
       : '本轮在你之前发言的人你已听到，其余的人会听到你。',
     ...(last
       ? ['这是最后一轮：之后将撰写闭幕总结，届时仍未解决的事项会被记为未决。请说明你能签署什么、不能签署什么。']
@@ -92,7 +92,7 @@ export const contributionTexts = (task: ContributeTask) => ({
   shared: sharedText(task),
   user: [
     selfText(task.member, task.language),
-    ...toBeAnswered(task.interventions, task.language),
+    ...justSaid(task.interventions, 'answer', task.language),
     section(task.language === 'zh' ? '现在' : 'Now', NOW[task.language](task).join(task.language === 'zh' ? '' : ' ')),
   ].join('\n\n'),
 });

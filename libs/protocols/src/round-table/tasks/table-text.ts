@@ -47,7 +47,10 @@ export function headText({ language, topic, question, mode, members }: TableTask
     [
       `## ${words.table}`,
       ...members.map(({ participant_id, name, about, expertise }) =>
-        quoted('member', about, { participant_id, name, expertise: expertise.join(words.comma) }),
+        quoted('member', about, {
+          ...{ participant_id, name },
+          ...(expertise.length && { expertise: expertise.join(words.comma) }),
+        }),
       ),
     ].join('\n'),
   ].join('\n\n');

@@ -77,9 +77,9 @@ describe('a turn (R1)', () => {
         '## Topic\nFour days\n',
         '## Question\nShould we work four days?\n',
         '## At the table',
-        '<member participant_id="ana" name="ANA" expertise=""></member>',
-        '<member participant_id="bo" name="BO" expertise=""></member>',
-        '<member participant_id="cy" name="CY" expertise=""></member>',
+        '<member participant_id="ana" name="ANA"></member>',
+        '<member participant_id="bo" name="BO"></member>',
+        '<member participant_id="cy" name="CY"></member>',
       ].join('\n'),
       [
         '## Round 1',

@@ -52,14 +52,20 @@ export const heardText = ({ participant_id, name, round, text, stance }: Heard):
   });
 
 const SAID = { en: 'The user said', zh: '用户说' };
-const NOW = {
-  en: 'The user has just said this; answer it before anything else',
-  zh: '用户刚刚说了以下内容，请首先回应',
-};
-
 /** What the user said earlier, in its place in the talk. */
 export const saidByUser = (text: string, language: Language): string => section(SAID[language], spokenWords(text));
 
-/** What the user said last and waits to be answered; nothing where there is nothing. */
-export const toBeAnswered = (texts: readonly string[], language: Language): string[] =>
-  texts.length ? [section(NOW[language], texts.map(spokenWords).join('\n>\n'))] : [];
+const JUST_SAID = {
+  answer: {
+    en: 'The user has just said this; answer it before anything else',
+    zh: '用户刚刚说了以下内容，请首先回应',
+  },
+  heed: {
+    en: 'The user has just said this; it goes before what anybody else wants',
+    zh: '用户刚刚说了以下内容，以此为先',
+  },
+};
+
+/** What the user said last: to be answered, or to be heeded in what one does; nothing where there is nothing. */
+export const justSaid = (texts: readonly string[], purpose: keyof typeof JUST_SAID, language: Language): string[] =>
+  texts.length ? [section(JUST_SAID[purpose][language], texts.map(spokenWords).join('\n>\n'))] : [];
