@@ -29,7 +29,11 @@ const PUBLISH = {
   'coach-judge': WORKER,
   'termination-monitor': WORKER,
 };
+/** A worker hears at once what it works for in vain. */
+const SETTLED = ['ChannelClosed', 'TurnSkipped', 'FacilitationFailed'].map((type) => `parley.v1.event.*.*.${type}`);
 const SUBSCRIBE = {
+  'participant-agents': SETTLED,
+  'coach-judge': SETTLED,
   'channel-admin': ['parley.v1.command.>'],
   'transcript-store': ['parley.v1.query.>', 'parley.v1.token.>'],
 };

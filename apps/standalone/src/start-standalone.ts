@@ -8,7 +8,15 @@ import { CoachJudgeModule, Facilitator } from '@parley/coach-judge';
 import { ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
 import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
 import type { ModelFor } from '@parley/llm';
-import { ChannelFolds, CursorStore, EmbeddedTransport, InProcessBus, type CommandBus } from '@parley/messaging';
+import {
+  CallsUnderWay,
+  ChannelFolds,
+  CursorStore,
+  embeddedSettlements,
+  EmbeddedTransport,
+  InProcessBus,
+  type CommandBus,
+} from '@parley/messaging';
 import { Lookups, ParticipantAgentsModule, toolsOf, TurnTaker } from '@parley/participant-agents';
 import { PROTOCOLS, registryOf, type Protocol } from '@parley/protocols';
 import { Monitor, TerminationMonitorModule } from '@parley/termination-monitor';
@@ -93,12 +101,14 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   const known = (tenant: string, channelId: string) => handler.known(tenant, channelId);
   const folds = new ChannelFolds(bus, registry.deliberation, { known });
   const ledgers = new ChannelFolds(bus, registry.ledger);
-  const shared = { channels: folds, commands: bus, modelFor, registry, tokens: bus };
+  const settlements = embeddedSettlements({ log: database.log, signal: database.signal });
+  const calls = new CallsUnderWay(settlements);
+  const shared = { channels: folds, commands: bus, modelFor, registry, tokens: bus, calls };
   const lookups = new Lookups({ ...shared, knowledge: bus, ...(tools && { tools }) });
   const workers = await Promise.all(
     [
       ['participant-agents', ParticipantAgentsModule.register(new TurnTaker({ ...shared, lookups }))] as const,
-      ['coach-judge', CoachJudgeModule.register(new Facilitator(folds, bus, modelFor, registry, bus))] as const,
+      ['coach-judge', CoachJudgeModule.register(new Facilitator(folds, bus, modelFor, registry, bus, calls))] as const,
       ['termination-monitor', TerminationMonitorModule.register(new Monitor(ledgers, bus))] as const,
     ].map(async ([service, module]) => {
       const worker = await NestFactory.createMicroservice<MicroserviceOptions>(module as never, {
@@ -120,6 +130,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
     warnings: database.warnings,
     async close() {
       await Promise.all(workers.map((worker) => worker.close()));
+      await settlements.close();
       await tools?.close();
       await timers.close();
       await projector.close();

@@ -41,10 +41,10 @@ afterAll(() => parley.close());
 const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 15_000, interval: 10 });
 
 /** A board of Ana and Bo, who speak at once; each has a persona that nobody else's prompt shows. */
-async function open(): Promise<{ channel: string; ana: Asked; bo: Asked }> {
+async function open(config: object = {}): Promise<{ channel: string; ana: Asked; bo: Asked }> {
   const mark = newId();
   const members = ['Ana', 'Bo'].map((name) => ({ name, persona: `${name} ${mark}` }));
-  const body = { question: 'Tabs?', members, config: { rounds: 1 } };
+  const body = { question: 'Tabs?', members, config: { rounds: 1, ...config } };
   const { body: opened } = await request(parley.url).post('/v1/round-tables').send(body).expect(201);
   const askedOf = (name: string) =>
     eventually(() => {
@@ -154,6 +154,38 @@ describe('what is said while it is said', () => {
     const events = stream.frames.filter(({ event }) => event !== 'token');
     expect(events.map(({ data }) => data).join('\n')).not.toContain('secret');
     expect(model.asked.map(({ request: { prompt } }) => JSON.stringify(prompt)).join('\n')).not.toContain('secret');
+    await stream.leave();
+  });
+});
+
+describe('what nobody waits for any more', () => {
+  it('is called off within a second of a stop, withdrawn, and its cost stays in the log', async () => {
+    const { channel, ana, bo } = await open();
+    const stream = watch(channel);
+    ana.request.onText?.('{"text": "I was about to');
+    await eventually(() => expect(textOf(stream.tokens(), 'ana')).toBe('I was about to'));
+    const stopped = performance.now();
+    await request(parley.url).post(`/v1/channels/${channel}/stop`).expect(200);
+    await eventually(() => {
+      for (const { request: asked } of [ana, bo]) expect(asked.signal?.aborted).toBe(true);
+    });
+    expect(performance.now() - stopped).toBeLessThan(1_000);
+    await eventually(() => {
+      const discarded = stream.frames.filter(({ event }) => event === 'AnswerDiscarded');
+      const costs = discarded.map(({ data }) => (JSON.parse(data) as { data: { call: object } }).data.call);
+      expect(costs).toEqual([call, call]);
+    });
+    expect(stream.tokens().filter(({ kind }) => kind === 'withdrawn')).toHaveLength(2);
+    await stream.leave();
+  });
+
+  it('is called off where a turn was passed over; the other one goes on', async () => {
+    const { channel, ana, bo } = await open({ turn_timeout_ms: 300 });
+    bo.answer({ ok: true, output: ANSWER, call });
+    await eventually(() => expect(ana.request.signal?.aborted).toBe(true));
+    const stream = watch(channel);
+    await eventually(() => expect(stream.frames.map(({ event }) => event)).toContain('AnswerDiscarded'));
+    expect(bo.request.signal?.aborted).toBe(false);
     await stream.leave();
   });
 });

@@ -13,7 +13,7 @@ import {
   type ParleyEvent,
   type RecordedEvent,
 } from '@parley/contracts';
-import { postgresEventLog, postgresLogSignal, type EventLog } from '@parley/event-log';
+import { postgresEventLog, postgresLogSignal, type EventLog, type LogSignal } from '@parley/event-log';
 import { startNatsServer, testDatabase, type NatsServer } from '@parley/testing';
 import {
   CursorStore,
@@ -89,7 +89,7 @@ async function startService(behaviour: Behaviour, strategy: CustomTransportStrat
   return app;
 }
 
-export async function embeddedHarness(): Promise<Harness> {
+export async function embeddedHarness(): Promise<Harness & { signal: LogSignal }> {
   const database = await testDatabase();
   const log = postgresEventLog(database.poolOf('parley_channel_admin'));
   const signal = postgresLogSignal(database.urlOf('parley_embedded_bus'));
@@ -98,6 +98,7 @@ export async function embeddedHarness(): Promise<Harness> {
   const bus = new InProcessBus();
   return {
     log,
+    signal,
     commands: bus,
     reader: bus,
     start: (behaviour, { graceMs } = {}) =>
@@ -229,6 +230,13 @@ export function writer(log: EventLog, channel_id = newId()) {
           data: { request_id, participant_id: 'a', code: 'x', message: '' },
         })),
       ),
+    skipped: (request_id: string) =>
+      write({ type: 'TurnSkipped', data: { request_id, participant_id: 'a', round: 1, cause: 'timeout' } }),
+    closed: () =>
+      write({
+        type: 'ChannelClosed',
+        data: { status: 'stopped', reason: 'test', ended_by: { kind: 'service', id: 'test' }, message: '' },
+      }),
   };
 }
 

@@ -36,6 +36,20 @@ export interface TokenStream {
   follow(tenant: string, channelId: string, listener: (frame: TokenFrame) => void): () => void;
 }
 
+/** What no longer has to be worked for: all of a channel, or one request of it. */
+export interface Settled {
+  tenant: string;
+  channel_id: string;
+  /** Absent where the channel is closed. */
+  request_id?: string;
+}
+
+/** Tells every replica at once what is settled; who is away misses it, and works for nothing. */
+export interface Settlements {
+  /** @returns how to stop */
+  onSettled(listener: (settled: Settled) => void): () => void;
+}
+
 /** What a handler is told about the delivery. */
 export interface Delivery {
   /** 1 for the first try. */

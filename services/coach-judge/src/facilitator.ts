@@ -1,6 +1,7 @@
 import { derivedId, type Command, type RecordedEvent } from '@parley/contracts';
 import { requestOf, type ModelFailure, type ModelFor } from '@parley/llm';
 import {
+  CallsUnderWay,
   LiveSpeech,
   submit,
   type ChannelFolds,
@@ -21,6 +22,8 @@ export class Facilitator {
     private readonly registry: Registry = REGISTRY,
     /** Where what is said is shown as it comes. */
     private readonly tokens?: TokenStream,
+    /** Calls that are called off where nobody waits for them any more. */
+    private readonly calls: CallsUnderWay = new CallsUnderWay(),
   ) {}
 
   /** Answers a facilitation that is still outstanding; one that was settled meanwhile costs no model call. */
@@ -32,9 +35,12 @@ export class Facilitator {
     const about = { tenant, channel_id, request_id: event.data.request_id, participant_id: '', work: work.kind };
     const speech = new LiveSpeech(this.tokens, about, work.prompt.schema);
     const model = this.modelFor(modelNeeds(channel_id, channel, work));
-    const answer = await model.generate({ ...requestOf(work), signal: delivery.signal, ...speech.hooks });
+    const answer = await this.calls.run({ ...about, signal: delivery.signal }, (signal) =>
+      model.generate({ ...requestOf(work), signal, ...speech.hooks }),
+    );
     speech.end(answer.ok);
-    if (!answer.ok && answer.code === 'aborted')
+    // What nobody waits for any more is submitted as failed: its cost stays in the log.
+    if (!answer.ok && answer.code === 'aborted' && delivery.signal.aborted)
       throw new Error('the service is closing; the work will be taken up again');
     if (!answer.ok) return submit(this.commands, failure(event, answer));
     const result = work.accept(answer.output, answer.call);

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { configurationOf, JsonLogger, runService, WorkerConfiguration } from '@parley/configuration';
 import { modelFromEnvironment } from '@parley/llm';
-import { ChannelFolds, startWorker } from '@parley/messaging';
+import { CallsUnderWay, ChannelFolds, startWorker } from '@parley/messaging';
 import { deliberation, REGISTRY } from '@parley/protocols';
 import { CoachJudgeModule } from './coach-judge.module.js';
 import { Facilitator } from './facilitator.js';
@@ -17,9 +17,16 @@ await runService(SERVICE, async () => {
     service: SERVICE,
     natsUrl,
     logger,
-    module: ({ commands, reader, tokens }) =>
+    module: ({ commands, reader, tokens, settlements }) =>
       CoachJudgeModule.register(
-        new Facilitator(new ChannelFolds(reader, deliberation), commands, modelFor, REGISTRY, tokens),
+        new Facilitator(
+          new ChannelFolds(reader, deliberation),
+          commands,
+          modelFor,
+          REGISTRY,
+          tokens,
+          new CallsUnderWay(settlements),
+        ),
       ),
   });
 });

@@ -8,6 +8,7 @@ import {
 } from '@parley/contracts';
 import type { ModelFor } from '@parley/llm';
 import {
+  CallsUnderWay,
   LiveSpeech,
   type ChannelFolds,
   type CommandBus,
@@ -29,6 +30,8 @@ interface Parts {
   knowledge: KnowledgeSearch;
   /** Where it is shown that one looks something up. */
   tokens?: TokenStream;
+  /** Calls that are called off where nobody waits for them any more. */
+  calls?: CallsUnderWay;
   /** Of MCP servers, where the installation has any. */
   tools?: Tools;
   registry?: Registry;
@@ -41,9 +44,11 @@ interface Parts {
  */
 export class Lookups {
   private readonly registry: Registry;
+  private readonly calls: CallsUnderWay;
 
   constructor(private readonly parts: Parts) {
     this.registry = parts.registry ?? REGISTRY;
+    this.calls = parts.calls ?? new CallsUnderWay();
   }
 
   /** @returns the channel with what was found; as it was where nothing had to be looked up */
@@ -71,9 +76,11 @@ export class Lookups {
     const check = (output: unknown, call: ModelCall) => unusableArguments(accept(output, call), prompt.language);
     const model = this.parts.modelFor(modelNeeds(event.channel_id, channel, asked));
     const speech = new LiveSpeech(this.parts.tokens, aboutOf(event), prompt.schema);
-    const answer = await model.generate({ prompt, rehearse, check, signal: delivery.signal, ...speech.hooks });
+    const answer = await this.calls.run({ ...aboutOf(event), signal: delivery.signal }, (signal) =>
+      model.generate({ prompt, rehearse, check, signal, ...speech.hooks }),
+    );
     speech.end(answer.ok);
-    if (!answer.ok && answer.code === 'aborted')
+    if (!answer.ok && answer.code === 'aborted' && delivery.signal.aborted)
       throw new Error('the service is closing; the turn will be taken up again');
     // A participant that cannot say what it needs speaks all the same; what that cost is kept.
     const requests = answer.ok ? accept(answer.output, answer.call).slice(0, MOST_CALLS) : [];

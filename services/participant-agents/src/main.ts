@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { configurationOf, JsonLogger, runService, WorkerConfiguration } from '@parley/configuration';
 import { modelFromEnvironment } from '@parley/llm';
-import { ChannelFolds, startWorker } from '@parley/messaging';
+import { CallsUnderWay, ChannelFolds, startWorker } from '@parley/messaging';
 import { deliberation } from '@parley/protocols';
 import { Lookups } from './lookups.js';
 import { ParticipantAgentsModule } from './participant-agents.module.js';
@@ -20,10 +20,11 @@ await runService(SERVICE, async () => {
     service: SERVICE,
     natsUrl,
     logger,
-    module({ commands, reader, knowledge, tokens }) {
+    module({ commands, reader, knowledge, tokens, settlements }) {
+      const calls = new CallsUnderWay(settlements);
       const channels = new ChannelFolds(reader, deliberation);
-      const lookups = new Lookups({ channels, commands, modelFor, knowledge, tokens, ...(tools && { tools }) });
-      return ParticipantAgentsModule.register(new TurnTaker({ channels, commands, modelFor, lookups, tokens }));
+      const lookups = new Lookups({ channels, commands, modelFor, knowledge, tokens, calls, ...(tools && { tools }) });
+      return ParticipantAgentsModule.register(new TurnTaker({ channels, commands, modelFor, lookups, tokens, calls }));
     },
   });
   return {

@@ -1,6 +1,7 @@
 import { derivedId, type Command, type RecordedEvent } from '@parley/contracts';
 import { requestOf, type ModelAnswer, type ModelFailure, type ModelFor } from '@parley/llm';
 import {
+  CallsUnderWay,
   LiveSpeech,
   submit,
   type ChannelFolds,
@@ -19,6 +20,8 @@ interface Parts {
   commands: CommandBus;
   modelFor: ModelFor;
   lookups?: Lookups;
+  /** Calls that are called off where nobody waits for them any more. */
+  calls?: CallsUnderWay;
   /** Where what is said is shown as it comes. */
   tokens?: TokenStream;
   registry?: Registry;
@@ -27,9 +30,11 @@ interface Parts {
 /** Takes the turns of hosted participants, in any protocol: from the request to the answer, idempotent at every step. */
 export class TurnTaker {
   private readonly registry: Registry;
+  private readonly calls: CallsUnderWay;
 
   constructor(private readonly parts: Parts) {
     this.registry = parts.registry ?? REGISTRY;
+    this.calls = parts.calls ?? new CallsUnderWay();
   }
 
   /** Answers a turn that is still open; a turn that was settled meanwhile costs no model call. */
@@ -41,7 +46,7 @@ export class TurnTaker {
     const work = this.registry.turnWork(channel, event.data);
     if (!work) return;
     const speech = speechOf(this.parts.tokens, event, work);
-    const answer = await this.ask(channel, event.channel_id, work, delivery, speech);
+    const answer = await this.ask(channel, event, work, delivery, speech);
     if (!answer.ok && answer.code === 'silent') return;
     if (!answer.ok) return submit(commands, failedTurn(event, answer));
     const { output, call } = answer;
@@ -59,7 +64,7 @@ export class TurnTaker {
     const { state: channel } = await channels.at(event.tenant, event.channel_id, event.version);
     const work = this.registry.ballotWork(channel, event.data);
     if (!work) return;
-    const answer = await this.ask(channel, event.channel_id, work, delivery);
+    const answer = await this.ask(channel, event, work, delivery);
     if (!answer.ok) return submit(commands, failedBallot(event, answer));
     const result = work.accept(answer.output, answer.call);
     if (!('invalid' in result)) return submit(commands, { ...header(event), ...result } as Command);
@@ -70,15 +75,19 @@ export class TurnTaker {
   /** @throws where the service is closing: the work will be taken up again */
   private async ask(
     channel: Deliberation,
-    channelId: string,
+    event: TurnRequested | BallotRequested,
     work: ModelWork,
     { signal }: Delivery,
     speech?: LiveSpeech,
   ): Promise<ModelAnswer> {
-    const model = this.parts.modelFor(modelNeeds(channelId, channel, work));
-    const answer = await model.generate({ ...requestOf(work), signal, ...speech?.hooks });
+    const { tenant, channel_id } = event;
+    const model = this.parts.modelFor(modelNeeds(channel_id, channel, work));
+    const answer = await this.calls.run({ tenant, channel_id, request_id: event.data.request_id, signal }, (called) =>
+      model.generate({ ...requestOf(work), signal: called, ...speech?.hooks }),
+    );
     speech?.end(answer.ok);
-    if (!answer.ok && answer.code === 'aborted')
+    // What nobody waits for any more is submitted as failed: its cost stays in the log.
+    if (!answer.ok && answer.code === 'aborted' && signal.aborted)
       throw new Error('the service is closing; the turn will be taken up again');
     return answer;
   }

@@ -1,10 +1,11 @@
 import { NestFactory } from '@nestjs/core';
 import type { DynamicModule, LoggerService } from '@nestjs/common';
 import type { MicroserviceOptions } from '@nestjs/microservices';
-import type { ChannelReader, CommandBus, KnowledgeSearch, TokenStream } from '../ports.js';
+import type { ChannelReader, CommandBus, KnowledgeSearch, Settlements, TokenStream } from '../ports.js';
 import { connectNats } from './connect-nats.js';
 import { JetStreamTransport } from './jetstream-transport.js';
 import { natsChannelReader, natsCommandBus, natsKnowledgeSearch } from './nats-clients.js';
+import { natsSettlements } from './nats-settlements.js';
 import { natsTokenStream } from './nats-token-stream.js';
 
 interface Bus {
@@ -12,6 +13,7 @@ interface Bus {
   reader: ChannelReader;
   knowledge: KnowledgeSearch;
   tokens: TokenStream;
+  settlements: Settlements;
 }
 
 interface Options {
@@ -29,6 +31,7 @@ export async function startWorker({ service, natsUrl, logger, module }: Options)
     reader: natsChannelReader(connection),
     knowledge: natsKnowledgeSearch(connection),
     tokens: natsTokenStream(connection),
+    settlements: natsSettlements(connection),
   };
   const app = await NestFactory.createMicroservice<MicroserviceOptions>(module(bus) as never, {
     strategy: new JetStreamTransport({ service, connection }),

@@ -1,0 +1,43 @@
+import { LRUCache } from 'lru-cache';
+import type { Settled, Settlements } from '../ports.js';
+
+/** Closed channels remembered: work for one of them may still be on its way here. */
+const REMEMBERED = 1_000;
+
+/** What a model is asked for: by whom it is waited for, and what else may call it off. */
+interface Work extends Required<Settled> {
+  /** Of the delivery: the service closes. */
+  signal: AbortSignal;
+}
+
+/** The model calls of this process, so that those can be called off that nobody waits for any more. */
+export class CallsUnderWay {
+  private readonly calls = new Set<{ work: Work; off: AbortController }>();
+  private readonly closed = new LRUCache<string, true>({ max: REMEMBERED });
+
+  constructor(settlements?: Settlements) {
+    settlements?.onSettled((settled) => this.settle(settled));
+  }
+
+  /** @param ask is given a signal that is aborted where its answer is no longer waited for */
+  async run<T>(work: Work, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const call = { work, off: new AbortController() };
+    if (this.closed.has(keyOf(work))) call.off.abort();
+    this.calls.add(call);
+    try {
+      return await ask(AbortSignal.any([work.signal, call.off.signal]));
+    } finally {
+      this.calls.delete(call);
+    }
+  }
+
+  private settle({ request_id, ...channel }: Settled): void {
+    const key = keyOf(channel);
+    if (request_id === undefined) this.closed.set(key, true);
+    for (const { work, off } of this.calls) {
+      if (keyOf(work) === key && (request_id === undefined || request_id === work.request_id)) off.abort();
+    }
+  }
+}
+
+const keyOf = ({ tenant, channel_id }: Pick<Settled, 'tenant' | 'channel_id'>): string => `${tenant}/${channel_id}`;

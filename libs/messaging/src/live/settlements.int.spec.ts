@@ -1,0 +1,56 @@
+import { natsServerMissing } from '@parley/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { embeddedHarness, jetStreamHarness, writer, type Harness } from '../conformance.fixtures.js';
+import { embeddedSettlements, natsSettlements, type Settled, type Settlements } from '../index.js';
+
+interface Heard extends Harness {
+  settlements: Settlements;
+  /** Resolves when listening has begun. */
+  listening(): Promise<unknown>;
+}
+
+function conformance(make: () => Promise<Heard>): void {
+  let harness: Heard;
+  beforeAll(async () => void (harness = await make()));
+  afterAll(() => harness.close());
+
+  it('are told to every listener while they happen, and only they', async () => {
+    const now = writer(harness.log);
+    const heard: [Settled[], Settled[]] = [[], []];
+    for (const one of heard) harness.settlements.onSettled((settled) => one.push(settled));
+    await harness.listening();
+    await now.turnsFailed('no settlement');
+    await now.skipped('turn-1-1-ana');
+    await now.closed();
+    const { channel_id } = now;
+    for (const one of heard) {
+      await vi.waitFor(() => expect(one.filter((settled) => settled.channel_id === channel_id)).toHaveLength(2), {
+        timeout: 15_000,
+      });
+      expect(one.filter((settled) => settled.channel_id === channel_id)).toEqual([
+        { tenant: 'default', channel_id, request_id: 'turn-1-1-ana' },
+        { tenant: 'default', channel_id },
+      ]);
+    }
+  });
+}
+
+describe('settlements from the log', () => {
+  conformance(async () => {
+    const harness = await embeddedHarness();
+    const settlements = embeddedSettlements({ log: harness.log, signal: harness.signal });
+    const listening = () => harness.log.head();
+    return { ...harness, settlements, listening, close: () => settlements.close().then(() => harness.close()) };
+  });
+});
+
+describe.skipIf(natsServerMissing)('settlements over NATS', () => {
+  conformance(async () => {
+    const harness = await jetStreamHarness();
+    return {
+      ...harness,
+      settlements: natsSettlements(harness.connection),
+      listening: () => harness.connection.flush(),
+    };
+  });
+});
