@@ -47,7 +47,7 @@ describe('what a role looks up before it speaks (W7)', () => {
     const first = wanted(given(open).state)!;
     expect(first).toMatchObject({ name: 'ANA', collection: 'default', made: 0 });
     const { prompt, rehearse, accept } = first.ask(offered);
-    expect(prompt).toMatchObject({ template: 'lookup@1', max_output_tokens: 800 });
+    expect(prompt).toMatchObject({ template: 'lookup@2', max_output_tokens: 800 });
     expect(prompt.user).toContain('<tool name="knowledge__search">Finds notes');
     const calls = [{ tool: 'knowledge__search', arguments: '{"query":"trips"}' }];
     expect(rehearse()).toEqual({ calls });

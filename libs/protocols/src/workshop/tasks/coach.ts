@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/channel-state.js';
-import { DATA } from '../../shared/work/data-notice.js';
+import { ANSWER_IN, DATA } from '../../shared/work/data-notice.js';
 import type { WorkshopTask } from './task.js';
-import { requestText } from './text.js';
+import { heedText, wantedText } from './text.js';
 
 const COACH: Record<Language, string> = {
   en: `You are the agile coach of a planning workshop: chair, recorder and messenger. You are neutral. You make no professional
@@ -15,7 +15,7 @@ ${DATA.zh}`,
 /** The prompt of one of the coach's tasks (W4, W6, W8): its instruction, and what it is about. */
 export function coachTexts(task: WorkshopTask, instruction: Record<Language, string>, parts: string[]) {
   return {
-    system: `${COACH[task.language]}\n${instruction[task.language]}`,
-    user: [...requestText(task), ...parts].join('\n'),
+    system: `${COACH[task.language]}\n${instruction[task.language]}\n${ANSWER_IN[task.language]}`,
+    user: [...wantedText(task), ...parts, ...heedText(task)].join('\n'),
   };
 }

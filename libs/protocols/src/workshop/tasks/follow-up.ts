@@ -3,12 +3,15 @@ import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { checked, type OpenTurn, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { followedUpQuestion, type WorkshopState } from '../state.js';
-import { roleSystem } from './role.js';
-import { knownRole, scriptedLine, workshopTask, type WorkshopTask } from './task.js';
-import { exchangesText, requestText } from './text.js';
+import { roleText, tableSystem } from './role.js';
+import { knownRole, listedTask, scriptedLine, spoken, type PlanTask, type Spoken } from './task.js';
+import { sharedText } from './shared-text.js';
+import { exchangesText, heedText } from './text.js';
 
-interface FollowUpTask extends WorkshopTask {
+interface FollowUpTask extends PlanTask {
   role: PlanRole;
+  /** What was said in this round: last of all the speech that the question belongs to. */
+  earlier: Spoken[];
   question: string;
   exchanges: { question: string; answer: string }[];
   /** What it asks on, when rehearsed. */
@@ -23,17 +26,19 @@ const INSTRUCTION = {
 /** Whether the user's answer suffices for the role that asked (W6). */
 export const followUp: TurnSpec<WorkshopState, FollowUpTask> = {
   kind: 'follow_up',
-  version: 1,
+  version: 2,
   schema: outputSchema('FollowUpClarification', ['satisfied', 'question']),
   tier: 'strong',
   max_output_tokens: 500,
   task: followUpTask,
   texts: (task) => ({
-    system: roleSystem(task, INSTRUCTION),
+    system: tableSystem(task.language, INSTRUCTION),
+    shared: sharedText(task, task.earlier),
     user: [
-      ...requestText(task),
       ...exchangesText(task.role.name, task.exchanges),
       quoted('you_asked', task.question),
+      roleText(task.role, task.language),
+      ...heedText(task),
     ].join('\n'),
   }),
   rehearse: ({ scripted }) => ({ satisfied: scripted === undefined, question: scripted ?? '' }),
@@ -49,5 +54,6 @@ function followUpTask(state: WorkshopState, { participant_id, request_id }: Open
   const role = knownRole(state, participant_id);
   const { text: question, exchanges } = followedUpQuestion(state, request_id);
   const scripted = scriptedLine(state, role)?.follow_ups[exchanges.length - 1];
-  return { role, ...workshopTask(state), question, exchanges, ...(scripted !== undefined && { scripted }) };
+  const earlier = state.speeches.map((given) => spoken(state, given));
+  return { role, ...listedTask(state), earlier, question, exchanges, ...(scripted !== undefined && { scripted }) };
 }

@@ -6,12 +6,15 @@ import { quoted } from '../../shared/work/quoted.js';
 import { lookupsOf, mayLookUp } from '../rules/lookups.js';
 import { nameOf, workshopOf, type WorkshopState } from '../state.js';
 import { foundFor, type Knowledge } from './knowledge.js';
-import { roleSystem } from './role.js';
-import { knownRole, planTask, scriptedLine, type PlanTask } from './task.js';
-import { clarifiedText, draftText, issueText, requestText } from './text.js';
+import { roleText, tableSystem } from './role.js';
+import { knownRole, listedTask, scriptedLine, spoken, type PlanTask, type Spoken } from './task.js';
+import { sharedText } from './shared-text.js';
+import { heedText } from './text.js';
 
 interface LookupTask extends PlanTask {
   role: PlanRole;
+  /** The earlier speeches of this round. */
+  earlier: Spoken[];
   tools: OfferedTool[];
   /** What was found for this turn so far. */
   knowledge: Knowledge[];
@@ -29,11 +32,15 @@ the user. Name the calls you need now, each with the tool's name and its argumen
 /** What a role has to look up before it speaks: which of the tools offered to call, and how (W7). */
 const spec: TaskSpec<LookupTask> = {
   kind: 'lookup',
-  version: 1,
+  version: 2,
   schema: outputSchema('LookupPlan', ['calls']),
   tier: 'strong',
   max_output_tokens: 800,
-  texts: (task) => ({ system: roleSystem(task, INSTRUCTION), user: userText(task) }),
+  texts: (task) => ({
+    system: tableSystem(task.language, INSTRUCTION),
+    shared: sharedText(task, task.earlier),
+    user: userText(task),
+  }),
   rehearse: ({ scripted }) => ({
     calls: scripted.map((query) => ({ tool: 'knowledge__search', arguments: JSON.stringify({ query }) })),
   }),
@@ -60,17 +67,16 @@ function lookupTask(state: WorkshopState, requestId: string, tools: OfferedTool[
   const knowledge = foundFor(state, requestId);
   const asksAgain = lookupsOf(state, requestId).length > 0;
   const scripted = asksAgain ? [] : (scriptedLine(state, role)?.lookups ?? []);
-  return { role, ...planTask(state), tools, knowledge, scripted };
+  const earlier = state.speeches.map((given) => spoken(state, given));
+  return { role, ...listedTask(state), earlier, tools, knowledge, scripted };
 }
 
 const userText = (task: LookupTask): string =>
   [
-    ...requestText(task),
-    ...draftText(task),
-    ...task.issues.map((one) => issueText('issue', one)),
-    ...task.clarified.map(clarifiedText),
     ...task.tools.map(({ name, description, input_schema }) =>
       quoted('tool', `${description}\n${input_schema}`, { name }),
     ),
     ...task.knowledge.map(({ source, text }) => quoted('found', text, { source })),
+    roleText(task.role, task.language),
+    ...heedText(task),
   ].join('\n');

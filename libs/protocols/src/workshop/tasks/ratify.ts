@@ -4,12 +4,15 @@ import { quoted } from '../../shared/work/quoted.js';
 import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { unheardBy } from '../rules/ratification.js';
 import { nameOf, type WorkshopState } from '../state.js';
-import { roleSystem } from './role.js';
-import { knownRole, planTask, type PlanTask } from './task.js';
-import { clarifiedText, draftText, requestText } from './text.js';
+import { roleText, tableSystem } from './role.js';
+import { knownRole, listedTask, spoken, type PlanTask, type Spoken } from './task.js';
+import { sharedText } from './shared-text.js';
+import { heedText } from './text.js';
 
 interface RatifyTask extends PlanTask {
   role: PlanRole;
+  /** What was said in this round. */
+  earlier: Spoken[];
   unheard: { entry_id: string; text: string; reason: string; proposed_by: string; resolves: string[] }[];
 }
 
@@ -37,17 +40,18 @@ export const ratify: TurnSpec<WorkshopState, RatifyTask> = {
       proposed_by: nameOf(state, proposed_by),
       resolves,
     }));
-    return { role, ...planTask(state), unheard };
+    const earlier = state.speeches.map((given) => spoken(state, given));
+    return { role, ...listedTask(state), earlier, unheard };
   },
   texts: (task) => ({
-    system: roleSystem(task, INSTRUCTION),
+    system: tableSystem(task.language, INSTRUCTION),
+    shared: sharedText(task, task.earlier),
     user: [
-      ...requestText(task),
-      ...draftText(task),
-      ...task.clarified.map(clarifiedText),
       ...task.unheard.map(({ text, reason, entry_id, proposed_by, resolves }) =>
         quoted('entry', reason ? `${text}\n${reason}` : text, { entry_id, proposed_by, resolves: resolves.join(' ') }),
       ),
+      roleText(task.role, task.language),
+      ...heedText(task),
     ].join('\n'),
   }),
   // Nobody has scripted a stance here: it has heard of them, and says nothing.

@@ -25,7 +25,7 @@ const INSTRUCTION = {
 /** The coach puts the roles' questions to the user (W6). Where it cannot be had, the role's own words are put. */
 export const relay: FacilitationSpec<WorkshopState, 'CompleteRelay', RelayTask> = {
   kind: 'relay',
-  version: 1,
+  version: 2,
   command: 'CompleteRelay',
   schema: outputSchema('CompleteRelay', ['questions']),
   tier: 'fast',

@@ -21,7 +21,7 @@ const INSTRUCTION = {
 /** The report's prose (W9), and with it the end. */
 export const report: FacilitationSpec<WorkshopState, 'CompleteReport', ReportTask> = {
   kind: 'report',
-  version: 1,
+  version: 2,
   command: 'CompleteReport',
   phase: 'reporting',
   schema: outputSchema('CompleteReport', ['summary']),

@@ -1,7 +1,7 @@
 import type { EntryStance, PlanRole, SpeechLine } from '@parley/contracts';
 import type { OpenTurn } from '../../shared/work/turn-spec.js';
 import { objectionsTo } from '../dissent.js';
-import { lastRoundOf, nameOf, openIssues, proposedEntries, type WorkshopState } from '../state.js';
+import { lastRoundOf, nameOf, openIssues, proposedEntries, workshopOf, type WorkshopState } from '../state.js';
 import { foundFor, type Knowledge } from './knowledge.js';
 import {
   knownRole,
@@ -19,6 +19,8 @@ export interface SpeechTask extends PlanTask {
   role: PlanRole;
   round: number;
   last: boolean;
+  /** Characters of a speech that are kept (W8). */
+  most_chars: number;
   proposals: Proposal[];
   /** Issues found in this round; they are on the next round's list. */
   found: ListedIssue[];
@@ -57,6 +59,7 @@ export function speechTask(state: WorkshopState, { participant_id, request_id }:
     found: open.filter((issue) => !isListed(issue)),
     round: state.round,
     last: state.round >= lastRoundOf(state),
+    most_chars: workshopOf(state).config.max_speech_chars,
     proposals: proposalsOf(state),
     earlier: state.speeches.map((given) => spoken(state, given)),
     knowledge: foundFor(state, request_id),

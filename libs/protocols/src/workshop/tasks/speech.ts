@@ -1,14 +1,16 @@
 import type { Speech } from '@parley/contracts';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
+import { section } from '../../shared/work/sections.js';
 import type { TurnSpec } from '../../shared/work/turn-spec.js';
 import { withoutUnknown } from '../rules/speech-errors.js';
 import type { WorkshopState } from '../state.js';
 import { contractBreaches } from './contract-breaches.js';
 import { rehearseSpeech } from './rehearse-speech.js';
-import { roleSystem } from './role.js';
+import { roleText, tableSystem } from './role.js';
 import { speechTask, type Proposal, type SpeechTask } from './speech-task.js';
-import { clarifiedText, draftText, issueText, requestText, speechText } from './text.js';
+import { sharedText } from './shared-text.js';
+import { heedText, issueText } from './text.js';
 
 const INSTRUCTION = {
   en: `Speak on this round's issue list, from your own field. The draft is settled ground: build on it, do not discuss it again.
@@ -21,7 +23,9 @@ question what you would assume if it stays unanswered.
 - entry_stances: where you stand on a single entry, proposed or in the draft, by entry_id. Object to an entry of the
   draft only for a reason that is new: it opens its issue again.
 - entries: sentences that belong in the draft, each with the issue_ids it settles; supersedes names the entry of the
-  draft that it replaces, and reason says why. An entry enters the draft only if nobody objects.
+  draft that it replaces, and reason says why. An entry enters the draft only if nobody objects. rivals names entries that
+  cannot stand beside it: that objects to them. What somebody objects to in the draft is settled by what replaces it, or by
+  the objector's withdrawal, not by another entry beside it.
 - new_issues: what is open beyond the list, each in one sentence, finer than what is there.
 - reopens: an issue that left the list and should not have. sources: the knowledge you cite.
 Leave empty what you have nothing for.`,
@@ -33,6 +37,7 @@ Leave empty what you have nothing for.`,
   若它是伪问题或已被包含，则为 no_issue。说明理由。不要出于礼貌而同意。
 - entry_stances：对单个条目（已提出的或草案中的）的立场，用 entry_id 指明。仅当有新的理由时才反对草案中的条目：这会重新打开相应问题。
 - entries：应写入草案的句子，各附它所解决的 issue_id；supersedes 指明被取代的草案条目，reason 说明原因。无人反对的条目才会进入草案。
+  rivals 列出与它不能并存的条目，列出即为反对。草案条目受到反对时，只有取代它的条目或反对者撤回才能解决，并列的新条目不能解决。
 - new_issues：清单之外新发现的问题，每个一句话，比现有的更具体。
 - reopens：不应离开清单的问题。sources：你引用的知识来源。
 没有内容的字段留空。`,
@@ -59,7 +64,11 @@ export const speech: TurnSpec<WorkshopState, SpeechTask> = {
   tier: 'strong',
   max_output_tokens: 4000,
   task: speechTask,
-  texts: (task) => ({ system: roleSystem(task, INSTRUCTION), user: userText(task) }),
+  texts: (task) => ({
+    system: tableSystem(task.language, INSTRUCTION),
+    shared: sharedText(task, task.earlier),
+    user: userText(task),
+  }),
   rehearse: rehearseSpeech,
   accept(output, { state, request: { participant_id, request_id }, call }) {
     const given = output as Speech;
@@ -72,19 +81,16 @@ export const speech: TurnSpec<WorkshopState, SpeechTask> = {
 function userText(task: SpeechTask): string {
   const zh = task.language === 'zh';
   const now = zh
-    ? `现在是第 ${task.round} 轮${task.last ? '，也是最后一轮' : ''}。请发言。`
-    : `This is round ${task.round}${task.last ? ', the last one' : ''}. It is your turn.`;
+    ? `第 ${task.round} 轮${task.last ? '，也是最后一轮：此后仍未解决的问题会作为遗留问题写入规划' : ''}。请发言，分析与建议合计不超过 ${task.most_chars} 字。`
+    : `This is round ${task.round}${task.last ? ', the last one: what stays open after it goes into the plan as open' : ''}. It is your turn; analysis and advice together have at most ${task.most_chars} characters.`;
   return [
-    ...requestText(task),
-    ...draftText(task),
-    ...task.issues.map((one) => issueText('issue', one)),
     ...task.proposals.map(proposalText),
-    ...task.earlier.map(speechText),
     ...task.found.map((one) => issueText('found_in_this_round', one)),
-    ...task.clarified.map(clarifiedText),
     ...task.knowledge.map(({ source, text }) => quoted('knowledge', text, { source })),
-    ...(task.notice === undefined ? [] : [quoted('notice_of_the_coach', task.notice)]),
-    now,
+    roleText(task.role, task.language),
+    ...(task.notice === undefined ? [] : [section(zh ? '敏捷教练对你的提醒' : 'The coach reminds you', task.notice)]),
+    ...heedText(task),
+    section(zh ? '现在' : 'Now', now),
   ].join('\n');
 }
 

@@ -68,6 +68,12 @@ export function planTask(state: WorkshopState): PlanTask {
   };
 }
 
+/** The plan with this round's issue list (W4): what was found since is on the next one's. */
+export function listedTask(state: WorkshopState): PlanTask {
+  const task = planTask(state);
+  return { ...task, issues: task.issues.filter(({ issue_id }) => state.listed.includes(issue_id)) };
+}
+
 /** An issue as prompts show it, with names instead of ids. */
 export function listed(
   state: WorkshopState,

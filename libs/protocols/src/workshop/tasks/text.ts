@@ -1,8 +1,9 @@
+import { saidByUser } from '../../shared/work/discussion.js';
 import { quoted } from '../../shared/work/quoted.js';
 import type { Clarified, ListedIssue, PlanTask, Spoken, WorkshopTask } from './task.js';
 
 /** What the user wants: the requirement, and of a later version the plan before and what the user says of it. */
-export function requestText({ requirement, previous, feedback, interventions }: WorkshopTask): string[] {
+export function wantedText({ requirement, previous, feedback }: WorkshopTask): string[] {
   return [
     quoted('requirement', requirement),
     ...(previous
@@ -20,9 +21,15 @@ export function requestText({ requirement, previous, feedback, interventions }: 
         ]
       : []),
     ...(feedback === undefined ? [] : [quoted('feedback_on_previous_plan', feedback)]),
-    ...interventions.map((text) => quoted('said_by_the_user', text)),
   ];
 }
+
+/** All that the user wants, with what was said meanwhile. */
+export const requestText = (task: WorkshopTask): string[] => [...wantedText(task), ...heedText(task)];
+
+/** What the user said meanwhile: to be heeded, and no data. */
+export const heedText = ({ interventions, language }: WorkshopTask): string[] =>
+  interventions.map((text) => saidByUser(text, language));
 
 export const draftText = ({ draft }: PlanTask): string[] =>
   draft.map(({ entry_id, text }) => quoted('draft_entry', text, { entry_id }));

@@ -20,8 +20,8 @@ const fails = (request_id: string) =>
   command('FailFacilitation', { request_id, code: 'invalid_output', message: 'TOO-LONG' });
 
 const promptOf = (state: WorkshopState, participantId: string) => {
-  const { system, user } = workOf(state, participantId).prompt;
-  return `${system}\n${user}`;
+  const { system, shared, user } = workOf(state, participantId).prompt;
+  return [system, ...shared, user].join('\n');
 };
 
 const coachPrompt = (state: WorkshopState) => coachWorkOf(state).prompt;
@@ -87,9 +87,48 @@ describe("a speaker's prompt (W2)", () => {
   });
 
   it('has no later speech, at the time it is asked', () => {
-    const { user } = workOf(after(...firstRound.slice(0, 4)), 'bo').prompt;
-    expect(user).toContain('ANA-ANALYSIS-1');
-    expect(user).not.toContain('BO-ANALYSIS-1');
+    const prompt = promptOf(after(...firstRound.slice(0, 4)), 'bo');
+    expect(prompt).toContain('ANA-ANALYSIS-1');
+    expect(prompt).not.toContain('BO-ANALYSIS-1');
+  });
+
+  it('shares all but what is its own with whoever speaks next: what was said since stands at the end', () => {
+    const [bo, cy] = [
+      workOf(after(...firstRound.slice(0, 4)), 'bo').prompt,
+      workOf(after(...firstRound.slice(0, 5)), 'cy').prompt,
+    ];
+    expect(cy.system).toBe(bo.system);
+    expect(cy.shared.slice(0, -1)).toEqual(bo.shared);
+    expect(cy.shared.at(-1)).toContain('BO-ANALYSIS-1');
+    for (const own of ['system prompt of cy', 'focus of cy']) {
+      expect(cy.user).toContain(own);
+      expect([cy.system, ...cy.shared].join('')).not.toContain(own);
+    }
+  });
+
+  it('follows up with its own speech before it (W6)', () => {
+    const { shared, user } = workOf(after(...firstRound.slice(0, 3)), 'ana').prompt;
+    expect(shared.at(-1)).toContain('ANA-ANALYSIS-1');
+    expect(user).toContain('THE-ANSWER');
+  });
+
+  it('grows by a line an entry: one that is settled is cut to a line, and is never without its id', () => {
+    const said = 'w'.repeat(3000);
+    const rounds = (count: number) =>
+      Array.from({ length: count }, (_, index) => [
+        says('ana', {
+          analysis: said,
+          entries: [{ text: said, resolves: [`issue-${index + 1}`], reason: '' }],
+          new_issues: ['And then?'],
+        }),
+        ...[says('bo', { analysis: said }), says('cy', { analysis: said })],
+        ...[review(`review-${index + 1}-${index + 1}-1`), goes(`check-${index + 1}-${index + 1}`)],
+      ]).flat();
+    const long = { max_rounds: 50, max_speech_chars: 6000 };
+    const config = { ...(opening().data as CommandTypes['OpenWorkshop']).config, ...long };
+    const promptAfter = (count: number) => promptOf(after(opening({ config }), ...rounds(count)), 'ana');
+    expect(promptAfter(20)).toContain('entry-20');
+    expect(promptAfter(20).length).toBeLessThan(5 * promptAfter(1).length);
   });
 
   it('has of other rounds the draft and the issue list, and nothing that was said in them', () => {
@@ -228,6 +267,8 @@ describe('the default roles (W1)', () => {
       ['TestPlanner', 'test_plan.json'],
       ['RiskPlanner', 'risk_assessment.json'],
     ]);
+    const examples = language === 'zh' ? /例如：“.+”/su : /For example: ".+"/su;
+    for (const { system_prompt } of roles) expect(system_prompt).toMatch(examples);
     const state = after(opening({ roles, language }));
     expect(/\p{Script=Han}/u.test(promptOf(state, 'product-planner'))).toBe(language === 'zh');
   });
