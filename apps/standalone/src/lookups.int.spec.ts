@@ -54,7 +54,7 @@ async function planned(): Promise<{ events: RecordedEvent[]; channel: string }> 
   const roles = [{ name: 'Planner', system_prompt: 'You plan.', focus: 'trips' }];
   const { body } = await request(parley.url)
     .post('/v1/workshops')
-    .send({ requirement: 'Who signs trips?', roles })
+    .send({ requirement: 'Who signs trips?', roles, config: { initial_judgement: false } })
     .expect(201);
   const channel = `/v1/channels/${(body as { channel_id: string }).channel_id}`;
   await vi.waitFor(

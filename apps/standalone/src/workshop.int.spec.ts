@@ -90,6 +90,21 @@ describe('a workshop over REST (W1 to W9)', () => {
     expect(later.items).not.toContainEqual(expect.objectContaining({ channel_id: channel }));
   });
 
+  it('begins with what the coach makes of the requirement, once the user has answered it (W0)', async () => {
+    const questions = [{ text: 'Which phones?', assumption: 'Those of 2020 and later.' }];
+    const initial = { reason: 'Phones are missing.', sufficient: false, questions, issues: ['What is kept?'] };
+    const channel = await open({ ...offlineMode, coach_script: { initial } });
+    await isAsked(channel, { question_id: 'question-1', asked_by: 'coach', question: 'Which phones?' });
+    const { body: waiting } = await http().get(`/v1/channels/${channel}`).expect(200);
+    expect(waiting).toMatchObject({ phase: 'clarifying', round: 0, initial_judgements: [initial] });
+    await answer(channel, 'question-1', 'All of them').expect(200);
+    await eventually(async () => {
+      const { body } = await http().get(`/v1/channels/${channel}`).expect(200);
+      expect(body).toMatchObject({ round: 1, initial_judgements: [{}, { sufficient: true }] });
+    });
+    await http().post(`/v1/channels/${channel}/stop`).send({ reason: '' }).expect(200);
+  });
+
   it('writes its files, valid against the published schemas, the same ones whenever they are asked for (W9)', async () => {
     const channel = await open();
     await isAsked(channel, RELAYED);

@@ -48,6 +48,8 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
       return paint.warn(
         `  □ ${words.superseded(event.data.entry_id)} → ${event.data.superseded_by} · ${event.data.reason}`,
       );
+    case 'InitialJudgementMade':
+      return [paint.bold(`  ${words.coach}`), `  ${event.data.reason}`].join('\n');
     case 'DraftEntryLapsed':
       return paint.dim(`  ✗ ${event.data.entry_id} ${words.lapsed[event.data.cause] ?? event.data.cause}`);
     case 'RatificationStarted':

@@ -354,6 +354,14 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
     "en": "What is taken for granted and nobody has checked, and how it can be checked.",
     "zh": "被当作前提而无人验证的，以及如何验证。"
   },
+  "ClarifyingQuestion.text": {
+    "en": "One question that the user can answer without jargon, e.g. \"Do visitors without a card book as well?\"",
+    "zh": "一个用户不懂术语也能回答的问题。例如：“没有借书证的访客能预约吗？”"
+  },
+  "ClarifyingQuestion.assumption": {
+    "en": "What is taken for granted where the user skips the question, e.g. \"Only card holders book.\"",
+    "zh": "若用户跳过该问题，将作何假设。例如：“只有持证读者可以预约。”"
+  },
   "EntryStance.entry_id": {
     "en": "The entry's id, e.g. \"entry-3\".",
     "zh": "条目编号，例如 “entry-3”。"
@@ -434,9 +442,29 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
     "en": "What stays open in the role's field, one sentence each.",
     "zh": "你的领域中仍未解决的，每条一句话。"
   },
+  "InitialJudgement.reason": {
+    "en": "What is there to begin with and what is missing, in two or three sentences.",
+    "zh": "现有信息够不够、还缺什么，两三句话。"
+  },
+  "InitialJudgement.sufficient": {
+    "en": "True where the roles can begin; false where something is missing that only the user knows and that would change the plan.",
+    "zh": "各角色可以开始讨论则为 true；若缺少只有用户才知道、且会改变规划的信息，则为 false。"
+  },
+  "InitialJudgement.questions": {
+    "en": "What to ask the user first; empty where it is sufficient.",
+    "zh": "需要先问用户的问题；信息充分则留空。"
+  },
+  "InitialJudgement.issues": {
+    "en": "The requirement as a list of issues to settle, one line each, e.g. \"Which data must be there offline?\" Add nothing that the user does not ask for.",
+    "zh": "把需求拆成待解决的问题清单，每行一个。例如：“离线时必须有哪些数据？”不要添加用户没有提出的内容。"
+  },
   "Ratify.entry_stances": {
     "en": "Where you stand on each entry that you are asked about. What you leave out, you do not object to.",
     "zh": "对所询问的每个条目的立场。未列出的条目视为不反对。"
+  },
+  "CompleteInitialJudgement.judgement": {
+    "en": "Whether the roles can begin, what to ask the user first, and the first issue list.",
+    "zh": "各角色能否开始、先问用户什么，以及首个问题清单。"
   },
   "Contribute.text": {
     "en": "What is said to the table, in the first person, as it would be spoken; no name in front, no list, no heading.",

@@ -2796,6 +2796,42 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "InitialJudgement": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "reason",
+        "sufficient",
+        "questions",
+        "issues"
+      ],
+      "properties": {
+        "reason": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4000
+        },
+        "sufficient": {
+          "type": "boolean"
+        },
+        "questions": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClarifyingQuestion"
+          },
+          "maxItems": 5
+        },
+        "issues": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 300
+          },
+          "maxItems": 20
+        }
+      }
+    },
     "CoachScript": {
       "type": "object",
       "additionalProperties": false,
@@ -2813,6 +2849,9 @@ export const CONTRACT_SCHEMA = {
         "report": {
           "type": "string",
           "maxLength": 20000
+        },
+        "initial": {
+          "$ref": "#/$defs/InitialJudgement"
         }
       }
     },
@@ -3095,6 +3134,9 @@ export const CONTRACT_SCHEMA = {
             "$ref": "#/$defs/KindModel"
           },
           "maxItems": 50
+        },
+        "initial_judgement": {
+          "type": "boolean"
         }
       }
     },
@@ -3683,6 +3725,26 @@ export const CONTRACT_SCHEMA = {
             "$ref": "#/$defs/RelayedQuestion"
           },
           "maxItems": 50
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "CompleteInitialJudgement": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "judgement",
+        "call"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "judgement": {
+          "$ref": "#/$defs/InitialJudgement"
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
@@ -4517,7 +4579,8 @@ export const CONTRACT_SCHEMA = {
             "judge",
             "relay",
             "review",
-            "report"
+            "report",
+            "initial_judgement"
           ]
         },
         "cycle": {
@@ -5854,6 +5917,36 @@ export const CONTRACT_SCHEMA = {
         "round": {
           "type": "integer",
           "minimum": 0
+        }
+      }
+    },
+    "InitialJudgementMade": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "reason",
+        "sufficient",
+        "questions",
+        "issues"
+      ],
+      "properties": {
+        "reason": {
+          "type": "string"
+        },
+        "sufficient": {
+          "type": "boolean"
+        },
+        "questions": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClarifyingQuestion"
+          }
+        },
+        "issues": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
         }
       }
     },

@@ -785,8 +785,9 @@ export interface SpeechComment {
 
 /** ClarifyingQuestion is what only the user can answer (W6). */
 export interface ClarifyingQuestion {
+  /** One question that the user can answer without jargon, e.g. "Do visitors without a card book as well?" */
   text: string;
-  /** What the role takes for granted where the user skips the question. */
+  /** What is taken for granted where the user skips the question, e.g. "Only card holders book." */
   assumption: string;
 }
 
@@ -955,11 +956,25 @@ export interface CoachLine {
   off_topic: OffTopicNotice[];
 }
 
+/** InitialJudgement is what the coach makes of the requirement before the first round (W0). */
+export interface InitialJudgement {
+  /** What is there to begin with and what is missing, in two or three sentences. */
+  reason: string;
+  /** True where the roles can begin; false where something is missing that only the user knows and that would change the plan. */
+  sufficient: boolean;
+  /** What to ask the user first; empty where it is sufficient. */
+  questions: ClarifyingQuestion[];
+  /** The requirement as a list of issues to settle, one line each, e.g. "Which data must be there offline?" Add nothing that the user does not ask for. */
+  issues: string[];
+}
+
 /** CoachScript is what the coach says when rehearsed. */
 export interface CoachScript {
   rounds: CoachLine[];
   /** The report's prose. */
   report?: string;
+  /** Before the first round; where absent nothing is judged, and the requirement is the first issue as it stands. */
+  initial?: InitialJudgement;
 }
 
 /** PreviousPlan is the version that a new one starts from (W9). */
@@ -1052,6 +1067,8 @@ export interface WorkshopConfig {
   model_wait_limit_ms?: number;
   /** Models for kinds of work; the installation's where absent. */
   models?: KindModel[];
+  /** The coach judges the requirement before the first round (W0); not where absent, as in older channels. */
+  initial_judgement?: boolean;
 }
 
 /** OfferedTool is a tool that a role was shown: its prompt can be made again from it. */
@@ -1225,6 +1242,14 @@ export interface WriteDocument {
 export interface CompleteRelay {
   request_id: string;
   questions: RelayedQuestion[];
+  call: ModelCall;
+}
+
+/** CompleteInitialJudgement answers an `initial_judgement` facilitation (W0). */
+export interface CompleteInitialJudgement {
+  request_id: string;
+  /** Whether the roles can begin, what to ask the user first, and the first issue list. */
+  judgement: InitialJudgement;
   call: ModelCall;
 }
 
@@ -1495,7 +1520,7 @@ export interface WorkshopOpened {
 export interface FacilitationRequested {
   /** Unique in the channel. */
   request_id: string;
-  task: 'screen' | 'draft' | 'adjust' | 'compromise' | 'gaps' | 'select' | 'summarise' | 'conclude' | 'judge' | 'relay' | 'review' | 'report';
+  task: 'screen' | 'draft' | 'adjust' | 'compromise' | 'gaps' | 'select' | 'summarise' | 'conclude' | 'judge' | 'relay' | 'review' | 'report' | 'initial_judgement';
   cycle: number;
   round: number;
   /** 1 for the first try. */
@@ -1930,6 +1955,15 @@ export interface DraftEntryLapsed {
   round: number;
 }
 
+/** InitialJudgementMade is what the coach makes of the requirement, and of what the user answered, before the first round (W0). */
+export interface InitialJudgementMade {
+  reason: string;
+  sufficient: boolean;
+  questions: ClarifyingQuestion[];
+  /** The first issue list, itemised; empty where the requirement is taken as it stands. */
+  issues: string[];
+}
+
 /** RatificationStarted asks the roles about entries that they have not heard of: no workshop ends before (W4). */
 export interface RatificationStarted {
   round: number;
@@ -2248,6 +2282,7 @@ export interface EventTypes {
   DraftEntryAdded: DraftEntryAdded;
   DraftEntrySuperseded: DraftEntrySuperseded;
   DraftEntryLapsed: DraftEntryLapsed;
+  InitialJudgementMade: InitialJudgementMade;
   RatificationStarted: RatificationStarted;
   EntriesRatified: EntriesRatified;
   ClarificationAsked: ClarificationAsked;
@@ -2327,6 +2362,7 @@ export const EVENT_TYPES = [
   'DraftEntryAdded',
   'DraftEntrySuperseded',
   'DraftEntryLapsed',
+  'InitialJudgementMade',
   'RatificationStarted',
   'EntriesRatified',
   'ClarificationAsked',
@@ -2372,6 +2408,7 @@ export interface CommandTypes {
   Ratify: Ratify;
   WriteDocument: WriteDocument;
   CompleteRelay: CompleteRelay;
+  CompleteInitialJudgement: CompleteInitialJudgement;
   CompleteReview: CompleteReview;
   CompleteReport: CompleteReport;
   Contribute: Contribute;
@@ -2410,6 +2447,7 @@ export const COMMAND_TYPES = [
   'Ratify',
   'WriteDocument',
   'CompleteRelay',
+  'CompleteInitialJudgement',
   'CompleteReview',
   'CompleteReport',
   'Contribute',

@@ -31,6 +31,8 @@ export function evolve(before: WorkshopState, event: ParleyEvent): WorkshopState
       return event.data.request_id === undefined
         ? state
         : withTurn(state, event.data.request_id, { status: 'answered' });
+    case 'InitialJudgementMade':
+      return { ...state, judgements: [...state.judgements, event.data] };
     case 'RatificationStarted': {
       const { reason } = event.data;
       return { ...state, phase: 'ratifying', ratification: { ...(reason !== undefined && { reason }) } };

@@ -1,4 +1,5 @@
 import type {
+  InitialJudgementMade,
   LookupMade,
   PlanDocumentWritten,
   PlanReported,
@@ -18,6 +19,7 @@ import { INITIAL_CHANNEL, type ChannelState } from '../shared/channel-state.js';
 export type WorkshopPhase =
   | 'unopened'
   | 'between_rounds'
+  | 'judging'
   | 'round'
   | 'waiting_for_model'
   | 'clarifying'
@@ -27,6 +29,9 @@ export type WorkshopPhase =
   | 'documenting'
   | 'reporting'
   | 'closed';
+
+/** Who asks and speaks where no role does. */
+export const COACH = 'coach';
 
 export type Work = 'speech' | 'follow_up' | 'ratify' | 'document';
 
@@ -129,6 +134,8 @@ export interface WorkshopState extends ChannelState {
   /** Ids of entries given so far, in this version and those before it. */
   entriesGiven: number;
   clarifications: Clarification[];
+  /** What the coach made of the requirement before the first round (W0). */
+  judgements: InitialJudgementMade[];
   /** The coach's latest notice to each role (W8). */
   notices: Record<string, string>;
   /** What each role itself has said in all rounds, in brief: its document is written from it (W9). */
@@ -153,6 +160,7 @@ export const initialState: WorkshopState = {
   entries: [],
   entriesGiven: 0,
   clarifications: [],
+  judgements: [],
   notices: {},
   said: {},
   asked: {},

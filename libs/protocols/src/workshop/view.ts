@@ -1,4 +1,10 @@
-import type { PlanRole, PreviousPlan, WorkshopConcluded, WorkshopConfig } from '@parley/contracts';
+import type {
+  InitialJudgementMade,
+  PlanRole,
+  PreviousPlan,
+  WorkshopConcluded,
+  WorkshopConfig,
+} from '@parley/contracts';
 import { frameView, type ProtocolView, type QuestionView, type TurnView } from '../shared/view.js';
 import {
   draftOf,
@@ -28,6 +34,8 @@ export interface WorkshopView extends ProtocolView {
   entries: DraftEntry[];
   issues: Issue[];
   clarifications: Clarification[];
+  /** What the coach made of the requirement before the first round (W0), the latest last. */
+  initial_judgements?: InitialJudgementMade[];
   /** The coach's summary of the last round that is over. */
   last_summary?: string;
   decision?: WorkshopConcluded;
@@ -38,7 +46,7 @@ export interface WorkshopView extends ProtocolView {
 
 export function view(state: WorkshopState): WorkshopView {
   const { requirement, version, previous, feedback, roles, config } = workshopOf(state);
-  const { entries, issues, clarifications, review, concluded, report, documents } = state;
+  const { entries, issues, clarifications, judgements, review, concluded, report, documents } = state;
   return {
     ...frameView(state),
     max_rounds: lastRoundOf(state),
@@ -51,6 +59,7 @@ export function view(state: WorkshopState): WorkshopView {
     entries,
     issues,
     clarifications,
+    ...(judgements.length && { initial_judgements: judgements }),
     ...(review && { last_summary: review.summary }),
     ...(concluded && { decision: concluded }),
     ...(report && { report: report.summary }),

@@ -3,12 +3,13 @@ import { typedKindOf } from './documents/kinds.js';
 import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
 import { summaries } from './projections.js';
+import { begin } from './rules/beginning.js';
 import { answerClarification, followUp, skipClarification } from './rules/clarifications.js';
 import { end, stop } from './rules/conclude.js';
 import { writeDocument } from './rules/documents.js';
 import { recordLookup } from './rules/lookups.js';
 import { failTurn, turnTimeout } from './rules/missed-turns.js';
-import { begin, openingErrors } from './rules/open.js';
+import { openingErrors } from './rules/open.js';
 import { DEFAULT_POLICY, policyOf } from './rules/policy.js';
 import { ratify } from './rules/ratify.js';
 import { nextSpeaker, nextStep } from './rules/rounds.js';
@@ -17,6 +18,7 @@ import { initialState, type WorkshopState } from './state.js';
 import { ballotTask } from './tasks/ballot.js';
 import { documents } from './tasks/document.js';
 import { followUp as followUpTurn } from './tasks/follow-up.js';
+import { initialJudgement } from './tasks/initial-judgement.js';
 import { lookups } from './tasks/lookup.js';
 import { ratify as ratifyTurn } from './tasks/ratify.js';
 import { relay } from './tasks/relay.js';
@@ -61,7 +63,7 @@ export const workshop: Protocol<WorkshopState> = {
     isConcluded: (state) => state.concluded !== undefined,
     isEnding: () => false,
   },
-  facilitations: { relay, review, report },
+  facilitations: { initial_judgement: initialJudgement, relay, review, report },
   turns: { speech, follow_up: followUpTurn, ratify: ratifyTurn, ...documents },
   openTurn({ phase, turns, opened }, requestId) {
     const turn = turns.find(({ request_id, status }) => request_id === requestId && status === 'open');

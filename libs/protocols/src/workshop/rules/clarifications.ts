@@ -3,12 +3,14 @@ import { requestFacilitation } from '../../shared/facilitation.js';
 import { lateAnswer } from '../../shared/late-answers.js';
 import { holdClocks, releaseClocks } from '../../shared/stopping/clocks.js';
 import {
+  COACH,
   followedUpQuestion,
   pendingClarifications,
   questionsToRelay,
   type Clarification,
   type WorkshopState,
 } from '../state.js';
+import { beginClarified } from './beginning.js';
 import { conclude } from './conclude.js';
 import { nextSpeaker } from './rounds.js';
 import { ask, cancelTimeout, openTurn, type Run } from './turns.js';
@@ -31,7 +33,8 @@ export function relayOrResume(run: Run): void {
   const { held } = run.state.stopping;
   run.emit('WorkshopResumed', { round: run.state.round });
   if (held) releaseClocks(run, held);
-  nextSpeaker(run);
+  if (run.state.round) nextSpeaker(run);
+  else beginClarified(run);
 }
 
 /** Puts the coach's words before the user; where there are none, the role's own. */
@@ -61,6 +64,11 @@ export function answerClarification(run: Run, { data, actor }: Of<'AnswerClarifi
   const { question_id, asked_by: participant_id, exchanges } = question;
   const exchange = exchanges.length + 1;
   run.emit('ClarificationAnswered', { question_id, answer: data.answer.trim(), exchange, actor });
+  if (participant_id === COACH) {
+    run.emit('ClarificationSettled', { question_id, cause: 'answered' });
+    relayOrResume(run);
+    return undefined;
+  }
   ask(run, { request_id: `follow-up-${question_id}-${exchange}`, participant_id, work: 'follow_up', question_id });
   return undefined;
 }

@@ -1,18 +1,6 @@
 import type { FieldError, OpenWorkshop } from '@parley/contracts';
-import { workshopOf } from '../state.js';
-import { workshopWording } from '../wording.js';
+import { COACH } from '../state.js';
 import { formErrors } from './documents.js';
-import { nextIssue } from './objections.js';
-import { startRound } from './rounds.js';
-import type { Run } from './turns.js';
-
-/** The first round, with an empty draft and what the user wants as its issue list (W1, W4). */
-export function begin(run: Run): void {
-  for (const statement of firstIssues(workshopOf(run.state))) {
-    run.emit('IssueRaised', { issue_id: nextIssue(run), statement, raised_by: 'user', round: 0, request_id: '' });
-  }
-  startRound(run);
-}
 
 /** What no schema says of a workshop's opening (W1, W9). */
 export const openingErrors = (data: OpenWorkshop): FieldError[] => [
@@ -20,20 +8,6 @@ export const openingErrors = (data: OpenWorkshop): FieldError[] => [
   ...scriptErrors(data),
   ...versionErrors(data),
 ];
-
-/**
- * The whole requirement; of a later version also what the user says of the one before, and what that left open. The
- * requirement itself is settled where the version before had the same, unless there is nothing else to talk about.
- */
-function firstIssues({ requirement, language, previous, feedback }: OpenWorkshop): string[] {
-  const isNew = feedback !== undefined || previous?.open_points.length;
-  const isSettled = isNew && previous?.entries?.length && previous.requirement === requirement;
-  return [
-    ...(isSettled ? [] : [requirement]),
-    ...(feedback === undefined ? [] : [workshopWording(language).feedback(feedback)]),
-    ...(previous?.open_points ?? []),
-  ];
-}
 
 function roleErrors({ roles, requirement }: OpenWorkshop): FieldError[] {
   const twice = (['participant_id', 'name', 'output_document'] as const).flatMap((field) =>
@@ -43,9 +17,11 @@ function roleErrors({ roles, requirement }: OpenWorkshop): FieldError[] {
         : [],
     ),
   );
-  // What the user says is recorded under this name.
+  // What the user and the coach say is recorded under these names.
   const reserved = roles.flatMap(({ participant_id }, index) =>
-    participant_id === 'user' ? [{ pointer: `/roles/${index}/participant_id`, reason: 'user is no role' }] : [],
+    participant_id === 'user' || participant_id === COACH
+      ? [{ pointer: `/roles/${index}/participant_id`, reason: `${participant_id} is no role` }]
+      : [],
   );
   const errors = [...twice, ...reserved];
   return requirement.trim() ? errors : [{ pointer: '/requirement', reason: 'is empty' }, ...errors];

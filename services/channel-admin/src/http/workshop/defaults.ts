@@ -7,6 +7,7 @@ export const WORKSHOP_DEFAULTS: WorkshopConfig = {
   turn_timeout_ms: 180_000,
   max_speech_chars: 6_000,
   off_topic_notices: true,
+  initial_judgement: true,
   max_facilitation_attempts: MAX_FACILITATION_ATTEMPTS,
   budget_micro_usd: 2_000_000,
 };

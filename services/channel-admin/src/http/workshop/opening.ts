@@ -1,4 +1,4 @@
-import type { CoachScript, OpenWorkshop, PlanDocument, PlanRole, SpeechLine } from '@parley/contracts';
+import type { CoachScript, InitialJudgement, OpenWorkshop, PlanDocument, PlanRole, SpeechLine } from '@parley/contracts';
 import { failField } from '@parley/http';
 import { defaultRoles } from '@parley/protocols/workshop';
 import type { Installation } from '../../tokens.js';
@@ -78,6 +78,7 @@ const speechLine = ({ speech, ...line }: Partial<SpeechLine>): SpeechLine =>
   ({ follow_ups: [], ...line, ...(speech && { speech: wholeSpeech(speech) }) }) as SpeechLine;
 
 function coachScript(script: object): CoachScript {
-  const { rounds = [], ...rest } = script as Partial<CoachScript>;
-  return { ...rest, rounds: each(rounds, { summary: '', merges: [], rewordings: [], off_topic: [] }) };
+  const { rounds = [], initial, ...rest } = script as Partial<CoachScript>;
+  const judged = initial && { initial: { questions: [], issues: [], ...(initial as Partial<InitialJudgement>) } };
+  return { ...rest, ...(judged as Pick<CoachScript, 'initial'>), rounds: each(rounds, { summary: '', merges: [], rewordings: [], off_topic: [] }) };
 }

@@ -39,6 +39,14 @@ export class WorkshopConfigDto extends ConfigDto {
   @IsOptional()
   off_topic_notices?: boolean;
 
+  @ApiPropertyOptional({
+    default: WORKSHOP_DEFAULTS.initial_judgement,
+    description: 'The coach judges the requirement before the first round: enough to begin, and the first issue list.',
+  })
+  @IsBoolean()
+  @IsOptional()
+  initial_judgement?: boolean;
+
   @ApiPropertyOptional({ description: 'The knowledge that the roles search; default where absent.' })
   @Length(1, 200)
   @IsString()
