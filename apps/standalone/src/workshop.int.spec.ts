@@ -184,23 +184,22 @@ describe('a workshop over REST (W1 to W9)', () => {
     expect(two.body).toEqual({ ...one.body, duplicate: true });
   });
 
-  it('the default five roles plan by themselves, in Chinese where the requirement is', async () => {
+  it('a text of one’s own that is rehearsed is not understood, and nothing is claimed about it (P6)', async () => {
     const channel = await open({ requirement: '为应用增加离线模式' });
     await isClosed(channel);
     const { body: view } = await http().get(`/v1/channels/${channel}`).expect(200);
-    expect(view).toMatchObject({ outcome: 'success', language: 'zh', round: 3 });
-    expect(view.documents).toEqual([
-      'product_plan.json',
-      'system_design.json',
-      'dev_plan.json',
-      'test_plan.json',
-      'risk_assessment.json',
-    ]);
+    expect(view).toMatchObject({ outcome: 'no_agreement', language: 'zh', rehearsal: true });
+    const { body: outcome } = await http().get(`/v1/channels/${channel}/outcome`).expect(200);
+    expect(outcome).toMatchObject({ rehearsal: true, draft: [], open_points: ['为应用增加离线模式'] });
+    expect((await http().get(`/v1/channels/${channel}/state`).expect(200)).body).toMatchObject({ rehearsal: true });
     const { body: list } = await http().get(`/v1/channels/${channel}/outputs`).expect(200);
-    expect(list.items).toHaveLength(8);
+    expect(list).toMatchObject({ rehearsal: true });
     const { text } = await http().get(`/v1/channels/${channel}/outputs/planning_report.md`).expect(200);
-    expect(text).toContain('规划成功：共 3 轮');
-    expect(text).toContain('## 决定');
+    expect(text).toContain('这是排练。没有语言模型参与');
+    expect(text).toContain('脚本无法理解您的文字');
+    expect(text).not.toContain('规划成功');
+    const { body: plan } = await http().get(`/v1/channels/${channel}/outputs/product_plan.json`).expect(200);
+    expect(plan).toMatchObject({ written: false, rehearsal: true });
   });
 
   it('a person takes a role: speech, follow-up and document', async () => {

@@ -8,12 +8,22 @@ const MARKS = { clear: ' ', near: '!', met: '■' };
 
 /** The conversation's state (T4): why it has not stopped, or why it did. */
 export async function state({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
-  const state = await client.get<ConversationState>(`/v1/channels/${encodeURIComponent(channel)}/state`);
+  const state = await client.get<ConversationState & { rehearsal: boolean }>(
+    `/v1/channels/${encodeURIComponent(channel)}/state`,
+  );
   if (options.output !== 'text') {
     process.stdout.write(`${JSON.stringify(state)}\n`);
     return EXIT.done;
   }
-  const { current_round, started_at, last_activity_at, consensus_reached, silence_count, auto_exit_enabled } = state;
+  const {
+    rehearsal,
+    current_round,
+    started_at,
+    last_activity_at,
+    consensus_reached,
+    silence_count,
+    auto_exit_enabled,
+  } = state;
   const table = new Table({
     head: ['', 'condition', 'measured', 'warns at', 'ends at', 'unit'],
     style: { head: [], border: [] },
@@ -21,7 +31,15 @@ export async function state({ client }: Session, channel: string, options: Globa
   for (const { condition, status, measured, warn_at, limit, unit } of state.findings) {
     table.push([MARKS[status], condition, measured, warn_at, limit, unit]);
   }
-  const shown = { current_round, started_at, last_activity_at, consensus_reached, silence_count, auto_exit_enabled };
+  const shown = {
+    ...(rehearsal && { rehearsal }),
+    current_round,
+    started_at,
+    last_activity_at,
+    consensus_reached,
+    silence_count,
+    auto_exit_enabled,
+  };
   const lines = Object.entries(shown).map(([name, value]) => `${paint.bold(name)} ${String(value)}`);
   process.stdout.write(`${[...lines, table.toString()].join('\n')}\n`);
   return EXIT.done;

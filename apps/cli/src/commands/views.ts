@@ -14,6 +14,7 @@ interface Summary {
   round: number;
   max_rounds: number;
   last_activity_at: string;
+  rehearsal: boolean;
 }
 
 export async function channels(
@@ -30,7 +31,7 @@ export async function channels(
     style: { head: [], border: [] },
   });
   for (const item of items) {
-    const state = item.outcome ?? item.phase;
+    const state = `${item.outcome ?? item.phase}${item.rehearsal ? ' (rehearsal)' : ''}`;
     table.push([
       item.channel_id,
       item.topic.slice(0, 40),

@@ -20,13 +20,16 @@ const ICON = { accept: '✓', negotiate: '⇄', withdraw: '⎋' } as const;
 /** A negotiation's events as the terminal shows them. */
 export class NegotiationRenderer implements ProtocolRenderer {
   private gapTitles: string[] = [];
+  private hasLooked = false;
+  private isRehearsed = false;
   private outcome: Of<'OutcomeReached'> | undefined;
   /** What was asked for, by the id under which it is answered. */
   private readonly requests = new Map<string, string>();
 
   opening(event: RecordedEvent): Opening | undefined {
     if (event.type !== 'ChannelOpened') return undefined;
-    const { candidates, config, language } = event.data;
+    const { candidates, config, language, rehearsal } = event.data;
+    this.isRehearsed = rehearsal;
     return { people: candidates, language, max_rounds: config.max_rounds };
   }
 
@@ -62,6 +65,8 @@ export class NegotiationRenderer implements ProtocolRenderer {
         return undefined;
       case 'GapsIdentified':
         this.gapTitles = event.data.gaps.map(({ title }) => title);
+        // A script looks for none: that it names none is no finding (P6).
+        this.hasLooked = !this.isRehearsed || this.gapTitles.length > 0;
         return gaps(event.data, stage);
       default:
         return undefined;
@@ -73,7 +78,7 @@ export class NegotiationRenderer implements ProtocolRenderer {
     const titles = this.gapTitles.length ? `: ${this.gapTitles.join('; ')}` : '';
     const { risk, open_points = [] } = this.outcome ?? {};
     return {
-      note: status === 'success' ? ` · ${words.gaps(this.gapTitles.length)}${titles}` : '',
+      note: status === 'success' && this.hasLooked ? ` · ${words.gaps(this.gapTitles.length)}${titles}` : '',
       lines: [
         ...(risk ? [paint.warn(`${words.risk}: ${risk}`)] : []),
         ...open_points.map(

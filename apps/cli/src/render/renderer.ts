@@ -17,6 +17,7 @@ export class Renderer {
   private rounds = 0;
   private tokens = 0;
   private microUsd = 0;
+  private rehearsal = false;
 
   constructor(
     private readonly protocol: ProtocolRenderer,
@@ -28,7 +29,7 @@ export class Renderer {
   render(event: RecordedEvent): string | undefined {
     this.count(event);
     const opening = this.protocol.opening(event);
-    if (opening) this.meet(opening);
+    if (opening) return this.opened(event, opening);
     switch (event.type) {
       case 'RoundStarted':
         return this.roundStarted(event.data);
@@ -79,6 +80,14 @@ export class Renderer {
     this.maxRounds = max_rounds;
   }
 
+  /** Whoever looks at it, live or later, is told first that nobody has thought about it (P6). */
+  private opened(event: RecordedEvent, opening: Opening): string | undefined {
+    this.meet(opening);
+    this.rehearsal = 'rehearsal' in event.data && event.data.rehearsal;
+    const text = this.protocol.render(event, this.stage);
+    return this.rehearsal ? [paint.warn(`◌ ${this.words.rehearsal}`), text].filter(Boolean).join('\n') : text;
+  }
+
   private roundStarted({ round, last, recipients }: Of<'RoundStarted'>): string {
     this.rounds += 1;
     const names = recipients.map((id) => this.name(id)).join(', ');
@@ -97,7 +106,9 @@ export class Renderer {
     const colour = COLOURS[status] ?? paint.bad;
     return [
       '',
-      colour(paint.bold(`══ ${result} ${words.rounds(this.rounds)}${note}`)),
+      colour(
+        paint.bold(`══ ${result} ${words.rounds(this.rounds)}${note}${this.rehearsal ? ` · ${words.rehearsed}` : ''}`),
+      ),
       message,
       ...(ending ? renderEnding(ending, stage) : []),
       ...lines,

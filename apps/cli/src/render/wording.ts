@@ -11,6 +11,8 @@ interface Wording {
   status: Record<string, string>;
   rounds(count: number): string;
   cost(tokens: number, dollars: string): string;
+  rehearsal: string;
+  rehearsed: string;
   announced(due: string): string;
   overridden: string;
   extended(rounds: number, minutes: number): string;
@@ -45,6 +47,8 @@ const en: Wording = {
   },
   rounds: (count) => `after ${count} round${count === 1 ? '' : 's'}`,
   cost: (tokens, dollars) => `${tokens} tokens · $${dollars}`,
+  rehearsal: 'REHEARSAL: no language model takes part; everybody says what a script has for them, and nothing else.',
+  rehearsed: 'rehearsal',
   announced: (due) => `It ends at ${due} unless you type /continue or /extend.`,
   overridden: 'It goes on.',
   extended: (rounds, minutes) =>
@@ -81,6 +85,8 @@ const zh: Wording = {
   },
   rounds: (count) => `共 ${count} 轮`,
   cost: (tokens, dollars) => `${tokens} tokens · $${dollars}`,
+  rehearsal: '排练：没有语言模型参与；各人只说脚本中的内容。',
+  rehearsed: '排练',
   announced: (due) => `将于 ${due} 结束；输入 /continue 或 /extend 可继续。`,
   overridden: '继续进行。',
   extended: (rounds, minutes) =>

@@ -33,8 +33,9 @@ export class ChannelViews {
 
   /** What the channel came to. @throws ProblemError not-found while it has come to nothing yet */
   async outcomeOf(caller: Caller, channelId: string): Promise<object> {
-    const { outcome } = await this.row(caller, channelId);
-    return outcome ?? fail('not-found', { detail: 'there is no outcome yet' });
+    const { outcome, view } = await this.row(caller, channelId);
+    if (!outcome) return fail('not-found', { detail: 'there is no outcome yet' });
+    return { ...outcome, rehearsal: view.rehearsal };
   }
 
   private async row({ tenant }: Caller, channel_id: string): Promise<ChannelRow> {

@@ -81,7 +81,8 @@ export class ChannelsController {
   @Get(':id/state')
   @ApiOkResponse({ description: "The conversation's state (T4): round, times, exit flags, each condition's figures." })
   async state(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
-    return (await this.views.of(caller, id)).termination;
+    const { termination, rehearsal } = await this.views.of(caller, id);
+    return { ...termination, rehearsal };
   }
 
   @Get(':id/export')

@@ -1,4 +1,5 @@
 import type { Assignment, Candidate, FieldChange, Proposal, ScriptLine, SubmitFeedback } from '@parley/contracts';
+import { notUnderstood } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { candidateOf, openedOf, proposalOf, type AnsweredRequest, type NegotiationState } from '../state.js';
@@ -82,6 +83,9 @@ function rehearse({ line, participant, assignment, language }: FeedbackTask) {
   const feedback_type = line?.feedback ?? 'accept';
   const proposed_changes = feedback_type === 'negotiate' ? (line?.changes ?? []) : [];
   const reasoning =
-    line?.reasoning ?? linesOf(language).reasoning(feedback_type, participant, assignment, proposed_changes);
+    line?.reasoning ??
+    (participant.script.length
+      ? linesOf(language).reasoning(feedback_type, participant, assignment, proposed_changes)
+      : notUnderstood(language));
   return { feedback_type, reasoning, proposed_changes };
 }

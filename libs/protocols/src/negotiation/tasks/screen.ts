@@ -1,6 +1,7 @@
 import type { Candidate } from '@parley/contracts';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
+import { notUnderstood } from '../../shared/work/not-understood.js';
 import { conclude } from '../rules/conclude.js';
 import { facilitate } from '../rules/facilitate.js';
 import { screeningErrors } from '../rules/facilitation-errors.js';
@@ -51,22 +52,20 @@ export const screen: FacilitationSpec<NegotiationState, 'CompleteScreening', Scr
   giveUp,
 };
 
-/** By script, else by how many of a candidate's skills the demand names; the first is always taken. */
-function rehearse({ candidates, demand, script, language }: ScreenTask) {
+/** By script; without one nobody can tell who fits, so all take part (P6). */
+function rehearse({ candidates, script, language }: ScreenTask) {
   const lines = linesOf(language);
-  const fits = (candidate: Candidate) =>
-    candidate.skills.some((skill) => demand.text.toLowerCase().includes(skill.toLowerCase()));
   const scripted = Boolean(script?.selected.length);
-  const selected = scripted
-    ? script!.selected
-    : candidates.filter((candidate, index) => index === 0 || fits(candidate)).map(idOf);
+  const selected = scripted ? script!.selected : candidates.map(idOf);
   const rest = candidates.map(idOf).filter((id) => !selected.includes(id));
   const related = (script?.possibly_related ?? []).filter((id) => rest.includes(id));
   const possibly = related.length || scripted ? related : rest;
   const judged = (ids: string[], reason: string) =>
     ids.map((participant_id) => ({ participant_id, reason: `${reason}${skillsOf(candidates, participant_id)}` }));
   return {
-    selected: judged(selected, lines.needed),
+    selected: scripted
+      ? judged(selected, lines.needed)
+      : selected.map((participant_id) => ({ participant_id, reason: notUnderstood(language) })),
     possibly_related: judged(possibly, lines.couldStandIn),
     not_selected: judged(
       rest.filter((id) => !possibly.includes(id)),

@@ -135,6 +135,18 @@ describe("the coach's answer", () => {
 });
 
 describe('rehearsed', () => {
+  it.each(['en', 'zh'] as const)('a role that nothing is scripted for claims nothing, in %s (P6)', (language) => {
+    const said = workOf(after(workshopOf3({ language })), 'ana').rehearse();
+    expect(said).toMatchObject({ stances: [], entry_stances: [], entries: [], new_issues: [], questions: [] });
+    expect(said).toMatchObject({ analysis: expect.stringMatching(/cannot understand|无法理解/u) });
+  });
+
+  it('a line without a stance has none: nobody agrees who did not say so', () => {
+    const script = [{ turn: 1, follow_ups: [], speech: speech({ analysis: 'I looked.' }) }];
+    const said = workOf(after(workshopOf3({ roles: [role('ana', { script })] })), 'ana').rehearse();
+    expect(said).toEqual(speech({ analysis: 'I looked.' }));
+  });
+
   const line = { turn: 1, follow_ups: ['And tablets?'], ballot: 'continue' as const };
   const scripted = workshopOf3({
     roles: [role('ana', { script: [line] }), role('bo', { script: [{ turn: 1, act: 'silent', follow_ups: [] }] })],

@@ -10,7 +10,7 @@ import { instructionOf, TYPED_KINDS, typedKindOf } from '../documents/kinds.js';
 import type { TypedKind } from '../documents/document-kind.js';
 import { citationErrors, formErrors } from '../rules/documents.js';
 import { draftOf, workshopOf, type OwnSpeech, type WorkshopState } from '../state.js';
-import { notUnderstood } from './not-understood.js';
+import { notUnderstood } from '../../shared/work/not-understood.js';
 import { knownRole, planTask, type PlanTask } from './task.js';
 import { clarifiedText, draftText, issueText, requestText } from './text.js';
 

@@ -4,6 +4,7 @@ import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { close } from '../rules/conclude.js';
 import { nameOf, workshopOf, type WorkshopState } from '../state.js';
+import { notUnderstood } from '../../shared/work/not-understood.js';
 import { coachTexts } from './coach.js';
 import { planTask, type PlanTask } from './task.js';
 import { clarifiedText, draftText, issueText } from './text.js';
@@ -30,7 +31,7 @@ export const report: FacilitationSpec<WorkshopState, 'CompleteReport', ReportTas
   max_output_tokens: 4000,
   task: reportTask,
   texts: (task) => coachTexts(task, INSTRUCTION, planText(task)),
-  rehearse: (task) => ({ summary: task.scripted ?? plainReport(task) }),
+  rehearse: ({ scripted, language }) => ({ summary: scripted ?? notUnderstood(language) }),
   proceed(run, { summary }) {
     run.emit('PlanReported', { version: workshopOf(run.state).version, summary });
     close(run);
@@ -54,8 +55,3 @@ const planText = (task: ReportTask): string[] => [
   ...task.clarified.map(clarifiedText),
   ...task.documents.map(({ name, file, document }) => quoted('document', document.summary, { file, by: name })),
 ];
-
-const plainReport = ({ language, draft, issues }: ReportTask): string =>
-  language === 'zh'
-    ? `规划包含 ${draft.length} 项共识，${issues.length} 个问题未解决。`
-    : `The plan has ${draft.length} decisions, and ${issues.length} issues are open.`;

@@ -72,9 +72,10 @@ export class WorkshopViewsController {
   @Get('outputs')
   @ApiOkResponse({ description: "The version's files; 404 while the workshop is open." })
   async outputs(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
-    const { version, files } = await this.plan(caller, id);
+    const { version, rehearsal, files } = await this.plan(caller, id);
     return {
       version,
+      rehearsal,
       items: files.map(({ file, media_type, text }) => ({ file, media_type, bytes: Buffer.byteLength(text) })),
     };
   }
@@ -93,12 +94,16 @@ export class WorkshopViewsController {
   }
 
   /** A version and its files follow from the log alone. */
-  private async plan({ tenant }: Caller, id: string): Promise<{ version: number; files: PlanFile[] }> {
+  private async plan(
+    { tenant }: Caller,
+    id: string,
+  ): Promise<{ version: number; rehearsal: boolean; files: PlanFile[] }> {
     const events = await readWhole(this.log, tenant, id);
     const [opening] = events;
     if (opening?.type !== 'WorkshopOpened') return fail('not-found', NO_WORKSHOP);
     if (!events.some(({ type }) => type === 'ChannelClosed')) fail('not-found', { detail: 'the plan is not finished' });
-    return { version: opening.data.version, files: planFiles(events) };
+    const { version, rehearsal } = opening.data;
+    return { version, rehearsal, files: planFiles(events) };
   }
 
   private workshop(caller: Caller, channelId: string): Promise<ChannelView & WorkshopView> {
