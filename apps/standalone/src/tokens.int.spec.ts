@@ -41,14 +41,14 @@ afterAll(() => parley.close());
 const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 15_000, interval: 10 });
 
 /** A board of Ana and Bo, who speak at once; each has a persona that nobody else's prompt shows. */
-async function open(config: object = {}): Promise<{ channel: string; ana: Asked; bo: Asked }> {
+async function open(): Promise<{ channel: string; ana: Asked; bo: Asked }> {
   const mark = newId();
   const members = ['Ana', 'Bo'].map((name) => ({ name, persona: `${name} ${mark}` }));
-  const body = { question: 'Tabs?', members, config: { rounds: 1, ...config } };
+  const body = { question: 'Tabs?', members, config: { rounds: 1 } };
   const { body: opened } = await request(parley.url).post('/v1/round-tables').send(body).expect(201);
   const askedOf = (name: string) =>
     eventually(() => {
-      const found = model.asked.find(({ request: { prompt } }) => JSON.stringify(prompt).includes(`${name} ${mark}`));
+      const found = model.asked.find(({ request: { prompt } }) => prompt.user.includes(`${name} ${mark}`));
       expect(found).toBeDefined();
       return found!;
     });
@@ -176,16 +176,6 @@ describe('what nobody waits for any more', () => {
       expect(costs).toEqual([call, call]);
     });
     expect(stream.tokens().filter(({ kind }) => kind === 'withdrawn')).toHaveLength(2);
-    await stream.leave();
-  });
-
-  it('is called off where a turn was passed over; the other one goes on', async () => {
-    const { channel, ana, bo } = await open({ turn_timeout_ms: 300 });
-    bo.answer({ ok: true, output: ANSWER, call });
-    await eventually(() => expect(ana.request.signal?.aborted).toBe(true));
-    const stream = watch(channel);
-    await eventually(() => expect(stream.frames.map(({ event }) => event)).toContain('AnswerDiscarded'));
-    expect(bo.request.signal?.aborted).toBe(false);
     await stream.leave();
   });
 });
