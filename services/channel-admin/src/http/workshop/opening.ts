@@ -1,4 +1,11 @@
-import type { CoachScript, InitialJudgement, OpenWorkshop, PlanDocument, PlanRole, SpeechLine } from '@parley/contracts';
+import type {
+  CoachScript,
+  InitialJudgement,
+  OpenWorkshop,
+  PlanDocument,
+  PlanRole,
+  SpeechLine,
+} from '@parley/contracts';
 import { failField } from '@parley/http';
 import { defaultRoles } from '@parley/protocols/workshop';
 import type { Installation } from '../../tokens.js';
@@ -79,6 +86,12 @@ const speechLine = ({ speech, ...line }: Partial<SpeechLine>): SpeechLine =>
 
 function coachScript(script: object): CoachScript {
   const { rounds = [], initial, ...rest } = script as Partial<CoachScript>;
-  const judged = initial && { initial: { questions: [], issues: [], ...(initial as Partial<InitialJudgement>) } };
-  return { ...rest, ...(judged as Pick<CoachScript, 'initial'>), rounds: each(rounds, { summary: '', merges: [], rewordings: [], off_topic: [] }) };
+  return {
+    ...rest,
+    ...(initial && { initial: wholeJudgement(initial) }),
+    rounds: each(rounds, { summary: '', merges: [], rewordings: [], off_topic: [] }),
+  };
 }
+
+const wholeJudgement = (given: Partial<InitialJudgement>): InitialJudgement =>
+  ({ questions: [], issues: [], ...given }) as unknown as InitialJudgement;
