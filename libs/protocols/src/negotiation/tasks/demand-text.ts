@@ -1,6 +1,6 @@
 import { saidByUser } from '../../shared/work/discussion.js';
 import { section } from '../../shared/work/sections.js';
-import type { NegotiationTask } from './facilitator.js';
+import type { NegotiationTask } from './negotiation-task.js';
 
 const HEADINGS = {
   en: { demand: 'The demand', constraints: 'What must hold, whatever is negotiated' },

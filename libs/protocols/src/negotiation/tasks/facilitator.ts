@@ -1,20 +1,11 @@
-import type { Candidate, Demand, FacilitatorScript } from '@parley/contracts';
+import type { Candidate, FacilitatorScript } from '@parley/contracts';
 import type { Language } from '../../shared/channel-state.js';
 import { ANSWER_IN, DATA } from '../../shared/work/data-notice.js';
 import { justSaid } from '../../shared/work/discussion.js';
-import type { Task } from '../../shared/work/prompt.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { openedOf, type NegotiationState } from '../state.js';
 import { demandText } from './demand-text.js';
-
-/** What every task of a negotiation is asked with. */
-export interface NegotiationTask extends Task {
-  demand: Demand;
-  /** What people said earlier. */
-  interventions: string[];
-  /** What they said last, and what nobody has answered yet. */
-  news: string[];
-}
+import type { NegotiationTask } from './negotiation-task.js';
 
 /** What the facilitator's tasks have besides. */
 export interface FacilitatorTask extends NegotiationTask {

@@ -6,7 +6,7 @@ import { quoted } from '../../shared/work/quoted.js';
 import { section } from '../../shared/work/sections.js';
 import type { AnsweredRequest } from '../state.js';
 import { demandText } from './demand-text.js';
-import type { FeedbackTask } from './feedback.js';
+import type { FeedbackTask } from './feedback-task.js';
 import { proposalText } from './proposal-text.js';
 
 const RULES: Record<Language, string> = {

@@ -1,28 +1,12 @@
-import type { Assignment, Candidate, FieldChange, Proposal, ScriptLine, SubmitFeedback } from '@parley/contracts';
+import type { SubmitFeedback } from '@parley/contracts';
 import { notUnderstood } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
-import { candidateOf, openedOf, proposalOf, type AnsweredRequest, type NegotiationState } from '../state.js';
-import { negotiationTask, type NegotiationTask } from './facilitator.js';
+import { candidateOf, openedOf, proposalOf, type NegotiationState } from '../state.js';
+import { negotiationTask } from './facilitator.js';
 import { feedbackTexts } from './feedback-text.js';
 import { linesOf } from './rehearsal-lines.js';
-
-export interface FeedbackTask extends NegotiationTask {
-  participant: Candidate;
-  assignment: Assignment;
-  proposal: Proposal;
-  round: number;
-  last: boolean;
-  max_rounds: number;
-  /** What the participant has said so far, the latest of it. */
-  said: { round: number; version: number; feedback_type: string; reasoning: string }[];
-  /** What became of its requests. */
-  earlier: Pick<AnsweredRequest, 'change' | 'became' | 'given' | 'answer'>[];
-  /** How the version differs from the one that was answered last. */
-  changes: FieldChange[];
-  /** The rehearsed answer of this round, where the persona has one. */
-  line?: ScriptLine;
-}
+import type { FeedbackTask } from './feedback-task.js';
 
 /** A participant's answer to a version: after the source's prompt 5 (N2). Its persona is the stable part. */
 export const feedback: TurnSpec<NegotiationState, FeedbackTask> = {

@@ -6,7 +6,8 @@ import { promptOf } from '../../shared/work/prompt.js';
 import { negotiation } from '../negotiation.js';
 import { adjust as adjustSpec } from './adjust.js';
 import type { AdjustTask } from './adjust-task.js';
-import { feedback as feedbackSpec, type FeedbackTask } from './feedback.js';
+import { feedback as feedbackSpec } from './feedback.js';
+import type { FeedbackTask } from './feedback-task.js';
 
 const feedbackPrompt = (task: FeedbackTask) => promptOf(feedbackSpec, task);
 const adjustPrompt = (task: AdjustTask) => promptOf(adjustSpec, task);

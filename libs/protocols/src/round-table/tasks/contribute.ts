@@ -1,24 +1,12 @@
 import type { Contribute, Member, SpokenLine, Stance } from '@parley/contracts';
-import type { Heard } from '../../shared/work/discussion.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { memberOf, openedOf, type RoundTableState } from '../state.js';
 import { wordingOf } from '../wording.js';
 import { contributionTexts } from './contribution-text.js';
 import { rehearseContribution } from './rehearse-contribution.js';
-import { heardSince, tableTask, type TableTask } from './table-task.js';
-
-export interface ContributeTask extends TableTask {
-  member: Member;
-  others: Pick<Member, 'participant_id' | 'name'>[];
-  last: boolean;
-  /** A facilitator sums up after the round. */
-  summed_up: boolean;
-  /** What was said in this round and the one before. */
-  heard: Heard[];
-  /** The rehearsed words of this turn, where the member has any. */
-  line?: SpokenLine;
-}
+import { heardSince, tableTask } from './table-task.js';
+import type { ContributeTask } from './contribute-task.js';
 
 /** A member's turn (R1): it speaks in character. */
 export const contribute: TurnSpec<RoundTableState, ContributeTask> = {

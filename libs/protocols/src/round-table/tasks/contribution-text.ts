@@ -2,7 +2,7 @@ import type { Language } from '../../shared/channel-state.js';
 import { ANSWER_IN, DATA } from '../../shared/work/data-notice.js';
 import { justSaid, selfText } from '../../shared/work/discussion.js';
 import { section } from '../../shared/work/sections.js';
-import type { ContributeTask } from './contribute.js';
+import type { ContributeTask } from './contribute-task.js';
 import { sharedText } from './table-text.js';
 
 const SETTING: Record<ContributeTask['mode'], Record<Language, string>> = {

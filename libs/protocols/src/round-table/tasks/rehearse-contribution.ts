@@ -1,6 +1,6 @@
 import type { Member, Stance } from '@parley/contracts';
 import type { Language } from '../../shared/channel-state.js';
-import type { ContributeTask } from './contribute.js';
+import type { ContributeTask } from './contribute-task.js';
 
 /** By script, else a plain reaction to what was said. Undefined is a scripted silence. */
 export function rehearseContribution(task: ContributeTask) {

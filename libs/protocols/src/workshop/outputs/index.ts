@@ -1,4 +1,5 @@
-export { planFiles, type PlanFile } from './plan-files.js';
+export type { PlanFile } from './plan-file.js';
+export { planFiles } from './plan-files.js';
 export type { Decision as PlanDecision } from './decisions.js';
 export { planOf, type Plan } from './plan.js';
 export { transcriptOf, type TranscriptLine } from './transcript.js';

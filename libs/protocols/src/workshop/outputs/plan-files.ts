@@ -5,13 +5,7 @@ import { firstReportOf } from './first-report.js';
 import { reportOf } from './report.js';
 import { speechFiles } from './speech-files.js';
 import { transcriptOf } from './transcript.js';
-
-/** One of a version's files (W9). */
-export interface PlanFile {
-  file: string;
-  media_type: string;
-  text: string;
-}
+import type { PlanFile } from './plan-file.js';
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 

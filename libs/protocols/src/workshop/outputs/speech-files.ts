@@ -1,7 +1,7 @@
 import type { PlanRole, RecordedEvent, Speech, SpeechGiven } from '@parley/contracts';
 import { nameOf, workshopOf, type WorkshopState } from '../state.js';
 import { foldOf } from './fold.js';
-import type { PlanFile } from './plan-files.js';
+import type { PlanFile } from './plan-file.js';
 
 /** How the source calls the default roles in its file names. */
 const SHORT: Record<string, string> = {
