@@ -34,14 +34,6 @@ export function examining(program: Command): void {
     .command('doctor')
     .description('what Parley works with here: server, model, models that need no key')
     .action(() => guarded(async () => (await import('../commands/doctor.js')).doctor(program.opts<GlobalOptions>())));
-
-  // Needs no server: prices are data of this installation.
-  program
-    .command('models')
-    .description('the models whose price is known here, and which does what')
-    .action(() =>
-      guarded(async () => (await import('../commands/models.js')).models(program.opts<GlobalOptions>(), process.env)),
-    );
 }
 
 /** Needs no server: prices are data of this installation. */

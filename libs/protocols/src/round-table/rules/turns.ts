@@ -45,6 +45,7 @@ export function contribute(run: Run, { data }: Of<'Contribute'>): Problem | unde
 export function failTurn(run: Run, { data }: Of<'FailTurn'>): Problem | undefined {
   const { request_id, code, message, call } = data;
   const turn = run.state.turns.find((candidate) => candidate.request_id === request_id);
+  if (run.state.phase === 'closed') return lateAnswer(run, call, request_id, 'channel-closed');
   if (run.state.phase !== 'round' || turn?.status !== 'open') {
     return lateAnswer(run, call, request_id, turn ? 'late-feedback' : 'unknown-request');
   }
