@@ -84,6 +84,8 @@ describe('on a day on which', () => {
       ok: false,
       code: 'overloaded',
       call: { attempts: 3, cost_micro_usd: 0 },
+      // In words: a person reads it at the terminal.
+      message: 'the model is too busy: Overloaded',
     });
   });
 
