@@ -63,7 +63,7 @@ export async function answer(speaker: Speaker, request: ModelRequest): Promise<M
     const first = await work.ask();
     const read = work.read(first);
     if ('output' in read) return { ok: true, output: read.output, call: work.call() };
-    const repaired = work.read(await work.ask({ previous: first.text, complaint: read.complaint }));
+    const repaired = work.read(await work.ask({ previous: first.text, complaint: read.complaint }), true);
     if ('output' in repaired) return { ok: true, output: repaired.output, call: work.call() };
     const message = storable(COMPLAINTS[language].stillWrong(repaired.complaint));
     return { ok: false, code: 'invalid_output', message, call: work.call() };
@@ -102,9 +102,9 @@ class Work {
   }
 
   /** The output where schema and caller take it, else what is wrong with it. */
-  read({ text }: Reply): ReturnType<typeof parseOutput> {
+  read({ text }: Reply, isRepaired = false): ReturnType<typeof parseOutput> {
     const read = parseOutput(this.request.prompt, text);
-    const complaint = 'output' in read ? this.request.check?.(read.output, this.call()) : undefined;
+    const complaint = 'output' in read ? this.request.check?.(read.output, this.call(), isRepaired) : undefined;
     return complaint === undefined ? read : { complaint };
   }
 

@@ -214,6 +214,16 @@ describe('an answer that keeps the schema and cannot be used', () => {
     });
   });
 
+  it('and is no better after the repair, is taken where it is to be recorded as said', async () => {
+    const asSaid = (output: unknown, _: unknown, isRepaired: boolean) => (isRepaired ? undefined : check(output));
+    const wrong = { ...good, issue_id: 'i9' };
+    expect(await ask([{ says: wrong }], { request: { check: asSaid } })).toMatchObject({
+      ok: true,
+      output: wrong,
+      call: { attempts: 2 },
+    });
+  });
+
   it('of a schema is told in Chinese where the channel is', async () => {
     const request = { prompt: { ...prompt, language: 'zh' as const } };
     await ask([{ says: { reasoning: 'x'.repeat(300), mood: 'good' } }, { says: good }], { request });

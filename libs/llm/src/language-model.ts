@@ -14,8 +14,9 @@ export interface ModelRequest {
   /**
    * What no schema says of an answer: undefined where it can be used, else what is wrong with it, in the prompt's
    * language. Asked of each answer that keeps the schema; what it refuses gets the one repair.
+   * @param isRepaired this is the answer to that repair: there is no other
    */
-  check?: (output: unknown, call: ModelCall) => string | undefined;
+  check?: (output: unknown, call: ModelCall, isRepaired: boolean) => string | undefined;
   signal?: AbortSignal;
 }
 

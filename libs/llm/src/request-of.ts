@@ -3,13 +3,14 @@ import type { ModelRequest } from './language-model.js';
 
 /**
  * A piece of work as a request: what its protocol would not accept is told to the model while it can still repair it,
- * and not when the answer is spent.
+ * and not when the answer is spent. What it would record as said, it takes once the repair was in vain.
  */
 export const requestOf = (work: ModelWork): ModelRequest => ({
   prompt: work.prompt,
   rehearse: () => work.rehearse(),
-  check(output, call) {
+  check(output, call, isRepaired) {
     const result = work.accept(output, call);
-    return 'invalid' in result ? result.invalid : undefined;
+    const isRefused = 'invalid' in result && !(isRepaired && result.asSaid);
+    return isRefused ? result.invalid : undefined;
   },
 });

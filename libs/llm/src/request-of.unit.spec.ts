@@ -7,7 +7,15 @@ const work = (result: ReturnType<ModelWork['accept']>) => ({ accept: () => resul
 const call = {} as ModelCall;
 
 it('asks the protocol itself whether an answer can be used', () => {
-  expect(requestOf(work({ invalid: 'there is no issue i9' })).check!({}, call)).toBe('there is no issue i9');
+  expect(requestOf(work({ invalid: 'there is no issue i9' })).check!({}, call, false)).toBe('there is no issue i9');
   const taken = { type: 'CastBallot', data: {} } as ReturnType<ModelWork['accept']>;
-  expect(requestOf(work(taken)).check!({}, call)).toBeUndefined();
+  expect(requestOf(work(taken)).check!({}, call, false)).toBeUndefined();
+});
+
+it('takes as said what is no better after the repair, where the protocol records it so', () => {
+  const asSaid = { type: 'CastBallot', data: {} } as ReturnType<ModelWork['accept']>;
+  const { check } = requestOf(work({ invalid: 'there is no issue i9', asSaid } as ReturnType<ModelWork['accept']>));
+  expect(check!({}, call, false)).toBe('there is no issue i9');
+  expect(check!({}, call, true)).toBeUndefined();
+  expect(requestOf(work({ invalid: 'it is empty' })).check!({}, call, true)).toBe('it is empty');
 });
