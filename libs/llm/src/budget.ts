@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { ModelAnswer, LanguageModel, ModelRequest } from './language-model.js';
 import { LikelyAnswers } from './likely-answers.js';
 import type { ModelNeeds } from './model-for.js';
@@ -91,10 +92,16 @@ async function reserve(
   return undefined;
 }
 
+/** A service's one signal is there for all its calls: any number may wait, and who is woken leaves nothing on it. */
 const woken = (account: Account, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
-    account.waiting.push(resolve);
-    signal?.addEventListener('abort', () => resolve(), { once: true });
+    if (signal) setMaxListeners(0, signal);
+    const wake = () => {
+      signal?.removeEventListener('abort', wake);
+      resolve();
+    };
+    account.waiting.push(wake);
+    signal?.addEventListener('abort', wake);
   });
 
 const dollars = (micro: number) => `$${(micro / 1e6).toFixed(4)}`;

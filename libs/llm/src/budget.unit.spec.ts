@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Budgets } from './budget.js';
@@ -107,6 +108,17 @@ describe('a budget', () => {
     off.abort();
     expect(await waiting).toMatchObject({ ok: false, code: 'aborted' });
     expect(codes(await first)).toEqual(['ok', 'ok', 'ok', 'ok']);
+  });
+
+  it('leaves nothing on the signal of a service, however often a call waits', async () => {
+    const { signal } = new AbortController();
+    const budgets = new Budgets();
+    const { speaks } = model(300);
+    const asked = Array.from({ length: 20 }, () =>
+      budgets.within(speaks, PRICE, NEEDS).generate({ ...request, signal }),
+    );
+    await Promise.all(asked);
+    expect(getEventListeners(signal, 'abort')).toHaveLength(0);
   });
 
   it('of answers no longer than expected is never overspent, and no call waits for ever', async () => {
