@@ -78,6 +78,17 @@ describe('parley', { timeout: 60_000 }, () => {
     expect(ran.code).toBe(code);
   });
 
+  it('exits with 1 where every model failed, names the cause and celebrates nothing (N6)', async () => {
+    const file = join(folder, 'nobody.yaml');
+    const member = (name: string) => `  - { name: ${name}, script: [{ turn: 1, act: fail }] }\n`;
+    const members = `members:\n${member('Ana')}${member('Bo')}`;
+    writeFileSync(file, `mode: board\ntopic: Tabs?\nquestion: Tabs?\n${members}config: { model_wait_limit: 0s }\n`);
+    const ran = await run('board', '-f', file);
+    expect(ran).toMatchObject({ code: 1, out: expect.stringContaining('FAILED') as string });
+    expect(ran.out).toContain('No model gave a usable answer');
+    expect(ran.out).not.toMatch(/AGREEMENT|SUCCESS|COMPLETED|✓/u);
+  });
+
   it('talks to a party over a pipe: the message picks who answers, an exit word ends it (R1, R2)', async () => {
     const party = join(ROOT, 'examples/round-table/party.yaml');
     const ran = await runWith('How do we test the import?\n', ['party', '-f', party]);

@@ -11,13 +11,16 @@ export const EXIT = {
   detached: 130,
 } as const;
 
+/** Where something broke, no model answered or the money is gone, nobody has disagreed: that is no `noAgreement` (N6). */
+const BY_STATUS: Record<string, number> = {
+  success: EXIT.done,
+  completed: EXIT.done,
+  partial_consensus: EXIT.partial,
+  failed: EXIT.systemError,
+};
+
 /** The exit code of a closed channel's status. */
-export const exitOf = (status: string): number =>
-  status === 'success' || status === 'completed'
-    ? EXIT.done
-    : status === 'partial_consensus'
-      ? EXIT.partial
-      : EXIT.noAgreement;
+export const exitOf = (status: string): number => BY_STATUS[status] ?? EXIT.noAgreement;
 
 /** An error that a user can act on: one message, one exit code, no stack. */
 export class CliError extends Error {
