@@ -1,0 +1,164 @@
+import type { RecordedEvent } from '@parley/contracts';
+import { anthropicModel, modelFromEnvironment, type ModelFor } from '@parley/llm';
+import { BAD_DAYS, openFolder, startSimulatedApi, type Answerer, type SimulatedApi } from '@parley/testing';
+import request from 'supertest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { FOR_EACH, healthy, openings } from './bad-days.fixtures.js';
+import { startStandalone, type Standalone } from './start-standalone.js';
+
+let parley: Standalone;
+let api: SimulatedApi;
+/** What the model does today; a test may change it while a channel waits. */
+let today: Answerer;
+let modelFor: ModelFor;
+/** Milliseconds that the adapter waited before it asked again. */
+const waits: number[] = [];
+
+beforeAll(async () => {
+  const settings = { folder: await openFolder(), rehearsal: false, postgresSettings: ['fsync=off'] };
+  parley = await startStandalone({ ...settings, modelFor: (needs) => modelFor(needs) });
+});
+afterAll(() => parley.close());
+afterEach(() => api.close());
+
+/** The real adapter against the simulated API; what it waits between tries is written down and not waited. */
+async function on(day: Answerer): Promise<void> {
+  today = day;
+  api = await startSimulatedApi((asked) => today(asked));
+  waits.length = 0;
+  const sleep = async (milliseconds: number) => void waits.push(milliseconds);
+  const model = anthropicModel({
+    ...{ apiKey: 'sk-ant-test', model: 'claude-haiku-5-5', effort: 'low', baseURL: api.url, idleMs: 1_000 },
+    retry: { attempts: 3, baseMs: 1, capMs: 1, sleep },
+  });
+  modelFor = () => model;
+}
+
+const open = async ([path, body]: readonly [string, object], config: object = {}): Promise<string> => {
+  const opened = await request(parley.url)
+    .post(path)
+    .send({ ...body, config: { ...(body as { config?: object }).config, ...config } })
+    .expect(201);
+  return `/v1/channels/${(opened.body as { channel_id: string }).channel_id}`;
+};
+
+const viewWith = (channel: string, fields: object): Promise<Record<string, unknown>> =>
+  vi.waitFor(
+    async () => {
+      const { body } = await request(parley.url).get(channel).expect(200);
+      expect(body).toMatchObject(fields);
+      return body as Record<string, unknown>;
+    },
+    { timeout: 15_000, interval: 20 },
+  );
+
+async function eventsOf(channel: string): Promise<RecordedEvent[]> {
+  const { text } = await request(parley.url).get(`${channel}/export`).expect(200);
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as RecordedEvent);
+}
+
+/** What a deliberation decides, whatever its protocol. */
+const DECISIONS = ['FeedbackRecorded', 'ContributionMade', 'SpeechGiven', 'DraftEntryAdded', 'ProposalDrafted'];
+const decidedIn = (events: RecordedEvent[]) => events.filter(({ type }) => DECISIONS.includes(type));
+
+describe.each(FOR_EACH)('a %s whose model gives nothing', (_, opening) => {
+  it.each<[string, Answerer, string]>([
+    ['is overloaded', BAD_DAYS.overloaded, 'overloaded'],
+    ['refuses', BAD_DAYS.refuses, 'refusal'],
+    ['thinks until nothing is left for the answer', BAD_DAYS.thinksTooLong, 'max_tokens'],
+    ['says only what cannot be stored', () => ({ says: '{"text":"a\\u0000b"}' }), 'invalid_output'],
+  ])('as it %s, waits for it, decides nothing, and fails by name after its limit', async (_day, day, code) => {
+    await on(day);
+    const channel = await open(opening, { model_wait_limit_ms: 150 });
+    const closed = await viewWith(channel, { status: 'closed' });
+    expect(closed).toMatchObject({ outcome: 'failed', closed: { message: expect.stringContaining(code) as string } });
+    const events = await eventsOf(channel);
+    const paused = events.filter(({ type }) => type === 'ChannelPaused');
+    expect(paused[0]).toMatchObject({ data: { reason: 'waiting_for_model', code, attempt: 1 } });
+    expect(decidedIn(events)).toEqual([]);
+  });
+
+  it.each<[string, Answerer, string]>([
+    ['is overloaded', BAD_DAYS.overloaded, 'overloaded'],
+    ['has reached the spend limit of its account', BAD_DAYS.spendCap, 'spend_limit'],
+  ])('as it %s, says why it waits, and goes on to its end when it is told to', async (_day, day, code) => {
+    await on(day);
+    const channel = await open(opening);
+    await viewWith(channel, { phase: 'waiting_for_model', waiting_for_model: { code, attempt: 1 } });
+    expect(decidedIn(await eventsOf(channel))).toEqual([]);
+    today = healthy;
+    await request(parley.url).post(`${channel}/continue`).expect(200);
+    const { outcome } = await viewWith(channel, { status: 'closed' });
+    expect(['success', 'completed', 'partial_consensus']).toContain(outcome);
+  });
+
+  it('in half of its streams, which are cut, is asked again and comes to its end', async () => {
+    const heard = new Set<string>();
+    await on(async (one) => {
+      const again = heard.has(one.talk + one.system);
+      heard.add(one.talk + one.system);
+      return { ...(await healthy(one)), ...(!again && { breaks: 'cut' as const }) };
+    });
+    const channel = await open(opening);
+    const { outcome } = await viewWith(channel, { status: 'closed' });
+    expect(outcome).not.toBe('failed');
+    const events = await eventsOf(channel);
+    expect(events.some(({ type }) => type === 'ChannelPaused' || type === 'TurnFailed')).toBe(false);
+    const attempts = events.flatMap(({ data }) => ('call' in data && data.call ? data.call.attempts : []));
+    expect(new Set(attempts)).toEqual(new Set([2]));
+  });
+});
+
+describe('a board', () => {
+  const board = openings.board;
+
+  it('whose model thinks long, with nothing but pings, waits for it and asks once', async () => {
+    await on(async (one) => ({ ...(await healthy(one)), thinksForMs: 1_500, pingMs: 50 }));
+    const channel = await open(board);
+    await viewWith(channel, { status: 'closed', outcome: 'completed' });
+    expect(new Set(api.requests.map(({ talk }) => talk)).size).toBe(api.requests.length);
+  });
+
+  it('whose model says to come back in 45 s is asked again then, and comes to its end', async () => {
+    let first = true;
+    await on((one) => {
+      if (!first) return healthy(one);
+      first = false;
+      return BAD_DAYS.rateLimited(45)(one);
+    });
+    await viewWith(await open(board), { status: 'closed', outcome: 'completed' });
+    expect(waits).toEqual([45_000]);
+  });
+
+  it('one of whose answers cannot be stored has it said again, and stores what can be', async () => {
+    let first = true;
+    await on(async (one) => {
+      const { says } = await healthy(one);
+      if (!first) return { says: says! };
+      first = false;
+      return { says: { ...(says as object), text: 'a\0b \ud83d' } };
+    });
+    const channel = await open(board);
+    await viewWith(channel, { status: 'closed', outcome: 'completed' });
+    const said = (await eventsOf(channel)).filter(({ type }) => type === 'ContributionMade');
+    expect(said).toHaveLength(2);
+    expect(JSON.stringify(said)).not.toMatch(/\\u0000|\\ud83d/u);
+  });
+
+  it('of twenty on a quarter of a dollar hears them all, sums up, and stays within it', async () => {
+    await on(healthy);
+    const fromEnvironment = modelFromEnvironment({ ANTHROPIC_API_KEY: 'sk-ant-t', ANTHROPIC_BASE_URL: api.url });
+    modelFor = fromEnvironment.modelFor;
+    const members = Array.from({ length: 20 }, (_, index) => ({ name: `Member ${index + 1}` }));
+    const [path, body] = board;
+    const channel = await open([path, { ...body, members }], { budget_micro_usd: 250_000 });
+    const view = await viewWith(channel, { status: 'closed', outcome: 'completed' });
+    expect(view['cost_micro_usd']).toBeLessThan(250_000);
+    const events = await eventsOf(channel);
+    expect(events.filter(({ type }) => type === 'ContributionMade')).toHaveLength(20);
+    expect(events.findLast(({ type }) => type === 'RoundSummarised')).toMatchObject({ data: { final: true } });
+  });
+});
