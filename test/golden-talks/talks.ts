@@ -17,9 +17,29 @@ const board = (name: string, word: string) => {
   return play({ type: 'OpenRoundTable', data }, { words: [word], when: 'in_a_round' });
 };
 
+/** What each says, whatever it is asked. */
+const SAID: Record<string, string> = {
+  Paula: 'The sign-up breaks first: in spring a customer gave up on it after two tries and told her whole team.',
+  Nils: 'The queue. It takes 400 jobs a minute, and the launch brings 900.',
+  Ruth: 'The refunds. If they fail, who answers the phone on Saturday?',
+  Uma: 'One sees an empty page and a spinner, and clicks reload. That is the screen to draw now.',
+  Theo: 'Nobody has tried two tabs at once. I have, and it was not pretty.',
+  Ada: 'I would measure the time to the first answer. We have one week of numbers, so I am fairly unsure.',
+  白露: '最先坏的是注册：春天有位客户试了两次就放弃，还告诉了全队。',
+  倪工: '队列。每分钟能处理 400 个任务，上线会来 900 个。',
+  茹岩: '退款。如果失败，周六谁接电话？',
+  尤美: '人们看到空白页和转圈，然后点刷新。现在就该画这一屏。',
+  田试: '没人试过同时开两个标签页。我试了，不好看。',
+  安达: '应当量首次响应的时间。只有一周数据，所以我不太有把握。',
+};
+
 const party = (language: 'en' | 'zh', ...words: [string, ...string[]]) => {
   const [question, ...rest] = words;
-  const body = { mode: 'party', question, language, members: partyCast(language) };
+  const members = (partyCast(language) as { name: string }[]).map((member) => ({
+    ...member,
+    script: [{ turn: 1, text: SAID[member.name] }],
+  }));
+  const body = { mode: 'party', question, language, members };
   const data = openRoundTableData(body as never, INSTALLATION);
   return play({ type: 'OpenRoundTable', data }, { words: rest, when: 'when_asked' });
 };

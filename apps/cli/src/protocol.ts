@@ -28,6 +28,8 @@ export interface Opening {
   people: { participant_id: string; name: string }[];
   /** 0 where nothing limits them. */
   max_rounds: number;
+  /** Somebody has a script, for a rehearsal. */
+  scripted: boolean;
 }
 
 /** What is particular to one protocol in what the terminal shows. */
@@ -49,6 +51,7 @@ export interface InboxItem {
   channel_id: string;
   protocol: string;
   topic: string;
+  rehearsal?: boolean;
 }
 
 const PROTOCOLS = new Map<string, CliProtocol>();

@@ -95,6 +95,19 @@ describe('a negotiation with people over REST', () => {
     expect(list.items[0]).toMatchObject({ channel_id: channel, outcome: 'success' });
   });
 
+  it('a demand of one’s own that is rehearsed: accepted by default, with nothing said about it (P6)', async () => {
+    const body = { demand: { text: 'A meetup' }, candidates: [{ name: 'Ana', skills: ['talks'] }, { name: 'Bo' }] };
+    const channel = await open(body);
+    await eventually(async () => {
+      const { body: view } = await http().get(`/v1/channels/${channel}`).expect(200);
+      const message = expect.stringContaining('without a script') as string;
+      expect(view).toMatchObject({ rehearsal: true, selected: ['ana', 'bo'], closed: { message } });
+    });
+    const { text: said } = await http().get(`/v1/channels/${channel}/export`).expect(200);
+    expect(said).toContain('accepts by default');
+    expect(said).not.toMatch(/suits me|Everyone accepted|Everybody accepted/u);
+  });
+
   it('streams a channel, and goes on after a cut from the last event that was seen', async () => {
     const channel = await open();
     await isAsked(channel, 'ana', 1);

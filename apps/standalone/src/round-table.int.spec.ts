@@ -98,6 +98,15 @@ describe('a board with a person over REST (R1, R2, T4)', () => {
     expect(list.items[0]).toMatchObject({ protocol: 'round-table', topic: board.question });
   });
 
+  it('a text of one’s own that is rehearsed is agreed on by nobody, and nothing is claimed about it (P6)', async () => {
+    const hosted = board.members.slice(0, 2);
+    const channel = await open({ ...board, members: hosted, config: { rounds: 2 }, termination: { auto_exit: true } });
+    await reaches(channel, { status: 'closed', outcome: 'completed', rehearsal: true });
+    const { body } = await get(`${channel}/summaries`).expect(200);
+    expect(body.items.at(-1)).toMatchObject({ final: true, open_points: [] });
+    for (const { summary } of body.items as { summary: string }[]) expect(summary).toContain('cannot understand your');
+  });
+
   it('shows its state as it changes, in frames that no reader mistakes for events (T4)', async () => {
     const channel = await open();
     await isAsked(channel, 1);

@@ -20,9 +20,12 @@ export async function inbox({ client }: Session, name: string, options: GlobalOp
   return EXIT.done;
 }
 
-/** An item as text, with what to type to answer it. */
-export const inboxLines = async (item: InboxItem): Promise<string[]> =>
-  'vote' in item ? ballotLines(item as BallotItem) : (await terminalOf(item.protocol)).inboxLines(item);
+/** An item as text, with what to type to answer it; one of a rehearsal says so (P6). */
+export async function inboxLines(item: InboxItem): Promise<string[]> {
+  const [title = '', ...lines] =
+    'vote' in item ? ballotLines(item as BallotItem) : (await terminalOf(item.protocol)).inboxLines(item);
+  return [item.rehearsal ? `${title} ${paint.warn('(rehearsal)')}` : title, ...lines];
+}
 
 function ballotLines({ channel_id, topic, participant_id, due_at, vote }: BallotItem): string[] {
   return [

@@ -61,6 +61,14 @@ describe('the inbox shows and says how to answer', () => {
     expect(text).not.toContain('undefined');
   });
 
+  it('of a rehearsal says that it is one, in the first line (P6)', async () => {
+    for (const item of [question, { ...workshop, work: 'speech' }, { ...turn, vote: { vote_id: 'v', question: '' } }]) {
+      const [first] = (await shown({ ...item, rehearsal: true })).split('\n');
+      expect(first).toContain('(rehearsal)');
+      expect(await shown(item)).not.toContain('rehears');
+    }
+  });
+
   it('a turn with its time, a question without one: no time runs out on the user (W6)', async () => {
     expect(await shown({ ...workshop, work: 'speech' })).toContain('v2 · round 1 · a speech · until 2026-01-01T12:00');
     expect(await shown(question)).not.toContain('until');

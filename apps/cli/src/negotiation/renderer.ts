@@ -28,9 +28,10 @@ export class NegotiationRenderer implements ProtocolRenderer {
 
   opening(event: RecordedEvent): Opening | undefined {
     if (event.type !== 'ChannelOpened') return undefined;
-    const { candidates, config, language, rehearsal } = event.data;
+    const { candidates, config, language, rehearsal, facilitator_script } = event.data;
     this.isRehearsed = rehearsal;
-    return { people: candidates, language, max_rounds: config.max_rounds };
+    const scripted = Boolean(facilitator_script) || candidates.some(({ script }) => script.length);
+    return { people: candidates, language, max_rounds: config.max_rounds, scripted };
   }
 
   success = (language: Language): string => negotiationWordingOf(language).success;

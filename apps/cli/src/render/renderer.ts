@@ -85,7 +85,9 @@ export class Renderer {
     this.meet(opening);
     this.rehearsal = 'rehearsal' in event.data && event.data.rehearsal;
     const text = this.protocol.render(event, this.stage);
-    return this.rehearsal ? [paint.warn(`◌ ${this.words.rehearsal}`), text].filter(Boolean).join('\n') : text;
+    if (!this.rehearsal) return text;
+    const notice = [this.words.rehearsal, ...(opening.scripted ? [] : [this.words.unscripted])];
+    return [...notice.map((line) => paint.warn(`◌ ${line}`)), text].filter(Boolean).join('\n');
   }
 
   private roundStarted({ round, last, recipients }: Of<'RoundStarted'>): string {

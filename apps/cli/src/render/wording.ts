@@ -12,6 +12,7 @@ interface Wording {
   rounds(count: number): string;
   cost(tokens: number, dollars: string): string;
   rehearsal: string;
+  unscripted: string;
   rehearsed: string;
   announced(due: string): string;
   overridden: string;
@@ -48,6 +49,8 @@ const en: Wording = {
   rounds: (count) => `after ${count} round${count === 1 ? '' : 's'}`,
   cost: (tokens, dollars) => `${tokens} tokens · $${dollars}`,
   rehearsal: 'REHEARSAL: no language model takes part; everybody says what a script has for them, and nothing else.',
+  unscripted:
+    'A script cannot understand a text of your own: nothing here is about it. Three ways to a real run: set ANTHROPIC_API_KEY; use a local model (parley doctor says which are here); or play one of examples/ with -f.',
   rehearsed: 'rehearsal',
   announced: (due) => `It ends at ${due} unless you type /continue or /extend.`,
   overridden: 'It goes on.',
@@ -86,6 +89,8 @@ const zh: Wording = {
   rounds: (count) => `共 ${count} 轮`,
   cost: (tokens, dollars) => `${tokens} tokens · $${dollars}`,
   rehearsal: '排练：没有语言模型参与；各人只说脚本中的内容。',
+  unscripted:
+    '脚本无法理解您自己的文字，以下内容与它无关。真正运行有三种方式：设置 ANTHROPIC_API_KEY；使用本地模型（parley doctor 会列出本机已有的）；或用 -f 运行 examples/ 中的示例。',
   rehearsed: '排练',
   announced: (due) => `将于 ${due} 结束；输入 /continue 或 /extend 可继续。`,
   overridden: '继续进行。',

@@ -18,7 +18,8 @@ export const roundTableRenderer: ProtocolRenderer = {
 function opening(event: RecordedEvent): Opening | undefined {
   if (event.type !== 'RoundTableOpened') return undefined;
   const { members, config, language } = event.data;
-  return { people: members, language, max_rounds: config.mode === 'board' ? config.rounds : 0 };
+  const scripted = members.some(({ script }) => script.length);
+  return { people: members, language, max_rounds: config.mode === 'board' ? config.rounds : 0, scripted };
 }
 
 function render(event: RecordedEvent, stage: Stage): string | undefined {

@@ -15,8 +15,9 @@ export const workshopRenderer: ProtocolRenderer = {
 
 function opening(event: RecordedEvent): Opening | undefined {
   if (event.type !== 'WorkshopOpened') return undefined;
-  const { roles, config, language } = event.data;
-  return { people: roles, language, max_rounds: config.max_rounds };
+  const { roles, config, language, coach_script } = event.data;
+  const scripted = Boolean(coach_script) || roles.some(({ script }) => script.length);
+  return { people: roles, language, max_rounds: config.max_rounds, scripted };
 }
 
 function render(event: RecordedEvent, stage: Stage): string | undefined {

@@ -43,8 +43,8 @@ export class InboxController {
       items: [
         ...turns.flatMap((turn) => turnItem(turn, views.get(turn.channel_id)!) ?? []),
         ...questions.map(({ channel_id, question }) => {
-          const { topic, protocol } = views.get(channel_id)!;
-          return { channel_id, topic, protocol, ...question };
+          const { topic, protocol, rehearsal } = views.get(channel_id)!;
+          return { channel_id, topic, protocol, rehearsal, ...question };
         }),
       ],
     };
@@ -64,9 +64,9 @@ export class InboxController {
 }
 
 /** An open turn with what one has to know to take it; undefined where the channel has gone on since it was read. */
-function turnItem(turn: TurnRow, { topic, protocol, vote }: ChannelView): object | undefined {
+function turnItem(turn: TurnRow, { topic, protocol, rehearsal, vote }: ChannelView): object | undefined {
   const { channel_id, request_id, participant_id, name, round, due_at, work, context } = turn;
-  const asked = { channel_id, topic, request_id, participant_id, name, round, due_at, protocol };
+  const asked = { channel_id, topic, request_id, participant_id, name, round, due_at, protocol, rehearsal };
   if (work === BALLOT_WORK) return vote && { ...asked, vote };
   return { ...asked, ...(work && { work }), ...context };
 }

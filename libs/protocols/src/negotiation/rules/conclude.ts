@@ -44,14 +44,22 @@ export function endEarly(run: Run, reason: string, endedBy: Actor = ADMIN): void
 
 /** The closing message and the end of the stream (T5). */
 export function close(run: Run, status: ChannelClosed['status'], reason: string, endedBy: Actor): void {
-  const { language } = openedOf(run.state);
+  const opened = openedOf(run.state);
+  const { language } = opened;
+  const wording = wordingOf(language);
   const isModels = reason === 'model_unavailable' || reason === 'facilitation_failed';
-  const message = isModels ? modelUnavailable(language, run.state.lastFailure) : wordingOf(language).closing[status]!;
+  const isEmpty = status === 'success' && isUnscripted(opened);
+  const said = isEmpty ? wording.unscripted : wording.closing[status]!;
+  const message = isModels ? modelUnavailable(language, run.state.lastFailure) : said;
   const { pending } = run.state.stopping;
   const told = votersOf(run.state).map(({ participant_id }) => participant_id);
   const ending = pending && reason === pending.condition ? { ending: endingOf(pending, told) } : {};
   run.emit('ChannelClosed', { status, reason, ended_by: endedBy, message, ...ending });
 }
+
+/** Nobody has said anything of its own: it was rehearsed without a script (P6). */
+const isUnscripted = ({ rehearsal, facilitator_script, candidates }: ReturnType<typeof openedOf>): boolean =>
+  rehearsal && !facilitator_script && candidates.every(({ kind, script }) => kind === 'hosted' && !script.length);
 
 /** The compromise, where it is the last word; else the executable version with the most acceptances, the latest of equals. */
 function bestVersion(state: NegotiationState): number | undefined {

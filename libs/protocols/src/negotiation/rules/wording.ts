@@ -1,6 +1,7 @@
 /** What Parley itself says in a channel, in the channel's language. */
 interface Wording {
   closing: Record<string, string>;
+  unscripted: string;
   assumedRisk(names: string): string;
   partialRisk(accepting: number, remaining: number): string;
   absentRisk(names: string): string;
@@ -18,6 +19,7 @@ const en: Wording = {
     failed: 'The demand cannot be met by this negotiation.',
     stopped: 'The negotiation was stopped; what was said stays in the log.',
   },
+  unscripted: 'A rehearsal without a script: accepted by default. It says nothing about your demand.',
   assumedRisk: (names) => `Assumed, not said: ${names}.`,
   partialRisk: (accepting, remaining) => `${accepting} of ${remaining} accepted; the others still ask for changes.`,
   absentRisk: (names) => `Not heard, since their model gave no answer: ${names}.`,
@@ -35,6 +37,7 @@ const zh: Wording = {
     failed: '本次协商无法满足该需求。',
     stopped: '协商已停止，已有内容保留在日志中。',
   },
+  unscripted: '没有脚本的排练：均为默认接受，对您的需求不作任何说明。',
   assumedRisk: (names) => `以下接受为推定，并非本人表态：${names}。`,
   partialRisk: (accepting, remaining) => `${remaining} 人中 ${accepting} 人接受，其余仍要求调整。`,
   absentRisk: (names) => `以下成员的模型未给出回答，未能听取其意见：${names}。`,

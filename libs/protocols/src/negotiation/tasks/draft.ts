@@ -1,5 +1,6 @@
 import type { Candidate, ProposalDraft } from '@parley/contracts';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
+import { notUnderstood } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { draftErrors } from '../rules/facilitation-errors.js';
 import { startRound } from '../rules/rounds.js';
@@ -49,21 +50,21 @@ export const draft: FacilitationSpec<NegotiationState, 'CompleteDraft', DraftTas
   giveUp,
 };
 
-/** The scripted draft with its seats filled, else a plain plan with one seat for each of those selected. */
+/** The scripted draft with its seats filled, else one seat for each of those selected, and nothing claimed of it (P6). */
 function rehearsedDraft({ selected, demand, script, language }: DraftTask): ProposalDraft {
   const lines = linesOf(language);
   const seats = selected.map(
     (candidate, index) =>
       script?.draft?.assignments.find((seat) => seat.participant_id === candidate.participant_id) ?? {
         participant_id: candidate.participant_id,
-        role: candidate.skills[0] ?? lines.contributor,
-        task: lines.task(candidate.skills.join(', ')),
+        role: lines.contributor,
+        task: lines.noTask,
         notes: '',
         core: index === 0,
       },
   );
   if (script?.draft) return { ...script.draft, assignments: seats };
-  return { title: firstLine(demand.text), summary: lines.summary, terms: [], assignments: seats };
+  return { title: firstLine(demand.text), summary: notUnderstood(language), terms: [], assignments: seats };
 }
 
 const firstLine = (text: string): string => (text.trim().split('\n')[0] ?? text).slice(0, 120);

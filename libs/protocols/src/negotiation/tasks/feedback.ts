@@ -1,5 +1,4 @@
 import type { SubmitFeedback } from '@parley/contracts';
-import { notUnderstood } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { candidateOf, openedOf, proposalOf, type NegotiationState } from '../state.js';
@@ -62,14 +61,12 @@ export function feedbackTask(state: NegotiationState, participantId: string): Fe
   };
 }
 
-function rehearse({ line, participant, assignment, language }: FeedbackTask) {
+/** By script; where it has no line the default of a silent seat, accept, which says that it is one. */
+function rehearse({ line, language }: FeedbackTask) {
   if (line?.feedback === 'silent') return undefined;
   const feedback_type = line?.feedback ?? 'accept';
   const proposed_changes = feedback_type === 'negotiate' ? (line?.changes ?? []) : [];
-  const reasoning =
-    line?.reasoning ??
-    (participant.script.length
-      ? linesOf(language).reasoning(feedback_type, participant, assignment, proposed_changes)
-      : notUnderstood(language));
+  // Nobody is given words that no script has (P6): the reasons of its changes stand beside them.
+  const reasoning = line ? (line.reasoning ?? '') : linesOf(language).byDefault;
   return { feedback_type, reasoning, proposed_changes };
 }

@@ -1,6 +1,7 @@
 import type { Proposal } from '@parley/contracts';
 import { ADMIN } from '../../shared/service-actors.js';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
+import { notUnderstood } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { close } from '../rules/conclude.js';
 import { proposalOf, type AnsweredRequest, type NegotiationState } from '../state.js';
@@ -48,7 +49,7 @@ export const gaps: FacilitationSpec<NegotiationState, 'CompleteGaps', GapsTask> 
   rehearse({ script, proposal, language }) {
     const found = script?.gaps ?? [];
     const follow_up = { suggested: Boolean(script?.follow_up), demand: script?.follow_up ?? '' };
-    return { gaps: found, follow_up, summary: linesOf(language).accepted(proposal) };
+    return { gaps: found, follow_up, summary: script ? linesOf(language).accepted(proposal) : notUnderstood(language) };
   },
   proceed(run, { gaps: found, follow_up, summary }) {
     run.emit('GapsIdentified', { gaps: found, follow_up, ...(summary !== undefined && { summary }) });

@@ -228,13 +228,18 @@ describe('the rehearsal (P4)', () => {
     news: [],
     script: { selected: [], possibly_related: [], fixed: [{ field: 'food', reason: 'no money' }], gaps: [] },
   };
-  it('accepts where nothing is scripted, says what is, and can be silent', () => {
-    expect(feedbackSpec.rehearse(feedback)).toMatchObject({ feedback_type: 'accept' });
+  it('accepts by default where nothing is scripted and says so, says what is, and can be silent', () => {
+    expect(feedbackSpec.rehearse(feedback)).toMatchObject({
+      feedback_type: 'accept',
+      reasoning: expect.stringContaining('accepts by default') as string,
+    });
     const line = { round: 1, feedback: 'withdraw' as const, reasoning: 'Exams', changes: [] };
     expect(feedbackSpec.rehearse({ ...feedback, line })).toMatchObject({
       feedback_type: 'withdraw',
       reasoning: 'Exams',
     });
+    const { reasoning: _none, ...wordless } = line;
+    expect(feedbackSpec.rehearse({ ...feedback, line: wordless })).toMatchObject({ reasoning: '' });
     expect(feedbackSpec.rehearse({ ...feedback, line: { ...line, feedback: 'silent' } })).toBeUndefined();
   });
 

@@ -1,6 +1,4 @@
-import type { Assignment, Candidate, Proposal, ProposedChange } from '@parley/contracts';
-
-type FeedbackType = 'accept' | 'negotiate' | 'withdraw';
+import type { Proposal, ProposedChange } from '@parley/contracts';
 
 /** What the rehearsal says where a script gives no words of its own. */
 interface Lines {
@@ -8,12 +6,11 @@ interface Lines {
   couldStandIn: string;
   notNeeded: string;
   contributor: string;
-  summary: string;
+  noTask: string;
+  byDefault: string;
   alreadyGiven: string;
-  task(skills: string): string;
   applied(change: ProposedChange): string;
   accepted(proposal: Proposal): string;
-  reasoning(type: FeedbackType, who: Candidate, seat: Assignment, changes: ProposedChange[]): string;
 }
 
 const en: Lines = {
@@ -21,17 +18,11 @@ const en: Lines = {
   couldStandIn: 'Could stand in: ',
   notNeeded: 'Not needed this time: ',
   contributor: 'Contributor',
-  summary: 'Everyone selected takes one part.',
+  noTask: 'Rehearsed: no task was given.',
+  byDefault: 'Rehearsed: the script has no answer here, so it accepts by default. Nobody has read the proposal.',
   alreadyGiven: 'Another request for the same value was met in this round.',
-  task: (skills) => (skills ? `Take care of: ${skills}` : 'Contribute to the plan'),
   applied: ({ field, new_value }) => `${field} is now ${new_value}`,
   accepted: ({ title, version }) => `Everybody accepted version ${version} of “${title}”.`,
-  reasoning: (type, who, seat, changes) =>
-    ({
-      accept: `${seat.role} suits me. I am in.`,
-      negotiate: `I would like to do it as ${seat.role}, but ${changes.map((change) => change.reason).join('; ')}.`,
-      withdraw: `I am sorry, I cannot take part this time. — ${who.name}`,
-    })[type],
 };
 
 const zh: Lines = {
@@ -39,17 +30,11 @@ const zh: Lines = {
   couldStandIn: '可以替补：',
   notNeeded: '这次不需要：',
   contributor: '参与者',
-  summary: '每位入选者负责一部分。',
+  noTask: '排练：未分配任务。',
+  byDefault: '排练：脚本在此没有回答，按默认接受；没有人读过方案。',
   alreadyGiven: '本轮已满足了对同一项的另一个请求。',
-  task: (skills) => (skills ? `负责：${skills}` : '参与方案'),
   applied: ({ field, new_value }) => `${field} 调整为 ${new_value}`,
   accepted: ({ title, version }) => `全员接受了“${title}”的第 ${version} 版。`,
-  reasoning: (type, who, seat, changes) =>
-    ({
-      accept: `“${seat.role}”适合我，我参加。`,
-      negotiate: `我愿意担任“${seat.role}”，但是${changes.map((change) => change.reason).join('；')}。`,
-      withdraw: `很抱歉，这次我参与不了。——${who.name}`,
-    })[type],
 };
 
 export const linesOf = (language: 'en' | 'zh'): Lines => ({ en, zh })[language];

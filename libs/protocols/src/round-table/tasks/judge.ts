@@ -41,8 +41,9 @@ export const judge: FacilitationSpec<RoundTableState, 'CompleteJudgement', Judge
     };
   },
   rehearse({ heard }) {
-    const apart = heard.filter(({ stance }) => stance && stance.verdict !== 'agree');
-    return { agreed: apart.length === 0, reason: apart.map(({ name }) => name).join(', ') };
+    // Who gives no stance has not said that it agrees; a script reads none into its words (P6).
+    const others = heard.filter(({ stance }) => stance?.verdict !== 'agree');
+    return { agreed: heard.length > 0 && !others.length, reason: others.map(({ name }) => name).join(', ') };
   },
   proceed: (run, { agreed, reason }) => judged(run, agreed, reason),
   giveUp(run) {

@@ -109,7 +109,7 @@ function rehearse({ candidates: members, message, min_speakers, max_speakers, la
     .toSorted((a, b) => b.score - a.score);
   const fitting = scored.filter(({ score }) => score).length;
   const count = Math.min(max_speakers, Math.max(min_speakers, fitting));
-  const none = language === 'zh' ? '补充其他视角' : 'another point of view';
+  const none = language === 'zh' ? '与消息没有共同的词' : 'no word in common with the message';
   const picked = scored
     .slice(0, count)
     .map(({ member, words }) => ({ participant_id: member.participant_id, reason: words.join(', ') || none }));

@@ -179,31 +179,49 @@ describe('the rehearsal (P4)', () => {
     expect(turnOf(given(withScript(line(1, { act: 'fail' }))).state, 'ana').rehearse()).toEqual({ text: '' });
   });
 
-  it('without a script is open at first, and agrees once it has heard the others', () => {
-    const work = turnOf(given(table()).state, 'ana');
-    expect(work.rehearse()).toMatchObject({
-      text: `On "Four days": seen from ANA's experience, my advice in round 1 is to settle that part first.`,
-      stance: { verdict: 'partly', accepts: [] },
-    });
-    const inTurn = turnOf(given(table({ settings: { speaking: 'in_turn' } }), says('ana')).state, 'bo');
-    expect(inTurn.rehearse()).toMatchObject({
-      text: expect.stringContaining('ANA has a point') as string,
-      stance: { verdict: 'agree', accepts: ['ana'] },
-    });
+  it('of a line without a stance has none: nobody agrees who did not say so', () => {
+    expect(turnOf(given(withScript(line(1))).state, 'ana').rehearse()).toEqual({ text: 'Line 1' });
+  });
+
+  it.each([
+    ['en', 'a script cannot understand your text'],
+    ['zh', '脚本无法理解您的文字'],
+  ] as const)(
+    'without a script claims nothing, has heard whom it may, and sums up nothing, in %s',
+    (language, words) => {
+      const opened = table({ language, settings: { speaking: 'in_turn' }, members: [member('ana'), member('bo')] });
+      const said = turnOf(given(opened, says('ana')).state, 'bo').rehearse() as { text: string };
+      expect(said).toEqual({
+        text: expect.stringContaining(words) as string,
+        stance: { verdict: 'undecided', claim: '', accepts: [], rejects: [] },
+      });
+      const { state } = given(opened, says('ana', said.text), says('bo', said.text));
+      expect(facilitationOf(state).rehearse()).toEqual({ summary: said.text, open_points: [] });
+    },
+  );
+
+  it.each([
+    ['nobody', {}, 'ANA, BO'],
+    ['one of two', { stance: stance('agree') }, 'BO'],
+  ])('judges that those do not agree of whom %s says so', (_, where, reason) => {
+    const said = [says('ana', 'Yes.', where), says('bo')];
+    const doubt = [summed('summarise-1-1-1'), monitor('doubt', ['consensus'], 'check-1-1')];
+    const { state } = given(table({ members: [member('ana'), member('bo')] }), ...said, ...doubt);
+    expect(facilitationOf(state).rehearse()).toEqual({ agreed: false, reason });
   });
 
   it.each([
     ['Can we pay for it?', ['bo']],
     ['我们的工资怎么办？', ['cy']],
-    ['Well?', ['ana']],
-  ])('picks who fits the message: %s', (message, expected) => {
+    ['Well?', ['ana'], 'no word in common with the message'],
+  ])('picks who fits the message: %s', (message, expected, reason = expect.any(String) as string) => {
     const members = [member('ana'), member('bo', { expertise: ['pay'] }), member('cy', { persona: '研究工资与工时' })];
     const opened = party({ members, question: message, settings: { min_speakers: 1, max_speakers: 2 } });
     const { picked } = facilitationOf(given(opened).state).rehearse() as Pick<
       CommandTypes['CompleteSelection'],
       'picked'
     >;
-    expect(picked.map(({ participant_id }) => participant_id)).toEqual(expected);
+    expect(picked).toEqual(expected.map((participant_id) => ({ participant_id, reason })));
   });
 
   it("sums up everybody's claim, and keeps open what somebody does not agree to", () => {
@@ -245,8 +263,9 @@ describe("the facilitator's work", () => {
   });
 
   it('judges what was said in the round', () => {
-    const doubt = [...summarising, summed('summarise-1-1-1'), monitor('doubt', ['consensus'], 'check-1-1')];
-    const work = facilitationOf(given(...doubt).state);
+    const agreeing = ['ana', 'bo', 'cy'].map((id) => says(id, 'Yes.', { stance: stance('agree') }));
+    const doubt = [summed('summarise-1-1-1'), monitor('doubt', ['consensus'], 'check-1-1')];
+    const work = facilitationOf(given(table(), ...agreeing, ...doubt).state);
     expect(work.prompt.template).toBe('judge@2');
     expect(work.rehearse()).toEqual({ agreed: true, reason: '' });
   });

@@ -31,7 +31,10 @@ ${ANSWER_IN.zh}`,
 
 const QUESTION = { en: 'The vote', zh: '投票' };
 const PLAIN = { en: 'Shall this conversation end now?', zh: '现在结束本次对话吗？' };
-const REASON: Record<Language, string> = { en: 'We have said what we had to say.', zh: '该说的已经说完。' };
+const BY_DEFAULT: Record<Language, string> = {
+  en: 'Rehearsed: the script has no vote, so it is for the end by default.',
+  zh: '排练：脚本没有投票，默认赞成结束。',
+};
 
 export const BALLOT: TaskSpec<BallotTask> = {
   kind: 'ballot',
@@ -47,9 +50,8 @@ export const BALLOT: TaskSpec<BallotTask> = {
       section(QUESTION[language], ballot_question ? spokenWords(ballot_question) : '', PLAIN[language]),
     ].join('\n\n'),
   }),
-  rehearse({ ballot: choice = 'end', language }) {
-    return { choice, reasoning: choice === 'end' ? REASON[language] : '' };
-  },
+  rehearse: ({ ballot, language }) =>
+    ballot ? { choice: ballot, reasoning: '' } : { choice: 'end', reasoning: BY_DEFAULT[language] },
 };
 
 export function acceptBallot(
