@@ -1,14 +1,16 @@
 import type { Command, CommandTypes, ParleyEvent, RecordedEvent } from '@parley/contracts';
 import { modelFromEnvironment, requestOf, type ModelFor } from '@parley/llm';
-import { deliberation, modelNeeds, REGISTRY, type Deliberation, type ModelWork } from '@parley/protocols';
+import { deliberation, modelNeeds, REGISTRY, type Deliberation } from '@parley/protocols';
 import { startSimulatedApi, type RecordedRequest } from '@parley/testing';
+
+type Work = NonNullable<ReturnType<typeof REGISTRY.turnWork>>;
 
 /** One piece of model work: what the server received for it, and what it answered. */
 export interface Asked {
   round: number;
   /** Empty for the facilitator. */
   who: string;
-  work: ModelWork;
+  work: Work;
   received: RecordedRequest;
   answer: object;
 }
@@ -87,33 +89,43 @@ class Channel {
       : this.send('AnswerClarification', { question_id, answer });
   }
 
-  work({ type, data }: ParleyEvent): ModelWork | undefined {
+  work({ type, data }: ParleyEvent): Work | undefined {
     if (type === 'TurnRequested') return REGISTRY.turnWork(this.state, data);
     if (type === 'FacilitationRequested') return REGISTRY.facilitationWork(this.state, data);
     return undefined;
   }
 
   /** @returns the command that the model's answer comes to. @throws where it cannot be used */
-  async ask(work: ModelWork, modelFor: ModelFor) {
+  async ask(work: Work, modelFor: ModelFor) {
     const model = modelFor({ ...modelNeeds('golden', this.state, work), rehearsal: false });
     const answer = await model.generate(requestOf(work));
     if (!answer.ok) throw new Error(`${work.kind}: ${answer.code}: ${answer.message}`);
     const given = work.accept(answer.output, answer.call);
-    if ('invalid' in given) throw new Error(`${work.kind}: ${given.invalid}`);
+    if (!('type' in given)) throw new Error(`${work.kind}: ${JSON.stringify(given)}`);
     return given;
   }
 }
 
+interface Schema {
+  type?: string;
+  enum?: readonly unknown[];
+  properties?: Record<string, Schema>;
+}
+
 /** A script says more than a model is asked for, or less: the fields of the schema, empty where the script has none. */
-function within({ properties = {} }: { properties?: Record<string, { type?: string }> }, said: object): object {
+function within({ properties = {} }: Schema, said: object): object {
   const given = said as Record<string, unknown>;
-  const empty = { array: [], string: '' } as Record<string, unknown>;
   return Object.fromEntries(
-    Object.entries(properties).flatMap(([name, { type = '' }]) => {
-      const value = given[name] ?? empty[type];
+    Object.entries(properties).flatMap(([name, schema]) => {
+      const value = given[name] ?? empty(schema);
       return value === undefined ? [] : [[name, value]];
     }),
   );
+}
+
+function empty(schema: Schema): unknown {
+  if (schema.enum) return schema.enum.at(-1);
+  return { array: [], string: '', object: within(schema, {}) }[schema.type ?? ''];
 }
 
 const goesOn = (check_id: string): CommandTypes['SignalTermination'] => ({

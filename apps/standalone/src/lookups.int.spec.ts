@@ -37,7 +37,15 @@ async function start(...behaviours: Behaviour[]): Promise<void> {
 }
 
 const speech = {
-  ...{ analysis: 'The treasurer signs.', advice: '', comments: [], questions: [], new_issues: [], stances: [] },
+  ...{
+    calls: [],
+    analysis: 'The treasurer signs.',
+    advice: '',
+    comments: [],
+    questions: [],
+    new_issues: [],
+    stances: [],
+  },
   ...{ entry_stances: [], reopens: [], sources: ['rules.md › Trips'] },
   entries: [{ text: 'Trips are signed by the treasurer.', resolves: ['issue-1'], reason: 'The rules say so.' }],
 };
@@ -48,7 +56,10 @@ const REST = [
   saysJson({ summary: 'Trips are signed.' }),
 ];
 const looksUp = (...calls: [tool: string, given: object][]) =>
-  saysJson({ calls: calls.map(([tool, given]) => ({ tool, arguments: JSON.stringify(given) })) });
+  saysJson({
+    ...{ ...speech, analysis: '', entries: [], sources: [] },
+    calls: calls.map(([tool, given]) => ({ tool, arguments: JSON.stringify(given) })),
+  });
 
 async function planned(): Promise<{ events: RecordedEvent[]; channel: string }> {
   const roles = [{ name: 'Planner', system_prompt: 'You plan.', focus: 'trips' }];
@@ -77,7 +88,6 @@ const usesOf = (events: RecordedEvent[]) =>
 it('a role searches the knowledge and calls its tools before it speaks; the log has it all, the outputs cite it (W7)', async () => {
   await start(
     looksUp(['knowledge__search', { query: 'Who signs trips?' }], ['office__echo', { text: 'ask the office' }]),
-    looksUp(),
     ...REST,
   );
   const { events, channel } = await planned();
@@ -88,11 +98,11 @@ it('a role searches the knowledge and calls its tools before it speaks; the log 
   const order = events
     .map((event) => event.type)
     .filter((type) => /^(LookupMade|SpeechGiven|ClarificationAsked)$/u.test(type));
-  expect(order).toEqual(['LookupMade', 'LookupMade', 'SpeechGiven']);
+  expect(order).toEqual(['LookupMade', 'SpeechGiven']);
   const prompts = api.requests.map(({ body }) => JSON.stringify(body));
   expect(prompts[0]).toContain('office__echo');
-  expect(prompts[2]).toContain('The treasurer signs trips over 500 euros.');
-  expect(prompts[2]).toContain('ask the office');
+  expect(prompts[1]).toContain('The treasurer signs trips over 500 euros.');
+  expect(prompts[1]).toContain('ask the office');
   const { text: report } = await request(parley.url).get(`${channel}/outputs/planning_report.md`).expect(200);
   expect(report).toContain('rules.md › Trips');
   const { text: transcript } = await request(parley.url)
@@ -104,7 +114,6 @@ it('a role searches the knowledge and calls its tools before it speaks; the log 
 it('a tool that hangs, one that returns too much, and one that is not allowed are named, and the role speaks all the same', async () => {
   await start(
     looksUp(['office__hang', {}], ['office__huge', { bytes: 30_000 }], ['office__die', {}], ['knowledge__search', {}]),
-    looksUp(),
     ...REST,
   );
   const { events } = await planned();

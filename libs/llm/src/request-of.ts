@@ -1,11 +1,11 @@
-import type { ModelWork } from '@parley/protocols';
+import type { Answer, LooksUp, ModelWork } from '@parley/protocols';
 import type { ModelRequest } from './language-model.js';
 
 /**
  * A piece of work as a request: what its protocol would not accept is told to the model while it can still repair it,
  * and not when the answer is spent. What it would record as said, it takes once the repair was in vain.
  */
-export const requestOf = (work: ModelWork): ModelRequest => ({
+export const requestOf = (work: ModelWork<Answer | LooksUp>): ModelRequest => ({
   prompt: work.prompt,
   rehearse: () => work.rehearse(),
   check(output, call, isRepaired) {

@@ -41,9 +41,9 @@ export function registryOf(protocols: readonly Protocol[]) {
 
   /** Work of a channel's protocol; none where it is not open. */
   const inOpen =
-    <Request, Work>(find: (protocol: Protocol, state: ChannelState, request: Request) => Work) =>
-    (channel: Deliberation, request: Request): Work | undefined =>
-      channel.state && find(named(channel.protocol).protocol, channel.state, request);
+    <Request extends unknown[], Work>(find: (protocol: Protocol, state: ChannelState, ...request: Request) => Work) =>
+    (channel: Deliberation, ...request: Request): Work | undefined =>
+      channel.state && find(named(channel.protocol).protocol, channel.state, ...request);
 
   /** Every protocol's rules behind one decider: what channel-admin runs. */
   const deliberation: Decider<Deliberation, Command> = {
@@ -86,7 +86,7 @@ export function registryOf(protocols: readonly Protocol[]) {
     facilitationWork: inOpen(work.facilitationWork),
     turnWork: inOpen(work.turnWork),
     ballotWork: inOpen(work.ballotWork),
-    lookupWork: inOpen(work.lookupWork),
+    wantedLookup: inOpen(work.wantedLookup),
   };
 }
 

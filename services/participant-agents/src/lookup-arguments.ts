@@ -1,4 +1,4 @@
-import type { LookupPlan } from '@parley/contracts';
+import type { ToolRequest } from '@parley/contracts';
 import { unstorableComplaint } from '@parley/llm';
 import type { Prompt } from '@parley/protocols';
 
@@ -12,7 +12,7 @@ export function argumentsOf(text: string): unknown {
 }
 
 /** Why calls cannot be made as they stand, in words for the model: JSON within a text can hide what no tool can take. */
-export const unusableArguments = (calls: LookupPlan['calls'], language: Prompt['language']): string | undefined =>
+export const unusableArguments = (calls: readonly ToolRequest[], language: Prompt['language']): string | undefined =>
   unstorableComplaint(
     calls.map(({ arguments: given }) => argumentsOf(given)),
     language,

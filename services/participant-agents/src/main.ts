@@ -23,7 +23,7 @@ await runService(SERVICE, async () => {
     module({ commands, reader, knowledge, tokens, settlements }) {
       const calls = new CallsUnderWay(settlements);
       const channels = new ChannelFolds(reader, deliberation);
-      const lookups = new Lookups({ channels, commands, modelFor, knowledge, tokens, calls, ...(tools && { tools }) });
+      const lookups = new Lookups({ channels, commands, knowledge, ...(tools && { tools }) });
       return ParticipantAgentsModule.register(new TurnTaker({ channels, commands, modelFor, lookups, tokens, calls }));
     },
   });

@@ -1,5 +1,5 @@
-import { derivedId, type Command, type RecordedEvent } from '@parley/contracts';
-import { requestOf, type ModelAnswer, type ModelFailure, type ModelFor } from '@parley/llm';
+import { derivedId, type Command, type ModelCall, type RecordedEvent } from '@parley/contracts';
+import { requestOf, type ModelAnswer, type ModelFailure, type ModelFor, type ModelRequest } from '@parley/llm';
 import {
   CallsUnderWay,
   LiveSpeech,
@@ -9,11 +9,23 @@ import {
   type Delivery,
   type TokenStream,
 } from '@parley/messaging';
-import { modelNeeds, REGISTRY, type Deliberation, type ModelWork, type Registry } from '@parley/protocols';
-import type { Lookups } from './lookups.js';
+import {
+  modelNeeds,
+  REGISTRY,
+  type Deliberation,
+  type Answer,
+  type LooksUp,
+  type ModelWork,
+  type Refused,
+  type Registry,
+} from '@parley/protocols';
+import { unusableArguments } from './lookup-arguments.js';
+import type { Lookups, Offer } from './lookups.js';
 
 type TurnRequested = Extract<RecordedEvent, { type: 'TurnRequested' }>;
 type BallotRequested = Extract<RecordedEvent, { type: 'BallotRequested' }>;
+
+type Work = ModelWork<Answer | LooksUp>;
 
 interface Parts {
   channels: ChannelFolds<Deliberation>;
@@ -37,24 +49,39 @@ export class TurnTaker {
     this.calls = parts.calls ?? new CallsUnderWay();
   }
 
-  /** Answers a turn that is still open; a turn that was settled meanwhile costs no model call. */
+  /**
+   * Answers a turn that is still open; a turn that was settled meanwhile costs no model call. Who looks something up
+   * first is asked again with what was found (W7).
+   */
   async take(event: TurnRequested, delivery: Delivery): Promise<void> {
     if (event.data.participant_kind !== 'hosted') return;
-    const { channels, commands, lookups } = this.parts;
+    const { channels, lookups } = this.parts;
     const opened = await channels.at(event.tenant, event.channel_id, event.version);
-    const channel = lookups ? await lookups.before(event, opened.state, delivery) : opened.state;
-    const work = this.registry.turnWork(channel, event.data);
-    if (!work) return;
+    let channel: Deliberation | undefined = opened.state;
+    while (channel) {
+      const offer = await lookups?.offer(event, channel);
+      channel = await this.step(event, channel, offer, delivery);
+    }
+  }
+
+  /** Asks once. @returns the channel with what it has looked up, or undefined where it has answered */
+  private async step(
+    event: TurnRequested,
+    channel: Deliberation,
+    offer: Offer | undefined,
+    delivery: Delivery,
+  ): Promise<Deliberation | undefined> {
+    const { commands, lookups } = this.parts;
+    const work = this.registry.turnWork(channel, event.data, offer?.tools);
+    if (!work) return undefined;
     const speech = speechOf(this.parts.tokens, event, work);
     const answer = await this.ask(channel, event, work, delivery, speech);
-    if (!answer.ok && answer.code === 'silent') return;
-    if (!answer.ok) return submit(commands, failedTurn(event, answer));
-    const { output, call } = answer;
-    const result = work.accept(output, call);
-    if (!('invalid' in result)) return submit(commands, { ...header(event), ...result } as Command);
-    if (result.asSaid) return submit(commands, { ...header(event), ...result.asSaid } as Command);
-    speech.withdraw();
-    return submit(commands, failedTurn(event, { code: 'invalid_output', message: result.invalid, call }));
+    if (!answer.ok && answer.code === 'silent') return undefined;
+    const result = answer.ok ? work.accept(answer.output, answer.call) : answer;
+    if ('calls' in result) return offer && lookups?.make(event, offer, { ...result, call: answer.call! }, delivery);
+    if ('invalid' in result && !result.asSaid) speech.withdraw();
+    await submit(commands, commandOf(event, result, answer.call));
+    return undefined;
   }
 
   /** Votes for a hosted participant (T1); one whose model fails has no vote (N6). */
@@ -76,14 +103,14 @@ export class TurnTaker {
   private async ask(
     channel: Deliberation,
     event: TurnRequested | BallotRequested,
-    work: ModelWork,
+    work: Work,
     { signal }: Delivery,
     speech?: LiveSpeech,
   ): Promise<ModelAnswer> {
     const { tenant, channel_id } = event;
     const model = this.parts.modelFor(modelNeeds(channel_id, channel, work));
     const answer = await this.calls.run({ tenant, channel_id, request_id: event.data.request_id, signal }, (called) =>
-      model.generate({ ...requestOf(work), signal: called, ...speech?.hooks }),
+      model.generate({ ...requestFor(work), signal: called, ...speech?.hooks }),
     );
     speech?.end(answer.ok);
     // What nobody waits for any more is submitted as failed: its cost stays in the log.
@@ -93,11 +120,33 @@ export class TurnTaker {
   }
 }
 
-const speechOf = (tokens: TokenStream | undefined, event: TurnRequested, { kind, prompt }: ModelWork): LiveSpeech => {
+/** Arguments that no tool can take are refused while they can still be repaired. */
+function requestFor(work: Work): ModelRequest {
+  const request = requestOf(work);
+  return {
+    ...request,
+    check(output, call, isRepaired) {
+      const refused = request.check?.(output, call, isRepaired);
+      const result = work.accept(output, call);
+      return refused ?? ('calls' in result ? unusableArguments(result.calls, work.prompt.language) : undefined);
+    },
+  };
+}
+
+const speechOf = (tokens: TokenStream | undefined, event: TurnRequested, { kind, prompt }: Work): LiveSpeech => {
   const { tenant, channel_id } = event;
   const { request_id, participant_id } = event.data;
   return new LiveSpeech(tokens, { tenant, channel_id, request_id, participant_id, work: kind }, prompt.schema);
 };
+
+/** What comes of an answer: what it says, or that the turn has failed. */
+function commandOf(event: TurnRequested, result: Answer | ModelFailure, call: ModelCall | undefined): Command {
+  if ('ok' in result) return failedTurn(event, result);
+  const given = 'invalid' in result ? result.asSaid : result;
+  if (given) return { ...header(event), ...given } as Command;
+  const { invalid: message } = result as Refused;
+  return failedTurn(event, { code: 'invalid_output', message, ...(call && { call }) });
+}
 
 function failedTurn(event: TurnRequested, { code, message, call }: Omit<ModelFailure, 'ok'>): Command {
   const data = { request_id: event.data.request_id, code, message: message.slice(0, 4000), ...(call && { call }) };

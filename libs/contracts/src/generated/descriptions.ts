@@ -458,6 +458,18 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
     "en": "The requirement as a list of issues to settle, one line each, e.g. \"Which data must be there offline?\" Add nothing that the user does not ask for.",
     "zh": "把需求拆成待解决的问题清单，每行一个。例如：“离线时必须有哪些数据？”不要添加用户没有提出的内容。"
   },
+  "ToolRequest.tool": {
+    "en": "The tool's name as it is listed, e.g. \"knowledge__search\".",
+    "zh": "所列工具的名称，例如 “knowledge__search”。"
+  },
+  "ToolRequest.arguments": {
+    "en": "A JSON object as text, e.g. {\"query\": \"opening hours\"}.",
+    "zh": "JSON 对象的文本，例如 {\"query\": \"开放时间\"}。"
+  },
+  "LookupPlan.calls": {
+    "en": "What to look up now, where tools are listed; everything else is left empty then. Empty where you speak.",
+    "zh": "列出了工具时，现在要检索的内容；此时其余字段留空。发言时留空。"
+  },
   "Ratify.entry_stances": {
     "en": "Where you stand on each entry that you are asked about. What you leave out, you do not object to.",
     "zh": "对所询问的每个条目的立场。未列出的条目视为不反对。"

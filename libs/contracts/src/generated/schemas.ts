@@ -3529,6 +3529,13 @@ export const CONTRACT_SCHEMA = {
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
+        },
+        "offered": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/OfferedTool"
+          },
+          "maxItems": 200
         }
       }
     },
@@ -5530,6 +5537,13 @@ export const CONTRACT_SCHEMA = {
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
+        },
+        "offered": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/OfferedTool"
+          },
+          "maxItems": 200
         }
       }
     },

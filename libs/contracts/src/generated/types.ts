@@ -1081,8 +1081,9 @@ export interface OfferedTool {
 
 /** ToolRequest is a call that a role asks for. */
 export interface ToolRequest {
+  /** The tool's name as it is listed, e.g. "knowledge__search". */
   tool: string;
-  /** A JSON object, as text. */
+  /** A JSON object as text, e.g. {"query": "opening hours"}. */
   arguments: string;
 }
 
@@ -1183,6 +1184,8 @@ export interface GiveSpeech {
   request_id?: string;
   speech: Speech;
   call?: ModelCall;
+  /** What it could have looked up with when it spoke instead (W7). */
+  offered?: OfferedTool[];
 }
 
 /** RecordLookup keeps what a role looked up before its speech (W7); at most three times a turn. */
@@ -1194,8 +1197,9 @@ export interface RecordLookup {
   call?: ModelCall;
 }
 
-/** LookupPlan is what a role answers when it is asked what it has to look up. */
+/** LookupPlan is what a role looks up before it speaks: it stands in one answer with the speech, which is empty then. */
 export interface LookupPlan {
+  /** What to look up now, where tools are listed; everything else is left empty then. Empty where you speak. */
   calls: ToolRequest[];
 }
 
@@ -1830,6 +1834,8 @@ export interface SpeechGiven {
   speech: Speech;
   submitted_at: string;
   call?: ModelCall;
+  /** What it could have looked up with when it spoke instead: its prompt rests on it (W7). */
+  offered?: OfferedTool[];
 }
 
 /** LookupMade keeps what a role looked up before its speech: its prompts rest on it (W7). */

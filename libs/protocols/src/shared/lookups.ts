@@ -1,6 +1,4 @@
-import type { OfferedTool } from '@parley/contracts';
 import type { ChannelState } from './channel-state.js';
-import type { TaskSpec } from './work/prompt.js';
 
 /** What a participant may look up before its turn, and with what (W7). */
 export interface WantedLookup {
@@ -16,7 +14,4 @@ export interface WantedLookup {
 export interface Lookups<S extends ChannelState> {
   /** Undefined where the turn is settled, or the participant has looked up what it may. */
   wanted(state: S, requestId: string): WantedLookup | undefined;
-  spec: TaskSpec;
-  /** What it is asked: which of the tools offered to call. */
-  task(state: S, requestId: string, offered: OfferedTool[]): Parameters<TaskSpec['texts']>[0];
 }

@@ -144,7 +144,7 @@ describe("a model's contribution", () => {
       invalid: '/stance names zed, mallory, who is not at the table; at the table besides you are bo, cy',
       asSaid: { data: { stance: { accepts: [], rejects: ['bo'], unknown: ['zed', 'mallory'] } } },
     });
-    const { asSaid } = answer as Exclude<typeof answer, { type: string }>;
+    const { asSaid } = answer as Extract<typeof answer, { invalid: string }>;
     given(table())
       .when({ ...says('ana'), ...asSaid } as Command)
       .then(['ContributionMade', { stance: { unknown: ['zed', 'mallory'] } }]);

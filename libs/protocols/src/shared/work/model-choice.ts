@@ -27,10 +27,10 @@ export function modelChoice(
 
 /** A model for a kind of work that there is not would be dropped in silence. */
 export function kindErrors<S extends ChannelState>(
-  { facilitations, turns, lookups }: Protocol<S>,
+  { facilitations, turns }: Protocol<S>,
   models: readonly KindModel[] = [],
 ): FieldError[] {
-  const specs = [...Object.values(facilitations), ...Object.values(turns), BALLOT, ...(lookups ? [lookups.spec] : [])];
+  const specs = [...Object.values(facilitations), ...Object.values(turns), BALLOT];
   const kinds = [...new Set(specs.map(({ kind }) => kind))];
   return models.flatMap(({ kind }, index) =>
     kinds.includes(kind)

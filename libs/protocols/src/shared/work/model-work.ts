@@ -3,7 +3,6 @@ import {
   type BallotRequested,
   type CommandTypes,
   type FacilitationRequested,
-  type LookupPlan,
   type ModelCall,
   type OfferedTool,
   type TurnRequested,
@@ -15,7 +14,7 @@ import { acceptBallot, BALLOT } from './ballot.js';
 import { errorText } from './error-text.js';
 import { modelChoice, type ModelChoice } from './model-choice.js';
 import { promptOf, type Prompt, type Task, type TaskSpec, type Tier } from './prompt.js';
-import type { Answer } from './turn-spec.js';
+import type { Answer, LooksUp } from './turn-spec.js';
 
 /** A piece of model work, ready to be asked of a model. */
 export interface ModelWork<Result = Answer> {
@@ -64,12 +63,20 @@ export function facilitationWork(
   };
 }
 
-/** The turn where it is still open. */
-export function turnWork(protocol: Protocol, state: ChannelState, request: TurnRequested): ModelWork | undefined {
+/**
+ * The turn where it is still open.
+ * @param offered what the participant may look up with before it answers; recorded with what came of it
+ */
+export function turnWork(
+  protocol: Protocol,
+  state: ChannelState,
+  request: TurnRequested,
+  offered: readonly OfferedTool[] = [],
+): ModelWork<Answer | LooksUp> | undefined {
   const turn = protocol.openTurn(state, request.request_id);
   const spec = turn && protocol.turns[turn.kind];
   if (!spec) return undefined;
-  const task = spec.task(state, turn);
+  const task = spec.task(state, { ...turn, offered });
   const choice = modelChoice(protocol, state, spec.kind, request.participant_id);
   return {
     ...asked(spec, task, choice),
@@ -94,27 +101,9 @@ export function ballotWork(protocol: Protocol, state: ChannelState, request: Bal
   };
 }
 
-/** What the participant of a turn may look up, and how it is asked what to (W7). */
-export interface LookupWork extends WantedLookup {
-  /** @param offered what it is shown; recorded with what came of it */
-  ask(offered: OfferedTool[]): ModelWork<LookupPlan['calls']>;
-}
-
-/** The look-up before a turn, or undefined where the participant goes on to its answer. */
-export function lookupWork(
-  protocol: Protocol,
+/** What the participant of a turn may look up before it answers, or undefined where it has to answer now (W7). */
+export const wantedLookup = (
+  { lookups }: Protocol,
   state: ChannelState,
-  { request_id, participant_id }: TurnRequested,
-): LookupWork | undefined {
-  const { lookups } = protocol;
-  const wanted = lookups?.wanted(state, request_id);
-  if (!lookups || !wanted) return undefined;
-  const choice = modelChoice(protocol, state, lookups.spec.kind, participant_id);
-  return {
-    ...wanted,
-    ask: (offered) => ({
-      ...asked(lookups.spec, lookups.task(state, request_id, offered), choice),
-      accept: (output) => (output as LookupPlan).calls,
-    }),
-  };
-}
+  { request_id }: TurnRequested,
+): WantedLookup | undefined => lookups?.wanted(state, request_id);

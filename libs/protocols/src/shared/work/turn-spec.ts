@@ -1,4 +1,11 @@
-import { contractErrors, type CommandTypes, type ModelCall, type TurnRequested } from '@parley/contracts';
+import {
+  contractErrors,
+  type CommandTypes,
+  type ModelCall,
+  type OfferedTool,
+  type ToolRequest,
+  type TurnRequested,
+} from '@parley/contracts';
 import type { ChannelState, Language } from '../channel-state.js';
 import { errorText } from './error-text.js';
 import type { Task, TaskSpec } from './prompt.js';
@@ -9,6 +16,8 @@ export interface OpenTurn {
   participant_id: string;
   /** Which of the protocol's turn specs it is. */
   kind: string;
+  /** What it may look up with before it answers (W7). */
+  offered?: readonly OfferedTool[];
 }
 
 /** A command without its header. */
@@ -24,6 +33,11 @@ export interface Refused {
   asSaid?: Given;
 }
 
+/** A participant looks things up first: it is asked again with what was found (W7). */
+export interface LooksUp {
+  calls: ToolRequest[];
+}
+
 /** What an answer is an answer to. */
 export interface Asked<S extends ChannelState, T extends Task> {
   state: S;
@@ -36,7 +50,7 @@ export interface Asked<S extends ChannelState, T extends Task> {
 export interface TurnSpec<S extends ChannelState, T extends Task = Task> extends TaskSpec<T> {
   /** What is asked, from the state at its TurnRequested. @throws where nobody asked for it: only a bug can */
   task(state: S, turn: OpenTurn): T;
-  accept(output: unknown, asked: Asked<S, T>): Answer;
+  accept(output: unknown, asked: Asked<S, T>): Answer | LooksUp;
 }
 
 /** The command, if it keeps the contract. */

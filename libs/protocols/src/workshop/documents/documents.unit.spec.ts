@@ -35,7 +35,7 @@ describe.each(TYPED_KINDS)('a document of the kind %s (W9)', (kind) => {
   it('is recorded with all that its items cite', () => {
     const { sections: _none, based_on: _derived, ...output } = documentOf(kind, ['entry-1']);
     const answer = work.accept(output, call);
-    if ('invalid' in answer || answer.type !== 'WriteDocument') throw new Error(JSON.stringify(answer));
+    if (!('type' in answer) || answer.type !== 'WriteDocument') throw new Error(JSON.stringify(answer));
     const { documents } = after(...settled, command('WriteDocument', answer.data));
     expect(documents[0]!.document).toEqual({ ...documentOf(kind, ['entry-1']), based_on: ['entry-1'] });
     expect(contractErrors('PlanDocument', documents[0]!.document)).toEqual([]);

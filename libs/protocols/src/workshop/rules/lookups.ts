@@ -22,6 +22,10 @@ export function recordLookup(run: Run, { data }: Extract<Command, { type: 'Recor
 export const lookupsOf = (state: WorkshopState, requestId: string): LookupMade[] =>
   state.lookups.filter((one) => one.request_id === requestId);
 
+/** How often the role may still look something up before it speaks. */
+export const lookupsLeft = (state: WorkshopState, requestId: string): number =>
+  MAX_LOOKUPS - lookupsOf(state, requestId).length;
+
 /** True where the role may look for more before it speaks. */
 export function mayLookUp(state: WorkshopState, requestId: string): boolean {
   const made = lookupsOf(state, requestId);

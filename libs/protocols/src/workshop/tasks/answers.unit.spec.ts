@@ -55,7 +55,7 @@ describe("a role's answer as a command", () => {
   });
 
   it.each([
-    ['nothing', speech({ analysis: ' ' }), 'the speech is empty'],
+    ['nothing', speech({ analysis: ' ' }), '/analysis is empty'],
     ['half a speech', { analysis: 'x' }, 'advice'],
     [
       'a stance that is none',
@@ -144,7 +144,7 @@ describe('rehearsed', () => {
   it('a line without a stance has none: nobody agrees who did not say so', () => {
     const script = [{ turn: 1, follow_ups: [], speech: speech({ analysis: 'I looked.' }) }];
     const said = workOf(after(workshopOf3({ roles: [role('ana', { script })] })), 'ana').rehearse();
-    expect(said).toEqual(speech({ analysis: 'I looked.' }));
+    expect(said).toEqual({ calls: [], ...speech({ analysis: 'I looked.' }) });
   });
 
   const line = { turn: 1, follow_ups: ['And tablets?'], ballot: 'continue' as const };

@@ -4,14 +4,13 @@ import { quoted } from '../../shared/work/quoted.js';
 import { checked, type OpenTurn, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { followedUpQuestion, type WorkshopState } from '../state.js';
 import { roleText, tableSystem } from './role.js';
-import { knownRole, listedTask, scriptedLine, spoken, type PlanTask, type Spoken } from './task.js';
+import { knownRole, scriptedLine } from './task.js';
 import { sharedText } from './shared-text.js';
+import { listedTask, type ListedTask } from './steps.js';
 import { exchangesText, heedText } from './text.js';
 
-interface FollowUpTask extends PlanTask {
+interface FollowUpTask extends ListedTask {
   role: PlanRole;
-  /** What was said in this round: last of all the speech that the question belongs to. */
-  earlier: Spoken[];
   question: string;
   exchanges: { question: string; answer: string }[];
   /** What it asks on, when rehearsed. */
@@ -33,7 +32,7 @@ export const followUp: TurnSpec<WorkshopState, FollowUpTask> = {
   task: followUpTask,
   texts: (task) => ({
     system: tableSystem(task.language, INSTRUCTION),
-    shared: sharedText(task, task.earlier),
+    shared: sharedText(task),
     user: [
       ...exchangesText(task.role.name, task.exchanges),
       quoted('you_asked', task.question),
@@ -54,6 +53,5 @@ function followUpTask(state: WorkshopState, { participant_id, request_id }: Open
   const role = knownRole(state, participant_id);
   const { text: question, exchanges } = followedUpQuestion(state, request_id);
   const scripted = scriptedLine(state, role)?.follow_ups[exchanges.length - 1];
-  const earlier = state.speeches.map((given) => spoken(state, given));
-  return { role, ...listedTask(state), earlier, question, exchanges, ...(scripted !== undefined && { scripted }) };
+  return { role, ...listedTask(state), question, exchanges, ...(scripted !== undefined && { scripted }) };
 }

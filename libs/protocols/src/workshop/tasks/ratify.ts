@@ -5,14 +5,13 @@ import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { unheardBy } from '../rules/ratification.js';
 import { nameOf, type WorkshopState } from '../state.js';
 import { roleText, tableSystem } from './role.js';
-import { knownRole, listedTask, spoken, type PlanTask, type Spoken } from './task.js';
+import { knownRole } from './task.js';
 import { sharedText } from './shared-text.js';
+import { listedTask, type ListedTask } from './steps.js';
 import { heedText } from './text.js';
 
-interface RatifyTask extends PlanTask {
+interface RatifyTask extends ListedTask {
   role: PlanRole;
-  /** What was said in this round. */
-  earlier: Spoken[];
   unheard: { entry_id: string; text: string; reason: string; proposed_by: string; resolves: string[] }[];
 }
 
@@ -40,12 +39,11 @@ export const ratify: TurnSpec<WorkshopState, RatifyTask> = {
       proposed_by: nameOf(state, proposed_by),
       resolves,
     }));
-    const earlier = state.speeches.map((given) => spoken(state, given));
-    return { role, ...listedTask(state), earlier, unheard };
+    return { role, ...listedTask(state), unheard };
   },
   texts: (task) => ({
     system: tableSystem(task.language, INSTRUCTION),
-    shared: sharedText(task, task.earlier),
+    shared: sharedText(task),
     user: [
       ...task.unheard.map(({ text, reason, entry_id, proposed_by, resolves }) =>
         quoted('entry', reason ? `${text}\n${reason}` : text, { entry_id, proposed_by, resolves: resolves.join(' ') }),

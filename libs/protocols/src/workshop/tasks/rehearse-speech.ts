@@ -1,25 +1,30 @@
 import type { Speech } from '@parley/contracts';
 import { notUnderstood } from '../../shared/work/not-understood.js';
+import type { SpeechOrCalls } from './speech-schema.js';
 import type { SpeechTask } from './speech-task.js';
 
-/** A role's speech by its script. Undefined is a scripted silence. */
+/** A role's turn by its script: what it looks up, and then its speech. Undefined is a scripted silence. */
 export function rehearseSpeech(task: SpeechTask): Record<string, unknown> | undefined {
-  const { line } = task;
+  const { line, offered, found } = task;
+  if (line?.lookups?.length && offered.length && !found.length) return { ...NOTHING, calls: searchesOf(line.lookups) };
   if (line?.act === 'silent') return undefined;
-  if (line?.act === 'fail') return { analysis: '' };
+  if (line?.act === 'fail') return { ...NOTHING };
   const said = line?.speech ?? plainSpeech(task);
   // What was looked up is cited, unless the script cites for itself.
-  return { ...said, sources: said.sources.length ? said.sources : citedIn(task) };
+  return { calls: [], ...said, sources: said.sources.length ? said.sources : citedIn(task) };
 }
 
-const citedIn = ({ knowledge }: SpeechTask): string[] =>
-  [...new Set(knowledge.flatMap(({ source }) => source.split('; ')))]
+const searchesOf = (queries: readonly string[]) =>
+  queries.map((query) => ({ tool: 'knowledge__search', arguments: JSON.stringify({ query }) }));
+
+const citedIn = ({ found }: SpeechTask): string[] =>
+  [...new Set(found.flatMap(({ source }) => source.split('; ')))]
     .filter((source) => !source.includes('{'))
     .slice(0, 10);
 
-/** Where nothing is scripted nothing is claimed: no stance, no entry, no issue (P6). */
-const plainSpeech = ({ language, knowledge }: SpeechTask): Speech => ({
-  analysis: notUnderstood(language),
+const NOTHING: SpeechOrCalls = {
+  calls: [],
+  analysis: '',
   advice: '',
   comments: [],
   questions: [],
@@ -28,5 +33,11 @@ const plainSpeech = ({ language, knowledge }: SpeechTask): Speech => ({
   entry_stances: [],
   entries: [],
   reopens: [],
-  sources: knowledge.map(({ source }) => source),
-});
+  sources: [],
+};
+
+/** Where nothing is scripted nothing is claimed: no stance, no entry, no issue (P6). */
+function plainSpeech({ language, found }: SpeechTask): Speech {
+  const { calls: _none, ...nothing } = NOTHING;
+  return { ...nothing, analysis: notUnderstood(language), sources: found.map(({ source }) => source) };
+}

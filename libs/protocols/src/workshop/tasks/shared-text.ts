@@ -1,18 +1,36 @@
 import { quoted } from '../../shared/work/quoted.js';
-import type { PlanTask, Spoken } from './task.js';
+import type { Found } from './knowledge.js';
+import { SPEECH_WORDING } from './speech-wording.js';
+import type { ListedTask } from './steps.js';
+import type { PlanTask } from './task.js';
 import { clarifiedText, issueText, wantedText, speechText } from './text.js';
 
 /**
  * What all roles of a round share, in blocks (W2): what the user wants; the draft and the issue list as the round found
- * them; what the user has answered; and then what was said, speech by speech, which grows at its end.
+ * them; what the user had answered by then; and what came since, turn by turn, which grows at its end.
  */
-export const sharedText = (task: PlanTask, earlier: readonly Spoken[] = []): string[] =>
+export const sharedText = (task: ListedTask): string[] =>
   [
     wantedText(task).join('\n'),
     [...draftLines(task), ...task.issues.map((one) => issueText('issue', one))].join('\n'),
     task.clarified.map(clarifiedText).join('\n'),
-    ...earlier.map(speechText),
+    ...stepTexts(task),
   ].filter(Boolean);
+
+/** What one role has found, all who speak after it have; found again, it is not told again. */
+function stepTexts({ steps, language }: ListedTask): string[] {
+  const told = new Set<string>();
+  const foundText = ({ by, source, text, failure }: Found): string => {
+    const shown = told.has(text) ? SPEECH_WORDING[language].asAbove : text;
+    told.add(text);
+    return quoted('found', shown, { by, source, ...(failure !== undefined && { failure }) });
+  };
+  return steps.flatMap(({ found, spoken, clarified }) => [
+    found.map(foundText).join('\n'),
+    ...(spoken ? [speechText(spoken)] : []),
+    clarified.map(clarifiedText).join('\n'),
+  ]);
+}
 
 /** Characters of a settled entry that speakers are shown: the draft grows by a line an entry, whatever its length. */
 const SHOWN = 300;

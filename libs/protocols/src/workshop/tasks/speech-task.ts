@@ -1,21 +1,14 @@
-import type { EntryStance, PlanRole, SpeechLine } from '@parley/contracts';
+import type { EntryStance, OfferedTool, PlanRole, SpeechLine } from '@parley/contracts';
 import type { OpenTurn } from '../../shared/work/turn-spec.js';
 import { objectionsTo } from '../dissent.js';
 import { lastRoundOf, nameOf, openIssues, proposedEntries, workshopOf, type WorkshopState } from '../state.js';
-import { foundFor, type Knowledge } from './knowledge.js';
-import {
-  knownRole,
-  listed,
-  planTask,
-  scriptedLine,
-  spoken,
-  type ListedIssue,
-  type PlanTask,
-  type Spoken,
-} from './task.js';
+import { lookupsLeft } from '../rules/lookups.js';
+import { foundFor, type Found } from './knowledge.js';
+import { listedTask, stepsOf, type ListedTask } from './steps.js';
+import { knownRole, listed, scriptedLine, type ListedIssue } from './task.js';
 
 /** What a role is asked with when it is its turn to speak. */
-export interface SpeechTask extends PlanTask {
+export interface SpeechTask extends ListedTask {
   role: PlanRole;
   round: number;
   last: boolean;
@@ -23,10 +16,12 @@ export interface SpeechTask extends PlanTask {
   most_chars: number;
   proposals: Proposal[];
   /** Issues found in this round; they are on the next round's list. */
-  found: ListedIssue[];
-  /** The earlier speeches of this round, in full. */
-  earlier: Spoken[];
-  knowledge: Knowledge[];
+  raised: ListedIssue[];
+  /** What it may look up with before it speaks, and how often (W7). */
+  offered: OfferedTool[];
+  lookups_left: number;
+  /** What it has looked up for this speech. */
+  found: Found[];
   /** The coach's notice (W8). */
   notice?: string;
   line?: SpeechLine;
@@ -44,25 +39,26 @@ export interface Proposal {
 
 /**
  * A speech sees the requirement, the draft, the issue list with what is proposed to settle it, the earlier speeches of
- * this round in full, clarifications and what was found; not later speeches, and not what was said in other rounds (W2).
+ * this round in full, clarifications and what was found in this round, by itself and by those before it; not later
+ * speeches, and not what was said in other rounds (W2).
  */
-export function speechTask(state: WorkshopState, { participant_id, request_id }: OpenTurn): SpeechTask {
+export function speechTask(state: WorkshopState, { participant_id, request_id, offered = [] }: OpenTurn): SpeechTask {
   const role = knownRole(state, participant_id);
   const line = scriptedLine(state, role);
   const notice = state.notices[participant_id];
-  const isListed = ({ issue_id }: { issue_id: string }) => state.listed.includes(issue_id);
-  const open = openIssues(state).map((issue) => listed(state, issue));
+  const raised = openIssues(state).filter(({ issue_id }) => !state.listed.includes(issue_id));
   return {
     role,
-    ...planTask(state),
-    issues: open.filter(isListed),
-    found: open.filter((issue) => !isListed(issue)),
+    ...listedTask(state),
+    steps: stepsOf(state),
+    raised: raised.map((issue) => listed(state, issue)),
     round: state.round,
     last: state.round >= lastRoundOf(state),
     most_chars: workshopOf(state).config.max_speech_chars,
     proposals: proposalsOf(state),
-    earlier: state.speeches.map((given) => spoken(state, given)),
-    knowledge: foundFor(state, request_id),
+    offered: [...offered],
+    lookups_left: lookupsLeft(state, request_id),
+    found: foundFor(state, request_id),
     ...(notice !== undefined && { notice }),
     ...(line && { line }),
   };

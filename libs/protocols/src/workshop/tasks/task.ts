@@ -1,6 +1,15 @@
 import type { PlanRole, PreviousPlan, Speech, SpeechGiven, SpeechLine } from '@parley/contracts';
 import type { Task } from '../../shared/work/prompt.js';
-import { draftOf, nameOf, openIssues, roleOf, workshopOf, type Issue, type WorkshopState } from '../state.js';
+import {
+  draftOf,
+  nameOf,
+  openIssues,
+  roleOf,
+  workshopOf,
+  type Clarification,
+  type Issue,
+  type WorkshopState,
+} from '../state.js';
 
 /** What every task of a workshop is asked with. */
 export interface WorkshopTask extends Task {
@@ -60,19 +69,18 @@ export function planTask(state: WorkshopState): PlanTask {
     ...workshopTask(state),
     draft: draftOf(state).map(({ entry_id, text }) => ({ entry_id, text })),
     issues: openIssues(state).map((issue) => listed(state, issue)),
-    clarified: state.clarifications.flatMap(({ asked_by, exchanges, assumption, status }): Clarified[] => {
-      const skipped = status === 'skipped';
-      if (!skipped && !exchanges.length) return [];
-      return [{ asked_by: nameOf(state, asked_by), exchanges, ...(skipped && { assumption }) }];
-    }),
+    clarified: clarifiedBy(state),
   };
 }
 
-/** The plan with this round's issue list (W4): what was found since is on the next one's. */
-export function listedTask(state: WorkshopState): PlanTask {
-  const task = planTask(state);
-  return { ...task, issues: task.issues.filter(({ issue_id }) => state.listed.includes(issue_id)) };
-}
+/** What the user has answered or left to a role, of these questions; what is still asked is for who asks it. */
+export const clarifiedBy = (state: WorkshopState, isWanted: (question: Clarification) => boolean = () => true) =>
+  state.clarifications.filter(isWanted).flatMap(({ asked_by, exchanges, assumption, status }): Clarified[] => {
+    const skipped = status === 'skipped';
+    const isOver = skipped || status === 'settled' || status === 'unanswered';
+    if (!isOver || (!skipped && !exchanges.length)) return [];
+    return [{ asked_by: nameOf(state, asked_by), exchanges, ...(skipped && { assumption }) }];
+  });
 
 /** An issue as prompts show it, with names instead of ids. */
 export function listed(

@@ -98,6 +98,8 @@ describe("a speaker's prompt (W2)", () => {
       workOf(after(...firstRound.slice(0, 5)), 'cy').prompt,
     ];
     expect(cy.system).toBe(bo.system);
+    // What the user answered to ana stands after her speech: what was there before stays as it was.
+    expect(bo.shared.at(-1)).toContain('THE-ANSWER');
     expect(cy.shared.slice(0, -1)).toEqual(bo.shared);
     expect(cy.shared.at(-1)).toContain('BO-ANALYSIS-1');
     for (const own of ['system prompt of cy', 'focus of cy']) {
@@ -181,8 +183,10 @@ describe("a speaker's prompt (W2)", () => {
       uses: [use({ content: 'FOUND', sources: ['notes.md#2'] })],
     });
     const prompt = promptOf(after(opening(), found), 'ana');
-    expect(prompt).toContain('<knowledge source="notes.md#2">FOUND</knowledge>');
-    expect(promptOf(after(opening(), found, says('ana')), 'bo')).not.toContain('FOUND');
+    expect(prompt).toContain('<found by="ANA" source="notes.md#2">FOUND</found>');
+    expect(promptOf(after(opening(), found, says('ana')), 'bo')).toContain('FOUND');
+    const round = [says('ana'), says('bo'), says('cy'), review('review-1-1-1'), goes('check-1-1')];
+    expect(promptOf(after(opening(), found, ...round), 'ana')).not.toContain('FOUND');
   });
 
   it("has the coach's notice for this role, and for no other (W8)", () => {

@@ -1,0 +1,36 @@
+/** What whoever speaks is told, whether it looks something up first or not: one prompt for both (W3, W7). */
+export const INSTRUCTION = {
+  en: `Speak on this round's issue list, from your own field. The draft is settled ground: build on it, do not discuss it again.
+- calls: where tools are listed, look things up before you speak; what they can say must not be asked of the user. What was
+  found in this round, by you or others, stands between the speeches. Name the calls that you need now and leave everything
+  else empty: you are asked again with what they found. With what you need, leave calls empty and speak.
+- questions: ask the user only what neither the knowledge nor anybody else can answer, and say with each question what you
+  would assume if it stays unanswered.
+- analysis and advice: what follows from your field for the listed issues. Be brief and stay on the topic.
+- comments: add to, correct or question those who spoke before you in this round, by participant_id.
+- stances: where you stand on each listed issue, by issue_id: agree or object to what is proposed to settle it, abstain,
+  or no_issue where it is none or is part of something settled. Say why. Do not agree to be polite.
+- entry_stances: where you stand on a single entry, proposed or in the draft, by entry_id. Object to an entry of the
+  draft only for a reason that is new: it opens its issue again.
+- entries: sentences that belong in the draft, each with the issue_ids it settles; supersedes names the entry of the
+  draft that it replaces, and reason says why. An entry enters the draft only if nobody objects. rivals names entries that
+  cannot stand beside it: that objects to them. What somebody objects to in the draft is settled by what replaces it, or by
+  the objector's withdrawal, not by another entry beside it.
+- new_issues: what is open beyond the list, each in one sentence, finer than what is there.
+- reopens: an issue that left the list and should not have. sources: the knowledge you cite.
+Leave empty what you have nothing for.`,
+  zh: `围绕“本轮问题清单”，从你的专业领域发言。共识草案是已确定的背景：在其上推进，不要重新讨论。
+- calls：列出了工具时，发言前先检索；工具能回答的，不要去问用户。本轮你和他人检索到的内容穿插在各发言之间。列出现在需要的调用，
+  其余字段留空：检索后会再次请你发言。所需内容已足够时，calls 留空并发言。
+- questions：只有知识库和其他人都无法回答时才向用户提问，并为每个问题说明：若无人回答，你将作何假设。
+- analysis 与 advice：你的领域对清单中问题的分析与建议。简明，不偏离主题，不过度展开。
+- comments：对本轮前面发言者的补充、修正或质疑，用 participant_id 指明。
+- stances：对清单中每个问题的立场，用 issue_id 指明：对已提出的解决方式 agree 或 object，或 abstain；
+  若它是伪问题或已被包含，则为 no_issue。说明理由。不要出于礼貌而同意。
+- entry_stances：对单个条目（已提出的或草案中的）的立场，用 entry_id 指明。仅当有新的理由时才反对草案中的条目：这会重新打开相应问题。
+- entries：应写入草案的句子，各附它所解决的 issue_id；supersedes 指明被取代的草案条目，reason 说明原因。无人反对的条目才会进入草案。
+  rivals 列出与它不能并存的条目，列出即为反对。草案条目受到反对时，只有取代它的条目或反对者撤回才能解决，并列的新条目不能解决。
+- new_issues：清单之外新发现的问题，每个一句话，比现有的更具体。
+- reopens：不应离开清单的问题。sources：你引用的知识来源。
+没有内容的字段留空。`,
+};

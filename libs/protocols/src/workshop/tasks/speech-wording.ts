@@ -1,0 +1,30 @@
+import type { Language } from '../../shared/channel-state.js';
+
+/** What a speaker is told of its turn and of an answer that cannot be used, in the channel's language. */
+export const SPEECH_WORDING = {
+  en: {
+    notice: 'The coach reminds you',
+    now: 'Now',
+    round: (round: number, last: boolean) =>
+      `This is round ${round}${last ? ', the last one: what stays open after it goes into the plan as open' : ''}.`,
+    speak: (most: number) => `It is your turn; analysis and advice together have at most ${most} characters.`,
+    lookUp: (left: number) => `You may look things up first, ${left === 1 ? 'once' : `up to ${left} times`}.`,
+    empty: '/analysis is empty: a speech says something',
+    noTools: '/calls: there is nothing left to look up with. Leave it empty and speak with what you have.',
+    lookFirst:
+      '/questions asks the user before you have looked anything up. Look it up first with calls, or leave the question out.',
+    asAbove: 'as above',
+  },
+  zh: {
+    notice: '敏捷教练对你的提醒',
+    now: '现在',
+    round: (round: number, last: boolean) =>
+      `第 ${round} 轮${last ? '，也是最后一轮：此后仍未解决的问题会作为遗留问题写入规划' : ''}。`,
+    speak: (most: number) => `请发言，分析与建议合计不超过 ${most} 字。`,
+    lookUp: (left: number) => `发言前最多还可检索 ${left} 次。`,
+    empty: '/analysis 为空：发言须有内容',
+    noTools: '/calls：已没有可用的检索。请留空，并根据现有内容发言。',
+    lookFirst: '/questions 在检索之前就向用户提问。请先用 calls 检索，或去掉该问题。',
+    asAbove: '同上',
+  },
+} satisfies Record<Language, object>;

@@ -1,0 +1,43 @@
+import type { WorkshopState } from '../state.js';
+import { foundFor, type Found } from './knowledge.js';
+import { clarifiedBy, planTask, spoken, type Clarified, type PlanTask, type Spoken } from './task.js';
+
+/** One turn of the round, in its order: what was looked up for it, what was said, and what the user answered to that. */
+export interface Step {
+  found: Found[];
+  spoken?: Spoken;
+  clarified: Clarified[];
+}
+
+/** The plan as the round found it, and what came in the round. */
+export interface ListedTask extends PlanTask {
+  steps: Step[];
+}
+
+/** This round's turns so far. */
+export function stepsOf(state: WorkshopState): Step[] {
+  const turns = state.turns.filter(({ work }) => work === 'speech');
+  return turns.map(({ request_id }) => {
+    const given = state.speeches.find((one) => one.request_id === request_id);
+    return {
+      found: foundFor(state, request_id),
+      ...(given && { spoken: spoken(state, given) }),
+      clarified: clarifiedBy(state, (question) => question.request_id === request_id),
+    };
+  });
+}
+
+/**
+ * The plan with this round's issue list (W4): what was found since is on the next one's. What the round has added stands
+ * in its steps, so that what was there before stays the same for all who speak.
+ */
+export function listedTask(state: WorkshopState): ListedTask {
+  const task = planTask(state);
+  const ofRound = new Set(state.turns.map(({ request_id }) => request_id));
+  return {
+    ...task,
+    issues: task.issues.filter(({ issue_id }) => state.listed.includes(issue_id)),
+    clarified: clarifiedBy(state, ({ request_id }) => !ofRound.has(request_id)),
+    steps: stepsOf(state).map((step) => ({ ...step, found: [] })),
+  };
+}
