@@ -388,10 +388,10 @@ describe('ends (T5)', () => {
     const failed = { request_id: 'turn-1-1-ana', code: 'refusal', message: '' };
     given(...closed)
       .when(command('FailTurn', { ...failed, call }))
-      .then(['AnswerDiscarded', { reason: 'late' }]);
+      .then(['AnswerDiscarded', { reason: 'channel_closed' }]);
     given(...closed)
       .when(command('FailTurn', failed))
-      .thenRefused('late-feedback');
+      .thenRefused('channel-closed');
   });
 });
 
