@@ -1,6 +1,13 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { anthropicModel, modelFromEnvironment, type ModelFor } from '@parley/llm';
-import { BAD_DAYS, openFolder, startSimulatedApi, type Answerer, type SimulatedApi } from '@parley/testing';
+import {
+  BAD_DAYS,
+  openFolder,
+  startSimulatedApi,
+  type Answerer,
+  type SimulatedApi,
+  type SimulatedRequest,
+} from '@parley/testing';
 import request from 'supertest';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FOR_EACH, healthy, openings } from './bad-days.fixtures.js';
@@ -148,17 +155,34 @@ describe('a board', () => {
     expect(JSON.stringify(said)).not.toMatch(/\\u0000|\\ud83d/u);
   });
 
-  it('of twenty on a quarter of a dollar hears them all, sums up, and stays within it', async () => {
-    await on(healthy);
-    const fromEnvironment = modelFromEnvironment({ ANTHROPIC_API_KEY: 'sk-ant-t', ANTHROPIC_BASE_URL: api.url });
-    modelFor = fromEnvironment.modelFor;
+  /** Twenty who are asked at once, by the models of the environment and within their budget. */
+  async function twentyOnAQuarterOfADollar(day: Answerer) {
+    await on(day);
+    const environment = { ANTHROPIC_API_KEY: 'sk-ant-test', ANTHROPIC_BASE_URL: api.url };
+    ({ modelFor } = modelFromEnvironment(environment));
     const members = Array.from({ length: 20 }, (_, index) => ({ name: `Member ${index + 1}` }));
     const [path, body] = board;
     const channel = await open([path, { ...body, members }], { budget_micro_usd: 250_000 });
     const view = await viewWith(channel, { status: 'closed', outcome: 'completed' });
-    expect(view['cost_micro_usd']).toBeLessThan(250_000);
+    expect(view['cost_micro_usd']).toBeLessThanOrEqual(250_000);
     const events = await eventsOf(channel);
-    expect(events.filter(({ type }) => type === 'ContributionMade')).toHaveLength(20);
     expect(events.findLast(({ type }) => type === 'RoundSummarised')).toMatchObject({ data: { final: true } });
+    return { view, spoken: events.filter(({ type }) => type === 'ContributionMade').length };
+  }
+
+  it('of twenty on a quarter of a dollar hears them all, sums up, and stays within it', async () => {
+    const { view, spoken } = await twentyOnAQuarterOfADollar(healthy);
+    expect(spoken).toBe(20);
+    expect(view).toMatchObject({ closed: { reason: 'agenda_done' } });
+  });
+
+  it('of twenty who think too long for that hears whom it can pay, sums up all the same, and says why it ended', async () => {
+    const long = async (one: SimulatedRequest) => ({ ...(await healthy(one)), thinks: 'Hm. '.repeat(2_500) });
+    const { view, spoken } = await twentyOnAQuarterOfADollar(long);
+    expect(spoken).toBeGreaterThan(0);
+    expect(spoken).toBeLessThan(20);
+    expect(view).toMatchObject({
+      closed: { reason: 'cost_budget', message: expect.stringContaining('budget') as string },
+    });
   });
 });

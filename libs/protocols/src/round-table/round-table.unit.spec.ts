@@ -186,7 +186,7 @@ describe('turns that do not come', () => {
       );
   });
 
-  it('of a failed model are skipped at once; a spent budget ends the table without a model (T1)', () => {
+  it('of a failed model are skipped at once; a budget spent before anybody spoke ends the table without a model (T1)', () => {
     const fail = (code: string) => command('FailTurn', { request_id: 'turn-1-1-ana', code, message: '' });
     given(table())
       .when(fail('refusal'))

@@ -11,6 +11,7 @@ import type { Run } from './decider.js';
 import { addMilliseconds } from './timers.js';
 import type { Completion } from './completion.js';
 import { waitForModel } from './model-wait.js';
+import { outOfFundsBy } from './spending.js';
 import type { FacilitationSpec } from './work/facilitation-spec.js';
 
 /** Asking again at once cannot help: somebody has to mend something first. */
@@ -54,11 +55,11 @@ export function facilitationRules<S extends ChannelState>(specs: Record<string, 
       if (request?.request_id !== request_id) return discarded(run, request_id, call);
       const { task, attempt } = request;
       run.emit('FacilitationFailed', { request_id, task, attempt, code, message, ...(call && { call }) });
-      const { outOfFunds } = run.state;
+      const spent = outOfFundsBy(code) !== undefined;
       const most = run.state.opened?.config.max_facilitation_attempts ?? 1;
       const spec = specs[task]!;
-      const waits = !outOfFunds && (spec.needed || code === 'spend_limit');
-      if (!outOfFunds && !FINAL_CODES.has(code) && attempt < most) requestFacilitation(run, task, attempt + 1);
+      const waits = !spent && (spec.needed || code === 'spend_limit');
+      if (!spent && !FINAL_CODES.has(code) && attempt < most) requestFacilitation(run, task, attempt + 1);
       else if (!waits || !waitForModel(run, { code, message }, task)) spec.giveUp(run, code);
       return undefined;
     },

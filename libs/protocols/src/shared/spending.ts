@@ -1,4 +1,5 @@
 import type { ModelCall, ParleyEvent } from '@parley/contracts';
+import type { Language } from './channel-state.js';
 
 /** Why no more model work is asked for. */
 export type OutOfFunds = 'cost_budget';
@@ -6,8 +7,14 @@ export type OutOfFunds = 'cost_budget';
 /** What a failure code says of the channel's own money; an account's spend limit is waited for like an outage. */
 export const outOfFundsBy = (code: string): OutOfFunds | undefined => (code === 'budget' ? 'cost_budget' : undefined);
 
-/** Where the model is what fails or is paid for, no model sums up. */
-export const WITHOUT_MODEL: readonly string[] = ['cost_budget', 'token_budget', 'failures_in_a_row'];
+/** Where the model is what fails, or its tokens are what is spent, no model sums up. Of money a reserve is kept for that. */
+export const WITHOUT_MODEL: readonly string[] = ['token_budget', 'failures_in_a_row'];
+
+/** The closing message of a channel whose money is spent. */
+export const budgetSpent = (language: Language): string =>
+  language === 'zh'
+    ? '💰 本频道的费用预算已用尽。此前的内容保留在日志中。'
+    : '💰 The budget of this channel is spent. What was said until then stays in the log.';
 
 /** What an event's model call cost, whatever event carries it. */
 export function costOf(event: ParleyEvent): number {

@@ -99,7 +99,7 @@ describe('roles speak in order (W2, W3)', () => {
       );
   });
 
-  it('a role that answers outside the schema fails its turn; a spent budget ends the workshop without a model', () => {
+  it('a role that answers outside the schema fails its turn; a budget spent before anybody spoke ends the workshop without a model', () => {
     const fail = (code: string) => command('FailTurn', { request_id: 'turn-1-1-ana', code, message: '' });
     given(open)
       .when(fail('invalid_output'))

@@ -4,7 +4,7 @@ import type { Run as RunOf } from '../../shared/decider.js';
 import { modelUnavailable } from '../../shared/model-wait.js';
 import { requestFacilitation } from '../../shared/facilitation.js';
 import { ADMIN, MONITOR } from '../../shared/service-actors.js';
-import { WITHOUT_MODEL } from '../../shared/spending.js';
+import { budgetSpent, WITHOUT_MODEL } from '../../shared/spending.js';
 import { endingOf } from '../../shared/stopping/ending.js';
 import type { PendingEnd } from '../../shared/stopping/stopping-state.js';
 import { cancelTimers } from '../../shared/timers.js';
@@ -18,9 +18,7 @@ type Run = RunOf<RoundTableState>;
 export function conclude(run: Run): void {
   cancelTimers(run, 'turn_timeout');
   cancelTimers(run, 'model_deadline');
-  const { before, entries } = run.state.talk;
-  const said = before !== undefined || entries.some(isSaid);
-  if (said && !WITHOUT_MODEL.includes(reasonOf(run.state))) requestFacilitation(run, 'conclude');
+  if (wasHeard(run.state) && !WITHOUT_MODEL.includes(reasonOf(run.state))) requestFacilitation(run, 'conclude');
   else close(run);
 }
 
@@ -34,9 +32,14 @@ export function close(run: Run): void {
     status: statusOf(run.state, condition, pending),
     reason: condition,
     ended_by: pending ? MONITOR : ADMIN,
-    message: pending ? endingText(language, condition, pending.findings) : wordingOf(language).agendaDone,
+    message: pending ? endingText(language, condition, pending.findings) : doneText(run.state),
     ...(pending && { ending: endingOf(pending, told) }),
   });
+}
+
+function doneText(state: RoundTableState): string {
+  const { language } = openedOf(state);
+  return state.outOfFunds ? budgetSpent(language) : wordingOf(language).agendaDone;
 }
 
 /** It has waited for a model as long as it may (N6): no model sums up, and the cause is named. */
@@ -51,17 +54,17 @@ export function stop(run: Run, actor: Actor): void {
   run.emit('ChannelClosed', { status: 'stopped', reason: 'stopped_by_user', ended_by: actor, message });
 }
 
+const wasHeard = ({ talk: { before, entries } }: RoundTableState): boolean =>
+  before !== undefined || entries.some(isSaid);
+
 const reasonOf = ({ stopping, outOfFunds }: RoundTableState): string =>
   stopping.pending?.condition ?? outOfFunds ?? 'agenda_done';
 
 /** Agreement is a success whatever else held; a wish, a limit or a done agenda completes; stagnation is no agreement. */
-function statusOf(
-  { stopping, outOfFunds }: RoundTableState,
-  condition: string,
-  pending: PendingEnd | undefined,
-): ChannelClosed['status'] {
+function statusOf(state: RoundTableState, condition: string, pending: PendingEnd | undefined): ChannelClosed['status'] {
+  const { stopping, outOfFunds } = state;
   const met = (pending?.findings ?? []).filter(({ status }) => status === 'met').map((finding) => finding.condition);
-  if (outOfFunds || FAILURES.includes(condition)) return 'failed';
+  if (FAILURES.includes(condition) || (outOfFunds && !wasHeard(state))) return 'failed';
   const rule = stopping.policy.stop_when.find((candidate) => nameOf(candidate) === condition);
   const names = rule ? conditionsOf(rule) : [];
   if (names.some(isWish)) return 'completed';

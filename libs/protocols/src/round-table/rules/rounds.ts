@@ -82,8 +82,13 @@ export function askTheRest(run: Run): void {
 
 /** After a turn was settled: the next speaker's, or the end of the round. */
 export function goOn(run: Run): void {
-  if (run.state.outOfFunds) return conclude(run);
-  if (run.state.turns.some(({ status }) => status === 'open')) return;
+  const open = run.state.turns.filter(({ status }) => status === 'open');
+  if (run.state.outOfFunds) {
+    // What is under way is paid for: it is heard before the end.
+    if (!open.some((turn) => isModels(run.state, memberOf(run.state, turn.participant_id)?.kind))) conclude(run);
+    return;
+  }
+  if (open.length) return;
   cancelTimers(run, 'turn_timeout');
   cancelTimers(run, 'model_deadline');
   if (run.state.turns.length === run.state.speakers.length) return closeRound(run);

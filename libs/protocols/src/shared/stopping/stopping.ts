@@ -149,8 +149,12 @@ export function stoppingRules<S extends ChannelState>(protocol: EndingRules<S>) 
   }
 }
 
-/** Whether a failing model is waited for is decided when the round is over: until then it ends nothing (N6). */
-const awaitsAnswers = ({ phase }: ChannelState): boolean => phase === 'round' || phase === 'waiting_for_model';
+/**
+ * Whether a failing model is waited for is decided when the round is over: until then it ends nothing (N6). Whom nobody
+ * could pay has not failed: that is an end of its own.
+ */
+const awaitsAnswers = ({ phase, outOfFunds }: ChannelState): boolean =>
+  phase === 'round' || phase === 'waiting_for_model' || outOfFunds !== undefined;
 
 const languageOf = ({ opened }: ChannelState) => opened?.language ?? 'en';
 

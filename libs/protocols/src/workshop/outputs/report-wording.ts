@@ -44,6 +44,7 @@ export const reportWording = (language: 'en' | 'zh') =>
         count === 1 ? 'One objection to a decision stands.' : `${count} objections to decisions stand.`,
       rehearsal:
         'This is a rehearsal. No language model took part: the roles said what a script has for them, and nobody has thought about the requirement.',
+      outOfMoney: 'The budget was spent before the discussion was over: what follows is what stood by then.',
       openInDocument: 'Still open',
       unknownCitations: 'Cited, and not in the draft',
       none: 'Nothing was agreed on.',
@@ -80,6 +81,7 @@ export const reportWording = (language: 'en' | 'zh') =>
       decisions: '决定',
       standing: '保留的反对意见',
       standingNote: (count: number) => `有 ${count} 条对决定的反对意见仍然成立。`,
+      outOfMoney: '讨论尚未结束，预算已用尽：以下为当时的内容。',
       rehearsal: '这是排练。没有语言模型参与：各角色只说脚本中的内容，没有人思考过该需求。',
       openInDocument: '仍未解决',
       unknownCitations: '被引用、但不在草案中',

@@ -16,6 +16,7 @@ export function reportOf(plan: Plan, documents: RoleDocument[], events: readonly
     '',
     ...(plan.rehearsal ? [`> **${words.rehearsal}**`, ''] : []),
     words.status(plan.status, plan.rounds, plan.open_points.length),
+    ...(plan.reason === 'cost_budget' ? ['', `**${words.outOfMoney}**`] : []),
     ...(standing_objections.length ? ['', `**${words.standingNote(standing_objections.length)}**`] : []),
     ...section(words.requirement, [quote(plan.requirement)]),
     ...section(words.feedback(plan.previous?.version ?? 0), plan.feedback === undefined ? [] : [quote(plan.feedback)]),

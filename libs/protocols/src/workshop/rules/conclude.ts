@@ -3,7 +3,7 @@ import { conditionsOf, endingText, isWish, nameOf } from '@parley/termination';
 import { requestFacilitation } from '../../shared/facilitation.js';
 import { modelUnavailable } from '../../shared/model-wait.js';
 import { ADMIN, MONITOR } from '../../shared/service-actors.js';
-import { WITHOUT_MODEL } from '../../shared/spending.js';
+import { budgetSpent, WITHOUT_MODEL } from '../../shared/spending.js';
 import { endingOf } from '../../shared/stopping/ending.js';
 import type { PendingEnd } from '../../shared/stopping/stopping-state.js';
 import { standingObjections } from '../dissent.js';
@@ -16,15 +16,15 @@ import { ask, cancelTimeout, type Run } from './turns.js';
 /** Ends the discussion and says what stays open (W5); then each role writes its document, and the coach the report (W9). */
 export function conclude(run: Run, reason: string): void {
   endDiscussion(run, reason, statusOf(run.state, reason));
-  if (WITHOUT_MODEL.includes(reason) || reason === 'model_unavailable' || !run.state.round) return close(run);
+  const nobodyWrites = WITHOUT_MODEL.includes(reason) || reason === 'model_unavailable';
+  if (nobodyWrites || !run.state.round || (reason === 'cost_budget' && !wasHeard(run.state))) return close(run);
   for (const { participant_id } of workshopOf(run.state).roles) {
     ask(run, { request_id: `document-${participant_id}`, participant_id, work: 'document' });
   }
 }
 
-/** Once every document is written or given up: the report. */
+/** Once every document is written or given up, for want of money too: the report, for which there may still be some. */
 export function afterDocument(run: Run): void {
-  if (run.state.outOfFunds) return close(run);
   const open = run.state.turns.some(({ work, status }) => work === 'document' && status === 'open');
   if (!open) requestFacilitation(run, 'report');
 }
@@ -37,7 +37,9 @@ export function end(run: Run, { condition }: PendingEnd): void {
     return;
   }
   const isBetweenRounds = phase === 'checking' || phase === 'between_rounds';
-  if (isBetweenRounds && !WITHOUT_MODEL.includes(condition) && startRatification(run, condition)) return;
+  // The reserve is for the ending alone: who asks for stances would spend it on the discussion.
+  const maySpeak = condition !== 'cost_budget' && !WITHOUT_MODEL.includes(condition);
+  if (isBetweenRounds && maySpeak && startRatification(run, condition)) return;
   if (phase === 'ratifying') applyStances(run);
   conclude(run, condition);
 }
@@ -46,11 +48,14 @@ export function end(run: Run, { condition }: PendingEnd): void {
 export function close(run: Run): void {
   cancelTurns(run);
   const { concluded, stopping, lastFailure } = run.state;
-  const isModels = concluded?.reason === 'model_unavailable';
   const { language, roles } = workshopOf(run.state);
   const pending = stopping.pending?.condition === concluded?.reason ? stopping.pending : undefined;
   const open = concluded?.open_issues.length ?? 0;
-  const done = isModels ? modelUnavailable(language, lastFailure) : workshopWording(language).done(open);
+  const byReason: Record<string, () => string> = {
+    model_unavailable: () => modelUnavailable(language, lastFailure),
+    cost_budget: () => budgetSpent(language),
+  };
+  const done = byReason[concluded?.reason ?? '']?.() ?? workshopWording(language).done(open);
   const told = roles.map((role) => role.participant_id);
   run.emit('ChannelClosed', {
     status: concluded?.status ?? 'completed',
@@ -96,13 +101,15 @@ function cancelTurns(run: Run): void {
   for (const { request_id, status } of run.state.turns) if (status === 'open') cancelTimeout(run, request_id);
 }
 
-const FAILURES: readonly string[] = ['failures_in_a_row', 'stalled_participant', 'cost_budget', 'model_unavailable'];
+const wasHeard = ({ round, speeches }: WorkshopState): boolean => round > 1 || speeches.length > 0;
+
+const FAILURES: readonly string[] = ['failures_in_a_row', 'stalled_participant', 'model_unavailable'];
 
 /** An empty list that nobody objects to is a success whatever ended it; what is agreed on by then is a partial consensus. */
 function statusOf(state: WorkshopState, reason: string): ChannelClosed['status'] & WorkshopConcluded['status'] {
   const isSettled = !openIssues(state).length && state.round > 0;
   if (isSettled) return standingObjections(state).length ? 'partial_consensus' : 'success';
-  if (FAILURES.includes(reason)) return 'failed';
+  if (FAILURES.includes(reason) || (reason === 'cost_budget' && !draftOf(state).length)) return 'failed';
   const rule = state.stopping.policy.stop_when.find((candidate) => nameOf(candidate) === reason);
   if (rule && conditionsOf(rule).some(isWish)) return 'completed';
   return draftOf(state).length ? 'partial_consensus' : 'no_agreement';
