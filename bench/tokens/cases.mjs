@@ -2,7 +2,6 @@
 import { text } from './words.mjs';
 
 const NAMES = ['Ana', 'Bo', 'Cy', 'Dee', 'Eli'];
-const ROLES = ['ProductPlanner', 'SystemDesigner', 'SeniorDeveloper', 'TestPlanner', 'RiskPlanner'];
 /** No budget bounds it, and where a model's answer cannot be used it ends at once. */
 const FREE = { budget_micro_usd: 0, model_wait_limit_ms: 0 };
 
@@ -45,10 +44,14 @@ export const workshop = (language = 'en') => ({
   },
 });
 
-/** What the workshop's roles find: five documents, each of which names every role, of 3,000 tokens in all. */
+/** What a role searches for: each search finds four documents, 3,000 tokens in all. */
+export const SEARCHES = ['rooms and halls', 'trains and buses'];
+
 export const knowledge = (language) =>
-  NAMES.map((name, index) => ({
-    path: `handbook-${index + 1}.md`,
-    kind: 'markdown',
-    text: `# ${ROLES.join(' ')}\n\n${text(`handbook ${name}`, language === 'zh' ? 600 : 490, language)}`,
-  }));
+  SEARCHES.flatMap((subject) =>
+    [1, 2, 3, 4].map((part) => ({
+      path: `${subject.split(' ')[0]}-${part}.md`,
+      kind: 'markdown',
+      text: `${subject}\n\n${text(`${subject} ${part}`, language === 'zh' ? 340 : 270, language)}`,
+    })),
+  );

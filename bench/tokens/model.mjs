@@ -1,11 +1,32 @@
 // What the simulated model says: answers as long as people's, told from their schemas and prompts alone.
 import { genericAnswerer } from '@parley/testing/simulated-api';
+import { SEARCHES } from './cases.mjs';
 import { text } from './words.mjs';
 
 /** Words, or Chinese characters, as the prompts ask for them. */
 const LENGTHS = {
-  en: { turn: 115, claim: 18, summary: 180, reasoning: 70, analysis: 150, advice: 80, entry: 22, section: 60 },
-  zh: { turn: 190, claim: 30, summary: 360, reasoning: 120, analysis: 260, advice: 140, entry: 40, section: 100 },
+  en: {
+    turn: 115,
+    claim: 18,
+    summary: 180,
+    reasoning: 70,
+    analysis: 150,
+    advice: 80,
+    entry: 22,
+    section: 60,
+    document: 330,
+  },
+  zh: {
+    turn: 190,
+    claim: 30,
+    summary: 360,
+    reasoning: 120,
+    analysis: 260,
+    advice: 140,
+    entry: 40,
+    section: 100,
+    document: 560,
+  },
 };
 
 const ids = (prompt, pattern) => [...new Set([...prompt.matchAll(pattern)].map((match) => match[1]))];
@@ -23,6 +44,12 @@ export function scriptedModel() {
     contribute: [
       ['text', 'stance'],
       (say) => ({ text: say('turn'), stance: { claim: say('claim'), accepts: [], rejects: [], verdict: 'partly' } }),
+    ],
+    // Each of the five documents has a field of its own besides; what people would put there stands in the summary.
+    document: [
+      ['summary', 'open_points'],
+      (say, _, generic) => ({ ...generic, summary: say('document'), open_points: [] }),
+      ({ properties }) => Object.keys(properties).length > 2,
     ],
     sum_up: [['summary', 'open_points'], (say) => ({ summary: say('summary'), open_points: [say('claim')] })],
     screen: [
@@ -54,11 +81,6 @@ export function scriptedModel() {
         judgement: { reason: say('claim'), sufficient: true, questions: [], issues: NAMES.map(() => say('claim')) },
       }),
     ],
-    lookup: [
-      ['calls'],
-      // It asks once, and then has what it needs.
-      (_, { talk }) => ({ calls: /<found /u.test(talk) ? [] : SEARCHES }),
-    ],
     speech: [['analysis', 'advice'], (say, { talk }, generic) => ({ ...generic, ...speech(say, talk) })],
     ratify: [
       ['entry_stances'],
@@ -68,14 +90,6 @@ export function scriptedModel() {
           reason: say('claim'),
           stance: 'agree',
         })),
-      }),
-    ],
-    document: [
-      ['summary', 'sections'],
-      (say) => ({
-        summary: say('claim'),
-        sections: [1, 2, 3].map(() => ({ heading: say('claim').slice(0, 80), text: say('section'), items: [] })),
-        based_on: [],
       }),
     ],
     review: [
@@ -111,8 +125,8 @@ export function scriptedModel() {
   });
 
   return (language) => {
-    const answered = Object.values(rules).map(([fields, answer]) => ({
-      when: ({ schema }) => fields.every((field) => schema.properties?.[field]),
+    const answered = Object.values(rules).map(([fields, answer, fits = () => true]) => ({
+      when: ({ schema }) => fields.every((field) => schema.properties?.[field]) && fits(schema),
       answer: (request, generic) => ({
         says: answer((what) => make(what, request, language), request, generic),
       }),
@@ -121,19 +135,20 @@ export function scriptedModel() {
   };
 }
 
-/** All of the handbook names every role: one search finds the five documents. */
-const query = 'ProductPlanner SystemDesigner SeniorDeveloper TestPlanner RiskPlanner';
-const SEARCHES = [{ tool: 'knowledge__search', arguments: JSON.stringify({ query }) }];
+const CALLS = SEARCHES.map((query) => ({ tool: 'knowledge__search', arguments: JSON.stringify({ query }) }));
 
-/** It settles an issue of the list, and finds a new one. */
+/** Every role searches once, whatever others have found; then it settles an issue of the list, and finds a new one. */
 function speech(say, talk) {
+  const [self] = ids(talk, /^## (?:You are |你是)(.+)$/gmu);
+  if (!talk.includes(`<found by="${self}"`)) return { calls: CALLS, analysis: '' };
   const [issue] = ids(talk, /<issue [^>]*issue_id="([^"]+)"/gu);
   return {
+    calls: [],
     analysis: say('analysis'),
     advice: say('advice'),
     stances: issue ? [{ issue_id: issue, stance: 'agree', statement: say('claim'), reason: '' }] : [],
     entries: issue ? [{ text: say('entry'), resolves: [issue], reason: say('claim') }] : [],
     new_issues: [say('claim')],
-    sources: ['handbook-1.md'],
+    sources: ['rooms-1.md'],
   };
 }
