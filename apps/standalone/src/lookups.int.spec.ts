@@ -125,3 +125,13 @@ it('a tool that hangs, one that returns too much, and one that is not allowed ar
   ]);
   expect(events.at(-1)).toMatchObject({ type: 'ChannelClosed', data: { status: 'success' } });
 }, 60_000);
+
+it('what a role names and is not there it is told once; said again, it stands in the log', async () => {
+  const wrong = { ...speech, stances: [{ issue_id: 'issue-9', stance: 'agree', statement: '', reason: '' }] };
+  await start(saysJson(wrong), saysJson(wrong), ...REST.slice(1));
+  const { events } = await planned();
+  expect(JSON.stringify(api.requests[1]!.body)).toContain('issue-9: not among the open issues, which are issue-1');
+  const said = events.flatMap((event) => (event.type === 'SpeechGiven' ? [event.data] : []));
+  expect(said).toMatchObject([{ unknown: ['issue-9'], speech: { stances: [] }, call: { attempts: 2 } }]);
+  expect(events.at(-1)).toMatchObject({ type: 'ChannelClosed', data: { status: 'success' } });
+});

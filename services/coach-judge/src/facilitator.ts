@@ -45,6 +45,7 @@ export class Facilitator {
     if (!answer.ok) return submit(this.commands, failure(event, answer));
     const result = work.accept(answer.output, answer.call);
     if (!('invalid' in result)) return submit(this.commands, { ...header(event), ...result } as Command);
+    if (result.asSaid) return submit(this.commands, { ...header(event), ...result.asSaid } as Command);
     speech.withdraw();
     const { call } = answer;
     return submit(this.commands, failure(event, { code: 'invalid_output', message: result.invalid, call }));

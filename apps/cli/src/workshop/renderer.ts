@@ -102,8 +102,9 @@ function lookup({ participant_id, uses }: Of<'LookupMade'>, stage: Stage): strin
   return lines.join('\n') || undefined;
 }
 
-function speech({ participant_id, speech: said }: Of<'SpeechGiven'>, stage: Stage): string {
-  const lines = [said.analysis, ...detailsOf(said, stage)];
+function speech({ participant_id, speech: said, unknown = [] }: Of<'SpeechGiven'>, stage: Stage): string {
+  const { notThere } = workshopWordingOf(stage.language);
+  const lines = [said.analysis, ...detailsOf(said, stage), ...(unknown.length ? [paint.warn(notThere(unknown))] : [])];
   return panel({ title: stage.name(participant_id), lines, colour: stage.colourOf(participant_id) }, stage.width);
 }
 

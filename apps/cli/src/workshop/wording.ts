@@ -33,6 +33,7 @@ interface WorkshopWording {
   nothingAgainst: string;
   looksUp: string;
   nothingFound: string;
+  notThere(ids: readonly string[]): string;
 }
 
 const en: WorkshopWording = {
@@ -72,6 +73,7 @@ const en: WorkshopWording = {
   nothingAgainst: 'has heard of them and objects to none',
   looksUp: 'looks up',
   nothingFound: 'nothing found',
+  notThere: (ids) => `names what is not there: ${ids.join(', ')}`,
 };
 
 const zh: WorkshopWording = {
@@ -111,6 +113,7 @@ const zh: WorkshopWording = {
   nothingAgainst: '已知悉，未提出反对',
   looksUp: '检索',
   nothingFound: '未找到',
+  notThere: (ids) => `提到了不存在的：${ids.join('、')}`,
 };
 
 export const workshopWordingOf = (language: Language): WorkshopWording => ({ en, zh })[language];

@@ -3536,6 +3536,15 @@ export const CONTRACT_SCHEMA = {
             "$ref": "#/$defs/OfferedTool"
           },
           "maxItems": 200
+        },
+        "unknown": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 200
         }
       }
     },
@@ -5542,6 +5551,15 @@ export const CONTRACT_SCHEMA = {
           "type": "array",
           "items": {
             "$ref": "#/$defs/OfferedTool"
+          },
+          "maxItems": 200
+        },
+        "unknown": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
           },
           "maxItems": 200
         }

@@ -1186,6 +1186,8 @@ export interface GiveSpeech {
   call?: ModelCall;
   /** What it could have looked up with when it spoke instead (W7). */
   offered?: OfferedTool[];
+  /** Ids that it named and are not there, after it was told once which are: the speech stands without them. */
+  unknown?: string[];
 }
 
 /** RecordLookup keeps what a role looked up before its speech (W7); at most three times a turn. */
@@ -1836,6 +1838,8 @@ export interface SpeechGiven {
   call?: ModelCall;
   /** What it could have looked up with when it spoke instead: its prompt rests on it (W7). */
   offered?: OfferedTool[];
+  /** Ids that its author named and are not there: the speech stands without them. */
+  unknown?: string[];
 }
 
 /** LookupMade keeps what a role looked up before its speech: its prompts rest on it (W7). */

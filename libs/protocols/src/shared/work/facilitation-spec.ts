@@ -20,6 +20,8 @@ export interface FacilitationSpec<
   task(state: S): T;
   /** What no schema says of an answer; a worker checks it before it submits. */
   errors?(state: S, data: CommandTypes[C]): FieldError[];
+  /** What its author is told once, in the channel's language; what is no better after that is taken as said. */
+  doubts?(state: S, data: CommandTypes[C]): string | undefined;
   /** Goes on with the answer. */
   proceed(run: Run<S>, data: CommandTypes[C]): void;
   /** Goes on, or ends, without an answer: no further try is made. */

@@ -14,7 +14,7 @@ import { acceptBallot, BALLOT } from './ballot.js';
 import { errorText } from './error-text.js';
 import { modelChoice, type ModelChoice } from './model-choice.js';
 import { promptOf, type Prompt, type Task, type TaskSpec, type Tier } from './prompt.js';
-import type { Answer, LooksUp } from './turn-spec.js';
+import type { Answer, Given, LooksUp } from './turn-spec.js';
 
 /** A piece of model work, ready to be asked of a model. */
 export interface ModelWork<Result = Answer> {
@@ -57,8 +57,10 @@ export function facilitationWork(
       const data = { request_id, ...(output as object), call } as CommandTypes[typeof spec.command];
       const broken = contractErrors(spec.command, data);
       const errors = broken.length ? broken : (spec.errors?.(state, data) ?? []);
-      if (!errors.length) return { type: spec.command, data } as Answer;
-      return { invalid: errorText(errors, task.language) };
+      if (errors.length) return { invalid: errorText(errors, task.language) };
+      const asSaid = { type: spec.command, data } as Given;
+      const invalid = spec.doubts?.(state, data);
+      return invalid === undefined ? asSaid : { invalid, asSaid };
     },
   };
 }

@@ -1,78 +1,89 @@
 import type { FieldError, Speech } from '@parley/contracts';
-import { openIssues, roleOf, type DraftEntry, type WorkshopState } from '../state.js';
+import { openIssues, workshopOf, type DraftEntry, type WorkshopState } from '../state.js';
+
+/** What a speech may name, by what it has to be. */
+export type Named = 'role' | 'open_issue' | 'left_issue' | 'tabled_entry' | 'draft_entry';
+
+interface Reference {
+  pointer: string;
+  id: string;
+  as: Named;
+}
+
+const REASONS: Record<Named, string> = {
+  role: 'is no role of this workshop',
+  open_issue: 'is no open issue',
+  left_issue: 'has not left the list',
+  tabled_entry: 'is no entry on the table or in the draft',
+  draft_entry: 'is not in the draft',
+};
 
 /** What no schema says of a speech: what it names must be there. */
 export function speechErrors(state: WorkshopState, speech: Speech): FieldError[] {
-  const known = namesOf(state);
-  const checked = (list: string, ids: string[], there: Set<string>, what: string): FieldError[] =>
-    ids.flatMap((id, index) =>
-      there.has(id) ? [] : [{ pointer: `/speech/${list}/${index}`, reason: `${id} ${what}` }],
-    );
   return [
     ...(speech.analysis.trim() ? [] : [{ pointer: '/speech/analysis', reason: 'is empty' }]),
-    ...speech.comments.flatMap(({ participant_id }, index) =>
-      roleOf(state, participant_id)
-        ? []
-        : [
-            {
-              pointer: `/speech/comments/${index}/participant_id`,
-              reason: `${participant_id} is no role of this workshop`,
-            },
-          ],
-    ),
-    ...checked(
-      'stances',
-      speech.stances.map(({ issue_id }) => issue_id),
-      known.open,
-      'is no open issue',
-    ),
-    ...checked(
-      'entry_stances',
-      speech.entry_stances.map(({ entry_id }) => entry_id),
-      known.tabled,
-      'is no entry on the table or in the draft',
-    ),
-    ...speech.entries.flatMap(({ resolves, supersedes, rivals = [] }, index) => [
-      ...checked(`entries/${index}/rivals`, rivals, known.tabled, 'is no entry on the table or in the draft'),
-      ...checked(`entries/${index}/resolves`, resolves, known.open, 'is no open issue'),
-      ...(supersedes === undefined || known.draft.has(supersedes)
-        ? []
-        : [{ pointer: `/speech/entries/${index}/supersedes`, reason: `${supersedes} is not in the draft` }]),
-    ]),
-    ...checked(
-      'reopens',
-      speech.reopens.map(({ issue_id }) => issue_id),
-      known.gone,
-      'has not left the list',
-    ),
+    ...unknownIn(state, speech).map(({ pointer, id, as }) => ({ pointer, reason: `${id} ${REASONS[as]}` })),
   ];
 }
 
-/** A model may name what is not there: that is dropped, the rest stands. What it replaces without there being such an entry is new. */
+/** What a speech names and is not there. */
+export function unknownIn(state: WorkshopState, speech: Speech): Reference[] {
+  const known = namesOf(state);
+  return referencesIn(speech).filter(({ id, as }) => !known[as].has(id));
+}
+
+/** The speech without what it names and is not there. What replaces no entry of the draft is new. */
 export function withoutUnknown(state: WorkshopState, speech: Speech): Speech {
   const known = namesOf(state);
   return {
     ...speech,
-    comments: speech.comments.filter(({ participant_id }) => roleOf(state, participant_id)),
-    stances: speech.stances.filter(({ issue_id }) => known.open.has(issue_id)),
-    entry_stances: speech.entry_stances.filter(({ entry_id }) => known.tabled.has(entry_id)),
+    comments: speech.comments.filter(({ participant_id }) => known.role.has(participant_id)),
+    stances: speech.stances.filter(({ issue_id }) => known.open_issue.has(issue_id)),
+    entry_stances: speech.entry_stances.filter(({ entry_id }) => known.tabled_entry.has(entry_id)),
     entries: speech.entries.map(({ supersedes, resolves, rivals, ...entry }) => ({
       ...entry,
-      resolves: resolves.filter((id) => known.open.has(id)),
-      ...(rivals && { rivals: rivals.filter((id) => known.tabled.has(id)) }),
-      ...(supersedes !== undefined && known.draft.has(supersedes) && { supersedes }),
+      resolves: resolves.filter((id) => known.open_issue.has(id)),
+      ...(rivals && { rivals: rivals.filter((id) => known.tabled_entry.has(id)) }),
+      ...(supersedes !== undefined && known.draft_entry.has(supersedes) && { supersedes }),
     })),
-    reopens: speech.reopens.filter(({ issue_id }) => known.gone.has(issue_id)),
+    reopens: speech.reopens.filter(({ issue_id }) => known.left_issue.has(issue_id)),
   };
 }
 
-function namesOf(state: WorkshopState) {
+function referencesIn({ comments, stances, entry_stances, entries, reopens }: Speech): Reference[] {
+  const each = (list: string, ids: readonly string[], as: Named): Reference[] =>
+    ids.map((id, index) => ({ pointer: `/speech/${list}/${index}`, id, as }));
+  const issueIds = (list: readonly { issue_id: string }[]) => list.map(({ issue_id }) => issue_id);
+  return [
+    ...comments.map(({ participant_id: id }, index): Reference => {
+      return { pointer: `/speech/comments/${index}/participant_id`, id, as: 'role' };
+    }),
+    ...each('stances', issueIds(stances), 'open_issue'),
+    ...each(
+      'entry_stances',
+      entry_stances.map(({ entry_id }) => entry_id),
+      'tabled_entry',
+    ),
+    ...entries.flatMap(({ resolves, supersedes, rivals = [] }, index): Reference[] => [
+      ...each(`entries/${index}/rivals`, rivals, 'tabled_entry'),
+      ...each(`entries/${index}/resolves`, resolves, 'open_issue'),
+      ...(supersedes === undefined
+        ? []
+        : [{ pointer: `/speech/entries/${index}/supersedes`, id: supersedes, as: 'draft_entry' as const }]),
+    ]),
+    ...each('reopens', issueIds(reopens), 'left_issue'),
+  ];
+}
+
+/** What is there to be named. */
+export function namesOf(state: WorkshopState): Record<Named, Set<string>> {
   const entries = (...wanted: DraftEntry['status'][]) =>
     new Set(state.entries.filter(({ status }) => wanted.includes(status)).map(({ entry_id }) => entry_id));
   return {
-    open: new Set(openIssues(state).map(({ issue_id }) => issue_id)),
-    gone: new Set(state.issues.filter(({ status }) => status !== 'open').map(({ issue_id }) => issue_id)),
-    draft: entries('in_draft'),
-    tabled: entries('in_draft', 'proposed'),
+    role: new Set(workshopOf(state).roles.map(({ participant_id }) => participant_id)),
+    open_issue: new Set(openIssues(state).map(({ issue_id }) => issue_id)),
+    left_issue: new Set(state.issues.filter(({ status }) => status !== 'open').map(({ issue_id }) => issue_id)),
+    draft_entry: entries('in_draft'),
+    tabled_entry: entries('in_draft', 'proposed'),
   };
 }

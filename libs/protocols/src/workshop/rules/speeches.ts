@@ -12,7 +12,7 @@ import { cancelTimeout, openTurn, type Run } from './turns.js';
 
 /** Records what a role said (W3) and what it put on the table; then the user is asked, or the next role. */
 export function giveSpeech(run: Run, { data }: Extract<Command, { type: 'GiveSpeech' }>): Problem | undefined {
-  const { participant_id, call, offered } = data;
+  const { participant_id, call, offered, unknown } = data;
   const turn = openTurn(run.state, data, 'speech');
   if (typeof turn === 'string') return lateAnswer(run, call, data.request_id ?? '', turn);
   const errors = speechErrors(run.state, data.speech);
@@ -21,7 +21,7 @@ export function giveSpeech(run: Run, { data }: Extract<Command, { type: 'GiveSpe
   const { round } = run.state;
   const { speech, kept, dropped } = bounded(data.speech, workshopOf(run.state).config.max_speech_chars);
   const said = { request_id, participant_id, round, speech, submitted_at: run.time };
-  run.emit('SpeechGiven', { ...said, ...(call && { call }), ...(offered && { offered }) });
+  run.emit('SpeechGiven', { ...said, ...(call && { call }), ...(offered && { offered }), ...(unknown && { unknown }) });
   if (dropped) run.emit('SpeechTruncated', { request_id, participant_id, round, kept, dropped });
   cancelTimeout(run, request_id);
   putOnTable(run, turn, speech);

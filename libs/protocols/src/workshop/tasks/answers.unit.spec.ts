@@ -1,5 +1,6 @@
-import type { Speech } from '@parley/contracts';
+import type { Command, Speech } from '@parley/contracts';
 import { describe, expect, it } from 'vitest';
+import { deciderOf } from '../../shared/frame.js';
 import { ballotWork } from '../../shared/work/model-work.js';
 import {
   call,
@@ -18,13 +19,14 @@ import {
 import { workshop } from '../workshop.js';
 import { after, coachWorkOf, requestTo, workOf } from './work.fixtures.js';
 
+const { decide } = deciderOf(workshop);
 const open = workshopOf3();
 
 describe("a role's answer as a command", () => {
   const state = after(open, says('ana', { entries: [entry('Cache it.', ['issue-1'])] }));
   const answer = (output: unknown) => workOf(state, 'bo').accept(output, call);
 
-  it('is its speech, without what it names and is not there (W3)', () => {
+  it('that names what is not there is told what is, and recorded with what it named where that does not help (W3)', () => {
     const given: Speech = speech({
       comments: [
         { participant_id: 'ana', text: 'yes' },
@@ -35,7 +37,7 @@ describe("a role's answer as a command", () => {
       entries: [entry('Cache a day.', ['issue-1', 'issue-9'], 'entry-1')],
       reopens: [{ issue_id: 'issue-1', reason: 'it is open' }],
     });
-    expect(answer(given)).toEqual({
+    const asSaid = {
       type: 'GiveSpeech',
       data: {
         participant_id: 'bo',
@@ -50,8 +52,23 @@ describe("a role's answer as a command", () => {
           entries: [{ text: 'Cache a day.', resolves: ['issue-1'], reason: 'it is better' }],
           reopens: [],
         },
+        unknown: ['mallory', 'issue-9', 'entry-9', 'entry-1', 'issue-1'],
       },
+    };
+    expect(answer(given)).toEqual({
+      invalid: [
+        'mallory: not among the participants, which are ana, bo, cy',
+        'issue-9: not among the open issues, which are issue-1',
+        'entry-9: not among the entries that are proposed or in the draft, which are entry-1',
+        'entry-1: not among the entries of the draft, which are none',
+        'issue-1: not among the issues that have left the list, which are none',
+      ].join('; '),
+      asSaid,
     });
+    const told = workOf(after(workshopOf3({ language: 'zh' })), 'ana').accept(given, call);
+    expect(told).toMatchObject({ invalid: expect.stringContaining('issue-9 不属于未决问题；现有：issue-1') });
+    const events = decide(state, { ...says('bo'), ...asSaid } as Command);
+    expect(events).toMatchObject({ ok: true, events: [{ data: { unknown: asSaid.data.unknown } }, {}, {}, {}, {}] });
   });
 
   it.each([
@@ -131,6 +148,21 @@ describe("the coach's answer", () => {
       off_topic: [{ participant_id: 'mallory', notice: 'x' }],
     };
     expect(accept(notice, call)).toEqual({ invalid: expect.stringContaining('mallory is no role') });
+  });
+
+  it('on issues that are not open is told which are; said again it is taken, and the rules refuse it by name (W4)', () => {
+    const round = after(open, says('ana'), says('bo'), says('cy'));
+    const data = { summary: 'x', merges: [], rewordings: [{ issue_id: 'issue-9', statement: 'x' }], off_topic: [] };
+    const asSaid = { type: 'CompleteReview', data: { ...data, request_id: 'review-1-1-1', call } };
+    expect(coachWorkOf(round).accept(data, call)).toEqual({
+      invalid: 'issue-9: not among the open issues, which are issue-1',
+      asSaid,
+    });
+    expect(
+      after(open, says('ana'), says('bo'), says('cy'), { ...says('ana'), ...asSaid } as Command).review,
+    ).toMatchObject({
+      refused: [{ issue_id: 'issue-9', proposal: 'reword', reason: 'is no open issue' }],
+    });
   });
 });
 

@@ -1,14 +1,15 @@
-import type { CoachLine } from '@parley/contracts';
+import type { CoachLine, CompleteReview } from '@parley/contracts';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { conclude } from '../rules/conclude.js';
 import { reviewErrors, takeReview } from '../rules/review.js';
 import { afterReview } from '../rules/rounds.js';
-import { draftOf, workshopOf, type WorkshopState } from '../state.js';
+import { draftOf, openIssues, workshopOf, type WorkshopState } from '../state.js';
 import { coachTexts } from './coach.js';
 import { planTask, spoken, type PlanTask, type Spoken } from './task.js';
 import { clarifiedText, draftText, issueText, speechText } from './text.js';
+import { issueKind, notThere } from './unknown-names.js';
 
 interface ReviewTask extends PlanTask {
   round: number;
@@ -41,6 +42,7 @@ export const review: FacilitationSpec<WorkshopState, 'CompleteReview', ReviewTas
   texts: (task) => coachTexts(task, INSTRUCTION, roundText(task)),
   rehearse,
   errors: reviewErrors,
+  doubts: unknownIssues,
   proceed(run, data) {
     takeReview(run, data);
     afterReview(run);
@@ -50,6 +52,15 @@ export const review: FacilitationSpec<WorkshopState, 'CompleteReview', ReviewTas
     else afterReview(run);
   },
 };
+
+/** Issues that are not open: named again they are refused by the rules, and the log says so (W4). */
+function unknownIssues(state: WorkshopState, { merges, rewordings }: CompleteReview): string | undefined {
+  const { language } = workshopOf(state);
+  const open = openIssues(state).map(({ issue_id }) => issue_id);
+  const named = [...merges.flatMap(({ issue_id, into }) => [issue_id, into]), ...rewordings.map((one) => one.issue_id)];
+  const unknown = [...new Set(named)].filter((id) => !open.includes(id));
+  return unknown.length ? notThere(language, issueKind(language), unknown, open) : undefined;
+}
 
 function reviewTask(state: WorkshopState): ReviewTask {
   const { roles, coach_script } = workshopOf(state);

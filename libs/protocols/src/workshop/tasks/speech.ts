@@ -3,7 +3,7 @@ import { contractErrors } from '@parley/contracts';
 import { errorText } from '../../shared/work/error-text.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { section } from '../../shared/work/sections.js';
-import type { Answer, TurnSpec } from '../../shared/work/turn-spec.js';
+import type { Given, TurnSpec } from '../../shared/work/turn-spec.js';
 import { withoutUnknown } from '../rules/speech-errors.js';
 import type { WorkshopState } from '../state.js';
 import { rehearseSpeech } from './rehearse-speech.js';
@@ -14,6 +14,7 @@ import { speechTask, type Proposal, type SpeechTask } from './speech-task.js';
 import { SPEECH_WORDING } from './speech-wording.js';
 import { sharedText } from './shared-text.js';
 import { heedText, issueText } from './text.js';
+import { unknownNames } from './unknown-names.js';
 
 /**
  * A role's turn (W2, W3): it looks things up, or it speaks. Both are asked for in the same words, so that who has looked
@@ -39,10 +40,18 @@ export const speech: TurnSpec<WorkshopState, SpeechTask> = {
     const broken = contractErrors('Speech', said);
     if (broken.length) return { invalid: errorText(broken, task.language) };
     if (!said.analysis.trim()) return { invalid: words.empty };
-    const offered = task.offered.length ? { offered: task.offered } : {};
-    const speech = withoutUnknown(state, said);
-    const given: Answer = { type: 'GiveSpeech', data: { participant_id, request_id, speech, call, ...offered } };
-    return asksUnprepared(said, task) ? { invalid: words.lookFirst, asSaid: given } : given;
+    const unknown = unknownNames(state, said);
+    const doubts = [...(asksUnprepared(said, task) ? [words.lookFirst] : []), ...(unknown ? [unknown.told] : [])];
+    const speech = unknown ? withoutUnknown(state, said) : said;
+    const asSaid: Given = {
+      type: 'GiveSpeech',
+      data: {
+        ...{ participant_id, request_id, speech, call },
+        ...(task.offered.length && { offered: task.offered }),
+        ...(unknown && { unknown: unknown.ids }),
+      },
+    };
+    return doubts.length ? { invalid: doubts.join(' '), asSaid } : asSaid;
   },
 };
 
