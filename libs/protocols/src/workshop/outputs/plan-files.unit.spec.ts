@@ -1,4 +1,4 @@
-import { schemaErrors, type Command, type ParleyEvent, type RecordedEvent } from '@parley/contracts';
+import { schemaErrors, type RecordedEvent } from '@parley/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choices, play } from '../workshop-play.fixtures.js';
@@ -17,38 +17,8 @@ import {
   workshopOf3,
   goes,
 } from '../workshop.fixtures.js';
-import { deciderOf } from '../../shared/frame.js';
-import { workshop as protocol } from '../workshop.js';
+import { logOf, recorded } from './log.fixtures.js';
 import { PLAN_SCHEMAS, planFiles, planOf, transcriptOf } from './index.js';
-
-const workshop = deciderOf(protocol);
-
-/** The events as the log would have them, a second apart. */
-const recorded = (events: ParleyEvent[]): RecordedEvent[] =>
-  events.map((event, index) => ({
-    ...event,
-    position: index + 1,
-    tenant: 'default',
-    channel_id: '01900000-0000-7000-8000-000000000001',
-    protocol: 'workshop',
-    version: index + 1,
-    id: String(index),
-    metadata: { command_id: '', command_type: '', command_hash: '', actor: { kind: 'user', id: 'ula' }, time: '' },
-    recorded_at: new Date(Date.UTC(2026, 0, 1, 12, 0, index)).toISOString(),
-    hash: '',
-  }));
-
-function logOf(...commands: Command[]): RecordedEvent[] {
-  let state = workshop.initialState;
-  return recorded(
-    commands.flatMap((sent) => {
-      const decision = workshop.decide(state, sent);
-      if (!decision.ok) throw new Error(JSON.stringify(decision.problem));
-      state = decision.events.reduce(workshop.evolve, state);
-      return decision.events;
-    }),
-  );
-}
 
 const stopped = command('StopChannel', { reason: '' });
 const textOf = (log: RecordedEvent[], name: string) => planFiles(log).find(({ file }) => file === name)!.text;

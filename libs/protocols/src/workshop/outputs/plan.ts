@@ -1,4 +1,4 @@
-import type { ChannelClosed, PlanVersion, RecordedEvent, ReplacedEntry } from '@parley/contracts';
+import type { ChannelClosed, InitialJudgementMade, PlanVersion, RecordedEvent, ReplacedEntry } from '@parley/contracts';
 import { lineOf, replacedOf } from '../lineage.js';
 import { nameOf, workshopOf } from '../state.js';
 import { decisionsOf, standing, traced, type Decision, type TracedStance } from './decisions.js';
@@ -19,6 +19,8 @@ export interface Plan {
   rehearsal: boolean;
   opened_at: string;
   closed_at: string;
+  /** The coach's, before the first round (W0); absent where it was not asked for. */
+  initial_judgement?: InitialJudgementMade;
   roles: { participant_id: string; name: string; focus: string; document: string; written: boolean }[];
   summary: string;
   decisions: Decision[];
@@ -79,6 +81,7 @@ export function planOf(events: readonly RecordedEvent[]): Plan {
     rehearsal,
     opened_at: first.recorded_at,
     closed_at: last.recorded_at,
+    ...(state.judgements.length > 0 && { initial_judgement: state.judgements.at(-1)! }),
     roles: roles.map(({ participant_id, name, focus, output_document }) => ({
       participant_id,
       name,

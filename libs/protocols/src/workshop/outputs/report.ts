@@ -20,6 +20,7 @@ export function reportOf(plan: Plan, documents: RoleDocument[], events: readonly
     ...(standing_objections.length ? ['', `**${words.standingNote(standing_objections.length)}**`] : []),
     ...section(words.requirement, [quote(plan.requirement)]),
     ...section(words.feedback(plan.previous?.version ?? 0), plan.feedback === undefined ? [] : [quote(plan.feedback)]),
+    ...section(words.judgement, judged(plan, words)),
     ...section(words.summary, plan.summary ? [sanitiseMarkdown(plan.summary)] : []),
     ...section(
       words.decisions,
@@ -44,6 +45,14 @@ export function reportOf(plan: Plan, documents: RoleDocument[], events: readonly
 }
 
 const section = (title: string, lines: string[]): string[] => (lines.length ? ['', `## ${title}`, '', ...lines] : []);
+
+/** What it asked the user stands among the clarifications, its first issues among the decisions and open points. */
+function judged({ initial_judgement: made, rehearsal }: Plan, words: ReportWording): string[] {
+  if (!made) return [];
+  const verdict = made.sufficient ? words.sufficient : words.notSufficient;
+  // A script finds nothing sufficient (P6).
+  return [rehearsal ? inline(made.reason) : `**${verdict}** ${inline(made.reason)}`];
+}
 
 /** Each decision says why, and leads back to its turns. */
 function decided(one: Decision, words: ReportWording): string[] {

@@ -2,6 +2,7 @@ import type { TypedKind } from '../documents/document-kind.js';
 import { TYPED_KINDS } from '../documents/kinds.js';
 import { generalDocument, typedDocument } from './document-schemas.js';
 import { count, exactly, flag, list, text } from './schema-parts.js';
+import { transcriptLine } from './transcript-schema.js';
 
 const stanceFields = {
   role: text,
@@ -28,6 +29,12 @@ const planning = exactly(
     rehearsal: flag,
     opened_at: text,
     closed_at: text,
+    initial_judgement: exactly({
+      reason: text,
+      sufficient: flag,
+      questions: list(exactly({ text, assumption: text })),
+      issues: list(text),
+    }),
     roles: list(exactly({ participant_id: text, name: text, focus: text, document: text, written: flag })),
     summary: text,
     decisions: list(
@@ -85,40 +92,8 @@ const planning = exactly(
     ),
     sources: list(text),
   },
-  ['feedback', 'previous', 'standing_objections', 'line', 'replaced'],
+  ['feedback', 'previous', 'initial_judgement', 'standing_objections', 'line', 'replaced'],
 );
-
-const transcriptLine = {
-  type: 'object',
-  required: ['ts', 'round', 'phase', 'actor'],
-  properties: {
-    ts: { type: 'string', format: 'date-time' },
-    round: { type: 'integer', minimum: 1 },
-    phase: {
-      enum: [
-        'user_input',
-        'coach_initial_judgment',
-        'lookup',
-        'speaking',
-        'user_clarification_needed',
-        'user_clarification_dialogue',
-        'assumption',
-        'off_topic_notice',
-        'ratification',
-        'consensus',
-        'consensus_summary',
-        'writing',
-        'report',
-        'closed',
-      ],
-    },
-    actor: text,
-    turn: { type: 'integer', minimum: 1 },
-    content: text,
-    input_context: { type: 'object' },
-    output: text,
-  },
-};
 
 const published = (name: string, title: string, schema: object) => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@parley/contracts';
-import { draftOf, nameOf, openIssues, type WorkshopState } from '../state.js';
+import { draftOf, nameOf, openIssues, type DraftEntry, type WorkshopState } from '../state.js';
 import { afterEvent, UNOPENED } from './fold.js';
 
 /** One line of planning_transcript.jsonl, with the fields that the source has (W9). */
@@ -46,6 +46,10 @@ function lineOf(event: RecordedEvent, before: WorkshopState, state: WorkshopStat
     }
     case 'InterventionRecorded':
       return { phase: 'user_input', actor: 'user', content: event.data.text };
+    case 'InitialJudgementMade': {
+      const { reason, sufficient, questions, issues } = event.data;
+      return { phase: 'coach_initial_judgment', actor: 'coach', info: reason, sufficient, questions, issues };
+    }
     case 'SpeechGiven': {
       const { participant_id, speech, request_id } = event.data;
       return {
@@ -57,6 +61,11 @@ function lineOf(event: RecordedEvent, before: WorkshopState, state: WorkshopStat
         speech,
         request_id,
       };
+    }
+    case 'RatificationStarted': {
+      const { entries, recipients } = event.data;
+      const unheard = state.entries.filter(({ entry_id }) => entries.includes(entry_id));
+      return { phase: 'ratification', actor: 'rules', entries: unheard.map(named), asked: recipients.map(name) };
     }
     case 'EntriesRatified': {
       const { participant_id, entry_stances, request_id } = event.data;
@@ -164,7 +173,9 @@ const contextOf = (state: WorkshopState): object => ({
 const addedIn = (state: WorkshopState, round: number) =>
   draftOf(state)
     .filter(({ added_in }) => added_in === round)
-    .map(({ entry_id, text }) => ({ entry_id, text }));
+    .map(named);
+
+const named = ({ entry_id, text }: DraftEntry) => ({ entry_id, text });
 
 const askedOf = (state: WorkshopState, questionId: string): string => {
   const asked = state.clarifications.find(({ question_id }) => question_id === questionId);
