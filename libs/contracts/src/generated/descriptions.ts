@@ -354,6 +354,14 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
     "en": "What is taken for granted and nobody has checked, and how it can be checked.",
     "zh": "被当作前提而无人验证的，以及如何验证。"
   },
+  "SpeechComment.participant_id": {
+    "en": "Whom it answers, by id, e.g. \"system-designer\".",
+    "zh": "回应的是谁，按 id 写，例如 “system-designer”。"
+  },
+  "SpeechComment.text": {
+    "en": "What it adds to, corrects in or questions of what that role said, in one to three sentences.",
+    "zh": "对其发言的补充、修正或质疑，一到三句话。"
+  },
   "ClarifyingQuestion.text": {
     "en": "One question that the user can answer without jargon, e.g. \"Do visitors without a card book as well?\"",
     "zh": "一个用户不懂术语也能回答的问题。例如：“没有借书证的访客能预约吗？”"
@@ -361,6 +369,22 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
   "ClarifyingQuestion.assumption": {
     "en": "What is taken for granted where the user skips the question, e.g. \"Only card holders book.\"",
     "zh": "若用户跳过该问题，将作何假设。例如：“只有持证读者可以预约。”"
+  },
+  "IssueStance.issue_id": {
+    "en": "The issue's id, e.g. \"issue-2\".",
+    "zh": "问题编号，例如 “issue-2”。"
+  },
+  "IssueStance.stance": {
+    "en": "agree: what is proposed may settle it; object: it must not be settled so; abstain: it is not yours to judge; no_issue: it is none, or part of another.",
+    "zh": "agree：可按所提方案解决；object：不能这样解决；abstain：不由你判断；no_issue：不是问题，或已包含在别的问题中。"
+  },
+  "IssueStance.statement": {
+    "en": "Your own position in a sentence, e.g. \"A week of articles is enough.\"",
+    "zh": "你自己的主张，一句话。例如：“保存一周的文章就够了。”"
+  },
+  "IssueStance.reason": {
+    "en": "Why, in one or two sentences; of an objection what it would take to withdraw it.",
+    "zh": "理由，一两句话；若反对，说明怎样才能撤回。"
   },
   "EntryStance.entry_id": {
     "en": "The entry's id, e.g. \"entry-3\".",
@@ -393,6 +417,54 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
   "ProposedEntry.rivals": {
     "en": "Ids of entries, proposed or in the draft, that cannot stand beside it: naming one objects to it. The two never both enter.",
     "zh": "与它不能并存的条目编号（已提出的或草案中的）：列出即表示反对该条目，二者不会同时成立。"
+  },
+  "ReopenedIssue.issue_id": {
+    "en": "Id of an issue that has left the list, e.g. \"issue-1\".",
+    "zh": "已离开清单的问题编号，例如 “issue-1”。"
+  },
+  "ReopenedIssue.reason": {
+    "en": "What is new and speaks against how it was settled, in one or two sentences.",
+    "zh": "出现了什么新情况，说明原来的解决不成立，一两句话。"
+  },
+  "Speech.analysis": {
+    "en": "What the issues on the list mean for your field: causes, limits, figures with units. The first thing others read of you.",
+    "zh": "清单中的问题在你的领域意味着什么：原因、限制、带单位的数字。别人最先读到的就是这一段。"
+  },
+  "Speech.advice": {
+    "en": "What you would do about them, concretely; empty where the analysis says it.",
+    "zh": "你建议怎么做，要具体；分析中已说明则留空。"
+  },
+  "Speech.comments": {
+    "en": "What you add to, correct in or question of earlier speakers of this round.",
+    "zh": "对本轮前面发言者的补充、修正或质疑。"
+  },
+  "Speech.questions": {
+    "en": "What only the user can answer; not what the knowledge or a colleague can.",
+    "zh": "只有用户才能回答的问题；知识库或同事能回答的不要问。"
+  },
+  "Speech.new_issues": {
+    "en": "Newly found issues, one sentence each, finer than what is listed, e.g. \"What happens to notes made offline on two devices?\"",
+    "zh": "新发现的问题，每个一句话，比清单中的更具体。例如：“两台设备离线时写的笔记怎么合并？”"
+  },
+  "Speech.stances": {
+    "en": "Where you stand on each issue of the list.",
+    "zh": "对清单中每个问题的立场。"
+  },
+  "Speech.entry_stances": {
+    "en": "Where you stand on single entries, proposed or in the draft.",
+    "zh": "对单个条目（已提出的或草案中的）的立场。"
+  },
+  "Speech.entries": {
+    "en": "What you would have in the consensus draft.",
+    "zh": "你认为应写入共识草案的内容。"
+  },
+  "Speech.reopens": {
+    "en": "Issues that left the list and should not have; usually none.",
+    "zh": "不应离开清单的问题；通常没有。"
+  },
+  "Speech.sources": {
+    "en": "What you cite, as the knowledge found names it, e.g. \"readers.md › Devices\".",
+    "zh": "你引用的来源，按检索结果中的名称写，例如 “readers.md › Devices”。"
   },
   "DocumentSection.heading": {
     "en": "What the section is about, in a few words.",
@@ -442,6 +514,42 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
     "en": "What stays open in the role's field, one sentence each.",
     "zh": "你的领域中仍未解决的，每条一句话。"
   },
+  "IssueMerge.issue_id": {
+    "en": "Id of the issue that is part of another.",
+    "zh": "被包含的问题编号。"
+  },
+  "IssueMerge.into": {
+    "en": "Id of the open issue that it is part of.",
+    "zh": "包含它的未决问题编号。"
+  },
+  "IssueMerge.reason": {
+    "en": "Why the one cannot be settled without the other, in one sentence.",
+    "zh": "为何两者只能一起解决，一句话。"
+  },
+  "IssueRewording.issue_id": {
+    "en": "Id of the open issue.",
+    "zh": "未决问题的编号。"
+  },
+  "IssueRewording.statement": {
+    "en": "The issue as the round has made it, finer and in one sentence.",
+    "zh": "经本轮讨论后更具体的表述，一句话。"
+  },
+  "OffTopicNotice.participant_id": {
+    "en": "The role, by id.",
+    "zh": "角色的 id。"
+  },
+  "OffTopicNotice.notice": {
+    "en": "A friendly sentence to it: what to leave, and what to come back to.",
+    "zh": "给它的一句友好提醒：放下什么，回到什么。"
+  },
+  "RelayedQuestion.question_id": {
+    "en": "Id of the question, e.g. \"question-1\".",
+    "zh": "问题的编号，例如 “question-1”。"
+  },
+  "RelayedQuestion.text": {
+    "en": "The question as the user is asked it: polite, plain, one thing at a time, and for whom.",
+    "zh": "向用户提出的话：礼貌、易懂，一次只问一件事，并说明是替谁问的。"
+  },
   "InitialJudgement.reason": {
     "en": "What is there to begin with and what is missing, in two or three sentences.",
     "zh": "现有信息够不够、还缺什么，两三句话。"
@@ -470,13 +578,45 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
     "en": "What to look up now, where tools are listed; everything else is left empty then. Empty where you speak.",
     "zh": "列出了工具时，现在要检索的内容；此时其余字段留空。发言时留空。"
   },
+  "FollowUpClarification.satisfied": {
+    "en": "True where you can work with the answer.",
+    "zh": "若凭该回答可以继续工作，则为 true。"
+  },
+  "FollowUpClarification.question": {
+    "en": "What you ask on, in one question; empty where the answer suffices.",
+    "zh": "继续追问的一个问题；回答已足够则留空。"
+  },
   "Ratify.entry_stances": {
     "en": "Where you stand on each entry that you are asked about. What you leave out, you do not object to.",
     "zh": "对所询问的每个条目的立场。未列出的条目视为不反对。"
   },
+  "CompleteRelay.questions": {
+    "en": "Each of the questions, in words that the user understands.",
+    "zh": "逐个问题，用用户听得懂的话。"
+  },
   "CompleteInitialJudgement.judgement": {
     "en": "Whether the roles can begin, what to ask the user first, and the first issue list.",
     "zh": "各角色能否开始、先问用户什么，以及首个问题清单。"
+  },
+  "CompleteReview.summary": {
+    "en": "What entered the draft, what was objected to and why, what is open; a few sentences.",
+    "zh": "哪些进入草案、哪些被反对及原因、哪些未决；几句话。"
+  },
+  "CompleteReview.merges": {
+    "en": "Issues that are part of another open issue; empty where you are not sure.",
+    "zh": "已被另一未决问题包含的问题；不确定则留空。"
+  },
+  "CompleteReview.rewordings": {
+    "en": "Issues that the round has made finer.",
+    "zh": "本轮已讨论得更具体的问题。"
+  },
+  "CompleteReview.off_topic": {
+    "en": "Roles that left the topic or dug too deep.",
+    "zh": "偏离主题或过度深入的角色。"
+  },
+  "CompleteReport.summary": {
+    "en": "The plan for somebody who reads nothing else: what is decided and why, what stays open, what to do first. Plain Markdown without headings.",
+    "zh": "写给只读这一段的人：决定了什么及其原因、什么仍未解决、先做什么。普通 Markdown，不用标题。"
   },
   "Contribute.text": {
     "en": "What is said to the table, in the first person, as it would be spoken; no name in front, no list, no heading.",

@@ -779,7 +779,9 @@ export interface UnknownCitation {
 
 /** SpeechComment answers one of those who spoke before in the same round. */
 export interface SpeechComment {
+  /** Whom it answers, by id, e.g. "system-designer". */
   participant_id: string;
+  /** What it adds to, corrects in or questions of what that role said, in one to three sentences. */
   text: string;
 }
 
@@ -793,11 +795,13 @@ export interface ClarifyingQuestion {
 
 /** IssueStance is where a role stands on an open issue: on everything on the table that would settle it. */
 export interface IssueStance {
+  /** The issue's id, e.g. "issue-2". */
   issue_id: string;
-  /** no_issue: it is none, and should leave the list as such. */
+  /** agree: what is proposed may settle it; object: it must not be settled so; abstain: it is not yours to judge; no_issue: it is none, or part of another. */
   stance: 'agree' | 'object' | 'abstain' | 'no_issue';
-  /** Its own position in a sentence. */
+  /** Your own position in a sentence, e.g. "A week of articles is enough." */
   statement: string;
+  /** Why, in one or two sentences; of an objection what it would take to withdraw it. */
   reason: string;
 }
 
@@ -827,23 +831,33 @@ export interface ProposedEntry {
 
 /** ReopenedIssue is an issue that has left the list and should not have. */
 export interface ReopenedIssue {
+  /** Id of an issue that has left the list, e.g. "issue-1". */
   issue_id: string;
+  /** What is new and speaks against how it was settled, in one or two sentences. */
   reason: string;
 }
 
 /** Speech is what a role says in its turn (W3). */
 export interface Speech {
+  /** What the issues on the list mean for your field: causes, limits, figures with units. The first thing others read of you. */
   analysis: string;
+  /** What you would do about them, concretely; empty where the analysis says it. */
   advice: string;
+  /** What you add to, correct in or question of earlier speakers of this round. */
   comments: SpeechComment[];
+  /** What only the user can answer; not what the knowledge or a colleague can. */
   questions: ClarifyingQuestion[];
-  /** Newly found issues, one sentence each. */
+  /** Newly found issues, one sentence each, finer than what is listed, e.g. "What happens to notes made offline on two devices?" */
   new_issues: string[];
+  /** Where you stand on each issue of the list. */
   stances: IssueStance[];
+  /** Where you stand on single entries, proposed or in the draft. */
   entry_stances: EntryStance[];
+  /** What you would have in the consensus draft. */
   entries: ProposedEntry[];
+  /** Issues that left the list and should not have; usually none. */
   reopens: ReopenedIssue[];
-  /** What it cites, as the knowledge found names it (W7). */
+  /** What you cite, as the knowledge found names it, e.g. "readers.md › Devices". */
   sources: string[];
 }
 
@@ -924,26 +938,35 @@ export interface PlanRole {
 
 /** IssueMerge says that one issue is part of another. */
 export interface IssueMerge {
+  /** Id of the issue that is part of another. */
   issue_id: string;
+  /** Id of the open issue that it is part of. */
   into: string;
+  /** Why the one cannot be settled without the other, in one sentence. */
   reason: string;
 }
 
 /** IssueRewording says an issue more finely. */
 export interface IssueRewording {
+  /** Id of the open issue. */
   issue_id: string;
+  /** The issue as the round has made it, finer and in one sentence. */
   statement: string;
 }
 
 /** OffTopicNotice tells a role that it has left the topic (W8). */
 export interface OffTopicNotice {
+  /** The role, by id. */
   participant_id: string;
+  /** A friendly sentence to it: what to leave, and what to come back to. */
   notice: string;
 }
 
 /** RelayedQuestion is a role's question in the coach's words (W6). */
 export interface RelayedQuestion {
+  /** Id of the question, e.g. "question-1". */
   question_id: string;
+  /** The question as the user is asked it: polite, plain, one thing at a time, and for whom. */
   text: string;
 }
 
@@ -1220,8 +1243,9 @@ export interface SkipClarification {
 export interface FollowUpClarification {
   participant_id: string;
   request_id: string;
+  /** True where you can work with the answer. */
   satisfied: boolean;
-  /** What it asks on; empty where it is satisfied. */
+  /** What you ask on, in one question; empty where the answer suffices. */
   question: string;
   call?: ModelCall;
 }
@@ -1247,6 +1271,7 @@ export interface WriteDocument {
 /** CompleteRelay answers a `relay` facilitation (W6). */
 export interface CompleteRelay {
   request_id: string;
+  /** Each of the questions, in words that the user understands. */
   questions: RelayedQuestion[];
   call: ModelCall;
 }
@@ -1262,9 +1287,13 @@ export interface CompleteInitialJudgement {
 /** CompleteReview answers a `review` facilitation (W4, W8). It can put nothing in the draft. */
 export interface CompleteReview {
   request_id: string;
+  /** What entered the draft, what was objected to and why, what is open; a few sentences. */
   summary: string;
+  /** Issues that are part of another open issue; empty where you are not sure. */
   merges: IssueMerge[];
+  /** Issues that the round has made finer. */
   rewordings: IssueRewording[];
+  /** Roles that left the topic or dug too deep. */
   off_topic: OffTopicNotice[];
   call: ModelCall;
 }
@@ -1272,6 +1301,7 @@ export interface CompleteReview {
 /** CompleteReport answers a `report` facilitation (W9). */
 export interface CompleteReport {
   request_id: string;
+  /** The plan for somebody who reads nothing else: what is decided and why, what stays open, what to do first. Plain Markdown without headings. */
   summary: string;
   call: ModelCall;
 }

@@ -26,7 +26,7 @@ const INSTRUCTION = {
 export const followUp: TurnSpec<WorkshopState, FollowUpTask> = {
   kind: 'follow_up',
   version: 2,
-  schema: outputSchema('FollowUpClarification', ['satisfied', 'question']),
+  schema: outputSchema('FollowUpClarification', ['question', 'satisfied']),
   tier: 'strong',
   max_output_tokens: 500,
   task: followUpTask,

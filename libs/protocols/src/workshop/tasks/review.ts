@@ -35,7 +35,12 @@ export const review: FacilitationSpec<WorkshopState, 'CompleteReview', ReviewTas
   version: 2,
   command: 'CompleteReview',
   phase: 'reviewing',
-  schema: outputSchema('CompleteReview', ['summary', 'merges', 'rewordings', 'off_topic']),
+  schema: outputSchema('CompleteReview', [
+    'summary',
+    { merges: ['issue_id', 'reason', 'into'] },
+    'rewordings',
+    'off_topic',
+  ]),
   tier: 'fast',
   max_output_tokens: 3000,
   task: reviewTask,

@@ -5,21 +5,20 @@ import { outputSchema, type JsonSchema, type OutputSchema } from '../../shared/w
 /** What a role answers in its turn: calls, with everything else empty, or its speech. */
 export type SpeechOrCalls = LookupPlan & Speech;
 
-const FIELDS: (keyof Speech)[] = [
+const SPEECH = outputSchema('Speech', [
   'analysis',
   'advice',
   'comments',
   'questions',
   'new_issues',
-  'stances',
-  'entry_stances',
+  { stances: ['issue_id', 'statement', 'reason', 'stance'] },
+  { entry_stances: ['entry_id', 'reason', 'stance'] },
   'entries',
   'reopens',
   'sources',
-];
+]);
 
 const CALLS = outputSchema('LookupPlan', ['calls']);
-const SPEECH = outputSchema('Speech', FIELDS);
 
 /**
  * One schema for looking up and for speaking: a provider keeps a prompt in its cache for its schema only, so the speech
@@ -34,7 +33,7 @@ function joined(language: Language): JsonSchema {
   const { minLength: _least, ...maybeEmpty } = analysis!;
   return {
     ...speech,
-    required: ['calls', ...FIELDS],
+    required: ['calls', ...(speech['required'] as string[])],
     properties: { ...propertiesOf(calls), analysis: maybeEmpty, ...rest },
   };
 }
