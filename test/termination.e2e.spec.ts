@@ -112,7 +112,8 @@ const CASES: Record<string, Case> = {
   },
   failures_in_a_row: {
     rule: { max: 2 },
-    members: [member('Ana', [{ act: 'fail' }]), member('Bo', [{ act: 'fail' }])],
+    // Where nobody speaks the table waits for the model instead (ADR 11).
+    members: [lively('Ana'), member('Bo', [{ act: 'fail' }]), member('Cy', [{ act: 'fail' }])],
     config: { speaking: 'in_turn' },
     status: 'failed',
     warns: true,
