@@ -65,6 +65,10 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
       return panel({ title: `? ${event.data.question_id}`, lines: [event.data.text], colour: 'yellow' }, stage.width);
     case 'ClarificationAnswered':
       return `» ${paint.dim(event.data.question_id)} ${event.data.answer}`;
+    case 'ClarificationSettled': {
+      const { question_id, text, source = '' } = event.data;
+      return text && paint.dim(`  ⌕ ${question_id} ${words.answeredIn(source)}: ${text}`);
+    }
     case 'AssumptionRecorded':
       return paint.warn(`  ~ ${stage.name(event.data.participant_id)} ${words.assumption}: ${event.data.assumption}`);
     case 'OffTopicNoticed':

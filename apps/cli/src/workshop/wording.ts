@@ -34,6 +34,7 @@ interface WorkshopWording {
   looksUp: string;
   nothingFound: string;
   notThere(ids: readonly string[]): string;
+  answeredIn(source: string): string;
 }
 
 const en: WorkshopWording = {
@@ -73,6 +74,7 @@ const en: WorkshopWording = {
   nothingAgainst: 'has heard of them and objects to none',
   looksUp: 'looks up',
   nothingFound: 'nothing found',
+  answeredIn: (source) => `is answered in ${source}`,
   notThere: (ids) => `names what is not there: ${ids.join(', ')}`,
 };
 
@@ -113,6 +115,7 @@ const zh: WorkshopWording = {
   nothingAgainst: '已知悉，未提出反对',
   looksUp: '检索',
   nothingFound: '未找到',
+  answeredIn: (source) => `已有答案，见 ${source}`,
   notThere: (ids) => `提到了不存在的：${ids.join('、')}`,
 };
 

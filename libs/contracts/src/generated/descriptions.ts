@@ -547,8 +547,16 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
     "zh": "问题的编号，例如 “question-1”。"
   },
   "RelayedQuestion.text": {
-    "en": "The question as the user is asked it: polite, plain, one thing at a time, and for whom.",
-    "zh": "向用户提出的话：礼貌、易懂，一次只问一件事，并说明是替谁问的。"
+    "en": "The question as the user is asked it, always filled in: polite, plain, one thing at a time, and for whom. It is put where what was found does not hold.",
+    "zh": "向用户提出的话，始终填写：礼貌、易懂，一次只问一件事，并说明是替谁问的。若找到的答案不成立，则向用户提出。"
+  },
+  "RelayedQuestion.found": {
+    "en": "The answer where it stands there beyond doubt, quoted; left out where you are not sure.",
+    "zh": "若已有材料中确有答案，原样引用；不确定则省略。"
+  },
+  "RelayedQuestion.source": {
+    "en": "Where it stands: an entry of the draft as \"entry-3\", a settled question as \"question-1\", or the source of what was found, as it is given.",
+    "zh": "答案出处：草案条目如 “entry-3”、已解决的问题如 “question-1”，或检索内容所标的 source，原样填写。"
   },
   "InitialJudgement.reason": {
     "en": "What is there to begin with and what is missing, in two or three sentences.",

@@ -2750,6 +2750,16 @@ export const CONTRACT_SCHEMA = {
           "type": "string",
           "minLength": 1,
           "maxLength": 4000
+        },
+        "found": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4000
+        },
+        "source": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500
         }
       }
     },
@@ -6190,6 +6200,7 @@ export const CONTRACT_SCHEMA = {
           "enum": [
             "answered",
             "unreviewed",
+            "found",
             "workshop_ended"
           ]
         },
@@ -6198,6 +6209,16 @@ export const CONTRACT_SCHEMA = {
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
+        },
+        "text": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4000
+        },
+        "source": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500
         }
       }
     },

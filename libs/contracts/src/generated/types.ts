@@ -962,12 +962,16 @@ export interface OffTopicNotice {
   notice: string;
 }
 
-/** RelayedQuestion is a role's question in the coach's words (W6). */
+/** RelayedQuestion is a role's question in the coach's words, or the answer to it that stands there already (W6). */
 export interface RelayedQuestion {
   /** Id of the question, e.g. "question-1". */
   question_id: string;
-  /** The question as the user is asked it: polite, plain, one thing at a time, and for whom. */
+  /** The question as the user is asked it, always filled in: polite, plain, one thing at a time, and for whom. It is put where what was found does not hold. */
   text: string;
+  /** The answer where it stands there beyond doubt, quoted; left out where you are not sure. */
+  found?: string;
+  /** Where it stands: an entry of the draft as "entry-3", a settled question as "question-1", or the source of what was found, as it is given. */
+  source?: string;
 }
 
 /** CoachLine is what the rehearsed coach says after one round. */
@@ -2070,11 +2074,17 @@ export interface ClarificationFollowedUp {
 /** ClarificationSettled ends a question. */
 export interface ClarificationSettled {
   question_id: string;
-  /** answered: the role has what it needs. unreviewed: the role could not be asked whether it has. workshop_ended: it stays open. */
-  cause: 'answered' | 'unreviewed' | 'workshop_ended';
+  /**
+   * answered: the role has what it needs. unreviewed: the role could not be asked whether it has. found: the answer stood there
+   * already, and the user was not asked. workshop_ended: it stays open.
+   */
+  cause: 'answered' | 'unreviewed' | 'found' | 'workshop_ended';
   /** The turn in which the role said so; absent where it did not. */
   request_id?: string;
   call?: ModelCall;
+  /** What was found, and where it stands. */
+  text?: string;
+  source?: string;
 }
 
 /** ClarificationSkipped says that the user leaves a question to the role. */

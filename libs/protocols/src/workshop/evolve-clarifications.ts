@@ -25,9 +25,7 @@ export function evolveClarifications(state: WorkshopState, event: ParleyEvent): 
         relayed: undefined,
       }));
     case 'ClarificationSettled':
-      return changed(state, event.data.question_id, () => ({
-        status: event.data.cause === 'workshop_ended' ? 'unanswered' : 'settled',
-      }));
+      return changed(state, event.data.question_id, (before) => settled(before, event.data));
     case 'ClarificationSkipped':
       return changed(state, event.data.question_id, () => ({ status: 'skipped' }));
     case 'WorkshopResumed':
@@ -36,6 +34,19 @@ export function evolveClarifications(state: WorkshopState, event: ParleyEvent): 
     default:
       return state;
   }
+}
+
+/** What was found answers as the user would have. */
+function settled(
+  { text: question, exchanges }: Clarification,
+  { cause, text: answer, source }: Extract<ParleyEvent, { type: 'ClarificationSettled' }>['data'],
+): Partial<Clarification> {
+  if (cause === 'workshop_ended') return { status: 'unanswered' };
+  if (answer === undefined) return { status: 'settled' };
+  return {
+    status: 'settled',
+    exchanges: [...exchanges, { question, answer, ...(source !== undefined && { source }) }],
+  };
 }
 
 const changed = (

@@ -109,7 +109,14 @@ export interface Clarification {
   status: 'asked' | 'relayed' | 'answered' | 'settled' | 'skipped' | 'unanswered';
   /** As the user is asked; absent until the coach has relayed it. */
   relayed?: string;
-  exchanges: { question: string; answer: string }[];
+  exchanges: Exchange[];
+}
+
+/** A question and its answer: the user's, or what stood there already, with its source. */
+export interface Exchange {
+  question: string;
+  answer: string;
+  source?: string;
 }
 
 /** A speech as its own author is reminded of it. */

@@ -1,15 +1,18 @@
-import { problem, type Command, type FieldError, type Problem } from '@parley/contracts';
+import { problem, type Command, type FieldError, type Problem, type RelayedQuestion } from '@parley/contracts';
 import { requestFacilitation } from '../../shared/facilitation.js';
 import { lateAnswer } from '../../shared/late-answers.js';
 import { holdClocks, releaseClocks } from '../../shared/stopping/clocks.js';
 import {
   COACH,
+  draftOf,
   followedUpQuestion,
   pendingClarifications,
   questionsToRelay,
+  workshopOf,
   type Clarification,
   type WorkshopState,
 } from '../state.js';
+import { workshopWording } from '../wording.js';
 import { beginClarified } from './beginning.js';
 import { conclude } from './conclude.js';
 import { nextSpeaker } from './rounds.js';
@@ -37,22 +40,38 @@ export function relayOrResume(run: Run): void {
   else beginClarified(run);
 }
 
-/** Puts the coach's words before the user; where there are none, the role's own. */
-export function relayQuestions(run: Run, words: ReadonlyMap<string, string>): void {
+/**
+ * Puts the coach's words before the user; where there are none, the role's own. What is answered already does not go to
+ * the user: the coach says where, and only what stands there counts (W6).
+ */
+export function relayQuestions(run: Run, words: ReadonlyMap<string, RelayedQuestion>): void {
   for (const { question_id, text, exchanges } of questionsToRelay(run.state)) {
     const said = words.get(question_id);
-    const relayed = { question_id, text: said ?? text, exchange: exchanges.length + 1 };
+    if (said?.found !== undefined && said.source !== undefined && isSource(run.state, said.source)) {
+      const { found, source } = said;
+      run.emit('ClarificationSettled', { question_id, cause: 'found', text: found, source });
+      continue;
+    }
+    const relayed = { question_id, text: said?.text ?? text, exchange: exchanges.length + 1 };
     run.emit('ClarificationRelayed', { ...relayed, by_coach: said !== undefined });
   }
 }
 
+/** The draft, what the user has said, and what was looked up in this round: anything else only the user can answer. */
+const isSource = (state: WorkshopState, source: string): boolean =>
+  draftOf(state).some(({ entry_id }) => entry_id === source) ||
+  state.clarifications.some(({ question_id, status }) => question_id === source && status === 'settled') ||
+  state.lookups.some(({ uses }) => uses.some(({ sources }) => sources.includes(source)));
+
 /** The coach relays every question that waits and no other. It may not answer one (W6). */
 export function relayErrors(state: WorkshopState, { questions }: Of<'CompleteRelay'>['data']): FieldError[] {
   const asked = state.clarifications.map(({ question_id }) => question_id);
+  const waiting = questionsToRelay(state).map(({ question_id }) => question_id);
+  const reason = workshopWording(workshopOf(state).language).notAsked;
   return questions.flatMap(({ question_id }, index) =>
     asked.includes(question_id)
       ? []
-      : [{ pointer: `/questions/${index}/question_id`, reason: `${question_id} was not asked` }],
+      : [{ pointer: `/questions/${index}/question_id`, reason: reason(question_id, waiting) }],
   );
 }
 

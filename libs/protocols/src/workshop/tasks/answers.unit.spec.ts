@@ -139,7 +139,9 @@ describe("the coach's answer", () => {
 
   it('names only what is there', () => {
     expect(relays('question-1')).toMatchObject({ type: 'CompleteRelay', data: { request_id: 'relay-1-1-1' } });
-    expect(relays('question-9')).toEqual({ invalid: '/questions/0/question_id question-9 was not asked' });
+    expect(relays('question-9')).toEqual({
+      invalid: '/questions/0/question_id question-9 was not asked; waiting: question-1',
+    });
     const { accept } = coachWorkOf(after(open, says('ana'), says('bo'), says('cy')));
     const notice = {
       summary: 'x',

@@ -2,7 +2,7 @@ import type { FollowUpClarification, PlanRole } from '@parley/contracts';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { checked, type OpenTurn, type TurnSpec } from '../../shared/work/turn-spec.js';
-import { followedUpQuestion, type WorkshopState } from '../state.js';
+import { followedUpQuestion, type Exchange, type WorkshopState } from '../state.js';
 import { roleText, tableSystem } from './role.js';
 import { knownRole, scriptedLine } from './task.js';
 import { sharedText } from './shared-text.js';
@@ -12,7 +12,7 @@ import { exchangesText, heedText } from './text.js';
 interface FollowUpTask extends ListedTask {
   role: PlanRole;
   question: string;
-  exchanges: { question: string; answer: string }[];
+  exchanges: Exchange[];
   /** What it asks on, when rehearsed. */
   scripted?: string;
 }

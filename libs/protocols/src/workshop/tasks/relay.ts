@@ -3,35 +3,44 @@ import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { relayErrors, relayOrResume, relayQuestions } from '../rules/clarifications.js';
 import { conclude } from '../rules/conclude.js';
-import { nameOf, questionsToRelay, type WorkshopState } from '../state.js';
+import { nameOf, questionsToRelay, type Exchange, type WorkshopState } from '../state.js';
 import { coachTexts } from './coach.js';
-import { workshopTask, type WorkshopTask } from './task.js';
-import { exchangesText } from './text.js';
+import { foundFor, type Found } from './knowledge.js';
+import { planTask, type PlanTask } from './task.js';
+import { clarifiedText, draftText, exchangesText, foundText } from './text.js';
 
-interface RelayTask extends WorkshopTask {
+interface RelayTask extends PlanTask {
+  /** What was looked up in this round. */
+  found: Found[];
   questions: {
     question_id: string;
     asked_by: string;
     text: string;
-    exchanges: { question: string; answer: string }[];
+    exchanges: Exchange[];
   }[];
 }
 
 const INSTRUCTION = {
-  en: 'Put each question to the user, by question_id, in friendly natural language that needs no jargon: what is asked, by which role, and why it matters. Do not answer it, do not suggest an answer, and leave none out.',
-  zh: '把每个问题（按 question_id）用自然、友好、不用术语的语言转达给用户：问的是什么、哪个角色在问、为什么重要。不要代答，不要暗示答案，也不要遗漏。',
+  en: `Roles have questions for the user. For each, by question_id: does the answer stand in the draft, in what the user has said, or in what
+was found? Then quote it in found, with its source; the user is not asked. Where you are not sure, or it stands there only in part, leave
+found out: the user decides. Write text always: the question in friendly natural language that needs no jargon, with what is asked, by
+which role, and why it matters. Do not answer for the user, do not suggest an answer, and leave no question out.`,
+  zh: `各角色有问题要问用户。对每个问题（按 question_id）：草案、用户已说的话或检索到的内容中是否已有答案？若有，在 found 中原样引用并写明 source，
+不再询问用户。不确定或只有部分答案时，省略 found：由用户决定。text 始终填写：用自然、友好、不用术语的语言转达，问的是什么、哪个角色在问、
+为什么重要。不要代答，不要暗示答案，也不要遗漏任何问题。`,
 };
 
-/** The coach puts the roles' questions to the user (W6). Where it cannot be had, the role's own words are put. */
+/** The coach puts the roles' questions to the user, where they are not answered already (W6). Where it cannot be had, the role's own words are put. */
 export const relay: FacilitationSpec<WorkshopState, 'CompleteRelay', RelayTask> = {
   kind: 'relay',
-  version: 2,
+  version: 3,
   command: 'CompleteRelay',
   schema: outputSchema('CompleteRelay', ['questions']),
   tier: 'fast',
-  max_output_tokens: 1500,
+  max_output_tokens: 3000,
   task: (state) => ({
-    ...workshopTask(state),
+    ...planTask(state),
+    found: state.turns.flatMap(({ request_id }) => foundFor(state, request_id)),
     questions: questionsToRelay(state).map(({ question_id, asked_by, text, exchanges }) => ({
       question_id,
       asked_by: nameOf(state, asked_by),
@@ -48,7 +57,7 @@ export const relay: FacilitationSpec<WorkshopState, 'CompleteRelay', RelayTask> 
   }),
   errors: relayErrors,
   proceed(run, { questions }) {
-    relayQuestions(run, new Map(questions.map(({ question_id, text }) => [question_id, text])));
+    relayQuestions(run, new Map(questions.map((one) => [one.question_id, one])));
     relayOrResume(run);
   },
   giveUp(run) {
@@ -58,8 +67,12 @@ export const relay: FacilitationSpec<WorkshopState, 'CompleteRelay', RelayTask> 
   },
 };
 
-const questionTexts = ({ questions }: RelayTask): string[] =>
-  questions.flatMap(({ question_id, asked_by, text, exchanges }) => [
+const questionTexts = ({ questions, draft, clarified, found }: RelayTask): string[] => [
+  ...draftText({ draft }),
+  ...clarified.map(clarifiedText),
+  ...found.map((one) => foundText(one)),
+  ...questions.flatMap(({ question_id, asked_by, text, exchanges }) => [
     ...exchangesText(asked_by, exchanges),
     quoted('question', text, { question_id, asked_by }),
-  ]);
+  ]),
+];

@@ -3,7 +3,7 @@ import type { Found } from './knowledge.js';
 import { SPEECH_WORDING } from './speech-wording.js';
 import type { ListedTask } from './steps.js';
 import type { PlanTask } from './task.js';
-import { clarifiedText, issueText, wantedText, speechText } from './text.js';
+import { clarifiedText, foundText, issueText, wantedText, speechText } from './text.js';
 
 /**
  * What all roles of a round share, in blocks (W2): what the user wants; the draft and the issue list as the round found
@@ -20,13 +20,13 @@ export const sharedText = (task: ListedTask): string[] =>
 /** What one role has found, all who speak after it have; found again, it is not told again. */
 function stepTexts({ steps, language }: ListedTask): string[] {
   const told = new Set<string>();
-  const foundText = ({ by, source, text, failure }: Found): string => {
-    const shown = told.has(text) ? SPEECH_WORDING[language].asAbove : text;
-    told.add(text);
-    return quoted('found', shown, { by, source, ...(failure !== undefined && { failure }) });
+  const onceText = (one: Found): string => {
+    const shown = told.has(one.text) ? SPEECH_WORDING[language].asAbove : one.text;
+    told.add(one.text);
+    return foundText(one, shown);
   };
   return steps.flatMap(({ found, spoken, clarified }) => [
-    found.map(foundText).join('\n'),
+    found.map(onceText).join('\n'),
     ...(spoken ? [speechText(spoken)] : []),
     clarified.map(clarifiedText).join('\n'),
   ]);

@@ -7,6 +7,7 @@ import {
   roleOf,
   workshopOf,
   type Clarification,
+  type Exchange,
   type Issue,
   type WorkshopState,
 } from '../state.js';
@@ -40,8 +41,9 @@ export interface ListedIssue {
 
 /** A question that the user has answered, or left to the role. */
 export interface Clarified {
+  question_id: string;
   asked_by: string;
-  exchanges: { question: string; answer: string }[];
+  exchanges: Exchange[];
   /** What the role assumes, since the user skipped it. */
   assumption?: string;
 }
@@ -75,12 +77,14 @@ export function planTask(state: WorkshopState): PlanTask {
 
 /** What the user has answered or left to a role, of these questions; what is still asked is for who asks it. */
 export const clarifiedBy = (state: WorkshopState, isWanted: (question: Clarification) => boolean = () => true) =>
-  state.clarifications.filter(isWanted).flatMap(({ asked_by, exchanges, assumption, status }): Clarified[] => {
-    const skipped = status === 'skipped';
-    const isOver = skipped || status === 'settled' || status === 'unanswered';
-    if (!isOver || (!skipped && !exchanges.length)) return [];
-    return [{ asked_by: nameOf(state, asked_by), exchanges, ...(skipped && { assumption }) }];
-  });
+  state.clarifications
+    .filter(isWanted)
+    .flatMap(({ question_id, asked_by, exchanges, assumption, status }): Clarified[] => {
+      const skipped = status === 'skipped';
+      const isOver = skipped || status === 'settled' || status === 'unanswered';
+      if (!isOver || (!skipped && !exchanges.length)) return [];
+      return [{ question_id, asked_by: nameOf(state, asked_by), exchanges, ...(skipped && { assumption }) }];
+    });
 
 /** An issue as prompts show it, with names instead of ids. */
 export function listed(

@@ -1,5 +1,6 @@
 import { saidByUser } from '../../shared/work/discussion.js';
 import { quoted } from '../../shared/work/quoted.js';
+import type { Found } from './knowledge.js';
 import type { Clarified, ListedIssue, PlanTask, Spoken, WorkshopTask } from './task.js';
 
 /** What the user wants: the requirement, and of a later version the plan before and what the user says of it. */
@@ -31,7 +32,7 @@ export const requestText = (task: WorkshopTask): string[] => [...wantedText(task
 export const heedText = ({ interventions, language }: WorkshopTask): string[] =>
   interventions.map((text) => saidByUser(text, language));
 
-export const draftText = ({ draft }: PlanTask): string[] =>
+export const draftText = ({ draft }: Pick<PlanTask, 'draft'>): string[] =>
   draft.map(({ entry_id, text }) => quoted('draft_entry', text, { entry_id }));
 
 export const issueText = (tag: string, { issue_id, statement, raised_as, raised_by, reopened }: ListedIssue): string =>
@@ -42,16 +43,21 @@ export const issueText = (tag: string, { issue_id, statement, raised_as, raised_
     ...(reopened !== undefined && { reopened_by: reopened }),
   });
 
-export const clarifiedText = ({ asked_by, exchanges, assumption }: Clarified): string =>
+/** @param shown in place of its text, where that stands there already */
+export const foundText = ({ by, source, text, failure }: Found, shown = text): string =>
+  quoted('found', shown, { by, source, ...(failure !== undefined && { failure }) });
+
+/** A settled question with its id: it can be referred to. */
+export const clarifiedText = ({ question_id, asked_by, exchanges, assumption }: Clarified): string =>
   [
-    ...exchangesText(asked_by, exchanges),
-    ...(assumption === undefined ? [] : [quoted('assumption', assumption, { asked_by })]),
+    ...exchangesText(asked_by, exchanges, question_id),
+    ...(assumption === undefined ? [] : [quoted('assumption', assumption, { question_id, asked_by })]),
   ].join('\n');
 
-export const exchangesText = (asked_by: string, exchanges: Clarified['exchanges']): string[] =>
-  exchanges.flatMap(({ question, answer }) => [
-    quoted('question', question, { asked_by }),
-    quoted('answer_of_the_user', answer),
+export const exchangesText = (asked_by: string, exchanges: Clarified['exchanges'], question_id?: string): string[] =>
+  exchanges.flatMap(({ question, answer, source }) => [
+    quoted('question', question, { ...(question_id !== undefined && { question_id }), asked_by }),
+    source === undefined ? quoted('answer_of_the_user', answer) : quoted('answer_found', answer, { source }),
   ]);
 
 /** A whole speech: nothing of it is left out (W2). */

@@ -207,7 +207,7 @@ describe("a speaker's prompt (W2)", () => {
 describe('what the coach is asked', () => {
   it('to relay, never to answer (W6)', () => {
     const { system, user } = coachPrompt(after(opening(), says('ana', everything)));
-    expect(system).toContain('Do not answer it');
+    expect(system).toContain('Do not answer for the user');
     expect(user).toContain('<question question_id="question-1" asked_by="ANA">ANA-QUESTION</question>');
   });
 
