@@ -1,12 +1,18 @@
 import { saidByUser } from '../../shared/work/discussion.js';
 import { quoted } from '../../shared/work/quoted.js';
+import { section } from '../../shared/work/sections.js';
 import type { Found } from './knowledge.js';
 import type { Clarified, ListedIssue, PlanTask, Spoken, WorkshopTask } from './task.js';
 
+const HEADINGS = {
+  en: { requirement: 'What the user wants', feedback: 'What the user says of the plan before' },
+  zh: { requirement: '用户想要什么', feedback: '用户对上一版规划的意见' },
+};
+
 /** What the user wants: the requirement, and of a later version the plan before and what the user says of it. */
-export function wantedText({ requirement, previous, feedback }: WorkshopTask): string[] {
+export function wantedText({ requirement, previous, feedback, language }: WorkshopTask): string[] {
   return [
-    quoted('requirement', requirement),
+    section(HEADINGS[language].requirement, requirement),
     ...(previous
       ? [
           quoted('previous_plan', previous.summary, { version: previous.version }),
@@ -14,14 +20,15 @@ export function wantedText({ requirement, previous, feedback }: WorkshopTask): s
           ...(previous.entries?.length ? [] : previous.decisions.map((text) => quoted('previous_decision', text))),
           ...(previous.clarifications ?? []).map(({ asked_by, question, answer, assumption }) =>
             quoted('asked_before', answer || (assumption ?? ''), {
-              ...{ asked_by, question },
+              asked_by,
+              question,
               ...(assumption !== undefined && { assumed: 'yes' }),
             }),
           ),
           ...previous.open_points.map((text) => quoted('previous_open_point', text)),
         ]
       : []),
-    ...(feedback === undefined ? [] : [quoted('feedback_on_previous_plan', feedback)]),
+    ...(feedback === undefined ? [] : [section(HEADINGS[language].feedback, feedback)]),
   ];
 }
 
