@@ -46,6 +46,7 @@ describe('a workshop over REST (W1 to W9)', () => {
         channel_id: channel,
         topic: 'The app should work offline.',
         protocol: 'workshop',
+        rehearsal: true,
         asked_by: 'product-planner',
       },
       ...{ ...RELAYED, name: 'ProductPlanner', round: 1, assumption: 'The last week.', exchanges: [] },
