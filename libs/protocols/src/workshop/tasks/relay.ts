@@ -7,7 +7,7 @@ import { nameOf, questionsToRelay, type Exchange, type WorkshopState } from '../
 import { coachTexts } from './coach.js';
 import { foundFor, type Found } from './knowledge.js';
 import { planTask, type PlanTask } from './task.js';
-import { clarifiedText, draftText, exchangesText, foundText } from './text.js';
+import { draftText, exchangesText, foundText } from './text.js';
 
 interface RelayTask extends PlanTask {
   /** What was looked up in this round. */
@@ -69,7 +69,7 @@ export const relay: FacilitationSpec<WorkshopState, 'CompleteRelay', RelayTask> 
 
 const questionTexts = ({ questions, draft, clarified, found }: RelayTask): string[] => [
   ...draftText({ draft }),
-  ...clarified.map(clarifiedText),
+  ...clarified.flatMap(({ question_id, asked_by, exchanges }) => exchangesText(asked_by, exchanges, question_id)),
   ...found.map((one) => foundText(one)),
   ...questions.flatMap(({ question_id, asked_by, text, exchanges }) => [
     ...exchangesText(asked_by, exchanges),

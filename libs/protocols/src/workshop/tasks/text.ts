@@ -54,13 +54,13 @@ export const issueText = (tag: string, { issue_id, statement, raised_as, raised_
 export const foundText = ({ by, source, text, failure }: Found, shown = text): string =>
   quoted('found', shown, { by, source, ...(failure !== undefined && { failure }) });
 
-/** A settled question with its id: it can be referred to. */
-export const clarifiedText = ({ question_id, asked_by, exchanges, assumption }: Clarified): string =>
+export const clarifiedText = ({ asked_by, exchanges, assumption }: Clarified): string =>
   [
-    ...exchangesText(asked_by, exchanges, question_id),
-    ...(assumption === undefined ? [] : [quoted('assumption', assumption, { question_id, asked_by })]),
+    ...exchangesText(asked_by, exchanges),
+    ...(assumption === undefined ? [] : [quoted('assumption', assumption, { asked_by })]),
   ].join('\n');
 
+/** @param question_id where it can be referred to */
 export const exchangesText = (asked_by: string, exchanges: Clarified['exchanges'], question_id?: string): string[] =>
   exchanges.flatMap(({ question, answer, source }) => [
     quoted('question', question, { ...(question_id !== undefined && { question_id }), asked_by }),
