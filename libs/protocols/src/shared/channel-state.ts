@@ -6,10 +6,12 @@ import type {
   KindModel,
   TimerSet,
 } from '@parley/contracts';
-import type { OutOfFunds } from './spending.js';
 import { NOT_STOPPING, type StoppingState } from './stopping/stopping-state.js';
 
 export type Language = 'en' | 'zh';
+
+/** Why no more model work is asked for. */
+export type OutOfFunds = 'cost_budget';
 
 /** What every protocol's opening says. */
 export interface Opened {

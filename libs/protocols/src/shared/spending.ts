@@ -1,8 +1,5 @@
 import type { ModelCall, ParleyEvent } from '@parley/contracts';
-import type { Language } from './channel-state.js';
-
-/** Why no more model work is asked for. */
-export type OutOfFunds = 'cost_budget';
+import type { Language, OutOfFunds } from './channel-state.js';
 
 /** What a failure code says of the channel's own money; an account's spend limit is waited for like an outage. */
 export const outOfFundsBy = (code: string): OutOfFunds | undefined => (code === 'budget' ? 'cost_budget' : undefined);
