@@ -61,6 +61,8 @@ const DIFFERENT: Record<string, string> = {
   'OpenWorkshopDto.base': 'the contract has the version itself, as previous',
   'OpenWorkshopDto.previous': 'made from base',
   'AnswerDto.question_id': 'in the path',
+  'SpeechDto.offered': 'a worker says what it was offered to look up with',
+  'SpeechDto.unknown': 'as StanceDto.unknown',
   'StanceDto.unknown': 'a worker sets it, of what a model said; people are refused',
   'FollowUpDto.satisfied': 'no question says it',
   'FacilitatorScriptDto.follow_up': 'the contract leaves it open in events; the gaps that it ends in are bounded',
