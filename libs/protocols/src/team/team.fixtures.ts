@@ -3,6 +3,7 @@ import type {
   CommandTypes,
   DebateRuling,
   DivergenceAssessment,
+  EventTypes,
   Expert,
   ParleyEvent,
   PhaseResult,
@@ -152,16 +153,17 @@ export interface Played {
   refused?: unknown;
 }
 
-/** Plays commands, refused ones too; the monitor, asked, has nothing against going on. */
-export function play(...commands: Command[]): Played {
-  let played: Played = { state: decider.initialState, events: [], last: [] };
-  for (const one of commands) {
-    played = step(played, one);
-    while (!played.refused && played.state.check) {
-      const { last } = played;
-      played = step(played, goesOn(played.state.check!.check_id));
-      played = { ...played, last: [...last, ...played.last] };
-    }
+/** Plays commands, refused ones too. */
+export const play = (...commands: Command[]): Played =>
+  commands.reduce(playOn, { state: decider.initialState, events: [], last: [] });
+
+/** Plays one more; the monitor, asked, has nothing against going on. */
+export function playOn(before: Played, one: Command): Played {
+  let played = step(before, one);
+  while (!played.refused && played.state.check) {
+    const { last } = played;
+    const after = step(played, goesOn(played.state.check.check_id));
+    played = { ...after, last: [...last, ...after.last] };
   }
   return played;
 }
@@ -180,8 +182,8 @@ const goesOn = (check_id: string) =>
 export const typesOf = (events: readonly ParleyEvent[]) => events.map(({ type }) => type);
 
 /** The data of all events of a type. */
-export const all = <T extends ParleyEvent['type']>(events: readonly ParleyEvent[], type: T) =>
-  events.filter((event): event is Extract<ParleyEvent, { type: T }> => event.type === type).map(({ data }) => data);
+export const all = <T extends ParleyEvent['type']>(events: readonly ParleyEvent[], type: T): EventTypes[T][] =>
+  events.flatMap((event) => (event.type === type ? [event.data as EventTypes[T]] : []));
 
 /** Who is asked for what by these events. */
 export const askedIn = (events: readonly ParleyEvent[]) =>

@@ -53,10 +53,12 @@ describe('a team plans, works and reports (D1)', () => {
     expect(state.report).toMatchObject({ missing: [], template: false });
   });
 
-  it('records a result while the monitor looks, and begins what it allows afterwards', () => {
-    const open = play(teamOf4(), diamond, hands('ana'), hands('bo'));
-    const checks = all(open.events, 'CheckRequested').length;
-    expect(checks).toBe(2);
+  it('has the monitor look after each phase, before the next begins (T7)', () => {
+    const { last } = play(teamOf4(), diamond, hands('bo'), hands('ana'));
+    const order = typesOf(last).filter((type) =>
+      ['CheckRequested', 'TerminationChecked', 'TurnRequested'].includes(type),
+    );
+    expect(order).toEqual(['CheckRequested', 'TerminationChecked', 'TurnRequested']);
   });
 
   it('one expert may have two phases open, and says which it answers', () => {

@@ -10,7 +10,7 @@ import { cancelTimers } from '../../shared/timers.js';
 import { openTurns, phaseOf, suspendedTurns, teamOf, type TeamPhase, type TeamState } from '../state.js';
 import { teamWording } from '../wording.js';
 import { applyAtBoundary } from './boundary.js';
-import { closeRound, ruleByTemplate } from './debates.js';
+import { closeRound } from './debates.js';
 import { notAssessed } from './phases.js';
 import { answer, answeredBy, askLead, skip, type Run } from './turns.js';
 

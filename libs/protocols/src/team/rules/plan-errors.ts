@@ -1,5 +1,4 @@
 import type { FieldError, PlannedPhase, TeamPlan } from '@parley/contracts';
-import type { Language } from '../../shared/channel-state.js';
 import { expertOf, teamOf, type TeamState } from '../state.js';
 
 /** What a quoted statement is said to stand in where it stands in the task: no phase may be called that. */
