@@ -1,11 +1,11 @@
-import type { BallotCast } from '@parley/contracts';
+import type { BallotCast, TurnSkipped } from '@parley/contracts';
 import type { Language } from '../language.js';
 
 /** What the terminal says of a channel of any protocol, in the language of the channel or of --lang. */
 interface Wording {
   round(round: number, max: number, last: boolean): string;
   waitsFor(name: string): string;
-  skipped: Record<'timeout' | 'turn_failed', string>;
+  skipped: Record<TurnSkipped['cause'], string>;
   failed(task: string, message: string): string;
   /** A success has a word of its protocol's. */
   status: Record<string, string>;
@@ -36,7 +36,11 @@ interface Wording {
 const en: Wording = {
   round: (round, max, last) => `Round ${round}${max ? ` of ${max}` : ''}${last ? ' (the last)' : ''}`,
   waitsFor: (name) => `${name} is asked`,
-  skipped: { timeout: 'no answer in time', turn_failed: 'the model gave no usable answer' },
+  skipped: {
+    timeout: 'no answer in time',
+    turn_failed: 'the model gave no usable answer',
+    stopped: 'called off: it ends with what there is',
+  },
   failed: (task, message) => `${task} failed: ${message}`,
   status: {
     partial_consensus: 'PARTIAL CONSENSUS',
@@ -76,7 +80,7 @@ const en: Wording = {
 const zh: Wording = {
   round: (round, max, last) => `第 ${round} 轮${max ? `（共 ${max} 轮）` : ''}${last ? '，最后一轮' : ''}`,
   waitsFor: (name) => `等待 ${name}`,
-  skipped: { timeout: '超时未发言', turn_failed: '模型未给出可用回答' },
+  skipped: { timeout: '超时未发言', turn_failed: '模型未给出可用回答', stopped: '已取消：以现有内容收尾' },
   failed: (task, message) => `${task} 失败：${message}`,
   status: {
     partial_consensus: '部分共识',

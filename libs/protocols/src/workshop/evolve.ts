@@ -75,8 +75,7 @@ function turnRequested(
   state: WorkshopState,
   { request_id, participant_id, work = 'speech', question_id }: Extract<ParleyEvent, { type: 'TurnRequested' }>['data'],
 ): WorkshopState {
-  // What a team asks for is none of a workshop's.
-  const turn = { request_id, participant_id, work: work as Work, status: 'open' as const, question_id };
+  const turn: WorkshopTurn = { request_id, participant_id, work: work as Work, status: 'open', question_id };
   const turns = [...state.turns, turn];
   if (work !== 'speech') return { ...state, turns };
   return { ...state, turns, asked: { ...state.asked, [participant_id]: (state.asked[participant_id] ?? 0) + 1 } };
