@@ -1,5 +1,6 @@
 import type { Problem } from '@parley/contracts';
 import type { Protocol } from '../protocol.js';
+import { ownCommands } from './debate-command.js';
 import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
 import { end, reportTeam, stop } from './rules/conclude.js';
@@ -51,6 +52,7 @@ export const team: Protocol<TeamState> = {
     FailTurn: failTurn,
   },
   timerDue: turnTimeout,
+  ownCommands,
   ending: {
     idlePhase: 'working',
     proceed: goOn,

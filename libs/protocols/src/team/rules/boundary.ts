@@ -1,5 +1,5 @@
 import { applyInterventions } from '../../shared/interventions.js';
-import { debateTopic } from '../debate-word.js';
+import { debateTopic } from '../debate-command.js';
 import { isDone, teamOf } from '../state.js';
 import { teamWording } from '../wording.js';
 import { insertDebate } from './insert-debate.js';
