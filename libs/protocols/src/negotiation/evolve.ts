@@ -1,5 +1,5 @@
 import type { ChangeRequest, FieldChange, ParleyEvent, Proposal, ProposalAdjusted } from '@parley/contracts';
-import type { NegotiationState, Turn, VersionRecord } from './state.js';
+import { requestsIn, type NegotiationState, type Turn, type VersionRecord } from './state.js';
 
 /** Answered requests that a participant is told of; older ones are in the log. */
 const REMEMBERED = 10;
@@ -61,6 +61,8 @@ export function evolve(state: NegotiationState, event: ParleyEvent): Negotiation
       return { ...state, outcome: event.data };
     case 'GapsIdentified':
       return { ...state, gaps: event.data };
+    case 'RoundSummarised':
+      return { ...state, summary: event.data };
     default:
       return state;
   }
@@ -138,19 +140,12 @@ function roundClosed(state: NegotiationState): NegotiationState {
   const now = state.turns.map((turn) => [turn.request_id, settlementOf(turn)] as const);
   const settled = Object.fromEntries([...Object.entries(state.settled), ...now].slice(-SETTLED_KEPT));
   const acceptance = accepting / Math.max(1, state.turns.length);
-  const requests = feedback.flatMap((one) =>
-    one.proposed_changes.map((change, index) => ({
-      request: `${one.participant_id}.${one.cycle}.${one.round}.${index + 1}`,
-      participant_id: one.participant_id,
-      change,
-    })),
-  );
   const current = state.current && { ...state.current, acceptance };
   const lastAbsent = state.turns.filter(({ absent }) => absent !== undefined).map((turn) => turn.participant_id);
   const said = { ...state.said };
   for (const one of feedback)
     said[one.participant_id] = [...(said[one.participant_id] ?? []), one].slice(-ANSWERS_KEPT);
-  const closed = { turns: [], settled, current, requests, lastFeedback: feedback, lastAbsent };
+  const closed = { turns: [], settled, current, requests: requestsIn(feedback), lastFeedback: feedback, lastAbsent };
   return { ...state, ...closed, said, changes: [], news: [] };
 }
 

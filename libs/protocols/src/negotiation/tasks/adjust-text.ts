@@ -100,7 +100,7 @@ const requestText = ({ request, participant_id, change }: AdjustTask['requests']
   quoted('request', change.reason, { id: request, participant_id, field: change.field, new_value: change.new_value });
 
 /** One line of the log: what was asked for, and what became of it. */
-export const answeredText = ({ participant_id, change, became, given, answer }: AnsweredRequest): string =>
+const answeredText = ({ participant_id, change, became, given, answer }: AnsweredRequest): string =>
   quoted('answered', answer, {
     participant_id,
     field: change.field,
@@ -108,6 +108,12 @@ export const answeredText = ({ participant_id, change, became, given, answer }: 
     became,
     ...(given !== undefined && { given }),
   });
+
+const ON_THE_WAY = { en: 'What was asked for on the way, and what became of it', zh: '过程中提出的请求及其结果' };
+
+/** The log, after the last round; nothing where nobody asked for anything. */
+export const askedOnTheWay = ({ answered, language }: Pick<AdjustTask, 'answered' | 'language'>): string[] =>
+  answered.length ? [listed(ON_THE_WAY[language], answered.map(answeredText))] : [];
 
 const replacementText = ({ withdrawn_id, replacement, role }: AdjustTask['replacements'][number]): string =>
   quoted('replacement', replacement.persona, {
