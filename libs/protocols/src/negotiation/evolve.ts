@@ -1,4 +1,5 @@
 import type { ChangeRequest, FieldChange, ParleyEvent, Proposal, ProposalAdjusted } from '@parley/contracts';
+import { textsApplied } from '../shared/interventions.js';
 import { requestsIn, type NegotiationState, type Turn, type VersionRecord } from './state.js';
 
 /** Answered requests that a participant is told of; older ones are in the log. */
@@ -51,10 +52,8 @@ export function evolve(state: NegotiationState, event: ParleyEvent): Negotiation
         incoming: [...state.incoming, { withdrawn_id, replacement_id, role }],
       };
     }
-    case 'InterventionsApplied': {
-      const now = state.applied.filter(({ intervention_id }) => event.data.intervention_ids.includes(intervention_id));
-      return { ...state, news: [...state.news, ...now.map(({ text }) => text)].slice(-REMEMBERED) };
-    }
+    case 'InterventionsApplied':
+      return { ...state, news: [...state.news, ...textsApplied(state, event.data)].slice(-REMEMBERED) };
     case 'LimitsExtended':
       return { ...state, last: state.last && event.data.rounds === 0 };
     case 'OutcomeReached':

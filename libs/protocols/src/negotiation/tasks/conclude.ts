@@ -2,7 +2,7 @@ import type { Language } from '../../shared/channel-state.js';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
-import { section } from '../../shared/work/sections.js';
+import { nowSection, section } from '../../shared/work/sections.js';
 import { closingOf, type Closing, type Word } from '../rules/closing.js';
 import { endedText } from '../rules/closing-wording.js';
 import { closeFromTemplate, finish } from '../rules/conclude.js';
@@ -38,7 +38,6 @@ const WORDS = {
     unheard: 'Who was asked and not heard',
     open: 'Requests that stay open',
     unkept: 'Promised, and not in the version that stands',
-    now: 'Now',
     write: 'Write the closing summary.',
   },
   zh: {
@@ -47,7 +46,6 @@ const WORDS = {
     unheard: '已询问但未听到意见的人',
     open: '仍未决的请求',
     unkept: '曾经承诺、但不在现有版本中的内容',
-    now: '现在',
     write: '请撰写闭幕总结。',
   },
 };
@@ -68,8 +66,8 @@ export const closingSummary: FacilitationSpec<NegotiationState, 'CompleteSummary
     answered: Object.values(state.answered).flat(),
   }),
   texts(task) {
-    const { now, write } = WORDS[task.language];
-    return facilitatorTexts(task, INSTRUCTION, partsOf(task), section(now, write));
+    const { language } = task;
+    return facilitatorTexts(task, INSTRUCTION, partsOf(task), nowSection(language, WORDS[language].write));
   },
   // What is certain is all that can be said without a model: a rehearsal says no more (P6).
   rehearse: ({ closing, language }) => templateSummary(closing, language),
