@@ -60,7 +60,7 @@ export function facilitationRules<S extends ChannelState>(specs: Record<string, 
       const spec = specs[task]!;
       const waits = !spent && (spec.needed || code === 'spend_limit');
       if (!spent && !FINAL_CODES.has(code) && attempt < most) requestFacilitation(run, task, attempt + 1);
-      else if (!waits || !waitForModel(run, { code, message }, task)) spec.giveUp(run, code);
+      else if (!waits || !waitForModel(run, task)) spec.giveUp(run, code);
       return undefined;
     },
   };
