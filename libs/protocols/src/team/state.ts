@@ -17,13 +17,7 @@ import { INITIAL_CHANNEL, type ChannelState } from '../shared/channel-state.js';
 
 /** Where a team stands: `working` while phases run, `checking` while the monitor looks; the others as they are called. */
 export type TeamChannelPhase =
-  | 'unopened'
-  | 'planning'
-  | 'working'
-  | 'waiting_for_model'
-  | 'checking'
-  | 'synthesising'
-  | 'closed';
+  'unopened' | 'planning' | 'working' | 'waiting_for_model' | 'checking' | 'synthesising' | 'closed';
 
 /** What experts are asked for; all but `execute` and `argue` is the lead's. */
 export type TeamWork = 'plan' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise';
@@ -37,6 +31,8 @@ export interface TeamTurn {
   phase_id?: string;
   /** Of a debate; 0 elsewhere. */
   round: number;
+  /** 1 for the first try, and again after a wait for the model. */
+  attempt: number;
   /** `failed`: its model gave nothing, and it has not been given up yet. */
   status: 'open' | 'answered' | 'failed' | 'missed';
   /** Why it failed. */
@@ -148,5 +144,20 @@ export const turnFrom = ({ request_id, participant_id, work, phase_id, round }: 
   work: work as TeamWork,
   ...(phase_id !== undefined && { phase_id }),
   round,
+  attempt: 1,
   status: 'open',
 });
+
+/** What a turn is a try of. No part of it has a dot in it. */
+export const pieceOf = ({
+  work,
+  phase_id,
+  round,
+  participant_id,
+}: Omit<TeamTurn, 'request_id' | 'attempt' | 'status'>) =>
+  [work, phase_id, round || undefined, work === 'argue' ? participant_id : undefined]
+    .filter((part) => part !== undefined)
+    .join('.');
+
+/** What may be tried again once a model answers: it has failed, and was not given up. */
+export const suspendedTurns = (state: TeamState): TeamTurn[] => state.turns.filter(({ status }) => status === 'failed');
