@@ -26,9 +26,26 @@ export function idOf(name: string, own: OwnExperts): string {
   const known = namesOf(own);
   const id = known.get(name.trim().toLowerCase());
   if (id) return id;
-  const meant = nearest(name.trim(), known.keys());
-  const hint = meant === undefined ? '' : ` Did you mean ${known.get(meant)}?`;
+  const meant = meantBy(name.trim(), known);
+  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
   throw new CliError(`no expert is called ${name}.${hint} All: parley experts`, EXIT.usage);
+}
+
+/** The id of the name that is near, or of the one that has a word that is near: `archtect` means software-architect. */
+function meantBy(name: string, known: ReadonlyMap<string, string>): string | undefined {
+  const whole = nearest(name, known.keys());
+  if (whole !== undefined) return known.get(whole);
+  const idsOf = new Map<string, Set<string>>();
+  for (const [full, id] of known) {
+    for (const word of full.split(/[\s_-]+/u)) idsOf.set(word, (idsOf.get(word) ?? new Set()).add(id));
+  }
+  // A word that several share, as engineer, means nobody in particular.
+  const telling = [...idsOf].filter(([, ids]) => ids.size === 1).map(([word, [id]]) => [word, id!] as const);
+  const word = nearest(
+    name,
+    telling.map(([one]) => one),
+  );
+  return telling.find(([one]) => one === word)?.[1];
 }
 
 /** One of the user's own replaces the ready one of the same id. */

@@ -105,6 +105,8 @@ describe('a team from the command line (D7)', () => {
     [[], {}, 'nothing to do; usage: parley team "task"'],
     [[' '], {}, 'the task is empty; usage: parley team "task"'],
     [['x'], { experts: 'securty-engineer' }, 'no expert is called securty-engineer. Did you mean security-engineer?'],
+    [['x'], { experts: 'archtect' }, 'no expert is called archtect. Did you mean software-architect?'],
+    [['x'], { experts: 'engineer' }, 'no expert is called engineer. All: parley experts'],
     [['x'], { lead: 'nobody at all' }, 'no expert is called nobody at all. All: parley experts'],
     [['x'], { expertsDir: 'nowhere' }, '--experts-dir nowhere is no folder'],
     [['x'], { experts: 'a', file: 'f' }, 'give --experts or a file'],
