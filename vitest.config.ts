@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import swc from 'unplugin-swc';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Workspace packages are tested from their source, without a build. */
 const conditions = ['parley-source', ...defaultServerConditions];
+
+const UNIT = '{libs,services,apps,test}/**/*.unit.spec.ts';
 
 export default defineConfig({
   plugins: [swc.vite({ configFile: false, swcrc: true })],
@@ -12,12 +15,25 @@ export default defineConfig({
   // The global setup is loaded in an environment of its own.
   environments: { __vitest__: { resolve: { conditions } } },
   test: {
-    include: ['{libs,services,apps,test}/**/*.spec.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['./libs/testing/src/global-setup.ts'],
     reporters: ['default', './tools/plain-summary-reporter.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     pool: 'forks',
+    // Most of what takes long waits for servers and processes: two at a time even where the machine has two cores.
+    maxWorkers: Math.max(2, availableParallelism()),
+    projects: [
+      // Pure functions keep nothing between files: the modules are loaded once for all.
+      { extends: true, test: { name: 'unit', include: [UNIT], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'stack',
+          include: ['{libs,services,apps,test}/**/*.spec.ts'],
+          exclude: [UNIT, '**/node_modules/**', '**/dist/**'],
+        },
+      },
+    ],
   },
 });

@@ -44,8 +44,9 @@ const party = (language: 'en' | 'zh', ...words: [string, ...string[]]) => {
   return play({ type: 'OpenRoundTable', data }, { words: rest, when: 'when_asked' });
 };
 
-const meetup = (name: string, word: string) => {
-  const data = openChannelData(scenarioBody(example(`negotiation/${name}`)) as never, INSTALLATION);
+const meetup = (name: string, word: string, config = {}) => {
+  const body: { config?: object } = scenarioBody(example(`negotiation/${name}`));
+  const data = openChannelData({ ...body, config: { ...body.config, ...config } } as never, INSTALLATION);
   return play({ type: 'OpenChannel', data }, { words: [word], when: 'in_a_round' });
 };
 
@@ -63,6 +64,8 @@ export const TALKS = {
   'party.zh': () => party('zh', '上线后最先出问题的是什么？', '谁会最先发现？', '我们先测什么？'),
   'negotiation.en': () => meetup('meetup', 'It must not cost more than 200 EUR.'),
   'negotiation.zh': () => meetup('meetup.zh', '花费不能超过一千元。'),
+  'negotiation-apart.en': () => meetup('meetup', 'It must not cost more than 200 EUR.', { max_rounds: 1 }),
+  'negotiation-apart.zh': () => meetup('meetup.zh', '花费不能超过一千元。', { max_rounds: 1 }),
   'workshop.en': () => plan('offline-reading', 'The reading list is enough.'),
   'workshop.zh': () => plan('library-seats.zh', '只面向本校学生。'),
 };

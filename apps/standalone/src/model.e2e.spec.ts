@@ -160,7 +160,8 @@ it('a budget too small for the first call ends the channel before it is made', a
   await start(claude());
   expect(await play({ ...demand, config: { budget_micro_usd: 100 } })).toMatchObject({
     outcome: 'failed',
-    decision: { reason: 'budget' },
+    decision: { reason: 'cost_budget' },
+    closing_summary: { from_template: true, summary: expect.stringContaining('budget') as string },
   });
   expect(api.requests).toHaveLength(0);
 });

@@ -23,6 +23,8 @@ export class NegotiationRenderer implements ProtocolRenderer {
   private hasLooked = false;
   private isRehearsed = false;
   private outcome: Of<'OutcomeReached'> | undefined;
+  /** The closing summary has told of the open points. */
+  private isSummedUp = false;
   /** What was asked for, by the id under which it is answered. */
   private readonly requests = new Map<string, string>();
 
@@ -69,6 +71,9 @@ export class NegotiationRenderer implements ProtocolRenderer {
         // A script looks for none: that it names none is no finding (P6).
         this.hasLooked = !this.isRehearsed || this.gapTitles.length > 0;
         return gaps(event.data, stage);
+      case 'RoundSummarised':
+        this.isSummedUp = true;
+        return closingSummary(event.data, stage);
       default:
         return undefined;
     }
@@ -78,11 +83,12 @@ export class NegotiationRenderer implements ProtocolRenderer {
     const words = negotiationWordingOf(stage.language);
     const titles = this.gapTitles.length ? `: ${this.gapTitles.join('; ')}` : '';
     const { risk, open_points = [] } = this.outcome ?? {};
+    const untold = this.isSummedUp ? [] : open_points;
     return {
       note: status === 'success' && this.hasLooked ? ` · ${words.gaps(this.gapTitles.length)}${titles}` : '',
       lines: [
         ...(risk ? [paint.warn(`${words.risk}: ${risk}`)] : []),
-        ...open_points.map(
+        ...untold.map(
           ({ participant_id, change }) =>
             `${words.openPoint}: ${stage.name(participant_id)} · ${change.field} → ${change.new_value}`,
         ),
@@ -186,6 +192,13 @@ function diffLine({ path, from, to, unit = '' }: FieldChange, stage: Stage): str
   return paint.good(
     from === undefined ? `  + ${shown}: ${to}${suffix}` : `  ~ ${shown} ${from} → ${to}${suffix}, ${words.applied}`,
   );
+}
+
+function closingSummary({ summary, open_points, from_template }: Of<'RoundSummarised'>, stage: Stage): string {
+  const words = negotiationWordingOf(stage.language);
+  const title = words.closingSummary + (from_template ? ` (${words.fromTemplate})` : '');
+  const lines = [summary, ...open_points.map((point) => `${words.openPoint}: ${point}`)];
+  return panel({ title, lines, colour: 'white', dashed: from_template ?? false }, stage.width);
 }
 
 function gaps({ gaps: found, follow_up, summary }: Of<'GapsIdentified'>, stage: Stage): string | undefined {

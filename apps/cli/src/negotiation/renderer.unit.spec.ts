@@ -141,6 +141,40 @@ describe('what the terminal shows (N9)', () => {
     expect(text).toContain('120 tokens · $0.0006');
   });
 
+  const partial: ParleyEvent = {
+    type: 'OutcomeReached',
+    data: {
+      status: 'partial_consensus',
+      reason: 'majority_accepted',
+      cycle: 1,
+      round: 1,
+      proposal_version: 1,
+      open_points: [{ request: 'r', participant_id: 'bo', change }],
+    },
+  };
+  const summed = (more: object = {}): ParleyEvent => ({
+    type: 'RoundSummarised',
+    data: { round: 1, summary: 'A majority accepted.', open_points: ['BO wants 45'], final: true, ...more },
+  });
+  const closed: ParleyEvent = {
+    type: 'ChannelClosed',
+    data: { status: 'partial_consensus', reason: '', ended_by: { kind: 'user', id: 'u' }, message: 'Bye.' },
+  };
+
+  it('shows the closing summary, and its open points once (T5)', () => {
+    const text = shown([opened, partial, summed(), closed]);
+    expect(text).toContain('Closing summary');
+    expect(text).toContain('A majority accepted.');
+    expect(text.match(/Open:/gu)).toHaveLength(1);
+    expect(text).not.toContain('from the log');
+  });
+
+  it('says of a summary that no model has written it', () => {
+    const template = summed({ from_template: true });
+    expect(shown([opened, partial, template])).toContain('Closing summary (from the log, not by a model)');
+    expect(shown([opened, partial, template], { language: 'zh' })).toContain('闭幕总结 (据日志生成，非模型撰写)');
+  });
+
   it("speaks the channel's language, or the one asked for", () => {
     const zh = { ...opened, data: { ...opened.data, language: 'zh' } } as ParleyEvent;
     expect(shown([zh, feedback({})])).toContain('BO ✓ 接受');

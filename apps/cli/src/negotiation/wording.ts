@@ -24,6 +24,8 @@ interface NegotiationWording {
   followUp: string;
   risk: string;
   openPoint: string;
+  closingSummary: string;
+  fromTemplate: string;
   heard: string;
 }
 
@@ -54,6 +56,8 @@ const en: NegotiationWording = {
   followUp: 'Follow up with',
   risk: 'Risk',
   openPoint: 'Open',
+  closingSummary: 'Closing summary',
+  fromTemplate: 'from the log, not by a model',
   heard: 'counts from the next round on',
 };
 
@@ -80,6 +84,8 @@ const zh: NegotiationWording = {
   followUp: '建议后续协商',
   risk: '风险',
   openPoint: '未决',
+  closingSummary: '闭幕总结',
+  fromTemplate: '据日志生成，非模型撰写',
   heard: '自下一轮起生效',
 };
 

@@ -6565,6 +6565,18 @@ export const CONTRACT_SCHEMA = {
         },
         "final": {
           "type": "boolean"
+        },
+        "outcome": {
+          "type": "string",
+          "enum": [
+            "success",
+            "partial_consensus",
+            "negotiation_timeout",
+            "failed"
+          ]
+        },
+        "from_template": {
+          "type": "boolean"
         }
       }
     },

@@ -2211,6 +2211,10 @@ export interface RoundSummarised {
   open_points: string[];
   /** True for the closing summary. */
   final: boolean;
+  /** The outcome that it sums up, in a negotiation. */
+  outcome?: 'success' | 'partial_consensus' | 'negotiation_timeout' | 'failed';
+  /** True where no model could write it: Parley put it together from the log. */
+  from_template?: boolean;
 }
 
 /** AgreementJudged is the neutral model's answer where the detector was in doubt (T2). */

@@ -1,5 +1,6 @@
 import type { ChangeRequest, FieldChange, ParleyEvent, Proposal, ProposalAdjusted } from '@parley/contracts';
-import type { NegotiationState, Turn, VersionRecord } from './state.js';
+import { textsApplied } from '../shared/interventions.js';
+import { requestsIn, type NegotiationState, type Turn, type VersionRecord } from './state.js';
 
 /** Answered requests that a participant is told of; older ones are in the log. */
 const REMEMBERED = 10;
@@ -51,16 +52,16 @@ export function evolve(state: NegotiationState, event: ParleyEvent): Negotiation
         incoming: [...state.incoming, { withdrawn_id, replacement_id, role }],
       };
     }
-    case 'InterventionsApplied': {
-      const now = state.applied.filter(({ intervention_id }) => event.data.intervention_ids.includes(intervention_id));
-      return { ...state, news: [...state.news, ...now.map(({ text }) => text)].slice(-REMEMBERED) };
-    }
+    case 'InterventionsApplied':
+      return { ...state, news: [...state.news, ...textsApplied(state, event.data)].slice(-REMEMBERED) };
     case 'LimitsExtended':
       return { ...state, last: state.last && event.data.rounds === 0 };
     case 'OutcomeReached':
       return { ...state, outcome: event.data };
     case 'GapsIdentified':
       return { ...state, gaps: event.data };
+    case 'RoundSummarised':
+      return { ...state, summary: event.data };
     default:
       return state;
   }
@@ -138,19 +139,12 @@ function roundClosed(state: NegotiationState): NegotiationState {
   const now = state.turns.map((turn) => [turn.request_id, settlementOf(turn)] as const);
   const settled = Object.fromEntries([...Object.entries(state.settled), ...now].slice(-SETTLED_KEPT));
   const acceptance = accepting / Math.max(1, state.turns.length);
-  const requests = feedback.flatMap((one) =>
-    one.proposed_changes.map((change, index) => ({
-      request: `${one.participant_id}.${one.cycle}.${one.round}.${index + 1}`,
-      participant_id: one.participant_id,
-      change,
-    })),
-  );
   const current = state.current && { ...state.current, acceptance };
   const lastAbsent = state.turns.filter(({ absent }) => absent !== undefined).map((turn) => turn.participant_id);
   const said = { ...state.said };
   for (const one of feedback)
     said[one.participant_id] = [...(said[one.participant_id] ?? []), one].slice(-ANSWERS_KEPT);
-  const closed = { turns: [], settled, current, requests, lastFeedback: feedback, lastAbsent };
+  const closed = { turns: [], settled, current, requests: requestsIn(feedback), lastFeedback: feedback, lastAbsent };
   return { ...state, ...closed, said, changes: [], news: [] };
 }
 

@@ -175,4 +175,12 @@ export const gaps = (request_id: string) =>
     call,
   });
 
+export const summary = (request_id: string) =>
+  command('CompleteSummary', {
+    request_id,
+    summary: 'They have a plan, but for the date.',
+    open_points: ['The date.'],
+    call,
+  });
+
 export const fire = (timer_id: string) => command('FireTimer', { timer_id }, { kind: 'service', id: 'timers' });

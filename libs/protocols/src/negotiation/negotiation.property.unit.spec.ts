@@ -3,7 +3,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deciderOf } from '../shared/frame.js';
 import { negotiation as protocol } from './negotiation.js';
-import { adjustment, change, command, drafted, feedback, fire, gaps, open, screening } from './negotiation.fixtures.js';
+import {
+  adjustment,
+  change,
+  command,
+  drafted,
+  feedback,
+  fire,
+  gaps,
+  open,
+  screening,
+  summary,
+} from './negotiation.fixtures.js';
 import { proposalOf, type NegotiationState } from './state.js';
 
 const negotiation = deciderOf(protocol);
@@ -101,6 +112,7 @@ function facilitation(
   if (request.task === 'screen') return { ...screening(), data: { ...screening().data, request_id } } as Command;
   if (request.task === 'draft') return { ...drafted(), data: { ...drafted().data, request_id } } as Command;
   if (request.task === 'gaps') return gaps(request_id);
+  if (request.task === 'conclude') return summary(request_id);
   const [first, ...others] = state.requests;
   return adjustment({
     request_id,

@@ -2,7 +2,7 @@ import type { Protocol } from '../protocol.js';
 import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
 import { proposals, tallies } from './projections.js';
-import { close, endEarly } from './rules/conclude.js';
+import { endEarly, stop } from './rules/conclude.js';
 import { facilitate } from './rules/facilitate.js';
 import { failTurn, submitFeedback } from './rules/feedback.js';
 import { openingErrors } from './rules/open.js';
@@ -12,6 +12,7 @@ import { timerDue } from './rules/timers.js';
 import { initialState, isOpen, votersOf, type NegotiationState } from './state.js';
 import { adjust, compromise } from './tasks/adjust.js';
 import { ballotTask } from './tasks/ballot.js';
+import { closingSummary } from './tasks/conclude.js';
 import { draft } from './tasks/draft.js';
 import { feedback } from './tasks/feedback.js';
 import { gaps } from './tasks/gaps.js';
@@ -35,17 +36,14 @@ export const negotiation: Protocol<NegotiationState> = {
   timerDue,
   ending: {
     // It has not waited for anything: rounds go on while an end is announced.
-    end: (run, { condition }, endedBy) => endEarly(run, condition, endedBy),
-    stop(run, actor) {
-      const { outcome: reached } = run.state;
-      close(run, reached?.status ?? 'stopped', reached?.reason ?? 'stopped_by_user', actor);
-    },
+    end: (run, { condition }) => endEarly(run, condition),
+    stop,
     isConcluded: (state) => state.outcome !== undefined,
     isEnding: () => false,
     // The decision tree ends the last round itself (N4).
     ownLimit: 'round_limit',
   },
-  facilitations: { screen, draft, adjust, compromise, gaps },
+  facilitations: { screen, draft, adjust, compromise, gaps, conclude: closingSummary },
   turns: { feedback },
   openTurn({ phase, turns }, requestId) {
     const turn = turns.find(({ request_id }) => request_id === requestId);

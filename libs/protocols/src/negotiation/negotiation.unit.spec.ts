@@ -82,6 +82,7 @@ describe('opening and selective distribution (N1)', () => {
         ['FacilitationCompleted'],
         ['CandidatesScreened'],
         ['OutcomeReached', { status: 'failed', reason: 'nobody_fits' }],
+        ['RoundSummarised', { outcome: 'failed', from_template: true }],
         ['ChannelClosed', { status: 'failed' }],
       );
   });
@@ -190,7 +191,7 @@ describe("the source's scenario table (seed 001)", () => {
             open_points: [{ request: 'alice.1.3.1', participant_id: 'alice', change: change() }],
           },
         ],
-        ['ChannelClosed', { status: 'partial_consensus' }],
+        ['FacilitationRequested', { task: 'conclude' }],
       );
   });
 
@@ -223,7 +224,7 @@ describe("the source's scenario table (seed 001)", () => {
             open_points: [expect.objectContaining({ request: 'charlie.1.3.1' })],
           },
         ],
-        ['ChannelClosed', { status: 'negotiation_timeout' }],
+        ['FacilitationRequested', { task: 'conclude' }],
       );
   });
 
@@ -273,7 +274,7 @@ describe("the source's scenario table (seed 001)", () => {
         ['RoundClosed'],
         ['ParticipantWithdrawn', { consequence: 'negotiation_failed' }],
         ['OutcomeReached', { status: 'failed', reason: 'core_withdrew', proposal_version: 0 }],
-        ['ChannelClosed', { status: 'failed' }],
+        ['FacilitationRequested', { task: 'conclude' }],
       );
   });
 
@@ -335,7 +336,7 @@ describe('the order of the decision tree (N4)', () => {
         ['RoundClosed'],
         ['ParticipantWithdrawn'],
         ['OutcomeReached', { status: 'failed' }],
-        ['ChannelClosed'],
+        ['FacilitationRequested', { task: 'conclude' }],
       );
   });
 
@@ -356,7 +357,7 @@ describe('the order of the decision tree (N4)', () => {
         ['RoundClosed'],
         ['ParticipantWithdrawn', { consequence: 'negotiation_failed' }],
         ['OutcomeReached', { status: 'failed' }],
-        ['ChannelClosed'],
+        ['FacilitationRequested', { task: 'conclude' }],
       );
   });
 
@@ -375,7 +376,7 @@ describe('the order of the decision tree (N4)', () => {
         ['ParticipantWithdrawn'],
         ['ParticipantWithdrawn'],
         ['OutcomeReached', { status: 'failed', reason: 'nobody_left' }],
-        ['ChannelClosed'],
+        ['FacilitationRequested', { task: 'conclude' }],
       );
   });
 
@@ -390,7 +391,7 @@ describe('the order of the decision tree (N4)', () => {
       feedback('bob', 'accept'),
     )
       .when(feedback('charlie', 'negotiate', { proposed_changes: [change('date', '2026-12-10')] }))
-      .then(['FeedbackRecorded'], ['TimerCancelled'], ['RoundClosed'], ['OutcomeReached'], ['ChannelClosed']);
+      .then(['FeedbackRecorded'], ['TimerCancelled'], ['RoundClosed'], ['OutcomeReached'], ['FacilitationRequested']);
     expect(state.outcome).toMatchObject({ status: 'partial_consensus', proposal_version: 2 });
   });
 
@@ -601,6 +602,7 @@ describe('facilitation that fails', () => {
       .then(
         ['FacilitationFailed', { attempt: 3 }],
         ['OutcomeReached', { status: 'failed', reason: 'facilitation_failed' }],
+        ['RoundSummarised', { from_template: true }],
         ['ChannelClosed', { status: 'failed', message: expect.stringContaining('invalid_output: nonsense') }],
       );
     given(open())
@@ -617,7 +619,11 @@ describe('facilitation that fails', () => {
     ];
     given(...agreed)
       .when(fail('gaps-1-3-1'))
-      .then(['FacilitationFailed'], ['ChannelClosed', { status: 'success', reason: 'gaps_unknown' }]);
+      .then(
+        ['FacilitationFailed'],
+        ['RoundSummarised', { outcome: 'success', from_template: true }],
+        ['ChannelClosed', { status: 'success', reason: 'gaps_unknown' }],
+      );
   });
 
   it('of a compromise falls back on the version with the most acceptances', () => {
@@ -634,14 +640,19 @@ describe('facilitation that fails', () => {
       .then(
         ['FacilitationFailed'],
         ['OutcomeReached', { status: 'negotiation_timeout', reason: 'no_compromise', proposal_version: 1 }],
-        ['ChannelClosed'],
+        ['FacilitationRequested', { task: 'conclude' }],
       );
   });
 
-  it('for want of budget ends the channel at once', () => {
+  it('that cannot be paid ends the channel, told without a model where there is nothing else to tell', () => {
     given(open())
       .when(fail('screen-0-1-1', 'budget'))
-      .then(['FacilitationFailed'], ['OutcomeReached', { reason: 'budget' }], ['ChannelClosed']);
+      .then(
+        ['FacilitationFailed'],
+        ['OutcomeReached', { status: 'failed', reason: 'cost_budget' }],
+        ['RoundSummarised', { from_template: true }],
+        ['ChannelClosed', { status: 'failed', message: expect.stringContaining('budget') as string }],
+      );
   });
 
   it('a result for another request is refused, or its cost kept', () => {
@@ -720,14 +731,16 @@ describe('people and limits (D5, T1, T5)', () => {
       .then(
         ['TerminationChecked', { assessment: { reason: 'time_limit' } }],
         ['OutcomeReached', { status: 'partial_consensus', reason: 'time_limit', proposal_version: 1 }],
-        [
-          'ChannelClosed',
-          { reason: 'time_limit', ending: { condition: 'time_limit', told: ['alice', 'bob', 'charlie'] } },
-        ],
+        ['FacilitationRequested', { task: 'conclude' }],
       );
     given(open())
       .when(signal('stop', 'time_limit'))
-      .then(['TerminationChecked'], ['OutcomeReached', { status: 'failed' }], ['ChannelClosed']);
+      .then(
+        ['TerminationChecked'],
+        ['OutcomeReached', { status: 'failed' }],
+        ['RoundSummarised', { from_template: true }],
+        ['ChannelClosed', { ended_by: { kind: 'service', id: 'termination-monitor' } }],
+      );
   });
 
   it('the monitor warns once for each condition, and may stop', () => {
@@ -740,7 +753,12 @@ describe('people and limits (D5, T1, T5)', () => {
       .thenNothingHappens();
     given(...started())
       .when(signal('stop', 'cost_budget'))
-      .then(['TerminationChecked'], ['OutcomeReached', { reason: 'cost_budget' }], ['ChannelClosed']);
+      .then(
+        ['TerminationChecked'],
+        ['TimerCancelled'],
+        ['OutcomeReached', { reason: 'cost_budget' }],
+        ['FacilitationRequested', { task: 'conclude' }],
+      );
   });
 
   it('its last round is its own: a stop for the round limit changes nothing (N4)', () => {

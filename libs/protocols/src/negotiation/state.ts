@@ -6,6 +6,7 @@ import type {
   GapsIdentified,
   OutcomeReached,
   Proposal,
+  RoundSummarised,
 } from '@parley/contracts';
 import { INITIAL_CHANNEL, type ChannelState } from '../shared/channel-state.js';
 import type { Participant } from '../shared/participant.js';
@@ -20,6 +21,7 @@ export type Phase =
   | 'adjusting'
   | 'compromising'
   | 'identifying-gaps'
+  | 'closing'
   | 'closed';
 
 /** A participant's turn of the current round. */
@@ -95,6 +97,8 @@ export interface NegotiationState extends ChannelState {
   news: string[];
   outcome?: OutcomeReached;
   gaps?: GapsIdentified;
+  /** The closing summary, where it is no success's: that one stands in `gaps`. */
+  summary?: RoundSummarised;
 }
 
 export const initialState: NegotiationState = {
@@ -130,6 +134,20 @@ export function proposalOf(state: NegotiationState): Proposal {
   if (!state.current) throw new Error('there is no proposal yet');
   return state.current.proposal;
 }
+
+/** The version that the outcome names. */
+export const standingVersion = ({ outcome, current, earlier }: NegotiationState): VersionRecord | undefined =>
+  [...earlier, ...(current ? [current] : [])].find(({ proposal }) => proposal.version === outcome?.proposal_version);
+
+/** What feedback asks for, each change under the id by which it is answered. */
+export const requestsIn = (feedback: readonly FeedbackRecorded[]): ChangeRequest[] =>
+  feedback.flatMap(({ participant_id, cycle, round, proposed_changes }) =>
+    proposed_changes.map((change, index) => ({
+      request: `${participant_id}.${cycle}.${round}.${index + 1}`,
+      participant_id,
+      change,
+    })),
+  );
 
 /** It waits for its answer. */
 export const isOpen = ({ feedback, absent }: Turn): boolean => !feedback && absent === undefined;

@@ -1,7 +1,14 @@
-import type { Candidate, Demand, GapsIdentified, NegotiationConfig, OutcomeReached } from '@parley/contracts';
+import type {
+  Candidate,
+  Demand,
+  GapsIdentified,
+  NegotiationConfig,
+  OutcomeReached,
+  RoundSummarised,
+} from '@parley/contracts';
 import { frameView, type ProtocolView, type TurnView } from '../shared/view.js';
 import { feedbackTask } from './tasks/feedback.js';
-import { candidateOf, nameOf, openedOf, type NegotiationState, type Turn } from './state.js';
+import { candidateOf, nameOf, openedOf, standingVersion, type NegotiationState, type Turn } from './state.js';
 
 /** What a negotiation's view has besides what every view has. */
 export interface NegotiationView extends ProtocolView {
@@ -14,6 +21,8 @@ export interface NegotiationView extends ProtocolView {
   proposal_version: number;
   decision?: OutcomeReached;
   gaps?: GapsIdentified;
+  /** The closing summary of an ending that is no success, or that nobody could sum up. */
+  closing_summary?: RoundSummarised;
 }
 
 export function view(state: NegotiationState): NegotiationView {
@@ -30,6 +39,7 @@ export function view(state: NegotiationState): NegotiationView {
     proposal_version: state.current?.proposal.version ?? 0,
     turns: state.turns.map((turn) => turnView(state, turn)),
     ...(state.gaps && { gaps: state.gaps }),
+    ...(state.summary && { closing_summary: state.summary }),
   };
 }
 
@@ -50,19 +60,18 @@ export function inboxItem(state: NegotiationState, { participant_id }: { partici
 
 /** What it came to (N4): the plan that stands, its risk, what stayed open, and what is still lacking (N7). */
 export function outcome(state: NegotiationState) {
-  const { outcome: decision, closed, gaps, current, earlier } = state;
+  const { outcome: decision, closed, gaps, summary: closing } = state;
   if (!decision && !closed) return undefined;
-  const standing = [...earlier, ...(current ? [current] : [])].find(
-    ({ proposal }) => proposal.version === decision?.proposal_version,
-  );
+  const summary = gaps?.summary ?? closing?.summary;
   return {
     status: decision?.status ?? closed?.status,
     reason: decision?.reason ?? closed?.reason,
-    proposal: standing?.proposal ?? null,
+    proposal: standingVersion(state)?.proposal ?? null,
     ...(decision?.risk !== undefined && { risk: decision.risk }),
     open_points: decision?.open_points ?? [],
     gaps: gaps?.gaps ?? [],
-    ...(gaps?.summary !== undefined && { summary: gaps.summary }),
+    ...(summary !== undefined && { summary }),
+    ...(closing?.from_template && { from_template: true }),
     ...(gaps && { follow_up: gaps.follow_up }),
     ...(closed && { closed }),
   };

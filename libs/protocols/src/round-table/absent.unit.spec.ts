@@ -160,6 +160,9 @@ describe('a vote whose voter failed (T1, N6)', () => {
 
   it('is taken once; later it is only a bill', () => {
     given(...called, missed('ana'))
+      .when(missed('ana'))
+      .thenRefused('unknown-request');
+    given(...called, missed('ana'))
       .when(missed('mallory'))
       .thenRefused('not-a-participant');
     given(...called, cast('ana'))

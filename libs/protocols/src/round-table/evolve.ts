@@ -1,4 +1,5 @@
 import type { ParleyEvent } from '@parley/contracts';
+import { textsApplied } from '../shared/interventions.js';
 import type { RoundTableState, Turn } from './state.js';
 import { compacted, said, saidByUser, summedUp } from './talk.js';
 
@@ -22,18 +23,8 @@ export function evolve(state: RoundTableState, event: ParleyEvent): RoundTableSt
     }
     case 'ContributionMade':
       return { ...withTurn(state, event.data.request_id, { status: 'spoken' }), talk: said(state.talk, event.data) };
-    case 'InterventionsApplied': {
-      const { intervention_ids, round } = event.data;
-      const now = state.applied.filter(({ intervention_id }) => intervention_ids.includes(intervention_id));
-      return {
-        ...state,
-        talk: saidByUser(
-          state.talk,
-          round,
-          now.map(({ text }) => text),
-        ),
-      };
-    }
+    case 'InterventionsApplied':
+      return { ...state, talk: saidByUser(state.talk, event.data.round, textsApplied(state, event.data)) };
     case 'TurnFailed':
       return withTurn(state, event.data.request_id, { failed: event.data.code });
     case 'TurnSkipped':

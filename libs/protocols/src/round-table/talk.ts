@@ -1,4 +1,5 @@
 import type { ContributionMade, RoundSummarised, Stance } from '@parley/contracts';
+import { shortened } from '../shared/work/shortened.js';
 
 /** What was said at a table, as far as prompts show it: all of it is in the log. */
 export interface Talk {
@@ -94,7 +95,7 @@ function recap(before: Recap | undefined, old: readonly Entry[], through: number
   const latest = new Map((before?.positions ?? []).map((position) => [position.participant_id, position]));
   for (const one of old.filter(isSaid)) latest.set(one.participant_id, positionOf(one));
   const carried = summary === before?.summary ? (before?.user ?? []) : [];
-  const user = old.flatMap((entry) => (entry.kind === 'user' && isNew(entry) ? excerpt(entry.text) : []));
+  const user = old.flatMap((entry) => (entry.kind === 'user' && isNew(entry) ? shortened(entry.text, EXCERPT) : []));
   return {
     through,
     ...(summary && { summary }),
@@ -107,10 +108,8 @@ const positionOf = ({ participant_id, round, text, stance }: Said): Position => 
   participant_id,
   round,
   ...(stance && { verdict: stance.verdict }),
-  claim: excerpt(stance?.claim || text),
+  claim: shortened(stance?.claim || text, EXCERPT),
 });
-
-const excerpt = (text: string): string => (text.length > EXCERPT ? `${text.slice(0, EXCERPT)} […]` : text);
 
 export const isSaid = (entry: Entry): entry is Said => entry.kind === 'said';
 export const isSummary = (entry: Entry): entry is SummedUp => entry.kind === 'summary';

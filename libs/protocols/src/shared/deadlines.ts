@@ -1,4 +1,6 @@
 import type { ChannelState } from './channel-state.js';
+import type { Run } from './decider.js';
+import { addMilliseconds } from './timers.js';
 
 /** Above what a model call may take with all its retries: an answer that comes in time is never thrown away. */
 export const MODEL_WORK_TIMEOUT_MS = 360_000;
@@ -13,3 +15,17 @@ export const modelWorkTimeout = ({ opened }: ChannelState): number =>
  */
 export const isModels = ({ opened }: ChannelState, participantKind: string | undefined): boolean =>
   participantKind === 'hosted' && opened?.rehearsal !== true;
+
+/**
+ * When a turn is settled without its answer: a person's after so long a silence, a model's as its work may take.
+ * @param calls model calls that the turn may need, one after another
+ */
+export function turnDeadline(
+  run: Run<ChannelState>,
+  participantKind: string | undefined,
+  silenceMs: number,
+  calls = 1,
+): string {
+  const isWork = isModels(run.state, participantKind);
+  return addMilliseconds(run.time, isWork ? calls * modelWorkTimeout(run.state) : silenceMs);
+}

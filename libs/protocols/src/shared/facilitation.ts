@@ -15,7 +15,7 @@ import { outOfFundsBy } from './spending.js';
 import type { FacilitationSpec } from './work/facilitation-spec.js';
 
 /** Asking again at once cannot help: somebody has to mend something first. */
-const FINAL_CODES: ReadonlySet<string> = new Set(['bad_key', 'bad_request', 'spend_limit']);
+export const FINAL_CODES: ReadonlySet<string> = new Set(['bad_key', 'bad_request', 'spend_limit']);
 
 type Task = FacilitationRequested['task'];
 
@@ -60,7 +60,7 @@ export function facilitationRules<S extends ChannelState>(specs: Record<string, 
       const spec = specs[task]!;
       const waits = !spent && (spec.needed || code === 'spend_limit');
       if (!spent && !FINAL_CODES.has(code) && attempt < most) requestFacilitation(run, task, attempt + 1);
-      else if (!waits || !waitForModel(run, { code, message }, task)) spec.giveUp(run, code);
+      else if (!waits || !waitForModel(run, task)) spec.giveUp(run, code);
       return undefined;
     },
   };

@@ -1,4 +1,4 @@
-import type { ParleyEvent } from '@parley/contracts';
+import type { InterventionsApplied, ParleyEvent } from '@parley/contracts';
 import { isToMonitor } from '@parley/termination';
 import type { ChannelState } from './channel-state.js';
 import type { Run } from './decider.js';
@@ -33,3 +33,10 @@ export function applyInterventions(run: Run<ChannelState>, round: number, cycle 
   const intervention_ids = run.state.waiting.map((intervention) => intervention.intervention_id);
   if (intervention_ids.length) run.emit('InterventionsApplied', { intervention_ids, cycle, round });
 }
+
+/** What people said that counts from now on: the frame has folded the event before. */
+export const textsApplied = (
+  { applied }: ChannelState,
+  { intervention_ids }: Pick<InterventionsApplied, 'intervention_ids'>,
+): string[] =>
+  applied.filter(({ intervention_id }) => intervention_ids.includes(intervention_id)).map(({ text }) => text);

@@ -22,12 +22,12 @@ const LONGEST_PAUSE_MS = 900_000;
 export const MODEL_WAIT_LIMIT_MS = 3_600_000;
 
 /**
- * Pauses the channel until a model may answer again, for longer each time.
+ * Pauses the channel until a model may answer again, for longer each time; the cause is why one last gave nothing.
  * @param task the facilitation to ask for again; turns where absent
  * @returns false where it has waited as long as it may: then nothing is emitted, and it has to end as failed
  */
-export function waitForModel(run: Run<ChannelState>, { code, message }: ModelFailure, task?: string): boolean {
-  const { wait, opened, stopping, pauses } = run.state;
+export function waitForModel(run: Run<ChannelState>, task?: string): boolean {
+  const { wait, opened, stopping, pauses, lastFailure = NO_ANSWER } = run.state;
   const since = wait?.since ?? run.time;
   const end = addMilliseconds(since, opened?.config.model_wait_limit_ms ?? MODEL_WAIT_LIMIT_MS);
   if (Date.parse(run.time) >= Date.parse(end)) return false;
@@ -36,11 +36,18 @@ export function waitForModel(run: Run<ChannelState>, { code, message }: ModelFai
   const next = addMilliseconds(run.time, pause);
   const resume_at = Date.parse(next) < Date.parse(end) ? next : end;
   const held = stopping.held ? {} : { held: holdClocks(run) };
-  const why = { reason: 'waiting_for_model' as const, code, message };
+  const why = { reason: 'waiting_for_model' as const, code: lastFailure.code, message: lastFailure.message };
   run.emit('ChannelPaused', { ...why, attempt, since, resume_at, ...(task !== undefined && { task }), ...held });
   run.emit('TimerSet', { timer_id: `model-retry-${pauses + 1}`, purpose: 'model_retry', due_at: resume_at });
   return true;
 }
+
+/**
+ * Models failed and nobody spoke, or the account is spent: this was no round (N6).
+ * @param failures codes of the failures in the round
+ */
+export const isUnheard = (failures: readonly string[], hasSpoken: boolean): boolean =>
+  failures.length > 0 && (!hasSpoken || failures.includes('spend_limit'));
 
 /** Ends the pause. @returns the facilitation to ask for again, where it was one */
 export function resumeFromWait(run: Run<ChannelState>, actor?: Actor): string | undefined {

@@ -31,6 +31,8 @@ export interface TeamTurn {
   phase_id?: string;
   /** Of a debate; 0 elsewhere. */
   round: number;
+  /** 1 for the first try, and again after a wait for the model. */
+  attempt: number;
   /** `failed`: its model gave nothing, and it has not been given up yet. */
   status: 'open' | 'answered' | 'failed' | 'missed';
   /** Why it failed. */
@@ -142,5 +144,20 @@ export const turnFrom = ({ request_id, participant_id, work, phase_id, round }: 
   work: work as TeamWork,
   ...(phase_id !== undefined && { phase_id }),
   round,
+  attempt: 1,
   status: 'open',
 });
+
+/** What a turn is a try of. No part of it has a dot in it. */
+export const pieceOf = ({
+  work,
+  phase_id,
+  round,
+  participant_id,
+}: Omit<TeamTurn, 'request_id' | 'attempt' | 'status'>) =>
+  [work, phase_id, round || undefined, work === 'argue' ? participant_id : undefined]
+    .filter((part) => part !== undefined)
+    .join('.');
+
+/** What may be tried again once a model answers: it has failed, and was not given up. */
+export const suspendedTurns = (state: TeamState): TeamTurn[] => state.turns.filter(({ status }) => status === 'failed');

@@ -1,24 +1,27 @@
-import type { Actor, ChannelClosed, OutcomeReached } from '@parley/contracts';
+import type { Actor, ChannelClosed, ChangeRequest, OutcomeReached } from '@parley/contracts';
 import type { Run as RunOf } from '../../shared/decider.js';
 import { modelUnavailable } from '../../shared/model-wait.js';
-import { ADMIN } from '../../shared/service-actors.js';
+import { ADMIN, MONITOR } from '../../shared/service-actors.js';
+import { budgetSpent, WITHOUT_MODEL } from '../../shared/spending.js';
 import { endingOf } from '../../shared/stopping/ending.js';
+import { cancelTimers } from '../../shared/timers.js';
+import { nameOf, openedOf, requestsIn, votersOf, type NegotiationState, type VersionRecord } from '../state.js';
+import { closingOf } from './closing.js';
 import { hasMajority } from './decision-tree.js';
-import { nameOf, openedOf, votersOf, type NegotiationState, type VersionRecord } from '../state.js';
 import { facilitate } from './facilitate.js';
+import { templateSummary } from './template-summary.js';
 import { wordingOf } from './wording.js';
 
 type Run = RunOf<NegotiationState>;
 type Status = OutcomeReached['status'];
 
-/** Records what the negotiation came to; success goes on to the gaps (N7), everything else closes the channel. */
-export function conclude(
-  run: Run,
-  status: Status,
-  reason: string,
-  endedBy: Actor = ADMIN,
-  openPoints = run.state.requests,
-): void {
+/**
+ * Records what the negotiation came to, and has it summed up: the ending is paid for first (P6, T5). Success goes on to the
+ * gaps (N7). Where there is no plan to tell of, or the models are why it ended, none is asked.
+ */
+export function conclude(run: Run, status: Status, reason: string, openPoints = openRequests(run.state)): void {
+  cancelTimers(run, 'feedback_timeout');
+  cancelTimers(run, 'model_deadline');
   const version = status === 'success' ? run.state.current?.proposal.version : bestVersion(run.state);
   run.emit('OutcomeReached', {
     status,
@@ -30,31 +33,76 @@ export function conclude(
     open_points: status === 'success' ? [] : openPoints,
   });
   if (status === 'success') facilitate(run, 'gaps');
-  else close(run, status, reason, endedBy);
+  else if (run.state.current && !NO_MODEL.includes(reason)) facilitate(run, 'conclude');
+  else closeFromTemplate(run);
 }
 
 /** Ends a negotiation before its decision tree did: a limit was reached. What has a majority by then stands (N4). */
-export function endEarly(run: Run, reason: string, endedBy: Actor = ADMIN): void {
-  const { outcome } = run.state;
-  if (outcome) return close(run, outcome.status, outcome.reason, endedBy);
-  if (!run.state.current) return conclude(run, 'failed', reason, endedBy);
+export function endEarly(run: Run, reason: string): void {
+  if (run.state.outcome) return hurry(run, reason);
+  if (!run.state.current) return conclude(run, 'failed', reason);
   const majority = hasMajority({ accepting: bestAcceptance(run.state), remaining: 1 });
-  conclude(run, majority ? 'partial_consensus' : 'negotiation_timeout', reason, endedBy);
+  conclude(run, majority ? 'partial_consensus' : 'negotiation_timeout', reason);
 }
 
+/** The summary that is under way is the ending already; only where no model may write it, it is not waited for. */
+function hurry(run: Run, reason: string): void {
+  if (NO_MODEL.includes(reason)) closeFromTemplate(run);
+}
+
+/** Nobody could sum it up: what the log says is put together, and marked. */
+export function closeFromTemplate(run: Run, reason?: string): void {
+  const closing = closingOf(run.state);
+  const { round } = run.state;
+  const text = templateSummary(closing, openedOf(run.state).language);
+  run.emit('RoundSummarised', { round, ...text, final: true, outcome: closing.status, from_template: true });
+  finish(run, reason);
+}
+
+/** Closes a negotiation whose outcome is known and told. */
+export function finish(run: Run, reason?: string): void {
+  const outcome = run.state.outcome!;
+  const { pending } = run.state.stopping;
+  const isMonitors = [pending?.condition, 'time_limit'].includes(outcome.reason);
+  close(run, outcome.status, reason ?? outcome.reason, isMonitors ? MONITOR : ADMIN);
+}
+
+/** A person's stop: at once, and always (T5); an outcome that is known stays what it is. */
+export function stop(run: Run, actor: Actor): void {
+  const { outcome } = run.state;
+  close(run, outcome?.status ?? 'stopped', outcome?.reason ?? 'stopped_by_user', actor);
+}
+
+/** Reasons to end for which no model is asked any more. */
+const NO_MODEL: readonly string[] = [...WITHOUT_MODEL, 'model_unavailable', 'facilitation_failed'];
+
+/** What is asked for and not answered; of a round that is cut short what was asked in it. */
+const openRequests = ({ requests, turns }: NegotiationState): ChangeRequest[] =>
+  requests.length ? requests : requestsIn(turns.flatMap(({ feedback }) => feedback ?? []));
+
 /** The closing message and the end of the stream (T5). */
-export function close(run: Run, status: ChannelClosed['status'], reason: string, endedBy: Actor): void {
-  const opened = openedOf(run.state);
-  const { language } = opened;
-  const wording = wordingOf(language);
-  const isModels = reason === 'model_unavailable' || reason === 'facilitation_failed';
-  const isEmpty = status === 'success' && isUnscripted(opened);
-  const said = isEmpty ? wording.unscripted : wording.closing[status]!;
-  const message = isModels ? modelUnavailable(language, run.state.lastFailure) : said;
+function close(run: Run, status: ChannelClosed['status'], reason: string, endedBy: Actor): void {
   const { pending } = run.state.stopping;
   const told = votersOf(run.state).map(({ participant_id }) => participant_id);
   const ending = pending && reason === pending.condition ? { ending: endingOf(pending, told) } : {};
-  run.emit('ChannelClosed', { status, reason, ended_by: endedBy, message, ...ending });
+  run.emit('ChannelClosed', {
+    status,
+    reason,
+    ended_by: endedBy,
+    message: messageOf(run.state, status, reason),
+    ...ending,
+  });
+}
+
+function messageOf(state: NegotiationState, status: ChannelClosed['status'], reason: string): string {
+  const opened = openedOf(state);
+  const wording = wordingOf(opened.language);
+  if (reason === 'model_unavailable' || reason === 'facilitation_failed') {
+    return modelUnavailable(opened.language, state.lastFailure);
+  }
+  if (reason === 'cost_budget' && status !== 'partial_consensus') return budgetSpent(opened.language);
+  if (status === 'success' && isUnscripted(opened)) return wording.unscripted;
+  return wording.closing[status]!;
 }
 
 /** Nobody has said anything of its own: it was rehearsed without a script (P6). */
@@ -103,5 +151,5 @@ function riskOf(state: NegotiationState, status: Status, reason: string): { risk
 }
 
 /** True where a limit or a condition ended it, and not its decision tree. */
-const endsEarly = ({ stopping }: NegotiationState, reason: string): boolean =>
-  ['time_limit', 'budget', stopping.pending?.condition].includes(reason);
+const endsEarly = ({ stopping, outOfFunds }: NegotiationState, reason: string): boolean =>
+  ['time_limit', outOfFunds, stopping.pending?.condition].includes(reason);

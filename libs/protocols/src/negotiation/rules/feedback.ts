@@ -36,14 +36,15 @@ export function submitFeedback(run: Run, { data }: Of<'SubmitFeedback'>): Proble
 
 /** A turn whose model gave nothing usable counts for nothing (N6); a spent budget ends the channel. */
 export function failTurn(run: Run, { data }: Of<'FailTurn'>): Problem | undefined {
-  const { request_id, code, call } = data;
+  const { request_id, call } = data;
   if (run.state.phase === 'closed') return lateAnswer(run, call, request_id, 'channel-closed');
-  const turn = run.state.turns.find((candidate) => candidate.request_id === request_id && isOpen(candidate));
-  if (!turn) {
-    return lateAnswer(run, call, request_id, run.state.settled[request_id] ? 'late-feedback' : 'unknown-request');
+  const turn = run.state.turns.find((candidate) => candidate.request_id === request_id);
+  if (!turn || !isOpen(turn) || run.state.phase !== 'round') {
+    const known = turn ?? run.state.settled[request_id];
+    return lateAnswer(run, call, request_id, known ? 'late-feedback' : 'unknown-request');
   }
   markAbsent(run, turn, data);
-  if (run.state.outOfFunds) endEarly(run, code);
+  if (run.state.outOfFunds) endEarly(run, run.state.outOfFunds);
   else closeRoundIfSettled(run);
   return undefined;
 }
@@ -79,7 +80,8 @@ function openTurn(state: NegotiationState, data: SubmitFeedback): { turn: Turn }
   if (!turn) return { code: wasAsked(state, data.participant_id) ? 'no-open-turn' : 'not-a-participant' };
   if (data.request_id && data.request_id !== turn.request_id) return { code: 'unknown-request' };
   if (turn.feedback) return { code: turn.feedback.assumed ? 'late-feedback' : 'already-answered' };
-  if (!isOpen(turn)) return { code: 'late-feedback' };
+  // A round that was ended early has turns that nobody waits for any more.
+  if (!isOpen(turn) || state.phase !== 'round') return { code: 'late-feedback' };
   return { turn };
 }
 

@@ -1,9 +1,9 @@
 import type { FeedbackRecorded, TurnFailed } from '@parley/contracts';
 import type { Run as RunOf } from '../../shared/decider.js';
 import { applyInterventions } from '../../shared/interventions.js';
-import { isModels, modelWorkTimeout } from '../../shared/deadlines.js';
-import { NO_ANSWER, waitForModel } from '../../shared/model-wait.js';
-import { addMilliseconds, cancelTimers } from '../../shared/timers.js';
+import { waitForModel } from '../../shared/model-wait.js';
+import { requestTurns } from '../../shared/request-turns.js';
+import { cancelTimers } from '../../shared/timers.js';
 import {
   candidateOf,
   isOpen,
@@ -36,32 +36,21 @@ export function startRound(run: Run, cycle: number, round: number): void {
 /** Asks these participants: people may be silent for so long, a model has a deadline of its own (N6). */
 function askForFeedback(run: Run, recipients: readonly string[], again = ''): void {
   const { cycle, round } = run.state;
-  const { feedback_timeout_ms } = openedOf(run.state).config;
-  const due = {
-    feedback: addMilliseconds(run.time, feedback_timeout_ms),
-    model: addMilliseconds(run.time, modelWorkTimeout(run.state)),
-  };
-  const asked = recipients.map((participant_id) => {
-    const participant_kind = candidateOf(run.state, participant_id)?.kind ?? 'external';
-    return {
-      participant_id,
-      participant_kind,
-      by: isModels(run.state, participant_kind) ? 'model' : 'feedback',
-    } as const;
-  });
-  const suffix = `${cycle}-${round}-0${again}`;
-  if (asked.some(({ by }) => by === 'feedback')) {
-    run.emit('TimerSet', { timer_id: `feedback-${suffix}`, purpose: 'feedback_timeout', due_at: due.feedback });
-  }
-  if (asked.some(({ by }) => by === 'model')) {
-    run.emit('TimerSet', { timer_id: `model-${suffix}`, purpose: 'model_deadline', due_at: due.model });
-  }
-  const proposal_version = proposalOf(run.state).version;
-  for (const { participant_id, participant_kind, by } of asked) {
-    const request_id = `turn-${cycle}-${round}-${participant_id}${again}`;
-    const about = { cycle, round, proposal_version, due_at: due[by] };
-    run.emit('TurnRequested', { request_id, participant_id, participant_kind, ...about });
-  }
+  requestTurns(
+    run,
+    recipients.map((participant_id) => ({ participant_id, kind: candidateOf(run.state, participant_id)?.kind })),
+    {
+      silence: {
+        timer: 'feedback',
+        purpose: 'feedback_timeout',
+        ms: openedOf(run.state).config.feedback_timeout_ms,
+      },
+      timers: `${cycle}-${round}-0${again}`,
+      again,
+      proposal_version: proposalOf(run.state).version,
+      peopleFirst: true,
+    },
+  );
 }
 
 /** Asks those again whose model failed, in the same round (N6). */
@@ -105,7 +94,7 @@ export function closeRoundIfSettled(run: Run): void {
   cancelTimers(run, 'feedback_timeout');
   cancelTimers(run, 'model_deadline');
   const missing = missingVoices(run.state);
-  if (missing && waitForModel(run, run.state.lastFailure ?? NO_ANSWER)) return;
+  if (missing && waitForModel(run)) return;
   if (missing === 'vital') return conclude(run, 'failed', 'model_unavailable');
   emitTally(run);
   const withdrawals = run.state.lastFeedback.filter((feedback) => feedback.feedback_type === 'withdraw');

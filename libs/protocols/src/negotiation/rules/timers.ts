@@ -2,7 +2,6 @@ import type { TimerSet } from '@parley/contracts';
 import type { Run } from '../../shared/decider.js';
 import { isModels } from '../../shared/deadlines.js';
 import { NO_ANSWER } from '../../shared/model-wait.js';
-import { MONITOR } from '../../shared/service-actors.js';
 import { addMilliseconds } from '../../shared/timers.js';
 import { candidateOf, isOpen, openedOf, type NegotiationState, type Turn } from '../state.js';
 import { endEarly } from './conclude.js';
@@ -11,7 +10,7 @@ import { assumeFeedback, closeRoundIfSettled, markAbsent } from './rounds.js';
 /** A due timer: silence is settled by policy (N6), or the time is up (T1). */
 export function timerDue(run: Run<NegotiationState>, { purpose }: { purpose: TimerSet['purpose'] }): void {
   // Channels older than the monitor's conditions have this timer.
-  if (purpose === 'time_limit') return endEarly(run, 'time_limit', MONITOR);
+  if (purpose === 'time_limit') return endEarly(run, 'time_limit');
   if (purpose === 'model_deadline') return modelsAway(run);
   const { timeout_policy, max_reminders, feedback_timeout_ms } = openedOf(run.state).config;
   const silent = run.state.turns.filter((turn) => isOpen(turn) && !isModels(run.state, kindOf(run.state, turn)));

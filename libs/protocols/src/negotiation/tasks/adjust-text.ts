@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/channel-state.js';
 import { quoted } from '../../shared/work/quoted.js';
-import { section } from '../../shared/work/sections.js';
+import { nowSection } from '../../shared/work/sections.js';
 import type { AnsweredRequest } from '../state.js';
 import type { AdjustTask } from './adjust-task.js';
 import { facilitatorTexts, listed } from './facilitator.js';
@@ -45,7 +45,6 @@ interface Wording {
   log: string;
   replacements: string;
   replacing: string;
-  now: string;
   round(round: number, most: number): string;
 }
 
@@ -58,7 +57,6 @@ const WORDS: Record<Language, Wording> = {
     replacements: 'Seats that change hands',
     replacing:
       'Whoever held the seat has withdrawn, and the plan cannot do without it. Give it to the one named, by the id given: same role and core, with task and notes fitted to what this person can do. The rounds are counted from 1 again.',
-    now: 'Now',
     round: (round, most) => `Round ${round} of at most ${most} is over. Write the next version.`,
   },
   zh: {
@@ -69,7 +67,6 @@ const WORDS: Record<Language, Wording> = {
     replacements: '易手的席位',
     replacing:
       '原来的人已退出，而方案不能没有这个席位。请按给出的 id 交给指定的人：role 与 core 不变，task 与 notes 按其能力调整。轮次重新从 1 计起。',
-    now: '现在',
     round: (round, most) => `第 ${round} 轮（最多 ${most} 轮）已结束。请写出下一版。`,
   },
 };
@@ -91,7 +88,7 @@ function partsOf(task: AdjustTask): string[] {
 }
 
 const nowText = ({ language, round, max_rounds }: AdjustTask): string =>
-  section(WORDS[language].now, WORDS[language].round(round, max_rounds));
+  nowSection(language, WORDS[language].round(round, max_rounds));
 
 const feedbackText = ({ participant_id, name, feedback_type, reasoning }: AdjustTask['feedback'][number]): string =>
   quoted('feedback', reasoning, { participant_id, name, feedback_type });
@@ -100,7 +97,7 @@ const requestText = ({ request, participant_id, change }: AdjustTask['requests']
   quoted('request', change.reason, { id: request, participant_id, field: change.field, new_value: change.new_value });
 
 /** One line of the log: what was asked for, and what became of it. */
-export const answeredText = ({ participant_id, change, became, given, answer }: AnsweredRequest): string =>
+const answeredText = ({ participant_id, change, became, given, answer }: AnsweredRequest): string =>
   quoted('answered', answer, {
     participant_id,
     field: change.field,
@@ -108,6 +105,12 @@ export const answeredText = ({ participant_id, change, became, given, answer }: 
     became,
     ...(given !== undefined && { given }),
   });
+
+const ON_THE_WAY = { en: 'What was asked for on the way, and what became of it', zh: '过程中提出的请求及其结果' };
+
+/** The log, after the last round; nothing where nobody asked for anything. */
+export const askedOnTheWay = ({ answered, language }: Pick<AdjustTask, 'answered' | 'language'>): string[] =>
+  answered.length ? [listed(ON_THE_WAY[language], answered.map(answeredText))] : [];
 
 const replacementText = ({ withdrawn_id, replacement, role }: AdjustTask['replacements'][number]): string =>
   quoted('replacement', replacement.persona, {

@@ -58,10 +58,10 @@ export const compromise: Spec = {
     const rejected = new Set(data.changes_rejected.map((change) => change.request));
     const open = run.state.requests.filter((request) => rejected.has(request.request));
     emitAdjusted(run, data, 'compromise');
-    conclude(run, 'negotiation_timeout', 'no_majority', undefined, open);
+    conclude(run, 'negotiation_timeout', 'no_majority', open);
   },
-  giveUp(run, code) {
-    if (run.state.outOfFunds) giveUp(run, code);
+  giveUp(run) {
+    if (run.state.outOfFunds) giveUp(run);
     else conclude(run, 'negotiation_timeout', 'no_compromise');
   },
 };

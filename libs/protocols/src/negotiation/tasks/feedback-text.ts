@@ -3,7 +3,7 @@ import type { Language } from '../../shared/channel-state.js';
 import { ANSWER_IN, DATA } from '../../shared/work/data-notice.js';
 import { justSaid, selfText } from '../../shared/work/discussion.js';
 import { quoted } from '../../shared/work/quoted.js';
-import { section } from '../../shared/work/sections.js';
+import { nowSection, section } from '../../shared/work/sections.js';
 import type { AnsweredRequest } from '../state.js';
 import { demandText } from './demand-text.js';
 import type { FeedbackTask } from './feedback-task.js';
@@ -40,7 +40,6 @@ interface Wording {
   saidIn(round: number, version: number): string;
   requests: string;
   became: Record<AnsweredRequest['became'], string>;
-  now: string;
   round(round: number, most: number): string;
   last: string;
   next: string;
@@ -60,7 +59,6 @@ const WORDS: Record<Language, Wording> = {
     saidIn: (round, version) => `Round ${round}, on version ${version}: `,
     requests: 'What became of your requests',
     became: { applied: 'met', partly: 'met in part', rejected: 'refused' },
-    now: 'Now',
     round: (round, most) => `This is round ${round} of at most ${most}.`,
     last: 'It is the last round: nothing is adjusted for you after it. If most accept, the plan stands, and what is still asked for is written down as open; if not, a compromise is written that nobody is asked about any more.',
     next: 'Where anybody asks for changes, the plan is adjusted, and you are asked again.',
@@ -78,7 +76,6 @@ const WORDS: Record<Language, Wording> = {
     saidIn: (round, version) => `第 ${round} 轮（版本 ${version}）：`,
     requests: '你的请求得到的答复',
     became: { applied: '已满足', partly: '部分满足', rejected: '未满足' },
-    now: '现在',
     round: (round, most) => `现在是第 ${round} 轮，最多 ${most} 轮。`,
     last: '这是最后一轮：此后不再为你调整。若多数接受，方案成立，仍未满足的要求记为未决；否则将写出一份妥协方案，不再征求任何人的意见。',
     next: '若有人要求修改，方案会调整，并再次征求你的意见。',
@@ -99,12 +96,7 @@ export function feedbackTexts(task: FeedbackTask) {
       selfText({ ...participant, expertise: participant.skills }, language),
       ...ownText(task),
       ...justSaid(news, 'heed', language),
-      section(
-        words.now,
-        [words.round(round, max_rounds), last ? words.last : words.next, words.length].join(
-          language === 'zh' ? '' : ' ',
-        ),
-      ),
+      nowSection(language, words.round(round, max_rounds), last ? words.last : words.next, words.length),
     ].join('\n\n'),
   };
 }

@@ -51,8 +51,11 @@ export function feedbackTask(state: NegotiationState, participantId: string): Fe
     round: state.round,
     last: state.last,
     max_rounds: openedOf(state).config.max_rounds + state.extraRounds,
-    said: (state.said[participantId] ?? []).map(({ round, proposal_version: version, feedback_type, reasoning }) => ({
-      ...{ round, version, feedback_type, reasoning },
+    said: (state.said[participantId] ?? []).map(({ round, proposal_version, feedback_type, reasoning }) => ({
+      round,
+      version: proposal_version,
+      feedback_type,
+      reasoning,
     })),
     earlier: state.answered[participantId] ?? [],
     // Whoever is new has seen no version before.

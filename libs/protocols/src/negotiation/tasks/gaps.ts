@@ -1,12 +1,11 @@
 import type { Proposal } from '@parley/contracts';
-import { ADMIN } from '../../shared/service-actors.js';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { notUnderstood } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
-import { close } from '../rules/conclude.js';
+import { closeFromTemplate, finish } from '../rules/conclude.js';
 import { proposalOf, type AnsweredRequest, type NegotiationState } from '../state.js';
-import { answeredText } from './adjust-text.js';
-import { facilitatorTask, facilitatorTexts, listed, type FacilitatorTask } from './facilitator.js';
+import { askedOnTheWay } from './adjust-text.js';
+import { facilitatorTask, facilitatorTexts, type FacilitatorTask } from './facilitator.js';
 import { proposalText } from './proposal-text.js';
 import { linesOf } from './rehearsal-lines.js';
 
@@ -15,8 +14,6 @@ interface GapsTask extends FacilitatorTask {
   /** What was asked for on the way, and what became of it. */
   answered: AnsweredRequest[];
 }
-
-const ON_THE_WAY = { en: 'What was asked for on the way, and what became of it', zh: '过程中提出的请求及其结果' };
 
 const INSTRUCTION = {
   en: `Everybody has accepted the plan. First name what the demand still lacks that the plan does not cover: only what follows from the demand and
@@ -41,11 +38,7 @@ export const gaps: FacilitationSpec<NegotiationState, 'CompleteGaps', GapsTask> 
     proposal: proposalOf(state),
     answered: Object.values(state.answered).flat(),
   }),
-  texts: (task) =>
-    facilitatorTexts(task, INSTRUCTION, [
-      proposalText(task.proposal),
-      ...(task.answered.length ? [listed(ON_THE_WAY[task.language], task.answered.map(answeredText))] : []),
-    ]),
+  texts: (task) => facilitatorTexts(task, INSTRUCTION, [proposalText(task.proposal), ...askedOnTheWay(task)]),
   rehearse({ script, proposal, language }) {
     const found = script?.gaps ?? [];
     const follow_up = { suggested: Boolean(script?.follow_up), demand: script?.follow_up ?? '' };
@@ -53,7 +46,7 @@ export const gaps: FacilitationSpec<NegotiationState, 'CompleteGaps', GapsTask> 
   },
   proceed(run, { gaps: found, follow_up, summary }) {
     run.emit('GapsIdentified', { gaps: found, follow_up, ...(summary !== undefined && { summary }) });
-    close(run, 'success', 'all_accepted', ADMIN);
+    finish(run);
   },
-  giveUp: (run) => close(run, 'success', 'gaps_unknown', ADMIN),
+  giveUp: (run) => closeFromTemplate(run, 'gaps_unknown'),
 };

@@ -3,10 +3,11 @@ import { requestCheck } from '../../shared/checks.js';
 import type { Run as RunOf } from '../../shared/decider.js';
 import { requestFacilitation } from '../../shared/facilitation.js';
 import { applyInterventions } from '../../shared/interventions.js';
-import { isModels, modelWorkTimeout } from '../../shared/deadlines.js';
-import { NO_ANSWER, waitForModel } from '../../shared/model-wait.js';
-import { addMilliseconds, cancelTimers } from '../../shared/timers.js';
-import { agendaOf, memberOf, openedOf, type RoundTableState, type Turn } from '../state.js';
+import { isModels } from '../../shared/deadlines.js';
+import { isUnheard, waitForModel } from '../../shared/model-wait.js';
+import { requestTurns } from '../../shared/request-turns.js';
+import { cancelTimers } from '../../shared/timers.js';
+import { agendaOf, memberOf, openedOf, type RoundTableState } from '../state.js';
 import { conclude, failForWantOfModel } from './conclude.js';
 
 type Run = RunOf<RoundTableState>;
@@ -54,23 +55,16 @@ function startRound(run: Run, speakers: string[]): void {
 function ask(run: Run, speakers: string[]): void {
   const { round, turns, pauses } = run.state;
   const again = pauses ? `-again-${pauses}` : '';
-  const asked = speakers.map((participant_id) => {
-    const participant_kind = memberOf(run.state, participant_id)?.kind ?? 'external';
-    return { participant_id, participant_kind, models: isModels(run.state, participant_kind) };
-  });
-  const due = (models: boolean): string => {
-    const { turn_timeout_ms } = openedOf(run.state).config;
-    return addMilliseconds(run.time, models ? modelWorkTimeout(run.state) : turn_timeout_ms);
-  };
-  for (const models of new Set(asked.map((one) => one.models))) {
-    const timer_id = `${models ? 'model' : 'turn'}-${round}-${turns.length}${again}`;
-    run.emit('TimerSet', { timer_id, purpose: models ? 'model_deadline' : 'turn_timeout', due_at: due(models) });
-  }
-  for (const { participant_id, participant_kind, models } of asked) {
-    const request_id = `turn-1-${round}-${participant_id}${again}`;
-    const about = { cycle: 1, round, proposal_version: 0, due_at: due(models) };
-    run.emit('TurnRequested', { request_id, participant_id, participant_kind, ...about });
-  }
+  requestTurns(
+    run,
+    speakers.map((participant_id) => ({ participant_id, kind: memberOf(run.state, participant_id)?.kind })),
+    {
+      silence: { timer: 'turn', purpose: 'turn_timeout', ms: openedOf(run.state).config.turn_timeout_ms },
+      timers: `${round}-${turns.length}${again}`,
+      again,
+      proposal_version: 0,
+    },
+  );
 }
 
 /** Asks those who have not had their turn: all at once, or the next. */
@@ -97,20 +91,14 @@ export function goOn(run: Run): void {
   askTheRest(run);
 }
 
-/** Models failed and nobody spoke, or the account is spent: this was no round (N6). */
-const isUnheard = (turns: readonly Turn[]): boolean => {
-  const failed = turns.filter((turn) => turn.failed !== undefined);
-  const spoke = turns.some(({ status }) => status === 'spoken');
-  return failed.length > 0 && (!spoke || failed.some((turn) => turn.failed === 'spend_limit'));
-};
-
 function closeRound(run: Run): void {
   const { round, turns } = run.state;
-  if (isUnheard(turns)) {
-    if (!waitForModel(run, run.state.lastFailure ?? NO_ANSWER)) failForWantOfModel(run);
+  const failures = turns.flatMap(({ failed }) => failed ?? []);
+  const of = (status: string) => turns.filter((turn) => turn.status === status).map((turn) => turn.participant_id);
+  if (isUnheard(failures, of('spoken').length > 0)) {
+    if (!waitForModel(run)) failForWantOfModel(run);
     return;
   }
-  const of = (status: string) => turns.filter((turn) => turn.status === status).map((turn) => turn.participant_id);
   run.emit('DiscussionRoundClosed', { round, spoke: of('spoken'), skipped: of('skipped') });
   const agendaDone = round === agendaOf(run.state);
   const { summaries } = openedOf(run.state).config;

@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/channel-state.js';
 import { ANSWER_IN, DATA } from '../../shared/work/data-notice.js';
 import { justSaid, selfText } from '../../shared/work/discussion.js';
-import { section } from '../../shared/work/sections.js';
+import { nowSection } from '../../shared/work/sections.js';
 import type { ContributeTask } from './contribute-task.js';
 import { sharedText } from './table-text.js';
 
@@ -93,6 +93,6 @@ export const contributionTexts = (task: ContributeTask) => ({
   user: [
     selfText(task.member, task.language),
     ...justSaid(task.interventions, 'answer', task.language),
-    section(task.language === 'zh' ? '现在' : 'Now', NOW[task.language](task).join(task.language === 'zh' ? '' : ' ')),
+    nowSection(task.language, ...NOW[task.language](task)),
   ].join('\n\n'),
 });

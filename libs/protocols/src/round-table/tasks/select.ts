@@ -2,7 +2,7 @@ import type { CompleteSelection, FieldError, Member } from '@parley/contracts';
 import type { Run } from '../../shared/decider.js';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
-import { section, spokenWords } from '../../shared/work/sections.js';
+import { nowSection, section, spokenWords } from '../../shared/work/sections.js';
 import { conclude } from '../rules/conclude.js';
 import { startPickedRound } from '../rules/rounds.js';
 import { memberOf, openedOf, type RoundTableState } from '../state.js';
@@ -28,8 +28,8 @@ spoken less. Give the reason first, then the member's id; the one with most to s
 };
 
 const WORDS = {
-  en: { message: "The user's message", now: 'Now', pick: (range: string) => `Pick ${range} members.` },
-  zh: { message: '用户的消息', now: '现在', pick: (range: string) => `请选出 ${range} 位成员。` },
+  en: { message: "The user's message", pick: (range: string) => `Pick ${range} members.` },
+  zh: { message: '用户的消息', pick: (range: string) => `请选出 ${range} 位成员。` },
 };
 
 /** Who answers the user's message (R1). */
@@ -64,7 +64,7 @@ export const select: FacilitationSpec<RoundTableState, 'CompleteSelection', Sele
 function userText({ language, message, min_speakers: least, max_speakers: most }: SelectTask): string {
   const words = WORDS[language];
   const range = least === most ? `${least}` : language === 'zh' ? `${least} 至 ${most}` : `${least} to ${most}`;
-  return [section(words.message, spokenWords(message)), section(words.now, words.pick(range))].join('\n\n');
+  return [section(words.message, spokenWords(message)), nowSection(language, words.pick(range))].join('\n\n');
 }
 
 /** Whom a selection may name, and how many (R1). */

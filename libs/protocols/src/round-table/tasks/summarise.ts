@@ -3,7 +3,7 @@ import type { Heard } from '../../shared/work/discussion.js';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { notUnderstood } from '../../shared/work/not-understood.js';
-import { section } from '../../shared/work/sections.js';
+import { nowSection } from '../../shared/work/sections.js';
 import { close, conclude } from '../rules/conclude.js';
 import type { RoundTableState } from '../state.js';
 import { sinceSummary } from '../talk.js';
@@ -57,7 +57,7 @@ const common: Pick<Spec, 'version' | 'command' | 'schema' | 'texts' | 'rehearse'
   schema: outputSchema('CompleteSummary', ['summary', 'open_points']),
   texts(task) {
     const { kind, language, round, talk } = task;
-    const now = section(language === 'zh' ? '现在' : 'Now', NOW[kind][language](round));
+    const now = nowSection(language, NOW[kind][language](round));
     const system = facilitatorSystem(language, INSTRUCTION[kind]);
     if (kind === 'conclude') return { system, shared: sharedText(task), user: now };
     const { summary, ...since } = sinceSummary(talk);

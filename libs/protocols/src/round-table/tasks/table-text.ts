@@ -48,7 +48,8 @@ export function headText({ language, topic, question, mode, members }: TableTask
       `## ${words.table}`,
       ...members.map(({ participant_id, name, about, expertise }) =>
         quoted('member', about, {
-          ...{ participant_id, name },
+          participant_id,
+          name,
           ...(expertise.length && { expertise: expertise.join(words.comma) }),
         }),
       ),

@@ -11,6 +11,10 @@ export interface Vote {
   missed: string[];
 }
 
+/** The voter's ballot is cast, or missed for good. */
+export const isBallotSettled = ({ ballots, missed }: Vote, voter: string): boolean =>
+  ballots[voter] !== undefined || missed.includes(voter);
+
 /** An end that is under way and may still be overridden (T5). */
 export interface PendingEnd {
   condition: string;

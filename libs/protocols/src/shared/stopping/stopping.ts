@@ -88,6 +88,7 @@ export function stoppingRules<S extends ChannelState>(protocol: EndingRules<S>) 
         errors: [{ pointer: '/rounds', reason: 'give rounds or time_ms, above 0' }],
       });
     }
+    if (isOver(run.state)) return problem('cannot-continue', { detail: 'what it came to is recorded' });
     const ending = isEnding(run.state);
     run.emit('LimitsExtended', { ...data, actor });
     if (data.time_ms) moveClocks(run, data.time_ms);
@@ -101,6 +102,7 @@ export function stoppingRules<S extends ChannelState>(protocol: EndingRules<S>) 
     const { state } = run;
     const { pending } = state.stopping;
     if (!isEnding(state)) return problem('no-end-pending');
+    if (isOver(state)) return problem('cannot-continue', { detail: 'what it came to is recorded' });
     if (!pending) return extend(run, { actor, data: { rounds: 1, time_ms: 0 } });
     const met = metIn(pending);
     const spent = met.map((name) => ruleNamed(state, name)).find(isFinal);
@@ -142,6 +144,11 @@ export function stoppingRules<S extends ChannelState>(protocol: EndingRules<S>) 
     const { pending } = run.state.stopping;
     if (timer.purpose === 'grace' && pending) protocol.end(run, pending, MONITOR);
     return true;
+  }
+
+  /** What it came to is recorded, and nothing calls that off: only the telling of it is under way. */
+  function isOver(state: S): boolean {
+    return protocol.isConcluded(state) && !protocol.isEnding(state);
   }
 
   function isEnding(state: S): boolean {

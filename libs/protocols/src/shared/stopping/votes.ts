@@ -6,6 +6,7 @@ import { lateAnswer } from '../late-answers.js';
 import type { Participant } from '../participant.js';
 import { addMilliseconds } from '../timers.js';
 import { cancelOf, restartSilence } from './clocks.js';
+import { isBallotSettled } from './stopping-state.js';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -53,7 +54,7 @@ export function castBallot(run: Run<ChannelState>, { data, actor }: Of<'CastBall
 export function failBallot(run: Run<ChannelState>, { data }: Of<'FailBallot'>): Problem | undefined {
   const { vote_id, participant_id, call } = data;
   const { vote } = run.state.stopping;
-  if (vote?.vote_id !== vote_id || vote.ballots[participant_id]) {
+  if (vote?.vote_id !== vote_id || isBallotSettled(vote, participant_id)) {
     return lateAnswer(run, call, vote_id, 'unknown-request');
   }
   if (!vote.voters.includes(participant_id)) return problem('not-a-participant');
@@ -64,7 +65,7 @@ export function failBallot(run: Run<ChannelState>, { data }: Of<'FailBallot'>): 
 
 function closeIfSettled(run: Run<ChannelState>): void {
   const { vote } = run.state.stopping;
-  if (vote?.voters.every((id) => vote.ballots[id] || vote.missed.includes(id))) closeVote(run);
+  if (vote?.voters.every((id) => isBallotSettled(vote, id))) closeVote(run);
 }
 
 /** The tally: whoever said nothing abstained. The quorum counts who took part, the majority who was for or against. */

@@ -2,6 +2,7 @@ import type { Stance } from '@parley/contracts';
 import type { Language } from '../channel-state.js';
 import { quoted } from './quoted.js';
 import { section, spokenWords } from './sections.js';
+import { shortened } from './shortened.js';
 
 /** Who speaks, as its own prompt says it. */
 export interface Speaker {
@@ -43,7 +44,7 @@ export function selfText({ name, persona, expertise, ...style }: Speaker, langua
 const SHOWN = 6000;
 
 export const heardText = ({ participant_id, name, round, text, stance }: Heard): string =>
-  quoted('contribution', text.length > SHOWN ? `${text.slice(0, SHOWN)} […]` : text, {
+  quoted('contribution', shortened(text, SHOWN), {
     participant_id,
     name,
     round,

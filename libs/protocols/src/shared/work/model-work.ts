@@ -10,6 +10,7 @@ import {
 import type { Protocol } from '../../protocol.js';
 import type { ChannelState } from '../channel-state.js';
 import type { WantedLookup } from '../lookups.js';
+import { isBallotSettled } from '../stopping/stopping-state.js';
 import { acceptBallot, BALLOT } from './ballot.js';
 import { errorText } from './error-text.js';
 import { modelChoice, type ModelChoice } from './model-choice.js';
@@ -89,12 +90,7 @@ export function turnWork(
 /** The vote where it is still open and not cast (T1). */
 export function ballotWork(protocol: Protocol, state: ChannelState, request: BallotRequested): ModelWork | undefined {
   const { vote } = state.stopping;
-  if (
-    vote?.vote_id !== request.vote_id ||
-    vote.ballots[request.participant_id] ||
-    vote.missed.includes(request.participant_id)
-  )
-    return undefined;
+  if (vote?.vote_id !== request.vote_id || isBallotSettled(vote, request.participant_id)) return undefined;
   const task = protocol.ballotTask(state, request.participant_id);
   const choice = modelChoice(protocol, state, BALLOT.kind, request.participant_id);
   return {

@@ -1,7 +1,7 @@
 import { requestCheck } from '../../shared/checks.js';
 import { requestFacilitation } from '../../shared/facilitation.js';
 import { applyInterventions } from '../../shared/interventions.js';
-import { NO_ANSWER, waitForModel } from '../../shared/model-wait.js';
+import { isUnheard, waitForModel } from '../../shared/model-wait.js';
 import { lastRoundOf, openIssues, spokenIn, workshopOf, type WorkshopState } from '../state.js';
 import { conclude } from './conclude.js';
 import { applyStances } from './consensus.js';
@@ -38,16 +38,13 @@ export function nextSpeaker(run: Run): void {
   ask(run, { participant_id, work: 'speech', request_id: `turn-1-${round}-${participant_id}${again}` });
 }
 
-/** Models failed and nobody spoke, or the account is spent: this was no round (N6). */
-function isUnheard(state: WorkshopState): boolean {
-  const failed = state.turns.filter(({ work, failed: code }) => work === 'speech' && code !== undefined);
-  return failed.length > 0 && (!spokenIn(state).length || failed.some((turn) => turn.failed === 'spend_limit'));
-}
+const failuresIn = ({ turns }: WorkshopState): string[] =>
+  turns.flatMap(({ work, failed }) => (work === 'speech' ? (failed ?? []) : []));
 
 /** What follows from the stances first; and before the workshop goes on to its end, everybody has heard of it all (W4). */
 function closeRound(run: Run): void {
-  if (isUnheard(run.state)) {
-    if (!waitForModel(run, run.state.lastFailure ?? NO_ANSWER)) conclude(run, 'model_unavailable');
+  if (isUnheard(failuresIn(run.state), spokenIn(run.state).length > 0)) {
+    if (!waitForModel(run)) conclude(run, 'model_unavailable');
     return;
   }
   applyStances(run);

@@ -1,7 +1,6 @@
 import type { ProblemCode } from '@parley/contracts';
 import type { Run as RunOf } from '../../shared/decider.js';
-import { isModels, modelWorkTimeout } from '../../shared/deadlines.js';
-import { addMilliseconds } from '../../shared/timers.js';
+import { turnDeadline } from '../../shared/deadlines.js';
 import { roleOf, workshopOf, type Work, type WorkshopState, type WorkshopTurn } from '../state.js';
 
 export type Run = RunOf<WorkshopState>;
@@ -13,10 +12,8 @@ const CALLS_OF_A_SPEECH = 4;
 export function ask(run: Run, { request_id, participant_id, work, question_id }: Omit<WorkshopTurn, 'status'>): void {
   const participant_kind = roleOf(run.state, participant_id)?.kind ?? 'external';
   const calls = work === 'speech' ? CALLS_OF_A_SPEECH : 1;
-  const allowed = isModels(run.state, participant_kind)
-    ? calls * modelWorkTimeout(run.state)
-    : workshopOf(run.state).config.turn_timeout_ms;
-  const due_at = addMilliseconds(run.time, allowed);
+  const { turn_timeout_ms } = workshopOf(run.state).config;
+  const due_at = turnDeadline(run, participant_kind, turn_timeout_ms, calls);
   const { round } = run.state;
   run.emit('TimerSet', { timer_id: timeoutOf(request_id), purpose: 'turn_timeout', due_at });
   const asked = { request_id, participant_id, participant_kind, cycle: 1, round, proposal_version: 0, due_at, work };

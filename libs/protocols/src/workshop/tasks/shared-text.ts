@@ -1,4 +1,5 @@
 import { quoted } from '../../shared/work/quoted.js';
+import { shortened } from '../../shared/work/shortened.js';
 import type { Found } from './knowledge.js';
 import { SPEECH_WORDING } from './speech-wording.js';
 import type { ListedTask } from './steps.js';
@@ -38,7 +39,4 @@ const SHOWN = 300;
 const draftLines = ({ draft }: PlanTask): string[] =>
   draft.map(({ entry_id, text }) => quoted('draft_entry', oneLine(text), { entry_id }));
 
-function oneLine(text: string): string {
-  const line = text.replaceAll(/\s+/gu, ' ').trim();
-  return line.length > SHOWN ? `${line.slice(0, SHOWN)} […]` : line;
-}
+const oneLine = (text: string): string => shortened(text.replaceAll(/\s+/gu, ' ').trim(), SHOWN);

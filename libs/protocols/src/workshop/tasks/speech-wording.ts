@@ -4,7 +4,6 @@ import type { Language } from '../../shared/channel-state.js';
 export const SPEECH_WORDING = {
   en: {
     notice: 'The coach reminds you',
-    now: 'Now',
     round: (round: number, last: boolean) =>
       `This is round ${round}${last ? ', the last one: what stays open after it goes into the plan as open' : ''}.`,
     speak: (most: number) => `It is your turn; analysis and advice together have at most ${most} characters.`,
@@ -17,7 +16,6 @@ export const SPEECH_WORDING = {
   },
   zh: {
     notice: '敏捷教练对你的提醒',
-    now: '现在',
     round: (round: number, last: boolean) =>
       `第 ${round} 轮${last ? '，也是最后一轮：此后仍未解决的问题会作为遗留问题写入规划' : ''}。`,
     speak: (most: number) => `请发言，分析与建议合计不超过 ${most} 字。`,

@@ -2,7 +2,7 @@ import type { Speech } from '@parley/contracts';
 import { contractErrors } from '@parley/contracts';
 import { errorText } from '../../shared/work/error-text.js';
 import { quoted } from '../../shared/work/quoted.js';
-import { section } from '../../shared/work/sections.js';
+import { nowSection, section } from '../../shared/work/sections.js';
 import type { Given, TurnSpec } from '../../shared/work/turn-spec.js';
 import { withoutUnknown } from '../rules/speech-errors.js';
 import type { WorkshopState } from '../state.js';
@@ -76,7 +76,7 @@ function userText(task: SpeechTask): string {
     roleText(role, language),
     ...(notice === undefined ? [] : [section(words.notice, notice)]),
     ...heedText(task),
-    section(words.now, now.join(language === 'zh' ? '' : ' ')),
+    nowSection(language, ...now),
   ].join('\n');
 }
 

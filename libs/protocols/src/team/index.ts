@@ -1,0 +1,3 @@
+export type { TeamState } from './state.js';
+export { team } from './team.js';
+export type { TeamView } from './view.js';
