@@ -8,10 +8,11 @@ import type { Decider } from './shared/decider.js';
 import { deciderOf } from './shared/frame.js';
 import { upcast } from './shared/upcast.js';
 import * as work from './shared/work/model-work.js';
+import { team } from './team/index.js';
 import { workshop } from './workshop/index.js';
 
 /** Every protocol, each in one line. */
-export const PROTOCOLS: readonly Protocol[] = [negotiation, roundTable, workshop];
+export const PROTOCOLS: readonly Protocol[] = [negotiation, roundTable, workshop, team];
 
 /** A channel of any protocol; which one, its first event says. */
 export type Deliberation = { protocol: 'unopened'; state: undefined } | OpenDeliberation;
