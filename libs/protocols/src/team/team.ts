@@ -53,6 +53,7 @@ export const team: Protocol<TeamState> = {
     FailTurn: failTurn,
   },
   timerDue: turnTimeout,
+  applies: () => 'next_boundary',
   ownCommands,
   ending: {
     idlePhase: 'working',
