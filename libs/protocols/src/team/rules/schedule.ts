@@ -66,9 +66,8 @@ function skipHopeless(run: Run): void {
 
 /** Nothing else can go on: the channel waits for a model; past the limit it goes on without (N6). */
 function waitOrGiveUp(run: Run): void {
-  const why = run.state.lastFailure ?? NO_ANSWER;
-  if (!run.state.stop && waitForModel(run, why)) return;
-  for (const turn of suspendedTurns(run.state)) giveUp(run, turn, why);
+  if (!run.state.stop && waitForModel(run)) return;
+  for (const turn of suspendedTurns(run.state)) giveUp(run, turn, run.state.lastFailure ?? NO_ANSWER);
   goOn(run);
 }
 

@@ -1,9 +1,8 @@
 import { problem, type ModelCall, type Problem, type TurnRequested } from '@parley/contracts';
 import type { Run as RunOf } from '../../shared/decider.js';
-import { isModels, modelWorkTimeout } from '../../shared/deadlines.js';
+import { isModels, turnDeadline } from '../../shared/deadlines.js';
 import { lateAnswer } from '../../shared/late-answers.js';
 import { restartSilence } from '../../shared/stopping/clocks.js';
-import { addMilliseconds } from '../../shared/timers.js';
 import { expertOf, pieceOf, teamOf, type TeamState, type TeamTurn, type TeamWork } from '../state.js';
 
 export type Run = RunOf<TeamState>;
@@ -20,12 +19,10 @@ export interface Wanted {
 /** Asks an expert for a piece of work. A person may be silent for so long, a model has a deadline of its own (N6). */
 export function ask(run: Run, { participant_id, work, phase_id, round = 0 }: Wanted): void {
   const participant_kind = expertOf(run.state, participant_id)?.kind ?? 'external';
-  const models = isModels(run.state, participant_kind);
-  const allowed = models ? modelWorkTimeout(run.state) : teamOf(run.state).config.turn_timeout_ms;
-  const due_at = addMilliseconds(run.time, allowed);
+  const due_at = turnDeadline(run, participant_kind, teamOf(run.state).config.turn_timeout_ms);
   const piece = { participant_id, work, round, ...(phase_id !== undefined && { phase_id }) };
   const request_id = nextId(run.state, pieceOf(piece));
-  const purpose = models ? 'model_deadline' : 'turn_timeout';
+  const purpose = isModels(run.state, participant_kind) ? 'model_deadline' : 'turn_timeout';
   run.emit('TimerSet', { timer_id: timeoutOf(request_id), purpose, due_at });
   const asked: TurnRequested = { ...piece, request_id, participant_kind, cycle: 1, proposal_version: 0, due_at };
   run.emit('TurnRequested', asked);
