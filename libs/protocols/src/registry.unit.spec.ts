@@ -20,11 +20,11 @@ const inTurn = table({ settings: { speaking: 'in_turn' } });
 it.each([
   ['a board that argues in parallel', [table(), say('Mind the cost.')], 'next_round'],
   ['a board that speaks in turn', [inTurn, say('Mind the cost.')], 'next_turn'],
-  ['a party that listens', [party(), say('Mind the cost.')], 'at_once'],
+  ['a party that picks who answers', [party(), say('Mind the cost.')], 'next_turn'],
   ['words to the monitor', [table(), say('goodbye!')], 'at_once'],
   ['a command that was typed', [table(), say('/extend 2 rounds')], 'at_once'],
   ['a team', [teamOf4(), say('Mind the cost.')], 'next_boundary'],
   ["a team's /debate", [teamOf4(), say('/debate One or two?')], 'next_boundary'],
-])('%s: what a person says counts %3$s (D5)', (_, commands, applies) => {
+])('what a person says counts when it is due: %s (D5)', (_, commands, applies) => {
   expect(appliesAfter(...commands)).toBe(applies);
 });
