@@ -72,8 +72,16 @@ export function evolveTable(state: WorkshopState, event: ParleyEvent): WorkshopS
 
 /** A decision of the version before, which stands until a role objects or replaces it: all have it before them. */
 const carried = ({ entry_id, text, reason, proposed_by, version }: CarriedEntry, roles: PlanRole[]): DraftEntry => ({
-  ...{ entry_id, text, reason, proposed_by, resolves: [], request_id: '', carried_from: version },
-  ...{ proposed_in: 0, added_in: 0, status: 'in_draft' },
+  entry_id,
+  text,
+  reason,
+  proposed_by,
+  proposed_in: 0,
+  added_in: 0,
+  carried_from: version,
+  resolves: [],
+  request_id: '',
+  status: 'in_draft',
   seen_by: roles.map(({ participant_id }) => participant_id),
   stances: {},
   objected_by_name: [],

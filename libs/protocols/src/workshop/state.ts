@@ -189,6 +189,9 @@ export const nameOf = (state: WorkshopState, participantId: string): string =>
 
 export const lastRoundOf = (state: WorkshopState): number => workshopOf(state).config.max_rounds + state.extraRounds;
 
+export const issueOf = (state: WorkshopState, id: string): Issue | undefined =>
+  state.issues.find(({ issue_id }) => issue_id === id);
+
 export const openIssues = (state: WorkshopState): Issue[] => state.issues.filter(({ status }) => status === 'open');
 
 export const draftOf = (state: WorkshopState): DraftEntry[] =>

@@ -37,7 +37,12 @@ export const decisionsOf = (state: WorkshopState, events: readonly RecordedEvent
 /** Objections to decisions, each with the turn it was made in (W4). */
 export const standing = (state: WorkshopState) =>
   standingObjections(state).map(({ entry_id, participant_id, reason, round, request_id }) => ({
-    ...{ entry_id, role: nameOf(state, participant_id), stance: 'object' as const, reason, round, turn: request_id },
+    entry_id,
+    role: nameOf(state, participant_id),
+    stance: 'object' as const,
+    reason,
+    round,
+    turn: request_id,
   }));
 
 /** What the log says of how an entry entered the draft. */

@@ -2,6 +2,7 @@ import { problem, type Command, type FieldError, type Problem, type RelayedQuest
 import { requestFacilitation } from '../../shared/facilitation.js';
 import { lateAnswer } from '../../shared/late-answers.js';
 import { holdClocks, releaseClocks } from '../../shared/stopping/clocks.js';
+import { notThere } from '../not-there.js';
 import {
   COACH,
   draftOf,
@@ -12,7 +13,6 @@ import {
   type Clarification,
   type WorkshopState,
 } from '../state.js';
-import { workshopWording } from '../wording.js';
 import { beginClarified } from './beginning.js';
 import { conclude } from './conclude.js';
 import { nextSpeaker } from './rounds.js';
@@ -67,11 +67,16 @@ const isSource = (state: WorkshopState, source: string): boolean =>
 export function relayErrors(state: WorkshopState, { questions }: Of<'CompleteRelay'>['data']): FieldError[] {
   const asked = state.clarifications.map(({ question_id }) => question_id);
   const waiting = questionsToRelay(state).map(({ question_id }) => question_id);
-  const reason = workshopWording(workshopOf(state).language).notAsked;
+  const { language } = workshopOf(state);
   return questions.flatMap(({ question_id }, index) =>
     asked.includes(question_id)
       ? []
-      : [{ pointer: `/questions/${index}/question_id`, reason: reason(question_id, waiting) }],
+      : [
+          {
+            pointer: `/questions/${index}/question_id`,
+            reason: notThere(language, 'waiting_question', [question_id], waiting),
+          },
+        ],
   );
 }
 

@@ -3,10 +3,11 @@ import { objectionsTo } from '../dissent.js';
 import { settledBy } from '../evolve-table.js';
 import {
   draftOf,
+  issueOf,
   openIssues,
-  roleOf,
   presentIn,
   proposedEntries,
+  roleOf,
   spokenIn,
   workshopOf,
   type DraftEntry,
@@ -89,9 +90,6 @@ function isSettledBy(state: WorkshopState, { entry_id, unsettled, seen_by }: Dra
 const isAboutObjection = (state: WorkshopState, { about_entry }: Issue, settling?: string): boolean =>
   about_entry !== settling &&
   draftOf(state).some((entry) => entry.entry_id === about_entry && objectionsTo(entry).length > 0);
-
-const issueOf = (state: WorkshopState, id: string): Issue | undefined =>
-  state.issues.find(({ issue_id }) => issue_id === id);
 
 function resolve(run: Run, issue_id: string, entry_id: string): void {
   const issue = issueOf(run.state, issue_id);

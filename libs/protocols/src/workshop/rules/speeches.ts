@@ -4,7 +4,8 @@ import { restartSilence } from '../../shared/stopping/clocks.js';
 import { pendingClarifications, roleOf, workshopOf, type WorkshopTurn } from '../state.js';
 import { pauseForQuestions } from './clarifications.js';
 import { conclude } from './conclude.js';
-import { nextIssue, reopenFor } from './objections.js';
+import { nextEntry, nextIssue, nextQuestion } from './ids.js';
+import { reopenFor } from './objections.js';
 import { rivalsNamed } from './rivals.js';
 import { nextSpeaker } from './rounds.js';
 import { speechErrors } from './speech-errors.js';
@@ -54,7 +55,7 @@ function putOnTable(run: Run, { request_id, participant_id }: WorkshopTurn, spee
   const { round } = run.state;
   const from = { round, request_id };
   for (const statement of speech.new_issues) {
-    run.emit('IssueRaised', { issue_id: nextIssue(run), statement, raised_by: participant_id, ...from });
+    run.emit('IssueRaised', { issue_id: nextIssue(run.state), statement, raised_by: participant_id, ...from });
   }
   for (const { issue_id, reason } of speech.reopens) {
     run.emit('IssueReopened', { issue_id, reason, reopened_by: participant_id, ...from });
@@ -63,7 +64,7 @@ function putOnTable(run: Run, { request_id, participant_id }: WorkshopTurn, spee
     if (stance === 'object') reopenFor(run, entry_id, reason, { participant_id, request_id });
   }
   for (const entry of speech.entries) {
-    const entry_id = `entry-${run.state.entriesGiven + 1}`;
+    const entry_id = nextEntry(run.state);
     const { rivals: _named, ...proposed } = entry;
     const rivals = rivalsNamed(run.state, { ...entry, request_id });
     const by = { proposed_by: participant_id, ...from, ...(rivals.length && { rivals }) };
@@ -71,7 +72,7 @@ function putOnTable(run: Run, { request_id, participant_id }: WorkshopTurn, spee
     for (const rival of rivals) reopenFor(run, rival, entry.reason || entry.text, { participant_id, request_id });
   }
   for (const { text, assumption } of speech.questions) {
-    const question_id = `question-${run.state.clarifications.length + 1}`;
+    const question_id = nextQuestion(run.state);
     run.emit('ClarificationAsked', { question_id, asked_by: participant_id, ...from, text, assumption });
   }
 }

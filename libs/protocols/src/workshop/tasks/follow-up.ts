@@ -6,7 +6,7 @@ import { followedUpQuestion, type Exchange, type WorkshopState } from '../state.
 import { roleText, tableSystem } from './role.js';
 import { knownRole, scriptedLine } from './task.js';
 import { sharedText } from './shared-text.js';
-import { listedTask, type ListedTask } from './steps.js';
+import { listedTask, talkOf, type ListedTask } from './steps.js';
 import { exchangesText, heedText } from './text.js';
 
 interface FollowUpTask extends ListedTask {
@@ -20,6 +20,11 @@ interface FollowUpTask extends ListedTask {
 const INSTRUCTION = {
   en: 'You asked the user a question, and this is the answer. satisfied is true if you can work with it; then question is empty. Otherwise ask on, in one question.',
   zh: '你向用户提出了问题，以下是回答。若足以继续工作，satisfied 为 true 且 question 为空；否则用一个问题继续追问。',
+};
+
+const NEITHER = {
+  en: 'neither satisfied nor a question: where the answer does not suffice, question asks on',
+  zh: '既未满足也没有追问：若回答不足，请在 question 中继续追问',
 };
 
 /** Whether the user's answer suffices for the role that asked (W6). */
@@ -45,7 +50,7 @@ export const followUp: TurnSpec<WorkshopState, FollowUpTask> = {
     const given = output as Pick<FollowUpClarification, 'satisfied' | 'question'>;
     const answer = checked('FollowUpClarification', { participant_id, request_id, ...given, call }, language);
     const says = 'invalid' in answer || given.satisfied || given.question.trim();
-    return says ? answer : { invalid: 'neither satisfied nor a question' };
+    return says ? answer : { invalid: NEITHER[language] };
   },
 };
 
@@ -53,5 +58,11 @@ function followUpTask(state: WorkshopState, { participant_id, request_id }: Open
   const role = knownRole(state, participant_id);
   const { text: question, exchanges } = followedUpQuestion(state, request_id);
   const scripted = scriptedLine(state, role)?.follow_ups[exchanges.length - 1];
-  return { role, ...listedTask(state), question, exchanges, ...(scripted !== undefined && { scripted }) };
+  return {
+    role,
+    ...listedTask(state, talkOf(state)),
+    question,
+    exchanges,
+    ...(scripted !== undefined && { scripted }),
+  };
 }

@@ -49,8 +49,7 @@ export function speechTask(state: WorkshopState, { participant_id, request_id, o
   const raised = openIssues(state).filter(({ issue_id }) => !state.listed.includes(issue_id));
   return {
     role,
-    ...listedTask(state),
-    steps: stepsOf(state),
+    ...listedTask(state, stepsOf(state)),
     raised: raised.map((issue) => listed(state, issue)),
     round: state.round,
     last: state.round >= lastRoundOf(state),

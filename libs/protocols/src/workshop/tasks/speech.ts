@@ -46,7 +46,10 @@ export const speech: TurnSpec<WorkshopState, SpeechTask> = {
     const asSaid: Given = {
       type: 'GiveSpeech',
       data: {
-        ...{ participant_id, request_id, speech, call },
+        participant_id,
+        request_id,
+        speech,
+        call,
         ...(task.offered.length && { offered: task.offered }),
         ...(unknown && { unknown: unknown.ids }),
       },
