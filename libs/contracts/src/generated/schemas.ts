@@ -2524,6 +2524,32 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "AnswerLine": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "entries",
+        "new_issues"
+      ],
+      "properties": {
+        "entries": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ProposedEntry"
+          },
+          "maxItems": 20
+        },
+        "new_issues": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000
+          },
+          "maxItems": 10
+        }
+      }
+    },
     "SpeechLine": {
       "type": "object",
       "additionalProperties": false,
@@ -2571,6 +2597,13 @@ export const CONTRACT_SCHEMA = {
             "type": "string",
             "minLength": 1,
             "maxLength": 2000
+          },
+          "maxItems": 5
+        },
+        "answers": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/AnswerLine"
           },
           "maxItems": 5
         }
@@ -3010,6 +3043,10 @@ export const CONTRACT_SCHEMA = {
         "assumption": {
           "type": "string",
           "maxLength": 2000
+        },
+        "source": {
+          "type": "string",
+          "maxLength": 500
         }
       }
     },
@@ -3674,6 +3711,31 @@ export const CONTRACT_SCHEMA = {
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
+        },
+        "entries": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ProposedEntry"
+          },
+          "maxItems": 20
+        },
+        "new_issues": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000
+          },
+          "maxItems": 10
+        },
+        "unknown": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 200
         }
       }
     },
@@ -5678,6 +5740,9 @@ export const CONTRACT_SCHEMA = {
         },
         "about_entry": {
           "type": "string"
+        },
+        "question_id": {
+          "type": "string"
         }
       }
     },
@@ -5720,6 +5785,9 @@ export const CONTRACT_SCHEMA = {
         "round": {
           "type": "integer",
           "minimum": 0
+        },
+        "question_id": {
+          "type": "string"
         }
       }
     },
@@ -5850,6 +5918,9 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "type": "string"
           }
+        },
+        "question_id": {
+          "type": "string"
         }
       }
     },
@@ -6181,6 +6252,15 @@ export const CONTRACT_SCHEMA = {
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
+        },
+        "unknown": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 200
         }
       }
     },
@@ -6219,6 +6299,15 @@ export const CONTRACT_SCHEMA = {
           "type": "string",
           "minLength": 1,
           "maxLength": 500
+        },
+        "unknown": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 200
         }
       }
     },

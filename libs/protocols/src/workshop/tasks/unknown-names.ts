@@ -3,9 +3,9 @@ import { notThere } from '../not-there.js';
 import { namesOf, unknownIn } from '../rules/speech-errors.js';
 import { workshopOf, type WorkshopState } from '../state.js';
 
-/** What a speech names and is not there, with what is, as its author is told; undefined where all is there. */
-export function unknownNames(state: WorkshopState, speech: Speech): { ids: string[]; told: string } | undefined {
-  const unknown = unknownIn(state, speech);
+/** What a speech, or a part of one, names and is not there, with what is, as its author is told; undefined where all is there. */
+export function unknownNames(state: WorkshopState, said: Partial<Speech>): { ids: string[]; told: string } | undefined {
+  const unknown = unknownIn(state, said);
   if (!unknown.length) return undefined;
   const { language } = workshopOf(state);
   const there = namesOf(state);
