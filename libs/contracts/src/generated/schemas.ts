@@ -2524,6 +2524,32 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "AnswerLine": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "entries",
+        "new_issues"
+      ],
+      "properties": {
+        "entries": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ProposedEntry"
+          },
+          "maxItems": 20
+        },
+        "new_issues": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000
+          },
+          "maxItems": 10
+        }
+      }
+    },
     "SpeechLine": {
       "type": "object",
       "additionalProperties": false,
@@ -2571,6 +2597,13 @@ export const CONTRACT_SCHEMA = {
             "type": "string",
             "minLength": 1,
             "maxLength": 2000
+          },
+          "maxItems": 5
+        },
+        "answers": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/AnswerLine"
           },
           "maxItems": 5
         }
@@ -3010,6 +3043,10 @@ export const CONTRACT_SCHEMA = {
         "assumption": {
           "type": "string",
           "maxLength": 2000
+        },
+        "source": {
+          "type": "string",
+          "maxLength": 500
         }
       }
     },
@@ -3674,6 +3711,31 @@ export const CONTRACT_SCHEMA = {
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
+        },
+        "entries": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ProposedEntry"
+          },
+          "maxItems": 20
+        },
+        "new_issues": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000
+          },
+          "maxItems": 10
+        },
+        "unknown": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 200
         }
       }
     },
@@ -5690,6 +5752,9 @@ export const CONTRACT_SCHEMA = {
         },
         "about_entry": {
           "type": "string"
+        },
+        "question_id": {
+          "type": "string"
         }
       }
     },
@@ -5732,6 +5797,9 @@ export const CONTRACT_SCHEMA = {
         "round": {
           "type": "integer",
           "minimum": 0
+        },
+        "question_id": {
+          "type": "string"
         }
       }
     },
@@ -5862,6 +5930,9 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "type": "string"
           }
+        },
+        "question_id": {
+          "type": "string"
         }
       }
     },
@@ -6193,6 +6264,15 @@ export const CONTRACT_SCHEMA = {
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
+        },
+        "unknown": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 200
         }
       }
     },
@@ -6231,6 +6311,15 @@ export const CONTRACT_SCHEMA = {
           "type": "string",
           "minLength": 1,
           "maxLength": 500
+        },
+        "unknown": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 200
         }
       }
     },

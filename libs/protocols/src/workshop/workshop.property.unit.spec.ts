@@ -63,6 +63,26 @@ describe('whatever roles and coach do', () => {
     });
   });
 
+  it('what an answer settles stands in the draft and cites that answer; it leaves no success with an empty draft (W6)', () => {
+    always((steps) => {
+      let settled = 0;
+      for (const { events, after } of steps) {
+        for (const event of events) {
+          if (event.type !== 'IssueResolved' || event.data.question_id === undefined) continue;
+          const { entry_id, question_id } = event.data;
+          settled += 1;
+          expect(after.entries.find((one) => one.entry_id === entry_id)).toMatchObject({
+            added_in: expect.any(Number),
+          });
+          const question = after.clarifications.find((one) => one.question_id === question_id);
+          expect(question?.exchanges.length).toBeGreaterThan(0);
+        }
+      }
+      const { after } = steps.at(-1)!;
+      if (settled) expect(draftOf(after)).not.toEqual([]);
+    });
+  });
+
   it('nothing enters the draft that a role objects to, or that one who spoke has not seen', () => {
     always((steps) => {
       for (const { before, events, after } of steps) {
