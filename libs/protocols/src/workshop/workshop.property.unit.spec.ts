@@ -9,7 +9,7 @@ import { choices, play, type Step } from './workshop-play.fixtures.js';
 const always = (holds: (steps: Step[]) => void) =>
   fc.assert(
     fc.property(choices, (from) => holds(play(from))),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 
 const eventsOf = (steps: Step[]): ParleyEvent[] => steps.flatMap(({ events }) => events);
