@@ -11,5 +11,5 @@ export function schemaErrors(schema: object, value: unknown): FieldError[] {
   const ajv = new Ajv2020({ allErrors: true, strict: true });
   addFormats.default(ajv, ['date-time', 'uuid']);
   const validate = ajv.compile(schema);
-  return validate(value) ? [] : (validate.errors ?? []).map(toFieldError);
+  return validate(value) ? [] : (validate.errors ?? []).map((error) => toFieldError(error));
 }
