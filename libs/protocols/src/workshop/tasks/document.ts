@@ -68,7 +68,7 @@ function specOf(kind: TypedKind | undefined): TurnSpec<WorkshopState, DocumentTa
     accept(output, { state, task, request: { participant_id, request_id }, call }) {
       const { language } = task;
       const document: PlanDocument = { summary: '', sections: [], based_on: [], ...(output as Partial<PlanDocument>) };
-      const broken = contractErrors('PlanDocument', document);
+      const broken = contractErrors('PlanDocument', document, language);
       const errors = broken.length ? broken : formErrors(task.role, document, workshopOf(state));
       if (errors.length) return { invalid: errorText(errors, language) };
       const asSaid = { type: 'WriteDocument' as const, data: { participant_id, request_id, document, call } };

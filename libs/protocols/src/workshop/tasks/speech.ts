@@ -38,7 +38,7 @@ export const speech: TurnSpec<WorkshopState, SpeechTask> = {
     const { calls = [], ...said } = output as SpeechOrCalls;
     const words = SPEECH_WORDING[task.language];
     if (calls.length) return task.offered.length ? { calls } : { invalid: words.noTools };
-    const broken = contractErrors('Speech', said);
+    const broken = contractErrors('Speech', said, task.language);
     if (broken.length) return { invalid: errorText(broken, task.language) };
     if (!said.analysis.trim()) return { invalid: words.empty };
     const unknown = unknownNames(state, said);
