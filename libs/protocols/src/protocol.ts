@@ -1,4 +1,5 @@
 import type {
+  Applies,
   Command,
   CommandTypes,
   EventTypes,
@@ -40,6 +41,8 @@ export interface Protocol<S extends ChannelState = ChannelState> {
   timerDue(run: Run<S>, timer: { timer_id: string; purpose: TimerSet['purpose'] }): void;
   /** Acts at once on what a person said; where absent it waits for the next round. */
   heard?(run: Run<S>): void;
+  /** When what a person said counts, as long as it waits (D5); from the next round on where absent. */
+  applies?(state: S): Applies;
   /** Slash commands that it alone knows, and that stay interventions (D5); none where absent. */
   ownCommands?: OwnCommands<S>;
   ending: EndingRules<S>;

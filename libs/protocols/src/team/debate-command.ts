@@ -20,7 +20,7 @@ export const ownCommands: OwnCommands<TeamState> = {
     const topic = debateTopic(text);
     if (!topic) return badText(`write ${WORD} and the question, as ${WORD} One database for all tenants, or one each?`);
     if (topic.length > MAX_TOPIC) return badText(`the question is longer than ${MAX_TOPIC} characters`);
-    if (isFinishing(state)) return problem('team-finishing');
+    if (state.stop) return problem('team-finishing');
     const { max_inserted_debates: most } = teamOf(state).config;
     const taken = insertedDebates(state) + waitingDebates(state);
     if (taken < most) return undefined;
@@ -29,10 +29,6 @@ export const ownCommands: OwnCommands<TeamState> = {
 };
 
 const badText = (reason: string): Problem => problem('invalid-request', { errors: [{ pointer: '/text', reason }] });
-
-/** Nothing begins any more: it stops, or its report is being written. */
-const isFinishing = ({ stop, turns }: TeamState): boolean =>
-  stop !== undefined || turns.some(({ work }) => work === 'synthesise');
 
 const waitingDebates = ({ waiting }: TeamState): number =>
   waiting.filter(({ text }) => debateTopic(text) !== undefined).length;

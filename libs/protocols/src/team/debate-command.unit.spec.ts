@@ -1,7 +1,7 @@
 import { newId, type TeamOpened } from '@parley/contracts';
 import { describe, expect, it } from 'vitest';
 import { debateTopic, ownCommands } from './debate-command.js';
-import { initialState, type TeamPhase, type TeamState, type TeamTurn } from './state.js';
+import { initialState, type TeamPhase, type TeamState } from './state.js';
 
 const team = (more: Partial<TeamState> = {}, most = 3): TeamState => ({
   ...initialState,
@@ -11,7 +11,6 @@ const team = (more: Partial<TeamState> = {}, most = 3): TeamState => ({
 
 const inserted = (id: string) => ({ phase_id: id, inserted: 'user' }) as TeamPhase;
 const said = (text: string) => ({ intervention_id: newId(), actor: { kind: 'user' as const, id: 'ula' }, text });
-const synthesis = { work: 'synthesise' } as TeamTurn;
 
 describe('/debate (D5)', () => {
   it.each([
@@ -48,11 +47,9 @@ describe('/debate (D5)', () => {
     expect(ownCommands.refusal(team({}, 0), '/debate d')).toMatchObject({ code: 'debates-full' });
   });
 
-  it('nobody debates any more where it stops or writes its report', () => {
+  it('nobody debates any more where it stops; while the report is written there is still time', () => {
     const stop = { actor: { kind: 'user' as const, id: 'ula' }, reason: 'stopped_by_user' };
     expect(ownCommands.refusal(team({ stop }), '/debate d')).toMatchObject({ code: 'team-finishing' });
-    expect(ownCommands.refusal(team({ turns: [synthesis] }), '/debate d')).toMatchObject({
-      code: 'team-finishing',
-    });
+    expect(ownCommands.refusal(team({ phase: 'synthesising' }), '/debate d')).toBe(undefined);
   });
 });

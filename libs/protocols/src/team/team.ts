@@ -8,6 +8,7 @@ import { argue, openDebate, rule, sumUp } from './rules/debates.js';
 import { failTurn, turnTimeout } from './rules/missed-turns.js';
 import { openingErrors } from './rules/open.js';
 import { assessDivergence, completePhase } from './rules/phases.js';
+import { debates, workspace } from './projections.js';
 import { begin, planTask } from './rules/plan.js';
 import { DEFAULT_POLICY, policyOf } from './rules/policy.js';
 import { askAgain, goOn } from './rules/schedule.js';
@@ -54,6 +55,7 @@ export const team: Protocol<TeamState> = {
     FailTurn: failTurn,
   },
   timerDue: turnTimeout,
+  applies: () => 'next_boundary',
   ownCommands,
   ending: {
     idlePhase: 'working',
@@ -94,4 +96,5 @@ export const team: Protocol<TeamState> = {
   view,
   inboxItem,
   outcome,
+  projections: [workspace, debates],
 };
