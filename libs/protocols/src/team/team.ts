@@ -14,6 +14,8 @@ import { DEFAULT_POLICY, policyOf } from './rules/policy.js';
 import { askAgain, goOn } from './rules/schedule.js';
 import type { Run } from './rules/turns.js';
 import { initialState, teamOf, turnOf, type TeamState } from './state.js';
+import { ballotTask } from './tasks/ballot.js';
+import { turns } from './tasks/index.js';
 import { inboxItem, outcome, view } from './view.js';
 
 /** Whatever was said or done, what follows from it follows at once. */
@@ -70,15 +72,13 @@ export const team: Protocol<TeamState> = {
     isEnding: () => false,
   },
   facilitations: {},
-  turns: {},
+  turns,
   openTurn(state, requestId) {
     const turn = turnOf(state, requestId);
     return state.phase !== 'closed' && turn?.status === 'open' ? { ...turn, kind: turn.work } : undefined;
   },
   askAbsent: askAgain,
-  ballotTask() {
-    throw new Error('not yet');
-  },
+  ballotTask,
   ledger,
   participants: ({ opened }) => opened?.experts ?? [],
   voters: (state) => teamOf(state).experts,
