@@ -83,7 +83,7 @@ const en: TeamWording = {
   },
   inTask: 'the task',
   isHeld: (id) => `yes, as ${id}`,
-  waitFor: (ids) => `${ids} wait for it`,
+  waitFor: (ids) => `waiting for it: ${ids}`,
   notHeld: 'no',
   blind: 'nobody sees what the others say',
   roundTag: (round) => `debate · round ${round}`,

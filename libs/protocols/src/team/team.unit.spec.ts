@@ -26,6 +26,7 @@ import {
   typesOf,
   type Played,
 } from './team.fixtures.js';
+import { team } from './team.js';
 
 const statuses = ({ state }: Played) =>
   Object.fromEntries(state.phases.map(({ phase_id, status }) => [phase_id, status]));
@@ -371,9 +372,9 @@ describe('what people say meanwhile (D5)', () => {
     expect(all(last, 'DebateDecided')).toMatchObject([
       { cause: 'user', held: true, actor: { kind: 'user', id: 'ula' }, before: ['c'], debate: { depends_on: ['a'] } },
     ]);
-    expect(askedIn(last)).toEqual(['open_debate.debate-1']);
+    expect(askedIn(last)).toEqual(['open_debate.asked-1']);
     expect(state.waiting).toEqual([]);
-    expect(phaseOf(state, 'debate-1').debate!.participants).toEqual(['ana', 'bo', 'cy']);
+    expect(phaseOf(state, 'asked-1').debate!.participants).toEqual(['ana', 'bo', 'cy']);
   });
 
   it('plain text counts for the lead from the next boundary on', () => {
@@ -425,5 +426,44 @@ describe('what people say meanwhile (D5)', () => {
     const { state, last } = play(teamOf4(), diamond, ...gone, hands('bo'), says('/stop'));
     expect(askedIn(last)).toEqual(['synthesise']);
     expect(state.phase).toBe('synthesising');
+  });
+});
+
+describe('what a person who is asked is told (D1, D3)', () => {
+  const planned = plans(phase('a', 'ana'), phase('b', 'bo', ['a']), debate('d', ['ana', 'bo'], ['a']));
+  const inDebate = [
+    planned,
+    hands('ana', 'The whole of it.'),
+    opens(),
+    argues('ana', 'one'),
+    argues('bo', 'two'),
+    sums('x'),
+  ];
+  const told = (played: Played, request_id: string, participant_id: string) =>
+    JSON.stringify(team.inboxItem(played.state, { request_id, participant_id }));
+
+  it('of a phase: the task, its own part and what that builds on', () => {
+    const played = play(teamOf4(), planned, hands('ana', 'The whole of it.'));
+    expect(team.inboxItem(played.state, { request_id: 'execute.b', participant_id: 'bo' })).toMatchObject({
+      work: 'execute',
+      task: 'Design a login for the library app. Nobody may need a second device.',
+      phase_task: 'Do b.',
+      results: [{ phase_id: 'a', result: { summary: 'The whole of it.' } }],
+    });
+  });
+
+  it('of a debate: what was argued in earlier rounds, without names where peers are anonymous', () => {
+    expect(told(play(teamOf4(), ...inDebate), 'argue.d.2.bo', 'bo')).toContain(
+      '"by":"ANA","argument":"Because of one."',
+    );
+    const hidden = told(play(teamOf4({ settings: { anonymous_peers: true } }), ...inDebate), 'argue.d.2.bo', 'bo');
+    expect(hidden).toContain('"by":"participant 1"');
+    expect(hidden).not.toContain('ANA');
+  });
+
+  it('of the plan: who is there, without their scripts', () => {
+    const plan = told(play(teamOf4()), 'plan', 'lea');
+    expect(plan).toContain('"participant_id":"cy"');
+    expect(plan).not.toContain('script');
   });
 });

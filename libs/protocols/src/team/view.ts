@@ -1,6 +1,6 @@
-import type { DebateDecided, Expert, MissingPart, TeamConfig, TeamReport } from '@parley/contracts';
+import type { DebateDecided, Expert, MissingPart, PhaseResult, TeamConfig, TeamReport } from '@parley/contracts';
 import { frameView, type ProtocolView, type TurnView } from '../shared/view.js';
-import { expertOf, nameOf, openTurns, phaseOf, teamOf, turnOf, type TeamPhase, type TeamState } from './state.js';
+import { expertOf, nameOf, openTurns, teamOf, type TeamPhase, type TeamState } from './state.js';
 
 /** What a team's view has besides what every view has. */
 export interface TeamView extends ProtocolView {
@@ -11,7 +11,7 @@ export interface TeamView extends ProtocolView {
   config: TeamConfig;
   /** How the lead reads the task; absent until it has planned. */
   approach?: string;
-  phases: TeamPhase[];
+  phases: PhaseView[];
   /** Every decision to debate or not, and why (D4). */
   decisions: DebateDecided[];
   /** It finishes with what there is. */
@@ -20,6 +20,12 @@ export interface TeamView extends ProtocolView {
   /** Phases without a result. */
   missing?: MissingPart[];
 }
+
+/** A phase as it stands; the texts that it handed over are in the workspace. */
+type PhaseView = Omit<TeamPhase, 'completed' | 'assessing'> & {
+  result?: Omit<PhaseResult, 'artefacts'> & { artefacts: string[] };
+  by?: string;
+};
 
 export function view(state: TeamState): TeamView {
   const { task, lead, experts, config } = teamOf(state);
@@ -32,7 +38,7 @@ export function view(state: TeamState): TeamView {
     experts: experts.map(({ script: _script, ...expert }) => expert),
     config,
     ...(planned && { approach: planned.plan.approach }),
-    phases,
+    phases: phases.map(phaseView),
     decisions,
     ...(stop && { stopping: stop.reason }),
     ...(report && { report: report.report, missing: report.missing }),
@@ -44,17 +50,13 @@ export function view(state: TeamState): TeamView {
   };
 }
 
-/** What a person who is asked needs to know: which work, on which phase. */
-export function inboxItem(state: TeamState, { request_id }: { request_id: string }) {
-  const { task, lead } = teamOf(state);
-  const turn = turnOf(state, request_id);
-  const phase = turn?.phase_id === undefined ? undefined : phaseOf(state, turn.phase_id);
+function phaseView({ completed, assessing: _assessing, ...phase }: TeamPhase): PhaseView {
+  if (!completed) return phase;
+  const { artefacts, ...result } = completed.result;
   return {
-    work: turn?.work,
-    task,
-    lead,
-    ...(phase && { phase_id: phase.phase_id, title: phase.title, phase_task: phase.task }),
-    ...(turn?.round && { debate_round: turn.round }),
+    ...phase,
+    by: completed.participant_id,
+    result: { ...result, artefacts: artefacts.map(({ name }) => name) },
   };
 }
 

@@ -14,7 +14,6 @@ interface WantedDebate {
   depends_on: string[];
   /** The phases that are to wait for its conclusion. */
   before: string[];
-  phase_id?: string;
   title?: string;
 }
 
@@ -31,7 +30,7 @@ export function insertDebate(run: Run, grounds: Grounds, wanted: WantedDebate): 
   if (against) return notHeld(run, { ...grounds, reason: `${grounds.reason} ${against}` });
   const { topic, participants, depends_on, before } = wanted;
   const debate: PlannedPhase = {
-    phase_id: freeId(run.state, wanted.phase_id),
+    phase_id: freeId(run.state, IDS[grounds.cause]),
     title: wanted.title ?? words.debateAbout(topic).slice(0, 200),
     task: topic,
     expert: '',
@@ -55,10 +54,14 @@ function debaters(state: TeamState, named: readonly string[]): string[] {
   return wanted.length < FEWEST ? [...new Set([...wanted, ...others])].slice(0, FEWEST) : wanted.slice(0, MOST);
 }
 
-function freeId({ phases }: TeamState, wanted?: string): string {
+/** What a debate's id says of who wanted it. */
+const IDS: Record<DebateDecided['cause'], string> = { plan_review: 'plan-review', divergence: 'debate', user: 'asked' };
+
+/** `debate-1`, `asked-2`; a plan is reviewed once. */
+function freeId({ phases }: TeamState, kind: string): string {
   const isFree = (id: string) => !phases.some(({ phase_id }) => phase_id === id);
-  if (wanted !== undefined && isFree(wanted)) return wanted;
+  if (kind === IDS.plan_review && isFree(kind)) return kind;
   let number = 1;
-  while (!isFree(`debate-${number}`)) number += 1;
-  return `debate-${number}`;
+  while (!isFree(`${kind}-${number}`)) number += 1;
+  return `${kind}-${number}`;
 }
