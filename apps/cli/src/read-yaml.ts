@@ -62,7 +62,7 @@ export function readYaml<T>(
 const schemaErrors = (validate: ValidateFunction): FieldError[] =>
   (validate.errors ?? [])
     .filter(({ keyword, instancePath }) => keyword !== 'oneOf' && !instancePath.startsWith('/termination'))
-    .map(toFieldError);
+    .map((error) => toFieldError(error));
 
 const policyProblemsOf = (value: { termination?: unknown } | null): FieldError[] =>
   value?.termination === undefined ? [] : policyProblems(value.termination, '/termination');

@@ -20,7 +20,11 @@ export const openings = {
 export const FOR_EACH = Object.entries(openings) as [string, [path: string, body: object]][];
 
 const seat = (participant_id: string, core: boolean) => ({
-  ...{ participant_id, role: 'Member', task: 'Take part', notes: '', core },
+  participant_id,
+  role: 'Member',
+  task: 'Take part',
+  notes: '',
+  core,
 });
 const SEATS = [seat('ana', true), seat('bo', false)];
 

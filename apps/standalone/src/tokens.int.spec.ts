@@ -158,6 +158,38 @@ describe('what is said while it is said', () => {
   });
 });
 
+describe('a vote', () => {
+  it('is heard while it is cast, like a speech, and withdrawn where it cannot be used', async () => {
+    const { channel } = await open();
+    const stream = watch(channel);
+    const before = model.asked.length;
+    await request(parley.url).post(`/v1/channels/${channel}/votes`).send({ question: 'Enough?' }).expect(200);
+    const [first, second] = await eventually(() => {
+      const ballots = model.asked.slice(before).filter(({ request: { prompt } }) => prompt.template === 'ballot@2');
+      expect(ballots).toHaveLength(2);
+      return ballots;
+    });
+    const votes = () => stream.tokens().filter(({ work }) => work === 'ballot');
+    await eventually(() => expect(votes().filter(({ kind }) => kind === 'thinking').length).toBeGreaterThan(1));
+    first!.request.onText?.('{"reasoning": "All was said.", "choice": "end"}');
+    await eventually(() =>
+      expect(
+        votes()
+          .map(({ text }) => text)
+          .join(''),
+      ).toBe('All was said.'),
+    );
+    expect(stream.frames.map(({ event }) => event)).not.toContain('BallotCast');
+    first!.answer({ ok: true, output: { reasoning: 'All was said.', choice: 'end' }, call });
+    await eventually(() => expect(stream.frames.map(({ event }) => event)).toContain('BallotCast'));
+    second!.request.onText?.('{"reasoning": "Perhaps');
+    second!.answer({ ok: true, output: { reasoning: 'Perhaps', choice: 'perhaps' }, call });
+    await eventually(() => expect(stream.frames.map(({ event }) => event)).toContain('BallotMissed'));
+    expect(votes().at(-1)).toMatchObject({ kind: 'withdrawn' });
+    await stream.leave();
+  });
+});
+
 describe('what nobody waits for any more', () => {
   it('is called off within a second of a stop, withdrawn, and its cost stays in the log', async () => {
     const { channel, ana, bo } = await open();

@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { BREACHES, type Language } from './breaches.js';
 import { CONTRACT_SCHEMA } from './generated/schemas.js';
 import type { FieldError } from './problem.js';
 
@@ -12,12 +13,14 @@ const validators = new Map<string, ValidateFunction>();
 /**
  * Checks a JSON value against a message of proto/.
  * @param message the message's name, as `SubmitFeedback`
+ * @param language of the reasons
  * @returns what is wrong, field by field; empty where the value keeps the contract
  * @throws where the contract has no such message
  */
-export function contractErrors(message: string, value: unknown): FieldError[] {
+export function contractErrors(message: string, value: unknown, language: Language = 'en'): FieldError[] {
   const validate = validatorOf(message);
-  return validate(value) ? [] : (validate.errors ?? []).slice(0, 20).map(toFieldError);
+  if (validate(value)) return [];
+  return (validate.errors ?? []).slice(0, 20).map((error) => toFieldError(error, language));
 }
 
 /** The JSON Schema of one message, self-contained, for documentation and for other validators. */
@@ -35,13 +38,9 @@ function validatorOf(message: string): ValidateFunction {
 }
 
 /** An ajv error as a pointer and a sentence without ajv's vocabulary. */
-export function toFieldError(error: ErrorObject): FieldError {
+export function toFieldError(error: ErrorObject, language: Language = 'en'): FieldError {
   const { keyword, params, instancePath } = error;
-  const property = String(params['additionalProperty'] ?? params['missingProperty'] ?? '');
-  if (keyword === 'additionalProperties') return { pointer: `${instancePath}/${property}`, reason: 'unknown field' };
-  if (keyword === 'required') return { pointer: `${instancePath}/${property}`, reason: 'is missing' };
-  if (keyword === 'enum') {
-    return { pointer: instancePath, reason: `must be one of ${(params['allowedValues'] as string[]).join(', ')}` };
-  }
-  return { pointer: instancePath, reason: error.message ?? keyword };
+  const property: unknown = params['additionalProperty'] ?? params['missingProperty'];
+  const pointer = property === undefined ? instancePath : `${instancePath}/${String(property)}`;
+  return { pointer, reason: BREACHES[language](error) ?? error.message ?? keyword };
 }

@@ -75,6 +75,20 @@ describe('the contract', () => {
     );
   });
 
+  it.each<[string, unknown, string[]]>([
+    ['Actor', { kind: 'king', crown: 'x' }, ['/kind 必须是以下之一：user、participant、service', '/crown 是未知字段']],
+    ['Actor', { id: '' }, ['/kind 缺失', '/id 至少需要 1 个字符']],
+    ['Actor', { kind: 'user', id: 'x'.repeat(129) }, ['/id 不得超过 128 个字符']],
+    ['Actor', 'ana', [' 类型必须是 object']],
+    ['TerminationRule', {}, [' 至少需要 1 个字段']],
+    ['TerminationRule', { all: [] }, ['/all 至少需要 1 项']],
+    ['TimerSet', { due_at: 'soon' }, ['/due_at 格式必须是 date-time']],
+  ])('tells a Chinese reader of a broken %s in Chinese', (message, value, told) => {
+    const reasons = contractErrors(message, value, 'zh').map(({ pointer, reason }) => `${pointer} ${reason}`);
+    expect(reasons).toEqual(expect.arrayContaining(told));
+    expect(reasons.join(' ')).not.toMatch(/must|missing|unknown/u);
+  });
+
   it('derives the same id for the same parts, and another for others', () => {
     expect(derivedId('a', 1)).toBe(derivedId('a', 1));
     expect(derivedId('a', 1)).not.toBe(derivedId('a', '1'));

@@ -1,3 +1,4 @@
+export type { Language } from './breaches.js';
 export * from './canonical-json.js';
 export * from './cloud-event.js';
 export * from './command.js';

@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { toFieldError } from './contract.js';
 import type { FieldError } from './problem.js';
@@ -8,8 +8,16 @@ import type { FieldError } from './problem.js';
  * @returns what is wrong, field by field
  */
 export function schemaErrors(schema: object, value: unknown): FieldError[] {
+  const validate = compiled.get(schema) ?? compile(schema);
+  compiled.set(schema, validate);
+  return validate(value) ? [] : (validate.errors ?? []).map((error) => toFieldError(error));
+}
+
+/** A schema is compiled once, for as long as somebody holds it. */
+const compiled = new WeakMap<object, ValidateFunction>();
+
+function compile(schema: object): ValidateFunction {
   const ajv = new Ajv2020({ allErrors: true, strict: true });
   addFormats.default(ajv, ['date-time', 'uuid']);
-  const validate = ajv.compile(schema);
-  return validate(value) ? [] : (validate.errors ?? []).map(toFieldError);
+  return ajv.compile(schema);
 }

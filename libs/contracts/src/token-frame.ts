@@ -5,11 +5,11 @@
 export interface TokenFrame {
   tenant: string;
   channel_id: string;
-  /** Of the TurnRequested or FacilitationRequested that it answers. */
+  /** Of the TurnRequested, BallotRequested or FacilitationRequested that it answers. */
   request_id: string;
   /** Who speaks; empty for a facilitator. */
   participant_id: string;
-  /** The kind of work, as `contribute`. */
+  /** The kind of work, as `contribute` or `ballot`. */
   work: string;
   /** thinking: nothing to hear yet; its text is a summary of thoughts. withdrawn: what was shown is not said after all. */
   kind: 'text' | 'thinking' | 'withdrawn';

@@ -1,8 +1,4 @@
-import { toFieldError } from '@parley/contracts';
-import type { Prompt } from '@parley/protocols';
-import type { ErrorObject } from 'ajv/dist/2020.js';
-
-type Language = Prompt['language'];
+import type { Language } from '@parley/contracts';
 
 /** What a model is told of an answer that cannot be used, in its channel's language. */
 export const COMPLAINTS: Record<Language, Complaints> = {
@@ -13,7 +9,6 @@ export const COMPLAINTS: Record<Language, Complaints> = {
     notJson: 'is not JSON',
     unstorable: 'has a NUL character or half of a surrogate pair in it',
     stillWrong: (why) => `after one repair still: ${why}`,
-    reason: (error) => toFieldError(error).reason,
     separator: '; ',
   },
   zh: {
@@ -23,7 +18,6 @@ export const COMPLAINTS: Record<Language, Complaints> = {
     notJson: '不是 JSON',
     unstorable: '含有 NUL 字符或不完整的代理对',
     stillWrong: (why) => `修正一次后仍然：${why}`,
-    reason: reasonInChinese,
     separator: '；',
   },
 };
@@ -35,24 +29,5 @@ interface Complaints {
   notJson: string;
   unstorable: string;
   stillWrong(why: string): string;
-  reason(error: ErrorObject): string;
   separator: string;
-}
-
-function reasonInChinese({ keyword, params, message }: ErrorObject): string {
-  const limit = String(params['limit']);
-  const reasons: Record<string, string> = {
-    additionalProperties: '是未知字段',
-    required: '缺失',
-    enum: `必须是以下之一：${(params['allowedValues'] as string[] | undefined)?.join('、')}`,
-    type: `类型必须是 ${String(params['type'])}`,
-    minLength: `不得少于 ${limit} 个字符`,
-    maxLength: `不得超过 ${limit} 个字符`,
-    minItems: `不得少于 ${limit} 项`,
-    maxItems: `不得超过 ${limit} 项`,
-    minimum: `不得小于 ${limit}`,
-    maximum: `不得大于 ${limit}`,
-    pattern: `必须符合 ${String(params['pattern'])}`,
-  };
-  return reasons[keyword] ?? message ?? keyword;
 }

@@ -1,8 +1,8 @@
+import type { KindModel } from '@parley/contracts';
 import type { ModelChoice, Tier } from '@parley/protocols';
 
 /** How much a model thinks, where it can. */
-export const EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'] as const;
-export type Effort = (typeof EFFORTS)[number];
+export type Effort = NonNullable<KindModel['effort']>;
 
 /** Tokens that thinking may take besides the answer: they count against the same limit, and an empty answer is what is left without. */
 export const ROOM_TO_THINK: Record<Effort, number> = {

@@ -5,6 +5,6 @@ export type { ModelFor, ModelNeeds } from './model-for.js';
 export { modelFromEnvironment, type ConfiguredModel } from './model-from-environment.js';
 export { openAiModel, type OpenAiOptions } from './openai-model.js';
 export { unstorableComplaint } from './output.js';
-export { requestOf } from './request-of.js';
+export { refusalOf, requestOf } from './request-of.js';
 export { modelList, type ListedModel } from './model-list.js';
 export { rehearsalModel } from './rehearsal.js';

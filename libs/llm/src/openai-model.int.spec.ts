@@ -66,6 +66,24 @@ it('speaks to an OpenAI-compatible server, at no price where none is given', asy
   });
 });
 
+describe('room to think (P6)', () => {
+  const rooms = () => api.requests.map(({ body }) => body['max_tokens']);
+
+  it('is given besides the answer, and twice where that was not enough', async () => {
+    const { answer } = await ask(completes('{"ga', 'length'), completes(good));
+    expect(answer.ok).toBe(true);
+    expect(rooms()).toEqual([10_050, 20_100]);
+  });
+
+  it('is done without where the server has no such room for this prompt', async () => {
+    const tooLarge = errors(400, 'BadRequestError', 'max_tokens is too large: 10050. Maximum context length is 8192');
+    const { answer, generate } = await ask(tooLarge, completes(good), completes(good));
+    expect(answer.ok).toBe(true);
+    await generate();
+    expect(rooms()).toEqual([10_050, 50, 10_050]);
+  });
+});
+
 describe('a server that knows no schemas', () => {
   const refuses = (what: string) => errors(400, 'invalid_request_error', `${what} is not supported by this model`);
   const asked = () =>

@@ -1,6 +1,7 @@
 import type OpenAI from 'openai';
 import { answer, repairing, type Asking, type Reply, type Speaker } from './answer.js';
 import { CallFailed } from './call-failed.js';
+import { ROOM_TO_THINK, type Effort } from './effort.js';
 import { httpFailure } from './http-failure.js';
 import { withIdleWatchdog } from './idle-watchdog.js';
 import type { LanguageModel } from './language-model.js';
@@ -14,6 +15,8 @@ export interface OpenAiOptions {
   baseURL: string;
   model: string;
   apiKey?: string;
+  /** How much room it has to think: no server says which of its models do. */
+  effort?: Effort;
   /** Nothing, where absent: such servers mostly stand on one's own machine. */
   price?: Price;
   retry?: RetryPolicy;
@@ -23,11 +26,11 @@ export interface OpenAiOptions {
 
 /** A model behind an OpenAI-compatible server. The SDK is loaded with the first call only. */
 export function openAiModel(options: OpenAiOptions): LanguageModel {
-  const { baseURL, model, apiKey = 'none', idleMs = 60_000 } = options;
+  const { baseURL, model, apiKey = 'none', effort = 'medium', idleMs = 60_000 } = options;
   let client: Promise<OpenAI> | undefined;
   const connect = () =>
     (client ??= import('openai').then(({ default: Client }) => new Client({ apiKey, baseURL, maxRetries: 0 })));
-  const settings: Settings = { model, idleMs, format: 'json_schema' };
+  const settings: Settings = { model, idleMs, roomToThink: ROOM_TO_THINK[effort], format: 'json_schema' };
   const speaker: Speaker = {
     provider: 'openai',
     model,
@@ -42,6 +45,8 @@ export function openAiModel(options: OpenAiOptions): LanguageModel {
 interface Settings {
   model: string;
   idleMs: number;
+  /** Tokens besides the answer's. */
+  roomToThink: number;
   /** The strictest that this server is not known to refuse. */
   format: OutputFormat;
 }
@@ -64,11 +69,17 @@ async function ask(client: OpenAI, settings: Settings, asking: Asking): Promise<
 
 /** Begins an answer, in the strictest format that the server takes; what it refused it is not asked again. */
 async function open(client: OpenAI, settings: Settings, asking: Asking, signal: AbortSignal) {
+  let { roomToThink } = settings;
   for (;;) {
     const { format } = settings;
     try {
-      return await client.chat.completions.create(bodyOf(settings, asking), { signal });
+      return await client.chat.completions.create(bodyOf({ ...settings, roomToThink }, asking), { signal });
     } catch (error) {
+      // How much fits depends on the prompt too: the next one is asked with all its room again.
+      if (roomToThink && refusesRoom(error as { status?: number; message?: string })) {
+        roomToThink = 0;
+        continue;
+      }
       const next = OUTPUT_FORMATS[OUTPUT_FORMATS.indexOf(format) + 1];
       if (!next || !refusesFormat(error as { status?: number; message?: string })) throw error;
       settings.format = next;
@@ -76,8 +87,12 @@ async function open(client: OpenAI, settings: Settings, asking: Asking, signal: 
   }
 }
 
+/** Whether a server refuses a request for the room that its answer may take. */
+const refusesRoom = ({ status, message = '' }: { status?: number; message?: string }): boolean =>
+  (status === 400 || status === 422) && /max_tokens|max_completion_tokens|context length|max_model_len/iu.test(message);
+
 function bodyOf(
-  { model, format }: Settings,
+  { model, format, roomToThink }: Settings,
   { prompt, repair, wider }: Asking,
 ): OpenAI.ChatCompletionCreateParamsStreaming {
   // Some take a schema and do not keep it: then the repair tells it too.
@@ -86,7 +101,7 @@ function bodyOf(
     model,
     stream: true,
     stream_options: { include_usage: true },
-    max_tokens: prompt.max_output_tokens * (wider ? 2 : 1),
+    max_tokens: (prompt.max_output_tokens + roomToThink) * (wider ? 2 : 1),
     messages: [
       { role: 'system', content: prompt.system },
       { role: 'user', content: [...prompt.shared, prompt.user, ...told].join('\n') },

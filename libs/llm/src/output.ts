@@ -1,4 +1,4 @@
-import { toFieldError } from '@parley/contracts';
+import { toFieldError, type FieldError } from '@parley/contracts';
 import type { Prompt } from '@parley/protocols';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { COMPLAINTS } from './complaints.js';
@@ -19,29 +19,26 @@ export function parseOutput(
   { schema, language }: Pick<Prompt, 'schema' | 'language'>,
   text: string,
 ): { output: unknown } | { complaint: string } {
-  const { notJson, reason } = COMPLAINTS[language];
-  const complain = (errors: Told[]) => ({ complaint: inWords(errors, language) });
+  const { notJson } = COMPLAINTS[language];
+  const complain = (errors: FieldError[]) => ({ complaint: inWords(errors, language) });
   const output = jsonWithin(text);
-  if (output === undefined) return complain([['', notJson]]);
+  if (output === undefined) return complain([{ pointer: '', reason: notJson }]);
   let validate = compiled.get(schema);
   if (!validate) compiled.set(schema, (validate = ajv.compile(schema)));
-  if (!validate(output))
-    return complain((validate.errors ?? []).map((error) => [toFieldError(error).pointer, reason(error)]));
+  if (!validate(output)) return complain((validate.errors ?? []).map((error) => toFieldError(error, language)));
   const complaint = unstorableComplaint(output, language);
   return complaint === undefined ? { output } : { complaint };
 }
 
 /** What of a value cannot be stored, in words; undefined where all of it can. */
 export function unstorableComplaint(value: unknown, language: Prompt['language']): string | undefined {
-  const told = unstorable(value).map((pointer): Told => [pointer, COMPLAINTS[language].unstorable]);
+  const told = unstorable(value).map((pointer) => ({ pointer, reason: COMPLAINTS[language].unstorable }));
   return told.length ? inWords(told, language) : undefined;
 }
 
-type Told = [pointer: string, reason: string];
-
-function inWords(errors: Told[], language: Prompt['language']): string {
+function inWords(errors: FieldError[], language: Prompt['language']): string {
   const { whole, separator } = COMPLAINTS[language];
-  const sentences = errors.slice(0, MOST_COMPLAINTS).map(([pointer, why]) => `${pointer || whole} ${why}`);
+  const sentences = errors.slice(0, MOST_COMPLAINTS).map(({ pointer, reason }) => `${pointer || whole} ${reason}`);
   return sentences.join(separator);
 }
 

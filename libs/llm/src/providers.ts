@@ -81,7 +81,9 @@ function openAiOf(environment: NodeJS.ProcessEnv, isFirst: boolean): Provider | 
     name: 'openai',
     ...(isFirst && strong && { byTier: { fast: environment['PARLEY_FAST_MODEL'] || strong, strong } }),
     hint: baseURL,
-    speak: once((model) => openAiModel({ baseURL, model, price: priceOf(model), ...(apiKey && { apiKey }) })),
+    speak: once((model, effort) =>
+      openAiModel({ baseURL, model, effort, price: priceOf(model), ...(apiKey && { apiKey }) }),
+    ),
     priceOf,
     warningOf: (model) =>
       prices[model] || isLoopback(baseURL)

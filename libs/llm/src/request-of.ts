@@ -8,9 +8,11 @@ import type { ModelRequest } from './language-model.js';
 export const requestOf = (work: ModelWork<Answer | LooksUp>): ModelRequest => ({
   prompt: work.prompt,
   rehearse: () => work.rehearse(),
-  check(output, call, isRepaired) {
-    const result = work.accept(output, call);
-    const isRefused = 'invalid' in result && !(isRepaired && result.asSaid);
-    return isRefused ? result.invalid : undefined;
-  },
+  check: (output, call, isRepaired) => refusalOf(work.accept(output, call), isRepaired),
 });
+
+/** Why an answer is refused, in words for the model; undefined where it is taken. */
+export function refusalOf(result: Answer | LooksUp, isRepaired: boolean): string | undefined {
+  const isRefused = 'invalid' in result && !(isRepaired && result.asSaid);
+  return isRefused ? result.invalid : undefined;
+}

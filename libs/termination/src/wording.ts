@@ -1,6 +1,4 @@
-import type { Finding } from '@parley/contracts';
-
-type Language = 'en' | 'zh';
+import type { Finding, Language } from '@parley/contracts';
 
 /** What Parley says of conditions, after the source's texts (T5). */
 interface Wording {

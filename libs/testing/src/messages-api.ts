@@ -1,43 +1,22 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { startLocalServer, type LocalServer, type ReceivedRequest } from './local-server.js';
 
 /** What the server does with one request. */
 export type Behaviour = (response: ServerResponse) => void | Promise<void>;
 
-export interface ReceivedRequest {
-  path: string;
-  headers: IncomingMessage['headers'];
-  body: Record<string, unknown>;
-}
-
-export interface MessagesApi {
-  url: string;
+export interface MessagesApi extends LocalServer {
   /** In the order in which they came. */
   requests: ReceivedRequest[];
-  close(): Promise<void>;
 }
 
 /** A local server that speaks the Messages API; each request meets the next behaviour, the last one repeats. */
 export async function startMessagesApi(...behaviours: Behaviour[]): Promise<MessagesApi> {
   const requests: ReceivedRequest[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, unknown>;
-      requests.push({ path: request.url ?? '', headers: request.headers, body });
-      void behaviours[Math.min(requests.length, behaviours.length) - 1]!(response);
-    });
+  const server = await startLocalServer((request, response) => {
+    requests.push(request);
+    void behaviours[Math.min(requests.length, behaviours.length) - 1]!(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { ...server, requests };
 }
 
 const event = (type: string, data: object): string => `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`;

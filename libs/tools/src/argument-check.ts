@@ -26,7 +26,7 @@ export function argumentCheck(schema: Record<string, unknown>): ArgumentCheck {
     if (json === undefined) return 'cannot be written as JSON';
     if (json.length > MAX_ARGUMENTS) return `are longer than ${MAX_ARGUMENTS} characters`;
     if (validate(JSON.parse(json))) return '';
-    const errors = (validate.errors ?? []).slice(0, 10).map(toFieldError);
+    const errors = (validate.errors ?? []).slice(0, 10).map((error) => toFieldError(error));
     return errors.map(({ pointer, reason }) => `${pointer || '/'} ${reason}`).join('; ');
   };
 }

@@ -73,7 +73,8 @@ const validate = new Ajv2020({ allErrors: true, strict: false }).compile<ToolsCo
 /** @throws ToolsMisconfigured */
 export function checked(config: unknown): ToolsConfig {
   if (!validate(config)) {
-    const lines = (validate.errors ?? []).map(toFieldError).map(({ pointer, reason }) => `${pointer || '/'} ${reason}`);
+    const errors = (validate.errors ?? []).map((error) => toFieldError(error));
+    const lines = errors.map(({ pointer, reason }) => `${pointer || '/'} ${reason}`);
     throw new ToolsMisconfigured(`tools: ${lines.join('; ')}`);
   }
   for (const [role, names] of Object.entries(config.roles)) {

@@ -1,5 +1,12 @@
 import { derivedId, type Command, type ModelCall, type RecordedEvent } from '@parley/contracts';
-import { requestOf, type ModelAnswer, type ModelFailure, type ModelFor, type ModelRequest } from '@parley/llm';
+import {
+  refusalOf,
+  requestOf,
+  type ModelAnswer,
+  type ModelFailure,
+  type ModelFor,
+  type ModelRequest,
+} from '@parley/llm';
 import {
   CallsUnderWay,
   LiveSpeech,
@@ -24,6 +31,7 @@ import type { Lookups, Offer } from './lookups.js';
 
 type TurnRequested = Extract<RecordedEvent, { type: 'TurnRequested' }>;
 type BallotRequested = Extract<RecordedEvent, { type: 'BallotRequested' }>;
+type Requested = TurnRequested | BallotRequested;
 
 type Work = ModelWork<Answer | LooksUp>;
 
@@ -91,10 +99,12 @@ export class TurnTaker {
     const { state: channel } = await channels.at(event.tenant, event.channel_id, event.version);
     const work = this.registry.ballotWork(channel, event.data);
     if (!work) return;
-    const answer = await this.ask(channel, event, work, delivery);
+    const speech = speechOf(this.parts.tokens, event, work);
+    const answer = await this.ask(channel, event, work, delivery, speech);
     if (!answer.ok) return submit(commands, failedBallot(event, answer));
     const result = work.accept(answer.output, answer.call);
     if (!('invalid' in result)) return submit(commands, { ...header(event), ...result } as Command);
+    speech.withdraw();
     const { call } = answer;
     return submit(commands, failedBallot(event, { code: 'invalid_output', message: result.invalid, call }));
   }
@@ -102,17 +112,17 @@ export class TurnTaker {
   /** @throws where the service is closing: the work will be taken up again */
   private async ask(
     channel: Deliberation,
-    event: TurnRequested | BallotRequested,
+    event: Requested,
     work: Work,
     { signal }: Delivery,
-    speech?: LiveSpeech,
+    speech: LiveSpeech,
   ): Promise<ModelAnswer> {
     const { tenant, channel_id } = event;
     const model = this.parts.modelFor(modelNeeds(channel_id, channel, work));
     const answer = await this.calls.run({ tenant, channel_id, request_id: event.data.request_id, signal }, (called) =>
-      model.generate({ ...requestFor(work), signal: called, ...speech?.hooks }),
+      model.generate({ ...requestFor(work), signal: called, ...speech.hooks }),
     );
-    speech?.end(answer.ok);
+    speech.end(answer.ok);
     // What nobody waits for any more is submitted as failed: its cost stays in the log.
     if (!answer.ok && answer.code === 'aborted' && signal.aborted)
       throw new Error('the service is closing; the turn will be taken up again');
@@ -121,19 +131,16 @@ export class TurnTaker {
 }
 
 /** Arguments that no tool can take are refused while they can still be repaired. */
-function requestFor(work: Work): ModelRequest {
-  const request = requestOf(work);
-  return {
-    ...request,
-    check(output, call, isRepaired) {
-      const refused = request.check?.(output, call, isRepaired);
-      const result = work.accept(output, call);
-      return refused ?? ('calls' in result ? unusableArguments(result.calls, work.prompt.language) : undefined);
-    },
-  };
-}
+const requestFor = (work: Work): ModelRequest => ({
+  ...requestOf(work),
+  check(output, call, isRepaired) {
+    const result = work.accept(output, call);
+    if ('calls' in result) return unusableArguments(result.calls, work.prompt.language);
+    return refusalOf(result, isRepaired);
+  },
+});
 
-const speechOf = (tokens: TokenStream | undefined, event: TurnRequested, { kind, prompt }: Work): LiveSpeech => {
+const speechOf = (tokens: TokenStream | undefined, event: Requested, { kind, prompt }: Work): LiveSpeech => {
   const { tenant, channel_id } = event;
   const { request_id, participant_id } = event.data;
   return new LiveSpeech(tokens, { tenant, channel_id, request_id, participant_id, work: kind }, prompt.schema);
@@ -159,7 +166,7 @@ function failedBallot(event: BallotRequested, { code, message, call }: Omit<Mode
   return { ...header(event), type: 'FailBallot', data };
 }
 
-const header = (event: TurnRequested | BallotRequested) => ({
+const header = (event: Requested) => ({
   id: derivedId('turn', event.id),
   tenant: event.tenant,
   channel_id: event.channel_id,

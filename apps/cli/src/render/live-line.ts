@@ -1,4 +1,4 @@
-import type { RecordedEvent, TokenFrame } from '@parley/contracts';
+import type { BallotRequested, RecordedEvent, TokenFrame } from '@parley/contracts';
 import stringWidth from 'string-width';
 import type { Renderer } from './renderer.js';
 import { paint } from './style.js';
@@ -16,6 +16,7 @@ const KEPT = 400;
 export class LiveLine {
   private readonly shown = new Map<string, Shown>();
   private readonly settled = new Set<string>();
+  private readonly ballots: BallotRequested[] = [];
   private drawn = false;
 
   constructor(
@@ -30,21 +31,43 @@ export class LiveLine {
     const goesOn = before?.kind === kind && kind === 'text' && offset > 0;
     this.shown.delete(request_id);
     this.shown.set(request_id, {
-      ...{ participant_id, kind },
+      participant_id,
+      kind,
       text: kind === 'text' ? ((goesOn ? before.text : '') + text).slice(-KEPT) : '',
     });
     this.draw();
   }
 
   /** What an event answers is no longer live; what it asks for again is. */
-  see({ type, data }: RecordedEvent): void {
+  see(event: RecordedEvent): void {
     this.hide();
-    if (type === 'ChannelClosed') this.shown.clear();
-    const request = 'request_id' in data ? data.request_id : undefined;
-    if (request === undefined) return;
-    this.shown.delete(request);
-    if (type.endsWith('Requested')) this.settled.delete(request);
-    else this.settled.add(request);
+    if (event.type === 'ChannelClosed') this.shown.clear();
+    if (event.type === 'BallotRequested') this.ballots.push(event.data);
+    for (const request of this.requestsOf(event)) {
+      this.shown.delete(request);
+      if (event.type.endsWith('Requested')) this.settled.delete(request);
+      else this.settled.add(request);
+    }
+  }
+
+  /** The requests that an event makes or settles; what settles a ballot names the vote and who voted. */
+  private requestsOf({ type, data }: RecordedEvent): string[] {
+    switch (type) {
+      case 'BallotCast':
+        return this.ballotsOf(data.vote_id, data.voter);
+      case 'BallotMissed':
+        return this.ballotsOf(data.vote_id, data.participant_id);
+      case 'VoteClosed':
+        return this.ballotsOf(data.vote_id);
+      default:
+        return 'request_id' in data && data.request_id !== undefined ? [data.request_id] : [];
+    }
+  }
+
+  private ballotsOf(vote: string, voter?: string): string[] {
+    return this.ballots
+      .filter(({ vote_id, participant_id }) => vote_id === vote && (voter === undefined || participant_id === voter))
+      .map(({ request_id }) => request_id);
   }
 
   hide(): void {

@@ -42,6 +42,27 @@ describe('what is said while it is said', () => {
     expect(line()).toBe('');
   });
 
+  it('is seen of a vote until its ballot is there, its voter has missed it or the vote is over', () => {
+    const settling: [string, object][] = [
+      ['BallotCast', { vote_id: 'vote-1', voter: 'ana', choice: 'end' }],
+      ['BallotMissed', { vote_id: 'vote-1', participant_id: 'ana', code: 'refusal', message: '' }],
+      ['VoteClosed', { vote_id: 'vote-1' }],
+    ];
+    for (const [type, data] of settling) {
+      const { live, line } = screen();
+      for (const participant_id of ['ana', 'bo'])
+        live.see(event('BallotRequested', { request_id: participant_id, vote_id: 'vote-1', participant_id }));
+      live.take(frame('text', 'We have said it all.', { request_id: 'ana', work: 'ballot' }));
+      expect(line()).toBe('… ana: We have said it all.');
+      live.see(event('BallotCast', { vote_id: 'vote-1', voter: 'bo', choice: 'end' }));
+      live.take(frame('text', 'Really.', { request_id: 'ana', work: 'ballot' }));
+      expect(line()).toBe('… ana: Really.');
+      live.see(event(type, data));
+      live.take(frame('text', 'Late.', { request_id: 'ana', work: 'ballot', offset: 7 }));
+      expect(line()).toBe('');
+    }
+  });
+
   it('is taken back visibly where it fails, and begins anew', () => {
     const { live, line } = screen();
     live.take(frame('text', 'Half a'));

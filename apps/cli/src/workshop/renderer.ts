@@ -33,8 +33,15 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
       return paint.warn(`  ✂ ${stage.name(event.data.participant_id)}: ${words.truncated(event.data.dropped)}`);
     case 'IssueRaised':
       return `  ${paint.warn('+')} ${event.data.issue_id} ${paint.dim(words.raised)} · ${event.data.statement.replaceAll(/\s+/gu, ' ').trim()}`;
-    case 'IssueResolved':
-      return paint.good(`  ✓ ${event.data.issue_id} ${words.resolved} · ${event.data.entry_id}`);
+    case 'IssueResolved': {
+      const { issue_id, entry_id, question_id } = event.data;
+      return paint.good(`  ✓ ${issue_id} ${words.resolved} · ${[entry_id, question_id].filter(Boolean).join(' · ')}`);
+    }
+    case 'DraftEntryProposed': {
+      // What a speech proposes is shown with it.
+      const { question_id, proposed_by, text, resolves } = event.data;
+      return question_id && `  ${stage.name(proposed_by)} · ${question_id} ■ ${text} ${paint.dim(resolves.join(', '))}`;
+    }
     case 'IssueMerged':
       return paint.good(`  ⇒ ${event.data.issue_id} ${words.merged(event.data.into)} · ${event.data.reason}`);
     case 'IssueDismissed':

@@ -790,6 +790,14 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
     "en": "What you ask on, in one question; empty where the answer suffices.",
     "zh": "继续追问的一个问题；回答已足够则留空。"
   },
+  "FollowUpClarification.entries": {
+    "en": "What the answer decides, with the ids of the open issues that it settles and the reason. It enters the draft as any entry does, if nobody objects. Empty where it decides nothing, or only what is proposed already.",
+    "zh": "该回答所作的决定，写明它解决的未决问题编号与理由。与其他条目一样，无人反对才会进入草案。没有作出决定，或已有相同的提议，则留空。"
+  },
+  "FollowUpClarification.new_issues": {
+    "en": "Finer issues that the answer raises, one sentence each, e.g. \"Do visitors without a card book as well?\" Usually none.",
+    "zh": "该回答引出的更具体的问题，每个一句话，例如：“没有借书证的访客也能预约吗？”通常没有。"
+  },
   "Ratify.entry_stances": {
     "en": "Where you stand on each entry that you are asked about. What you leave out, you do not object to.",
     "zh": "对所询问的每个条目的立场。未列出的条目视为不反对。"

@@ -3257,6 +3257,32 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "AnswerLine": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "entries",
+        "new_issues"
+      ],
+      "properties": {
+        "entries": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ProposedEntry"
+          },
+          "maxItems": 20
+        },
+        "new_issues": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000
+          },
+          "maxItems": 10
+        }
+      }
+    },
     "SpeechLine": {
       "type": "object",
       "additionalProperties": false,
@@ -3304,6 +3330,13 @@ export const CONTRACT_SCHEMA = {
             "type": "string",
             "minLength": 1,
             "maxLength": 2000
+          },
+          "maxItems": 5
+        },
+        "answers": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/AnswerLine"
           },
           "maxItems": 5
         }
@@ -3743,6 +3776,10 @@ export const CONTRACT_SCHEMA = {
         "assumption": {
           "type": "string",
           "maxLength": 2000
+        },
+        "source": {
+          "type": "string",
+          "maxLength": 500
         }
       }
     },
@@ -4670,6 +4707,31 @@ export const CONTRACT_SCHEMA = {
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
+        },
+        "entries": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ProposedEntry"
+          },
+          "maxItems": 20
+        },
+        "new_issues": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000
+          },
+          "maxItems": 10
+        },
+        "unknown": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 200
         }
       }
     },
@@ -6753,6 +6815,9 @@ export const CONTRACT_SCHEMA = {
         },
         "about_entry": {
           "type": "string"
+        },
+        "question_id": {
+          "type": "string"
         }
       }
     },
@@ -6795,6 +6860,9 @@ export const CONTRACT_SCHEMA = {
         "round": {
           "type": "integer",
           "minimum": 0
+        },
+        "question_id": {
+          "type": "string"
         }
       }
     },
@@ -6925,6 +6993,9 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "type": "string"
           }
+        },
+        "question_id": {
+          "type": "string"
         }
       }
     },
@@ -7256,6 +7327,15 @@ export const CONTRACT_SCHEMA = {
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
+        },
+        "unknown": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 200
         }
       }
     },
@@ -7294,6 +7374,15 @@ export const CONTRACT_SCHEMA = {
           "type": "string",
           "minLength": 1,
           "maxLength": 500
+        },
+        "unknown": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 200
         }
       }
     },

@@ -1152,6 +1152,12 @@ export interface PlanDocument {
   unknown_citations?: UnknownCitation[];
 }
 
+/** AnswerLine is what a rehearsed role makes of an answer of the user (W6). */
+export interface AnswerLine {
+  entries: ProposedEntry[];
+  new_issues: string[];
+}
+
 /** SpeechLine is what a rehearsed role says in one turn. */
 export interface SpeechLine {
   /** Which of the role's speeches it is for; its first is 1. */
@@ -1165,6 +1171,8 @@ export interface SpeechLine {
   ballot?: 'end' | 'continue' | 'abstain';
   /** What it searches the knowledge base for before it speaks (W7). */
   lookups?: string[];
+  /** What it makes of the answers to its first, second, … question of this speech, once they suffice. */
+  answers?: AnswerLine[];
 }
 
 /** PlanRole is one of those who plan; roles are data (W1). */
@@ -1305,6 +1313,8 @@ export interface CarriedAnswer {
   /** Empty where the user left it to the role. */
   answer: string;
   assumption?: string;
+  /** Where the answer stood, so that the user was not asked. */
+  source?: string;
 }
 
 /** CarriedDocument is a role's document of the version before. */
@@ -1593,6 +1603,12 @@ export interface FollowUpClarification {
   /** What you ask on, in one question; empty where the answer suffices. */
   question: string;
   call?: ModelCall;
+  /** What the answer decides, with the ids of the open issues that it settles and the reason. It enters the draft as any entry does, if nobody objects. Empty where it decides nothing, or only what is proposed already. */
+  entries?: ProposedEntry[];
+  /** Finer issues that the answer raises, one sentence each, e.g. "Do visitors without a card book as well?" Usually none. */
+  new_issues?: string[];
+  /** Ids that it named and are not there, after it was told once which are: its entries stand without them. */
+  unknown?: string[];
 }
 
 /** Ratify answers a `ratify` turn: where a role stands on entries that it has not heard of before (W4). */
@@ -2270,10 +2286,12 @@ export interface IssueRaised {
   /** A participant id, or `user` for what the workshop starts with. */
   raised_by: string;
   round: number;
-  /** The speech it comes from; empty for what the workshop starts with. */
+  /** The turn it comes from; empty for what the workshop starts with. */
   request_id: string;
   /** The entry of the draft that is objected to, where it settled no issue that could be reopened. */
   about_entry?: string;
+  /** The question whose answer raised it (W6). */
+  question_id?: string;
 }
 
 /** IssueReworded says an issue more finely; the words it was raised with are in its IssueRaised. */
@@ -2288,6 +2306,8 @@ export interface IssueResolved {
   issue_id: string;
   entry_id: string;
   round: number;
+  /** The question to the user that the entry rests on the answer to (W6). */
+  question_id?: string;
 }
 
 /** IssueMerged takes an issue off the list: it is part of another. */
@@ -2328,6 +2348,8 @@ export interface DraftEntryProposed {
   request_id: string;
   /** Entries that cannot stand beside it: whoever proposes it objects to them. */
   rivals?: string[];
+  /** The question to the user that it rests on the answer to (W6). */
+  question_id?: string;
 }
 
 /** DraftEntryAdded puts an entry in the consensus draft: all who spoke have seen it, and nobody objects (W4). */
@@ -2431,6 +2453,8 @@ export interface ClarificationFollowedUp {
   request_id: string;
   text: string;
   call?: ModelCall;
+  /** Ids that its author named and are not there: what it proposed stands without them. */
+  unknown?: string[];
 }
 
 /** ClarificationSettled ends a question. */
@@ -2447,6 +2471,8 @@ export interface ClarificationSettled {
   /** What was found, and where it stands. */
   text?: string;
   source?: string;
+  /** Ids that its author named and are not there: what it proposed stands without them. */
+  unknown?: string[];
 }
 
 /** ClarificationSkipped says that the user leaves a question to the role. */

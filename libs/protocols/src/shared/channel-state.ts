@@ -4,11 +4,12 @@ import type {
   CheckRequested,
   FacilitationRequested,
   KindModel,
+  Language,
   TimerSet,
 } from '@parley/contracts';
 import { NOT_STOPPING, type StoppingState } from './stopping/stopping-state.js';
 
-export type Language = 'en' | 'zh';
+export type { Language } from '@parley/contracts';
 
 /** Why no more model work is asked for. */
 export type OutOfFunds = 'cost_budget';

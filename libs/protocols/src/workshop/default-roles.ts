@@ -1,6 +1,5 @@
-import type { PlanRole } from '@parley/contracts';
+import type { Language, PlanRole } from '@parley/contracts';
 
-type Language = 'en' | 'zh';
 type Words = Pick<PlanRole, 'focus' | 'system_prompt'>;
 
 /** The five default roles of a planning workshop, in the order in which they speak (W1). */

@@ -11,6 +11,10 @@ export const standingObjections = (state: WorkshopState): StandingObjection[] =>
 export const objectionsIn = (entries: readonly DraftEntry[]): StandingObjection[] =>
   entries.flatMap((entry) =>
     objectionsTo(entry).map(({ participant_id, reason, round, request_id }) => ({
-      ...{ entry_id: entry.entry_id, participant_id, reason, round, request_id },
+      entry_id: entry.entry_id,
+      participant_id,
+      reason,
+      round,
+      request_id,
     })),
   );

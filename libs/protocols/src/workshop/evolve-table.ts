@@ -14,8 +14,9 @@ export function evolveTable(state: WorkshopState, event: ParleyEvent): WorkshopS
     case 'EntriesRatified':
       return stancesOnEntries(state, event.data, new Map(), event.data.entry_stances);
     case 'IssueRaised': {
-      const { statement, request_id: _origin, ...issue } = event.data;
-      const raised: Issue = { ...issue, statement, raised_as: statement, status: 'open', stances: {} };
+      const { statement, request_id: _origin, question_id, ...issue } = event.data;
+      const source = question_id !== undefined && { raised_by_answer: question_id };
+      const raised: Issue = { ...issue, ...source, statement, raised_as: statement, status: 'open', stances: {} };
       return { ...state, issues: [...state.issues, raised] };
     }
     case 'IssueReworded':
@@ -24,6 +25,7 @@ export function evolveTable(state: WorkshopState, event: ParleyEvent): WorkshopS
       return withIssue(state, event.data.issue_id, {
         status: 'resolved',
         resolved_by: event.data.entry_id,
+        resolved_by_answer: event.data.question_id,
         left_in: event.data.round,
       });
     case 'IssueMerged':
@@ -37,6 +39,7 @@ export function evolveTable(state: WorkshopState, event: ParleyEvent): WorkshopS
         reopened: { by, reason, round },
         about_entry: entry_id,
         resolved_by: undefined,
+        resolved_by_answer: undefined,
         merged_into: undefined,
         left_in: undefined,
         no_issue_seen_by: undefined,
@@ -72,8 +75,16 @@ export function evolveTable(state: WorkshopState, event: ParleyEvent): WorkshopS
 
 /** A decision of the version before, which stands until a role objects or replaces it: all have it before them. */
 const carried = ({ entry_id, text, reason, proposed_by, version }: CarriedEntry, roles: PlanRole[]): DraftEntry => ({
-  ...{ entry_id, text, reason, proposed_by, resolves: [], request_id: '', carried_from: version },
-  ...{ proposed_in: 0, added_in: 0, status: 'in_draft' },
+  entry_id,
+  text,
+  reason,
+  proposed_by,
+  proposed_in: 0,
+  added_in: 0,
+  carried_from: version,
+  resolves: [],
+  request_id: '',
+  status: 'in_draft',
   seen_by: roles.map(({ participant_id }) => participant_id),
   stances: {},
   objected_by_name: [],

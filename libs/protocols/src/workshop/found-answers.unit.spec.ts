@@ -1,6 +1,8 @@
+import { contractErrors } from '@parley/contracts';
 import { deciderSpecification } from '@parley/testing/decider';
 import { describe, expect, it } from 'vitest';
 import { deciderOf } from '../shared/frame.js';
+import { previousPlan } from './lineage.js';
 import { after, coachWorkOf, workOf } from './tasks/work.fixtures.js';
 import { call, command, entry, goes, question, reviewed, says, use, workshopOf3 } from './workshop.fixtures.js';
 import { workshop } from './workshop.js';
@@ -51,6 +53,13 @@ describe('a question that is answered already (W6, W7)', () => {
   ])('goes to the user %s', (_, history, more) => {
     const { clarifications } = given(workshopOf3(), ...history, relays(more)).state;
     expect(clarifications).toMatchObject([{ status: 'relayed', relayed: 'Dear user, who signs?', exchanges: [] }]);
+  });
+
+  it('is handed on to a later version with its source (W9)', () => {
+    const found = given(workshopOf3(), looksUp, asks, relays(FOUND)).state;
+    const previous = previousPlan(found, '01900000-0000-7000-8000-000000000001');
+    expect(contractErrors('PreviousPlan', previous)).toEqual([]);
+    expect(previous.clarifications).toMatchObject([{ answer: FOUND.found, source: 'rules.md' }]);
   });
 
   it('may be answered by an entry of the draft, and by what the user has said', () => {

@@ -45,7 +45,10 @@ export function replacedOf(state: WorkshopState): ReplacedEntry[] {
 
 const carriedEntries = (state: WorkshopState): CarriedEntry[] =>
   draftOf(state).map(({ entry_id, text, reason, proposed_by, carried_from }) => ({
-    ...{ entry_id, text, reason, proposed_by: nameOf(state, proposed_by) },
+    entry_id,
+    text,
+    reason,
+    proposed_by: nameOf(state, proposed_by),
     version: carried_from ?? workshopOf(state).version,
   }));
 

@@ -65,7 +65,7 @@ describe('a turn in which something can be looked up (W7)', () => {
 
   it('is one kind of work with one schema and one shared text: who has looked something up goes on', () => {
     const first = turn(given(open()).state);
-    expect(first.prompt).toMatchObject({ template: 'speech@3' });
+    expect(first.prompt).toMatchObject({ template: 'speech@4' });
     expect(first.prompt.user).toContain('<tool name="knowledge__search">Finds notes');
     expect(first.rehearse()).toMatchObject({ calls, analysis: '' });
     expect(first.accept(first.rehearse(), call)).toEqual({ calls });

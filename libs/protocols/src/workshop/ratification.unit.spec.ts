@@ -215,7 +215,7 @@ describe('a ratification', () => {
     for (const id of ['entry-4', 'entry-5']) expect(prompt.user).toContain(`<entry entry_id="${id}"`);
     expect(prompt.user).not.toContain('<entry entry_id="entry-2"');
     expect(accept({ entry_stances: [onEntry('entry-2', 'agree')] }, call)).toEqual({
-      invalid: 'entry-2 was not asked about; asked about: entry-4, entry-5',
+      invalid: 'entry-2: not among the entries that you are asked about, which are entry-4, entry-5',
     });
     expect(accept({ entry_stances: [onEntry('entry-4', 'agree')] }, call)).toMatchObject({ type: 'Ratify' });
     expect(accept({}, call)).toMatchObject({ invalid: expect.stringContaining('entry_stances') });

@@ -54,6 +54,8 @@ export interface Issue {
   statement: string;
   raised_as: string;
   raised_by: string;
+  /** The question whose answer raised it (W6). */
+  raised_by_answer?: string;
   round: number;
   /** The entry of the draft that is objected to, where it is about one. */
   about_entry?: string;
@@ -61,6 +63,8 @@ export interface Issue {
   reopened?: { by: string; reason: string; round: number };
   status: 'open' | 'resolved' | 'merged' | 'dismissed';
   resolved_by?: string;
+  /** The question whose answer the entry that settled it rests on (W6). */
+  resolved_by_answer?: string;
   merged_into?: string;
   left_in?: number;
   /** The latest stance of each role. */
@@ -79,6 +83,8 @@ export interface DraftEntry {
   proposed_by: string;
   proposed_in: number;
   request_id: string;
+  /** The question to the user whose answer it rests on (W6). */
+  question_id?: string;
   status: 'proposed' | 'in_draft' | 'superseded' | 'lapsed';
   /** The version that decided it, where that is one before. */
   carried_from?: number;
@@ -188,6 +194,9 @@ export const nameOf = (state: WorkshopState, participantId: string): string =>
   roleOf(state, participantId)?.name ?? participantId;
 
 export const lastRoundOf = (state: WorkshopState): number => workshopOf(state).config.max_rounds + state.extraRounds;
+
+export const issueOf = (state: WorkshopState, id: string): Issue | undefined =>
+  state.issues.find(({ issue_id }) => issue_id === id);
 
 export const openIssues = (state: WorkshopState): Issue[] => state.issues.filter(({ status }) => status === 'open');
 

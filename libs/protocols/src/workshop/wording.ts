@@ -9,13 +9,11 @@ export const workshopWording = (language: 'en' | 'zh') =>
       stopped: 'The workshop was stopped; what was said stays in the log.',
       objection: (entry: string, reason: string) => `Objection to ${entry}: ${reason}`,
       feedback: (text: string) => `Feedback on the previous version: ${text}`,
-      notAsked: (id: string, waiting: string[]) => `${id} was not asked; waiting: ${waiting.join(', ') || 'none'}`,
     },
     zh: {
       done: (open: number) => (open ? `规划已完成，仍有 ${open} 个问题未解决。` : '规划已完成，没有遗留问题。'),
       stopped: '工作坊已停止，已有内容保留在日志中。',
       objection: (entry: string, reason: string) => `对 ${entry} 的异议：${reason}`,
       feedback: (text: string) => `对上一版的反馈：${text}`,
-      notAsked: (id: string, waiting: string[]) => `没有提出过 ${id}；等待转达的问题：${waiting.join('、') || '无'}`,
     },
   })[language];

@@ -102,6 +102,8 @@ function clarifying(state: WorkshopState, from: Choices): Command {
       request_id,
       satisfied,
       question: satisfied ? '' : 'More?',
+      entries: often(from, 30) ? [entry('As the user says.', openIdsOf(state, from))] : [],
+      new_issues: often(from, 10) ? ['Finer?'] : [],
     });
   }
   const { question_id } = oneOf(from, pending);
@@ -109,6 +111,9 @@ function clarifying(state: WorkshopState, from: Choices): Command {
     ? command('SkipClarification', { question_id })
     : command('AnswerClarification', { question_id, answer: 'Yes' });
 }
+
+const openIdsOf = (state: WorkshopState, from: Choices): string[] =>
+  openIssues(state).flatMap(({ issue_id }) => (often(from, 60) ? [issue_id] : []));
 
 function anything(state: WorkshopState, from: Choices): Partial<Speech> {
   const open = openIssues(state).map(({ issue_id }) => issue_id);

@@ -9,7 +9,7 @@ import { choices, play, type Step } from './workshop-play.fixtures.js';
 const always = (holds: (steps: Step[]) => void) =>
   fc.assert(
     fc.property(choices, (from) => holds(play(from))),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 
 const eventsOf = (steps: Step[]): ParleyEvent[] => steps.flatMap(({ events }) => events);
@@ -60,6 +60,26 @@ describe('whatever roles and coach do', () => {
         if (LEAVING.includes(event.type) && 'issue_id' in event.data) expect(on.delete(event.data.issue_id)).toBe(true);
       }
       expect(new Set(openIssues(steps.at(-1)!.after).map(({ issue_id }) => issue_id))).toEqual(on);
+    });
+  });
+
+  it('what an answer settles stands in the draft and cites that answer; it leaves no success with an empty draft (W6)', () => {
+    always((steps) => {
+      let settled = 0;
+      for (const { events, after } of steps) {
+        for (const event of events) {
+          if (event.type !== 'IssueResolved' || event.data.question_id === undefined) continue;
+          const { entry_id, question_id } = event.data;
+          settled += 1;
+          expect(after.entries.find((one) => one.entry_id === entry_id)).toMatchObject({
+            added_in: expect.any(Number),
+          });
+          const question = after.clarifications.find((one) => one.question_id === question_id);
+          expect(question?.exchanges.length).toBeGreaterThan(0);
+        }
+      }
+      const { after } = steps.at(-1)!;
+      if (settled) expect(draftOf(after)).not.toEqual([]);
     });
   });
 

@@ -138,7 +138,10 @@ function turn(ledger: Ledger, { participant_id, text, stance, tool_calls = [], h
   const said = { participant_id, text, ...(stance && { stance }) };
   const taken = succeeded(takeTurn(ledger, said), participant_id);
   const marks = markTurn(taken.marks, ledger.policy, {
-    ...{ participant_id, text, tool_calls, version: ledger.version },
+    participant_id,
+    text,
+    tool_calls,
+    version: ledger.version,
     ...(hands_over_to && { hands_over_to }),
   });
   const spoken = { ...taken, marks };

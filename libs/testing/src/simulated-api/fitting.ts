@@ -1,4 +1,4 @@
-type Language = 'en' | 'zh';
+import type { Language } from '@parley/contracts';
 
 interface Schema {
   type?: string | string[];

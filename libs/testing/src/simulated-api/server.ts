@@ -1,5 +1,5 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { startLocalServer, type LocalServer } from '../local-server.js';
 import type { Answerer, SimulatedAnswer } from './answer.js';
 import { PrefixCache, type InputUsage } from './prefix-cache.js';
 import { refused } from './refused.js';
@@ -15,11 +15,9 @@ export interface RecordedRequest extends SimulatedRequest {
   answer?: SimulatedAnswer;
 }
 
-export interface SimulatedApi {
-  url: string;
+export interface SimulatedApi extends LocalServer {
   /** In the order in which they came. */
   requests: RecordedRequest[];
-  close(): Promise<void>;
 }
 
 /**
@@ -29,29 +27,16 @@ export interface SimulatedApi {
 export async function startSimulatedApi(answer: Answerer): Promise<SimulatedApi> {
   const requests: RecordedRequest[] = [];
   const cache = new PrefixCache();
-  const server = createServer((incoming, response) => {
-    const chunks: Buffer[] = [];
-    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-    incoming.on('end', () => {
-      const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, unknown>;
-      const recorded: RecordedRequest = { ...readRequest(body), status: 200 };
-      requests.push(recorded);
-      serve(response, recorded, answer, cache).catch((error: unknown) => {
-        // A script that throws must not look like a model that is down.
-        recorded.status = 500;
-        fail(response, 400, 'invalid_request_error', `the simulated model threw: ${String(error)}`);
-      });
+  const server = await startLocalServer(({ body }, response) => {
+    const recorded: RecordedRequest = { ...readRequest(body), status: 200 };
+    requests.push(recorded);
+    serve(response, recorded, answer, cache).catch((error: unknown) => {
+      // A script that throws must not look like a model that is down.
+      recorded.status = 500;
+      fail(response, 400, 'invalid_request_error', `the simulated model threw: ${String(error)}`);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { ...server, requests };
 }
 
 async function serve(response: ServerResponse, recorded: RecordedRequest, answer: Answerer, cache: PrefixCache) {

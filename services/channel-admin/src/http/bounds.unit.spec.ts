@@ -80,6 +80,7 @@ const DIFFERENT: Record<string, string> = {
   'SpeechDto.unknown': 'as StanceDto.unknown',
   'StanceDto.unknown': 'a worker sets it, of what a model said; people are refused',
   'FollowUpDto.satisfied': 'no question says it',
+  'FollowUpDto.unknown': 'as StanceDto.unknown',
   'FacilitatorScriptDto.follow_up': 'the contract leaves it open in events; the gaps that it ends in are bounded',
 };
 

@@ -121,7 +121,19 @@ export function summaryOf(view: ChannelView): ChannelSummary {
   const { channel_id, protocol, topic, language, status, phase, outcome, cycle, round, max_rounds } = view;
   const { cost_micro_usd, rehearsal, opened_at, last_activity_at } = view;
   return {
-    ...{ channel_id, protocol, topic, language, status, phase, ...(outcome && { outcome }), cycle, round, max_rounds },
-    ...{ cost_micro_usd, rehearsal, opened_at, last_activity_at },
+    channel_id,
+    protocol,
+    topic,
+    language,
+    status,
+    phase,
+    ...(outcome && { outcome }),
+    cycle,
+    round,
+    max_rounds,
+    cost_micro_usd,
+    rehearsal,
+    opened_at,
+    last_activity_at,
   };
 }

@@ -55,7 +55,13 @@ function requested(
   const context =
     isTurn && kind !== 'hosted' ? protocol.inboxItem(channel.state, { request_id, participant_id }) : null;
   return {
-    ...{ channel_id, request_id, tenant, participant_id, kind, position, context },
+    channel_id,
+    request_id,
+    tenant,
+    participant_id,
+    kind,
+    position,
+    context,
     name: participant?.name ?? participant_id,
     round: channel.state.round,
     work: isTurn ? (data.work ?? null) : BALLOT_WORK,

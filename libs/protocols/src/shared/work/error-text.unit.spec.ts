@@ -11,7 +11,7 @@ const broken = {
 
 describe('what an author is told of its answer', () => {
   it('is in the language of the channel, down to what the contract says', () => {
-    const told = errorText(contractErrors('SubmitFeedback', broken), 'zh');
+    const told = errorText(contractErrors('SubmitFeedback', broken, 'zh'), 'zh');
     expect(told).not.toMatch(/must|missing|unknown/u);
     for (const part of ['/participant_id 缺失', '/shout 是未知字段', '必须是以下之一：accept', '至少需要 1 个字符']) {
       expect(told).toContain(part);

@@ -56,7 +56,7 @@ export function facilitationWork(
     ...asked(spec, task, modelChoice(protocol, state, spec.kind)),
     accept(output, call) {
       const data = { request_id, ...(output as object), call } as CommandTypes[typeof spec.command];
-      const broken = contractErrors(spec.command, data);
+      const broken = contractErrors(spec.command, data, task.language);
       const errors = broken.length ? broken : (spec.errors?.(state, data) ?? []);
       if (errors.length) return { invalid: errorText(errors, task.language) };
       const asSaid = { type: spec.command, data } as Given;

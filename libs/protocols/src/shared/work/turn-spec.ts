@@ -55,6 +55,6 @@ export interface TurnSpec<S extends ChannelState, T extends Task = Task> extends
 
 /** The command, if it keeps the contract. */
 export function checked<C extends keyof CommandTypes>(type: C, data: CommandTypes[C], language: Language): Answer {
-  const broken = contractErrors(type, data);
+  const broken = contractErrors(type, data, language);
   return broken.length ? { invalid: errorText(broken, language) } : ({ type, data } as Answer);
 }

@@ -1,6 +1,4 @@
-import type { FieldError, PlanDocument, PlanRole } from '@parley/contracts';
-
-export type Language = 'en' | 'zh';
+import type { FieldError, Language, PlanDocument, PlanRole } from '@parley/contracts';
 
 /** The kinds of document that have fields of their own (W9). */
 export type TypedKind = Exclude<NonNullable<PlanRole['document_kind']>, 'general'>;

@@ -43,8 +43,10 @@ describe.each(TYPED_KINDS)('a document of the kind %s (W9)', (kind) => {
 
   it('that cites what is not there is told once what is; then it is recorded, and what was cited is noted', () => {
     const answer = work.accept(documentOf(kind, ['entry-1', 'entry-9']), call);
-    expect(answer).toMatchObject({ invalid: expect.stringContaining('entry-9 is not in the draft'), asSaid: {} });
-    expect(answer).toMatchObject({ invalid: expect.stringContaining('The draft has entry-1.') });
+    expect(answer).toMatchObject({
+      invalid: 'entry-9: not among the entries of the draft, which are entry-1',
+      asSaid: {},
+    });
     const state = after(...settled, writes(documentOf(kind, ['entry-1', 'entry-9']), { call }));
     const { unknown_citations = [], ...kept } = state.documents[0]!.document;
     expect(kept).toEqual({ ...documentOf(kind, ['entry-1']), based_on: ['entry-1'] });
@@ -74,7 +76,7 @@ it('what is wrong is said in the language of the channel', () => {
   });
   const cites = { summary: '我的', sections: [], based_on: ['entry-9'] };
   expect(workOf(after(...chinese), 'bo').accept(cites, call)).toMatchObject({
-    invalid: '/document entry-9 不在草案中。草案中有：entry-1。',
+    invalid: 'entry-9 不属于草案条目；现有：entry-1',
   });
 });
 

@@ -1,6 +1,6 @@
-import type { FieldError, PlanRole } from '@parley/contracts';
+import type { FieldError, Language, PlanRole } from '@parley/contracts';
 import { devPlan } from './dev-plan.js';
-import type { DocumentKind, Language, ShownPart, TypedKind } from './document-kind.js';
+import type { DocumentKind, ShownPart, TypedKind } from './document-kind.js';
 import { productPlan } from './product-plan.js';
 import { riskAssessment } from './risk-assessment.js';
 import { systemDesign } from './system-design.js';

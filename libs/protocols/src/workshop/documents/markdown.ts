@@ -1,43 +1,30 @@
+import type { Nodes } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown, type Options } from 'mdast-util-to-markdown';
+import { harmlessBlocks, harmlessPhrases } from './harmless.js';
+
+const STYLE: Options = {
+  bullet: '-',
+  listItemIndent: 'one',
+  // What GitHub's Markdown adds is escaped too: an address that it finds by itself would swallow the escape behind it.
+  extensions: [gfmToMarkdown()],
+};
+
+const written = (node: Nodes): string => toMarkdown(node, STYLE).trimEnd();
+
 /**
- * Text of roles, people and knowledge on its way into a Markdown file. Emphasis and lists of theirs take effect; raw
- * HTML, links, images, code, headings and quotes do not: each is shown as it was written. So nothing is fetched and
- * nothing runs where the file is opened, and no text of theirs can swallow or imitate what the report itself says.
- * Linear: one pass a character class.
+ * Text of roles, people and knowledge on its way into a Markdown file. Emphasis, lists and links to pages take effect;
+ * raw HTML, images, other links, code, headings and quotes do not: each is shown as it was written. So nothing is fetched
+ * and nothing runs where the file is opened, and no text of theirs can swallow or imitate what the report itself says.
  */
-export const sanitiseMarkdown = (text: string): string =>
-  text
-    .replaceAll(/\r\n?/gu, '\n')
-    .replaceAll(UNSEEN, '')
-    .trim()
-    .replaceAll(MARKUP, (found) => ENTITIES[found] ?? `\\${found}`)
-    .split('\n')
-    .map(plainStart)
-    .join('\n');
-
-/** Control characters and what turns the direction of text: they hide what is there. */
-const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
-
-const MARKUP = /[\\`[\]<&]/gu;
-
-const ENTITIES: Record<string, string> = { '<': '&lt;', '&': '&amp;' };
-
-/** Begins a heading, a quote, a fence, a table or what underlines a heading. */
-const OPENING = /^[#>~=|+-]/u;
-
-const ITEM = /^(?<marks>\s*(?:(?:[-+*]|\d{1,9}[.)])\s+)*)(?<rest>.*)$/u;
-
-/** A line, and what stands in an item of a list, begins nothing but text. */
-function plainStart(line: string): string {
-  const { marks = '', rest = '' } = ITEM.exec(line)?.groups ?? {};
-  if (rest) return OPENING.test(rest) ? `${marks}\\${rest}` : line;
-  // A mark with nothing behind it would underline the line before.
-  return marks.trim() ? `\\${marks.trim()}` : '';
-}
+export const sanitiseMarkdown = (text: string): string => written({ type: 'root', children: harmlessBlocks(text) });
 
 /** The same on one line, as an item of a list has it. */
-export const inline = (text: string): string => sanitiseMarkdown(text.replaceAll(/\s+/gu, ' '));
+export const inline = (text: string): string => oneLine({ type: 'paragraph', children: harmlessPhrases(text) });
 
-const cell = (text: string): string => inline(text).replaceAll('|', String.raw`\|`);
+const cell = (text: string): string => oneLine({ type: 'tableCell', children: harmlessPhrases(text) });
+
+const oneLine = (node: Nodes): string => written(node).replaceAll(/\s+/gu, ' ');
 
 /** A table, or nothing where it has no rows. */
 export const table = (headings: string[], rows: string[][]): string[] =>

@@ -26,6 +26,8 @@ export interface Decision {
   /** Who had seen it and said nothing of it. */
   unopposed: string[];
   supersedes?: string;
+  /** The question to the user whose answer it rests on (W6). */
+  question_id?: string;
   /** The version that decided it, where that is one before: its stances are there. */
   carried_from?: number;
 }
@@ -37,7 +39,12 @@ export const decisionsOf = (state: WorkshopState, events: readonly RecordedEvent
 /** Objections to decisions, each with the turn it was made in (W4). */
 export const standing = (state: WorkshopState) =>
   standingObjections(state).map(({ entry_id, participant_id, reason, round, request_id }) => ({
-    ...{ entry_id, role: nameOf(state, participant_id), stance: 'object' as const, reason, round, turn: request_id },
+    entry_id,
+    role: nameOf(state, participant_id),
+    stance: 'object' as const,
+    reason,
+    round,
+    turn: request_id,
   }));
 
 /** What the log says of how an entry entered the draft. */
@@ -47,7 +54,8 @@ const addedAs = (events: readonly RecordedEvent[], entryId: string) =>
   )[0];
 
 function decision(state: WorkshopState, entry: DraftEntry, added: ReturnType<typeof addedAs>): Decision {
-  const { entry_id, text, reason, resolves, proposed_by, proposed_in, request_id, supersedes, carried_from } = entry;
+  const { entry_id, text, reason, resolves, proposed_by, proposed_in, request_id } = entry;
+  const { supersedes, question_id, carried_from } = entry;
   return {
     entry_id,
     text,
@@ -60,6 +68,7 @@ function decision(state: WorkshopState, entry: DraftEntry, added: ReturnType<typ
     stances: traced(state, added?.stances ?? []),
     unopposed: (added?.unopposed ?? []).map((id) => nameOf(state, id)),
     ...(supersedes !== undefined && { supersedes }),
+    ...(question_id !== undefined && { question_id }),
     ...(carried_from !== undefined && { carried_from }),
   };
 }

@@ -1,6 +1,6 @@
 import type { ChannelClosed, InitialJudgementMade, PlanVersion, RecordedEvent, ReplacedEntry } from '@parley/contracts';
 import { lineOf, replacedOf } from '../lineage.js';
-import { nameOf, workshopOf } from '../state.js';
+import { nameOf, workshopOf, type Issue, type WorkshopState } from '../state.js';
 import { decisionsOf, standing, traced, type Decision, type TracedStance } from './decisions.js';
 import { foldOf } from './fold.js';
 
@@ -41,6 +41,9 @@ export interface Plan {
     status: string;
     resolved_by?: string;
     merged_into?: string;
+    /** Questions whose answers raised it, and settled it (W6). */
+    raised_by_answer?: string;
+    resolved_by_answer?: string;
   }[];
   /** What stayed open, by issue id (W5). */
   open_points: string[];
@@ -49,7 +52,8 @@ export interface Plan {
     asked_by: string;
     round: number;
     status: string;
-    exchanges: { question: string; answer: string }[];
+    /** With its source where the answer stood there already. */
+    exchanges: { question: string; answer: string; source?: string }[];
     assumption?: string;
   }[];
   /** What the roles cite (W7). */
@@ -110,18 +114,7 @@ export function planOf(events: readonly RecordedEvent[]): Plan {
         proposed_by: nameOf(state, proposed_by),
         objections: traced(state, Object.values(stances)).filter(({ stance }) => stance === 'object'),
       })),
-    issues: state.issues.map(
-      ({ issue_id, statement, raised_as, raised_by, round, status, resolved_by, merged_into }) => ({
-        issue_id,
-        statement,
-        raised_as,
-        raised_by: nameOf(state, raised_by),
-        round,
-        status,
-        ...(resolved_by !== undefined && { resolved_by }),
-        ...(merged_into !== undefined && { merged_into }),
-      }),
-    ),
+    issues: state.issues.map((issue) => plannedIssue(state, issue)),
     open_points: state.concluded?.open_issues ?? [],
     clarifications: state.clarifications.map(
       ({ question_id, asked_by, round, status, exchanges, assumption, relayed, text }) => ({
@@ -137,6 +130,19 @@ export function planOf(events: readonly RecordedEvent[]): Plan {
     sources: [...new Set(speeches.flatMap(({ sources }) => sources))],
   };
 }
+
+const plannedIssue = (state: WorkshopState, issue: Issue): Plan['issues'][number] => ({
+  issue_id: issue.issue_id,
+  statement: issue.statement,
+  raised_as: issue.raised_as,
+  raised_by: nameOf(state, issue.raised_by),
+  round: issue.round,
+  status: issue.status,
+  ...(issue.resolved_by !== undefined && { resolved_by: issue.resolved_by }),
+  ...(issue.merged_into !== undefined && { merged_into: issue.merged_into }),
+  ...(issue.raised_by_answer !== undefined && { raised_by_answer: issue.raised_by_answer }),
+  ...(issue.resolved_by_answer !== undefined && { resolved_by_answer: issue.resolved_by_answer }),
+});
 
 /** The generation of a workshop's files: what was published once stays as it is (W9). */
 export const filesVersionOf = (events: readonly RecordedEvent[]): number =>

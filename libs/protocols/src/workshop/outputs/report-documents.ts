@@ -1,5 +1,5 @@
-import type { DocumentSection } from '@parley/contracts';
-import type { Language, ShownPart } from '../documents/document-kind.js';
+import type { DocumentSection, Language } from '@parley/contracts';
+import type { ShownPart } from '../documents/document-kind.js';
 import { shownParts } from '../documents/kinds.js';
 import { inline, sanitiseMarkdown } from '../documents/markdown.js';
 import { points } from '../documents/shown.js';

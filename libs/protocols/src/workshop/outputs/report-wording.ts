@@ -62,6 +62,8 @@ export const reportWording = (language: 'en' | 'zh') =>
       notWritten: 'not written',
       because: 'Because',
       settles: 'Settles',
+      rests: "Rests on the user's answer",
+      raisedBy: "after the user's answer",
       proposed: (who: string, round: number, turn: string, added: number) =>
         `Proposed by ${who} in round ${round} (${turn}), in the draft since round ${added}`,
       carried: (who: string, version: number) => `Proposed by ${who}, decided in v${version} and carried over`,
@@ -103,6 +105,8 @@ export const reportWording = (language: 'en' | 'zh') =>
       notWritten: '未撰写',
       because: '理由',
       settles: '解决',
+      rests: '依据用户的回答',
+      raisedBy: '源于用户的回答',
       proposed: (who: string, round: number, turn: string, added: number) =>
         `${who} 于第 ${round} 轮提出（${turn}），第 ${added} 轮进入共识草案`,
       carried: (who: string, version: number) => `${who} 提出，v${version} 已决定，沿用至今`,

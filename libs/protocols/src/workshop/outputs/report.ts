@@ -24,7 +24,7 @@ export function reportOf(plan: Plan, documents: RoleDocument[], events: readonly
     ...section(words.summary, plan.summary ? [sanitiseMarkdown(plan.summary)] : []),
     ...section(
       words.decisions,
-      plan.decisions.length ? plan.decisions.flatMap((one) => decided(one, words)) : [words.none],
+      plan.decisions.length ? plan.decisions.flatMap((one) => decided(one, plan, words)) : [words.none],
     ),
     ...section(words.standing, standing_objections.map(objection(words))),
     ...section(words.open, openPoints(plan, words)),
@@ -55,13 +55,14 @@ function judged({ initial_judgement: made, rehearsal }: Plan, words: ReportWordi
 }
 
 /** Each decision says why, and leads back to its turns. */
-function decided(one: Decision, words: ReportWording): string[] {
+function decided(one: Decision, plan: Plan, words: ReportWording): string[] {
   const { entry_id, text, reason, resolves, proposed_by, proposed_in, turn, stances, unopposed, added_in } = one;
   return [
     `### ${entry_id}: ${inline(text)}`,
     '',
     ...(reason ? [`- ${words.because}: ${inline(reason)}`] : []),
     ...(resolves.length ? [`- ${words.settles}: ${resolves.join(', ')}`] : []),
+    ...answerTo(plan, one.question_id).map((answer) => `- ${words.rests}: ${answer}`),
     one.carried_from === undefined
       ? `- ${words.proposed(inline(proposed_by), proposed_in, turn, added_in)}`
       : `- ${words.carried(inline(proposed_by), one.carried_from)}`,
@@ -81,13 +82,21 @@ const objection =
   ({ entry_id, role, reason, turn }: NonNullable<Plan['standing_objections']>[number]): string =>
     `- ${entry_id}: ${words.objected(inline(role), inline(reason), turn)}`;
 
-function openPoints({ issues, open_points }: Plan, words: ReportWording): string[] {
+/** The user's answer in a line; of several exchanges the last. */
+const answerTo = ({ clarifications }: Plan, questionId: string | undefined): string[] =>
+  clarifications
+    .filter(({ question_id }) => question_id === questionId)
+    .flatMap(({ exchanges }) => exchanges.slice(-1))
+    .map(({ question, answer }) => `${inline(question)} → ${inline(answer)}`);
+
+function openPoints(plan: Plan, words: ReportWording): string[] {
+  const { issues, open_points } = plan;
   const open = issues.filter(({ issue_id }) => open_points.includes(issue_id));
   if (!open.length) return [words.nothingOpen];
-  return open.map(
-    ({ issue_id, statement, raised_by, round }) =>
-      `- ${issue_id}: ${inline(statement)} (${words.raised(inline(raised_by), round)})`,
-  );
+  return open.flatMap(({ issue_id, statement, raised_by, round, raised_by_answer }) => [
+    `- ${issue_id}: ${inline(statement)} (${words.raised(inline(raised_by), round)})`,
+    ...answerTo(plan, raised_by_answer).map((answer) => `  - ${words.raisedBy}: ${answer}`),
+  ]);
 }
 
 const notAgreed =
@@ -104,12 +113,15 @@ const clarified =
   (words: ReportWording) =>
   ({ asked_by, exchanges, assumption, status }: Plan['clarifications'][number]): string[] => [
     ...exchanges.map(
-      ({ question, answer }) =>
-        `- ${inline(asked_by)}: ${inline(question)}${answer ? `\n  - ${words.answer}: ${inline(answer)}` : ''}`,
+      ({ question, answer, source }) =>
+        `- ${inline(asked_by)}: ${inline(question)}${answer ? `\n  - ${answeredIn(source, words)}: ${inline(answer)}` : ''}`,
     ),
     ...(assumption === undefined ? [] : [`  - ${words.assumption}: ${inline(assumption)}`]),
     ...(status === 'unanswered' ? [`  - ${words.unanswered}`] : []),
   ];
+
+const answeredIn = (source: string | undefined, { answer }: ReportWording): string =>
+  source === undefined ? answer : `${answer} (${inline(source)})`;
 
 const quote = (text: string): string =>
   sanitiseMarkdown(text)

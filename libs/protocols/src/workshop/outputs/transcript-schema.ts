@@ -50,6 +50,8 @@ const besides = {
   ),
   lookups: list(exactly({ tool: text, arguments: text, content: text, sources: list(text), is_error: flag })),
   question_id: text,
+  source: text,
+  settles: ids,
   issue: text,
   question: text,
   user_reply: { type: ['string', 'null'] },

@@ -109,6 +109,25 @@ function lineOf(event: RecordedEvent, before: WorkshopState, state: WorkshopStat
         exchange,
       };
     }
+    case 'ClarificationSettled': {
+      const { question_id, text, source } = event.data;
+      if (text === undefined) return undefined;
+      const question = exchangeOf(state, question_id)?.question ?? '';
+      return { phase: 'user_clarification_dialogue', actor: 'coach', question, content: text, source, question_id };
+    }
+    // What a role makes of the user's answer; what it says in a speech is in the speech's line.
+    case 'DraftEntryProposed': {
+      const { question_id, request_id, proposed_by, entry_id, text, resolves, reason } = event.data;
+      if (question_id === undefined) return undefined;
+      const by = { phase: 'user_clarification_dialogue', actor: name(proposed_by), question_id, request_id };
+      return { ...by, entries: [{ entry_id, text }], settles: resolves, info: reason };
+    }
+    case 'IssueRaised': {
+      const { question_id, request_id, raised_by, issue_id, statement } = event.data;
+      if (question_id === undefined) return undefined;
+      const by = { phase: 'user_clarification_dialogue', actor: name(raised_by), question_id, request_id };
+      return { ...by, new_issues: [{ issue_id, statement }] };
+    }
     case 'ClarificationSkipped':
       return {
         phase: 'user_clarification_dialogue',

@@ -53,14 +53,25 @@ const whole = logOf(
   command('AnswerClarification', { question_id: 'question-1', answer: 'All' }),
   judges('initial_judgement-0-2-1', true, { issues: ['What is kept?'] }),
   command('RecordLookup', { participant_id: 'ana', request_id: 'turn-1-1-ana', offered: [], uses: [use()], call }),
-  says('ana', { questions: [question('How long?')] }),
+  says('ana', { questions: ['How long?', 'How much?', 'Who signs?'].map(question) }),
+  command('CompleteRelay', {
+    request_id: 'relay-1-3-1',
+    questions: [{ question_id: 'question-4', text: 'Who signs?', found: 'The treasurer signs.', source: 'rules.md' }],
+    call,
+  }),
   command('SkipClarification', { question_id: 'question-2' }),
+  command('AnswerClarification', { question_id: 'question-3', answer: '1 GB' }),
+  command('FollowUpClarification', {
+    ...{ participant_id: 'ana', request_id: 'follow-up-question-3-1', satisfied: true, question: '' },
+    entries: [entry('At most 1 GB.', ['issue-1'])],
+    new_issues: ['What if it is full?'],
+  }),
   command('FailTurn', { request_id: 'turn-1-1-bo', code: 'refusal', message: '' }),
   reviewed('review-1-4-1', { off_topic: [{ participant_id: 'ana', notice: 'Stay with phones.' }] }),
   goes('check-1-1'),
-  says('ana', { entries: [entry('Cache it.', ['issue-1', 'issue-2'])] }),
+  says('ana', { entries: [entry('Cache it.', ['issue-1', 'issue-2', 'issue-3'])] }),
   says('bo', { entries: [entry('A week of it.')] }),
-  ratifies('ana', [onEntry('entry-2', 'agree', '')]),
+  ratifies('ana', [onEntry('entry-3', 'agree', '')]),
   reviewed('review-2-5-1'),
   writes('ana'),
   writes('bo'),
@@ -87,10 +98,28 @@ describe('the transcript (W9)', () => {
     ]);
   });
 
+  it('tells what was answered from what is there, with its source, and what a role makes of an answer (W6)', () => {
+    const dialogue = of('user_clarification_dialogue');
+    const about = { actor: 'ANA', question_id: 'question-3', request_id: 'follow-up-question-3-1' };
+    expect(dialogue).toContainEqual(
+      expect.objectContaining({ question: 'Who signs?', content: 'The treasurer signs.', source: 'rules.md' }),
+    );
+    expect(dialogue).toContainEqual(
+      expect.objectContaining({
+        ...about,
+        entries: [{ entry_id: 'entry-1', text: 'At most 1 GB.' }],
+        settles: ['issue-1'],
+      }),
+    );
+    expect(dialogue).toContainEqual(
+      expect.objectContaining({ ...about, new_issues: [{ issue_id: 'issue-3', statement: 'What if it is full?' }] }),
+    );
+  });
+
   it('tells whom the rules asked about which entries, and where each stood', () => {
     expect(of('ratification')).toMatchObject([
-      { round: 2, actor: 'rules', entries: [{ entry_id: 'entry-2', text: 'A week of it.' }], asked: ['ANA'] },
-      { actor: 'ANA', entry_stances: [{ entry_id: 'entry-2', stance: 'agree' }] },
+      { round: 2, actor: 'rules', entries: [{ entry_id: 'entry-3', text: 'A week of it.' }], asked: ['ANA'] },
+      { actor: 'ANA', entry_stances: [{ entry_id: 'entry-3', stance: 'agree' }] },
     ]);
   });
 });
@@ -100,6 +129,7 @@ describe("the coach's judgement", () => {
     const plan = planOf(whole);
     expect(schemaErrors(PLAN_SCHEMAS.planning, plan)).toEqual([]);
     expect(plan.initial_judgement).toMatchObject({ sufficient: true, issues: ['What is kept?'] });
+    expect(planFiles(whole)[0]!.text).toContain('- ANA: Who signs?\n  - Answer (rules.md): The treasurer signs.');
     const reportOf = (log: typeof whole) => planFiles(log)[0]!.text;
     expect(reportOf(whole)).toContain('## Before the first round\n\n**Enough to begin with.** It says what.\n');
     const [opening, ...rest] = whole;

@@ -2,7 +2,7 @@ import type { OpenWorkshop } from '@parley/contracts';
 import { requestFacilitation } from '../../shared/facilitation.js';
 import { COACH, workshopOf } from '../state.js';
 import { workshopWording } from '../wording.js';
-import { nextIssue } from './objections.js';
+import { nextIssue } from './ids.js';
 import { startRound } from './rounds.js';
 import type { Run } from './turns.js';
 
@@ -25,7 +25,7 @@ export function beginClarified(run: Run): void {
 export function beginRounds(run: Run): void {
   const itemised = run.state.judgements.at(-1)?.issues ?? [];
   for (const statement of firstIssues(workshopOf(run.state), itemised)) {
-    run.emit('IssueRaised', { issue_id: nextIssue(run), statement, raised_by: 'user', round: 0, request_id: '' });
+    run.emit('IssueRaised', { issue_id: nextIssue(run.state), statement, raised_by: 'user', round: 0, request_id: '' });
   }
   startRound(run);
 }

@@ -2,6 +2,7 @@ import { problem, type Command, type FieldError, type Problem, type RelayedQuest
 import { requestFacilitation } from '../../shared/facilitation.js';
 import { lateAnswer } from '../../shared/late-answers.js';
 import { holdClocks, releaseClocks } from '../../shared/stopping/clocks.js';
+import { notThere } from '../not-there.js';
 import {
   COACH,
   draftOf,
@@ -12,10 +13,11 @@ import {
   type Clarification,
   type WorkshopState,
 } from '../state.js';
-import { workshopWording } from '../wording.js';
 import { beginClarified } from './beginning.js';
 import { conclude } from './conclude.js';
 import { nextSpeaker } from './rounds.js';
+import { unknownErrors } from './speech-errors.js';
+import { proposeEntries, raiseIssues } from './table.js';
 import { ask, cancelTimeout, openTurn, type Run } from './turns.js';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -67,11 +69,16 @@ const isSource = (state: WorkshopState, source: string): boolean =>
 export function relayErrors(state: WorkshopState, { questions }: Of<'CompleteRelay'>['data']): FieldError[] {
   const asked = state.clarifications.map(({ question_id }) => question_id);
   const waiting = questionsToRelay(state).map(({ question_id }) => question_id);
-  const reason = workshopWording(workshopOf(state).language).notAsked;
+  const { language } = workshopOf(state);
   return questions.flatMap(({ question_id }, index) =>
     asked.includes(question_id)
       ? []
-      : [{ pointer: `/questions/${index}/question_id`, reason: reason(question_id, waiting) }],
+      : [
+          {
+            pointer: `/questions/${index}/question_id`,
+            reason: notThere(language, 'waiting_question', [question_id], waiting),
+          },
+        ],
   );
 }
 
@@ -103,19 +110,27 @@ export function skipClarification(run: Run, { data, actor }: Of<'SkipClarificati
   return undefined;
 }
 
-/** The role has what it needs, or asks on. */
+/**
+ * The role has what it needs, or asks on. What the answer settles, it settles as an entry that cites it: the issue leaves
+ * once the entry stands in the draft, by the others' stances as any (W4, W6). So no answer alone empties the list.
+ */
 export function followUp(run: Run, { data }: Of<'FollowUpClarification'>): Problem | undefined {
-  const { request_id, satisfied, question: text, call } = data;
+  const { request_id, satisfied, question: text, entries = [], new_issues = [], unknown, call } = data;
   const turn = openTurn(run.state, data, 'follow_up');
   if (typeof turn === 'string') return lateAnswer(run, call, request_id, turn);
-  if (!satisfied && !text.trim()) {
-    return problem('invalid-request', { errors: [{ pointer: '/question', reason: 'is empty' }] });
-  }
+  const isEmpty = !satisfied && !text.trim();
+  const errors = [
+    ...(isEmpty ? [{ pointer: '/question', reason: 'is empty' }] : []),
+    ...unknownErrors(run.state, { entries }),
+  ];
+  if (errors.length) return problem('invalid-request', { errors });
   const { question_id } = followedUpQuestion(run.state, request_id);
-  const paid = call && { call };
-  if (satisfied) run.emit('ClarificationSettled', { question_id, cause: 'answered', request_id, ...paid });
-  else run.emit('ClarificationFollowedUp', { question_id, request_id, text: text.trim(), ...paid });
+  const more = { ...(call && { call }), ...(unknown && { unknown }) };
+  if (satisfied) run.emit('ClarificationSettled', { question_id, cause: 'answered', request_id, ...more });
+  else run.emit('ClarificationFollowedUp', { question_id, request_id, text: text.trim(), ...more });
   cancelTimeout(run, request_id);
+  raiseIssues(run, turn, new_issues);
+  proposeEntries(run, turn, entries);
   // A relay that is under way has the question's earlier words: it is asked for anew.
   if (satisfied) relayOrResume(run);
   else requestFacilitation(run, 'relay');

@@ -3,10 +3,11 @@ import { objectionsTo } from '../dissent.js';
 import { settledBy } from '../evolve-table.js';
 import {
   draftOf,
+  issueOf,
   openIssues,
-  roleOf,
   presentIn,
   proposedEntries,
+  roleOf,
   spokenIn,
   workshopOf,
   type DraftEntry,
@@ -26,7 +27,7 @@ export function applyStances(run: Run): void {
   settleLate(run);
   for (const issue of openIssues(run.state)) {
     const entry = withdrawnObjectionTo(run.state, issue);
-    if (entry) resolve(run, issue.issue_id, entry.entry_id);
+    if (entry) resolve(run, issue.issue_id, entry);
     else if (isNoIssue(run.state, issue)) dismiss(run, issue);
   }
   clearTable(run);
@@ -63,7 +64,7 @@ function addToDraft(run: Run, proposed: DraftEntry): void {
   const provenance = { proposed_by, proposed_in, ...who };
   run.emit('DraftEntryAdded', { entry_id, text, resolves, round, ...provenance });
   if (supersedes) run.emit('DraftEntrySuperseded', { entry_id: supersedes, superseded_by: entry_id, reason, round });
-  for (const id of settles) if (isSettledBy(run.state, proposed, id)) resolve(run, id, entry_id);
+  for (const id of settles) if (isSettledBy(run.state, proposed, id)) resolve(run, id, proposed);
 }
 
 /** An entry of the draft settles what it claims to once nobody objects that it does: a raiser that was absent is back. */
@@ -72,7 +73,7 @@ function settleLate(run: Run): void {
     for (const id of entry.resolves) {
       // What was opened again needs more than the same entry.
       const isReopened = issueOf(run.state, id)?.reopened !== undefined;
-      if (!isReopened && isSettledBy(run.state, entry, id)) resolve(run, id, entry.entry_id);
+      if (!isReopened && isSettledBy(run.state, entry, id)) resolve(run, id, entry);
     }
   }
 }
@@ -90,12 +91,11 @@ const isAboutObjection = (state: WorkshopState, { about_entry }: Issue, settling
   about_entry !== settling &&
   draftOf(state).some((entry) => entry.entry_id === about_entry && objectionsTo(entry).length > 0);
 
-const issueOf = (state: WorkshopState, id: string): Issue | undefined =>
-  state.issues.find(({ issue_id }) => issue_id === id);
-
-function resolve(run: Run, issue_id: string, entry_id: string): void {
-  const issue = issueOf(run.state, issue_id);
-  if (issue?.status === 'open') run.emit('IssueResolved', { issue_id, entry_id, round: run.state.round });
+/** An entry that rests on an answer of the user settles with it: the log says with which (W6). */
+function resolve(run: Run, issue_id: string, { entry_id, question_id }: DraftEntry): void {
+  if (issueOf(run.state, issue_id)?.status !== 'open') return;
+  const { round } = run.state;
+  run.emit('IssueResolved', { issue_id, entry_id, round, ...(question_id !== undefined && { question_id }) });
 }
 
 /** The entry that an issue is about, where it still stands in the draft and whoever objected to it no longer does. */

@@ -66,7 +66,7 @@ const WORDS = {
 const draftIds = (state: WorkshopState): ReadonlySet<string> => new Set(draftOf(state).map(({ entry_id }) => entry_id));
 
 /** Citations of what is not in the draft. */
-export function citationErrors(state: WorkshopState, document: PlanDocument): FieldError[] {
+function citationErrors(state: WorkshopState, document: PlanDocument): FieldError[] {
   const draft = draftIds(state);
   const { notThere } = WORDS[workshopOf(state).language];
   return citationsOf(document)

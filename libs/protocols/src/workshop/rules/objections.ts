@@ -1,5 +1,6 @@
 import { workshopOf, type WorkshopTurn } from '../state.js';
 import { workshopWording } from '../wording.js';
+import { nextIssue } from './ids.js';
 import type { Run } from './turns.js';
 
 /** An objection to an entry of the draft: what it settled is open again, with the reason (W4). The entry stays. */
@@ -19,8 +20,6 @@ export function reopenFor(
   }
   if (settled.length) return;
   const statement = workshopWording(workshopOf(run.state).language).objection(entry_id, reason).slice(0, 2000);
-  const raised = { issue_id: nextIssue(run), statement, raised_by: participant_id, round, request_id };
+  const raised = { issue_id: nextIssue(run.state), statement, raised_by: participant_id, round, request_id };
   run.emit('IssueRaised', { ...raised, about_entry: entry_id });
 }
-
-export const nextIssue = (run: Run): string => `issue-${run.state.issues.length + 1}`;

@@ -1,13 +1,16 @@
 import type { CompleteReview, FieldError, IssueMerge, RefusedProposal } from '@parley/contracts';
-import { roleOf, workshopOf, type Issue, type WorkshopState } from '../state.js';
+import { notThere } from '../not-there.js';
+import { issueOf, workshopOf, type WorkshopState } from '../state.js';
 import type { Run } from './turns.js';
 
 /** What no schema says of a review: whom it gives a notice must be there. */
 export function reviewErrors(state: WorkshopState, { off_topic }: CompleteReview): FieldError[] {
-  return off_topic.flatMap(({ participant_id }, index) =>
-    roleOf(state, participant_id)
+  const { roles, language } = workshopOf(state);
+  const there = roles.map(({ participant_id }) => participant_id);
+  return off_topic.flatMap(({ participant_id: id }, index) =>
+    there.includes(id)
       ? []
-      : [{ pointer: `/off_topic/${index}/participant_id`, reason: `${participant_id} is no role of this workshop` }],
+      : [{ pointer: `/off_topic/${index}/participant_id`, reason: notThere(language, 'role', [id], there) }],
   );
 }
 
@@ -30,9 +33,6 @@ export function takeReview(run: Run, { summary, merges, rewordings, off_topic }:
   }
   run.emit('WorkshopRoundReviewed', { round, summary, refused });
 }
-
-const issueOf = (state: WorkshopState, id: string): Issue | undefined =>
-  state.issues.find(({ issue_id }) => issue_id === id);
 
 /** An issue that somebody objects on, or that is about an objection, is not merged away. */
 function obstacle(state: WorkshopState, { issue_id, into }: IssueMerge): string | undefined {

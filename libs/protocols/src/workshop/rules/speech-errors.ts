@@ -1,4 +1,4 @@
-import type { FieldError, Speech } from '@parley/contracts';
+import type { FieldError, ProposedEntry, Speech } from '@parley/contracts';
 import { openIssues, workshopOf, type DraftEntry, type WorkshopState } from '../state.js';
 
 /** What a speech may name, by what it has to be. */
@@ -22,14 +22,18 @@ const REASONS: Record<Named, string> = {
 export function speechErrors(state: WorkshopState, speech: Speech): FieldError[] {
   return [
     ...(speech.analysis.trim() ? [] : [{ pointer: '/speech/analysis', reason: 'is empty' }]),
-    ...unknownIn(state, speech).map(({ pointer, id, as }) => ({ pointer, reason: `${id} ${REASONS[as]}` })),
+    ...unknownErrors(state, speech, '/speech'),
   ];
 }
 
-/** What a speech names and is not there. */
-export function unknownIn(state: WorkshopState, speech: Speech): Reference[] {
+/** What is said and names what is not there, under the field that holds it. */
+export const unknownErrors = (state: WorkshopState, said: Partial<Speech>, within = ''): FieldError[] =>
+  unknownIn(state, said).map(({ pointer, id, as }) => ({ pointer: within + pointer, reason: `${id} ${REASONS[as]}` }));
+
+/** What a speech, or a part of one, names and is not there. */
+export function unknownIn(state: WorkshopState, said: Partial<Speech>): Reference[] {
   const known = namesOf(state);
-  return referencesIn(speech).filter(({ id, as }) => !known[as].has(id));
+  return referencesIn(said).filter(({ id, as }) => !known[as].has(id));
 }
 
 /** The speech without what it names and is not there. What replaces no entry of the draft is new. */
@@ -40,23 +44,29 @@ export function withoutUnknown(state: WorkshopState, speech: Speech): Speech {
     comments: speech.comments.filter(({ participant_id }) => known.role.has(participant_id)),
     stances: speech.stances.filter(({ issue_id }) => known.open_issue.has(issue_id)),
     entry_stances: speech.entry_stances.filter(({ entry_id }) => known.tabled_entry.has(entry_id)),
-    entries: speech.entries.map(({ supersedes, resolves, rivals, ...entry }) => ({
-      ...entry,
-      resolves: resolves.filter((id) => known.open_issue.has(id)),
-      ...(rivals && { rivals: rivals.filter((id) => known.tabled_entry.has(id)) }),
-      ...(supersedes !== undefined && known.draft_entry.has(supersedes) && { supersedes }),
-    })),
+    entries: entriesWithoutUnknown(state, speech.entries),
     reopens: speech.reopens.filter(({ issue_id }) => known.left_issue.has(issue_id)),
   };
 }
 
-function referencesIn({ comments, stances, entry_stances, entries, reopens }: Speech): Reference[] {
+export function entriesWithoutUnknown(state: WorkshopState, entries: readonly ProposedEntry[]): ProposedEntry[] {
+  const known = namesOf(state);
+  return entries.map(({ supersedes, resolves, rivals, ...entry }) => ({
+    ...entry,
+    resolves: resolves.filter((id) => known.open_issue.has(id)),
+    ...(rivals && { rivals: rivals.filter((id) => known.tabled_entry.has(id)) }),
+    ...(supersedes !== undefined && known.draft_entry.has(supersedes) && { supersedes }),
+  }));
+}
+
+function referencesIn(said: Partial<Speech>): Reference[] {
+  const { comments = [], stances = [], entry_stances = [], entries = [], reopens = [] } = said;
   const each = (list: string, ids: readonly string[], as: Named): Reference[] =>
-    ids.map((id, index) => ({ pointer: `/speech/${list}/${index}`, id, as }));
+    ids.map((id, index) => ({ pointer: `/${list}/${index}`, id, as }));
   const issueIds = (list: readonly { issue_id: string }[]) => list.map(({ issue_id }) => issue_id);
   return [
     ...comments.map(({ participant_id: id }, index): Reference => {
-      return { pointer: `/speech/comments/${index}/participant_id`, id, as: 'role' };
+      return { pointer: `/comments/${index}/participant_id`, id, as: 'role' };
     }),
     ...each('stances', issueIds(stances), 'open_issue'),
     ...each(
@@ -69,7 +79,7 @@ function referencesIn({ comments, stances, entry_stances, entries, reopens }: Sp
       ...each(`entries/${index}/resolves`, resolves, 'open_issue'),
       ...(supersedes === undefined
         ? []
-        : [{ pointer: `/speech/entries/${index}/supersedes`, id: supersedes, as: 'draft_entry' as const }]),
+        : [{ pointer: `/entries/${index}/supersedes`, id: supersedes, as: 'draft_entry' as const }]),
     ]),
     ...each('reopens', issueIds(reopens), 'left_issue'),
   ];

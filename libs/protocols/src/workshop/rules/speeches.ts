@@ -4,10 +4,11 @@ import { restartSilence } from '../../shared/stopping/clocks.js';
 import { pendingClarifications, roleOf, workshopOf, type WorkshopTurn } from '../state.js';
 import { pauseForQuestions } from './clarifications.js';
 import { conclude } from './conclude.js';
-import { nextIssue, reopenFor } from './objections.js';
-import { rivalsNamed } from './rivals.js';
+import { nextQuestion } from './ids.js';
+import { reopenFor } from './objections.js';
 import { nextSpeaker } from './rounds.js';
 import { speechErrors } from './speech-errors.js';
+import { proposeEntries, raiseIssues } from './table.js';
 import { cancelTimeout, openTurn, type Run } from './turns.js';
 
 /** Records what a role said (W3) and what it put on the table; then the user is asked, or the next role. */
@@ -50,28 +51,20 @@ function bounded(speech: Speech, most: number): { speech: Speech; kept: number; 
 }
 
 /** Issues, entries, objections and questions, each with an id of its own. */
-function putOnTable(run: Run, { request_id, participant_id }: WorkshopTurn, speech: Speech): void {
+function putOnTable(run: Run, turn: WorkshopTurn, speech: Speech): void {
+  const { request_id, participant_id } = turn;
   const { round } = run.state;
   const from = { round, request_id };
-  for (const statement of speech.new_issues) {
-    run.emit('IssueRaised', { issue_id: nextIssue(run), statement, raised_by: participant_id, ...from });
-  }
+  raiseIssues(run, turn, speech.new_issues);
   for (const { issue_id, reason } of speech.reopens) {
     run.emit('IssueReopened', { issue_id, reason, reopened_by: participant_id, ...from });
   }
   for (const { entry_id, stance, reason } of speech.entry_stances) {
-    if (stance === 'object') reopenFor(run, entry_id, reason, { participant_id, request_id });
+    if (stance === 'object') reopenFor(run, entry_id, reason, turn);
   }
-  for (const entry of speech.entries) {
-    const entry_id = `entry-${run.state.entriesGiven + 1}`;
-    const { rivals: _named, ...proposed } = entry;
-    const rivals = rivalsNamed(run.state, { ...entry, request_id });
-    const by = { proposed_by: participant_id, ...from, ...(rivals.length && { rivals }) };
-    run.emit('DraftEntryProposed', { entry_id, ...proposed, ...by });
-    for (const rival of rivals) reopenFor(run, rival, entry.reason || entry.text, { participant_id, request_id });
-  }
+  proposeEntries(run, turn, speech.entries);
   for (const { text, assumption } of speech.questions) {
-    const question_id = `question-${run.state.clarifications.length + 1}`;
+    const question_id = nextQuestion(run.state);
     run.emit('ClarificationAsked', { question_id, asked_by: participant_id, ...from, text, assumption });
   }
 }

@@ -1,21 +1,21 @@
 import type { BallotTask } from '../../shared/work/ballot.js';
-import { heardText, saidByUser } from '../../shared/work/discussion.js';
+import { heardText } from '../../shared/work/discussion.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { nameOf, openIssues, workshopOf, type WorkshopState } from '../state.js';
-import { knownRole, scriptedLine } from './task.js';
+import { knownRole, scriptedLine, workshopTask } from './task.js';
+import { requestText } from './text.js';
 
 /** What a role is asked in a vote on ending (T1). @throws where there is no such role */
 export function ballotTask(state: WorkshopState, participantId: string): BallotTask {
   const role = knownRole(state, participantId);
   const { name, system_prompt: persona, focus } = role;
-  const { language, requirement } = workshopOf(state);
+  const { language } = workshopOf(state);
   const ballot = scriptedLine(state, role)?.ballot;
   return {
     language,
     member: { name, persona, expertise: [focus] },
     shared: [
-      quoted('requirement', requirement),
-      ...state.applied.map(({ text }) => saidByUser(text, language)),
+      ...requestText(workshopTask(state)),
       ...openIssues(state).map(({ statement }) => quoted('open_issue', statement)),
       ...state.speeches.map(({ participant_id, round, speech: { analysis, advice } }) => {
         const text = [analysis, advice].filter(Boolean).join('\n');

@@ -1,16 +1,18 @@
 import { contractErrors, type PlanDocument, type PlanRole } from '@parley/contracts';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { ANSWER_IN, DATA } from '../../shared/work/data-notice.js';
-import { selfText } from '../../shared/work/discussion.js';
 import { errorText } from '../../shared/work/error-text.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { section } from '../../shared/work/sections.js';
 import type { TurnSpec } from '../../shared/work/turn-spec.js';
+import { citationsOf } from '../documents/citations.js';
 import { instructionOf, TYPED_KINDS, typedKindOf } from '../documents/kinds.js';
 import type { TypedKind } from '../documents/document-kind.js';
-import { citationErrors, formErrors } from '../rules/documents.js';
+import { notThere } from '../not-there.js';
+import { formErrors } from '../rules/documents.js';
 import { draftOf, workshopOf, type OwnSpeech, type WorkshopState } from '../state.js';
 import { notUnderstood } from '../../shared/work/not-understood.js';
+import { roleText } from './role.js';
 import { knownRole, planTask, type PlanTask } from './task.js';
 import { clarifiedText, draftText, issueText, requestText } from './text.js';
 
@@ -66,22 +68,17 @@ function specOf(kind: TypedKind | undefined): TurnSpec<WorkshopState, DocumentTa
     accept(output, { state, task, request: { participant_id, request_id }, call }) {
       const { language } = task;
       const document: PlanDocument = { summary: '', sections: [], based_on: [], ...(output as Partial<PlanDocument>) };
-      const broken = contractErrors('PlanDocument', document);
+      const broken = contractErrors('PlanDocument', document, language);
       const errors = broken.length ? broken : formErrors(task.role, document, workshopOf(state));
       if (errors.length) return { invalid: errorText(errors, language) };
       const asSaid = { type: 'WriteDocument' as const, data: { participant_id, request_id, document, call } };
-      const unknown = citationErrors(state, document);
-      if (!unknown.length) return asSaid;
       const there = draftOf(state).map(({ entry_id }) => entry_id);
-      return { invalid: errorText(unknown, language) + KNOWN[language](there.join(', ')), asSaid };
+      const unknown = citationsOf(document).flatMap(({ entry_id }) => (there.includes(entry_id) ? [] : [entry_id]));
+      if (!unknown.length) return asSaid;
+      return { invalid: notThere(language, 'draft_entry', [...new Set(unknown)], there), asSaid };
     },
   };
 }
-
-const KNOWN = {
-  en: (ids: string) => (ids ? `. The draft has ${ids}.` : '. The draft is empty: leave based_on empty.'),
-  zh: (ids: string) => (ids ? `。草案中有：${ids}。` : '。草案为空：based_on 请留空。'),
-};
 
 /** What all who write are shown. */
 const sharedTexts = (task: DocumentTask): string[] => [
@@ -95,11 +92,11 @@ const sharedTexts = (task: DocumentTask): string[] => [
 
 function userText({ role, own, language, previous }: DocumentTask): string {
   const before = previous?.documents?.find((one) => one.participant_id === role.participant_id)?.document;
-  const { name, system_prompt: persona, focus, output_document } = role;
+  const { output_document } = role;
   const kind = typedKindOf(role);
   const now = language === 'zh' ? `现在撰写 ${output_document}` : `Now write ${output_document}`;
   return [
-    selfText({ name, persona, expertise: focus ? [focus] : [] }, language),
+    roleText(role, language),
     ...(before ? [quoted('your_document_of_the_version_before', JSON.stringify(before))] : []),
     own.map(({ round, text }) => quoted('you_said', text, { round })).join('\n'),
     section(now, kind ? instructionOf(kind, language) : GENERAL[language]),

@@ -1,57 +1,113 @@
-import type { FollowUpClarification, PlanRole } from '@parley/contracts';
+import type { AnswerLine, FollowUpClarification, PlanRole } from '@parley/contracts';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
-import { checked, type OpenTurn, type TurnSpec } from '../../shared/work/turn-spec.js';
+import { checked, type Answer, type Asked, type OpenTurn, type TurnSpec } from '../../shared/work/turn-spec.js';
+import { entriesWithoutUnknown } from '../rules/speech-errors.js';
 import { followedUpQuestion, type Exchange, type WorkshopState } from '../state.js';
 import { roleText, tableSystem } from './role.js';
-import { knownRole, scriptedLine } from './task.js';
 import { sharedText } from './shared-text.js';
-import { listedTask, type ListedTask } from './steps.js';
+import { listedTask, talkOf, type ListedTask } from './steps.js';
+import { tableTask, tableTexts, type TableTask } from './table.js';
+import { knownRole, scriptedLine } from './task.js';
 import { exchangesText, heedText } from './text.js';
+import { unknownNames } from './unknown-names.js';
 
-interface FollowUpTask extends ListedTask {
+interface FollowUpTask extends ListedTask, TableTask {
   role: PlanRole;
   question: string;
   exchanges: Exchange[];
-  /** What it asks on, when rehearsed. */
+  /** What it asks on, when rehearsed; else what it makes of the answer. */
   scripted?: string;
+  answered?: AnswerLine;
 }
 
 const INSTRUCTION = {
-  en: 'You asked the user a question, and this is the answer. satisfied is true if you can work with it; then question is empty. Otherwise ask on, in one question.',
-  zh: '你向用户提出了问题，以下是回答。若足以继续工作，satisfied 为 true 且 question 为空；否则用一个问题继续追问。',
+  en: `You asked the user a question, and this is the answer.
+- entries: what the answer decides, each with the issue_ids of the open issues that it settles, and why. An entry enters the
+  draft, and its issues leave the list, only if nobody objects. Say no more than the user did; what is proposed already,
+  do not propose again.
+- new_issues: finer issues that the answer raises, beyond the list and what was found in this round.
+- satisfied is true if you can work with the answer; then question is empty. Otherwise ask on, in one question.
+Leave empty what you have nothing for.`,
+  zh: `你向用户提出了问题，以下是回答。
+- entries：该回答所作的决定，各附它解决的未决问题的 issue_id 与理由。无人反对时，条目才会进入草案，相应问题才会离开清单。
+  不要超出用户所说的内容；已有的提议不要重复。
+- new_issues：该回答引出的更具体的问题，不要重复清单中和本轮新发现的问题。
+- 若足以继续工作，satisfied 为 true 且 question 为空；否则用一个问题继续追问。
+没有内容的字段留空。`,
 };
 
-/** Whether the user's answer suffices for the role that asked (W6). */
+const NEITHER = {
+  en: 'neither satisfied nor a question: where the answer does not suffice, question asks on',
+  zh: '既未满足也没有追问：若回答不足，请在 question 中继续追问',
+};
+
+type Said = Required<Pick<FollowUpClarification, 'satisfied' | 'question' | 'entries' | 'new_issues'>>;
+
+/** Whether the user's answer suffices for the role that asked, what it settles, and what it raises (W5, W6). */
 export const followUp: TurnSpec<WorkshopState, FollowUpTask> = {
   kind: 'follow_up',
-  version: 2,
-  schema: outputSchema('FollowUpClarification', ['question', 'satisfied']),
+  version: 3,
+  schema: outputSchema('FollowUpClarification', [
+    { entries: ['text', 'resolves', 'supersedes', 'reason'] },
+    'new_issues',
+    'question',
+    'satisfied',
+  ]),
   tier: 'strong',
-  max_output_tokens: 500,
+  max_output_tokens: 1500,
   task: followUpTask,
   texts: (task) => ({
     system: tableSystem(task.language, INSTRUCTION),
     shared: sharedText(task),
     user: [
+      ...tableTexts(task),
       ...exchangesText(task.role.name, task.exchanges),
       quoted('you_asked', task.question),
       roleText(task.role, task.language),
       ...heedText(task),
     ].join('\n'),
   }),
-  rehearse: ({ scripted }) => ({ satisfied: scripted === undefined, question: scripted ?? '' }),
-  accept(output, { task: { language }, request: { participant_id, request_id }, call }) {
-    const given = output as Pick<FollowUpClarification, 'satisfied' | 'question'>;
-    const answer = checked('FollowUpClarification', { participant_id, request_id, ...given, call }, language);
-    const says = 'invalid' in answer || given.satisfied || given.question.trim();
-    return says ? answer : { invalid: 'neither satisfied nor a question' };
-  },
+  rehearse: ({ scripted, answered }) => ({
+    entries: [],
+    new_issues: [],
+    ...answered,
+    satisfied: scripted === undefined,
+    question: scripted ?? '',
+  }),
+  accept,
 };
 
 function followUpTask(state: WorkshopState, { participant_id, request_id }: OpenTurn): FollowUpTask {
   const role = knownRole(state, participant_id);
-  const { text: question, exchanges } = followedUpQuestion(state, request_id);
-  const scripted = scriptedLine(state, role)?.follow_ups[exchanges.length - 1];
-  return { role, ...listedTask(state), question, exchanges, ...(scripted !== undefined && { scripted }) };
+  const asked = followedUpQuestion(state, request_id);
+  const { text: question, exchanges } = asked;
+  const line = scriptedLine(state, role);
+  const scripted = line?.follow_ups[exchanges.length - 1];
+  const ofSpeech = state.clarifications.filter((one) => one.request_id === asked.request_id);
+  const answered = scripted === undefined ? line?.answers?.[ofSpeech.indexOf(asked)] : undefined;
+  return {
+    role,
+    ...listedTask(state, talkOf(state)),
+    ...tableTask(state),
+    question,
+    exchanges,
+    ...(scripted !== undefined && { scripted }),
+    ...(answered && { answered }),
+  };
+}
+
+function accept(output: unknown, { state, task, request, call }: Asked<WorkshopState, FollowUpTask>): Answer {
+  const { language } = task;
+  const { participant_id, request_id } = request;
+  const said = output as Said;
+  const data: FollowUpClarification = { participant_id, request_id, ...said, call };
+  const answer = checked('FollowUpClarification', data, language);
+  if ('invalid' in answer) return answer;
+  if (!said.satisfied && !said.question.trim()) return { invalid: NEITHER[language] };
+  const { entries = [] } = said;
+  const unknown = unknownNames(state, { entries });
+  if (!unknown) return answer;
+  const known = { ...data, entries: entriesWithoutUnknown(state, entries), unknown: unknown.ids };
+  return { invalid: unknown.told, asSaid: { type: 'FollowUpClarification', data: known } };
 }

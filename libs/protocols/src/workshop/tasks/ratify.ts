@@ -2,12 +2,13 @@ import type { EntryStance, PlanRole } from '@parley/contracts';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
+import { notThere } from '../not-there.js';
 import { unheardBy } from '../rules/ratification.js';
 import { nameOf, type WorkshopState } from '../state.js';
 import { roleText, tableSystem } from './role.js';
 import { knownRole } from './task.js';
 import { sharedText } from './shared-text.js';
-import { listedTask, type ListedTask } from './steps.js';
+import { listedTask, talkOf, type ListedTask } from './steps.js';
 import { heedText } from './text.js';
 
 interface RatifyTask extends ListedTask {
@@ -39,7 +40,7 @@ export const ratify: TurnSpec<WorkshopState, RatifyTask> = {
       proposed_by: nameOf(state, proposed_by),
       resolves,
     }));
-    return { role, ...listedTask(state), unheard };
+    return { role, ...listedTask(state, talkOf(state)), unheard };
   },
   texts: (task) => ({
     system: tableSystem(task.language, INSTRUCTION),
@@ -58,14 +59,8 @@ export const ratify: TurnSpec<WorkshopState, RatifyTask> = {
     const { entry_stances } = output as { entry_stances: EntryStance[] };
     const answer = checked('Ratify', { participant_id, request_id, entry_stances, call }, task.language);
     if ('invalid' in answer) return answer;
-    const unknown = entry_stances.filter(({ entry_id }) => !task.unheard.some((one) => one.entry_id === entry_id));
-    if (!unknown.length) return answer;
-    const asked = task.unheard.map(({ entry_id }) => entry_id).join(', ');
-    return {
-      invalid:
-        task.language === 'zh'
-          ? `没有询问 ${unknown.map(({ entry_id }) => entry_id).join('、')}；本次询问的是：${asked}`
-          : `${unknown.map(({ entry_id }) => entry_id).join(', ')} was not asked about; asked about: ${asked}`,
-    };
+    const asked = task.unheard.map(({ entry_id }) => entry_id);
+    const unknown = entry_stances.map(({ entry_id }) => entry_id).filter((id) => !asked.includes(id));
+    return unknown.length ? { invalid: notThere(task.language, 'unheard_entry', unknown, asked) } : answer;
   },
 };

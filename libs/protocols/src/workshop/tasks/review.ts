@@ -2,6 +2,7 @@ import type { CoachLine, CompleteReview } from '@parley/contracts';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
+import { notThere } from '../not-there.js';
 import { conclude } from '../rules/conclude.js';
 import { reviewErrors, takeReview } from '../rules/review.js';
 import { afterReview } from '../rules/rounds.js';
@@ -9,7 +10,6 @@ import { draftOf, openIssues, workshopOf, type WorkshopState } from '../state.js
 import { coachTexts } from './coach.js';
 import { planTask, spoken, type PlanTask, type Spoken } from './task.js';
 import { clarifiedText, draftText, issueText, speechText } from './text.js';
-import { issueKind, notThere } from './unknown-names.js';
 
 interface ReviewTask extends PlanTask {
   round: number;
@@ -64,7 +64,7 @@ function unknownIssues(state: WorkshopState, { merges, rewordings }: CompleteRev
   const open = openIssues(state).map(({ issue_id }) => issue_id);
   const named = [...merges.flatMap(({ issue_id, into }) => [issue_id, into]), ...rewordings.map((one) => one.issue_id)];
   const unknown = [...new Set(named)].filter((id) => !open.includes(id));
-  return unknown.length ? notThere(language, issueKind(language), unknown, open) : undefined;
+  return unknown.length ? notThere(language, 'open_issue', unknown, open) : undefined;
 }
 
 function reviewTask(state: WorkshopState): ReviewTask {

@@ -15,9 +15,3 @@ export const tableSystem = (language: Language, instruction: Record<Language, st
 /** Who the role is: an instruction to it alone (W2). */
 export const roleText = ({ name, system_prompt: persona, focus }: PlanRole, language: Language): string =>
   selfText({ name, persona, expertise: focus ? [focus] : [] }, language);
-
-/** One role's own: who it is, and what it is to do, where nothing is shared. */
-export const roleSystem = (
-  { role, language }: { role: PlanRole; language: Language },
-  instruction: Record<Language, string>,
-): string => [roleText(role, language), DATA[language], instruction[language], ANSWER_IN[language]].join('\n');

@@ -10,10 +10,11 @@ import { rehearseSpeech } from './rehearse-speech.js';
 import { roleText, tableSystem } from './role.js';
 import { INSTRUCTION } from './speech-instruction.js';
 import { SPEECH_SCHEMA, type SpeechOrCalls } from './speech-schema.js';
-import { speechTask, type Proposal, type SpeechTask } from './speech-task.js';
+import { speechTask, type SpeechTask } from './speech-task.js';
 import { SPEECH_WORDING } from './speech-wording.js';
 import { sharedText } from './shared-text.js';
-import { heedText, issueText } from './text.js';
+import { tableTexts } from './table.js';
+import { heedText } from './text.js';
 import { unknownNames } from './unknown-names.js';
 
 /**
@@ -22,7 +23,7 @@ import { unknownNames } from './unknown-names.js';
  */
 export const speech: TurnSpec<WorkshopState, SpeechTask> = {
   kind: 'speech',
-  version: 3,
+  version: 4,
   schema: SPEECH_SCHEMA,
   tier: 'strong',
   max_output_tokens: 4000,
@@ -37,7 +38,7 @@ export const speech: TurnSpec<WorkshopState, SpeechTask> = {
     const { calls = [], ...said } = output as SpeechOrCalls;
     const words = SPEECH_WORDING[task.language];
     if (calls.length) return task.offered.length ? { calls } : { invalid: words.noTools };
-    const broken = contractErrors('Speech', said);
+    const broken = contractErrors('Speech', said, task.language);
     if (broken.length) return { invalid: errorText(broken, task.language) };
     if (!said.analysis.trim()) return { invalid: words.empty };
     const unknown = unknownNames(state, said);
@@ -46,7 +47,10 @@ export const speech: TurnSpec<WorkshopState, SpeechTask> = {
     const asSaid: Given = {
       type: 'GiveSpeech',
       data: {
-        ...{ participant_id, request_id, speech, call },
+        participant_id,
+        request_id,
+        speech,
+        call,
         ...(task.offered.length && { offered: task.offered }),
         ...(unknown && { unknown: unknown.ids }),
       },
@@ -68,8 +72,7 @@ function userText(task: SpeechTask): string {
     words.speak(most_chars),
   ];
   return [
-    ...task.proposals.map(proposalText),
-    ...task.raised.map((one) => issueText('found_in_this_round', one)),
+    ...tableTexts(task),
     ...offered.map(({ name, description, input_schema }) =>
       quoted('tool', `${description}\n${input_schema}`, { name }),
     ),
@@ -79,14 +82,3 @@ function userText(task: SpeechTask): string {
     nowSection(language, ...now),
   ].join('\n');
 }
-
-const proposalText = ({ entry_id, text, resolves, supersedes, proposed_by, objections }: Proposal): string =>
-  [
-    quoted('proposed_entry', text, {
-      entry_id,
-      proposed_by,
-      resolves: resolves.join(' '),
-      ...(supersedes !== undefined && { supersedes }),
-    }),
-    ...objections.map(({ by, reason }) => quoted('objection', reason, { entry_id, by })),
-  ].join('\n');

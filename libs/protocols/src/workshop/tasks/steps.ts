@@ -14,7 +14,7 @@ export interface ListedTask extends PlanTask {
   steps: Step[];
 }
 
-/** This round's turns so far. */
+/** This round's turns so far, with what was looked up for each. */
 export function stepsOf(state: WorkshopState): Step[] {
   const turns = state.turns.filter(({ work }) => work === 'speech');
   return turns.map(({ request_id }) => {
@@ -27,17 +27,20 @@ export function stepsOf(state: WorkshopState): Step[] {
   });
 }
 
+/** The same for who needs no knowledge any more: what was said, and what the user answered. */
+export const talkOf = (state: WorkshopState): Step[] => stepsOf(state).map((step) => ({ ...step, found: [] }));
+
 /**
  * The plan with this round's issue list (W4): what was found since is on the next one's. What the round has added stands
  * in its steps, so that what was there before stays the same for all who speak.
  */
-export function listedTask(state: WorkshopState): ListedTask {
+export function listedTask(state: WorkshopState, steps: Step[]): ListedTask {
   const task = planTask(state);
   const ofRound = new Set(state.turns.map(({ request_id }) => request_id));
   return {
     ...task,
     issues: task.issues.filter(({ issue_id }) => state.listed.includes(issue_id)),
     clarified: clarifiedBy(state, ({ request_id }) => !ofRound.has(request_id)),
-    steps: stepsOf(state).map((step) => ({ ...step, found: [] })),
+    steps,
   };
 }

@@ -30,7 +30,10 @@ export const consensus: Condition<'consensus'> = {
     const doubtful = model_check && !early && almost && readings.at(-1)?.judgeable === true;
     const shown: Measurement['status'] = almost || (early && status === 'met') ? 'near' : status;
     return {
-      ...{ status: shown, measured: held, warn_at: Math.max(1, rounds - 1), limit: rounds },
+      status: shown,
+      measured: held,
+      warn_at: Math.max(1, rounds - 1),
+      limit: rounds,
       evidence: readings.flatMap(({ evidence }) => evidence),
       doubtful,
     };

@@ -40,8 +40,11 @@ export function detectAgreement(turns: readonly Turn[], _language?: 'en' | 'zh')
   const likely = speakers.size < 2 ? 0 : probability(reading);
   const score = speakers.size > 2 && isOpposed(reading.turns) ? Math.min(likely, DOUBTFUL) : likely;
   return {
-    ...{ agreed: score >= AGREEMENT_THRESHOLD, score, threshold: AGREEMENT_THRESHOLD },
-    ...{ evidence: evidence(reading), shared: sharedTerms(reading.turns) },
+    agreed: score >= AGREEMENT_THRESHOLD,
+    score,
+    threshold: AGREEMENT_THRESHOLD,
+    evidence: evidence(reading),
+    shared: sharedTerms(reading.turns),
   };
 }
 

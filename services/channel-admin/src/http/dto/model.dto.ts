@@ -1,8 +1,8 @@
+import { CONTRACT_SCHEMA, type KindModel } from '@parley/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, Length } from 'class-validator';
 
-const EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'] as const;
-const PROVIDERS = ['anthropic', 'openai'] as const;
+const { effort: EFFORT, provider: PROVIDER } = CONTRACT_SCHEMA.$defs.KindModel.properties;
 
 /** Which model, served by whom, and how much it thinks; what is absent, the installation says. */
 export class ModelDto {
@@ -12,15 +12,15 @@ export class ModelDto {
   @IsOptional()
   model?: string;
 
-  @ApiPropertyOptional({ enum: EFFORTS, description: 'How much it thinks.' })
-  @IsIn(EFFORTS)
+  @ApiPropertyOptional({ enum: EFFORT.enum, description: 'How much it thinks.' })
+  @IsIn(EFFORT.enum)
   @IsOptional()
-  effort?: (typeof EFFORTS)[number];
+  effort?: KindModel['effort'];
 
-  @ApiPropertyOptional({ enum: PROVIDERS, description: 'Who serves the model.' })
-  @IsIn(PROVIDERS)
+  @ApiPropertyOptional({ enum: PROVIDER.enum, description: 'Who serves the model.' })
+  @IsIn(PROVIDER.enum)
   @IsOptional()
-  provider?: (typeof PROVIDERS)[number];
+  provider?: KindModel['provider'];
 }
 
 export class KindModelDto extends ModelDto {

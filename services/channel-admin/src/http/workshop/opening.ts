@@ -1,4 +1,5 @@
 import type {
+  AnswerLine,
   CoachScript,
   InitialJudgement,
   OpenWorkshop,
@@ -81,8 +82,16 @@ function planRole({ name, script, document, ...given }: PlanRoleDto, index: numb
 }
 
 /** A script may leave out what it has nothing for; what is wrong in it, the contract says. */
-const speechLine = ({ speech, ...line }: Partial<SpeechLine>): SpeechLine =>
-  ({ follow_ups: [], ...line, ...(speech && { speech: wholeSpeech(speech) }) }) as SpeechLine;
+const speechLine = ({ speech, answers, ...line }: Partial<SpeechLine>): SpeechLine =>
+  ({
+    follow_ups: [],
+    ...line,
+    ...(speech && { speech: wholeSpeech(speech) }),
+    ...(answers && { answers: wholeAnswers(answers) }),
+  }) as SpeechLine;
+
+const wholeAnswers = (given: Partial<AnswerLine>[]): AnswerLine[] =>
+  each(given as AnswerLine[], { entries: [], new_issues: [] });
 
 function coachScript(script: object): CoachScript {
   const { rounds = [], initial, ...rest } = script as Partial<CoachScript>;

@@ -1,4 +1,4 @@
-import type { EntryStance, PlanDocument, Speech } from '@parley/contracts';
+import type { EntryStance, PlanDocument, ProposedEntry, Speech } from '@parley/contracts';
 import { DOCUMENT_KINDS, PLAN_SCHEMAS, type TypedKind } from '@parley/protocols/workshop';
 import { each } from '../command-values.js';
 
@@ -43,9 +43,13 @@ export const wholeSpeech = (given: Partial<Speech>): Speech => {
     ...rest,
     stances: each(stances, { statement: '', reason: '' }),
     entry_stances: wholeStances(entry_stances),
-    entries: each(entries, { resolves: [], reason: '' }),
+    entries: wholeEntries(entries),
   };
 };
+
+/** Proposed entries, with what they settle and why where it is said. */
+export const wholeEntries = (given: object[]): ProposedEntry[] =>
+  each(given as ProposedEntry[], { resolves: [], reason: '' });
 
 /** Stances on entries; a reason may be left out. */
 export const wholeStances = (given: object[]): EntryStance[] => each(given as EntryStance[], { reason: '' });

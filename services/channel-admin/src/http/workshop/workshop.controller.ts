@@ -11,7 +11,7 @@ import { AnswerDto, FollowUpDto, PlanDocumentDto, RatificationDto, SpeechDto } f
 import { OpenWorkshopDto } from './dto/opening.dto.js';
 import { openWorkshopData } from './opening.js';
 import { Revisions } from './revisions.js';
-import { wholeDocument, wholeSpeech, wholeStances } from './whole.js';
+import { wholeDocument, wholeEntries, wholeSpeech, wholeStances } from './whole.js';
 
 /** A planning workshop's commands over REST (W1, W6). */
 @ApiTags('commands')
@@ -85,10 +85,11 @@ export class WorkshopCommandsController {
   followUp(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() { participant_id, request_id, question = '' }: FollowUpDto,
+    @Body() { participant_id, request_id, question = '', entries, new_issues }: FollowUpDto,
     @Headers() headers: CommandHeaders,
   ) {
-    const data = { participant_id, request_id, satisfied: !question.trim(), question };
+    const more = defined({ entries: entries && wholeEntries(entries), new_issues });
+    const data = { participant_id, request_id, satisfied: !question.trim(), question, ...more };
     return this.commands.send('FollowUpClarification', data, { caller, channelId, headers });
   }
 

@@ -47,6 +47,24 @@ export class FollowUpDto {
   @IsString()
   @IsOptional()
   question?: string;
+
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'object', additionalProperties: true },
+    description: 'What the answer decides: text, resolves (ids of open issues), reason, supersedes, rivals.',
+  })
+  @ArrayMaxSize(20)
+  @IsArray()
+  @IsOptional()
+  entries?: object[];
+
+  @ApiPropertyOptional({ type: [String], description: 'Issues that the answer raises.' })
+  @ArrayMaxSize(10)
+  @Length(1, 2000, { each: true })
+  @IsString({ each: true })
+  @IsArray()
+  @IsOptional()
+  new_issues?: string[];
 }
 
 export class RatificationDto {
