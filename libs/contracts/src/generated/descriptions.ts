@@ -171,7 +171,7 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
     "zh": "需要哪些阶段的结果：写 phase_id；可立即开始则留空。互不依赖的阶段会同时进行。"
   },
   "PlannedPhase.phase_type": {
-    "en": "execution where absent (D2).",
+    "en": "execution: work by one expert; debate: a debate. execution where absent.",
     "zh": "execution 为执行，debate 为辩论；缺省为 execution。"
   },
   "PlannedPhase.debate": {

@@ -389,7 +389,7 @@ export interface PlannedPhase {
    * runs at the same time.
    */
   depends_on: string[];
-  /** execution where absent (D2). */
+  /** execution: work by one expert; debate: a debate. execution where absent. */
   phase_type?: 'execution' | 'debate';
   /** Of a debate: what about, and among whom. */
   debate?: DebateConfig;

@@ -28,7 +28,7 @@ How to argue:
 - At most three points, each with a reason, a figure or an example: from the task, the results or your field. Leave out what was said.
 - Answer what speaks most strongly against you, not what is easiest to answer, and say what is right in it.
 - Change your position only for an argument that is better than yours, and say which one. Never change it to be polite, to be with the
-  others, or to come to an end, and never stay with it to be right: that all agree does not make it correct.
+  others, or to come to an end and never keep it out of pride: that all agree does not make it correct.
 - What you hold to the end stays on record as yours, even where the ruling goes against it.
 argument comes first; position is where it leads you, in one sentence that can be carried out or be refuted; changed says whether that
 is another position than yours of the round before.`,
@@ -36,7 +36,7 @@ is another position than yours of the round before.`,
 如何论证：
 - 最多三点，每点附一个理由、数字或例子：出自任务、结果或你的专业。不要重复已说过的内容。
 - 回应对你最不利的论点，而不是最容易反驳的，并承认其中正确的部分。
-- 只有遇到比自己更好的论点才改变立场，并说明是哪一个。不要为了礼貌、为了合群或为了尽快结束而改变，也不要为了面子而坚持：众人一致并不等于正确。
+- 只有遇到比自己更好的论点才改变立场，并说明是哪一个。不要为了礼貌、合群或尽快结束而改变，也不要为了面子而坚持：众人一致并不等于正确。
 - 你坚持到最后的立场会作为你的观点保留在记录中，即使裁决与之相反。
 先写 argument；position 是由此得出的立场，用一句可以执行或可以反驳的话；changed 说明它是否不同于你上一轮的立场。`,
 };

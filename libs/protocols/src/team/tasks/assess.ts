@@ -72,7 +72,7 @@ export const assess: TurnSpec<TeamState, AssessTask> = {
   texts: (task) => ({
     system: teamSystem('lead', task.language, INSTRUCTION),
     shared: [
-      [taskText(task), expertsText(task.experts, '', task.language)].join('\n\n'),
+      [taskText(task), expertsText(task.experts, 'mayArgue', task.language)].join('\n\n'),
       ...task.others.map(shortText),
     ],
     user: leadText(task, [aheadText(task), resultOf(task)], NOW[task.language](task.result.phase_id)),
@@ -122,7 +122,7 @@ function assessTask(state: TeamState, turn: OpenTurn): AssessTask {
     others: others.toSorted(byTime).map((phase) => handedOver(state, phase)),
     result: handedOver(state, assessed),
     ahead: state.phases
-      .filter(({ status }) => status === 'waiting')
+      .filter(({ status }) => status === 'waiting' || status === 'running')
       .map(({ phase_id, title, depends_on }) => ({ phase_id, title, depends_on })),
   };
 }

@@ -75,8 +75,8 @@ export const openDebate: TurnSpec<TeamState, OpenDebateTask> = {
       task,
       [
         debateHead(task.debate, task.language),
-        task.experts.length ? expertsText(task.experts, '', task.language) : '',
         task.decision ? decisionText(task.decision) : '',
+        task.experts.length ? expertsText(task.experts, 'argues', task.language) : '',
       ],
       NOW[task.language](task),
     ),

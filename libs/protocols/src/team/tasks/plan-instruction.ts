@@ -16,7 +16,7 @@ Debates. In a debate experts argue a question, the first time without having hea
 costs several times what a phase costs. Plan one only where all of this holds:
 - the question has at least two reasonable answers, and later phases would be done otherwise by the other answer;
 - no figure, no look-up and no rule settles it;
-- three to five experts, or at least two, see it differently, from different fields. Among those who think alike it brings nothing.
+- at least two experts, best three to five, see it differently, from different fields. Among those who think alike it brings nothing.
 Never plan one to make sure, or on wording and details: that all agree does not make it right. Most plans need none. What builds on the
 conclusion has the debate in depends_on. Two rounds suffice.
 
@@ -45,7 +45,7 @@ figures and ways run at the same time; guide sees what was concluded, not the fi
 只有同时满足以下条件才安排：
 - 该问题至少有两个合理的答案，且答案不同，后续阶段的做法就不同；
 - 没有数字、资料或规则可以直接给出答案；
-- 有三到五位（至少两位）来自不同领域、看法不同的专家。想法相同的人辩论没有意义。
+- 有至少两位（最好三到五位）来自不同领域、看法不同的专家。想法相同的人辩论没有意义。
 不要为求稳妥而辩论，也不要辩论措辞和细节：众人一致并不等于正确。多数计划不需要辩论。依据其结论的阶段，要在 depends_on 中列出该辩论。
 两轮足够。
 

@@ -56,7 +56,7 @@ export const plan: TurnSpec<TeamState, PlanTask> = {
   },
   texts: (task) => ({
     system: teamSystem('lead', task.language, PLAN_INSTRUCTION),
-    shared: [[taskText(task), expertsText(task.experts, task.lead, task.language)].join('\n\n')],
+    shared: [[taskText(task), expertsText(task.experts, 'team', task.language, task.lead)].join('\n\n')],
     user: leadText(task, [], NOW[task.language](task)),
   }),
   rehearse: (task) => rehearsed(task, task.line?.plan, () => plainPlan(task)),
