@@ -11,7 +11,12 @@ import { synthesise } from './synthesise.js';
 
 /** What experts are asked, by the turn's work (D1 to D4). */
 export const turns = {
-  ...{ plan, execute, assess, argue, rule, synthesise },
+  plan,
+  execute,
+  assess,
   open_debate: openDebate,
+  argue,
   sum_up: sumUp,
+  rule,
+  synthesise,
 } satisfies Record<TeamWork, unknown> as Record<TeamWork, TurnSpec<TeamState>>;
