@@ -80,7 +80,11 @@ export const execute: TurnSpec<TeamState, ExecuteTask> = {
   }),
   rehearse: (task) =>
     rehearsed(task, task.line?.result, () => ({
-      ...{ summary: notUnderstood(task.language), findings: [], decisions: [], open_points: [], artefacts: [] },
+      summary: notUnderstood(task.language),
+      findings: [],
+      decisions: [],
+      open_points: [],
+      artefacts: [],
     })),
   accept(output, { task: { language }, request: { participant_id, request_id }, call }) {
     return checked('CompletePhase', { participant_id, request_id, result: output as PhaseResult, call }, language);
