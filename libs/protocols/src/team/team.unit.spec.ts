@@ -371,9 +371,9 @@ describe('what people say meanwhile (D5)', () => {
     expect(all(last, 'DebateDecided')).toMatchObject([
       { cause: 'user', held: true, actor: { kind: 'user', id: 'ula' }, before: ['c'], debate: { depends_on: ['a'] } },
     ]);
-    expect(askedIn(last)).toEqual(['open_debate.debate-1']);
+    expect(askedIn(last)).toEqual(['open_debate.user-debate-1']);
     expect(state.waiting).toEqual([]);
-    expect(phaseOf(state, 'debate-1').debate!.participants).toEqual(['ana', 'bo', 'cy']);
+    expect(phaseOf(state, 'user-debate-1').debate!.participants).toEqual(['ana', 'bo', 'cy']);
   });
 
   it('plain text counts for the lead from the next boundary on', () => {

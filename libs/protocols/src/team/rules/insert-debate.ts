@@ -14,7 +14,6 @@ interface WantedDebate {
   depends_on: string[];
   /** The phases that are to wait for its conclusion. */
   before: string[];
-  phase_id?: string;
   title?: string;
 }
 
@@ -31,7 +30,7 @@ export function insertDebate(run: Run, grounds: Grounds, wanted: WantedDebate): 
   if (against) return notHeld(run, { ...grounds, reason: `${grounds.reason} ${against}` });
   const { topic, participants, depends_on, before } = wanted;
   const debate: PlannedPhase = {
-    phase_id: freeId(run.state, wanted.phase_id),
+    phase_id: freeId(run.state, grounds.cause),
     title: wanted.title ?? words.debateAbout(topic).slice(0, 200),
     task: topic,
     expert: '',
@@ -55,10 +54,18 @@ function debaters(state: TeamState, named: readonly string[]): string[] {
   return wanted.length < FEWEST ? [...new Set([...wanted, ...others])].slice(0, FEWEST) : wanted.slice(0, MOST);
 }
 
-function freeId({ phases }: TeamState, wanted?: string): string {
+/** By cause: a script that knows the lead's debates says nothing in one that the user thought of (P6). */
+const IDS: Record<DebateDecided['cause'], string> = {
+  plan_review: 'plan-review',
+  divergence: 'debate',
+  user: 'user-debate',
+};
+
+function freeId({ phases }: TeamState, cause: DebateDecided['cause']): string {
   const isFree = (id: string) => !phases.some(({ phase_id }) => phase_id === id);
-  if (wanted !== undefined && isFree(wanted)) return wanted;
+  const id = IDS[cause];
+  if (cause === 'plan_review' && isFree(id)) return id;
   let number = 1;
-  while (!isFree(`debate-${number}`)) number += 1;
-  return `debate-${number}`;
+  while (!isFree(`${id}-${number}`)) number += 1;
+  return `${id}-${number}`;
 }

@@ -35,10 +35,8 @@ function reviewPlan(run: Run): void {
   if (against) return notHeld(run, { cause, reason: against, statements: [] });
   const before = run.state.phases.map(({ phase_id }) => phase_id);
   const wanted = { topic: topic || reason, participants, depends_on: [], before };
-  insertDebate(run, { cause, reason: reason || topic, statements: [] }, { ...wanted, ...named(words.planReview) });
+  insertDebate(run, { cause, reason: reason || topic, statements: [] }, { ...wanted, title: words.planReview });
 }
-
-const named = (title: string) => ({ phase_id: 'plan-review', title });
 
 /** Why the plan is not debated, or nothing where it is. */
 function againstReview({ opened, planned, phases }: TeamState): string | undefined {
