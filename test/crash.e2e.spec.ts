@@ -77,6 +77,22 @@ describe.skipIf(natsServerMissing)('five processes over NATS', { timeout: 180_00
     },
   );
 
+  it.each(['channel-admin', 'participant-agents', 'termination-monitor'])(
+    'bring a team to its report though %s is killed with -9 in each round of its debate (D3)',
+    async (name) => {
+      const { api, services } = stack;
+      const service = services[name]!;
+      const channel = await openTeam(api);
+      for (const round of [1, 2]) {
+        await until(api, channel, isArguing(round));
+        await service.kill();
+        await service.start();
+        await argue(api, channel);
+      }
+      expectReported(await until(api, channel, closed), 'completed');
+    },
+  );
+
   it('finish a negotiation though the broker is killed and started again', async () => {
     const { api } = stack;
     const channel = await openWithPerson(api);
