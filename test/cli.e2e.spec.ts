@@ -78,6 +78,17 @@ describe('parley', { timeout: 180_000 }, () => {
     expect(ran.code).toBe(code);
   });
 
+  it.each([
+    ['club-payments', 'RULING: adopt', 'every phase has its result'],
+    ['club-payments.zh', '裁决: 采纳', '每个阶段都有结果'],
+  ])('a team works %s: one debate, ruled, and a report (D1, D6)', async (name, ruling, end) => {
+    const ran = await run('team', '-f', join(ROOT, `examples/team/${name}.yaml`));
+    expect(ran.code).toBe(0);
+    expect(ran.out.split('⚖')).toHaveLength(2);
+    expect(ran.out).toContain(ruling);
+    expect(ran.out).toContain(end);
+  });
+
   it('exits with 1 where every model failed, names the cause and celebrates nothing (N6)', async () => {
     const file = join(folder, 'nobody.yaml');
     const member = (name: string) => `  - { name: ${name}, script: [{ turn: 1, act: fail }] }\n`;
@@ -262,6 +273,8 @@ describe('parley', { timeout: 180_000 }, () => {
     [['plan', '--from', 'v99'], 2, 'there is no version v99'],
     [['plan', 'x', '--roles', 'nowhere.yaml'], 2, 'cannot read nowhere.yaml'],
     [['board'], 2, 'usage: parley board'],
+    [['@team'], 2, 'nothing to do; usage: parley team'],
+    [['team', 'x', '--experts', 'archtect'], 2, 'Did you mean software-architect?'],
     [['board', ' '], 2, 'the topic is empty'],
     [['board', 'x', '--rounds', '0'], 2, '/config/rounds: an open-ended board needs auto_exit'],
     [['fly'], 2, "unknown command 'fly'"],

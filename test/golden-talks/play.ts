@@ -7,7 +7,10 @@ type Work = NonNullable<ReturnType<typeof REGISTRY.turnWork>>;
 
 /** One piece of model work: what the server received for it, and what it answered. */
 export interface Asked {
+  /** 0 where it is of none. */
   round: number;
+  /** The phase of a team that it is about; empty elsewhere. */
+  phase: string;
   /** Empty for the facilitator. */
   who: string;
   work: Work;
@@ -32,6 +35,7 @@ export async function play(open: Opening, { words, when }: Words): Promise<Asked
   const left = [...words];
   const channel = new Channel();
   let scripted: object = {};
+  let heard = 0;
   const api = await startSimulatedApi(() => ({ says: scripted }));
   const environment = { ANTHROPIC_API_KEY: 'sk-ant-test', ANTHROPIC_BASE_URL: api.url, PARLEY_BUDGET_USD: '0' };
   const { modelFor } = modelFromEnvironment(environment);
@@ -43,13 +47,14 @@ export async function play(open: Opening, { words, when }: Words): Promise<Asked
     const work = channel.work(event);
     const said = work?.rehearse();
     if (work && said) {
-      const first = channel.round > (asked.at(-1)?.round ?? 0);
-      const who = event.type === 'TurnRequested' ? event.data.participant_id : '';
+      const first = channel.round > heard;
+      heard = channel.round;
+      const turn = event.type === 'TurnRequested' ? event.data : undefined;
+      const { participant_id: who = '', phase_id: phase = '', round = channel.round } = turn ?? {};
       scripted = within(work.prompt.schema, said);
-      const { round } = channel;
       if (when === 'in_a_round' && who && first && left.length) channel.send('Intervene', { text: left.shift()! });
       const given = await channel.ask(work, modelFor);
-      asked.push({ round, who, work, received: api.requests.at(-1)!, answer: scripted });
+      asked.push({ round, phase, who, work, received: api.requests.at(-1)!, answer: scripted });
       waiting.push(...channel.send(given.type, given.data));
     }
     if (!waiting.length && when === 'when_asked' && left.length) {

@@ -11,10 +11,10 @@ export function rendered(title: string, asked: Asked[]): string {
     const as = before ? `${texts.length === 1 ? '' : `${before} `}as before` : '';
     return [`**${name}**${as && `: ${as}`}`, ...now.map((text) => fenced(text))];
   };
-  const parts = asked.flatMap(({ round, who, work: { kind, prompt }, received, answer }) => {
+  const parts = asked.flatMap(({ round, phase, who, work: { kind, prompt }, received, answer }) => {
     const { system, shared, own } = textsOf(received);
     return [
-      `## ${[`Round ${round}`, kind, who].filter(Boolean).join(' · ')}`,
+      `## ${[round || !who ? `Round ${round}` : '', phase, kind, who].filter(Boolean).join(' · ')}`,
       `\`${prompt.template}\` · ${received.model}, effort ${received.effort}, at most ${received.max_tokens} tokens with its thoughts`,
       ...shown('System', [system]),
       ...shown('Shared', shared),

@@ -3,7 +3,9 @@ import { partyCast } from '../../apps/cli/src/round-table/cast.js';
 import { scenarioBody } from '../../apps/cli/src/negotiation/scenario.js';
 import { openChannelData } from '../../services/channel-admin/src/http/negotiation/opening.js';
 import { openRoundTableData } from '../../services/channel-admin/src/http/round-table/opening.js';
+import { openTeamData } from '../../services/channel-admin/src/http/team/opening.js';
 import { openWorkshopData } from '../../services/channel-admin/src/http/workshop/opening.js';
+import { teamBody } from '../../apps/cli/src/team/scenario.js';
 import { planBody } from '../../apps/cli/src/workshop/scenario.js';
 import { play } from './play.js';
 
@@ -56,7 +58,12 @@ const plan = (name: string, ...answers: string[]) => {
   return play({ type: 'OpenWorkshop', data }, { words: answers, when: 'when_asked' });
 };
 
-/** Talks of three rounds, in each language; what models are asked in them, and answer, is what the golden files show. */
+const team = (name: string, word: string) => {
+  const data = openTeamData(teamBody(example(`team/${name}`), new Map()) as never, INSTALLATION);
+  return play({ type: 'OpenTeam', data }, { words: [word], when: 'in_a_round' });
+};
+
+/** Talks of three rounds, and teams, in each language; what models are asked in them, and answer, is what the golden files show. */
 export const TALKS = {
   'board.en': () => board('four-days', 'What do our two biggest customers say to it?'),
   'board.zh': () => board('four-days.zh', '我们最大的两个客户怎么看？'),
@@ -66,6 +73,8 @@ export const TALKS = {
   'negotiation.zh': () => meetup('meetup.zh', '花费不能超过一千元。'),
   'negotiation-apart.en': () => meetup('meetup', 'It must not cost more than 200 EUR.', { max_rounds: 1 }),
   'negotiation-apart.zh': () => meetup('meetup.zh', '花费不能超过一千元。', { max_rounds: 1 }),
+  'team.en': () => team('club-payments', 'Twenty of our members have no e-mail.'),
+  'team.zh': () => team('club-payments.zh', '我们有二十位会员没有电子邮箱。'),
   'workshop.en': () => plan('offline-reading', 'The reading list is enough.'),
   'workshop.zh': () => plan('library-seats.zh', '只面向本校学生。'),
 };

@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import { EXIT } from './exit-codes.js';
+import { withPrefix } from './prefix.js';
 import { program } from './program.js';
 import { register } from './protocol.js';
 import { PROTOCOLS } from './protocols.js';
@@ -31,7 +32,7 @@ examining(program);
 models(program);
 
 try {
-  await program.parseAsync();
+  await program.parseAsync(withPrefix(program, process.argv.slice(2)), { from: 'user' });
 } catch (error) {
   if (!(error instanceof CommanderError)) throw error;
   process.exitCode = error.exitCode === 0 ? 0 : EXIT.usage;

@@ -19,6 +19,12 @@ export interface CommandHeader {
   traceparent?: string;
 }
 
+/**
+ * When what a person says counts (D5): already, or from the next turn or round on; in a team from the next boundary, where a
+ * phase or a round of a debate ends.
+ */
+export type Applies = 'at_once' | 'next_turn' | 'next_round' | 'next_boundary';
+
 /** The answer to a command, sent after its events are committed. */
 export type CommandReply =
   | {
@@ -30,5 +36,7 @@ export type CommandReply =
       position: number;
       /** True where the command id had been handled before: this is the first result again. */
       duplicate: boolean;
+      /** Of what a person said. */
+      applies?: Applies;
     }
   | { ok: false; problem: Problem };

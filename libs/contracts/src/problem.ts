@@ -27,6 +27,8 @@ export const PROBLEMS = {
   'plan-unfinished': { status: 409, title: 'That version of the plan is not finished' },
   'plan-being-revised': { status: 409, title: 'A workshop on that version of the plan is already open' },
   'interventions-full': { status: 409, title: 'Too many interventions wait for the next round' },
+  'debates-full': { status: 409, title: 'No more debates can be put into this plan' },
+  'team-finishing': { status: 409, title: 'The team is finishing with what there is' },
   'no-vote-here': { status: 409, title: 'No vote can end this channel' },
   'vote-open': { status: 409, title: 'A vote is already under way' },
   'no-vote-open': { status: 409, title: 'No such vote is under way' },

@@ -1,4 +1,5 @@
 import type {
+  Applies,
   Command,
   CommandTypes,
   EventTypes,
@@ -15,6 +16,7 @@ import type { Lookups } from './shared/lookups.js';
 import type { Participant } from './shared/participant.js';
 import type { Projection } from './shared/projection.js';
 import type { EndingRules } from './shared/stopping/ending-rules.js';
+import type { OwnCommands } from './shared/stopping/slash-commands.js';
 import type { ProtocolView, QuestionView } from './shared/view.js';
 import type { BallotTask } from './shared/work/ballot.js';
 import type { FacilitationSpec } from './shared/work/facilitation-spec.js';
@@ -39,6 +41,10 @@ export interface Protocol<S extends ChannelState = ChannelState> {
   timerDue(run: Run<S>, timer: { timer_id: string; purpose: TimerSet['purpose'] }): void;
   /** Acts at once on what a person said; where absent it waits for the next round. */
   heard?(run: Run<S>): void;
+  /** When what a person said counts, as long as it waits (D5); from the next round on where absent. */
+  applies?(state: S): Applies;
+  /** Slash commands that it alone knows, and that stay interventions (D5); none where absent. */
+  ownCommands?: OwnCommands<S>;
   ending: EndingRules<S>;
   /** Asks again for the turns that it waits for a model with (N6); a protocol that never does has none. */
   askAbsent?(run: Run<S>): void;

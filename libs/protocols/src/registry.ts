@@ -1,4 +1,4 @@
-import { problem, type Command, type RecordedEvent, type TerminationPolicy } from '@parley/contracts';
+import { problem, type Applies, type Command, type RecordedEvent, type TerminationPolicy } from '@parley/contracts';
 import { emptyLedger, evolveLedger, type Ledger } from '@parley/termination';
 import { negotiation } from './negotiation/index.js';
 import type { Protocol } from './protocol.js';
@@ -8,16 +8,23 @@ import type { Decider } from './shared/decider.js';
 import { deciderOf } from './shared/frame.js';
 import { upcast } from './shared/upcast.js';
 import * as work from './shared/work/model-work.js';
+import { team } from './team/index.js';
 import { workshop } from './workshop/index.js';
 
 /** Every protocol, each in one line. */
-export const PROTOCOLS: readonly Protocol[] = [negotiation, roundTable, workshop];
+export const PROTOCOLS: readonly Protocol[] = [negotiation, roundTable, workshop, team];
 
 /** A channel of any protocol; which one, its first event says. */
 export type Deliberation = { protocol: 'unopened'; state: undefined } | OpenDeliberation;
 export interface OpenDeliberation {
   protocol: string;
   state: ChannelState;
+}
+
+/** Every protocol's rules, for channel-admin. */
+export interface Rules extends Decider<Deliberation, Command> {
+  /** When what a person said counts; a command that was typed counts at once (D5). */
+  applies(channel: Deliberation, interventionId: string): Applies;
 }
 
 /** What services need of protocols, without knowing any by name. */
@@ -46,7 +53,7 @@ export function registryOf(protocols: readonly Protocol[]) {
       channel.state && find(named(channel.protocol).protocol, channel.state, ...request);
 
   /** Every protocol's rules behind one decider: what channel-admin runs. */
-  const deliberation: Decider<Deliberation, Command> = {
+  const deliberation: Rules = {
     initialState: { protocol: 'unopened', state: undefined },
     decide(channel, command) {
       if (channel.state) return named(channel.protocol).decider.decide(channel.state, command);
@@ -55,6 +62,10 @@ export function registryOf(protocols: readonly Protocol[]) {
         ? entry.decider.decide(entry.decider.initialState, command)
         : { ok: false, problem: problem('channel-not-found') };
     },
+    applies: ({ protocol, state }, interventionId) =>
+      state?.waiting.some(({ intervention_id }) => intervention_id === interventionId)
+        ? (named(protocol).protocol.applies?.(state) ?? 'next_round')
+        : 'at_once',
     evolve(channel, event) {
       const { protocol, decider } = channel.state ? named(channel.protocol) : (byEvent.get(event.type) ?? NONE);
       if (!decider) return channel;

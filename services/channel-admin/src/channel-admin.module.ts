@@ -6,12 +6,20 @@ import { InterventionsController } from './http/interventions.controller.js';
 import { NegotiationCommandsController } from './http/negotiation/negotiation.controller.js';
 import { RestCommands } from './http/rest-commands.js';
 import { RoundTableCommandsController } from './http/round-table/round-table.controller.js';
+import { TeamAnswersController } from './http/team/answers.controller.js';
+import { TeamsController } from './http/team/team.controller.js';
 import { Revisions } from './http/workshop/revisions.js';
 import { WorkshopCommandsController } from './http/workshop/workshop.controller.js';
 import { INSTALLATION, type Installation } from './tokens.js';
 
 /** Each protocol's commands over REST. */
-const PROTOCOLS = [NegotiationCommandsController, RoundTableCommandsController, WorkshopCommandsController];
+const PROTOCOLS = [
+  NegotiationCommandsController,
+  RoundTableCommandsController,
+  WorkshopCommandsController,
+  TeamsController,
+  TeamAnswersController,
+];
 
 /** The only writer: commands over REST and over the bus. */
 @Module({})

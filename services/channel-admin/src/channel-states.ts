@@ -1,6 +1,6 @@
 import { GENESIS_HASH, type Command, type ParleyEvent } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
-import type { Decider, Deliberation } from '@parley/protocols';
+import type { Deliberation, Rules } from '@parley/protocols';
 import { LRUCache } from 'lru-cache';
 
 export type Address = Pick<Command, 'tenant' | 'channel_id'>;
@@ -11,9 +11,6 @@ export interface Channel {
   version: number;
   hash: string;
 }
-
-/** The rules of every protocol. */
-export type Rules = Decider<Deliberation, Command>;
 
 /** The states of the channels last used, so that a command costs no read. Only what is committed comes in. */
 export class ChannelStates {

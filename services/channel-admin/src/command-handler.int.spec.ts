@@ -128,6 +128,16 @@ it('answers a command id it has handled with the first result, from either repli
   });
 });
 
+it('says when what a person said counts, the second time too; a command that was typed counts at once (D5)', async () => {
+  const channel = await started();
+  const said = command(channel, 'Intervene', { text: 'Keep it short' });
+  expect(await replicas[0].handle(said)).toMatchObject({ ok: true, applies: 'next_round', duplicate: false });
+  expect(await replicas[1].handle(said)).toMatchObject({ ok: true, applies: 'next_round', duplicate: true });
+  expect(await replicas[0].handle(accept(channel, 'ana'))).not.toHaveProperty('applies');
+  const stop = command(channel, 'Intervene', { text: '/stop' });
+  expect(await replicas[0].handle(stop)).toMatchObject({ ok: true, applies: 'at_once' });
+});
+
 it('lets one of two openings of a channel win', async () => {
   const channel = newId();
   const replies = await Promise.all(replicas.map((replica) => replica.handle(opening(channel))));

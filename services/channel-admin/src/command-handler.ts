@@ -1,7 +1,7 @@
 import { problem, type Command, type CommandReply, type RecordedEvent } from '@parley/contracts';
 import { LogUnavailable, type EventLog, type NewCommands } from '@parley/event-log';
-import { REGISTRY, type Deliberation } from '@parley/protocols';
-import { ChannelStates, keyOf, type Channel, type Rules } from './channel-states.js';
+import { REGISTRY, type Deliberation, type Rules } from '@parley/protocols';
+import { ChannelStates, keyOf, type Channel } from './channel-states.js';
 import { replyOf, replyOfFirst } from './command-replies.js';
 import { decideInOrder, type Plan, type Step } from './decide-in-order.js';
 import { Mailboxes } from './mailboxes.js';
@@ -36,8 +36,13 @@ export class CommandHandler {
   }
 
   /** @throws LogUnavailable where the log cannot be reached; the command may then be sent again with its id */
-  handle(command: Command): Promise<CommandReply> {
-    return new Promise((resolve, reject) => this.mailboxes.put(keyOf(command), { command, resolve, reject }));
+  async handle(command: Command): Promise<CommandReply> {
+    const reply = await new Promise<CommandReply>((resolve, reject) =>
+      this.mailboxes.put(keyOf(command), { command, resolve, reject }),
+    );
+    if (!reply.ok || command.type !== 'Intervene') return reply;
+    const { id, tenant, channel_id } = command;
+    return { ...reply, applies: this.rules.applies(await this.stateOf(tenant, channel_id), id) };
   }
 
   /** A channel as it stands, as the log has it now. */

@@ -1,6 +1,6 @@
 import { problem, type Command, type CommandReply, type EventMetadata, type ParleyEvent } from '@parley/contracts';
-import type { Decision } from '@parley/protocols';
-import { folded, type Channel, type Rules } from './channel-states.js';
+import type { Decision, Rules } from '@parley/protocols';
+import { folded, type Channel } from './channel-states.js';
 import { metadataOf, unchanged } from './command-replies.js';
 
 /** Commands of one commit, and events: what bounds it. One command may lead to more. */

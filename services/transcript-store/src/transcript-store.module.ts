@@ -8,6 +8,7 @@ import { InboxController } from './http/inbox.controller.js';
 import { KnowledgeController } from './http/knowledge.controller.js';
 import { NegotiationViewsController } from './http/negotiation/negotiation.controller.js';
 import { RoundTableViewsController } from './http/round-table/round-table.controller.js';
+import { TeamViewsController } from './http/team/team.controller.js';
 import { PlanSchemasController } from './http/workshop/plan-schemas.controller.js';
 import { WorkshopViewsController } from './http/workshop/workshop.controller.js';
 import { EVENT_LOG, KNOWLEDGE, PROJECTIONS, PROJECTOR, TOKENS, type TranscriptStoreParts } from './tokens.js';
@@ -18,6 +19,7 @@ const PROTOCOLS = [
   RoundTableViewsController,
   WorkshopViewsController,
   PlanSchemasController,
+  TeamViewsController,
 ];
 
 /** The read side: projections, REST, SSE, and the log for workers. */

@@ -17,6 +17,14 @@ const turn = {
   due_at: '2026-01-01T12:00:00.000Z',
 };
 const workshop = { ...turn, protocol: 'workshop', requirement: 'Works\noffline.', plan_version: 2 };
+const team = {
+  ...turn,
+  protocol: 'team',
+  task: 'Plan the fees.',
+  title: 'Checkout',
+  phase_id: 'checkout',
+  phase_task: 'Choose one.',
+};
 const question = {
   channel_id: CHANNEL,
   topic: 'Offline mode',
@@ -53,6 +61,9 @@ describe('the inbox shows and says how to answer', () => {
     ['a speech', { ...workshop, work: 'speech' }, `POST /v1/channels/${CHANNEL}/speeches`],
     ['a follow-up', { ...workshop, work: 'follow_up' }, `POST /v1/channels/${CHANNEL}/follow-ups`],
     ['a document', { ...workshop, work: 'document' }, `POST /v1/channels/${CHANNEL}/documents`],
+    ['a phase', { ...team, work: 'execute' }, `parley deliver ${CHANNEL} kim "…"`],
+    ['an argument', { ...team, work: 'argue', debate_round: 2 }, `parley argue ${CHANNEL} kim "…" --position`],
+    ['a ruling', { ...team, work: 'rule' }, `parley deliver ${CHANNEL} kim --work rule --json FILE`],
     ['a question to the user', question, `parley answer ${CHANNEL} question-1`],
   ])('%s', async (_, item, how) => {
     const text = await shown(item);
@@ -73,5 +84,15 @@ describe('the inbox shows and says how to answer', () => {
     expect(await shown({ ...workshop, work: 'speech' })).toContain('v2 · round 1 · a speech · until 2026-01-01T12:00');
     expect(await shown(question)).not.toContain('until');
     expect(await shown(question)).toContain('else assumed: All of them.');
+  });
+
+  it('of a team whatever a model in that seat would be told, as text (D1)', async () => {
+    const results = [{ title: 'Rules', summary: 'No card numbers.', findings: ['An audit: 450 euros.'] }];
+    const text = await shown({ ...team, work: 'argue', debate_round: 2, results, said_by_user: ['Keep it cheap'] });
+    expect(text).toContain('Offline mode · Checkout · an argument · round 2 · until 2026-01-01T12:00');
+    for (const part of ['Plan the fees.', '→ Choose one.', 'summary: No card numbers.', '- An audit: 450 euros.'])
+      expect(text).toContain(part);
+    expect(text).toContain('said by user:\n    - Keep it cheap');
+    expect(text).not.toContain('[object');
   });
 });

@@ -32,6 +32,10 @@ const OPENED = {
     type: 'WorkshopOpened',
     data: { ...said, requirement: 'Lunch', version: 1, roles: hosted(lines), ...more },
   }),
+  team: (lines: object[], more: object = {}) => ({
+    type: 'TeamOpened',
+    data: { ...said, task: 'Lunch', lead: 'ana', experts: hosted(lines), ...more },
+  }),
 };
 
 async function shown(protocol: string, ...events: object[]): Promise<string> {

@@ -106,11 +106,11 @@ export class Renderer {
     const { note, lines } = this.protocol.closing?.(status, stage) ?? { note: '', lines: [] };
     const result = status === 'success' ? this.protocol.success(this.language) : (words.status[status] ?? status);
     const colour = COLOURS[status] ?? paint.bad;
+    // Not every protocol has rounds of its own.
+    const after = this.rounds ? ` ${words.rounds(this.rounds)}` : '';
     return [
       '',
-      colour(
-        paint.bold(`══ ${result} ${words.rounds(this.rounds)}${note}${this.rehearsal ? ` · ${words.rehearsed}` : ''}`),
-      ),
+      colour(paint.bold(`══ ${result}${after}${note}${this.rehearsal ? ` · ${words.rehearsed}` : ''}`)),
       message,
       ...(ending ? renderEnding(ending, stage) : []),
       ...lines,

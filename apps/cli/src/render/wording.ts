@@ -1,11 +1,11 @@
-import type { BallotCast } from '@parley/contracts';
+import type { Applies, BallotCast, TurnSkipped } from '@parley/contracts';
 import type { Language } from '../language.js';
 
 /** What the terminal says of a channel of any protocol, in the language of the channel or of --lang. */
 interface Wording {
   round(round: number, max: number, last: boolean): string;
   waitsFor(name: string): string;
-  skipped: Record<'timeout' | 'turn_failed', string>;
+  skipped: Record<TurnSkipped['cause'], string>;
   failed(task: string, message: string): string;
   /** A success has a word of its protocol's. */
   status: Record<string, string>;
@@ -31,12 +31,18 @@ interface Wording {
   thinks: string;
   /** After a name, where what was heard does not hold. */
   withdrawn: string;
+  /** When what was just said counts (D5). */
+  applies: Record<Applies, string>;
 }
 
 const en: Wording = {
   round: (round, max, last) => `Round ${round}${max ? ` of ${max}` : ''}${last ? ' (the last)' : ''}`,
   waitsFor: (name) => `${name} is asked`,
-  skipped: { timeout: 'no answer in time', turn_failed: 'the model gave no usable answer' },
+  skipped: {
+    timeout: 'no answer in time',
+    turn_failed: 'the model gave no usable answer',
+    stopped: 'called off: it ends with what there is',
+  },
   failed: (task, message) => `${task} failed: ${message}`,
   status: {
     partial_consensus: 'PARTIAL CONSENSUS',
@@ -71,12 +77,18 @@ const en: Wording = {
   facilitator: 'The facilitator',
   thinks: 'is thinking',
   withdrawn: 'takes back what was heard so far',
+  applies: {
+    at_once: 'heard, counts at once',
+    next_turn: 'heard, counts from the next turn on',
+    next_round: 'heard, counts from the next round on',
+    next_boundary: 'heard, counts from the next phase or round on',
+  },
 };
 
 const zh: Wording = {
   round: (round, max, last) => `第 ${round} 轮${max ? `（共 ${max} 轮）` : ''}${last ? '，最后一轮' : ''}`,
   waitsFor: (name) => `等待 ${name}`,
-  skipped: { timeout: '超时未发言', turn_failed: '模型未给出可用回答' },
+  skipped: { timeout: '超时未发言', turn_failed: '模型未给出可用回答', stopped: '已取消：以现有内容收尾' },
   failed: (task, message) => `${task} 失败：${message}`,
   status: {
     partial_consensus: '部分共识',
@@ -109,6 +121,12 @@ const zh: Wording = {
   facilitator: '主持人',
   thinks: '正在思考',
   withdrawn: '收回刚才未说完的话',
+  applies: {
+    at_once: '已收到，立即生效',
+    next_turn: '已收到，自下一次发言起生效',
+    next_round: '已收到，自下一轮起生效',
+    next_boundary: '已收到，自下一阶段或下一轮起生效',
+  },
 };
 
 export const wordingOf = (language: Language): Wording => ({ en, zh })[language];

@@ -4,17 +4,18 @@ import { guarded, run, withSession } from '../program.js';
 export function deliberate(program: Command): void {
   program
     .command('board')
+    .alias('@board')
     .description('a round table: members discuss a topic for some rounds, a moderator sums up')
-    .argument('[topic]', 'the topic, with a small cast of its own')
+    .argument('[topic...]', 'the topic, with a small cast of its own')
     .option('-f, --file <file>', 'a round table file (YAML)')
     .option('--rounds <n>', 'rounds on the agenda; 0 is open-ended and needs --auto-exit')
     .option('--auto-exit', 'end by itself when the members agree, repeat themselves or reach a limit')
     .option('--in-turn', 'one after another, each hearing those before')
     .option('--detach', 'open it and print its id')
-    .action((topic: string | undefined, options: import('./tables.js').TableOptions) =>
+    .action((topic: string[], options: import('./tables.js').TableOptions) =>
       guarded(async () => {
         const { board, boardBody } = await import('./tables.js');
-        const body = boardBody(topic, options);
+        const body = boardBody(topic.length ? topic.join(' ') : undefined, options);
         return withSession((session, globals) => board(session, body, options, globals));
       }),
     );

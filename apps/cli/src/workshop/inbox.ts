@@ -2,7 +2,7 @@ import type { TurnRequested } from '@parley/contracts';
 import type { InboxItem } from '../protocol.js';
 import { paint } from '../render/style.js';
 
-type Work = NonNullable<TurnRequested['work']>;
+type Work = Extract<TurnRequested['work'], 'speech' | 'follow_up' | 'ratify' | 'document'>;
 
 /** A turn of a person's role. */
 interface TurnItem extends InboxItem {
@@ -72,6 +72,6 @@ export function howToAnswer(
   channelId: string,
   { participant_id, request_id, work = 'speech' }: Pick<TurnRequested, 'participant_id' | 'request_id' | 'work'>,
 ): string {
-  const body = `{"participant_id":"${participant_id}","request_id":"${request_id}",${PARTS[work]}}`;
-  return `POST /v1/channels/${channelId}/${PATHS[work]} ${body}`;
+  const body = `{"participant_id":"${participant_id}","request_id":"${request_id}",${PARTS[work as Work]}}`;
+  return `POST /v1/channels/${channelId}/${PATHS[work as Work]} ${body}`;
 }

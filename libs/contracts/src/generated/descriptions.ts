@@ -134,6 +134,202 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
     "en": "Why this member has something to say to the message, in a few words, e.g. \"runs the shop on Fridays\".",
     "zh": "为什么该成员对这条消息有话可说，几个词即可。例如：“周五由他看店”。"
   },
+  "DebateConfig.topic": {
+    "en": "The point in dispute, as one question, e.g. \"One database for all tenants, or one each?\"",
+    "zh": "争议点，一个问题。例如：“所有租户共用一个数据库，还是各用一个？”"
+  },
+  "DebateConfig.participants": {
+    "en": "Who argues, by participant id as listed, at least two, best three to five who think differently; empty where the lead is to conclude alone.",
+    "zh": "由谁辩论：按名单写参与者 id，至少两人，最好三到五位想法不同的人；由负责人单独下结论时留空。"
+  },
+  "DebateConfig.max_rounds": {
+    "en": "Most rounds; more than two rarely help. The channel's setting where absent.",
+    "zh": "最多几轮；超过两轮通常没有帮助。"
+  },
+  "DebateConfig.skip": {
+    "en": "True where it is planned and not to be held after all.",
+    "zh": "若已列入计划但无需进行，则为 true。"
+  },
+  "PlannedPhase.phase_id": {
+    "en": "A short id of lower-case letters, digits and dashes, unique in the plan, e.g. \"data-model\".",
+    "zh": "简短的 id，只含小写字母、数字和连字符，在计划中唯一，例如 “data-model”。"
+  },
+  "PlannedPhase.title": {
+    "en": "What it is, in a few words.",
+    "zh": "阶段名称，几个词即可。"
+  },
+  "PlannedPhase.task": {
+    "en": "What its expert is to do and to hand over. The expert sees this, the whole task and the results of what it depends on, and nothing else.",
+    "zh": "该阶段的专家要做什么、交付什么。专家只能看到这段文字、整个任务以及所依赖阶段的结果。"
+  },
+  "PlannedPhase.expert": {
+    "en": "Who does it, by participant id as listed; empty for a debate.",
+    "zh": "由谁完成：按名单写参与者 id；辩论阶段留空。"
+  },
+  "PlannedPhase.depends_on": {
+    "en": "The phases whose results it needs, by phase_id; empty where it can begin at once. What does not depend on each other runs at the same time.",
+    "zh": "需要哪些阶段的结果：写 phase_id；可立即开始则留空。互不依赖的阶段会同时进行。"
+  },
+  "PlannedPhase.phase_type": {
+    "en": "execution: work by one expert; debate: a debate. execution where absent.",
+    "zh": "execution 为执行，debate 为辩论；缺省为 execution。"
+  },
+  "PlannedPhase.debate": {
+    "en": "Of a debate: what about, and among whom.",
+    "zh": "辩论阶段的内容：争议点和参与者。"
+  },
+  "PlanReview.reason": {
+    "en": "What could be decided otherwise in this plan, and what that would change, in one or two sentences.",
+    "zh": "计划中哪一点可以有别的安排，会带来什么不同，一两句话。"
+  },
+  "PlanReview.topic": {
+    "en": "The question to debate; empty where none is worth it.",
+    "zh": "要辩论的问题；没有值得辩论的则留空。"
+  },
+  "PlanReview.participants": {
+    "en": "Who argues, by participant id as listed; empty where none is worth it.",
+    "zh": "由谁辩论：按名单写参与者 id；没有则留空。"
+  },
+  "PlanReview.wanted": {
+    "en": "True only where a wrong choice here would make later work useless. Never for a plan of one or two phases.",
+    "zh": "只有当此处选错会使后续工作白费时才为 true。只有一两个阶段的计划一律为 false。"
+  },
+  "TeamPlan.approach": {
+    "en": "How you read the task and why you divide it like this, in two or three sentences.",
+    "zh": "你如何理解任务、为什么这样划分，两三句话。"
+  },
+  "TeamPlan.phases": {
+    "en": "The phases: as few as the task needs.",
+    "zh": "各阶段；够用即可，不要多。"
+  },
+  "TeamPlan.review": {
+    "en": "Whether to debate the plan first.",
+    "zh": "是否先就计划本身进行辩论。"
+  },
+  "Artefact.name": {
+    "en": "Its name as a file, e.g. \"schema.sql\". The same name again is its next version.",
+    "zh": "像文件一样的名称，例如 “schema.sql”。同名则为新版本。"
+  },
+  "Artefact.content": {
+    "en": "The whole of it.",
+    "zh": "全文。"
+  },
+  "PhaseResult.summary": {
+    "en": "What came of it, in two to five sentences: what those who build on it must know.",
+    "zh": "结果概要，两到五句话：后续阶段必须知道的内容。"
+  },
+  "PhaseResult.findings": {
+    "en": "What you found out, one sentence each, with figures and units and where they come from.",
+    "zh": "你的发现，每条一句话，附带单位的数字及其出处。"
+  },
+  "PhaseResult.decisions": {
+    "en": "What you decided, one sentence each, with the reason and the option not taken.",
+    "zh": "你的决定，每条一句话，说明理由和没有采用的方案。"
+  },
+  "PhaseResult.open_points": {
+    "en": "What others must still settle, or what you assumed, one sentence each.",
+    "zh": "仍需他人解决的问题或你所作的假设，每条一句话。"
+  },
+  "PhaseResult.artefacts": {
+    "en": "Texts to hand over whole; usually none or one.",
+    "zh": "需要整篇交付的文本；通常没有或只有一份。"
+  },
+  "DivergentStatement.phase_id": {
+    "en": "The phase it stands in; \"task\" for a constraint of the task.",
+    "zh": "出自哪个阶段（phase_id）；任务中的约束写 “task”。"
+  },
+  "DivergentStatement.quote": {
+    "en": "Word for word as it stands there, at most two sentences.",
+    "zh": "原文照抄，最多两句。"
+  },
+  "DivergenceAssessment.reason": {
+    "en": "What you compared the result with, and what you found, in one to three sentences.",
+    "zh": "你把结果与什么作了比较、发现了什么，一到三句话。"
+  },
+  "DivergenceAssessment.statements": {
+    "en": "The two statements that cannot both stand, quoted word for word; empty where there are none.",
+    "zh": "不能同时成立的两句话，原文照抄；没有则留空。"
+  },
+  "DivergenceAssessment.criterion": {
+    "en": "contradiction: two results contradict each other. constraint: a result breaks what the task demands. options: a result leaves a choice open between reasonable options on which later phases rest. none: anything else.",
+    "zh": "contradiction：两个结果相互矛盾；constraint：结果违反任务的要求；options：结果在几个合理方案之间未作选择，而后续阶段依赖它；none：其他情况。"
+  },
+  "DivergenceAssessment.topic": {
+    "en": "The question to debate; empty for none.",
+    "zh": "要辩论的问题；none 时留空。"
+  },
+  "DivergenceAssessment.participants": {
+    "en": "Who argues, by participant id as listed: those whose work it concerns and who think differently; empty for none.",
+    "zh": "由谁辩论：按名单写参与者 id，选与此相关且想法不同的人；none 时留空。"
+  },
+  "DebateOpening.point": {
+    "en": "The point of disagreement: what exactly is in dispute, what each side has on its side so far, and what hangs on it.",
+    "zh": "分歧点：究竟争什么，目前各方有什么依据，结论影响什么。"
+  },
+  "DebateOpening.disagreement": {
+    "en": "False where, on a closer look, nobody disagrees: then no debate is held.",
+    "zh": "若细看之下并无分歧则为 false，此时不进行辩论。"
+  },
+  "DebateArgument.argument": {
+    "en": "Your argument: at most three points, each with a reason, a figure or an example; what others said that you answer, by name or number.",
+    "zh": "你的论证：最多三点，每点附理由、数字或例子；回应他人时点名或写编号。"
+  },
+  "DebateArgument.position": {
+    "en": "Where you stand after that, in one sentence.",
+    "zh": "由此得出的立场，一句话。"
+  },
+  "DebateArgument.changed": {
+    "en": "True where that is another position than yours before: say in the argument what changed your mind.",
+    "zh": "若与你此前的立场不同则为 true，并在论证中说明是什么改变了你的看法。"
+  },
+  "DebateSummary.summary": {
+    "en": "What each side argued and what answered it; favour nobody.",
+    "zh": "各方的论点以及对它的回应；不偏袒任何一方。"
+  },
+  "DebateSummary.open_points": {
+    "en": "What is still in dispute, one sentence each; empty where nothing is.",
+    "zh": "仍有争议之处，每条一句话；没有则留空。"
+  },
+  "WeighedArgument.participant_id": {
+    "en": "The participant id as listed.",
+    "zh": "参与者 id，按名单填写。"
+  },
+  "WeighedArgument.reason": {
+    "en": "Which of its points weighs, or what answers it, in one sentence.",
+    "zh": "其哪一点有分量，或者什么回应了它，一句话。"
+  },
+  "DebateRuling.rationale": {
+    "en": "Why: which arguments weigh more, and what answers those you do not follow.",
+    "zh": "理由：哪些论点更有分量，对未采纳的论点如何回应。"
+  },
+  "DebateRuling.follows": {
+    "en": "Whose arguments the conclusion follows, and which; empty where you shelve the question.",
+    "zh": "结论采纳了谁的哪些论点；搁置时留空。"
+  },
+  "DebateRuling.overrules": {
+    "en": "Whose position at the end the conclusion goes against, and what answers it; it is kept as a minority view.",
+    "zh": "结论与谁最后的立场相反、如何回应；其观点将作为少数意见保留。"
+  },
+  "DebateRuling.decision": {
+    "en": "adopt: one position is taken. compromise: parts of several. shelve: not decided now.",
+    "zh": "adopt：采纳其中一方；compromise：折中；shelve：暂时搁置。"
+  },
+  "DebateRuling.conclusion": {
+    "en": "What holds from now on, as an instruction to those who work on; what is shelved, with what would settle it.",
+    "zh": "从现在起的结论，写成对后续工作的要求；搁置时写明什么可以解决它。"
+  },
+  "TeamReport.answer": {
+    "en": "What the task asked for, whole and ready to use, built from the results; Markdown.",
+    "zh": "任务所要求的完整成果，由各阶段的结果综合而成，可直接使用；Markdown。"
+  },
+  "TeamReport.decisions": {
+    "en": "The decisions that it rests on, one sentence each, with the phase or debate they come from.",
+    "zh": "所依据的决定，每条一句话，注明出自哪个阶段或哪场辩论。"
+  },
+  "TeamReport.open_points": {
+    "en": "What stays open, and what is missing since a phase failed, one sentence each.",
+    "zh": "仍未解决的问题，以及因阶段失败而缺少的内容，每条一句话。"
+  },
   "PlanPoint.text": {
     "en": "One sentence, as \"Articles on the reading list open without a connection\".",
     "zh": "一句话，例如：“阅读清单中的文章可离线打开”。"

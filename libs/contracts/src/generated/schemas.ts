@@ -997,6 +997,739 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "DebateConfig": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "topic",
+        "participants"
+      ],
+      "properties": {
+        "topic": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1000
+        },
+        "participants": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 10
+        },
+        "max_rounds": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        },
+        "skip": {
+          "type": "boolean"
+        }
+      }
+    },
+    "PlannedPhase": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "phase_id",
+        "title",
+        "task",
+        "expert",
+        "depends_on"
+      ],
+      "properties": {
+        "phase_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 40,
+          "pattern": "^[a-z0-9][a-z0-9-]*$"
+        },
+        "title": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "task": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 8000
+        },
+        "expert": {
+          "type": "string",
+          "maxLength": 64
+        },
+        "depends_on": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 40
+          },
+          "maxItems": 30
+        },
+        "phase_type": {
+          "type": "string",
+          "enum": [
+            "execution",
+            "debate"
+          ]
+        },
+        "debate": {
+          "$ref": "#/$defs/DebateConfig"
+        }
+      }
+    },
+    "PlanReview": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "reason",
+        "topic",
+        "participants",
+        "wanted"
+      ],
+      "properties": {
+        "reason": {
+          "type": "string",
+          "maxLength": 2000
+        },
+        "topic": {
+          "type": "string",
+          "maxLength": 1000
+        },
+        "participants": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 10
+        },
+        "wanted": {
+          "type": "boolean"
+        }
+      }
+    },
+    "TeamPlan": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "approach",
+        "phases",
+        "review"
+      ],
+      "properties": {
+        "approach": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4000
+        },
+        "phases": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PlannedPhase"
+          },
+          "minItems": 1,
+          "maxItems": 20
+        },
+        "review": {
+          "$ref": "#/$defs/PlanReview"
+        }
+      }
+    },
+    "Artefact": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "name",
+        "content"
+      ],
+      "properties": {
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "pattern": "^[\\p{L}\\p{N}][\\p{L}\\p{N}._ -]*$"
+        },
+        "content": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 60000
+        }
+      }
+    },
+    "PhaseResult": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "summary",
+        "findings",
+        "decisions",
+        "open_points",
+        "artefacts"
+      ],
+      "properties": {
+        "summary": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 8000
+        },
+        "findings": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 4000
+          },
+          "maxItems": 50
+        },
+        "decisions": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 4000
+          },
+          "maxItems": 50
+        },
+        "open_points": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 4000
+          },
+          "maxItems": 50
+        },
+        "artefacts": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Artefact"
+          },
+          "maxItems": 10
+        }
+      }
+    },
+    "DivergentStatement": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "phase_id",
+        "quote"
+      ],
+      "properties": {
+        "phase_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 40
+        },
+        "quote": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        }
+      }
+    },
+    "DivergenceAssessment": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "reason",
+        "statements",
+        "criterion",
+        "topic",
+        "participants"
+      ],
+      "properties": {
+        "reason": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4000
+        },
+        "statements": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/DivergentStatement"
+          },
+          "maxItems": 2
+        },
+        "criterion": {
+          "type": "string",
+          "enum": [
+            "none",
+            "contradiction",
+            "constraint",
+            "options"
+          ]
+        },
+        "topic": {
+          "type": "string",
+          "maxLength": 1000
+        },
+        "participants": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 10
+        }
+      }
+    },
+    "DebateOpening": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "point",
+        "disagreement"
+      ],
+      "properties": {
+        "point": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 8000
+        },
+        "disagreement": {
+          "type": "boolean"
+        }
+      }
+    },
+    "DebateArgument": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "argument",
+        "position",
+        "changed"
+      ],
+      "properties": {
+        "argument": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 8000
+        },
+        "position": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1000
+        },
+        "changed": {
+          "type": "boolean"
+        }
+      }
+    },
+    "DebateSummary": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "summary",
+        "open_points"
+      ],
+      "properties": {
+        "summary": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 8000
+        },
+        "open_points": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000
+          },
+          "maxItems": 20
+        }
+      }
+    },
+    "WeighedArgument": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "reason"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "reason": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        }
+      }
+    },
+    "DebateRuling": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "rationale",
+        "follows",
+        "overrules",
+        "decision",
+        "conclusion"
+      ],
+      "properties": {
+        "rationale": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 8000
+        },
+        "follows": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/WeighedArgument"
+          },
+          "maxItems": 10
+        },
+        "overrules": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/WeighedArgument"
+          },
+          "maxItems": 10
+        },
+        "decision": {
+          "type": "string",
+          "enum": [
+            "adopt",
+            "compromise",
+            "shelve"
+          ]
+        },
+        "conclusion": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4000
+        }
+      }
+    },
+    "MinorityView": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "position",
+        "argument",
+        "request_ids"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "position": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1000
+        },
+        "argument": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 8000
+        },
+        "request_ids": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "minItems": 1,
+          "maxItems": 10
+        }
+      }
+    },
+    "TeamReport": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "answer",
+        "decisions",
+        "open_points"
+      ],
+      "properties": {
+        "answer": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 60000
+        },
+        "decisions": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 4000
+          },
+          "maxItems": 50
+        },
+        "open_points": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 4000
+          },
+          "maxItems": 50
+        }
+      }
+    },
+    "MissingPart": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "phase_id",
+        "title",
+        "status",
+        "reason"
+      ],
+      "properties": {
+        "phase_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 40
+        },
+        "title": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "failed",
+            "skipped"
+          ]
+        },
+        "reason": {
+          "type": "string",
+          "maxLength": 4000
+        }
+      }
+    },
+    "TeamLine": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "work"
+      ],
+      "properties": {
+        "work": {
+          "type": "string",
+          "enum": [
+            "plan",
+            "execute",
+            "assess",
+            "open_debate",
+            "argue",
+            "sum_up",
+            "rule",
+            "synthesise"
+          ]
+        },
+        "phase_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 40
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        },
+        "act": {
+          "type": "string",
+          "enum": [
+            "speak",
+            "silent",
+            "fail"
+          ]
+        },
+        "plan": {
+          "$ref": "#/$defs/TeamPlan"
+        },
+        "result": {
+          "$ref": "#/$defs/PhaseResult"
+        },
+        "assessment": {
+          "$ref": "#/$defs/DivergenceAssessment"
+        },
+        "opening": {
+          "$ref": "#/$defs/DebateOpening"
+        },
+        "argument": {
+          "$ref": "#/$defs/DebateArgument"
+        },
+        "summary": {
+          "$ref": "#/$defs/DebateSummary"
+        },
+        "ruling": {
+          "$ref": "#/$defs/DebateRuling"
+        },
+        "report": {
+          "$ref": "#/$defs/TeamReport"
+        }
+      }
+    },
+    "Expert": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "name",
+        "kind",
+        "persona",
+        "expertise",
+        "script"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[\\p{L}\\p{N}][\\p{L}\\p{N}_-]*$"
+        },
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 128
+        },
+        "kind": {
+          "type": "string",
+          "enum": [
+            "hosted",
+            "person",
+            "external"
+          ]
+        },
+        "persona": {
+          "type": "string",
+          "maxLength": 4000
+        },
+        "expertise": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200
+          },
+          "maxItems": 50
+        },
+        "script": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/TeamLine"
+          },
+          "maxItems": 200
+        },
+        "thinking_style": {
+          "type": "string",
+          "maxLength": 500
+        },
+        "speaking_style": {
+          "type": "string",
+          "maxLength": 500
+        },
+        "ballot": {
+          "type": "string",
+          "enum": [
+            "end",
+            "continue",
+            "abstain"
+          ]
+        },
+        "model": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 128
+        },
+        "effort": {
+          "type": "string",
+          "enum": [
+            "low",
+            "medium",
+            "high",
+            "xhigh",
+            "max"
+          ]
+        },
+        "provider": {
+          "type": "string",
+          "enum": [
+            "anthropic",
+            "openai"
+          ]
+        }
+      }
+    },
+    "TeamConfig": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "automatic_debates",
+        "max_inserted_debates",
+        "debate_rounds",
+        "anonymous_peers",
+        "turn_timeout_ms",
+        "max_facilitation_attempts",
+        "budget_micro_usd"
+      ],
+      "properties": {
+        "automatic_debates": {
+          "type": "boolean"
+        },
+        "max_inserted_debates": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 10
+        },
+        "debate_rounds": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        },
+        "anonymous_peers": {
+          "type": "boolean"
+        },
+        "turn_timeout_ms": {
+          "type": "integer",
+          "minimum": 100,
+          "maximum": 604800000
+        },
+        "max_facilitation_attempts": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10
+        },
+        "budget_micro_usd": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "facilitation_timeout_ms": {
+          "type": "integer",
+          "minimum": 100,
+          "maximum": 604800000
+        },
+        "model_wait_limit_ms": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 604800000
+        },
+        "models": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/KindModel"
+          },
+          "maxItems": 50
+        }
+      }
+    },
     "TerminationPolicy": {
       "type": "object",
       "additionalProperties": false,
@@ -3553,6 +4286,269 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "OpenTeam": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "topic",
+        "language",
+        "task",
+        "lead",
+        "experts",
+        "config",
+        "termination",
+        "rehearsal"
+      ],
+      "properties": {
+        "topic": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 300
+        },
+        "language": {
+          "type": "string",
+          "enum": [
+            "en",
+            "zh"
+          ]
+        },
+        "task": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 20000
+        },
+        "lead": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "experts": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Expert"
+          },
+          "minItems": 1,
+          "maxItems": 20
+        },
+        "config": {
+          "$ref": "#/$defs/TeamConfig"
+        },
+        "termination": {
+          "$ref": "#/$defs/TerminationPolicy"
+        },
+        "rehearsal": {
+          "type": "boolean"
+        }
+      }
+    },
+    "PlanTask": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "plan"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "request_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "plan": {
+          "$ref": "#/$defs/TeamPlan"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "CompletePhase": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "result"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "request_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "result": {
+          "$ref": "#/$defs/PhaseResult"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "AssessDivergence": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "assessment"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "request_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "assessment": {
+          "$ref": "#/$defs/DivergenceAssessment"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "OpenDebate": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "opening"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "request_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "opening": {
+          "$ref": "#/$defs/DebateOpening"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "Argue": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "argument"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "request_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "argument": {
+          "$ref": "#/$defs/DebateArgument"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "SumUpDebate": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "summary"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "request_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "summary": {
+          "$ref": "#/$defs/DebateSummary"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "RuleDebate": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "ruling"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "request_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "ruling": {
+          "$ref": "#/$defs/DebateRuling"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "ReportTeam": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "report"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "request_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "report": {
+          "$ref": "#/$defs/TeamReport"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
     "GiveSpeech": {
       "type": "object",
       "additionalProperties": false,
@@ -4639,6 +5635,61 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "TeamOpened": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "topic",
+        "language",
+        "task",
+        "lead",
+        "experts",
+        "config",
+        "termination",
+        "rehearsal"
+      ],
+      "properties": {
+        "topic": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 300
+        },
+        "language": {
+          "type": "string",
+          "enum": [
+            "en",
+            "zh"
+          ]
+        },
+        "task": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 20000
+        },
+        "lead": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "experts": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Expert"
+          },
+          "minItems": 1,
+          "maxItems": 20
+        },
+        "config": {
+          "$ref": "#/$defs/TeamConfig"
+        },
+        "termination": {
+          "$ref": "#/$defs/TerminationPolicy"
+        },
+        "rehearsal": {
+          "type": "boolean"
+        }
+      }
+    },
     "FacilitationRequested": {
       "type": "object",
       "additionalProperties": false,
@@ -4907,10 +5958,21 @@ export const CONTRACT_SCHEMA = {
             "speech",
             "follow_up",
             "ratify",
-            "document"
+            "document",
+            "plan",
+            "execute",
+            "assess",
+            "open_debate",
+            "argue",
+            "sum_up",
+            "rule",
+            "synthesise"
           ]
         },
         "question_id": {
+          "type": "string"
+        },
+        "phase_id": {
           "type": "string"
         }
       }
@@ -5507,7 +6569,8 @@ export const CONTRACT_SCHEMA = {
           "type": "string",
           "enum": [
             "timeout",
-            "turn_failed"
+            "turn_failed",
+            "stopped"
           ]
         }
       }
@@ -6543,6 +7606,436 @@ export const CONTRACT_SCHEMA = {
         },
         "summary": {
           "type": "string"
+        }
+      }
+    },
+    "TaskPlanned": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "participant_id",
+        "plan"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "participant_id": {
+          "type": "string"
+        },
+        "plan": {
+          "$ref": "#/$defs/TeamPlan"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "PhaseCompleted": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "phase_id",
+        "request_id",
+        "participant_id",
+        "result",
+        "submitted_at"
+      ],
+      "properties": {
+        "phase_id": {
+          "type": "string"
+        },
+        "request_id": {
+          "type": "string"
+        },
+        "participant_id": {
+          "type": "string"
+        },
+        "result": {
+          "$ref": "#/$defs/PhaseResult"
+        },
+        "submitted_at": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "PhaseFailed": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "phase_id",
+        "code",
+        "message",
+        "attempts"
+      ],
+      "properties": {
+        "phase_id": {
+          "type": "string"
+        },
+        "code": {
+          "type": "string"
+        },
+        "message": {
+          "type": "string"
+        },
+        "attempts": {
+          "type": "integer",
+          "minimum": 0
+        }
+      }
+    },
+    "PhaseSkipped": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "phase_id",
+        "cause",
+        "reason",
+        "because_of"
+      ],
+      "properties": {
+        "phase_id": {
+          "type": "string"
+        },
+        "cause": {
+          "type": "string",
+          "enum": [
+            "dependency",
+            "stopped"
+          ]
+        },
+        "reason": {
+          "type": "string",
+          "maxLength": 8000
+        },
+        "because_of": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      }
+    },
+    "DebateWaived": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "phase_id",
+        "cause",
+        "reason"
+      ],
+      "properties": {
+        "phase_id": {
+          "type": "string"
+        },
+        "cause": {
+          "type": "string",
+          "enum": [
+            "planned",
+            "no_disagreement"
+          ]
+        },
+        "reason": {
+          "type": "string",
+          "maxLength": 8000
+        },
+        "request_id": {
+          "type": "string"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "TeamStopping": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "actor",
+        "reason"
+      ],
+      "properties": {
+        "actor": {
+          "$ref": "#/$defs/Actor"
+        },
+        "reason": {
+          "type": "string"
+        }
+      }
+    },
+    "DebateDecided": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "cause",
+        "held",
+        "reason",
+        "statements",
+        "before"
+      ],
+      "properties": {
+        "cause": {
+          "type": "string",
+          "enum": [
+            "divergence",
+            "plan_review",
+            "user"
+          ]
+        },
+        "held": {
+          "type": "boolean"
+        },
+        "reason": {
+          "type": "string",
+          "maxLength": 8000
+        },
+        "phase_id": {
+          "type": "string"
+        },
+        "criterion": {
+          "type": "string",
+          "enum": [
+            "none",
+            "contradiction",
+            "constraint",
+            "options"
+          ]
+        },
+        "statements": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/DivergentStatement"
+          },
+          "maxItems": 2
+        },
+        "debate": {
+          "$ref": "#/$defs/PlannedPhase"
+        },
+        "before": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "actor": {
+          "$ref": "#/$defs/Actor"
+        },
+        "request_id": {
+          "type": "string"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "DebateOpened": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "phase_id",
+        "topic",
+        "point",
+        "participants",
+        "max_rounds",
+        "template"
+      ],
+      "properties": {
+        "phase_id": {
+          "type": "string"
+        },
+        "topic": {
+          "type": "string"
+        },
+        "point": {
+          "type": "string"
+        },
+        "participants": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "max_rounds": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "template": {
+          "type": "boolean"
+        },
+        "request_id": {
+          "type": "string"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "DebateRoundStarted": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "phase_id",
+        "round",
+        "blind"
+      ],
+      "properties": {
+        "phase_id": {
+          "type": "string"
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "blind": {
+          "type": "boolean"
+        }
+      }
+    },
+    "ArgumentMade": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "phase_id",
+        "round",
+        "request_id",
+        "participant_id",
+        "argument",
+        "submitted_at"
+      ],
+      "properties": {
+        "phase_id": {
+          "type": "string"
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "request_id": {
+          "type": "string"
+        },
+        "participant_id": {
+          "type": "string"
+        },
+        "argument": {
+          "$ref": "#/$defs/DebateArgument"
+        },
+        "submitted_at": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "DebateRoundClosed": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "phase_id",
+        "round",
+        "spoke",
+        "missed",
+        "stable"
+      ],
+      "properties": {
+        "phase_id": {
+          "type": "string"
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "spoke": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "missed": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "stable": {
+          "type": "boolean"
+        },
+        "summary": {
+          "$ref": "#/$defs/DebateSummary"
+        },
+        "request_id": {
+          "type": "string"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "DebateRuled": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "phase_id",
+        "ruling",
+        "minority",
+        "template"
+      ],
+      "properties": {
+        "phase_id": {
+          "type": "string"
+        },
+        "ruling": {
+          "$ref": "#/$defs/DebateRuling"
+        },
+        "minority": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/MinorityView"
+          }
+        },
+        "template": {
+          "type": "boolean"
+        },
+        "request_id": {
+          "type": "string"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "TeamReported": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "report",
+        "missing",
+        "template"
+      ],
+      "properties": {
+        "report": {
+          "$ref": "#/$defs/TeamReport"
+        },
+        "missing": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/MissingPart"
+          }
+        },
+        "template": {
+          "type": "boolean"
+        },
+        "request_id": {
+          "type": "string"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
         }
       }
     },

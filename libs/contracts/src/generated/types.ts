@@ -356,6 +356,263 @@ export interface Picked {
   reason: string;
 }
 
+/** DebateConfig is what a debate is about, and among whom (D2). */
+export interface DebateConfig {
+  /** The point in dispute, as one question, e.g. "One database for all tenants, or one each?" */
+  topic: string;
+  /**
+   * Who argues, by participant id as listed, at least two, best three to five who think differently; empty where the
+   * lead is to conclude alone.
+   */
+  participants: string[];
+  /** Most rounds; more than two rarely help. The channel's setting where absent. */
+  max_rounds?: number;
+  /** True where it is planned and not to be held after all. */
+  skip?: boolean;
+}
+
+/** PlannedPhase is one piece of the task: work for one expert, or a debate (D1, D2). */
+export interface PlannedPhase {
+  /** A short id of lower-case letters, digits and dashes, unique in the plan, e.g. "data-model". */
+  phase_id: string;
+  /** What it is, in a few words. */
+  title: string;
+  /**
+   * What its expert is to do and to hand over. The expert sees this, the whole task and the results of what it depends
+   * on, and nothing else.
+   */
+  task: string;
+  /** Who does it, by participant id as listed; empty for a debate. */
+  expert: string;
+  /**
+   * The phases whose results it needs, by phase_id; empty where it can begin at once. What does not depend on each other
+   * runs at the same time.
+   */
+  depends_on: string[];
+  /** execution: work by one expert; debate: a debate. execution where absent. */
+  phase_type?: 'execution' | 'debate';
+  /** Of a debate: what about, and among whom. */
+  debate?: DebateConfig;
+}
+
+/** PlanReview says whether the plan itself is to be debated before work begins (D4). */
+export interface PlanReview {
+  /** What could be decided otherwise in this plan, and what that would change, in one or two sentences. */
+  reason: string;
+  /** The question to debate; empty where none is worth it. */
+  topic: string;
+  /** Who argues, by participant id as listed; empty where none is worth it. */
+  participants: string[];
+  /** True only where a wrong choice here would make later work useless. Never for a plan of one or two phases. */
+  wanted: boolean;
+}
+
+/** TeamPlan is how the lead divides the task (D1). */
+export interface TeamPlan {
+  /** How you read the task and why you divide it like this, in two or three sentences. */
+  approach: string;
+  /** The phases: as few as the task needs. */
+  phases: PlannedPhase[];
+  /** Whether to debate the plan first. */
+  review: PlanReview;
+}
+
+/** Artefact is a piece of text that a phase hands over: code, a table, a draft. */
+export interface Artefact {
+  /** Its name as a file, e.g. "schema.sql". The same name again is its next version. */
+  name: string;
+  /** The whole of it. */
+  content: string;
+}
+
+/** PhaseResult is what a phase hands over (D1): later phases, the lead and people read it. */
+export interface PhaseResult {
+  /** What came of it, in two to five sentences: what those who build on it must know. */
+  summary: string;
+  /** What you found out, one sentence each, with figures and units and where they come from. */
+  findings: string[];
+  /** What you decided, one sentence each, with the reason and the option not taken. */
+  decisions: string[];
+  /** What others must still settle, or what you assumed, one sentence each. */
+  open_points: string[];
+  /** Texts to hand over whole; usually none or one. */
+  artefacts: Artefact[];
+}
+
+/** DivergentStatement is one of the two statements that cannot both stand, in its author's own words (D4). */
+export interface DivergentStatement {
+  /** The phase it stands in; "task" for a constraint of the task. */
+  phase_id: string;
+  /** Word for word as it stands there, at most two sentences. */
+  quote: string;
+}
+
+/** DivergenceAssessment says whether a result calls for a debate (D4). */
+export interface DivergenceAssessment {
+  /** What you compared the result with, and what you found, in one to three sentences. */
+  reason: string;
+  /** The two statements that cannot both stand, quoted word for word; empty where there are none. */
+  statements: DivergentStatement[];
+  /**
+   * contradiction: two results contradict each other. constraint: a result breaks what the task demands. options: a result
+   * leaves a choice open between reasonable options on which later phases rest. none: anything else.
+   */
+  criterion: 'none' | 'contradiction' | 'constraint' | 'options';
+  /** The question to debate; empty for none. */
+  topic: string;
+  /** Who argues, by participant id as listed: those whose work it concerns and who think differently; empty for none. */
+  participants: string[];
+}
+
+/** DebateOpening is how the lead opens a debate (D3). */
+export interface DebateOpening {
+  /** The point of disagreement: what exactly is in dispute, what each side has on its side so far, and what hangs on it. */
+  point: string;
+  /** False where, on a closer look, nobody disagrees: then no debate is held. */
+  disagreement: boolean;
+}
+
+/** DebateArgument is what one participant says in one round (D3). */
+export interface DebateArgument {
+  /**
+   * Your argument: at most three points, each with a reason, a figure or an example; what others said that you answer, by
+   * name or number.
+   */
+  argument: string;
+  /** Where you stand after that, in one sentence. */
+  position: string;
+  /** True where that is another position than yours before: say in the argument what changed your mind. */
+  changed: boolean;
+}
+
+/** DebateSummary is the lead's word on one round (D3). */
+export interface DebateSummary {
+  /** What each side argued and what answered it; favour nobody. */
+  summary: string;
+  /** What is still in dispute, one sentence each; empty where nothing is. */
+  open_points: string[];
+}
+
+/** WeighedArgument says of one who argued what a ruling makes of it. */
+export interface WeighedArgument {
+  /** The participant id as listed. */
+  participant_id: string;
+  /** Which of its points weighs, or what answers it, in one sentence. */
+  reason: string;
+}
+
+/** DebateRuling is how the lead ends a debate (D3). */
+export interface DebateRuling {
+  /** Why: which arguments weigh more, and what answers those you do not follow. */
+  rationale: string;
+  /** Whose arguments the conclusion follows, and which; empty where you shelve the question. */
+  follows: WeighedArgument[];
+  /** Whose position at the end the conclusion goes against, and what answers it; it is kept as a minority view. */
+  overrules: WeighedArgument[];
+  /** adopt: one position is taken. compromise: parts of several. shelve: not decided now. */
+  decision: 'adopt' | 'compromise' | 'shelve';
+  /** What holds from now on, as an instruction to those who work on; what is shelved, with what would settle it. */
+  conclusion: string;
+}
+
+/** MinorityView is what somebody holds whom a ruling goes against, in its own words: agreement is no correctness. */
+export interface MinorityView {
+  participant_id: string;
+  /** Its last position, and its last argument. */
+  position: string;
+  argument: string;
+  /** The turns on which it said so. */
+  request_ids: string[];
+}
+
+/** TeamReport is the lead's synthesis (D1). */
+export interface TeamReport {
+  /** What the task asked for, whole and ready to use, built from the results; Markdown. */
+  answer: string;
+  /** The decisions that it rests on, one sentence each, with the phase or debate they come from. */
+  decisions: string[];
+  /** What stays open, and what is missing since a phase failed, one sentence each. */
+  open_points: string[];
+}
+
+/** MissingPart is a phase without a result, and why: a report never hides it. */
+export interface MissingPart {
+  phase_id: string;
+  title: string;
+  status: 'failed' | 'skipped';
+  reason: string;
+}
+
+/** TeamLine is what a rehearsed expert answers to one kind of work. */
+export interface TeamLine {
+  work: 'plan' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise';
+  /** Of which phase; any where absent. */
+  phase_id?: string;
+  /** Of which round of a debate; any where absent. */
+  round?: number;
+  /** Silent never answers, so that a timeout can be rehearsed; fails answers nonsense. */
+  act?: 'speak' | 'silent' | 'fail';
+  plan?: TeamPlan;
+  result?: PhaseResult;
+  assessment?: DivergenceAssessment;
+  opening?: DebateOpening;
+  argument?: DebateArgument;
+  summary?: DebateSummary;
+  ruling?: DebateRuling;
+  report?: TeamReport;
+}
+
+/** Expert is one of a team: experts are data (D1). */
+export interface Expert {
+  /** Unique in the channel. */
+  participant_id: string;
+  /** As shown; unique in the channel. */
+  name: string;
+  kind: 'hosted' | 'person' | 'external';
+  /** Who it is; it is the voice of the prompt. */
+  persona: string;
+  /** What it knows: what the lead divides the work by. */
+  expertise: string[];
+  /** What it answers when rehearsed. */
+  script: TeamLine[];
+  /** How it comes to its views, for the prompt; nothing where absent. */
+  thinking_style?: string;
+  /** How it talks, for the prompt; nothing where absent. */
+  speaking_style?: string;
+  /** How it votes when rehearsed. */
+  ballot?: 'end' | 'continue' | 'abstain';
+  /** The model that plays it, as the provider names it; the channel's or the installation's where absent. */
+  model?: string;
+  /** How much it thinks. */
+  effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
+  /** Who serves the model. */
+  provider?: 'anthropic' | 'openai';
+}
+
+/** TeamConfig is what can be set per team. */
+export interface TeamConfig {
+  /** Whether the lead looks for divergence and may put debates in by itself (D4). */
+  automatic_debates: boolean;
+  /** Most debates that are put into the plan, by whomever (D4). */
+  max_inserted_debates: number;
+  /** Rounds of a debate that does not say (D2). */
+  debate_rounds: number;
+  /** Whether those who argue see who said what, or numbers: names invite conformity. */
+  anonymous_peers: boolean;
+  /** Silence of a person after which a piece of work counts as missed, in milliseconds. */
+  turn_timeout_ms: number;
+  /** Tries of a piece of work before it has failed. */
+  max_facilitation_attempts: number;
+  /** Spend at which no further model work is asked for, in millionths of a US dollar; 0 is no limit. */
+  budget_micro_usd: number;
+  /** Time after which model work that nobody answered counts as failed, in milliseconds; six minutes where absent. */
+  facilitation_timeout_ms?: number;
+  /** How long it waits for a model that does not answer before it ends as failed, in milliseconds; an hour where absent. */
+  model_wait_limit_ms?: number;
+  /** Models for kinds of work; the installation's where absent. */
+  models?: KindModel[];
+}
+
 /** TerminationPolicy says when a channel ends, and who decides that it does. */
 export interface TerminationPolicy {
   /** False: conditions only warn, and nothing but a person, a vote or an outside signal ends the channel (T6). */
@@ -1214,6 +1471,90 @@ export interface OpenWorkshop {
   coach_script?: CoachScript;
 }
 
+/** OpenTeam starts a team (D1); channel-admin has filled in every default. */
+export interface OpenTeam {
+  topic: string;
+  language: 'en' | 'zh';
+  task: string;
+  lead: string;
+  experts: Expert[];
+  config: TeamConfig;
+  termination: TerminationPolicy;
+  rehearsal: boolean;
+}
+
+/** PlanTask answers a `plan` turn of a team (D1). */
+export interface PlanTask {
+  participant_id: string;
+  /** The piece of work answered; where absent, the participant's open one of this kind. */
+  request_id?: string;
+  plan: TeamPlan;
+  call?: ModelCall;
+}
+
+/** CompletePhase answers an `execute` turn of a team (D1). */
+export interface CompletePhase {
+  participant_id: string;
+  /** The piece of work answered; where absent, the participant's open one of this kind. */
+  request_id?: string;
+  result: PhaseResult;
+  call?: ModelCall;
+}
+
+/** AssessDivergence answers an `assess` turn of a team (D4). */
+export interface AssessDivergence {
+  participant_id: string;
+  /** The piece of work answered; where absent, the participant's open one of this kind. */
+  request_id?: string;
+  assessment: DivergenceAssessment;
+  call?: ModelCall;
+}
+
+/** OpenDebate answers an `open_debate` turn of a team (D3). */
+export interface OpenDebate {
+  participant_id: string;
+  /** The piece of work answered; where absent, the participant's open one of this kind. */
+  request_id?: string;
+  opening: DebateOpening;
+  call?: ModelCall;
+}
+
+/** Argue answers an `argue` turn of a team (D3). */
+export interface Argue {
+  participant_id: string;
+  /** The piece of work answered; where absent, the participant's open one of this kind. */
+  request_id?: string;
+  argument: DebateArgument;
+  call?: ModelCall;
+}
+
+/** SumUpDebate answers a `sum_up` turn of a team (D3). */
+export interface SumUpDebate {
+  participant_id: string;
+  /** The piece of work answered; where absent, the participant's open one of this kind. */
+  request_id?: string;
+  summary: DebateSummary;
+  call?: ModelCall;
+}
+
+/** RuleDebate answers a `rule` turn of a team (D3). */
+export interface RuleDebate {
+  participant_id: string;
+  /** The piece of work answered; where absent, the participant's open one of this kind. */
+  request_id?: string;
+  ruling: DebateRuling;
+  call?: ModelCall;
+}
+
+/** ReportTeam answers a `synthesise` turn of a team (D1). */
+export interface ReportTeam {
+  participant_id: string;
+  /** The piece of work answered; where absent, the participant's open one of this kind. */
+  request_id?: string;
+  report: TeamReport;
+  call?: ModelCall;
+}
+
 /** GiveSpeech answers a `speech` turn of a workshop (W3). */
 export interface GiveSpeech {
   participant_id: string;
@@ -1572,6 +1913,21 @@ export interface WorkshopOpened {
   coach_script?: CoachScript;
 }
 
+/** TeamOpened starts the stream of a team (D1). */
+export interface TeamOpened {
+  topic: string;
+  language: 'en' | 'zh';
+  /** What is to be done, whole, in the user's words. */
+  task: string;
+  /** The participant id of the one who plans, rules and reports. */
+  lead: string;
+  /** The lead is one of them. */
+  experts: Expert[];
+  config: TeamConfig;
+  termination: TerminationPolicy;
+  rehearsal: boolean;
+}
+
 /** FacilitationRequested asks coach-judge for a piece of neutral model work. */
 export interface FacilitationRequested {
   /** Unique in the channel. */
@@ -1656,10 +2012,12 @@ export interface TurnRequested {
   proposal_version: number;
   /** When silence is settled by the timeout policy. */
   due_at: string;
-  /** What a workshop asks for; absent elsewhere. */
-  work?: 'speech' | 'follow_up' | 'ratify' | 'document';
+  /** What a workshop or a team asks for; absent elsewhere. */
+  work?: 'speech' | 'follow_up' | 'ratify' | 'document' | 'plan' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise';
   /** The question that a follow-up is about; absent in older channels, whose request ids name it. */
   question_id?: string;
+  /** The phase of a team that it is about; absent elsewhere, and where the whole task is meant. */
+  phase_id?: string;
 }
 
 /** TimerSet asks for a FireTimer command at a time (N6). */
@@ -1851,7 +2209,7 @@ export interface TurnSkipped {
   request_id: string;
   participant_id: string;
   round: number;
-  cause: 'timeout' | 'turn_failed';
+  cause: 'timeout' | 'turn_failed' | 'stopped';
 }
 
 /** DiscussionRoundClosed ends a round of contributions. */
@@ -2190,6 +2548,151 @@ export interface PlanReported {
   summary: string;
 }
 
+/** TaskPlanned is how the lead divides the task: a graph without cycles, of known experts (D1). */
+export interface TaskPlanned {
+  request_id: string;
+  participant_id: string;
+  plan: TeamPlan;
+  call?: ModelCall;
+}
+
+/** PhaseCompleted records what a phase handed over; it is in the workspace from then on (D1). */
+export interface PhaseCompleted {
+  phase_id: string;
+  request_id: string;
+  participant_id: string;
+  result: PhaseResult;
+  submitted_at: string;
+  call?: ModelCall;
+}
+
+/** PhaseFailed says that a phase gives nothing: every try has failed. */
+export interface PhaseFailed {
+  phase_id: string;
+  /** The last failure's stable code. */
+  code: string;
+  message: string;
+  attempts: number;
+}
+
+/** PhaseSkipped says that a phase is not done, and why. */
+export interface PhaseSkipped {
+  phase_id: string;
+  /** dependency: what it needs has no result. stopped: the team ends with what there is. */
+  cause: 'dependency' | 'stopped';
+  /** In the channel's language. */
+  reason: string;
+  /** The phases that it waited for in vain; empty elsewhere. */
+  because_of: string[];
+}
+
+/** DebateWaived says that a debate is done without being held: no debate was needed (D3). */
+export interface DebateWaived {
+  phase_id: string;
+  /** planned: the plan says so. no_disagreement: the lead found none on a closer look. */
+  cause: 'planned' | 'no_disagreement';
+  /** In the channel's language, or the lead's own words. */
+  reason: string;
+  request_id?: string;
+  call?: ModelCall;
+}
+
+/** TeamStopping says that the team finishes with what there is (D5). */
+export interface TeamStopping {
+  actor: Actor;
+  /** Why the channel will be closed: stopped_by_user, or a condition. */
+  reason: string;
+}
+
+/** DebateDecided says whether a debate is put into the plan, and why: after each phase, after the plan, and when the user asks (D4). */
+export interface DebateDecided {
+  cause: 'divergence' | 'plan_review' | 'user';
+  held: boolean;
+  reason: string;
+  /** The phase that was assessed; absent for the plan and the user. */
+  phase_id?: string;
+  /** What was found, where something was looked for. */
+  criterion?: 'none' | 'contradiction' | 'constraint' | 'options';
+  /** The two statements that cannot both stand, as quoted. */
+  statements: DivergentStatement[];
+  /** The debate that is put in, as it stands in the plan from then on. */
+  debate?: PlannedPhase;
+  /** The phases that wait for its conclusion. */
+  before: string[];
+  /** Who asked for it, where a person did. */
+  actor?: Actor;
+  /** The request that was answered; absent where the rules decided. */
+  request_id?: string;
+  call?: ModelCall;
+}
+
+/** DebateOpened is the lead's word on what is in dispute (D3). */
+export interface DebateOpened {
+  phase_id: string;
+  topic: string;
+  point: string;
+  participants: string[];
+  max_rounds: number;
+  /** True where the model gave nothing, and the topic stands for the point. */
+  template: boolean;
+  request_id?: string;
+  call?: ModelCall;
+}
+
+/** DebateRoundStarted asks everybody at once; in the first round nobody sees anybody (D3). */
+export interface DebateRoundStarted {
+  phase_id: string;
+  round: number;
+  blind: boolean;
+}
+
+/** ArgumentMade is what a participant said in a round of a debate (D3). */
+export interface ArgumentMade {
+  phase_id: string;
+  round: number;
+  request_id: string;
+  participant_id: string;
+  argument: DebateArgument;
+  submitted_at: string;
+  call?: ModelCall;
+}
+
+/** DebateRoundClosed ends a round, with the lead's word on it; without one where the model gave nothing (D3). */
+export interface DebateRoundClosed {
+  phase_id: string;
+  round: number;
+  /** Who argued, and who did not. */
+  spoke: string[];
+  missed: string[];
+  /** True where nobody changed position: another round would say it all again. */
+  stable: boolean;
+  summary?: DebateSummary;
+  request_id?: string;
+  call?: ModelCall;
+}
+
+/** DebateRuled is the lead's ruling, and who does not share it (D3). */
+export interface DebateRuled {
+  phase_id: string;
+  ruling: DebateRuling;
+  /** Who argued for something else to the end. */
+  minority: MinorityView[];
+  /** True where the model gave nothing: the question is shelved by rule, not by judgement. */
+  template: boolean;
+  request_id?: string;
+  call?: ModelCall;
+}
+
+/** TeamReported is the lead's synthesis, and what is missing from it (D1). */
+export interface TeamReported {
+  report: TeamReport;
+  missing: MissingPart[];
+  /** True where the model gave nothing: the results stand as they are, unjoined. */
+  template: boolean;
+  request_id?: string;
+  call?: ModelCall;
+}
+
 /** CheckRequested asks the monitor whether to go on; the next round waits for its answer (T7). */
 export interface CheckRequested {
   check_id: string;
@@ -2319,6 +2822,7 @@ export interface EventTypes {
   ChannelOpened: ChannelOpened;
   RoundTableOpened: RoundTableOpened;
   WorkshopOpened: WorkshopOpened;
+  TeamOpened: TeamOpened;
   FacilitationRequested: FacilitationRequested;
   FacilitationCompleted: FacilitationCompleted;
   FacilitationFailed: FacilitationFailed;
@@ -2380,6 +2884,19 @@ export interface EventTypes {
   WorkshopConcluded: WorkshopConcluded;
   PlanDocumentWritten: PlanDocumentWritten;
   PlanReported: PlanReported;
+  TaskPlanned: TaskPlanned;
+  PhaseCompleted: PhaseCompleted;
+  PhaseFailed: PhaseFailed;
+  PhaseSkipped: PhaseSkipped;
+  DebateWaived: DebateWaived;
+  TeamStopping: TeamStopping;
+  DebateDecided: DebateDecided;
+  DebateOpened: DebateOpened;
+  DebateRoundStarted: DebateRoundStarted;
+  ArgumentMade: ArgumentMade;
+  DebateRoundClosed: DebateRoundClosed;
+  DebateRuled: DebateRuled;
+  TeamReported: TeamReported;
   CheckRequested: CheckRequested;
   TerminationChecked: TerminationChecked;
   TerminationWarned: TerminationWarned;
@@ -2399,6 +2916,7 @@ export const EVENT_TYPES = [
   'ChannelOpened',
   'RoundTableOpened',
   'WorkshopOpened',
+  'TeamOpened',
   'FacilitationRequested',
   'FacilitationCompleted',
   'FacilitationFailed',
@@ -2460,6 +2978,19 @@ export const EVENT_TYPES = [
   'WorkshopConcluded',
   'PlanDocumentWritten',
   'PlanReported',
+  'TaskPlanned',
+  'PhaseCompleted',
+  'PhaseFailed',
+  'PhaseSkipped',
+  'DebateWaived',
+  'TeamStopping',
+  'DebateDecided',
+  'DebateOpened',
+  'DebateRoundStarted',
+  'ArgumentMade',
+  'DebateRoundClosed',
+  'DebateRuled',
+  'TeamReported',
   'CheckRequested',
   'TerminationChecked',
   'TerminationWarned',
@@ -2480,6 +3011,15 @@ export interface CommandTypes {
   OpenChannel: OpenChannel;
   OpenRoundTable: OpenRoundTable;
   OpenWorkshop: OpenWorkshop;
+  OpenTeam: OpenTeam;
+  PlanTask: PlanTask;
+  CompletePhase: CompletePhase;
+  AssessDivergence: AssessDivergence;
+  OpenDebate: OpenDebate;
+  Argue: Argue;
+  SumUpDebate: SumUpDebate;
+  RuleDebate: RuleDebate;
+  ReportTeam: ReportTeam;
   GiveSpeech: GiveSpeech;
   RecordLookup: RecordLookup;
   AnswerClarification: AnswerClarification;
@@ -2519,6 +3059,15 @@ export const COMMAND_TYPES = [
   'OpenChannel',
   'OpenRoundTable',
   'OpenWorkshop',
+  'OpenTeam',
+  'PlanTask',
+  'CompletePhase',
+  'AssessDivergence',
+  'OpenDebate',
+  'Argue',
+  'SumUpDebate',
+  'RuleDebate',
+  'ReportTeam',
   'GiveSpeech',
   'RecordLookup',
   'AnswerClarification',

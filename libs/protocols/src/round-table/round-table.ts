@@ -35,6 +35,7 @@ export const roundTable: Protocol<RoundTableState> = {
   heard(run) {
     if (run.state.phase === 'listening' && run.state.waiting.length) answerTheUser(run);
   },
+  applies: ({ opened }) => (opened?.config.speaking === 'in_turn' ? 'next_turn' : 'next_round'),
   ending: {
     idlePhase: 'listening',
     proceed: nextStep,

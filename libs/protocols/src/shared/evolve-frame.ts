@@ -12,6 +12,7 @@ interface Facts {
   opening: { event: string; policy(data: never): Policy };
   facilitations: Record<string, { phase?: string }>;
   ending: { idlePhase?: string };
+  ownCommands?: { words: readonly string[] };
 }
 
 /** Folds what every channel has, whatever its protocol: a protocol cannot forget it. */
@@ -27,7 +28,8 @@ export function evolveFrame(before: ChannelState, event: ParleyEvent, facts: Fac
   };
 }
 
-function folded(state: ChannelState, event: ParleyEvent, { opening, facilitations, ending }: Facts): ChannelState {
+function folded(state: ChannelState, event: ParleyEvent, facts: Facts): ChannelState {
+  const { opening, facilitations, ending, ownCommands } = facts;
   switch (event.type) {
     case 'FacilitationRequested':
       return {
@@ -62,7 +64,7 @@ function folded(state: ChannelState, event: ParleyEvent, { opening, facilitation
       return { ...state, phase: 'closed', closed: event.data, facilitation: undefined, timers: {} };
     case 'InterventionRecorded':
     case 'InterventionsApplied':
-      return evolveInterventions(state, event);
+      return evolveInterventions(state, event, ownCommands?.words ?? []);
     case 'CheckRequested':
     case 'TerminationChecked':
     case 'EndOverridden':

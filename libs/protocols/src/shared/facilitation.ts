@@ -15,7 +15,7 @@ import { outOfFundsBy } from './spending.js';
 import type { FacilitationSpec } from './work/facilitation-spec.js';
 
 /** Asking again at once cannot help: somebody has to mend something first. */
-const FINAL_CODES: ReadonlySet<string> = new Set(['bad_key', 'bad_request', 'spend_limit']);
+export const FINAL_CODES: ReadonlySet<string> = new Set(['bad_key', 'bad_request', 'spend_limit']);
 
 type Task = FacilitationRequested['task'];
 

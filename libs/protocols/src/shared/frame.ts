@@ -10,7 +10,7 @@ import { facilitationRules, requestFacilitation } from './facilitation.js';
 import { MAX_WAITING } from './interventions.js';
 import { resumeFromWait } from './model-wait.js';
 import { restartSilence, startClocks } from './stopping/clocks.js';
-import { spokenCommand } from './stopping/slash-commands.js';
+import { isOwnCommand, spokenCommand } from './stopping/slash-commands.js';
 import { stoppingRules } from './stopping/stopping.js';
 import { callVote, castBallot, failBallot } from './stopping/votes.js';
 import { kindErrors } from './work/model-choice.js';
@@ -94,11 +94,16 @@ function commandsOf<S extends ChannelState>(protocol: Protocol<S>) {
 
   /** Says something to the channel, or does what its slash command stands for (D5). */
   function intervene(run: Run<S>, command: Of<'Intervene'>): Problem | undefined {
-    const spoken = spokenCommand(command, priorityCommands(run.state.stopping.policy));
+    const { state } = run;
+    const { ownCommands } = protocol;
+    const left = [...priorityCommands(state.stopping.policy), ...(ownCommands?.words ?? [])];
+    const spoken = spokenCommand(command, left);
     if ('pointer' in spoken) return problem('invalid-request', { errors: [spoken] });
     if (spoken.type !== 'Intervene') return handle(run, spoken);
-    if (run.state.waiting.length >= MAX_WAITING) return problem('interventions-full');
     const { id, actor, data } = command;
+    const refusal = ownCommands && isOwnCommand(ownCommands, data.text) && ownCommands.refusal(state, data.text);
+    if (refusal) return refusal;
+    if (state.waiting.length >= MAX_WAITING) return problem('interventions-full');
     run.emit('InterventionRecorded', { intervention_id: id, actor, text: data.text.trim() });
     restartSilence(run);
     protocol.heard?.(run);

@@ -1,4 +1,4 @@
-import type { ParleyEvent } from '@parley/contracts';
+import { problem, type ParleyEvent } from '@parley/contracts';
 import { deciderSpecification } from '@parley/testing/decider';
 import { layered } from '@parley/termination';
 import { describe, expect, it } from 'vitest';
@@ -214,5 +214,29 @@ describe('what is outstanding without a deadline, as in older channels', () => {
         .thenNothingHappens();
     }
     expect(asked([...checking, stop])).toEqual({ ok: true, events: [] });
+  });
+});
+
+describe("a protocol's own slash commands (D5)", () => {
+  const refusal = (_: unknown, text: string) => (text.includes('never') ? problem('cannot-continue') : undefined);
+  const dancing = deciderOf({ ...roundTable, ownCommands: { words: ['/dance'], refusal } });
+  const { given } = deciderSpecification(dancing);
+
+  it('stay what a person said, and wait like it', () => {
+    const { state } = given(table())
+      .when(say(' /Dance a tango '))
+      .then(['InterventionRecorded', { text: '/Dance a tango' }]);
+    expect(state.waiting).toMatchObject([{ text: '/Dance a tango' }]);
+  });
+
+  it('are refused where the protocol says so, and named where another one is unknown', () => {
+    given(table()).when(say('/dance never')).thenRefused('cannot-continue');
+    expect(dancing.decide(given(table()).state, say('/sing'))).toMatchObject({
+      problem: { errors: [{ pointer: '/text', reason: expect.stringContaining('/dance') as string }] },
+    });
+  });
+
+  it('are unknown to every other protocol', () => {
+    deciderSpecification(decider).given(table()).when(say('/dance')).thenRefused('invalid-request');
   });
 });

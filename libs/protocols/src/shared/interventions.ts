@@ -2,6 +2,7 @@ import type { InterventionsApplied, ParleyEvent } from '@parley/contracts';
 import { isToMonitor } from '@parley/termination';
 import type { ChannelState } from './channel-state.js';
 import type { Run } from './decider.js';
+import { isOwnCommand } from './stopping/slash-commands.js';
 
 /** Interventions that may wait for a round boundary; one more is refused, none is lost (D5). */
 export const MAX_WAITING = 64;
@@ -9,12 +10,15 @@ export const MAX_WAITING = 64;
 /** Interventions that a prompt shows; older ones are in the log. */
 const REMEMBERED = 10;
 
-/** Folds what people said: participants hear it before their turns (R2, D5). */
-export function evolveInterventions(state: ChannelState, event: ParleyEvent): ChannelState {
+/**
+ * Folds what people said: participants hear it before their turns (R2, D5).
+ * @param words the slash commands of the channel's protocol, which wait for its rules as words wait for participants
+ */
+export function evolveInterventions(state: ChannelState, event: ParleyEvent, words: readonly string[]): ChannelState {
   switch (event.type) {
     case 'InterventionRecorded':
       // Words to the monitor, as `/end` or `goodbye`, are no words to the participants.
-      return isToMonitor(state.stopping.policy, event.data.text)
+      return isToMonitor(state.stopping.policy, event.data.text) && !isOwnCommand({ words }, event.data.text)
         ? state
         : { ...state, waiting: [...state.waiting, event.data] };
     case 'InterventionsApplied':

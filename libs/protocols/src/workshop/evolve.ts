@@ -2,7 +2,7 @@ import type { ParleyEvent } from '@parley/contracts';
 import { evolveClarifications } from './evolve-clarifications.js';
 import { evolveTable } from './evolve-table.js';
 import { remember } from './own-speeches.js';
-import { openIssues, type WorkshopState, type WorkshopTurn } from './state.js';
+import { openIssues, type Work, type WorkshopState, type WorkshopTurn } from './state.js';
 
 /** Folds one event into the state. Events of a type that changes nothing here leave it as it is. */
 export function evolve(before: WorkshopState, event: ParleyEvent): WorkshopState {
@@ -75,7 +75,7 @@ function turnRequested(
   state: WorkshopState,
   { request_id, participant_id, work = 'speech', question_id }: Extract<ParleyEvent, { type: 'TurnRequested' }>['data'],
 ): WorkshopState {
-  const turn: WorkshopTurn = { request_id, participant_id, work, status: 'open', question_id };
+  const turn: WorkshopTurn = { request_id, participant_id, work: work as Work, status: 'open', question_id };
   const turns = [...state.turns, turn];
   if (work !== 'speech') return { ...state, turns };
   return { ...state, turns, asked: { ...state.asked, [participant_id]: (state.asked[participant_id] ?? 0) + 1 } };

@@ -54,6 +54,7 @@ export const workshop: Protocol<WorkshopState> = {
     FailTurn: failTurn,
   },
   timerDue: turnTimeout,
+  applies: () => 'next_turn',
   ending: {
     idlePhase: 'between_rounds',
     // Whether roles agree is recorded, stance by stance: there is nothing to ask a model.

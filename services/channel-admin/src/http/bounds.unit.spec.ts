@@ -2,19 +2,26 @@ import 'reflect-metadata';
 import { describe, expect, it } from 'vitest';
 // Brings every DTO.
 import '../channel-admin.module.js';
+import { TeamAnswerDto } from './team/dto/work.dto.js';
 import { contractBounds, dtoBounds, dtos, type Bounds, type Dto, type Message } from './bounds.fixtures.js';
 
 /** The message that each DTO becomes. */
 const MESSAGES: Record<string, Message> = {
   AnswerDto: 'AnswerClarification',
+  AssessmentDto: 'DivergenceAssessment',
   AssignmentDto: 'Assignment',
   BallotDto: 'CastBallot',
   CallVoteDto: 'CallVote',
   CandidateDto: 'Candidate',
   ChangeDto: 'ProposedChange',
   ContributionDto: 'Contribute',
+  DebateArgumentDto: 'DebateArgument',
+  DebateOpeningDto: 'DebateOpening',
+  DebateRulingDto: 'DebateRuling',
+  DebateSummaryDto: 'DebateSummary',
   DemandDto: 'Demand',
   DraftDto: 'ProposalDraft',
+  ExpertDto: 'Expert',
   ExtendDto: 'ExtendLimits',
   FacilitatorScriptDto: 'FacilitatorScript',
   FeedbackDto: 'SubmitFeedback',
@@ -27,7 +34,9 @@ const MESSAGES: Record<string, Message> = {
   NegotiationConfigDto: 'NegotiationConfig',
   OpenChannelDto: 'OpenChannel',
   OpenRoundTableDto: 'OpenRoundTable',
+  OpenTeamDto: 'OpenTeam',
   OpenWorkshopDto: 'OpenWorkshop',
+  PhaseResultDto: 'PhaseResult',
   PlanDocumentDto: 'WriteDocument',
   PlanRoleDto: 'PlanRole',
   RatificationDto: 'Ratify',
@@ -38,6 +47,10 @@ const MESSAGES: Record<string, Message> = {
   SpokenLineDto: 'SpokenLine',
   StanceDto: 'Stance',
   StopDto: 'StopChannel',
+  TeamAnswerDto: 'CompletePhase',
+  TeamConfigDto: 'TeamConfig',
+  TeamPlanDto: 'TeamPlan',
+  TeamReportDto: 'TeamReport',
   TermDto: 'Term',
   WorkshopConfigDto: 'WorkshopConfig',
 };
@@ -61,6 +74,8 @@ const DIFFERENT: Record<string, string> = {
   'OpenWorkshopDto.base': 'the contract has the version itself, as previous',
   'OpenWorkshopDto.previous': 'made from base',
   'AnswerDto.question_id': 'in the path',
+  'ExpertDto.expert': 'the ready expert that it is made from',
+  'TeamAnswerDto.result': 'over REST its fields stand beside the others',
   'SpeechDto.offered': 'a worker says what it was offered to look up with',
   'SpeechDto.unknown': 'as StanceDto.unknown',
   'StanceDto.unknown': 'a worker sets it, of what a model said; people are refused',
@@ -68,6 +83,9 @@ const DIFFERENT: Record<string, string> = {
   'FollowUpDto.unknown': 'as StanceDto.unknown',
   'FacilitatorScriptDto.follow_up': 'the contract leaves it open in events; the gaps that it ends in are bounded',
 };
+
+/** What a team's answers have beside the value itself; compared with the command in TeamAnswerDto. */
+const BESIDE = ['participant_id', 'request_id'];
 
 /** What only workers add. */
 const OF_WORKERS = ['call'];
@@ -77,9 +95,11 @@ const fieldsOf = (dto: Dto): [string, Bounds, Bounds][] => {
   const rest = dtoBounds(dto);
   const contract = contractBounds(MESSAGES[dto.name]!);
   return [...new Set([...Object.keys(rest), ...Object.keys(contract)])]
-    .filter((field) => !OF_WORKERS.includes(field))
+    .filter((field) => !OF_WORKERS.includes(field) && !(isTeamValue(dto) && BESIDE.includes(field)))
     .map((field) => [field, rest[field] ?? MISSING, contract[field] ?? MISSING]);
 };
+/** An answer of a team, compared as the value that it is. */
+const isTeamValue = ({ prototype }: Dto): boolean => prototype instanceof TeamAnswerDto;
 const MISSING: Bounds = { type: 'missing' };
 const isSame = (one: Bounds, other: Bounds): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 const sorted = (bounds: Bounds) => Object.entries(bounds).toSorted(([a], [b]) => a.localeCompare(b));

@@ -21,6 +21,10 @@ export const idFrom = (name: string): string =>
 export const defined = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as T;
 
+/** The items with their defaults; what is no list is left as it is, for the contract to refuse. */
+export const each = <T extends object>(list: T[], defaults: Partial<T>): T[] =>
+  Array.isArray(list) ? list.map((item) => ({ ...defaults, ...item })) : list;
+
 /** The language a text is in. */
 export const languageOf = (text: string): 'en' | 'zh' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');
 

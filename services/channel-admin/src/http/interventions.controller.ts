@@ -14,7 +14,10 @@ export class InterventionsController {
 
   @Post('interventions')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'Heard; it counts from the next round on.' })
+  @ApiOkResponse({
+    description:
+      'Heard; `applies` says when it counts: at_once (as a command does), next_turn, next_round, or next_boundary, where a phase or a round of a debate ends.',
+  })
   intervene(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,

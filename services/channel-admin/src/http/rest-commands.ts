@@ -48,8 +48,8 @@ export class RestCommands {
       ...(headers.traceparent && { traceparent: headers.traceparent }),
     });
     if (!reply.ok) throw new ProblemError(reply.problem);
-    const { version, position, duplicate } = reply;
-    return { channel_id: channelId, version, position, duplicate };
+    const { version, position, duplicate, applies } = reply;
+    return { channel_id: channelId, version, position, duplicate, ...(applies && { applies }) };
   }
 
   /** The id of a command that opens a channel: the same Idempotency-Key, the same id. */

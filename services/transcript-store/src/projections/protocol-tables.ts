@@ -36,7 +36,7 @@ export async function protocolRows<Row extends object>(
   channelId: string,
 ): Promise<Row[]> {
   const rows: { data: Row }[] = await source.query(
-    `select data from projections.${table} where channel_id = $1 order by position`,
+    `select data from projections.${table} where channel_id = $1 order by position, key`,
     [channelId],
   );
   return rows.map(({ data }) => data);

@@ -1,20 +1,35 @@
-import type { Command, FieldError } from '@parley/contracts';
+import type { Command, FieldError, Problem } from '@parley/contracts';
 
 type Intervention = Extract<Command, { type: 'Intervene' }>;
 
 const MINUTE_MS = 60_000;
 const KNOWN = ['/stop', '/vote', '/extend', '/continue'];
 
+/** Slash commands that only one protocol knows. What follows from them, its rules say when it counts (D5). */
+export interface OwnCommands<S> {
+  /** Each with its slash, in lower case. */
+  words: readonly string[];
+  /** Why one is not taken now, or nothing. @param text the whole of it */
+  refusal(state: S, text: string): Problem | undefined;
+}
+
+/** The first word of what a person typed, as commands are known by it. */
+const wordOf = (text: string): string => text.trim().split(/\s+/u)[0]!.toLowerCase();
+
+/** Whether a text is one of a protocol's own commands. */
+export const isOwnCommand = ({ words }: Pick<OwnCommands<never>, 'words'>, text: string): boolean =>
+  words.includes(wordOf(text));
+
 /**
- * What a person typed, as the command it stands for; plain text, and what is left to the monitor (`/end`), stay an
- * intervention.
- * @param priority the commands that a `priority_command` condition waits for
+ * What a person typed, as the command it stands for; plain text, and what is left to the monitor (`/end`) or to the
+ * protocol, stay an intervention.
+ * @param left the commands that a `priority_command` condition waits for, and the protocol's own
  */
-export function spokenCommand(command: Intervention, priority: readonly string[]): Command | FieldError {
+export function spokenCommand(command: Intervention, left: readonly string[]): Command | FieldError {
   const text = command.data.text.trim();
   const [word = '', ...rest] = text.split(/\s+/u);
   if (!word) return { pointer: '/text', reason: 'is empty' };
-  if (!word.startsWith('/') || priority.includes(word.toLowerCase())) return command;
+  if (!word.startsWith('/') || left.includes(word.toLowerCase())) return command;
   switch (word.toLowerCase()) {
     case '/stop':
       return { ...command, type: 'StopChannel', data: { reason: rest.join(' ') } };
@@ -25,7 +40,7 @@ export function spokenCommand(command: Intervention, priority: readonly string[]
     case '/extend':
       return extension(command, rest.join(' '));
     default: {
-      const known = [...KNOWN, ...priority].toSorted().join(', ');
+      const known = [...KNOWN, ...left].toSorted().join(', ');
       return { pointer: '/text', reason: `${word} is not a command of this channel; known: ${known}` };
     }
   }

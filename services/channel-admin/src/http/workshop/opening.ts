@@ -10,13 +10,13 @@ import type {
 import { failField } from '@parley/http';
 import { defaultRoles } from '@parley/protocols/workshop';
 import type { Installation } from '../../tokens.js';
-import { configOf, defined, firstLine, idFrom, languageOf, seatOf } from '../command-values.js';
+import { configOf, defined, each, firstLine, idFrom, languageOf, seatOf } from '../command-values.js';
 import { terminationPolicy } from '../termination-policy.js';
 import { WORKSHOP_DEFAULTS } from './defaults.js';
 import type { OpenWorkshopDto } from './dto/opening.dto.js';
 import type { PlanRoleDto } from './dto/role.dto.js';
 import type { BasePlan } from './revisions.js';
-import { each, wholeDocument, wholeSpeech } from './whole.js';
+import { wholeDocument, wholeSpeech } from './whole.js';
 
 /**
  * Fills in every default, so that the event says what held whatever later versions default to. A later version of a

@@ -1,5 +1,6 @@
 import type { EntryStance, PlanDocument, ProposedEntry, Speech } from '@parley/contracts';
 import { DOCUMENT_KINDS, PLAN_SCHEMAS, type TypedKind } from '@parley/protocols/workshop';
+import { each } from '../command-values.js';
 
 /** A document with empty what was left out. */
 export function wholeDocument({ sections = [], ...given }: Partial<PlanDocument>): PlanDocument {
@@ -52,7 +53,3 @@ export const wholeEntries = (given: object[]): ProposedEntry[] =>
 
 /** Stances on entries; a reason may be left out. */
 export const wholeStances = (given: object[]): EntryStance[] => each(given as EntryStance[], { reason: '' });
-
-/** The items with their defaults; what is no list is left as it is, for the contract to refuse. */
-export const each = <T extends object>(list: T[], defaults: Partial<T>): T[] =>
-  Array.isArray(list) ? list.map((item) => ({ ...defaults, ...item })) : list;

@@ -1,0 +1,102 @@
+import type { RecordedEvent } from '@parley/contracts';
+import type { Stage } from '../render/stage.js';
+import { paint, panel } from '../render/style.js';
+import { teamWordingOf } from './wording.js';
+
+type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['data'];
+
+/** A debate from the decision to hold it to its ruling (D3, D4, D6); undefined for any other event. */
+export function renderDebate(event: RecordedEvent, stage: Stage): string | undefined {
+  const words = teamWordingOf(stage.language);
+  switch (event.type) {
+    case 'DebateDecided':
+      return event.data.held ? held(event.data, stage) : paint.dim(`  ${notHeld(event.data, stage)}`);
+    case 'DebateWaived':
+      return paint.dim(`  ∅ ${event.data.phase_id}: ${words.waived} · ${event.data.reason}`);
+    case 'DebateOpened':
+      return opened(event.data, stage);
+    case 'DebateRoundStarted':
+      return paint.dim(`  ┄┄ ${words.roundTag(event.data.round)}${event.data.blind ? ` · ${words.blind}` : ''} ┄┄`);
+    case 'ArgumentMade':
+      return argument(event.data, stage);
+    case 'DebateRoundClosed':
+      return roundClosed(event.data, stage);
+    case 'DebateRuled':
+      return ruled(event.data, stage);
+    default:
+      return undefined;
+  }
+}
+
+function held({ cause, reason, criterion, statements, debate, before }: Of<'DebateDecided'>, stage: Stage): string {
+  const words = teamWordingOf(stage.language);
+  const id = debate?.phase_id ?? '';
+  const why = criterion && criterion !== 'none' ? `${words.criteria[criterion]} · ` : '';
+  return [
+    paint.warn(`  ⚔ ${words.causes[cause]} ${words.isHeld(id)} · ${why}${reason}`),
+    ...quotesOf(statements, stage).map((quote) => `    ${quote}`),
+    ...(before.length ? [paint.dim(`    ${words.before(before.join(', '))}`)] : []),
+  ].join('\n');
+}
+
+/** One line: most phases end with this. */
+function notHeld({ cause, phase_id, reason, statements }: Of<'DebateDecided'>, stage: Stage): string {
+  const words = teamWordingOf(stage.language);
+  const quotes = quotesOf(statements, stage).map((quote) => ` · ${quote}`);
+  return `∅ ${phase_id ? `${phase_id}: ` : ''}${words.causes[cause]} ${words.notHeld} · ${reason}${quotes.join('')}`;
+}
+
+const quotesOf = (statements: Of<'DebateDecided'>['statements'], { language }: Stage): string[] =>
+  statements.map(
+    ({ phase_id, quote }) => `${phase_id === 'task' ? teamWordingOf(language).inTask : phase_id}: “${quote}”`,
+  );
+
+function opened({ phase_id, topic, point, participants, template }: Of<'DebateOpened'>, stage: Stage): string {
+  const words = teamWordingOf(stage.language);
+  const names = participants.map((id) => stage.name(id)).join(', ');
+  const among = participants.length ? words.among(names) : words.leadAlone;
+  return [
+    `\n${paint.bold(paint.warn(`══ ⚔ ${words.debate}: ${topic} ══`))}`,
+    paint.dim(`  ${phase_id} · ${among}`),
+    ...(template ? [paint.warn(`  ${words.template}`)] : []),
+    `  ${point}`,
+  ].join('\n');
+}
+
+function argument({ participant_id, round, argument: said }: Of<'ArgumentMade'>, stage: Stage): string {
+  const words = teamWordingOf(stage.language);
+  const changed = said.changed ? ` ${paint.warn(`(${words.changed})`)}` : '';
+  const lines = [said.argument, `${paint.bold(`${words.position}:`)} ${said.position}${changed}`];
+  const title = `⚔ ${stage.name(participant_id)} · ${words.roundTag(round)}`;
+  return panel({ title, lines, colour: stage.colourOf(participant_id) }, stage.width);
+}
+
+function roundClosed({ round, missed, stable, summary }: Of<'DebateRoundClosed'>, stage: Stage): string {
+  const words = teamWordingOf(stage.language);
+  const open = summary?.open_points.map((point) => `? ${words.open}: ${point}`) ?? [];
+  return [
+    `    ${paint.bold(words.summary)} ${paint.dim(words.roundTag(round))}`,
+    ...(summary ? [summary.summary, ...open] : [paint.warn(words.noSummary)]).map((line) => `    ${line}`),
+    ...(missed.length ? [paint.warn(`    ${words.silent(missed.map((id) => stage.name(id)).join(', '))}`)] : []),
+    ...(stable ? [paint.dim(`    = ${words.stable}`)] : []),
+  ].join('\n');
+}
+
+/** Highlighted: it holds from now on. Who does not share it is named beside it. */
+function ruled({ ruling, minority, template }: Of<'DebateRuled'>, stage: Stage): string {
+  const words = teamWordingOf(stage.language);
+  const weighed = (label: string, list: typeof ruling.follows) =>
+    list.map(({ participant_id, reason }) => paint.dim(`${label} ${stage.name(participant_id)}: ${reason}`));
+  const lines = [
+    ...(template ? [paint.warn(words.template)] : []),
+    `${paint.bold(`${words.conclusion}:`)} ${ruling.conclusion}`,
+    ruling.rationale,
+    ...weighed(`✓ ${words.follows}`, ruling.follows),
+    ...weighed(`✗ ${words.overrules}`, ruling.overrules),
+    ...minority.map(({ participant_id, position }) =>
+      paint.warn(`◇ ${words.minority} · ${stage.name(participant_id)}: ${position}`),
+    ),
+  ];
+  const title = `⚖ ${words.ruling}: ${words.decisions[ruling.decision]}`;
+  return panel({ title, lines, colour: ruling.decision === 'shelve' ? 'yellow' : 'green' }, stage.width);
+}

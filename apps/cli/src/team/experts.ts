@@ -1,0 +1,69 @@
+import { DEFAULT_EXPERTS, DEFAULT_LEAD, EXPERTS } from '@parley/protocols/team/experts';
+import Table from 'cli-table3';
+import { printed } from '../commands/print.js';
+import { EXIT } from '../exit-codes.js';
+import type { Language } from '../language.js';
+import { paint } from '../render/style.js';
+import type { GlobalOptions } from '../session.js';
+import { idOf, type OwnExperts } from './line-up.js';
+import { ownExperts } from './own-experts.js';
+import { teamWordingOf } from './wording.js';
+
+/** An expert as it is listed and shown. */
+export interface KnownExpert {
+  id: string;
+  name: string;
+  persona?: string;
+  thinking_style?: string;
+  speaking_style?: string;
+  expertise?: string[];
+  /** Of the user's own, from a folder. */
+  own: boolean;
+  /** In a team that names nobody. */
+  default: boolean;
+}
+
+/** The ready experts with the user's own, which come in the place of ready ones of the same id. */
+export function knownExperts(own: OwnExperts, language: Language): KnownExpert[] {
+  const isDefault = (id: string) => id === DEFAULT_LEAD || DEFAULT_EXPERTS.includes(id);
+  const ready = EXPERTS.map(({ id, [language]: voice }) => ({ id, ...voice, own: false, default: isDefault(id) }));
+  const mine = [...own.values()].map((one) => ({ ...one, own: true, default: isDefault(one.id) }));
+  const known = new Map<string, KnownExpert>([...ready, ...mine].map((one) => [one.id, one]));
+  return [...known.values()];
+}
+
+export function listExperts(folder: string | undefined, options: GlobalOptions): number {
+  const { lang = 'en' } = options;
+  const list = knownExperts(ownExperts(folder), lang);
+  if (printed(list, options)) return EXIT.done;
+  const words = teamWordingOf(lang);
+  const table = new Table({ head: ['id', ...words.expertHead], style: { head: [], border: [] } });
+  for (const { id, name, expertise = [], own, default: usual } of list) {
+    const marks = [usual && words.usual, own && words.own].filter(Boolean).join(', ');
+    table.push([id, name, expertise.join(', '), marks]);
+  }
+  process.stdout.write(`${table.toString()}\n`);
+  return EXIT.done;
+}
+
+/** @throws CliError where nobody is called so */
+export function showExpert(name: string, folder: string | undefined, options: GlobalOptions): number {
+  const own = ownExperts(folder);
+  const { lang = 'en', output } = options;
+  const id = idOf(name, own);
+  const expert = knownExperts(own, lang).find((one) => one.id === id)!;
+  process.stdout.write(`${output === 'text' ? shown(expert, lang).join('\n') : JSON.stringify(expert)}\n`);
+  return EXIT.done;
+}
+
+function shown(expert: KnownExpert, language: Language): string[] {
+  const { thinks, speaks, knows, own } = teamWordingOf(language);
+  const { id, name, persona, thinking_style, speaking_style, expertise } = expert;
+  return [
+    `${paint.bold(name)} ${paint.dim(expert.own ? `${id} · ${own}` : id)}`,
+    ...(persona ? [persona] : []),
+    ...(thinking_style ? [`${paint.bold(thinks)} ${thinking_style}`] : []),
+    ...(speaking_style ? [`${paint.bold(speaks)} ${speaking_style}`] : []),
+    ...(expertise?.length ? [`${paint.bold(knows)} ${expertise.join(', ')}`] : []),
+  ];
+}

@@ -1,0 +1,91 @@
+import type { RecordedEvent } from '@parley/contracts';
+import type { Opening, ProtocolRenderer } from '../protocol.js';
+import type { Stage } from '../render/stage.js';
+import { paint, panel } from '../render/style.js';
+import { renderDebate } from './debate-renderer.js';
+import { planned } from './plan-renderer.js';
+import { teamWordingOf } from './wording.js';
+
+type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['data'];
+
+/** A team's events as the terminal shows them; debates as debates (D6). */
+export const teamRenderer: ProtocolRenderer = {
+  opening,
+  render,
+  success: (language) => teamWordingOf(language).success,
+  heard: (language) => teamWordingOf(language).heard,
+};
+
+function opening(event: RecordedEvent): Opening | undefined {
+  if (event.type !== 'TeamOpened') return undefined;
+  const { experts, language } = event.data;
+  return { people: experts, language, max_rounds: 0, scripted: experts.some(({ script }) => script.length) };
+}
+
+function render(event: RecordedEvent, stage: Stage): string | undefined {
+  const words = teamWordingOf(stage.language);
+  switch (event.type) {
+    case 'TeamOpened':
+      return opened(event.data, stage);
+    case 'TaskPlanned':
+      return planned(event.data, stage);
+    case 'TurnRequested': {
+      const { work, participant_id, participant_kind, phase_id = '' } = event.data;
+      // Of a person's turn every protocol says who is asked.
+      if (work !== 'execute' || participant_kind !== 'hosted') return undefined;
+      return paint.dim(`  ▷ ${stage.name(participant_id)} ${words.starts(phase_id)}`);
+    }
+    case 'PhaseCompleted':
+      return completed(event.data, stage);
+    case 'PhaseFailed': {
+      const { phase_id, message, attempts } = event.data;
+      return paint.bad(`  ✗ ${phase_id} ${words.failed(attempts)} · ${message}`);
+    }
+    case 'PhaseSkipped':
+      return paint.warn(`  ⤼ ${event.data.phase_id} ${words.skipped} · ${event.data.reason}`);
+    case 'TeamStopping':
+      return paint.warn(`■ ${words.stopping}`);
+    case 'TeamReported':
+      return reported(event.data, stage);
+    default:
+      return renderDebate(event, stage);
+  }
+}
+
+function opened({ topic, task, lead, experts }: Of<'TeamOpened'>, stage: Stage): string {
+  const words = teamWordingOf(stage.language);
+  const seats = experts.map(({ participant_id, name, expertise }) => {
+    const knows = expertise.length ? paint.dim(` · ${expertise.join(', ')}`) : '';
+    return `${participant_id === lead ? '★' : '●'} ${paint.bold(name)}${participant_id === lead ? ` (${words.lead})` : ''}${knows}`;
+  });
+  const whole = task.trim() === topic ? [] : [task.trim()];
+  return panel({ title: words.team, lines: [paint.bold(topic), ...whole, ...seats], colour: 'white' }, stage.width);
+}
+
+function completed({ phase_id, participant_id, result }: Of<'PhaseCompleted'>, stage: Stage): string {
+  const words = teamWordingOf(stage.language);
+  const { summary, findings, decisions, open_points, artefacts } = result;
+  const lines = [
+    summary,
+    ...findings.map((one) => paint.dim(`· ${words.finding}: ${one}`)),
+    ...decisions.map((one) => `■ ${words.decision}: ${one}`),
+    ...open_points.map((one) => paint.warn(`? ${words.open}: ${one}`)),
+    ...artefacts.map(({ name, content }) => paint.dim(`✎ ${words.artefact} ${name} (${content.length})`)),
+  ];
+  const title = `✓ ${phase_id} ${words.done} · ${stage.name(participant_id)}`;
+  return panel({ title, lines, colour: stage.colourOf(participant_id) }, stage.width);
+}
+
+function reported({ report, missing, template }: Of<'TeamReported'>, stage: Stage): string {
+  const words = teamWordingOf(stage.language);
+  const lines = [
+    ...(template ? [paint.warn(words.template)] : []),
+    report.answer,
+    ...report.decisions.map((one) => `■ ${one}`),
+    ...report.open_points.map((one) => paint.warn(`? ${words.open}: ${one}`)),
+    ...missing.map(({ title, status, reason }) =>
+      paint.bad(`✗ ${words.missing}: ${title} (${words.missingStatus[status]})${reason ? ` · ${reason}` : ''}`),
+    ),
+  ];
+  return panel({ title: words.report, lines, colour: 'white' }, stage.width);
+}

@@ -1,0 +1,226 @@
+import type { RecordedEvent } from '@parley/contracts';
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { Renderer } from '../render/renderer.js';
+import { teamRenderer } from './renderer.js';
+
+const seat = (participant_id: string) => ({
+  ...{ participant_id, name: participant_id.toUpperCase(), kind: 'hosted', persona: '', script: [] },
+  expertise: [`what ${participant_id} knows`],
+});
+
+const opened = (more: object = {}) => ({
+  type: 'TeamOpened',
+  data: {
+    ...{ topic: 'Fees', task: 'Plan the fees.', language: 'en', lead: 'lena', rehearsal: false, config: {} },
+    experts: ['lena', 'omar', 'sven'].map(seat),
+    ...more,
+  },
+});
+
+/** What the terminal shows of these events in a channel that is open. */
+function shown(events: object[], more: object = {}): string {
+  const renderer = new Renderer(teamRenderer, { width: 100 });
+  const texts = [opened(more), ...events].map((event) => renderer.render(event as RecordedEvent) ?? '');
+  return stripVTControlCharacters(texts.slice(1).join('\n'));
+}
+
+const event = (type: string, data: object) => ({ type, data });
+
+const plan = event('TaskPlanned', {
+  ...{ request_id: 'plan', participant_id: 'lena' },
+  plan: {
+    approach: 'First the rules.',
+    phases: [
+      { phase_id: 'rules', title: 'Rules', task: 't', expert: 'sven', depends_on: [] },
+      {
+        ...{ phase_id: 'clash', title: 'Form', task: 't', expert: '', depends_on: ['rules'], phase_type: 'debate' },
+        debate: { topic: 'Form or page?', participants: ['omar', 'sven'] },
+      },
+      { phase_id: 'steps', title: 'Steps', task: 't', expert: 'omar', depends_on: ['rules', 'clash'] },
+    ],
+  },
+});
+
+const decided = (more: object) =>
+  event('DebateDecided', {
+    ...{ cause: 'divergence', held: false, reason: 'Nothing clashes.', statements: [], before: [], phase_id: 'rules' },
+    ...more,
+  });
+
+const statements = [
+  { phase_id: 'task', quote: 'At most 2 %.' },
+  { phase_id: 'rules', quote: 'It costs 3 %.' },
+];
+
+const argument = (more: object = {}) =>
+  event('ArgumentMade', {
+    ...{ phase_id: 'debate-1', round: 2, request_id: 'r', participant_id: 'omar', submitted_at: '' },
+    argument: { argument: 'My sum says no.', position: 'The page.', changed: false, ...more },
+  });
+
+const ruled = (more: object = {}) =>
+  event('DebateRuled', {
+    phase_id: 'debate-1',
+    ruling: {
+      ...{ rationale: 'The audit costs more.', decision: 'adopt', conclusion: 'Pay on the page.' },
+      follows: [{ participant_id: 'sven', reason: 'He is right.' }],
+      overrules: [],
+    },
+    minority: [{ participant_id: 'omar', position: 'A form.', argument: 'Cheaper.', request_ids: ['r'] }],
+    template: false,
+    ...more,
+  });
+
+const reported = (more: object = {}) =>
+  event('TeamReported', {
+    ...{ report: { answer: '## Fees\nPay online.', decisions: ['The page.'], open_points: ['Who answers?'] } },
+    ...{ missing: [], template: false, ...more },
+  });
+
+describe('a team on the terminal (D6)', () => {
+  it('shows who is in it, the lead marked', () => {
+    const renderer = new Renderer(teamRenderer, { width: 100 });
+    const text = stripVTControlCharacters(renderer.render(opened() as unknown as RecordedEvent) ?? '');
+    expect(text).toContain('Plan the fees.');
+    expect(text).toContain('★ LENA (lead)');
+    expect(text).toContain('● OMAR · what omar knows');
+  });
+
+  it('shows the plan as a list: who, after what, and debates with those who argue', () => {
+    const text = shown([plan]);
+    expect(text).toContain('1. Rules (rules) · SVEN\n');
+    expect(text).toContain('2. Form (clash) · ⚔ Debate, among OMAR, SVEN · after rules');
+    expect(text).toContain('3. Steps (steps) · OMAR · after rules, clash');
+  });
+
+  it('says which phase begins, and nothing of the turns of a lead that is a model', () => {
+    const turn = { participant_id: 'sven', participant_kind: 'hosted', work: 'execute', phase_id: 'rules' };
+    expect(shown([event('TurnRequested', turn)])).toBe('  ▷ SVEN begins rules');
+    expect(shown([event('TurnRequested', { ...turn, work: 'assess' })])).toBe('');
+    expect(shown([event('TurnRequested', { ...turn, participant_kind: 'person' })])).toContain('SVEN is asked');
+  });
+
+  it('shows what a phase hands over', () => {
+    const result = {
+      ...{ summary: 'No card numbers.', findings: ['450 euros'], decisions: ['Ten years'], open_points: ['Who?'] },
+      artefacts: [{ name: 'steps.md', content: '1234' }],
+    };
+    const text = shown([event('PhaseCompleted', { phase_id: 'rules', participant_id: 'sven', result })]);
+    expect(text).toContain('✓ rules done · SVEN');
+    for (const part of ['No card numbers.', 'found: 450 euros', 'decided: Ten years', 'open: Who?', 'steps.md (4)'])
+      expect(text).toContain(part);
+  });
+
+  it('says why a phase has no result', () => {
+    const text = shown([
+      event('PhaseFailed', { phase_id: 'rules', code: 'c', message: 'no answer', attempts: 3 }),
+      event('PhaseSkipped', {
+        phase_id: 'steps',
+        cause: 'dependency',
+        reason: 'it needs rules',
+        because_of: ['rules'],
+      }),
+      event('TeamStopping', { actor: { kind: 'user', id: 'u' }, reason: 'stopped_by_user' }),
+    ]);
+    expect(text).toContain('✗ rules failed after 3 tries · no answer');
+    expect(text).toContain('⤼ steps skipped · it needs rules');
+    expect(text).toContain('finishes with what there is');
+  });
+
+  it('shows the report with what is missing, and says where it is a template', () => {
+    const missing = [{ phase_id: 'rules', title: 'Rules', status: 'failed', reason: 'no answer' }];
+    const text = shown([reported({ missing })]);
+    for (const part of ['## Fees', '■ The page.', 'open: Who answers?', '✗ Missing: Rules (failed) · no answer'])
+      expect(text).toContain(part);
+    expect(text).not.toContain('template');
+    expect(shown([reported({ template: true })])).toContain('template: the model gave nothing');
+  });
+
+  it('acknowledges what is said to it, with when it counts (D5)', () => {
+    const said = { intervention_id: 'i', actor: { kind: 'user', id: 'u' }, text: '/debate Form or page?' };
+    expect(shown([event('InterventionRecorded', said)])).toBe(
+      '» /debate Form or page? (applied at the next phase or round)',
+    );
+  });
+
+  it('has no rounds to count at its end', () => {
+    const closed = { status: 'success', reason: '', ended_by: { kind: 'service', id: 's' }, message: 'Bye.' };
+    expect(shown([event('ChannelClosed', closed)])).toContain('══ REPORTED\nBye.');
+  });
+});
+
+describe('a debate on the terminal (D6)', () => {
+  it('that is not held is one line, with what was quoted', () => {
+    expect(shown([decided({})])).toBe('  ∅ rules: Debate? no · Nothing clashes.');
+    const limit = shown([decided({ reason: 'The most are held.', criterion: 'constraint', statements })]);
+    expect(limit.split('\n')).toHaveLength(1);
+    expect(limit).toContain('the task: “At most 2 %.” · rules: “It costs 3 %.”');
+  });
+
+  it('that is held says why, what cannot both stand, and who waits for it', () => {
+    const debate = { phase_id: 'debate-1' };
+    const text = shown([decided({ held: true, criterion: 'constraint', statements, debate, before: ['steps'] })]);
+    expect(text).toContain('⚔ Debate? yes, as debate-1 · a result breaks what the task demands · Nothing clashes.');
+    expect(text).toContain('\n    the task: “At most 2 %.”\n    rules: “It costs 3 %.”\n    before steps');
+  });
+
+  it('opens with a divider and the topic, and tells rounds', () => {
+    const opening = {
+      phase_id: 'debate-1',
+      topic: 'Form or page?',
+      point: '300 euros.',
+      max_rounds: 2,
+      template: false,
+    };
+    const text = shown([
+      event('DebateOpened', { ...opening, participants: ['omar', 'sven'] }),
+      event('DebateRoundStarted', { phase_id: 'debate-1', round: 1, blind: true }),
+    ]);
+    expect(text).toContain('══ ⚔ Debate: Form or page? ══\n  debate-1 · among OMAR, SVEN\n  300 euros.');
+    expect(text).toContain('debate · round 1 · nobody sees what the others say');
+    expect(shown([event('DebateOpened', { ...opening, participants: [], template: true })])).toMatch(
+      /the lead concludes alone\n {2}template/u,
+    );
+  });
+
+  it('shows an argument with its round, where it leads, and a change of mind', () => {
+    const text = shown([argument()]);
+    expect(text).toContain('⚔ OMAR · debate · round 2');
+    expect(text).toMatch(/My sum says no\.[\s\S]*Stands for: The page\./u);
+    expect(text).not.toContain('changed');
+    expect(shown([argument({ changed: true })])).toContain('The page. (has changed its position)');
+  });
+
+  it('indents what the lead sums up, and says where it has nothing', () => {
+    const round = { phase_id: 'debate-1', round: 1, spoke: ['omar'], missed: ['sven'], stable: true };
+    const text = shown([
+      event('DebateRoundClosed', { ...round, summary: { summary: 'Price or rule.', open_points: ['Which?'] } }),
+    ]);
+    expect(text).toContain('    The lead sums up debate · round 1\n    Price or rule.\n    ? open: Which?');
+    expect(text).toContain('no argument from SVEN\n    = nobody changed position');
+    expect(shown([event('DebateRoundClosed', round)])).toContain('The model gave no summary');
+  });
+
+  it('highlights the ruling, with whom it follows and who dissents', () => {
+    const text = shown([ruled()]);
+    expect(text).toContain('⚖ RULING: adopt');
+    for (const part of ['From now on: Pay on the page.', 'The audit costs more.', '✓ follows SVEN: He is right.'])
+      expect(text).toContain(part);
+    expect(text).toContain('◇ Minority view · OMAR: A form.');
+    expect(text).not.toContain('template');
+    expect(shown([ruled({ template: true })])).toContain('template: the model gave nothing');
+  });
+
+  it('that is waived says why', () => {
+    const waived = { phase_id: 'clash', cause: 'no_disagreement', reason: 'All want the page.' };
+    expect(shown([event('DebateWaived', waived)])).toBe('  ∅ clash: no debate needed · All want the page.');
+  });
+
+  it('speaks Chinese where the channel does', () => {
+    const text = shown([decided({}), argument({ changed: true }), ruled(), reported()], { language: 'zh' });
+    for (const part of ['是否辩论？ 不进行', '辩论 · 第 2 轮', '改变了立场', '裁决: 采纳', '少数意见', '报告'])
+      expect(text).toContain(part);
+    expect(text).not.toMatch(/round|ruling|report|minority/iu);
+  });
+});

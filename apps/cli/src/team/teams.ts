@@ -1,0 +1,88 @@
+import { linesOfInput } from '../commands/lines.js';
+import { opened } from '../commands/opened.js';
+import { CliError, EXIT } from '../exit-codes.js';
+import { follow } from '../follow.js';
+import type { GlobalOptions, Session } from '../session.js';
+import { interventions } from './interventions.js';
+import { expertBody, idOf, lineUp, type OwnExperts } from './line-up.js';
+import { ownExperts } from './own-experts.js';
+import { teamBody, type TeamBody } from './scenario.js';
+
+export interface TeamOptions {
+  file?: string;
+  experts?: string;
+  lead?: string;
+  expertsDir?: string;
+  debates: boolean;
+  debateRounds?: string;
+  anonymous?: boolean;
+  rehearsal?: boolean;
+  detach?: boolean;
+}
+
+const USAGE = 'usage: parley team "task" | @team task | -f team.yaml';
+
+/** What to do and who does it, as given. @throws CliError where the task is missing or an expert is unknown (D7) */
+export function teamRequest(words: readonly string[], options: TeamOptions): object {
+  const { file, experts, lead, expertsDir, rehearsal } = options;
+  const typed = words.join(' ').trim();
+  if (words.length && !typed) throw new CliError(`the task is empty; ${USAGE}`, EXIT.usage);
+  if (!typed && file === undefined) throw new CliError(`nothing to do; ${USAGE}`, EXIT.usage);
+  if (file !== undefined && experts !== undefined)
+    throw new CliError('give --experts or a file: the file names its experts', EXIT.usage);
+  const own = ownExperts(expertsDir);
+  const names = experts
+    ?.split(/[,，、]/u)
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const who =
+    file === undefined ? lineUp({ ...(names && { names }), ...(lead && { lead }) }, own) : fromFile(file, lead, own);
+  const body: Partial<TeamBody> = { ...who, ...(typed && { task: typed }) };
+  if (body.task === undefined) throw new CliError(`${file} has no task; ${USAGE}`, EXIT.usage);
+  return { ...body, config: { ...body.config, ...configOf(options) }, ...(rehearsal && { rehearsal }) };
+}
+
+/** A lead that the file does not have joins it. */
+function fromFile(file: string, lead: string | undefined, own: OwnExperts): TeamBody {
+  const body = teamBody(file, own);
+  if (lead === undefined) return body;
+  const ids = (body.experts as Seat[]).map(seatId);
+  const id = ids.find((one) => one === asId(lead)) ?? idOf(lead, own);
+  const experts = ids.includes(id) ? body.experts : [expertBody(id, own), ...body.experts];
+  return { ...body, lead: id, experts };
+}
+
+interface Seat {
+  participant_id?: string;
+  expert?: string;
+  name?: string;
+}
+
+const seatId = ({ participant_id, expert, name = '' }: Seat): string => participant_id ?? expert ?? asId(name);
+
+/** A name as the server makes an id of it. */
+const asId = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}_-]+/gu, '-');
+
+const configOf = ({ debates, debateRounds, anonymous }: TeamOptions): object => ({
+  ...(!debates && { automatic_debates: false }),
+  ...(debateRounds !== undefined && { debate_rounds: Number(debateRounds) }),
+  ...(anonymous && { anonymous_peers: true }),
+});
+
+/** A team from the task to the report (D1), shown as it works; what is typed meanwhile is said to its lead (D5). */
+export async function team(
+  session: Session,
+  request: object,
+  { detach = false }: TeamOptions,
+  options: GlobalOptions,
+): Promise<number> {
+  const body = { ...request, ...(options.lang && { language: options.lang }) };
+  const channelId = await opened(session, '/v1/teams', body, { ...options, detach });
+  if (detach) return EXIT.done;
+  const said = options.input ? interventions(session, channelId, linesOfInput(), options) : undefined;
+  return follow(session, channelId, options).finally(() => said?.close());
+}

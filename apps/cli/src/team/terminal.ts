@@ -1,0 +1,5 @@
+import type { Terminal } from '../protocol.js';
+import { howToAnswer, inboxLines } from './inbox.js';
+import { teamRenderer } from './renderer.js';
+
+export const terminal: Terminal = { renderer: () => teamRenderer, inboxLines, howToAnswer };

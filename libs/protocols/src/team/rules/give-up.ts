@@ -1,0 +1,66 @@
+import { FINAL_CODES } from '../../shared/facilitation.js';
+import type { ModelFailure } from '../../shared/channel-state.js';
+import { outOfFundsBy } from '../../shared/spending.js';
+import { phaseOf, teamOf, type TeamTurn } from '../state.js';
+import { failForWantOfPlan, reportByTemplate } from './conclude.js';
+import { afterArgument, begin, closeRound, ruleByTemplate } from './debates.js';
+import { notAssessed } from './phases.js';
+import { ask, skip, type Run } from './turns.js';
+
+/** The provider is what fails: once it answers again, the same may succeed. */
+const OUTAGES: ReadonlySet<string> = new Set([
+  'overloaded',
+  'rate_limited',
+  'unavailable',
+  'timeout',
+  'stalled',
+  'bad_key',
+  'spend_limit',
+]);
+
+/** What the team cannot do without: it waits for a model rather than go on without (N6). */
+const NEEDED: readonly TeamTurn['work'][] = ['plan', 'execute', 'synthesise'];
+
+/** Another try where that may help; what an outage keeps from being done waits for its end; the rest is given up. */
+export function failed(run: Run, turn: TeamTurn, failure: ModelFailure): void {
+  const { work, attempt, participant_id, phase_id, round } = turn;
+  const isSpent = outOfFundsBy(failure.code) !== undefined;
+  const mayTryAgain = !isSpent && !FINAL_CODES.has(failure.code);
+  if (mayTryAgain && attempt < teamOf(run.state).config.max_facilitation_attempts) {
+    return ask(run, { participant_id, work, round, ...(phase_id !== undefined && { phase_id }) });
+  }
+  if (!isSpent && OUTAGES.has(failure.code) && NEEDED.includes(work)) return;
+  giveUp(run, turn, failure);
+}
+
+/** The team goes on without the answer, and the log says so; nothing is made up in its place. */
+export function giveUp(
+  run: Run,
+  turn: TeamTurn,
+  { code, message }: ModelFailure,
+  cause: 'timeout' | 'turn_failed' = 'turn_failed',
+): void {
+  skip(run, turn, cause);
+  switch (turn.work) {
+    case 'plan':
+      return failForWantOfPlan(run, { code, message });
+    case 'execute': {
+      const { phase_id } = phaseOf(run.state, turn.phase_id);
+      return run.emit('PhaseFailed', { phase_id, code, message, attempts: turn.attempt });
+    }
+    case 'assess':
+      return notAssessed(run, turn.phase_id, code);
+    case 'open_debate': {
+      const phase = phaseOf(run.state, turn.phase_id);
+      return begin(run, phase, phase.debate?.topic ?? phase.task, { template: true });
+    }
+    case 'argue':
+      return afterArgument(run, turn);
+    case 'sum_up':
+      return closeRound(run, phaseOf(run.state, turn.phase_id), undefined, {});
+    case 'rule':
+      return ruleByTemplate(run, phaseOf(run.state, turn.phase_id), code);
+    case 'synthesise':
+      return reportByTemplate(run, code);
+  }
+}

@@ -1,0 +1,70 @@
+import type { Expert, TeamLine } from '@parley/contracts';
+import type { Task } from '../../shared/work/prompt.js';
+import type { OpenTurn } from '../../shared/work/turn-spec.js';
+import { debateTopic } from '../debate-command.js';
+import { expertOf, teamOf, turnOf, type TeamState, type TeamTurn } from '../state.js';
+
+/** What every turn of a team is asked with. */
+export interface TeamTask extends Task {
+  /** What the user wants, whole. */
+  task: string;
+  /** Who is asked. */
+  self: Expert;
+  /** What it answers when rehearsed, where its script says so. */
+  line?: TeamLine;
+}
+
+/** What the lead is asked with besides. */
+export interface LeadTask extends TeamTask {
+  /** What the user said lately, and what counts (D5); what asks for a debate has become one. */
+  interventions: string[];
+}
+
+export function teamTask(state: TeamState, turn: OpenTurn): TeamTask {
+  const { language, task } = teamOf(state);
+  const self = knownExpert(state, turn.participant_id);
+  const line = lineOf(self, knownTurn(state, turn));
+  return { language, task, self, ...(line && { line }) };
+}
+
+export const leadTask = (state: TeamState, turn: OpenTurn): LeadTask => ({
+  ...teamTask(state, turn),
+  interventions: state.applied.flatMap(({ text }) => (debateTopic(text) === undefined ? text : [])),
+});
+
+/** @throws where nobody asked for it: only a bug can */
+export function knownTurn(state: TeamState, { request_id }: OpenTurn): TeamTurn {
+  const turn = turnOf(state, request_id);
+  if (!turn) throw new Error(`nobody asked for ${request_id}`);
+  return turn;
+}
+
+/** @throws where nobody of that id is in the team: only a bug can ask then */
+export function knownExpert(state: TeamState, participantId: string): Expert {
+  const expert = expertOf(state, participantId);
+  if (!expert) throw new Error(`${participantId} is not in the team`);
+  return expert;
+}
+
+const lineOf = ({ script }: Expert, { work, phase_id, round }: TeamTurn): TeamLine | undefined =>
+  script.find(
+    (line) =>
+      line.work === work &&
+      (line.phase_id === undefined || line.phase_id === phase_id) &&
+      (line.round === undefined || line.round === round),
+  );
+
+/** Those who may argue: the lead rules, and who rules takes no side (D3). */
+export const debaters = (state: TeamState): Expert[] =>
+  teamOf(state).experts.filter(({ participant_id }) => participant_id !== teamOf(state).lead);
+
+/** The id of who is meant: a name is as good as an id. What nobody is called stays as it is. */
+export const idIn = (experts: readonly Expert[], given: string): string =>
+  experts.find(({ participant_id }) => participant_id === given)?.participant_id ??
+  experts.find(({ name }) => name === given)?.participant_id ??
+  given;
+
+/** Of these ids, those that are nobody's. */
+export const strangersAmong = (experts: readonly Expert[], ids: readonly string[]): string[] => [
+  ...new Set(ids.filter((id) => !experts.some(({ participant_id }) => participant_id === id))),
+];

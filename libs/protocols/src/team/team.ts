@@ -1,0 +1,100 @@
+import type { Problem } from '@parley/contracts';
+import type { Protocol } from '../protocol.js';
+import { ownCommands } from './debate-command.js';
+import { evolve } from './evolve.js';
+import { ledger } from './ledger.js';
+import { end, reportTeam, stop } from './rules/conclude.js';
+import { argue, openDebate, rule, sumUp } from './rules/debates.js';
+import { failTurn, turnTimeout } from './rules/missed-turns.js';
+import { openingErrors } from './rules/open.js';
+import { assessDivergence, completePhase } from './rules/phases.js';
+import { debates, workspace } from './projections.js';
+import { begin, planTask } from './rules/plan.js';
+import { DEFAULT_POLICY, policyOf } from './rules/policy.js';
+import { askAgain, goOn } from './rules/schedule.js';
+import type { Run } from './rules/turns.js';
+import { initialState, teamOf, turnOf, type TeamState } from './state.js';
+import { ballotTask } from './tasks/ballot.js';
+import { turns } from './tasks/index.js';
+import { inboxItem, outcome, view } from './view.js';
+
+/** Whatever was said or done, what follows from it follows at once. */
+const thenOn =
+  <C>(handle: (run: Run, command: C) => Problem | undefined) =>
+  (run: Run, command: C): Problem | undefined => {
+    const refused = handle(run, command);
+    if (!refused) goOn(run);
+    return refused;
+  };
+
+/**
+ * A team with debates (D1 to D7): a lead divides a task into phases, experts do them, in parallel where they can; where
+ * two results cannot both stand they are debated, and the lead rules; in the end it joins what there is.
+ */
+export const team: Protocol<TeamState> = {
+  name: 'team',
+  opening: {
+    command: 'OpenTeam',
+    event: 'TeamOpened',
+    errors: openingErrors,
+    begin,
+    policy: policyOf,
+    defaults: { team: DEFAULT_POLICY },
+  },
+  initialState,
+  evolve,
+  commands: {
+    PlanTask: thenOn(planTask),
+    CompletePhase: thenOn(completePhase),
+    AssessDivergence: thenOn(assessDivergence),
+    OpenDebate: thenOn(openDebate),
+    Argue: thenOn(argue),
+    SumUpDebate: thenOn(sumUp),
+    RuleDebate: thenOn(rule),
+    ReportTeam: thenOn(reportTeam),
+    FailTurn: failTurn,
+  },
+  timerDue: turnTimeout,
+  applies: () => 'next_boundary',
+  ownCommands,
+  ending: {
+    idlePhase: 'working',
+    proceed: goOn,
+    end(run, pending) {
+      end(run, pending);
+      goOn(run);
+    },
+    stop(run, actor) {
+      stop(run, actor);
+      goOn(run);
+    },
+    isConcluded: ({ phase, stop: stopping }) => phase === 'synthesising' || stopping !== undefined,
+    isEnding: () => false,
+  },
+  facilitations: {},
+  turns,
+  openTurn(state, requestId) {
+    const turn = turnOf(state, requestId);
+    return state.phase !== 'closed' && turn?.status === 'open' ? { ...turn, kind: turn.work } : undefined;
+  },
+  askAbsent: askAgain,
+  ballotTask,
+  ledger,
+  participants: ({ opened }) => opened?.experts ?? [],
+  voters: (state) => teamOf(state).experts,
+  answers: [
+    'TaskPlanned',
+    'PhaseCompleted',
+    'DebateDecided',
+    'DebateOpened',
+    'DebateWaived',
+    'ArgumentMade',
+    'DebateRoundClosed',
+    'DebateRuled',
+    'TeamReported',
+  ],
+  view,
+  inboxItem,
+  outcome,
+  projections: [workspace, debates],
+};

@@ -1,0 +1,32 @@
+import { Body, Controller, Headers, Inject, Post, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { CallerOf, type Caller } from '@parley/http';
+import type { FastifyReply } from 'fastify';
+import { INSTALLATION, type Installation } from '../../tokens.js';
+import { IDEMPOTENCY } from '../idempotency.js';
+import { located, RestCommands, type CommandHeaders } from '../rest-commands.js';
+import { OpenTeamDto } from './dto/opening.dto.js';
+import { openTeamData } from './opening.js';
+
+/** A team's opening over REST (D1). */
+@ApiTags('commands')
+@ApiHeader(IDEMPOTENCY)
+@Controller('v1/teams')
+export class TeamsController {
+  constructor(
+    private readonly commands: RestCommands,
+    @Inject(INSTALLATION) private readonly installation: Installation,
+  ) {}
+
+  @Post()
+  @ApiCreatedResponse({ description: 'The team is open; its lead plans.' })
+  async open(
+    @CallerOf() caller: Caller,
+    @Body() body: OpenTeamDto,
+    @Headers() headers: CommandHeaders,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const data = openTeamData(body, this.installation);
+    return located(reply, await this.commands.open('OpenTeam', data, caller, headers));
+  }
+}

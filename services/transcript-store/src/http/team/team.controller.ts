@@ -1,0 +1,59 @@
+import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { CallerOf, ChannelIdPipe, fail, wholeNumber, type Caller } from '@parley/http';
+import type { DebateRow, TeamView, WorkspaceRow } from '@parley/protocols/team';
+import type { DataSource } from 'typeorm';
+import { protocolRows } from '../../projections/protocol-tables.js';
+import { PROJECTIONS } from '../../tokens.js';
+import { ChannelViews } from '../channel-views.js';
+import { ReadsOwnWrites } from '../min-position.js';
+import { latest, listed } from './workspace.js';
+
+/** A team's views: what its phases handed over, and its debates (D1, D3). */
+@ApiTags('views')
+@ReadsOwnWrites()
+@Controller('v1/channels/:id')
+export class TeamViewsController {
+  constructor(
+    private readonly views: ChannelViews,
+    @Inject(PROJECTIONS) private readonly source: DataSource,
+  ) {}
+
+  @Get('workspace')
+  @ApiOkResponse({ description: 'The latest version of everything handed over; of texts their size only.' })
+  async workspace(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
+    return { items: latest(await this.entries(caller, id)).map(listed) };
+  }
+
+  @Get('workspace/:folder/:name')
+  @ApiOkResponse({ description: 'One thing handed over, whole; its key is phases/{phase_id} or artefacts/{name}.' })
+  @ApiQuery({ name: 'version', required: false, description: 'The latest where absent.' })
+  async workspaceEntry(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) id: string,
+    @Param('folder') folder: string,
+    @Param('name') name: string,
+    @Query('version') given?: string,
+  ): Promise<WorkspaceRow> {
+    const key = `${folder}/${name}`;
+    const version = wholeNumber(given, '/version', { min: 1 });
+    const versions = (await this.entries(caller, id)).filter((row) => row.key === key);
+    const found = version === undefined ? latest(versions)[0] : versions.find((row) => row.version === version);
+    return found ?? fail('not-found', { detail: `there is no ${key}${version ? ` in version ${version}` : ''}` });
+  }
+
+  @Get('debates')
+  @ApiOkResponse({
+    description: 'Every debate, round by round: why it is held, who said what, the ruling, who differs.',
+  })
+  async debates(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
+    await this.views.ofProtocol<TeamView>(caller, id, 'team');
+    const rows = await protocolRows<DebateRow>(this.source, 'debates', id);
+    return { items: rows.toSorted((one, other) => one.number - other.number) };
+  }
+
+  private async entries(caller: Caller, id: string): Promise<WorkspaceRow[]> {
+    await this.views.ofProtocol<TeamView>(caller, id, 'team');
+    return protocolRows<WorkspaceRow>(this.source, 'workspace', id);
+  }
+}
