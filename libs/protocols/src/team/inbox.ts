@@ -14,6 +14,9 @@ export function inboxItem(state: TeamState, asked: { request_id: string; partici
   const {
     self: _self,
     line: _line,
+    offered: _offered,
+    lookups_left: _lookupsLeft,
+    found: _found,
     language: _language,
     phase: _phase,
     round: _round,
