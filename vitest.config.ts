@@ -18,8 +18,9 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['./libs/testing/src/global-setup.ts'],
     reporters: ['default', './tools/plain-summary-reporter.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Of what hangs only: tests wait for conditions, and a loaded machine takes its time.
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
     pool: 'forks',
     // Most of what takes long waits for servers and processes: two at a time even where the machine has two cores.
     maxWorkers: Math.max(2, availableParallelism()),

@@ -48,10 +48,10 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${port}`;
   parley = new Program('apps/standalone/dist/main.js', { PARLEY_DATA: folder, PORT: String(port) }, `${url}/healthz`);
   await parley.start();
-}, 60_000);
+});
 afterAll(() => parley.stop());
 
-describe('parley', { timeout: 60_000 }, () => {
+describe('parley', { timeout: 180_000 }, () => {
   it.each([
     ['meetup', 0, 'SUCCESS after 2 rounds · 1 gap: nobody records the session'],
     ['meetup.zh', 0, '协商成功'],
@@ -76,6 +76,17 @@ describe('parley', { timeout: 60_000 }, () => {
     expect(ran.out).toContain(result);
     expect(ran.out).toContain(why);
     expect(ran.code).toBe(code);
+  });
+
+  it.each([
+    ['club-payments', 'RULING: adopt', 'every phase has its result'],
+    ['club-payments.zh', '裁决: 采纳', '每个阶段都有结果'],
+  ])('a team works %s: one debate, ruled, and a report (D1, D6)', async (name, ruling, end) => {
+    const ran = await run('team', '-f', join(ROOT, `examples/team/${name}.yaml`));
+    expect(ran.code).toBe(0);
+    expect(ran.out.split('⚖')).toHaveLength(2);
+    expect(ran.out).toContain(ruling);
+    expect(ran.out).toContain(end);
   });
 
   it('exits with 1 where every model failed, names the cause and celebrates nothing (N6)', async () => {
@@ -172,7 +183,7 @@ describe('parley', { timeout: 60_000 }, () => {
       const { out } = await run('inbox', 'user');
       expect(out).toContain(channel);
       return out;
-    }, 20_000);
+    }, 60_000);
     expect(question).toContain('Which trips?');
     expect(question).not.toContain('undefined');
     expect((await run('show', channel)).out).toContain('trips.md › Trips');
@@ -181,7 +192,7 @@ describe('parley', { timeout: 60_000 }, () => {
       const { out, code } = await run('inbox', 'kim');
       expect(code).toBe(0);
       expect(out).toContain(`POST /v1/channels/${channel}/speeches`);
-    }, 20_000);
+    }, 60_000);
     await run('stop', channel);
   });
 
@@ -229,7 +240,7 @@ describe('parley', { timeout: 60_000 }, () => {
       const ran = await run('inbox', 'Rae');
       expect(ran.out).toContain(channel);
       return ran;
-    }, 20_000);
+    }, 60_000);
     expect(inbox.out).toContain('day: Tuesday');
     expect(await run('reply', channel, 'rae', 'negotiate')).toMatchObject({
       code: 2,
@@ -238,7 +249,7 @@ describe('parley', { timeout: 60_000 }, () => {
     expect(
       await run('reply', channel, 'rae', 'negotiate', '--change', 'day=Friday', '--reason', 'Tuesday is full'),
     ).toMatchObject({ code: 0 });
-    await vi.waitFor(async () => expect((await run('inbox', 'rae')).out).toContain('round 2'), 20_000);
+    await vi.waitFor(async () => expect((await run('inbox', 'rae')).out).toContain('round 2'), 60_000);
     await run('reply', channel, 'rae', 'accept', '-m', 'Friday it is');
     expect(await run('follow', channel)).toMatchObject({
       code: 0,
@@ -262,6 +273,8 @@ describe('parley', { timeout: 60_000 }, () => {
     [['plan', '--from', 'v99'], 2, 'there is no version v99'],
     [['plan', 'x', '--roles', 'nowhere.yaml'], 2, 'cannot read nowhere.yaml'],
     [['board'], 2, 'usage: parley board'],
+    [['@team'], 2, 'nothing to do; usage: parley team'],
+    [['team', 'x', '--experts', 'archtect'], 2, 'Did you mean software-architect?'],
     [['board', ' '], 2, 'the topic is empty'],
     [['board', 'x', '--rounds', '0'], 2, '/config/rounds: an open-ended board needs auto_exit'],
     [['fly'], 2, "unknown command 'fly'"],

@@ -16,14 +16,14 @@ function start(script: string, environment: Record<string, string>) {
   const { status, stderr } = spawnSync(process.execPath, [join(ROOT, script)], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
     encoding: 'utf8',
-    timeout: 30_000,
+    timeout: 120_000,
   });
   return { status, stderr };
 }
 
 const web = { NATS_URL: 'nats://127.0.0.1:1', DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c', PORT: '0' };
 
-describe('a service refuses to start, naming the variable, where', () => {
+describe('a service refuses to start, naming the variable, where', { timeout: 150_000 }, () => {
   it.each([
     ['nothing is set', 'services/participant-agents/dist/main.js', {}, 'NATS_URL is not set'],
     [

@@ -2,12 +2,13 @@ import { natsServerMissing } from '@parley/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 // @ts-expect-error a script without types
 import { ensureBuilt } from '../tools/build.mjs';
+import { argue, expectReported, isArguing, openTeam, stop } from './a-team.js';
 import { asked, closed, eventsOf, expectWholesome, openWithPerson, reply, until } from './processes.js';
 import { startEmbedded, startFiveProcesses, type FiveProcesses } from './stacks.js';
 
 beforeAll(() => ensureBuilt() as Promise<number>);
 
-describe('the standalone process, killed with -9', { timeout: 120_000 }, () => {
+describe('the standalone process, killed with -9', { timeout: 240_000 }, () => {
   it('in the middle of a round goes on where it was: nothing answered is asked again', async () => {
     const { api, process: parley } = await startEmbedded();
     const channel = await openWithPerson(api);
@@ -31,13 +32,32 @@ describe('the standalone process, killed with -9', { timeout: 120_000 }, () => {
     expectWholesome(await until(api, channel, closed));
     await parley.stop();
   });
+
+  it('in the middle of a debate, and after a stop was asked for, a team goes on to its report (D3, D5)', async () => {
+    const { api, process: parley } = await startEmbedded();
+    const channel = await openTeam(api);
+    const before = await until(api, channel, isArguing(1));
+    await parley.kill();
+
+    await parley.start();
+    expect((await eventsOf(api, channel)).slice(0, before.length)).toEqual(before);
+    await argue(api, channel);
+    await until(api, channel, isArguing(2));
+    await stop(api, channel);
+    // The ruling on what was argued, and the report, are still to come.
+    await parley.kill();
+
+    await parley.start();
+    expectReported(await until(api, channel, closed), 'stopped');
+    await parley.stop();
+  });
 });
 
 describe.skipIf(natsServerMissing)('five processes over NATS', { timeout: 180_000 }, () => {
   let stack: FiveProcesses;
 
-  beforeAll(async () => void (stack = await startFiveProcesses()), 60_000);
-  afterAll(() => stack.stop());
+  beforeAll(async () => void (stack = await startFiveProcesses()));
+  afterAll(() => stack?.stop());
 
   it.each(['channel-admin', 'participant-agents', 'coach-judge', 'termination-monitor', 'transcript-store'])(
     'finish a negotiation though %s is killed with -9 twice on the way',
@@ -54,6 +74,22 @@ describe.skipIf(natsServerMissing)('five processes over NATS', { timeout: 180_00
       await asked(api, channel, 2);
       await reply(api, channel, 'accept');
       expectWholesome(await until(api, channel, closed));
+    },
+  );
+
+  it.each(['channel-admin', 'participant-agents', 'termination-monitor'])(
+    'bring a team to its report though %s is killed with -9 in each round of its debate (D3)',
+    async (name) => {
+      const { api, services } = stack;
+      const service = services[name]!;
+      const channel = await openTeam(api);
+      for (const round of [1, 2]) {
+        await until(api, channel, isArguing(round));
+        await service.kill();
+        await service.start();
+        await argue(api, channel);
+      }
+      expectReported(await until(api, channel, closed), 'completed');
     },
   );
 

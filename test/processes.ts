@@ -36,7 +36,7 @@ export class Program {
         if (child.exitCode !== null) throw new Error(`${this.script} ended: ${this.said}`);
         expect((await fetch(healthUrl)).ok).toBe(true);
       },
-      { timeout: 30_000, interval: 50 },
+      { timeout: 120_000, interval: 50 },
     );
   }
 
@@ -100,7 +100,7 @@ export async function asked({ views }: Api, channel: string, round: number): Pro
       };
       expect(items.map((item) => [item.channel_id, item.round])).toContainEqual([channel, round]);
     },
-    { timeout: 60_000, interval: 50 },
+    { timeout: 120_000, interval: 50 },
   );
 }
 
@@ -125,7 +125,7 @@ export async function until(
       if (!happened(events)) throw new Error(`so far: ${events.map((event) => event.type).join(' ')}`);
       return events;
     },
-    { timeout: 60_000, interval: 50 },
+    { timeout: 120_000, interval: 50 },
   );
 }
 

@@ -213,14 +213,14 @@ const STACKS: [name: string, skipped: boolean, start: (model: Environment) => Pr
 ];
 
 describe.each(STACKS)('ends over %s', (_, skipped, start) => {
-  describe.skipIf(skipped)('each by its condition (T1)', { timeout: 60_000 }, () => {
+  describe.skipIf(skipped)('each by its condition (T1)', { timeout: 180_000 }, () => {
     let stack: Stack;
     let model: MessagesApi;
     beforeAll(async () => {
       const stance = { verdict: 'undecided', claim: '', accepts: [], rejects: [] };
       model = await startMessagesApi(saysJson({ text: 'I have to think about it.', stance }));
       stack = await start({ ANTHROPIC_API_KEY: 'sk-ant-test-key', ANTHROPIC_BASE_URL: model.url });
-    }, 60_000);
+    });
     afterAll(async () => {
       await stack.stop();
       await model.close();

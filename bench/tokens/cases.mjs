@@ -1,4 +1,7 @@
-// What is played: a board, a negotiation and a workshop, each with five who take part.
+// What is played: a board, a negotiation and a workshop, each with five who take part, and the team of the example.
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { scriptOf } from './team-script.mjs';
 import { text } from './words.mjs';
 
 const NAMES = ['Ana', 'Bo', 'Cy', 'Dee', 'Eli'];
@@ -43,6 +46,19 @@ export const workshop = (language = 'en') => ({
     config: { max_rounds: 3, collection: `handbook-${language}`, ...FREE },
   },
 });
+
+/** Four phases, and a debate that is put in; they say what the example's script says. */
+export function team(language = 'en') {
+  const file = new URL(`../../examples/team/club-payments${language === 'zh' ? '.zh' : ''}.yaml`, import.meta.url);
+  const body = parse(readFileSync(file, 'utf8'));
+  return {
+    name: `team of 4, a debate${language === 'zh' ? ', Chinese' : ''}`,
+    path: '/v1/teams',
+    language,
+    body: { ...body, language, config: FREE },
+    answers: () => scriptOf(body.experts),
+  };
+}
 
 /** What a role searches for: each search finds four documents, 3,000 tokens in all. */
 export const SEARCHES = ['rooms and halls', 'trains and buses'];

@@ -29,8 +29,8 @@ export async function parley() {
 
   return {
     /** @returns the events of a whole channel; a server of its own, so that no case finds another's prefixes cached */
-    async play({ name, path, body, language }) {
-      const api = await startSimulatedApi(scriptedModel()(language));
+    async play({ name, path, body, language, answers = () => scriptedModel()(language) }) {
+      const api = await startSimulatedApi(answers());
       model = modelFromEnvironment({ ANTHROPIC_API_KEY: 'sk-ant-bench', ANTHROPIC_BASE_URL: api.url });
       const { channel_id } = await send(path, body);
       await channels.closed(channel_id);

@@ -1,52 +1,11 @@
-// Parley's five services as processes of their own, over a real nats-server, each as many times as asked.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { freePort, startEmbeddedPostgres } from '@parley/embedded-postgres';
-import { migrate } from '@parley/event-log';
+// The negotiations of `turns`, played by five processes over NATS.
+import { fiveProcesses as startProcesses } from '../five-processes.mjs';
 import { negotiations } from './negotiations.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const WORKERS = ['participant-agents', 'coach-judge', 'termination-monitor'];
-
 export async function fiveProcesses(replicas) {
-  const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
-  chmodSync(folder, 0o755);
-  const postgres = await startEmbeddedPostgres({ folder });
-  const { secret } = postgres;
-  await migrate(postgres.adminUrl, {
-    parley_channel_admin: secret,
-    parley_transcript_store: secret,
-    parley_embedded_bus: secret,
-  });
-  const natsPort = await freePort();
-  const running = [
-    start('nats-server', ['-js', '-sd', join(folder, 'nats'), '-a', '127.0.0.1', '-p', String(natsPort)]),
-  ];
-  const bus = { NATS_URL: `nats://127.0.0.1:${natsPort}` };
-  const urls = { 'channel-admin': [], 'transcript-store': [] };
-  for (let replica = 0; replica < replicas; replica++) {
-    for (const [service, role] of [
-      ['channel-admin', 'parley_channel_admin'],
-      ['transcript-store', 'parley_transcript_store'],
-    ]) {
-      const port = String(await freePort());
-      const DATABASE_URL = `postgres://${role}:${secret}@127.0.0.1:${postgres.port}/postgres`;
-      running.push(serviceProcess(service, { ...bus, DATABASE_URL, PORT: port, PARLEY_REHEARSAL: 'true' }));
-      urls[service].push(`http://127.0.0.1:${port}`);
-    }
-    for (const worker of WORKERS) running.push(serviceProcess(worker, bus));
-  }
-  for (const url of Object.values(urls).flat()) await ready(`${url}/readyz`);
-
+  const { apis, close } = await startProcesses(replicas);
   // Clients are spread over the replicas, as a gateway would.
-  const games = urls['channel-admin'].map((commands, replica) =>
-    negotiations({ commands, views: urls['transcript-store'][replica] }),
-  );
+  const games = apis.map(negotiations);
   return {
     /** @returns turns a second */
     async run(channels, rounds) {
@@ -58,38 +17,10 @@ export async function fiveProcesses(replicas) {
       await Promise.all(plays.map(({ ids }, index) => games[index].check(ids, rounds)));
       return (channels * rounds * 3) / seconds;
     },
-    async close() {
-      for (const child of running.reverse()) {
-        child.kill('SIGTERM');
-        if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-      }
-      await postgres.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    close,
   };
 }
 
 function share(total, parts, index) {
   return Math.floor(total / parts) + (index < total % parts ? 1 : 0);
-}
-
-function serviceProcess(name, environment) {
-  return start(process.execPath, [join(ROOT, 'services', name, 'dist/main.js')], environment);
-}
-
-function start(command, args, environment = {}) {
-  const { PATH = '', HOME = '' } = process.env;
-  return spawn(command, args, { env: { PATH, HOME, ...environment }, stdio: 'ignore' });
-}
-
-async function ready(url) {
-  for (let left = 300; left > 0; left--) {
-    const ok = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ok) return;
-    await delay(100);
-  }
-  throw new Error(`${url} does not answer`);
 }

@@ -90,7 +90,7 @@ describe('a team of people over REST (D1 to D5)', () => {
     const { body: workspace } = await get(`${channel}/workspace`).expect(200);
     expect((workspace.items as { key: string; version: number }[]).map(({ key, version }) => [key, version])).toEqual([
       ['phases/a', 1],
-      ['phases/asked-1', 1],
+      ['phases/user-debate-1', 1],
       ['phases/b', 1],
       ['phases/c', 1],
       ['artefacts/schema.sql', 2],
@@ -101,7 +101,7 @@ describe('a team of people over REST (D1 to D5)', () => {
     const { body: debates } = await get(`${channel}/debates`).expect(200);
     expect(debates.items).toMatchObject([
       {
-        ...{ phase_id: 'asked-1', cause: 'user', topic: 'One database or many?', status: 'completed' },
+        ...{ phase_id: 'user-debate-1', cause: 'user', topic: 'One database or many?', status: 'completed' },
         ruling: { conclusion: 'One.' },
         minority: [{ participant_id: 'bo', position: 'Many.' }],
       },

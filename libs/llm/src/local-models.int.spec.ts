@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { localModels, localModelsNotice } from './local-models.js';
 
+/** More than a loaded machine takes, where an answer is expected. */
+const PATIENT_MS = 30_000;
+
 let server: Server;
 afterEach(() => new Promise((resolve) => (server.closeAllConnections(), server.close(resolve))));
 
@@ -28,7 +31,7 @@ describe('local models found', () => {
     (host: string) => host.replace('127.0.0.1', ''),
   ])('by OLLAMA_HOST, however it is written (%#)', async (written) => {
     const host = await serve(tags('llama3.2:latest', 'nomic-embed-text:latest', 'qwen3:8b'));
-    expect(await localModels({ OLLAMA_HOST: written(host) })).toEqual({
+    expect(await localModels({ OLLAMA_HOST: written(host) }, PATIENT_MS)).toEqual({
       baseURL: `http://${host}/v1`,
       models: ['llama3.2:latest', 'qwen3:8b'],
     });
@@ -36,7 +39,7 @@ describe('local models found', () => {
 
   it('no name that could do harm in a terminal or a shell', async () => {
     const host = await serve(tags('a; rm -rf /', '\u001B[2J', 'hf.co/org/model:Q4', 7));
-    expect((await localModels({ OLLAMA_HOST: host }))?.models).toEqual(['hf.co/org/model:Q4', '7']);
+    expect((await localModels({ OLLAMA_HOST: host }, PATIENT_MS))?.models).toEqual(['hf.co/org/model:Q4', '7']);
   });
 
   it.each([

@@ -15,10 +15,13 @@ export interface LocalModels {
 }
 
 /** The models of an Ollama that answers on this machine, or where OLLAMA_HOST points; undefined where none does. */
-export async function localModels(environment: NodeJS.ProcessEnv): Promise<LocalModels | undefined> {
+export async function localModels(
+  environment: NodeJS.ProcessEnv,
+  patienceMs = PATIENCE_MS,
+): Promise<LocalModels | undefined> {
   try {
     const url = ollamaUrl(environment['OLLAMA_HOST']);
-    const response = await fetch(`${url}/api/tags`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(`${url}/api/tags`, { signal: AbortSignal.timeout(patienceMs) });
     const { models } = (await response.json()) as { models: { name: unknown }[] };
     const names = models.map(({ name }) => String(name)).filter((name) => NAME.test(name) && !SAYS_NOTHING.test(name));
     return { baseURL: `${url}/v1`, models: names };

@@ -1,5 +1,5 @@
 import { startSimulatedApi, type Answerer, type SimulatedApi } from '@parley/testing';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { anthropicModel } from './anthropic-model.js';
 
 const good = { reasoning: 'The hall is too small.' };
@@ -72,7 +72,8 @@ it('a prefix that would not be cached is not waited for', async () => {
   let most = 0;
   await askRound(async () => {
     most = Math.max(most, (underWay += 1));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // Each stays until all are there: where one waits for another they never are.
+    await vi.waitFor(() => expect(most).toBe(5), { timeout: 15_000 });
     underWay -= 1;
     return { says: good };
   }, ['Short.']);

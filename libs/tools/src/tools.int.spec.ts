@@ -30,7 +30,12 @@ const pidOf = async (server = 'test') => Number((await tools.call('analyst', `${
 describe('a server over standard input and output', () => {
   const open = (timeout_ms: number) => {
     const servers = { test: stdio(), mute: stdio('--mute'), none: { command: '/no/such/program' } };
-    const roles = { analyst: [...all('test'), 'mute__x', 'none__x'], writer: ['test__echo'] };
+    const roles = {
+      analyst: [...all('test'), 'mute__x', 'none__x'],
+      'writer-of-all': all('test'),
+      listener: ['mute__x', 'none__x'],
+      writer: ['test__echo'],
+    };
     return openTools({ servers, roles, timeout_ms });
   };
   beforeEach(() => {
@@ -47,12 +52,15 @@ describe('a server over standard input and output', () => {
   });
 
   it('offers a role what it may use, and says what of it is not there', async () => {
-    tools = open(HURRIED);
-    const { tools: offered, unavailable } = await tools.offeredTo('analyst');
+    const { tools: offered } = await tools.offeredTo('writer-of-all');
     expect(offered.length).toBe(11);
     expect(offered[0]).toMatchObject({ name: 'test__echo', description: 'Says what it was told.' });
     expect(offered[0]!.input_schema).toMatchObject({ required: ['text'] });
-    expect(unavailable.map(({ name }) => name)).toEqual(['test__gone', 'mute__x', 'none__x']);
+    const hurried = open(HURRIED);
+    const { unavailable } = await hurried.offeredTo('listener');
+    await hurried.close();
+    expect(unavailable.map(({ name }) => name)).toEqual(['mute__x', 'none__x']);
+    expect((await tools.offeredTo('writer-of-all')).unavailable.map(({ name }) => name)).toEqual(['test__gone']);
     expect((await tools.offeredTo('nobody')).tools).toEqual([]);
   });
 

@@ -1,5 +1,16 @@
+import type { Applies } from '@parley/contracts';
+import { languageOf } from '../language.js';
+import { wordingOf } from '../render/wording.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { send } from './send.js';
+import { send, type Committed } from './send.js';
 
-export const say = (session: Session, channel: string, text: string, options: GlobalOptions): Promise<number> =>
-  send(session, { channel, path: 'interventions', body: { text }, line: 'heard' }, options);
+interface Heard extends Committed {
+  applies: Applies;
+}
+
+/** Says something to a channel, and tells when it counts (D5). */
+export function say(session: Session, channel: string, text: string, options: GlobalOptions): Promise<number> {
+  const words = wordingOf(options.lang ?? languageOf(text));
+  const line = ({ applies }: Heard) => words.applies[applies];
+  return send<Heard>(session, { channel, path: 'interventions', body: { text }, line }, options);
+}

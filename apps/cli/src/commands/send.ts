@@ -9,15 +9,21 @@ export interface Committed {
 
 /**
  * Sends a command to a channel, lets the views take it in, so that the next command reads it, and says what came of it:
- * a line, or the answer for machines.
+ * a line, perhaps by what was answered, or the answer for machines.
  */
-export async function send(
+export async function send<Answer extends Committed = Committed>(
   { client }: Session,
-  { channel, path, body, line }: { channel: string; path: string; body: object; line: string },
+  {
+    channel,
+    path,
+    body,
+    line,
+  }: { channel: string; path: string; body: object; line: string | ((answer: Answer) => string) },
   { output }: GlobalOptions,
 ): Promise<number> {
-  const answer = await client.post<Committed>(`/v1/channels/${encodeURIComponent(channel)}/${path}`, body);
+  const answer = await client.post<Answer>(`/v1/channels/${encodeURIComponent(channel)}/${path}`, body);
   await client.caughtUp(answer.channel_id, answer.position);
-  process.stdout.write(`${output === 'text' ? line : JSON.stringify(answer)}\n`);
+  const said = typeof line === 'string' ? line : line(answer);
+  process.stdout.write(`${output === 'text' ? said : JSON.stringify(answer)}\n`);
   return EXIT.done;
 }

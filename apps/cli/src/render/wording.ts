@@ -1,4 +1,4 @@
-import type { BallotCast, TurnSkipped } from '@parley/contracts';
+import type { Applies, BallotCast, TurnSkipped } from '@parley/contracts';
 import type { Language } from '../language.js';
 
 /** What the terminal says of a channel of any protocol, in the language of the channel or of --lang. */
@@ -31,6 +31,8 @@ interface Wording {
   thinks: string;
   /** After a name, where what was heard does not hold. */
   withdrawn: string;
+  /** When what was just said counts (D5). */
+  applies: Record<Applies, string>;
 }
 
 const en: Wording = {
@@ -75,6 +77,12 @@ const en: Wording = {
   facilitator: 'The facilitator',
   thinks: 'is thinking',
   withdrawn: 'takes back what was heard so far',
+  applies: {
+    at_once: 'heard, counts at once',
+    next_turn: 'heard, counts from the next turn on',
+    next_round: 'heard, counts from the next round on',
+    next_boundary: 'heard, counts from the next phase or round on',
+  },
 };
 
 const zh: Wording = {
@@ -113,6 +121,12 @@ const zh: Wording = {
   facilitator: '主持人',
   thinks: '正在思考',
   withdrawn: '收回刚才未说完的话',
+  applies: {
+    at_once: '已收到，立即生效',
+    next_turn: '已收到，自下一次发言起生效',
+    next_round: '已收到，自下一轮起生效',
+    next_boundary: '已收到，自下一阶段或下一轮起生效',
+  },
 };
 
 export const wordingOf = (language: Language): Wording => ({ en, zh })[language];

@@ -35,7 +35,7 @@ function held({ cause, reason, criterion, statements, debate, before }: Of<'Deba
   return [
     paint.warn(`  ⚔ ${words.causes[cause]} ${words.isHeld(id)} · ${why}${reason}`),
     ...quotesOf(statements, stage).map((quote) => `    ${quote}`),
-    ...(before.length ? [paint.dim(`    ${words.waitFor(before.join(', '))}`)] : []),
+    ...(before.length ? [paint.dim(`    ${words.before(before.join(', '))}`)] : []),
   ].join('\n');
 }
 

@@ -12,6 +12,8 @@ interface TeamItem extends InboxItem {
   task: string;
   title?: string;
   phase_task?: string;
+  /** The task and everything else, as a model in that seat is told. */
+  told?: string;
   debate_round?: number;
 }
 
@@ -33,13 +35,13 @@ const NOT_OUTLINED = new Set([
 ]);
 
 export function inboxLines(item: InboxItem): string[] {
-  const { channel_id, topic, due_at, work, task, title, phase_task, debate_round, ...more } = item as TeamItem;
+  const { channel_id, topic, due_at, work, task, title, phase_task, debate_round, told, ...more } = item as TeamItem;
   const what = [title, WORK[work], debate_round && `round ${debate_round}`].filter(Boolean).join(' · ');
   const given = Object.entries(more).filter(([name]) => !NOT_OUTLINED.has(name));
   return [
     paint.bold(`${topic} · ${what} · until ${due_at}`),
-    ...textLines(task),
-    ...(phase_task && phase_task !== task ? textLines(`→ ${phase_task}`) : []),
+    ...textLines(told ?? task),
+    ...(!told && phase_task && phase_task !== task ? textLines(`→ ${phase_task}`) : []),
     ...outline(Object.fromEntries(given), '  '),
     paint.dim(`  ${howToAnswer(channel_id, item as TeamItem)}`),
   ];

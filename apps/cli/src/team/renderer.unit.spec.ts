@@ -182,7 +182,7 @@ describe('a debate on the terminal (D6)', () => {
     const debate = { phase_id: 'debate-1' };
     const text = shown([decided({ held: true, criterion: 'constraint', statements, debate, before: ['steps'] })]);
     expect(text).toContain('⚔ Debate? yes, as debate-1 · a result breaks what the task demands · Nothing clashes.');
-    expect(text).toContain('\n    the task: “At most 2 %.”\n    rules: “It costs 3 %.”\n    waiting for it: steps');
+    expect(text).toContain('\n    the task: “At most 2 %.”\n    rules: “It costs 3 %.”\n    before steps');
   });
 
   it('opens with a divider and the topic, and tells rounds', () => {

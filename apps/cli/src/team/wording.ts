@@ -25,7 +25,7 @@ interface TeamWording {
   criteria: Record<NonNullable<DebateDecided['criterion']>, string>;
   inTask: string;
   isHeld(id: string): string;
-  waitFor(ids: string): string;
+  before(ids: string): string;
   notHeld: string;
   blind: string;
   roundTag(round: number): string;
@@ -86,7 +86,7 @@ const en: TeamWording = {
   },
   inTask: 'the task',
   isHeld: (id) => `yes, as ${id}`,
-  waitFor: (ids) => `waiting for it: ${ids}`,
+  before: (ids) => `before ${ids}`,
   notHeld: 'no',
   blind: 'nobody sees what the others say',
   roundTag: (round) => `debate · round ${round}`,
@@ -148,7 +148,7 @@ const zh: TeamWording = {
   },
   inTask: '任务',
   isHeld: (id) => `进行，编号 ${id}`,
-  waitFor: (ids) => `${ids} 等待其结论`,
+  before: (ids) => `${ids} 等待其结论`,
   notHeld: '不进行',
   blind: '彼此看不到对方的发言',
   roundTag: (round) => `辩论 · 第 ${round} 轮`,

@@ -14,7 +14,7 @@ export function inbox(program: Command): void {
 export function say(program: Command): void {
   program
     .command('say')
-    .description('say something to a channel; it counts from the next round on')
+    .description('say something to a channel, and hear when it counts')
     .argument('<channel>')
     .argument('<text>')
     .action((channel: string, text: string) =>

@@ -44,7 +44,10 @@ describe('an ending without everybody is summed up, and told with its outcome (T
         ['ChannelClosed', { status: 'partial_consensus', reason: 'majority_accepted' }],
       );
     expect(view(state)).toMatchObject({ closing_summary: { outcome: 'partial_consensus' } });
-    expect(outcome(state)).toMatchObject({ summary: 'They have a plan, but for the date.' });
+    expect(outcome(state)).toMatchObject({
+      summary: 'They have a plan, but for the date.',
+      minority: [{ participant_id: 'alice', position: 'talk_length: 45' }],
+    });
     expect(outcome(state)).not.toHaveProperty('from_template');
   });
 

@@ -6,6 +6,7 @@ import type {
   OutcomeReached,
   RoundSummarised,
 } from '@parley/contracts';
+import { minorityIn } from './minority.js';
 import { frameView, type ProtocolView, type TurnView } from '../shared/view.js';
 import { feedbackTask } from './tasks/feedback.js';
 import { candidateOf, nameOf, openedOf, standingVersion, type NegotiationState, type Turn } from './state.js';
@@ -69,6 +70,7 @@ export function outcome(state: NegotiationState) {
     proposal: standingVersion(state)?.proposal ?? null,
     ...(decision?.risk !== undefined && { risk: decision.risk }),
     open_points: decision?.open_points ?? [],
+    minority: minorityIn(state),
     gaps: gaps?.gaps ?? [],
     ...(summary !== undefined && { summary }),
     ...(closing?.from_template && { from_template: true }),

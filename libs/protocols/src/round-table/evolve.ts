@@ -1,6 +1,7 @@
 import type { ParleyEvent } from '@parley/contracts';
 import { textsApplied } from '../shared/interventions.js';
 import type { RoundTableState, Turn } from './state.js';
+import { dissentAfter } from './dissent.js';
 import { compacted, said, saidByUser, summedUp } from './talk.js';
 
 /** Folds one event into the state. Events of a type that changes nothing here leave it as it is. */
@@ -22,7 +23,11 @@ export function evolve(state: RoundTableState, event: ParleyEvent): RoundTableSt
       return { ...state, asked, turns: [...state.turns, { request_id, participant_id, status: 'open' }] };
     }
     case 'ContributionMade':
-      return { ...withTurn(state, event.data.request_id, { status: 'spoken' }), talk: said(state.talk, event.data) };
+      return {
+        ...withTurn(state, event.data.request_id, { status: 'spoken' }),
+        talk: said(state.talk, event.data),
+        dissent: dissentAfter(state.dissent, event.data),
+      };
     case 'InterventionsApplied':
       return { ...state, talk: saidByUser(state.talk, event.data.round, textsApplied(state, event.data)) };
     case 'TurnFailed':

@@ -1,4 +1,11 @@
-import type { AgreementJudged, Member, Picked, RoundSummarised, RoundTableOpened } from '@parley/contracts';
+import type {
+  AgreementJudged,
+  Member,
+  MinorityView,
+  Picked,
+  RoundSummarised,
+  RoundTableOpened,
+} from '@parley/contracts';
 import { INITIAL_CHANNEL, type ChannelState } from '../shared/channel-state.js';
 import { NOTHING_SAID, type Talk } from './talk.js';
 
@@ -40,6 +47,8 @@ export interface RoundTableState extends ChannelState {
   picked: Picked[];
   /** The latest summary. */
   summary?: RoundSummarised;
+  /** Who does not share where the table stands by now, in its own words. */
+  dissent: MinorityView[];
   /** Turns each member has been asked for so far. */
   asked: Record<string, number>;
   /** The neutral model's answer in the current round, where it was asked (T2). */
@@ -52,6 +61,7 @@ export const initialState: RoundTableState = {
   turns: [],
   talk: NOTHING_SAID,
   picked: [],
+  dissent: [],
   asked: {},
 };
 

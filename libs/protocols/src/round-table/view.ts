@@ -59,9 +59,10 @@ export function inboxItem(state: RoundTableState, { participant_id }: { particip
   };
 }
 
-/** What it came to: why it ended, and the facilitator's last word on it. */
-export function outcome({ closed, summary: last }: RoundTableState) {
+/** What it came to: why it ended, the facilitator's last word on it, and who does not share it. */
+export function outcome({ closed, summary: last, dissent }: RoundTableState) {
   if (!closed) return undefined;
   const { status, reason } = closed;
-  return { status, reason, summary: last?.summary ?? '', open_points: last?.open_points ?? [], closed };
+  const summary = last?.summary ?? '';
+  return { status, reason, summary, open_points: last?.open_points ?? [], minority: dissent, closed };
 }

@@ -1,7 +1,6 @@
 import type { Command, ToolUse } from '@parley/contracts';
 import { describe, expect, it } from 'vitest';
 import { turnWork, wantedLookup } from '../shared/work/model-work.js';
-import { inboxItem } from './inbox.js';
 import { ledger } from './ledger.js';
 import type { TeamState } from './state.js';
 import {
@@ -20,6 +19,7 @@ import {
   typesOf,
 } from './team.fixtures.js';
 import { team } from './team.js';
+import { inboxItem } from './view.js';
 
 const offered = [{ name: 'knowledge__search', description: 'Finds notes', input_schema: '{"type":"object"}' }];
 const use = (content = 'The treasurer signs.'): ToolUse => ({
@@ -154,9 +154,10 @@ describe('a phase in which something can be looked up (D1, W7)', () => {
     expect(dependent.shared.join('\n')).not.toContain('treasurer');
   });
 
-  it('tells a person in that seat nothing of tools', () => {
-    const item = inboxItem(after(looksUp()).state, { request_id: 'execute.a', participant_id: 'ana' });
-    expect(Object.keys(item).filter((key) => /offered|lookups|found/u.test(key))).toEqual([]);
+  it('tells whoever is in that seat what it found itself, and of no tools: it has its own', () => {
+    const item = inboxItem(after(looksUp()).state, { request_id: 'execute.a' });
+    expect(item.told).toContain('The treasurer signs.');
+    expect(item.told).not.toMatch(/<tool|look things up/u);
   });
 
   it.each([

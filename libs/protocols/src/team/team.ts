@@ -2,7 +2,6 @@ import type { Problem } from '@parley/contracts';
 import type { Protocol } from '../protocol.js';
 import { ownCommands } from './debate-command.js';
 import { evolve } from './evolve.js';
-import { inboxItem } from './inbox.js';
 import { ledger } from './ledger.js';
 import { end, reportTeam, stop } from './rules/conclude.js';
 import { argue, openDebate, rule, sumUp } from './rules/debates.js';
@@ -19,7 +18,7 @@ import { initialState, teamOf, turnOf, type TeamState } from './state.js';
 import { ballotTask } from './tasks/ballot.js';
 import { turns } from './tasks/index.js';
 import { lookups } from './tasks/lookup.js';
-import { outcome, view } from './view.js';
+import { inboxItem, outcome, view } from './view.js';
 
 /** Whatever was said or done, what follows from it follows at once. */
 const thenOn =

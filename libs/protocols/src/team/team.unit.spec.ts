@@ -372,9 +372,9 @@ describe('what people say meanwhile (D5)', () => {
     expect(all(last, 'DebateDecided')).toMatchObject([
       { cause: 'user', held: true, actor: { kind: 'user', id: 'ula' }, before: ['c'], debate: { depends_on: ['a'] } },
     ]);
-    expect(askedIn(last)).toEqual(['open_debate.asked-1']);
+    expect(askedIn(last)).toEqual(['open_debate.user-debate-1']);
     expect(state.waiting).toEqual([]);
-    expect(phaseOf(state, 'asked-1').debate!.participants).toEqual(['ana', 'bo', 'cy']);
+    expect(phaseOf(state, 'user-debate-1').debate!.participants).toEqual(['ana', 'bo', 'cy']);
   });
 
   it('plain text counts for the lead from the next boundary on', () => {
@@ -448,22 +448,22 @@ describe('what a person who is asked is told (D1, D3)', () => {
       work: 'execute',
       task: 'Design a login for the library app. Nobody may need a second device.',
       phase_task: 'Do b.',
-      results: [{ phase_id: 'a', result: { summary: 'The whole of it.' } }],
+      told: expect.stringContaining('The whole of it.') as string,
     });
   });
 
   it('of a debate: what was argued in earlier rounds, without names where peers are anonymous', () => {
-    expect(told(play(teamOf4(), ...inDebate), 'argue.d.2.bo', 'bo')).toContain(
-      '"by":"ANA","argument":"Because of one."',
-    );
+    const shown = told(play(teamOf4(), ...inDebate), 'argue.d.2.bo', 'bo');
+    expect(shown).toContain('ANA');
+    expect(shown).toContain('Because of one.');
     const hidden = told(play(teamOf4({ settings: { anonymous_peers: true } }), ...inDebate), 'argue.d.2.bo', 'bo');
-    expect(hidden).toContain('"by":"participant 1"');
+    expect(hidden).toContain('participant 1');
     expect(hidden).not.toContain('ANA');
   });
 
   it('of the plan: who is there, without their scripts', () => {
     const plan = told(play(teamOf4()), 'plan', 'lea');
-    expect(plan).toContain('"participant_id":"cy"');
+    expect(plan).toContain('name=\\"CY\\"');
     expect(plan).not.toContain('script');
   });
 });

@@ -1,6 +1,18 @@
 import type { DebateDecided, Expert, MissingPart, PhaseResult, TeamConfig, TeamReport } from '@parley/contracts';
+import { promptOf } from '../shared/work/prompt.js';
 import { frameView, type ProtocolView, type TurnView } from '../shared/view.js';
-import { expertOf, nameOf, openTurns, teamOf, type TeamPhase, type TeamState } from './state.js';
+import {
+  expertOf,
+  nameOf,
+  openTurns,
+  phaseOf,
+  teamOf,
+  turnOf,
+  type TeamPhase,
+  type TeamState,
+  type TeamTurn,
+} from './state.js';
+import { turns } from './tasks/index.js';
 
 /** What a team's view has besides what every view has. */
 export interface TeamView extends ProtocolView {
@@ -58,6 +70,28 @@ function phaseView({ completed, assessing: _assessing, ...phase }: TeamPhase): P
     by: completed.participant_id,
     result: { ...result, artefacts: artefacts.map(({ name }) => name) },
   };
+}
+
+/** What a person who is asked needs to know: which work, on which phase, and all that a model in that seat is told. */
+export function inboxItem(state: TeamState, { request_id }: { request_id: string }) {
+  const { task, lead } = teamOf(state);
+  const turn = turnOf(state, request_id);
+  const phase = turn?.phase_id === undefined ? undefined : phaseOf(state, turn.phase_id);
+  return {
+    work: turn?.work,
+    task,
+    lead,
+    ...(phase && { phase_id: phase.phase_id, title: phase.title, phase_task: phase.task }),
+    ...(turn?.round && { debate_round: turn.round }),
+    ...(turn && { told: toldTo(state, turn) }),
+  };
+}
+
+/** The task, the results that it builds on, the debate so far: people decide from what models decide from (D3). */
+function toldTo(state: TeamState, { request_id, participant_id, work }: TeamTurn): string {
+  const spec = turns[work];
+  const { shared, user } = promptOf(spec, spec.task(state, { request_id, participant_id, kind: work }));
+  return [...shared, user].join('\n\n');
 }
 
 /** What it came to (D1): the report, what is missing, and who does not share which ruling. */

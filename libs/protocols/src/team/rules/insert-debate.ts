@@ -30,7 +30,7 @@ export function insertDebate(run: Run, grounds: Grounds, wanted: WantedDebate): 
   if (against) return notHeld(run, { ...grounds, reason: `${grounds.reason} ${against}` });
   const { topic, participants, depends_on, before } = wanted;
   const debate: PlannedPhase = {
-    phase_id: freeId(run.state, IDS[grounds.cause]),
+    phase_id: freeId(run.state, grounds.cause),
     title: wanted.title ?? words.debateAbout(topic).slice(0, 200),
     task: topic,
     expert: '',
@@ -54,14 +54,18 @@ function debaters(state: TeamState, named: readonly string[]): string[] {
   return wanted.length < FEWEST ? [...new Set([...wanted, ...others])].slice(0, FEWEST) : wanted.slice(0, MOST);
 }
 
-/** What a debate's id says of who wanted it. */
-const IDS: Record<DebateDecided['cause'], string> = { plan_review: 'plan-review', divergence: 'debate', user: 'asked' };
+/** By cause: a script that knows the lead's debates says nothing in one that the user thought of (P6). */
+const IDS: Record<DebateDecided['cause'], string> = {
+  plan_review: 'plan-review',
+  divergence: 'debate',
+  user: 'user-debate',
+};
 
-/** `debate-1`, `asked-2`; a plan is reviewed once. */
-function freeId({ phases }: TeamState, kind: string): string {
+function freeId({ phases }: TeamState, cause: DebateDecided['cause']): string {
   const isFree = (id: string) => !phases.some(({ phase_id }) => phase_id === id);
-  if (kind === IDS.plan_review && isFree(kind)) return kind;
+  const id = IDS[cause];
+  if (cause === 'plan_review' && isFree(id)) return id;
   let number = 1;
-  while (!isFree(`${kind}-${number}`)) number += 1;
-  return `${kind}-${number}`;
+  while (!isFree(`${id}-${number}`)) number += 1;
+  return `${id}-${number}`;
 }

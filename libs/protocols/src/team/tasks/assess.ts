@@ -80,7 +80,10 @@ export const assess: TurnSpec<TeamState, AssessTask> = {
   rehearse: (task) =>
     rehearsed(task, task.line?.assessment, () => ({
       reason: notUnderstood(task.language),
-      ...{ statements: [], criterion: 'none', topic: '', participants: [] },
+      statements: [],
+      criterion: 'none',
+      topic: '',
+      participants: [],
     })),
   /** A quote that is not there is told once; said again it is no divergence. The rest is recorded as said. */
   accept(output, { state, task, request: { participant_id, request_id }, call }) {

@@ -54,7 +54,10 @@ export function debateShown(state: TeamState, phaseId: string | undefined, throu
 function planOf(state: TeamState): Planned[] {
   const { anonymous_peers } = teamOf(state).config;
   return (state.planned?.plan.phases ?? []).map(({ phase_id, title, task, depends_on, expert }) => ({
-    ...{ phase_id, title, task, depends_on },
+    phase_id,
+    title,
+    task,
+    depends_on,
     ...(!anonymous_peers && expert && { by: nameOf(state, expert) }),
   }));
 }

@@ -14,9 +14,9 @@ export const turns = {
   plan,
   execute,
   assess,
+  open_debate: openDebate,
   argue,
+  sum_up: sumUp,
   rule,
   synthesise,
-  open_debate: openDebate,
-  sum_up: sumUp,
 } satisfies Record<TeamWork, unknown> as Record<TeamWork, TurnSpec<TeamState>>;

@@ -41,7 +41,8 @@ export const expertsText = (
     `## ${HEADINGS[language][as]}`,
     ...experts.map(({ participant_id, name, persona, expertise }) =>
       quoted('expert', persona.slice(0, ABOUT), {
-        ...{ participant_id, name },
+        participant_id,
+        name,
         ...(expertise.length && { expertise: expertise.join(HEADINGS[language].comma) }),
         ...(participant_id === lead && { leads: 'yes' }),
       }),

@@ -33,10 +33,15 @@ function stepTexts({ steps, language }: ListedTask): string[] {
   ]);
 }
 
-/** Characters of a settled entry that speakers are shown: the draft grows by a line an entry, whatever its length. */
-const SHOWN = 300;
+/** Characters of a settled entry that speakers are shown, at most and at least, and of the whole draft in between. */
+const MOST = 300;
+const LEAST = 60;
+const OF_ALL = 6000;
 
-const draftLines = ({ draft }: PlanTask): string[] =>
-  draft.map(({ entry_id, text }) => quoted('draft_entry', oneLine(text), { entry_id }));
+/** Each by its id and its text, as far as there is room: a long draft grows by little more than the ids. */
+function draftLines({ draft }: PlanTask): string[] {
+  const room = Math.min(MOST, Math.max(LEAST, Math.floor(OF_ALL / Math.max(1, draft.length))));
+  return draft.map(({ entry_id, text }) => quoted('draft_entry', oneLine(text, room), { entry_id }));
+}
 
-const oneLine = (text: string): string => shortened(text.replaceAll(/\s+/gu, ' ').trim(), SHOWN);
+const oneLine = (text: string, most: number): string => shortened(text.replaceAll(/\s+/gu, ' ').trim(), most);

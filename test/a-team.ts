@@ -1,0 +1,94 @@
+import { firstBrokenLink, type RecordedEvent } from '@parley/contracts';
+import { expect } from 'vitest';
+import { post, type Api } from './processes.js';
+
+const result = (summary: string) => ({ summary, findings: [], decisions: [], open_points: [], artefacts: [] });
+const after = (phase_id: string, expert: string, depends_on: string[]) => ({
+  ...{ phase_id, title: phase_id, task: `Do ${phase_id}.`, expert, depends_on },
+});
+
+/** What everybody says; the person of the team says nothing by itself. */
+const LEAD = [
+  {
+    work: 'plan',
+    plan: {
+      approach: 'Find out, argue, write.',
+      phases: [
+        after('figures', 'ana', []),
+        {
+          ...after('where', '', ['figures']),
+          phase_type: 'debate',
+          debate: { topic: 'Where?', participants: ['bo', 'pia'] },
+        },
+        after('guide', 'ana', ['where']),
+      ],
+      review: { reason: 'It is plain.', wanted: false },
+    },
+  },
+  { work: 'assess', assessment: { reason: 'Nothing clashes.', criterion: 'none' } },
+  { work: 'open_debate', opening: { point: 'Both are cheap.', disagreement: true } },
+  { work: 'sum_up', summary: { summary: 'They differ.', open_points: ['The price'] } },
+  {
+    work: 'rule',
+    ruling: {
+      ...{ rationale: 'It is known.', decision: 'adopt', conclusion: 'In the database.' },
+      ...{ follows: [{ participant_id: 'bo', reason: 'It is cheaper.' }], overrules: [] },
+    },
+  },
+  { work: 'synthesise', report: { answer: 'We know where.', decisions: [], open_points: [] } },
+];
+
+/** A team whose debate has a person in it: while the person is silent, its round is in its middle for as long as a test wants. */
+export async function openTeam({ commands }: Api): Promise<string> {
+  const { channel_id } = await post<{ channel_id: string }>(`${commands}/v1/teams`, {
+    task: 'A guide that survives crashes',
+    lead: 'lea',
+    experts: [
+      { name: 'Lea', script: LEAD },
+      { name: 'Ana', script: [{ work: 'execute', result: result('Ten gigabytes.') }] },
+      { name: 'Bo', script: [{ work: 'argue', argument: { argument: 'It is known.', position: 'A database.' } }] },
+      { name: 'Pia', kind: 'person' },
+    ],
+    config: { turn_timeout_ms: 600_000 },
+  });
+  return channel_id;
+}
+
+export const argue = ({ commands }: Api, channel: string) =>
+  post(`${commands}/v1/channels/${channel}/team/arguments`, {
+    ...{ participant_id: 'pia', argument: 'Files are simple.', position: 'Files.' },
+  });
+
+export const stop = ({ commands }: Api, channel: string) =>
+  post(`${commands}/v1/channels/${channel}/interventions`, { text: '/stop' });
+
+/** Bo has argued in this round: only the person is missing. */
+export const isArguing = (round: number) => (events: RecordedEvent[]) =>
+  events.some(({ type, data }) => type === 'ArgumentMade' && data.round === round && data.participant_id === 'bo');
+
+/** Whatever was killed: nothing asked twice, no phase done twice, a report by the lead, and the chain unbroken. */
+export function expectReported(events: RecordedEvent[], status: 'completed' | 'stopped'): void {
+  expect(firstBrokenLink(events)).toBeUndefined();
+  const keys = (type: RecordedEvent['type'], ...fields: string[]) =>
+    events.flatMap((event) =>
+      event.type === type
+        ? fields.map((field) => (event.data as unknown as Record<string, unknown>)[field]).join(' ')
+        : [],
+    );
+  const once = {
+    asked: keys('TurnRequested', 'work', 'phase_id', 'round', 'participant_id'),
+    done: keys('PhaseCompleted', 'phase_id'),
+    argued: keys('ArgumentMade', 'phase_id', 'round', 'participant_id'),
+    summed: keys('DebateRoundClosed', 'phase_id', 'round'),
+    ruled: keys('DebateRuled', 'phase_id'),
+    stopped: keys('TeamStopping', 'reason'),
+    reported: keys('TeamReported', 'template'),
+  };
+  for (const [what, all] of Object.entries(once))
+    expect(new Set(all).size, `${what}: ${all.join(', ')}`).toBe(all.length);
+  expect(once.ruled).toEqual(['where']);
+  expect(once.reported).toEqual(['false']);
+  expect(once.done).toEqual(status === 'stopped' ? ['figures'] : ['figures', 'guide']);
+  expect(events.filter(({ type }) => type === 'TurnFailed')).toEqual([]);
+  expect(events.at(-1)).toMatchObject({ type: 'ChannelClosed', data: { status } });
+}
