@@ -81,17 +81,7 @@ it('a workshop searches the collection that it names, and so does the next versi
       ...body,
     }).expect(201);
     const channel_id = (opened as { channel_id: string }).channel_id;
-    const events = await vi.waitFor(
-      async () => {
-        const { text } = await get(`/v1/channels/${channel_id}/export`).expect(200);
-        expect(text).toContain('"ChannelClosed"');
-        return text
-          .trim()
-          .split('\n')
-          .map((line) => JSON.parse(line) as RecordedEvent);
-      },
-      { timeout: 15_000, interval: 50 },
-    );
+    const events = await closed(channel_id);
     const uses = events.flatMap((event) => (event.type === 'LookupMade' ? event.data.uses : []));
     return { channel_id, sources: uses.flatMap(({ sources }) => sources) };
   };
@@ -100,3 +90,44 @@ it('a workshop searches the collection that it names, and so does the next versi
   const base = { channel_id: first.channel_id };
   expect((await sourcesOf({ base, config: { max_rounds: 1 } })).sources).toEqual(['trips.md']);
 });
+
+it('an expert of a team who may searches the collection that the team names, before its phase; who may not does not (D1, W7)', async () => {
+  const documents = [{ path: 'trips.md', kind: 'text', text: 'The treasurer signs trips over 500 euros.' }];
+  await post('/v1/knowledge/club/documents', { documents }).expect(200);
+  const phases = ['ana', 'bo'].map((expert) => ({ phase_id: expert, title: expert, task: 'Who signs trips?', expert }));
+  const script = [{ work: 'execute', lookups: ['Who signs trips?'], result: { summary: 'The treasurer does.' } }];
+  const { body: opened } = await post('/v1/teams', {
+    task: 'Write down who signs trips.',
+    experts: [
+      { name: 'Lea', script: [{ work: 'plan', plan: { approach: 'Ask.', phases } }] },
+      { name: 'Ana', tools: ['knowledge'], script },
+      { name: 'Bo', script },
+    ],
+    config: { automatic_debates: false, collection: 'club' },
+  }).expect(201);
+  const { channel_id } = opened as { channel_id: string };
+  const events = await closed(channel_id);
+  const looked = events.flatMap((event) => (event.type === 'LookupMade' ? [event.data] : []));
+  expect(looked).toMatchObject([
+    { participant_id: 'ana', request_id: 'execute.ana', step: 1, uses: [{ sources: ['trips.md'], is_error: false }] },
+  ]);
+  const order = events.filter(
+    ({ type, data }) =>
+      /^(LookupMade|PhaseCompleted)$/u.test(type) && 'participant_id' in data && data.participant_id === 'ana',
+  );
+  expect(order.map(({ type }) => type)).toEqual(['LookupMade', 'PhaseCompleted']);
+});
+
+/** All events of a channel, once it is closed. */
+const closed = (channel_id: string): Promise<RecordedEvent[]> =>
+  vi.waitFor(
+    async () => {
+      const { text } = await get(`/v1/channels/${channel_id}/export`).expect(200);
+      expect(text).toContain('"ChannelClosed"');
+      return text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as RecordedEvent);
+    },
+    { timeout: 15_000, interval: 50 },
+  );

@@ -20,8 +20,8 @@ export function openTools(config: unknown): Tools {
   const allowedTo = (role: string): string[] => (Object.hasOwn(roles, role) ? roles[role]! : []);
 
   return {
-    async offeredTo(role) {
-      const names = allowedTo(role);
+    async offeredTo(role, wanted) {
+      const names = allowedTo(role).filter((name) => !wanted || wanted.includes(partsOf(name).server));
       const needed = [...new Set(names.map((name) => partsOf(name).server))];
       const asked = await Promise.all(needed.map(async (name) => [name, await toolsOf(servers.get(name)!)] as const));
       const known = new Map(asked);

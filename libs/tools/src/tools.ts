@@ -33,8 +33,14 @@ export interface ToolResult {
 
 /** The tools of MCP servers, each allowed by name per role (W7). */
 export interface Tools {
-  /** Every tool that a role may use is in one of the two lists; a server that is needed is started. */
-  offeredTo(role: string): Promise<{ tools: OfferedTool[]; unavailable: { name: string; reason: string }[] }>;
+  /**
+   * Every tool that a role may use is in one of the two lists; a server that is needed is started.
+   * @param servers only the tools of these; of all where absent
+   */
+  offeredTo(
+    role: string,
+    servers?: readonly string[],
+  ): Promise<{ tools: OfferedTool[]; unavailable: { name: string; reason: string }[] }>;
   /** Never throws: whatever goes wrong is a result that says so. */
   call(role: string, tool: string, args: unknown, options?: { signal?: AbortSignal }): Promise<ToolResult>;
   /** Ends every server that was started, and with it the calls that run. */

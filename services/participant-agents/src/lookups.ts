@@ -69,20 +69,25 @@ export class Lookups {
     return (await this.parts.channels.at(event.tenant, event.channel_id, reply.version)).state;
   }
 
-  private async offeredTo({ tenant }: TurnRequested, { name, collection }: WantedLookup): Promise<OfferedTool[]> {
+  private async offeredTo({ tenant }: TurnRequested, wanted: WantedLookup): Promise<OfferedTool[]> {
     const { tools, knowledge } = this.parts;
-    const { documents } = await knowledge.search(tenant, collection, '').catch(() => ({ documents: 0 }));
+    const { name, collection, servers } = wanted;
+    const { documents } = mayUse(wanted, KNOWLEDGE_SEARCH.name)
+      ? await knowledge.search(tenant, collection, '').catch(() => NO_KNOWLEDGE)
+      : NO_KNOWLEDGE;
     const own = documents ? [KNOWLEDGE_SEARCH] : [];
-    const { tools: others } = (await tools?.offeredTo(name)) ?? { tools: [] };
+    const { tools: others } = (await tools?.offeredTo(name, servers)) ?? { tools: [] };
     return [...own, ...others.map((tool) => ({ ...tool, input_schema: JSON.stringify(tool.input_schema) }))];
   }
 
   private async use(
     { tenant }: TurnRequested,
-    { name, collection }: WantedLookup,
+    wanted: WantedLookup,
     { tool, arguments: given }: { tool: string; arguments: string },
     { signal }: Delivery,
   ): Promise<ToolUse> {
+    const { name, collection } = wanted;
+    if (!mayUse(wanted, tool)) return { tool, arguments: given, ...notAllowed(name, tool), sources: [] };
     if (tool === KNOWLEDGE_SEARCH.name) {
       return searchKnowledge(given, (query) => this.parts.knowledge.search(tenant, collection, query));
     }
@@ -94,13 +99,20 @@ export class Lookups {
 /** Calls of one step. */
 const MOST_CALLS = 5;
 
-const NO_TOOLS = {
-  content: 'this installation has no tools',
+const NO_KNOWLEDGE = { documents: 0 };
+
+/** Where the participant itself is limited to some servers, the installation's word is not enough. */
+const mayUse = ({ servers }: WantedLookup, tool: string): boolean => !servers || servers.includes(tool.split('__')[0]!);
+
+const refused = (content: string) => ({
+  content,
   truncated: false,
   is_error: true,
   failure: 'not-allowed',
   duration_ms: 0,
-};
+});
+const NO_TOOLS = refused('this installation has no tools');
+const notAllowed = (name: string, tool: string) => refused(`${name} may not use ${tool}`);
 
 const headerOf = (event: TurnRequested, step: number): Omit<Command, 'type' | 'data'> => ({
   id: derivedId('lookup', event.id, String(step)),

@@ -17,6 +17,7 @@ export interface KnownExpert {
   thinking_style?: string;
   speaking_style?: string;
   expertise?: string[];
+  tools?: string[];
   /** Of the user's own, from a folder. */
   own: boolean;
   /** In a team that names nobody. */
@@ -57,13 +58,14 @@ export function showExpert(name: string, folder: string | undefined, options: Gl
 }
 
 function shown(expert: KnownExpert, language: Language): string[] {
-  const { thinks, speaks, knows, own } = teamWordingOf(language);
-  const { id, name, persona, thinking_style, speaking_style, expertise } = expert;
+  const { thinks, speaks, knows, uses, own } = teamWordingOf(language);
+  const { id, name, persona, thinking_style, speaking_style, expertise, tools } = expert;
   return [
     `${paint.bold(name)} ${paint.dim(expert.own ? `${id} · ${own}` : id)}`,
     ...(persona ? [persona] : []),
     ...(thinking_style ? [`${paint.bold(thinks)} ${thinking_style}`] : []),
     ...(speaking_style ? [`${paint.bold(speaks)} ${speaking_style}`] : []),
     ...(expertise?.length ? [`${paint.bold(knows)} ${expertise.join(', ')}`] : []),
+    ...(tools?.length ? [`${paint.bold(uses)} ${tools.join(', ')}`] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@parley/contracts';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
+import { lookup } from '../render/lookup.js';
 import type { Stage } from '../render/stage.js';
 import { paint, panel } from '../render/style.js';
 import { renderDebate } from './debate-renderer.js';
@@ -35,6 +36,8 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
       if (work !== 'execute' || participant_kind !== 'hosted') return undefined;
       return paint.dim(`  ▷ ${stage.name(participant_id)} ${words.starts(phase_id)}`);
     }
+    case 'LookupMade':
+      return lookup(event.data, stage, words);
     case 'PhaseCompleted':
       return completed(event.data, stage);
     case 'PhaseFailed': {

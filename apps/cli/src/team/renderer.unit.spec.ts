@@ -101,6 +101,26 @@ describe('a team on the terminal (D6)', () => {
     expect(shown([event('TurnRequested', { ...turn, participant_kind: 'person' })])).toContain('SVEN is asked');
   });
 
+  it.each([
+    [
+      'en',
+      '  ⌕ SVEN looks up knowledge__search {"query":"cards"} → rules.md',
+      'SVEN looks up wiki__read {} → nothing found',
+    ],
+    ['zh', '  ⌕ SVEN 检索 knowledge__search {"query":"cards"} → rules.md', 'SVEN 检索 wiki__read {} → 未找到'],
+  ])('shows what an expert looks up, and where it stands, in %s (W7)', (language, found, nothing) => {
+    const uses = [
+      { tool: 'knowledge__search', arguments: '{"query":"cards"}', sources: ['rules.md'], content: 'No cards.' },
+      { tool: 'wiki__read', arguments: '{}', sources: [], content: '' },
+    ];
+    const text = shown([event('LookupMade', { participant_id: 'sven', request_id: 'execute.rules', uses })], {
+      language,
+    });
+    expect(text).toContain(found);
+    expect(text).toContain(nothing);
+    expect(shown([event('LookupMade', { participant_id: 'sven', request_id: 'execute.rules', uses: [] })])).toBe('');
+  });
+
   it('shows what a phase hands over', () => {
     const result = {
       ...{ summary: 'No card numbers.', findings: ['450 euros'], decisions: ['Ten years'], open_points: ['Who?'] },

@@ -37,6 +37,7 @@ describe("a team's file (D1)", () => {
   });
 
   it.each([
+    ['experts: [{name: A, tools: [tickets__search]}]', '/experts/0/tools/0: must match pattern'],
     ['experts: []', 'x.yaml:1:10 /experts: must NOT have fewer than 1 items'],
     ['experts: [{name: A}, {name: A}]', 'x.yaml:1:29 /experts/1/name: A is there twice'],
     ['experts: [{name: A}]\nconfig: {debate_rounds: 5}', 'x.yaml:2:25 /config/debate_rounds: must be <= 4'],
@@ -47,6 +48,16 @@ describe("a team's file (D1)", () => {
   ])('%j is refused with the line and the path', (text, message) => {
     expect(errorOf(() => parseTeam(text, 'x.yaml'))).toContain(message);
   });
+});
+
+it('says what an expert looks things up with, in which knowledge, and what a script searches for (W7)', () => {
+  const script = '{work: execute, lookups: [Who signs?], result: {summary: Done.}}';
+  const text = `experts: [{name: A, tools: [knowledge, tickets], script: [${script}]}]\nconfig: {collection: club}`;
+  expect(parseTeam(text, 'x.yaml')).toMatchObject({
+    experts: [{ tools: ['knowledge', 'tickets'], script: [{ lookups: ['Who signs?'] }] }],
+    config: { collection: 'club' },
+  });
+  expect(request(['a task'], { collection: 'club' })).toMatchObject({ config: { collection: 'club' } });
 });
 
 describe('a team from the command line (D7)', () => {

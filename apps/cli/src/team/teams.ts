@@ -16,6 +16,7 @@ export interface TeamOptions {
   debates: boolean;
   debateRounds?: string;
   anonymous?: boolean;
+  collection?: string;
   rehearsal?: boolean;
   detach?: boolean;
 }
@@ -67,10 +68,11 @@ const asId = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}_-]+/gu, '-');
 
-const configOf = ({ debates, debateRounds, anonymous }: TeamOptions): object => ({
+const configOf = ({ debates, debateRounds, anonymous, collection }: TeamOptions): object => ({
   ...(!debates && { automatic_debates: false }),
   ...(debateRounds !== undefined && { debate_rounds: Number(debateRounds) }),
   ...(anonymous && { anonymous_peers: true }),
+  ...(collection !== undefined && { collection }),
 });
 
 /** A team from the task to the report (D1), shown as it works; what is typed meanwhile is said to its lead (D5). */

@@ -17,6 +17,7 @@ export function deliberate(commands: Command): void {
     .option('--no-debates', 'only debates that are planned or asked for, none by itself')
     .option('--debate-rounds <n>', 'most rounds of a debate, 1 to 4; 2 where absent')
     .option('--anonymous', 'who argue see numbers, no names')
+    .option('--collection <name>', 'the knowledge that the experts search who may')
     .option('--rehearsal', 'scripts play everybody, though a model is there')
     .option('--detach', 'open it and print its id')
     .action((task: string[], options: import('./teams.js').TeamOptions) =>
@@ -40,7 +41,7 @@ function experts(commands: Command): void {
 
   list
     .command('show')
-    .description('an expert: who it is, how it thinks and speaks, what it knows')
+    .description('an expert: who it is, how it thinks and speaks, what it knows and looks things up with')
     .argument('<name>')
     .action((name: string) =>
       guarded(async () => {

@@ -53,6 +53,9 @@ interface TeamWording {
   thinks: string;
   speaks: string;
   knows: string;
+  uses: string;
+  looksUp: string;
+  nothingFound: string;
 }
 
 const en: TeamWording = {
@@ -112,6 +115,9 @@ const en: TeamWording = {
   thinks: 'Thinks:',
   speaks: 'Speaks:',
   knows: 'Knows:',
+  uses: 'Looks up with:',
+  looksUp: 'looks up',
+  nothingFound: 'nothing found',
 };
 
 const zh: TeamWording = {
@@ -170,6 +176,9 @@ const zh: TeamWording = {
   thinks: '思考方式：',
   speaks: '表达方式：',
   knows: '专长：',
+  uses: '检索工具：',
+  looksUp: '检索',
+  nothingFound: '未找到',
 };
 
 export const teamWordingOf = (language: Language): TeamWording => ({ en, zh })[language];

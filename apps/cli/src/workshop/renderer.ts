@@ -1,5 +1,6 @@
 import type { RecordedEvent, Speech } from '@parley/contracts';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
+import { lookup } from '../render/lookup.js';
 import type { Stage } from '../render/stage.js';
 import { paint, panel } from '../render/style.js';
 import { workshopWordingOf } from './wording.js';
@@ -28,7 +29,7 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
     case 'SpeechGiven':
       return speech(event.data, stage);
     case 'LookupMade':
-      return lookup(event.data, stage);
+      return lookup(event.data, stage, workshopWordingOf(stage.language));
     case 'SpeechTruncated':
       return paint.warn(`  ✂ ${stage.name(event.data.participant_id)}: ${words.truncated(event.data.dropped)}`);
     case 'IssueRaised':
@@ -102,15 +103,6 @@ function opened({ topic, requirement, roles, version, feedback }: Of<'WorkshopOp
     ...roles.map(({ name, focus }) => `● ${paint.bold(name)}${focus ? paint.dim(` · ${focus}`) : ''}`),
   ];
   return panel({ title: words.workshop(version), lines, colour: 'white' }, stage.width);
-}
-
-function lookup({ participant_id, uses }: Of<'LookupMade'>, stage: Stage): string | undefined {
-  const words = workshopWordingOf(stage.language);
-  const lines = uses.map(({ tool, arguments: given, sources, is_error, content }) => {
-    const found = is_error ? content : sources.join(', ') || words.nothingFound;
-    return paint.dim(`  ⌕ ${stage.name(participant_id)} ${words.looksUp} ${tool} ${given} → ${found}`);
-  });
-  return lines.join('\n') || undefined;
 }
 
 function speech({ participant_id, speech: said, unknown = [] }: Of<'SpeechGiven'>, stage: Stage): string {

@@ -779,8 +779,8 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
     "zh": "JSON 对象的文本，例如 {\"query\": \"开放时间\"}。"
   },
   "LookupPlan.calls": {
-    "en": "What to look up now, where tools are listed; everything else is left empty then. Empty where you speak.",
-    "zh": "列出了工具时，现在要检索的内容；此时其余字段留空。发言时留空。"
+    "en": "What to look up now, where tools are listed; everything else is left empty then. Empty where you answer.",
+    "zh": "列出了工具时，现在要检索的内容；此时其余字段留空。直接作答时留空。"
   },
   "FollowUpClarification.satisfied": {
     "en": "True where you can work with the answer.",

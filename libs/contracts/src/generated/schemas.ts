@@ -1574,6 +1574,15 @@ export const CONTRACT_SCHEMA = {
         },
         "report": {
           "$ref": "#/$defs/TeamReport"
+        },
+        "lookups": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000
+          },
+          "maxItems": 5
         }
       }
     },
@@ -1643,6 +1652,14 @@ export const CONTRACT_SCHEMA = {
             "continue",
             "abstain"
           ]
+        },
+        "tools": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "pattern": "^[a-zA-Z0-9-]{1,32}$"
+          },
+          "maxItems": 20
         },
         "model": {
           "type": "string",
@@ -1720,6 +1737,11 @@ export const CONTRACT_SCHEMA = {
           "type": "integer",
           "minimum": 0,
           "maximum": 604800000
+        },
+        "collection": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
         },
         "models": {
           "type": "array",
@@ -4390,6 +4412,13 @@ export const CONTRACT_SCHEMA = {
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
+        },
+        "offered": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/OfferedTool"
+          },
+          "maxItems": 200
         }
       }
     },
@@ -7661,6 +7690,13 @@ export const CONTRACT_SCHEMA = {
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
+        },
+        "offered": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/OfferedTool"
+          },
+          "maxItems": 200
         }
       }
     },

@@ -560,6 +560,8 @@ export interface TeamLine {
   summary?: DebateSummary;
   ruling?: DebateRuling;
   report?: TeamReport;
+  /** What it searches the knowledge base for before it hands over its phase, where it may (W7). */
+  lookups?: string[];
 }
 
 /** Expert is one of a team: experts are data (D1). */
@@ -581,6 +583,11 @@ export interface Expert {
   speaking_style?: string;
   /** How it votes when rehearsed. */
   ballot?: 'end' | 'continue' | 'abstain';
+  /**
+   * What it may look things up with before it hands over a phase: MCP servers by name, as the installation allows them to
+   * its name, and `knowledge` for the knowledge base; nothing where absent (W7).
+   */
+  tools?: string[];
   /** The model that plays it, as the provider names it; the channel's or the installation's where absent. */
   model?: string;
   /** How much it thinks. */
@@ -609,6 +616,8 @@ export interface TeamConfig {
   facilitation_timeout_ms?: number;
   /** How long it waits for a model that does not answer before it ends as failed, in milliseconds; an hour where absent. */
   model_wait_limit_ms?: number;
+  /** The knowledge that the experts search who may (W7); `default` where absent. */
+  collection?: string;
   /** Models for kinds of work; the installation's where absent. */
   models?: KindModel[];
 }
@@ -1499,6 +1508,8 @@ export interface CompletePhase {
   request_id?: string;
   result: PhaseResult;
   call?: ModelCall;
+  /** What it could have looked up with when it handed over instead (W7). */
+  offered?: OfferedTool[];
 }
 
 /** AssessDivergence answers an `assess` turn of a team (D4). */
@@ -1568,7 +1579,7 @@ export interface GiveSpeech {
   unknown?: string[];
 }
 
-/** RecordLookup keeps what a role looked up before its speech (W7); at most three times a turn. */
+/** RecordLookup keeps what a participant looked up before its speech or its phase's result (W7); at most three times a turn. */
 export interface RecordLookup {
   participant_id: string;
   request_id: string;
@@ -1577,9 +1588,12 @@ export interface RecordLookup {
   call?: ModelCall;
 }
 
-/** LookupPlan is what a role looks up before it speaks: it stands in one answer with the speech, which is empty then. */
+/**
+ * LookupPlan is what a participant looks up before it answers: it stands in one answer with the speech or the result, which
+ * is empty then.
+ */
 export interface LookupPlan {
-  /** What to look up now, where tools are listed; everything else is left empty then. Empty where you speak. */
+  /** What to look up now, where tools are listed; everything else is left empty then. Empty where you answer. */
   calls: ToolRequest[];
 }
 
@@ -2254,7 +2268,7 @@ export interface SpeechGiven {
   unknown?: string[];
 }
 
-/** LookupMade keeps what a role looked up before its speech: its prompts rest on it (W7). */
+/** LookupMade keeps what a participant looked up before its speech or its phase's result: its prompts rest on it (W7). */
 export interface LookupMade {
   /** The turn it is for. */
   request_id: string;
@@ -2262,7 +2276,7 @@ export interface LookupMade {
   round: number;
   /** 1 for the first of the turn. */
   step: number;
-  /** What the role was shown; nothing where it was not asked. */
+  /** What it was shown; nothing where it was not asked. */
   offered: OfferedTool[];
   /** Empty where it needed nothing. */
   uses: ToolUse[];
@@ -2564,6 +2578,8 @@ export interface PhaseCompleted {
   result: PhaseResult;
   submitted_at: string;
   call?: ModelCall;
+  /** What it could have looked up with when it handed over instead (W7). */
+  offered?: OfferedTool[];
 }
 
 /** PhaseFailed says that a phase gives nothing: every try has failed. */

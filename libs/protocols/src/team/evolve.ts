@@ -8,6 +8,8 @@ export function evolve(state: TeamState, event: ParleyEvent): TeamState {
     case 'TurnFailed':
     case 'TurnSkipped':
       return evolveTurns(state, event);
+    case 'LookupMade':
+      return { ...state, lookups: [...state.lookups, event.data] };
     case 'TaskPlanned': {
       const { request_id, plan } = event.data;
       const phases = plan.phases.map((phase): TeamPhase => ({ phase_type: 'execution', ...phase, status: 'waiting' }));
@@ -137,9 +139,10 @@ function settled(state: TeamState, phaseId: string, change: Partial<TeamPhase>):
 const answered = (state: TeamState, requestId: string | undefined): TeamState =>
   requestId === undefined ? state : withTurn(state, requestId, { status: 'answered' });
 
+/** A turn comes to its end: what was looked up for it has done its work. */
 const withTurn = (state: TeamState, requestId: string, change: Partial<TeamTurn>): TeamState =>
   withTurns(
-    state,
+    { ...state, lookups: state.lookups.filter(({ request_id }) => request_id !== requestId) },
     state.turns.map((turn) => (turn.request_id === requestId ? { ...turn, ...change } : turn)),
   );
 

@@ -10,6 +10,8 @@ export const ledger: LedgerReader = ({ type, data }) => {
       return [{ entry: 'work', participant_id: data.participant_id }];
     case 'PhaseCompleted':
       return [{ entry: 'turn', participant_id: data.participant_id, text: data.result.summary }];
+    case 'LookupMade':
+      return [{ entry: 'tools', participant_id: data.participant_id, tool_calls: data.uses.map(({ tool }) => tool) }];
     case 'ArgumentMade':
       return [{ entry: 'turn', participant_id: data.participant_id, text: data.argument.argument }];
     case 'TurnSkipped':

@@ -5,6 +5,7 @@ import type {
   DebateRoundClosed,
   DebateRuled,
   Expert,
+  LookupMade,
   PhaseCompleted,
   PlannedPhase,
   TaskPlanned,
@@ -72,6 +73,8 @@ export interface TeamState extends ChannelState {
   planned?: TaskPlanned;
   phases: TeamPhase[];
   turns: TeamTurn[];
+  /** What was looked up for turns that are still open (W7). */
+  lookups: LookupMade[];
   /** Every decision to debate or not (D4). */
   decisions: DebateDecided[];
   /** A phase was settled since the monitor last looked. */
@@ -81,7 +84,14 @@ export interface TeamState extends ChannelState {
   report?: TeamReported;
 }
 
-export const initialState: TeamState = { ...INITIAL_CHANNEL, phases: [], turns: [], decisions: [], unchecked: false };
+export const initialState: TeamState = {
+  ...INITIAL_CHANNEL,
+  phases: [],
+  turns: [],
+  lookups: [],
+  decisions: [],
+  unchecked: false,
+};
 
 /** @throws where the team is not open: only a bug can ask then */
 export function teamOf(state: TeamState): TeamOpened {

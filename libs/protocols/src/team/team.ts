@@ -5,6 +5,7 @@ import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
 import { end, reportTeam, stop } from './rules/conclude.js';
 import { argue, openDebate, rule, sumUp } from './rules/debates.js';
+import { recordLookup } from './rules/lookups.js';
 import { failTurn, turnTimeout } from './rules/missed-turns.js';
 import { openingErrors } from './rules/open.js';
 import { assessDivergence, completePhase } from './rules/phases.js';
@@ -16,6 +17,7 @@ import type { Run } from './rules/turns.js';
 import { initialState, teamOf, turnOf, type TeamState } from './state.js';
 import { ballotTask } from './tasks/ballot.js';
 import { turns } from './tasks/index.js';
+import { lookups } from './tasks/lookup.js';
 import { inboxItem, outcome, view } from './view.js';
 
 /** Whatever was said or done, what follows from it follows at once. */
@@ -46,6 +48,7 @@ export const team: Protocol<TeamState> = {
   commands: {
     PlanTask: thenOn(planTask),
     CompletePhase: thenOn(completePhase),
+    RecordLookup: recordLookup,
     AssessDivergence: thenOn(assessDivergence),
     OpenDebate: thenOn(openDebate),
     Argue: thenOn(argue),
@@ -73,6 +76,7 @@ export const team: Protocol<TeamState> = {
   },
   facilitations: {},
   turns,
+  lookups,
   openTurn(state, requestId) {
     const turn = turnOf(state, requestId);
     return state.phase !== 'closed' && turn?.status === 'open' ? { ...turn, kind: turn.work } : undefined;

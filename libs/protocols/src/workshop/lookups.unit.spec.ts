@@ -2,8 +2,8 @@ import type { Command, ToolUse } from '@parley/contracts';
 import { deciderSpecification } from '@parley/testing/decider';
 import { describe, expect, it } from 'vitest';
 import { deciderOf } from '../shared/frame.js';
+import { mayLookUp } from '../shared/lookups.js';
 import { turnWork, wantedLookup } from '../shared/work/model-work.js';
-import { mayLookUp } from './rules/lookups.js';
 import type { WorkshopState } from './state.js';
 import { requestTo } from './tasks/work.fixtures.js';
 import { call, command, question, role, says, speech, use, workshopOf3 } from './workshop.fixtures.js';
@@ -65,7 +65,7 @@ describe('a turn in which something can be looked up (W7)', () => {
 
   it('is one kind of work with one schema and one shared text: who has looked something up goes on', () => {
     const first = turn(given(open()).state);
-    expect(first.prompt).toMatchObject({ template: 'speech@4' });
+    expect(first.prompt).toMatchObject({ template: 'speech@5' });
     expect(first.prompt.user).toContain('<tool name="knowledge__search">Finds notes');
     expect(first.rehearse()).toMatchObject({ calls, analysis: '' });
     expect(first.accept(first.rehearse(), call)).toEqual({ calls });

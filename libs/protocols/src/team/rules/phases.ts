@@ -10,8 +10,9 @@ type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 export function completePhase(run: Run, { data }: Of<'CompletePhase'>): Problem | undefined {
   return answer(run, 'execute', data, (turn) => {
     const { phase_id = '', participant_id } = turn;
-    const handed = { phase_id, participant_id, result: data.result, submitted_at: run.time };
-    run.emit('PhaseCompleted', { ...handed, ...answeredBy(turn, data) });
+    const { result, offered } = data;
+    const handed = { phase_id, participant_id, result, submitted_at: run.time };
+    run.emit('PhaseCompleted', { ...handed, ...answeredBy(turn, data), ...(offered && { offered }) });
     if (teamOf(run.state).config.automatic_debates && !run.state.stop) askLead(run, 'assess', phase_id);
     return undefined;
   });

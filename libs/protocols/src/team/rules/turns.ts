@@ -2,6 +2,7 @@ import { problem, type ModelCall, type Problem, type TurnRequested } from '@parl
 import type { Run as RunOf } from '../../shared/decider.js';
 import { isModels, turnDeadline } from '../../shared/deadlines.js';
 import { lateAnswer } from '../../shared/late-answers.js';
+import { CALLS_WITH_LOOKUPS } from '../../shared/lookups.js';
 import { restartSilence } from '../../shared/stopping/clocks.js';
 import { expertOf, pieceOf, teamOf, type TeamState, type TeamTurn, type TeamWork } from '../state.js';
 
@@ -18,8 +19,9 @@ export interface Wanted {
 
 /** Asks an expert for a piece of work. A person may be silent for so long, a model has a deadline of its own (N6). */
 export function ask(run: Run, { participant_id, work, phase_id, round = 0 }: Wanted): void {
-  const participant_kind = expertOf(run.state, participant_id)?.kind ?? 'external';
-  const due_at = turnDeadline(run, participant_kind, teamOf(run.state).config.turn_timeout_ms);
+  const { kind: participant_kind = 'external', tools = [] } = expertOf(run.state, participant_id) ?? {};
+  const calls = work === 'execute' && tools.length ? CALLS_WITH_LOOKUPS : 1;
+  const due_at = turnDeadline(run, participant_kind, teamOf(run.state).config.turn_timeout_ms, calls);
   const piece = { participant_id, work, round, ...(phase_id !== undefined && { phase_id }) };
   const request_id = nextId(run.state, pieceOf(piece));
   const purpose = isModels(run.state, participant_kind) ? 'model_deadline' : 'turn_timeout';
@@ -88,7 +90,11 @@ export function answer(
 export const answeredBy = ({ request_id }: TeamTurn, { call }: TeamAnswer) => ({ request_id, ...(call && { call }) });
 
 /** The open turn for this work, or why there is none. */
-function openTurn(state: TeamState, work: TeamWork, { participant_id, request_id }: TeamAnswer): TeamTurn | Problem {
+export function openTurn(
+  state: TeamState,
+  work: TeamWork,
+  { participant_id, request_id }: TeamAnswer,
+): TeamTurn | Problem {
   if (!expertOf(state, participant_id)) return problem('not-a-participant');
   if (state.phase === 'closed') return problem('channel-closed');
   const turns = state.turns.filter((one) => one.participant_id === participant_id && one.work === work);

@@ -1,11 +1,15 @@
-import type { PhaseResult, PlannedPhase } from '@parley/contracts';
+import type { OfferedTool, PhaseResult, PlannedPhase } from '@parley/contracts';
+import { lookupsLeft, lookupsOf } from '../../shared/lookups.js';
 import { selfText } from '../../shared/work/discussion.js';
+import { foundIn, foundText, orCalls, searchesOf, type Found, type OrCalls } from '../../shared/work/looking-up.js';
 import { notUnderstood } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { nowSection, section } from '../../shared/work/sections.js';
+import { shortened } from '../../shared/work/shortened.js';
 import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { phaseOf, type TeamState } from '../state.js';
 import { buildsOn, resultTexts, type HandedOver } from './handed-over.js';
+import { LOOKUP_WORDING, toolsText } from './lookup-text.js';
 import { rehearsed } from './rehearsed.js';
 import { teamSystem } from './system.js';
 import { knownTurn, teamTask, type TeamTask } from './team-task.js';
@@ -14,6 +18,11 @@ import { oneLine, taskText } from './text.js';
 interface ExecuteTask extends TeamTask {
   phase: Pick<PlannedPhase, 'title' | 'task'>;
   results: HandedOver[];
+  /** What it may look things up with before it hands over, and how often (W7). */
+  offered: OfferedTool[];
+  lookups_left: number;
+  /** What it has looked up for this phase. */
+  found: Found[];
 }
 
 const INSTRUCTION = {
@@ -52,41 +61,74 @@ const NOW = {
   ],
 };
 
+/** Characters of one thing found that the prompt shows. */
+const SHOWN = 20_000;
+
+const NOTHING: OrCalls<PhaseResult> = {
+  calls: [],
+  summary: '',
+  findings: [],
+  decisions: [],
+  open_points: [],
+  artefacts: [],
+};
+
 const YOUR_PHASE = { en: 'Your phase: ', zh: '你的阶段：' };
 
 /**
  * An expert does its phase (D1). It sees the task, what the phase depends on, and itself: what others do beside it is
- * not its matter, so that a prompt does not grow with the plan.
+ * not its matter, so that a prompt does not grow with the plan. Where it has tools it looks things up first, with the same
+ * prompt, which grows by what was found (W7).
  */
 export const execute: TurnSpec<TeamState, ExecuteTask> = {
   kind: 'phase',
-  version: 1,
-  schema: outputSchema('PhaseResult', ['summary', 'findings', 'decisions', 'open_points', 'artefacts']),
+  version: 2,
+  schema: orCalls(
+    outputSchema('PhaseResult', ['summary', 'findings', 'decisions', 'open_points', 'artefacts']),
+    'summary',
+  ),
   tier: 'strong',
   max_output_tokens: 8000,
   task(state, turn) {
+    const { request_id, offered = [] } = turn;
     const { phase_id } = knownTurn(state, turn);
     const { title, task } = phaseOf(state, phase_id);
-    return { ...teamTask(state, turn), phase: { title, task }, results: buildsOn(state, phase_id) };
+    const asked = teamTask(state, turn);
+    return {
+      ...asked,
+      phase: { title, task },
+      results: buildsOn(state, phase_id),
+      offered: [...offered],
+      lookups_left: lookupsLeft(state, request_id),
+      found: lookupsOf(state, request_id).flatMap((made) => foundIn(made, asked.self.name)),
+    };
   },
   texts: (task) => ({
     system: teamSystem('expert', task.language, INSTRUCTION),
-    shared: [taskText(task), ...resultTexts(task.results, task.language)],
+    shared: [
+      taskText(task),
+      ...resultTexts(task.results, task.language),
+      ...task.found.map((one) => foundText(one, shortened(one.text, SHOWN))),
+    ],
     user: [
       selfText(task.self, task.language),
       section(`${YOUR_PHASE[task.language]}${oneLine(task.phase.title)}`, task.phase.task),
+      ...toolsText(task),
       nowSection(task.language, ...NOW[task.language](task)),
     ].join('\n\n'),
   }),
-  rehearse: (task) =>
-    rehearsed(task, task.line?.result, () => ({
-      summary: notUnderstood(task.language),
-      findings: [],
-      decisions: [],
-      open_points: [],
-      artefacts: [],
-    })),
-  accept(output, { task: { language }, request: { participant_id, request_id }, call }) {
-    return checked('CompletePhase', { participant_id, request_id, result: output as PhaseResult, call }, language);
+  rehearse(task) {
+    const { language, line, offered, found } = task;
+    if (line?.lookups?.length && offered.length && !found.length) {
+      return { ...NOTHING, calls: searchesOf(line.lookups) };
+    }
+    const said = line?.result && { calls: [], ...line.result };
+    return rehearsed(task, said, () => ({ ...NOTHING, summary: notUnderstood(language) }));
+  },
+  accept(output, { task: { language, offered }, request: { participant_id, request_id }, call }) {
+    const { calls = [], ...result } = output as OrCalls<PhaseResult>;
+    if (calls.length) return offered.length ? { calls } : { invalid: LOOKUP_WORDING[language].noTools };
+    const given = { participant_id, request_id, result, call, ...(offered.length && { offered }) };
+    return checked('CompletePhase', given, language);
   },
 };

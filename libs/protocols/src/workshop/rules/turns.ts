@@ -1,17 +1,15 @@
 import type { ProblemCode } from '@parley/contracts';
 import type { Run as RunOf } from '../../shared/decider.js';
 import { turnDeadline } from '../../shared/deadlines.js';
+import { CALLS_WITH_LOOKUPS } from '../../shared/lookups.js';
 import { roleOf, workshopOf, type Work, type WorkshopState, type WorkshopTurn } from '../state.js';
 
 export type Run = RunOf<WorkshopState>;
 
-/** A role looks things up, with a model call each time, before it speaks: so many calls its deadline leaves room for. */
-const CALLS_OF_A_SPEECH = 4;
-
 /** Asks a role for a piece of work; who does not answer in time is passed over. A model has a deadline of its own (N6). */
 export function ask(run: Run, { request_id, participant_id, work, question_id }: Omit<WorkshopTurn, 'status'>): void {
   const participant_kind = roleOf(run.state, participant_id)?.kind ?? 'external';
-  const calls = work === 'speech' ? CALLS_OF_A_SPEECH : 1;
+  const calls = work === 'speech' ? CALLS_WITH_LOOKUPS : 1;
   const { turn_timeout_ms } = workshopOf(run.state).config;
   const due_at = turnDeadline(run, participant_kind, turn_timeout_ms, calls);
   const { round } = run.state;

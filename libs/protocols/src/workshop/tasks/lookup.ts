@@ -1,5 +1,4 @@
-import type { Lookups } from '../../shared/lookups.js';
-import { lookupsOf, mayLookUp } from '../rules/lookups.js';
+import { lookupsOf, mayLookUp, type Lookups } from '../../shared/lookups.js';
 import { nameOf, workshopOf, type WorkshopState } from '../state.js';
 
 /** Who is to speak may look things up first (W7). */

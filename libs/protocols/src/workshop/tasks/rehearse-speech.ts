@@ -1,4 +1,5 @@
 import type { Speech } from '@parley/contracts';
+import { searchesOf } from '../../shared/work/looking-up.js';
 import { notUnderstood } from '../../shared/work/not-understood.js';
 import type { SpeechOrCalls } from './speech-schema.js';
 import type { SpeechTask } from './speech-task.js';
@@ -13,9 +14,6 @@ export function rehearseSpeech(task: SpeechTask): Record<string, unknown> | unde
   // What was looked up is cited, unless the script cites for itself.
   return { calls: [], ...said, sources: said.sources.length ? said.sources : citedIn(task) };
 }
-
-const searchesOf = (queries: readonly string[]) =>
-  queries.map((query) => ({ tool: 'knowledge__search', arguments: JSON.stringify({ query }) }));
 
 const citedIn = ({ found }: SpeechTask): string[] =>
   [...new Set(found.flatMap(({ source }) => source.split('; ')))]

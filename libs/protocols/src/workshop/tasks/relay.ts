@@ -1,13 +1,14 @@
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
+import { foundText, type Found } from '../../shared/work/looking-up.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { relayErrors, relayOrResume, relayQuestions } from '../rules/clarifications.js';
 import { conclude } from '../rules/conclude.js';
 import { nameOf, questionsToRelay, type Exchange, type WorkshopState } from '../state.js';
 import { coachTexts } from './coach.js';
-import { foundFor, type Found } from './knowledge.js';
+import { foundFor } from './knowledge.js';
 import { planTask, type PlanTask } from './task.js';
-import { draftText, exchangesText, foundText } from './text.js';
+import { draftText, exchangesText } from './text.js';
 
 interface RelayTask extends PlanTask {
   /** What was looked up in this round. */

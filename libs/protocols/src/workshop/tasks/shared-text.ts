@@ -1,10 +1,10 @@
+import { foundText, type Found } from '../../shared/work/looking-up.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { shortened } from '../../shared/work/shortened.js';
-import type { Found } from './knowledge.js';
 import { SPEECH_WORDING } from './speech-wording.js';
 import type { ListedTask } from './steps.js';
 import type { PlanTask } from './task.js';
-import { clarifiedText, foundText, issueText, wantedText, speechText } from './text.js';
+import { clarifiedText, issueText, wantedText, speechText } from './text.js';
 
 /**
  * What all roles of a round share, in blocks (W2): what the user wants; the draft and the issue list as the round found

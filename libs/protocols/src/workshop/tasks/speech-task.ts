@@ -1,8 +1,9 @@
 import type { OfferedTool, PlanRole, SpeechLine } from '@parley/contracts';
+import { lookupsLeft } from '../../shared/lookups.js';
+import type { Found } from '../../shared/work/looking-up.js';
 import type { OpenTurn } from '../../shared/work/turn-spec.js';
 import { lastRoundOf, workshopOf, type WorkshopState } from '../state.js';
-import { lookupsLeft } from '../rules/lookups.js';
-import { foundFor, type Found } from './knowledge.js';
+import { foundFor } from './knowledge.js';
 import { listedTask, stepsOf, type ListedTask } from './steps.js';
 import { tableTask, type TableTask } from './table.js';
 import { knownRole, scriptedLine } from './task.js';

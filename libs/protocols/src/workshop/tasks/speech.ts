@@ -1,7 +1,7 @@
 import type { Speech } from '@parley/contracts';
 import { contractErrors } from '@parley/contracts';
 import { errorText } from '../../shared/work/error-text.js';
-import { quoted } from '../../shared/work/quoted.js';
+import { toolText } from '../../shared/work/looking-up.js';
 import { nowSection, section } from '../../shared/work/sections.js';
 import type { Given, TurnSpec } from '../../shared/work/turn-spec.js';
 import { withoutUnknown } from '../rules/speech-errors.js';
@@ -23,7 +23,7 @@ import { unknownNames } from './unknown-names.js';
  */
 export const speech: TurnSpec<WorkshopState, SpeechTask> = {
   kind: 'speech',
-  version: 4,
+  version: 5,
   schema: SPEECH_SCHEMA,
   tier: 'strong',
   max_output_tokens: 4000,
@@ -73,9 +73,7 @@ function userText(task: SpeechTask): string {
   ];
   return [
     ...tableTexts(task),
-    ...offered.map(({ name, description, input_schema }) =>
-      quoted('tool', `${description}\n${input_schema}`, { name }),
-    ),
+    ...offered.map(toolText),
     roleText(role, language),
     ...(notice === undefined ? [] : [section(words.notice, notice)]),
     ...heedText(task),

@@ -1,5 +1,6 @@
+import type { Found } from '../../shared/work/looking-up.js';
 import type { WorkshopState } from '../state.js';
-import { foundFor, type Found } from './knowledge.js';
+import { foundFor } from './knowledge.js';
 import { clarifiedBy, planTask, spoken, type Clarified, type PlanTask, type Spoken } from './task.js';
 
 /** One turn of the round, in its order: what was looked up for it, what was said, and what the user answered to that. */

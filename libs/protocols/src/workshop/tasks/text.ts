@@ -1,7 +1,6 @@
 import { saidByUser } from '../../shared/work/discussion.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { section } from '../../shared/work/sections.js';
-import type { Found } from './knowledge.js';
 import type { Clarified, ListedIssue, PlanTask, Spoken, WorkshopTask } from './task.js';
 
 const HEADINGS = {
@@ -49,10 +48,6 @@ export const issueText = (tag: string, { issue_id, statement, raised_as, raised_
     ...(raised_as !== undefined && { raised_as }),
     ...(reopened !== undefined && { reopened_by: reopened }),
   });
-
-/** @param shown in place of its text, where that stands there already */
-export const foundText = ({ by, source, text, failure }: Found, shown = text): string =>
-  quoted('found', shown, { by, source, ...(failure !== undefined && { failure }) });
 
 export const clarifiedText = ({ asked_by, exchanges, assumption }: Clarified): string =>
   [

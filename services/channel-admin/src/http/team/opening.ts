@@ -36,14 +36,14 @@ export function openTeamData(body: OpenTeamDto, installation: Installation): Ope
 function expertOf({ expert: id, ...given }: ExpertDto, index: number, language: 'en' | 'zh'): Expert {
   const pointer = `/experts/${index}`;
   const ready = id === undefined ? undefined : readyExpert(id, `${pointer}/expert`, language);
-  const { expertise = [], script = [], ballot, ...voice } = { ...ready, ...defined(given) };
+  const { expertise = [], script = [], ballot, tools, ...voice } = { ...ready, ...defined(given) };
   const { name } = voice;
   if (name === undefined) return failField(`${pointer}/name`, 'is missing; or name a ready expert');
   return {
     ...voiceOf({ ...voice, name }),
     expertise,
     script: script.map((line) => wholeLine(line as Partial<TeamLine>)),
-    ...defined({ ballot }),
+    ...defined({ ballot, tools }),
   };
 }
 

@@ -54,6 +54,19 @@ describe('a team over REST (D1)', () => {
     expect(data.config).toMatchObject({ automatic_debates: false, models: [{ kind: 'ballot', model: 'small' }] });
   });
 
+  it('says what an expert may look things up with, and in which knowledge (W7)', () => {
+    const data = opened({
+      task: 'T',
+      experts: [{ name: 'Ana', tools: ['knowledge', 'tickets'] }, { expert: 'data-analyst' }],
+      config: { collection: 'club' },
+    });
+    expect(contractErrors('OpenTeam', data)).toEqual([]);
+    expect(data).toMatchObject({ experts: [{ tools: ['knowledge', 'tickets'] }, {}], config: { collection: 'club' } });
+    expect(data.experts[1]).not.toHaveProperty('tools');
+    const wrong = opened({ task: 'T', experts: [{ name: 'Ana', tools: ['tickets__search'] }] });
+    expect(contractErrors('OpenTeam', wrong)).toMatchObject([{ pointer: '/experts/0/tools/0' }]);
+  });
+
   it("a script may leave out what it has nothing for; what is wrong in it is the contract's to say", () => {
     const script = [
       {

@@ -1,5 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsBoolean, IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
 import { Budget, ConfigDto } from '../../dto/config.dto.js';
 import { TEAM_DEFAULTS } from '../defaults.js';
 
@@ -43,6 +43,12 @@ export class TeamConfigDto extends ConfigDto {
   @IsInt()
   @IsOptional()
   turn_timeout_ms?: number;
+
+  @ApiPropertyOptional({ description: 'The knowledge that the experts search who may; default where absent.' })
+  @Length(1, 200)
+  @IsString()
+  @IsOptional()
+  collection?: string;
 
   @Budget(TEAM_DEFAULTS.budget_micro_usd)
   budget_micro_usd?: number;

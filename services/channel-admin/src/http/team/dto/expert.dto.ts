@@ -1,5 +1,5 @@
 import { ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsIn, IsObject, IsOptional, IsString, Length } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsObject, IsOptional, IsString, Length, Matches } from 'class-validator';
 import { VoiceDto } from '../../dto/voice.dto.js';
 
 /** An expert of one's own by its name, or a ready one by its id, changed where more is said (D1). */
@@ -22,6 +22,19 @@ export class ExpertDto extends OmitType(VoiceDto, ['name']) {
   @IsArray()
   @IsOptional()
   expertise?: string[];
+
+  @ApiPropertyOptional({
+    type: [String],
+    example: ['knowledge', 'tickets'],
+    description:
+      'What it may look things up with before it hands over a phase: MCP servers by name, as PARLEY_TOOLS_FILE allows them ' +
+      'to its name, and `knowledge` for the knowledge base; nothing where absent.',
+  })
+  @Matches(/^[a-zA-Z0-9-]{1,32}$/u, { each: true })
+  @ArrayMaxSize(20)
+  @IsArray()
+  @IsOptional()
+  tools?: string[];
 
   @ApiPropertyOptional({
     type: 'array',
