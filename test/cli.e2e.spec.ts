@@ -52,6 +52,18 @@ beforeAll(async () => {
 afterAll(() => parley.stop());
 
 describe('parley', { timeout: 180_000 }, () => {
+  it('stops without a word where its reader has read enough', async () => {
+    const parleys = [process.execPath, join(ROOT, 'apps/cli/bin/parley.js'), example('meetup')];
+    const child = spawn('sh', ['-c', '"$0" "$1" negotiate -f "$2" | head -n 1', ...parleys], {
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PARLEY_SERVER: url, PARLEY_DATA: folder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (data) => (said += String(data)));
+    await new Promise((resolve) => child.on('exit', resolve));
+    expect(said).toMatch(/^channel \S+\n(?:still running; .*\n)?$/u);
+  });
+
   it.each([
     ['meetup', 0, 'SUCCESS after 2 rounds · 1 gap: nobody records the session'],
     ['meetup.zh', 0, '协商成功'],

@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { endWithReader } from './closed-pipe.js';
 import { EXIT } from './exit-codes.js';
 import { withPrefix } from './prefix.js';
 import { program } from './program.js';
@@ -9,6 +10,7 @@ import { knowledge } from './usage/knowledge.js';
 import { auditing, examining, models, reading } from './usage/reading.js';
 import { inbox, say } from './usage/taking-part.js';
 
+endWithReader();
 register(PROTOCOLS);
 
 // In the order of the help.

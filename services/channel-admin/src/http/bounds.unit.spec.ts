@@ -76,6 +76,7 @@ const DIFFERENT: Record<string, string> = {
   'AnswerDto.question_id': 'in the path',
   'ExpertDto.expert': 'the ready expert that it is made from',
   'TeamAnswerDto.result': 'over REST its fields stand beside the others',
+  'TeamAnswerDto.offered': 'as SpeechDto.offered',
   'SpeechDto.offered': 'a worker says what it was offered to look up with',
   'SpeechDto.unknown': 'as StanceDto.unknown',
   'StanceDto.unknown': 'a worker sets it, of what a model said; people are refused',

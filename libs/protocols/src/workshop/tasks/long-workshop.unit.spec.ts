@@ -2,7 +2,7 @@ import type { Command } from '@parley/contracts';
 import { expect, it } from 'vitest';
 import { draftOf, openIssues, type WorkshopState } from '../state.js';
 import { entry, goes, reviewed, says, workshopOf3 } from '../workshop.fixtures.js';
-import { after, workOf } from './work.fixtures.js';
+import { after, next, workOf } from './work.fixtures.js';
 
 const ROUNDS = 30;
 
@@ -21,13 +21,9 @@ function speechOf(id: string, state: WorkshopState): Command {
 }
 
 it('thirty rounds with a decision of each role in each: a turn’s prompt grows by little more than the ids', () => {
-  const history: Command[] = [workshopOf3({ settings: { max_rounds: ROUNDS + 1 }, rehearsal: false })];
-  let state = after(...history);
+  let state = after(workshopOf3({ settings: { max_rounds: ROUNDS + 1 }, rehearsal: false }));
   const lengths: number[] = [];
-  const play = (next: Command) => {
-    history.push(next);
-    state = after(...history);
-  };
+  const play = (command: Command) => void (state = next(state, command));
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const id of ['ana', 'bo', 'cy']) {
       if (id === 'cy') lengths[round] = textOf(state).length;

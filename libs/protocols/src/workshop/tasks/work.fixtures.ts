@@ -7,12 +7,14 @@ import { workshop } from '../workshop.js';
 const { initialState, decide, evolve } = deciderOf(workshop);
 
 /** The state that a history leads to. @throws where one of its commands is refused */
-export const after = (...history: Command[]): WorkshopState =>
-  history.reduce((state, sent) => {
-    const decision = decide(state, sent);
-    if (!decision.ok) throw new Error(JSON.stringify(decision.problem));
-    return decision.events.reduce(evolve, state);
-  }, initialState);
+export const after = (...history: Command[]): WorkshopState => history.reduce(next, initialState);
+
+/** The state that one more command leads to. @throws where it is refused */
+export function next(state: WorkshopState, sent: Command): WorkshopState {
+  const decision = decide(state, sent);
+  if (!decision.ok) throw new Error(JSON.stringify(decision.problem));
+  return decision.events.reduce(evolve, state);
+}
 
 /** The request of the turn that waits for a role. */
 export function requestTo(state: WorkshopState, participantId: string): TurnRequested {
