@@ -25,7 +25,8 @@ async function start(...behaviours: Behaviour[]): Promise<void> {
   const folder = await openFolder();
   const toolsFile = join(folder, 'tools.json');
   const servers = { office: { command: process.execPath, args: [SERVER] } };
-  const roles = { Planner: ['office__echo', 'office__hang', 'office__huge'] };
+  const allowed = ['office__echo', 'office__hang', 'office__huge'];
+  const roles = { Planner: allowed, Clerk: allowed, Guest: allowed };
   writeFileSync(toolsFile, JSON.stringify({ servers, roles, timeout_ms: 3_000, max_result_bytes: 2_000 }));
   const { modelFor, rehearsal, budgetMicroUsd } = model;
   const postgresSettings = ['fsync=off'];
@@ -63,23 +64,19 @@ const looksUp = (...calls: [tool: string, given: object][]) =>
 
 async function planned(): Promise<{ events: RecordedEvent[]; channel: string }> {
   const roles = [{ name: 'Planner', system_prompt: 'You plan.', focus: 'trips' }];
-  const { body } = await request(parley.url)
-    .post('/v1/workshops')
-    .send({ requirement: 'Who signs trips?', roles, config: { initial_judgement: false } })
-    .expect(201);
+  return played('/v1/workshops', { requirement: 'Who signs trips?', roles, config: { initial_judgement: false } });
+}
+
+async function played(path: string, opening: object): Promise<{ events: RecordedEvent[]; channel: string }> {
+  const { body } = await request(parley.url).post(path).send(opening).expect(201);
   const channel = `/v1/channels/${(body as { channel_id: string }).channel_id}`;
   await vi.waitFor(
     async () => expect((await request(parley.url).get(channel)).body).toMatchObject({ status: 'closed' }),
     { timeout: 30_000, interval: 50 },
   );
   const { text } = await request(parley.url).get(`${channel}/export`);
-  return {
-    channel,
-    events: text
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as RecordedEvent),
-  };
+  const lines = text.trim().split('\n');
+  return { channel, events: lines.map((line) => JSON.parse(line) as RecordedEvent) };
 }
 
 const usesOf = (events: RecordedEvent[]) =>
@@ -134,4 +131,45 @@ it('what a role names and is not there it is told once; said again, it stands in
   const said = events.flatMap((event) => (event.type === 'SpeechGiven' ? [event.data] : []));
   expect(said).toMatchObject([{ unknown: ['issue-9'], speech: { stances: [] }, call: { attempts: 2 } }]);
   expect(events.at(-1)).toMatchObject({ type: 'ChannelClosed', data: { status: 'success' } });
+});
+
+it('an expert of a team uses the knowledge and the tools that its line and the tools file allow, one phase at a time (D1, W7)', async () => {
+  const nothing = { summary: '', findings: [], decisions: [], open_points: [], artefacts: [] };
+  const phase = (phase_id: string, expert: string, depends_on: string[] = []) => ({
+    ...{ phase_id, title: phase_id, task: `Do ${phase_id}.`, expert, depends_on },
+  });
+  const plan = {
+    approach: 'One after the other.',
+    phases: [phase('rules', 'clerk'), phase('note', 'guest', ['rules'])],
+    review: { reason: '', topic: '', participants: [], wanted: false },
+  };
+  const calls = [
+    { tool: 'knowledge__search', arguments: '{"query":"Who signs trips?"}' },
+    { tool: 'office__echo', arguments: '{"text":"ask the office"}' },
+  ];
+  await start(
+    saysJson(plan),
+    saysJson({ ...nothing, calls }),
+    saysJson({ ...nothing, calls: [], summary: 'The treasurer signs.' }),
+    saysJson({ ...nothing, calls: [], summary: 'A note is written.' }),
+    saysJson({ answer: 'The treasurer signs.', decisions: [], open_points: [] }),
+  );
+  const experts = [
+    { name: 'Lead', persona: 'You lead.' },
+    { name: 'Clerk', persona: 'You know the rules.', tools: ['knowledge', 'office'] },
+    { name: 'Guest', persona: 'You write.' },
+  ];
+  const config = { automatic_debates: false };
+  const { events } = await played('/v1/teams', { task: 'Say who signs trips.', lead: 'lead', experts, config });
+  expect(usesOf(events)).toMatchObject([
+    { tool: 'knowledge__search', is_error: false, sources: ['rules.md › Trips'] },
+    { tool: 'office__echo', content: 'ask the office', is_error: false },
+  ]);
+  const prompts = api.requests.map(({ body }) => JSON.stringify(body));
+  expect(prompts[1]).toContain('office__echo');
+  expect(prompts[2]).toContain('The treasurer signs trips over 500 euros.');
+  // The tools file would allow them to the guest; its line does not, and what the clerk found is the clerk's.
+  expect(prompts[3]).not.toContain('office__echo');
+  expect(prompts[3]).not.toContain('The treasurer signs trips over 500 euros.');
+  expect(prompts[3]).toContain('The treasurer signs.');
 });

@@ -129,6 +129,44 @@ describe('a team of people over REST (D1 to D5)', () => {
   });
 });
 
+describe('ends, as every protocol does, with a report of what there is (T1, T5)', () => {
+  const works = async (more: object) => {
+    const channel = await open(more);
+    await isAsked(channel, 'Lea', { work: 'plan' });
+    await planned(channel, phase('a', 'ana'), phase('b', 'bo', ['a'])).expect(200);
+    await isAsked(channel, 'Ana', { work: 'execute', phase_id: 'a' });
+    return channel;
+  };
+
+  it('by a condition of the monitor, which is named', async () => {
+    const channel = await works({ termination: { auto_exit: true, stop_when: [{ message_count: { max: 1 } }] } });
+    await handsOver(channel, 'ana').expect(200);
+    await isAsked(channel, 'Lea', { work: 'synthesise' });
+    await answers(channel, 'reports', 'lea', { answer: 'As far as it went.' });
+    await isClosed(channel);
+    const { body: outcome } = await get(`${channel}/outcome`).expect(200);
+    expect(outcome).toMatchObject({
+      status: 'completed',
+      reason: 'message_count',
+      missing: [{ phase_id: 'b', status: 'skipped' }],
+      closed: { ended_by: { id: 'termination-monitor' } },
+    });
+  });
+
+  it('by a vote of its experts', async () => {
+    const channel = await works({});
+    await post(`${channel}/votes`, { question: 'Is it enough?' }).expect(200);
+    for (const participant_id of ['lea', 'ana', 'bo']) {
+      await post(`${channel}/ballots`, { participant_id, choice: 'end' }).expect(200);
+    }
+    await isClosed(channel);
+    const { body: outcome } = await get(`${channel}/outcome`).expect(200);
+    // Nobody has handed anything over: the report says so, without asking anybody.
+    expect(outcome).toMatchObject({ status: 'completed', reason: 'vote', template: true });
+    expect(outcome.missing).toMatchObject([{ phase_id: 'a' }, { phase_id: 'b' }]);
+  });
+});
+
 describe('refuses', () => {
   it.each([
     ['an unknown ready expert', { experts: [{ expert: 'alchemist' }] }, '/experts/0/expert'],

@@ -1,5 +1,5 @@
 import { type Actor, type ChannelClosed, type Command, type MissingPart, type Problem } from '@parley/contracts';
-import { conditionsOf, endingText, isWish, nameOf as ruleName } from '@parley/termination';
+import { conditionsOf, endingText, isWish as isWishCondition, nameOf as ruleName } from '@parley/termination';
 import type { ModelFailure } from '../../shared/channel-state.js';
 import { modelUnavailable } from '../../shared/model-wait.js';
 import { ADMIN, MONITOR } from '../../shared/service-actors.js';
@@ -146,17 +146,22 @@ function close(run: Run): void {
 
 const FAILURES: readonly string[] = ['failures_in_a_row', 'stalled_participant'];
 
+/** Somebody wanted the end: that is no failure, whatever there is by then. */
+function isWish({ stopping }: TeamState, reason: string): boolean {
+  const rule = stopping.policy.stop_when.find((candidate) => ruleName(candidate) === reason);
+  return rule !== undefined && conditionsOf(rule).some(isWishCondition);
+}
+
 function outcomeOf(state: TeamState): Pick<ChannelClosed, 'status' | 'reason' | 'message'> {
   const { language } = teamOf(state);
   const words = teamWording(language);
   const reason = state.stop?.reason;
   if (reason === STOPPED) return { status: 'stopped', reason, message: words.stopped };
-  if (!state.phases.some(hasResult)) {
+  const isWished = reason !== undefined && isWish(state, reason);
+  if (!state.phases.some(hasResult) && !isWished) {
     return { status: 'failed', reason: reason ?? 'nothing_done', message: words.nothingDone };
   }
   if (reason !== undefined) {
-    const rule = state.stopping.policy.stop_when.find((candidate) => ruleName(candidate) === reason);
-    const isWished = rule !== undefined && conditionsOf(rule).some(isWish);
     const status = FAILURES.includes(reason) && !isWished ? 'failed' : 'completed';
     return { status, reason, message: reason === 'cost_budget' ? budgetSpent(language) : words.stopped };
   }
