@@ -7,24 +7,39 @@ const after = (phase_id: string, expert: string, depends_on: string[]) => ({
   ...{ phase_id, title: phase_id, task: `Do ${phase_id}.`, expert, depends_on },
 });
 
-/** What everybody says; the person of the team says nothing by itself. */
-const LEAD = [
+/** Who wants the debate, and what it is called for that (D2 to D5). */
+export const DEBATES = { plan: 'where', lead: 'debate-1', user: 'user-debate-1' } as const;
+export type WantedBy = keyof typeof DEBATES;
+
+const TASK = 'A guide that survives crashes';
+const PLANNED = {
+  ...after('where', '', ['figures']),
+  phase_type: 'debate',
+  debate: { topic: 'Where?', participants: ['bo', 'pia'] },
+};
+const FOUND = {
+  ...{ reason: 'Where is left open.', criterion: 'options', topic: 'Where?', participants: ['bo', 'pia'] },
+  statements: [
+    { phase_id: 'figures', quote: 'Ten gigabytes.' },
+    { phase_id: 'task', quote: TASK },
+  ],
+};
+
+/** What the lead says; the person of the team says nothing by itself. */
+const lead = (by: WantedBy) => [
   {
     work: 'plan',
     plan: {
       approach: 'Find out, argue, write.',
       phases: [
-        after('figures', 'ana', []),
-        {
-          ...after('where', '', ['figures']),
-          phase_type: 'debate',
-          debate: { topic: 'Where?', participants: ['bo', 'pia'] },
-        },
-        after('guide', 'ana', ['where']),
+        after('figures', by === 'user' ? 'pia' : 'ana', []),
+        ...(by === 'plan' ? [PLANNED] : []),
+        after('guide', 'ana', [by === 'plan' ? 'where' : 'figures']),
       ],
       review: { reason: 'It is plain.', wanted: false },
     },
   },
+  ...(by === 'lead' ? [{ work: 'assess', phase_id: 'figures', assessment: FOUND }] : []),
   { work: 'assess', assessment: { reason: 'Nothing clashes.', criterion: 'none' } },
   { work: 'open_debate', opening: { point: 'Both are cheap.', disagreement: true } },
   { work: 'sum_up', summary: { summary: 'They differ.', open_points: ['The price'] } },
@@ -39,12 +54,12 @@ const LEAD = [
 ];
 
 /** A team whose debate has a person in it: while the person is silent, its round is in its middle for as long as a test wants. */
-export async function openTeam({ commands }: Api): Promise<string> {
+export async function openTeam({ commands }: Api, by: WantedBy = 'plan'): Promise<string> {
   const { channel_id } = await post<{ channel_id: string }>(`${commands}/v1/teams`, {
-    task: 'A guide that survives crashes',
+    task: TASK,
     lead: 'lea',
     experts: [
-      { name: 'Lea', script: LEAD },
+      { name: 'Lea', script: lead(by) },
       { name: 'Ana', script: [{ work: 'execute', result: result('Ten gigabytes.') }] },
       { name: 'Bo', script: [{ work: 'argue', argument: { argument: 'It is known.', position: 'A database.' } }] },
       { name: 'Pia', kind: 'person' },
@@ -59,6 +74,16 @@ export const argue = ({ commands }: Api, channel: string) =>
     ...{ participant_id: 'pia', argument: 'Files are simple.', position: 'Files.' },
   });
 
+/** A user asks for a debate while the person works on its phase; it begins once that is done. */
+export async function askForDebate({ commands }: Api, channel: string): Promise<void> {
+  await post(`${commands}/v1/channels/${channel}/interventions`, { text: '/debate Where?' });
+  await post(`${commands}/v1/channels/${channel}/team/results`, { participant_id: 'pia', summary: 'Ten gigabytes.' });
+}
+
+/** The phases may begin. */
+export const isPlanned = (events: RecordedEvent[]) =>
+  events.some(({ type, data }) => type === 'TurnRequested' && data.work === 'execute');
+
 export const stop = ({ commands }: Api, channel: string) =>
   post(`${commands}/v1/channels/${channel}/interventions`, { text: '/stop' });
 
@@ -67,7 +92,11 @@ export const isArguing = (round: number) => (events: RecordedEvent[]) =>
   events.some(({ type, data }) => type === 'ArgumentMade' && data.round === round && data.participant_id === 'bo');
 
 /** Whatever was killed: nothing asked twice, no phase done twice, a report by the lead, and the chain unbroken. */
-export function expectReported(events: RecordedEvent[], status: 'completed' | 'stopped'): void {
+export function expectReported(
+  events: RecordedEvent[],
+  status: 'completed' | 'stopped',
+  debate: string = DEBATES.plan,
+): void {
   expect(firstBrokenLink(events)).toBeUndefined();
   const keys = (type: RecordedEvent['type'], ...fields: string[]) =>
     events.flatMap((event) =>
@@ -86,7 +115,7 @@ export function expectReported(events: RecordedEvent[], status: 'completed' | 's
   };
   for (const [what, all] of Object.entries(once))
     expect(new Set(all).size, `${what}: ${all.join(', ')}`).toBe(all.length);
-  expect(once.ruled).toEqual(['where']);
+  expect(once.ruled).toEqual([debate]);
   expect(once.reported).toEqual(['false']);
   expect(once.done).toEqual(status === 'stopped' ? ['figures'] : ['figures', 'guide']);
   expect(events.filter(({ type }) => type === 'TurnFailed')).toEqual([]);

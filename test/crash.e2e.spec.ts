@@ -2,7 +2,7 @@ import { natsServerMissing } from '@parley/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 // @ts-expect-error a script without types
 import { ensureBuilt } from '../tools/build.mjs';
-import { argue, expectReported, isArguing, openTeam, stop } from './a-team.js';
+import { argue, askForDebate, DEBATES, expectReported, isArguing, isPlanned, openTeam, stop } from './a-team.js';
 import { asked, closed, eventsOf, expectWholesome, openWithPerson, reply, until } from './processes.js';
 import { startEmbedded, startFiveProcesses, type FiveProcesses } from './stacks.js';
 
@@ -33,24 +33,36 @@ describe('the standalone process, killed with -9', { timeout: 240_000 }, () => {
     await parley.stop();
   });
 
-  it('in the middle of a debate, and after a stop was asked for, a team goes on to its report (D3, D5)', async () => {
-    const { api, process: parley } = await startEmbedded();
-    const channel = await openTeam(api);
-    const before = await until(api, channel, isArguing(1));
-    await parley.kill();
+  // Side by side: each has a stack of its own, which mostly waits until what was killed is given up.
+  it.concurrent.each([
+    ['planned', 'plan'],
+    ['automatic', 'lead'],
+    ['asked for by the user', 'user'],
+  ] as const)(
+    'in the middle of a debate that is %s, and after a stop, goes on to the report (D3, D5)',
+    async (_, by) => {
+      const { api, process: parley } = await startEmbedded();
+      const channel = await openTeam(api, by);
+      if (by === 'user') {
+        await until(api, channel, isPlanned);
+        await askForDebate(api, channel);
+      }
+      const before = await until(api, channel, isArguing(1));
+      await parley.kill();
 
-    await parley.start();
-    expect((await eventsOf(api, channel)).slice(0, before.length)).toEqual(before);
-    await argue(api, channel);
-    await until(api, channel, isArguing(2));
-    await stop(api, channel);
-    // The ruling on what was argued, and the report, are still to come.
-    await parley.kill();
+      await parley.start();
+      expect((await eventsOf(api, channel)).slice(0, before.length)).toEqual(before);
+      await argue(api, channel);
+      await until(api, channel, isArguing(2));
+      await stop(api, channel);
+      // The ruling on what was argued, and the report, are still to come.
+      await parley.kill();
 
-    await parley.start();
-    expectReported(await until(api, channel, closed), 'stopped');
-    await parley.stop();
-  });
+      await parley.start();
+      expectReported(await until(api, channel, closed), 'stopped', DEBATES[by]);
+      await parley.stop();
+    },
+  );
 });
 
 describe.skipIf(natsServerMissing)('five processes over NATS', { timeout: 180_000 }, () => {
