@@ -1,71 +1,14 @@
 import type { RecordedEvent } from '@parley/contracts';
-import { anthropicModel, modelFromEnvironment, type ModelFor } from '@parley/llm';
-import {
-  BAD_DAYS,
-  openFolder,
-  startSimulatedApi,
-  type Answerer,
-  type SimulatedApi,
-  type SimulatedRequest,
-} from '@parley/testing';
-import request from 'supertest';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { modelFromEnvironment } from '@parley/llm';
+import { BAD_DAYS, type Answerer, type SimulatedRequest } from '@parley/testing';
+import { describe, expect, it } from 'vitest';
 import { FOR_EACH, healthy, openings } from './bad-days.fixtures.js';
-import { startStandalone, type Standalone } from './start-standalone.js';
+import { simulatedDays } from './simulated-days.fixtures.js';
 
-let parley: Standalone;
-let api: SimulatedApi;
-/** What the model does today; a test may change it while a channel waits. */
-let today: Answerer;
-let modelFor: ModelFor;
-/** Milliseconds that the adapter waited before it asked again. */
-const waits: number[] = [];
+const { now, waits, on, open: openAt, goOn, viewWith, eventsOf } = simulatedDays({ attempts: 3, idleMs: 1_000 });
 
-beforeAll(async () => {
-  const settings = { folder: await openFolder(), rehearsal: false, postgresSettings: ['fsync=off'] };
-  parley = await startStandalone({ ...settings, modelFor: (needs) => modelFor(needs) });
-});
-afterAll(() => parley.close());
-afterEach(() => api.close());
-
-/** The real adapter against the simulated API; what it waits between tries is written down and not waited. */
-async function on(day: Answerer): Promise<void> {
-  today = day;
-  api = await startSimulatedApi((asked) => today(asked));
-  waits.length = 0;
-  const sleep = async (milliseconds: number) => void waits.push(milliseconds);
-  const model = anthropicModel({
-    ...{ apiKey: 'sk-ant-test', model: 'claude-haiku-5-5', effort: 'low', baseURL: api.url, idleMs: 1_000 },
-    retry: { attempts: 3, baseMs: 1, capMs: 1, sleep },
-  });
-  modelFor = () => model;
-}
-
-const open = async ([path, body]: readonly [string, object], config: object = {}): Promise<string> => {
-  const opened = await request(parley.url)
-    .post(path)
-    .send({ ...body, config: { ...(body as { config?: object }).config, ...config } })
-    .expect(201);
-  return `/v1/channels/${(opened.body as { channel_id: string }).channel_id}`;
-};
-
-const viewWith = (channel: string, fields: object): Promise<Record<string, unknown>> =>
-  vi.waitFor(
-    async () => {
-      const { body } = await request(parley.url).get(channel).expect(200);
-      expect(body).toMatchObject(fields);
-      return body as Record<string, unknown>;
-    },
-    { timeout: 15_000, interval: 20 },
-  );
-
-async function eventsOf(channel: string): Promise<RecordedEvent[]> {
-  const { text } = await request(parley.url).get(`${channel}/export`).expect(200);
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as RecordedEvent);
-}
+const open = ([path, body]: readonly [string, object], config: object = {}): Promise<string> =>
+  openAt(path, { ...body, config: { ...(body as { config?: object }).config, ...config } });
 
 /** What a deliberation decides, whatever its protocol. */
 const DECISIONS = ['FeedbackRecorded', 'ContributionMade', 'SpeechGiven', 'DraftEntryAdded', 'ProposalDrafted'];
@@ -96,8 +39,8 @@ describe.each(FOR_EACH)('a %s whose model gives nothing', (_, opening) => {
     const channel = await open(opening);
     await viewWith(channel, { phase: 'waiting_for_model', waiting_for_model: { code, attempt: 1 } });
     expect(decidedIn(await eventsOf(channel))).toEqual([]);
-    today = healthy;
-    await request(parley.url).post(`${channel}/continue`).expect(200);
+    now.day = healthy;
+    await goOn(channel);
     const { outcome } = await viewWith(channel, { status: 'closed' });
     expect(['success', 'completed', 'partial_consensus']).toContain(outcome);
   });
@@ -126,7 +69,7 @@ describe('a board', () => {
     await on(async (one) => ({ ...(await healthy(one)), thinksForMs: 1_500, pingMs: 50 }));
     const channel = await open(board);
     await viewWith(channel, { status: 'closed', outcome: 'completed' });
-    expect(new Set(api.requests.map(({ talk }) => talk)).size).toBe(api.requests.length);
+    expect(new Set(now.api.requests.map(({ talk }) => talk)).size).toBe(now.api.requests.length);
   });
 
   it('whose model says to come back in 45 s is asked again then, and comes to its end', async () => {
@@ -158,8 +101,8 @@ describe('a board', () => {
   /** Twenty who are asked at once, by the models of the environment and within their budget. */
   async function twentyOnAQuarterOfADollar(day: Answerer) {
     await on(day);
-    const environment = { ANTHROPIC_API_KEY: 'sk-ant-test', ANTHROPIC_BASE_URL: api.url };
-    ({ modelFor } = modelFromEnvironment(environment));
+    const environment = { ANTHROPIC_API_KEY: 'sk-ant-test', ANTHROPIC_BASE_URL: now.api.url };
+    now.modelFor = modelFromEnvironment(environment).modelFor;
     const members = Array.from({ length: 20 }, (_, index) => ({ name: `Member ${index + 1}` }));
     const [path, body] = board;
     const channel = await open([path, { ...body, members }], { budget_micro_usd: 250_000 });
