@@ -1,19 +1,11 @@
 import type { FieldError, OpenChannel } from '@parley/contracts';
+import { duplicateErrors } from '../../shared/duplicate-errors.js';
 
 /** What no schema says of a negotiation's opening (N1). */
 export function openingErrors(data: OpenChannel): FieldError[] {
   const empty = data.demand.text.trim() ? [] : [{ pointer: '/demand/text', reason: 'is empty' }];
-  return [...duplicateErrors(data), ...scriptErrors(data), ...empty];
-}
-
-function duplicateErrors({ candidates }: OpenChannel): FieldError[] {
-  return (['participant_id', 'name'] as const).flatMap((field) =>
-    candidates.flatMap((candidate, index) =>
-      candidates.findIndex((other) => other[field] === candidate[field]) < index
-        ? [{ pointer: `/candidates/${index}/${field}`, reason: `${candidate[field]} is there twice` }]
-        : [],
-    ),
-  );
+  const twice = duplicateErrors('candidates', data.candidates, ['participant_id', 'name']);
+  return [...twice, ...scriptErrors(data), ...empty];
 }
 
 function scriptErrors({ candidates, facilitator_script: script }: OpenChannel): FieldError[] {

@@ -1,11 +1,15 @@
 import type { Command, FieldError, OpenRoundTable } from '@parley/contracts';
 import { isBounded, layered } from '@parley/termination';
 import type { Run } from '../../shared/decider.js';
+import { duplicateErrors } from '../../shared/duplicate-errors.js';
 import { openedOf, type RoundTableState } from '../state.js';
 import { answerTheUser, nextStep } from './rounds.js';
 
 /** What no schema says of a round table's opening (R1). */
-export const openingErrors = (data: OpenRoundTable): FieldError[] => [...memberErrors(data), ...configErrors(data)];
+export const openingErrors = (data: OpenRoundTable): FieldError[] => [
+  ...duplicateErrors('members', data.members, ['participant_id', 'name']),
+  ...configErrors(data),
+];
 
 /** A board begins with its first round, a party with the user's first message (R1). */
 export function begin(run: Run<RoundTableState>, { id, actor }: Command): void {
@@ -14,16 +18,6 @@ export function begin(run: Run<RoundTableState>, { id, actor }: Command): void {
   if (!question.trim()) return;
   run.emit('InterventionRecorded', { intervention_id: id, actor, text: question });
   answerTheUser(run);
-}
-
-function memberErrors({ members }: OpenRoundTable): FieldError[] {
-  return (['participant_id', 'name'] as const).flatMap((field) =>
-    members.flatMap((member, index) =>
-      members.findIndex((other) => other[field] === member[field]) < index
-        ? [{ pointer: `/members/${index}/${field}`, reason: `${member[field]} is there twice` }]
-        : [],
-    ),
-  );
 }
 
 function configErrors({ config, question, termination, members }: OpenRoundTable): FieldError[] {

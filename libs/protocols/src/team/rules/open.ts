@@ -1,14 +1,9 @@
 import type { FieldError, OpenTeam } from '@parley/contracts';
+import { duplicateErrors } from '../../shared/duplicate-errors.js';
 
 /** What no schema says of a team's opening (D1). */
 export function openingErrors({ experts, lead }: OpenTeam): FieldError[] {
-  const twice = (['participant_id', 'name'] as const).flatMap((field) =>
-    experts.flatMap((expert, index) =>
-      experts.findIndex((other) => other[field] === expert[field]) < index
-        ? [{ pointer: `/experts/${index}/${field}`, reason: `${expert[field]} is there twice` }]
-        : [],
-    ),
-  );
+  const twice = duplicateErrors('experts', experts, ['participant_id', 'name']);
   const known = experts.map(({ participant_id }) => participant_id);
   const leads = known.includes(lead)
     ? []

@@ -1,4 +1,5 @@
 import type { FieldError, OpenWorkshop } from '@parley/contracts';
+import { duplicateErrors } from '../../shared/duplicate-errors.js';
 import { COACH } from '../state.js';
 import { formErrors } from './documents.js';
 
@@ -10,13 +11,7 @@ export const openingErrors = (data: OpenWorkshop): FieldError[] => [
 ];
 
 function roleErrors({ roles, requirement }: OpenWorkshop): FieldError[] {
-  const twice = (['participant_id', 'name', 'output_document'] as const).flatMap((field) =>
-    roles.flatMap((role, index) =>
-      roles.findIndex((other) => other[field] === role[field]) < index
-        ? [{ pointer: `/roles/${index}/${field}`, reason: `${role[field]} is there twice` }]
-        : [],
-    ),
-  );
+  const twice = duplicateErrors('roles', roles, ['participant_id', 'name', 'output_document']);
   // What the user and the coach say is recorded under these names.
   const reserved = roles.flatMap(({ participant_id }, index) =>
     participant_id === 'user' || participant_id === COACH
