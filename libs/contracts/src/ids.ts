@@ -20,3 +20,12 @@ export const isUuid = (text: string): boolean => validate(text);
 
 /** The id of the index-th event of a command. */
 export const eventId = (commandId: string, index: number): string => derivedId('event', commandId, index);
+
+/** An id for who has only a name: `Ana María` → `ana-maría`. */
+export const idFrom = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}_-]+/gu, '-')
+    .replaceAll(/^[-_]+|-+$/gu, '')
+    .slice(0, 64);

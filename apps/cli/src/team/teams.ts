@@ -1,3 +1,4 @@
+import { idFrom } from '@parley/contracts';
 import { linesOfInput } from '../commands/lines.js';
 import { opened } from '../commands/opened.js';
 import { CliError, EXIT } from '../exit-codes.js';
@@ -48,7 +49,7 @@ function fromFile(file: string, lead: string | undefined, own: OwnExperts): Team
   const body = teamBody(file, own);
   if (lead === undefined) return body;
   const ids = (body.experts as Seat[]).map(seatId);
-  const id = ids.find((one) => one === asId(lead)) ?? idOf(lead, own);
+  const id = ids.find((one) => one === idFrom(lead)) ?? idOf(lead, own);
   const experts = ids.includes(id) ? body.experts : [expertBody(id, own), ...body.experts];
   return { ...body, lead: id, experts };
 }
@@ -59,14 +60,7 @@ interface Seat {
   name?: string;
 }
 
-const seatId = ({ participant_id, expert, name = '' }: Seat): string => participant_id ?? expert ?? asId(name);
-
-/** A name as the server makes an id of it. */
-const asId = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}_-]+/gu, '-');
+const seatId = ({ participant_id, expert, name = '' }: Seat): string => participant_id ?? expert ?? idFrom(name);
 
 const configOf = ({ debates, debateRounds, anonymous, collection }: TeamOptions): object => ({
   ...(!debates && { automatic_debates: false }),

@@ -24,9 +24,7 @@ export class TeamAnswersController {
     @Body() body: TeamPlanDto,
     @Headers() headers: CommandHeaders,
   ) {
-    const { by, value } = answerOf(body);
-    const plan = WHOLE.plan(value as object);
-    return this.commands.send('PlanTask', { ...by, plan }, { caller, channelId, headers });
+    return this.commands.send('PlanTask', answerOf('plan', body), { caller, channelId, headers });
   }
 
   @Post('results')
@@ -38,9 +36,7 @@ export class TeamAnswersController {
     @Body() body: PhaseResultDto,
     @Headers() headers: CommandHeaders,
   ) {
-    const { by, value } = answerOf(body);
-    const result = WHOLE.result(value as object);
-    return this.commands.send('CompletePhase', { ...by, result }, { caller, channelId, headers });
+    return this.commands.send('CompletePhase', answerOf('result', body), { caller, channelId, headers });
   }
 
   @Post('assessments')
@@ -52,9 +48,7 @@ export class TeamAnswersController {
     @Body() body: AssessmentDto,
     @Headers() headers: CommandHeaders,
   ) {
-    const { by, value } = answerOf(body);
-    const assessment = WHOLE.assessment(value as object);
-    return this.commands.send('AssessDivergence', { ...by, assessment }, { caller, channelId, headers });
+    return this.commands.send('AssessDivergence', answerOf('assessment', body), { caller, channelId, headers });
   }
 
   @Post('debate-openings')
@@ -66,9 +60,7 @@ export class TeamAnswersController {
     @Body() body: DebateOpeningDto,
     @Headers() headers: CommandHeaders,
   ) {
-    const { by, value } = answerOf(body);
-    const opening = WHOLE.opening(value as object);
-    return this.commands.send('OpenDebate', { ...by, opening }, { caller, channelId, headers });
+    return this.commands.send('OpenDebate', answerOf('opening', body), { caller, channelId, headers });
   }
 
   @Post('arguments')
@@ -80,9 +72,7 @@ export class TeamAnswersController {
     @Body() body: DebateArgumentDto,
     @Headers() headers: CommandHeaders,
   ) {
-    const { by, value } = answerOf(body);
-    const argument = WHOLE.argument(value as object);
-    return this.commands.send('Argue', { ...by, argument }, { caller, channelId, headers });
+    return this.commands.send('Argue', answerOf('argument', body), { caller, channelId, headers });
   }
 
   @Post('debate-summaries')
@@ -94,9 +84,7 @@ export class TeamAnswersController {
     @Body() body: DebateSummaryDto,
     @Headers() headers: CommandHeaders,
   ) {
-    const { by, value } = answerOf(body);
-    const summary = WHOLE.summary(value as object);
-    return this.commands.send('SumUpDebate', { ...by, summary }, { caller, channelId, headers });
+    return this.commands.send('SumUpDebate', answerOf('summary', body), { caller, channelId, headers });
   }
 
   @Post('rulings')
@@ -108,9 +96,7 @@ export class TeamAnswersController {
     @Body() body: DebateRulingDto,
     @Headers() headers: CommandHeaders,
   ) {
-    const { by, value } = answerOf(body);
-    const ruling = WHOLE.ruling(value as object);
-    return this.commands.send('RuleDebate', { ...by, ruling }, { caller, channelId, headers });
+    return this.commands.send('RuleDebate', answerOf('ruling', body), { caller, channelId, headers });
   }
 
   @Post('reports')
@@ -122,13 +108,18 @@ export class TeamAnswersController {
     @Body() body: TeamReportDto,
     @Headers() headers: CommandHeaders,
   ) {
-    const { by, value } = answerOf(body);
-    const report = WHOLE.report(value as object);
-    return this.commands.send('ReportTeam', { ...by, report }, { caller, channelId, headers });
+    return this.commands.send('ReportTeam', answerOf('report', body), { caller, channelId, headers });
   }
 }
 
-/** Who answers what, and the answer itself: over REST they stand side by side. */
-function answerOf<Dto extends TeamAnswerDto>({ participant_id, request_id, ...value }: Dto) {
-  return { by: { participant_id, ...defined({ request_id }) }, value: defined(value) };
+type Values = { [Kind in keyof typeof WHOLE]: ReturnType<(typeof WHOLE)[Kind]> };
+
+/** Who answers what, and the answer itself, whole: over REST they stand side by side. */
+function answerOf<Kind extends keyof Values>(
+  kind: Kind,
+  { participant_id, request_id, ...value }: TeamAnswerDto,
+): { participant_id: string; request_id?: string } & Pick<Values, Kind> {
+  const whole = WHOLE[kind] as (given: object) => Values[Kind];
+  const answer = { [kind]: whole(defined(value)) } as Pick<Values, Kind>;
+  return { participant_id, ...defined({ request_id }), ...answer };
 }

@@ -1,16 +1,17 @@
-import type {
-  AnswerLine,
-  CoachScript,
-  InitialJudgement,
-  OpenWorkshop,
-  PlanDocument,
-  PlanRole,
-  SpeechLine,
+import {
+  idFrom,
+  type AnswerLine,
+  type CoachScript,
+  type InitialJudgement,
+  type OpenWorkshop,
+  type PlanDocument,
+  type PlanRole,
+  type SpeechLine,
 } from '@parley/contracts';
 import { failField } from '@parley/http';
 import { defaultRoles } from '@parley/protocols/workshop';
 import type { Installation } from '../../tokens.js';
-import { configOf, defined, each, firstLine, idFrom, languageOf, seatOf } from '../command-values.js';
+import { configOf, defined, each, firstLine, languageOf, seatOf } from '../command-values.js';
 import { terminationPolicy } from '../termination-policy.js';
 import { WORKSHOP_DEFAULTS } from './defaults.js';
 import type { OpenWorkshopDto } from './dto/opening.dto.js';
