@@ -1,17 +1,10 @@
 import type { FeedbackRecorded, MinorityView } from '@parley/contracts';
-import type { NegotiationState } from './state.js';
-
-/** Turns of a dissenter that are named: its latest. */
-const MOST_TURNS = 10;
+import { latestTurns } from '../shared/latest-turns.js';
+import { answersIn, type NegotiationState } from './state.js';
 
 /** Who does not accept the plan that stands, or has left it, in its own words and on which turns (N2, N5). */
-export function minorityIn({ said, turns }: NegotiationState): MinorityView[] {
-  const latest: Record<string, FeedbackRecorded[]> = { ...said };
-  for (const { participant_id, feedback } of turns) {
-    if (feedback) latest[participant_id] = [...(latest[participant_id] ?? []), feedback];
-  }
-  return Object.values(latest).flatMap((answers) => dissentIn(answers) ?? []);
-}
+export const minorityIn = (state: NegotiationState): MinorityView[] =>
+  answersIn(state).flatMap((answers) => dissentIn(answers) ?? []);
 
 function dissentIn(answers: readonly FeedbackRecorded[]): MinorityView | undefined {
   const last = answers.at(-1);
@@ -19,6 +12,6 @@ function dissentIn(answers: readonly FeedbackRecorded[]): MinorityView | undefin
   const { participant_id, reasoning, proposed_changes, feedback_type } = last;
   const wanted = proposed_changes.map(({ field, new_value }) => `${field}: ${new_value}`).join('; ');
   const dissenting = answers.filter((one) => one.feedback_type !== 'accept' && !one.assumed);
-  const request_ids = dissenting.map(({ request_id }) => request_id).slice(-MOST_TURNS);
+  const request_ids = latestTurns(dissenting.map(({ request_id }) => request_id));
   return { participant_id, position: wanted || feedback_type, argument: reasoning, request_ids };
 }

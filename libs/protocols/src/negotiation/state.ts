@@ -139,6 +139,15 @@ export function proposalOf(state: NegotiationState): Proposal {
 export const standingVersion = ({ outcome, current, earlier }: NegotiationState): VersionRecord | undefined =>
   [...earlier, ...(current ? [current] : [])].find(({ proposal }) => proposal.version === outcome?.proposal_version);
 
+/** What each participant has said so far, the latest of it: of closed rounds, and of the one that runs. */
+export function answersIn({ said, turns }: NegotiationState): FeedbackRecorded[][] {
+  const all: Record<string, FeedbackRecorded[]> = { ...said };
+  for (const { participant_id, feedback } of turns) {
+    if (feedback) all[participant_id] = [...(all[participant_id] ?? []), feedback];
+  }
+  return Object.values(all);
+}
+
 /** What feedback asks for, each change under the id by which it is answered. */
 export const requestsIn = (feedback: readonly FeedbackRecorded[]): ChangeRequest[] =>
   feedback.flatMap(({ participant_id, cycle, round, proposed_changes }) =>

@@ -1,7 +1,5 @@
 import type { ContributionMade, MinorityView } from '@parley/contracts';
-
-/** Turns of a dissenter that are named: its latest. */
-const MOST_TURNS = 10;
+import { latestTurns } from '../shared/latest-turns.js';
 
 /** Who dissents after a contribution: each until it says itself that it agrees. Without a stance nothing has changed. */
 export function dissentAfter(
@@ -12,6 +10,6 @@ export function dissentAfter(
   const others = before.filter((one) => one.participant_id !== participant_id);
   if (stance.verdict !== 'disagree' && stance.verdict !== 'partly') return others;
   const said = before.find((one) => one.participant_id === participant_id)?.request_ids ?? [];
-  const request_ids = [...said, request_id].slice(-MOST_TURNS);
+  const request_ids = latestTurns([...said, request_id]);
   return [...others, { participant_id, position: stance.claim, argument: text, request_ids }];
 }

@@ -1,6 +1,6 @@
 import type { Artefact, DebateDecided, MinorityView, RecordedEvent } from '@parley/contracts';
 import type { Projection, ProjectedRow } from '../shared/projection.js';
-import { maxRoundsOf, phaseOf, teamOf, type TeamPhase, type TeamState } from './state.js';
+import { argumentsOf, maxRoundsOf, phaseOf, teamOf, type TeamPhase, type TeamState } from './state.js';
 
 /** One version of one thing that a team has made (D1). */
 export interface WorkspaceRow {
@@ -155,14 +155,18 @@ const groundsOf = ({ reason, criterion, statements, phase_id, before, actor }: D
   ...(actor && { actor }),
 });
 
-function roundsOf({ talk }: TeamPhase): DebateRound[] {
+function roundsOf(phase: TeamPhase): DebateRound[] {
+  const { talk } = phase;
   return Array.from({ length: talk?.round ?? 0 }, (_, index): DebateRound => {
     const round = index + 1;
     const closed = talk?.closed.find((one) => one.round === round);
-    const said = talk?.arguments.filter((one) => one.round === round) ?? [];
     return {
       round,
-      arguments: said.map(({ participant_id, request_id, argument }) => ({ participant_id, request_id, ...argument })),
+      arguments: argumentsOf(phase, round).map(({ participant_id, request_id, argument }) => ({
+        participant_id,
+        request_id,
+        ...argument,
+      })),
       ...(closed && { spoke: closed.spoke, missed: closed.missed, stable: closed.stable, ...closed.summary }),
     };
   });

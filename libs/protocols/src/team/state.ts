@@ -5,6 +5,7 @@ import type {
   DebateRoundClosed,
   DebateRuled,
   Expert,
+  MissingPart,
   LookupMade,
   PhaseCompleted,
   PlannedPhase,
@@ -128,6 +129,12 @@ export const isSettled = (phase: TeamPhase): boolean =>
 /** The phases that a phase rests on directly, in the plan's order. */
 export const neededBy = (state: TeamState, { depends_on }: Pick<TeamPhase, 'depends_on'>): TeamPhase[] =>
   state.phases.filter(({ phase_id }) => depends_on.includes(phase_id));
+
+/** What a report has to do without, and why. */
+export const missingIn = ({ phases }: TeamState): MissingPart[] =>
+  phases.flatMap(({ phase_id, title, status, reason = '' }) =>
+    status === 'failed' || status === 'skipped' ? [{ phase_id, title, status, reason: reason.slice(0, 4000) }] : [],
+  );
 
 /** What was argued in a round of a debate. */
 export const argumentsOf = ({ talk }: TeamPhase, round: number): ArgumentMade[] =>

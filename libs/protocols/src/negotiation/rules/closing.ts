@@ -1,5 +1,5 @@
 import type { ChangeRequest, FeedbackRecorded, OutcomeReached, Proposal } from '@parley/contracts';
-import { nameOf, standingVersion, type AnsweredRequest, type NegotiationState } from '../state.js';
+import { answersIn, nameOf, standingVersion, type AnsweredRequest, type NegotiationState } from '../state.js';
 import { isAsAsked, requestedValue } from './requested-change.js';
 
 /** What an ending is summed up from, by a model or without one (T5). */
@@ -50,15 +50,11 @@ export function closingOf(state: NegotiationState): Closing {
   };
 }
 
-function wordsOn(state: NegotiationState, version: number): Word[] {
-  const now = state.turns.flatMap(({ feedback }) => feedback ?? []);
-  const ids = new Set([...Object.keys(state.said), ...now.map(({ participant_id }) => participant_id)]);
-  return [...ids].flatMap((id) => {
-    const all = [...(state.said[id] ?? []), ...now.filter(({ participant_id }) => participant_id === id)];
+const wordsOn = (state: NegotiationState, version: number): Word[] =>
+  answersIn(state).flatMap((all) => {
     const since = version ? all.filter(({ proposal_version }) => proposal_version >= version) : [];
     return (since.length ? since : all.slice(-1)).map((one) => wordOf(state, one));
   });
-}
 
 const wordOf = (state: NegotiationState, feedback: FeedbackRecorded): Word => ({
   participant_id: feedback.participant_id,

@@ -7,5 +7,9 @@ export function quoted(tag: string, text: string, attributes: Record<string, str
   return `<${tag}${list.join('')}>${escaped(text)}</${tag}>`;
 }
 
+/** As it was written before it stood in a prompt: who quotes from there may copy the escapes. */
+export const unescaped = (text: string): string =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

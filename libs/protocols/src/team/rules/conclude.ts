@@ -1,4 +1,4 @@
-import { type Actor, type ChannelClosed, type Command, type MissingPart, type Problem } from '@parley/contracts';
+import { type Actor, type ChannelClosed, type Command, type Problem } from '@parley/contracts';
 import { conditionsOf, endingText, isWish as isWishCondition, nameOf as ruleName } from '@parley/termination';
 import type { ModelFailure } from '../../shared/channel-state.js';
 import { modelUnavailable } from '../../shared/model-wait.js';
@@ -7,7 +7,7 @@ import { budgetSpent, WITHOUT_MODEL } from '../../shared/spending.js';
 import { endingOf } from '../../shared/stopping/ending.js';
 import type { PendingEnd } from '../../shared/stopping/stopping-state.js';
 import { cancelTimers } from '../../shared/timers.js';
-import { openTurns, phaseOf, suspendedTurns, teamOf, type TeamPhase, type TeamState } from '../state.js';
+import { missingIn, openTurns, phaseOf, suspendedTurns, teamOf, type TeamPhase, type TeamState } from '../state.js';
 import { teamWording } from '../wording.js';
 import { applyAtBoundary } from './boundary.js';
 import { closeRound } from './debates.js';
@@ -109,12 +109,6 @@ const resultText = ({ title, completed, talk, reason }: TeamPhase): string =>
   `## ${title}\n\n${completed?.result.summary ?? talk?.ruled?.ruling.conclusion ?? reason ?? ''}`;
 
 const hasResult = ({ status }: TeamPhase): boolean => status === 'completed';
-
-/** What the report has to do without, and why. */
-const missingIn = ({ phases }: TeamState): MissingPart[] =>
-  phases.flatMap(({ phase_id, title, status, reason = '' }) =>
-    status === 'failed' || status === 'skipped' ? [{ phase_id, title, status, reason: reason.slice(0, 4000) }] : [],
-  );
 
 /** Without a plan there is nothing to do: the cause is named, and nothing is celebrated (N6). */
 export function failForWantOfPlan(run: Run, { code, message }: ModelFailure): void {

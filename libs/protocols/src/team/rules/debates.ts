@@ -6,6 +6,7 @@ import {
   type ModelCall,
   type Problem,
 } from '@parley/contracts';
+import { latestTurns } from '../../shared/latest-turns.js';
 import {
   argumentsOf,
   lastArguments,
@@ -152,7 +153,9 @@ const minorityIn = (phase: TeamPhase, dissents: (participantId: string) => boole
       participant_id,
       position,
       argument,
-      request_ids: (phase.talk?.arguments ?? [])
-        .filter((one) => one.participant_id === participant_id)
-        .map(({ request_id }) => request_id),
+      request_ids: latestTurns(
+        (phase.talk?.arguments ?? [])
+          .filter((one) => one.participant_id === participant_id)
+          .map(({ request_id }) => request_id),
+      ),
     }));

@@ -1,16 +1,17 @@
 import type { DivergenceAssessment, Expert } from '@parley/contracts';
+import { together } from '../../shared/work/error-text.js';
 import { notUnderstood } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { checked, type OpenTurn, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { phaseOf, type TeamPhase, type TeamState } from '../state.js';
 import { completedOf, handedOver, resultText, shortText, type HandedOver } from './handed-over.js';
+import { asNone, misquotes } from './quotes.js';
 import { rehearsed } from './rehearsed.js';
 import { teamSystem } from './system.js';
 import { debaters, idIn, knownTurn, leadTask, strangersAmong, type LeadTask } from './team-task.js';
 import { expertsText, leadText, taskText } from './text.js';
 import { TOLD } from './told.js';
-import { asNone, misquotes } from './quotes.js';
 
 interface AssessTask extends LeadTask {
   /** Those who may argue. */
@@ -97,7 +98,7 @@ export const assess: TurnSpec<TeamState, AssessTask> = {
     const doubts = [...misquoted, ...doubtsOn(assessment, task)];
     const recorded = misquoted.length ? asNone(assessment, language) : assessment;
     const asSaid = { type: 'AssessDivergence' as const, data: { ...given, assessment: recorded } };
-    return doubts.length ? { invalid: doubts.join(language === 'zh' ? '；' : '; '), asSaid } : asSaid;
+    return doubts.length ? { invalid: together(doubts, language), asSaid } : asSaid;
   },
 };
 

@@ -3,6 +3,7 @@ import { lookupsLeft, lookupsOf } from '../../shared/lookups.js';
 import { selfText } from '../../shared/work/discussion.js';
 import { foundIn, foundText, orCalls, searchesOf, type Found, type OrCalls } from '../../shared/work/looking-up.js';
 import { notUnderstood } from '../../shared/work/not-understood.js';
+import { oneLine } from '../../shared/work/one-line.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { nowSection, section } from '../../shared/work/sections.js';
 import { shortened } from '../../shared/work/shortened.js';
@@ -13,7 +14,7 @@ import { LOOKUP_WORDING, toolsText } from './lookup-text.js';
 import { rehearsed } from './rehearsed.js';
 import { teamSystem } from './system.js';
 import { knownTurn, teamTask, type TeamTask } from './team-task.js';
-import { oneLine, taskText } from './text.js';
+import { taskText } from './text.js';
 
 interface ExecuteTask extends TeamTask {
   phase: Pick<PlannedPhase, 'title' | 'task'>;

@@ -116,7 +116,8 @@ interface Part {
   name?: string;
 }
 
-const partsOf = ({ summary, findings, decisions, open_points, artefacts }: PhaseResult): Part[] => [
+/** All texts of a result, each with what it is. */
+export const partsOf = ({ summary, findings, decisions, open_points, artefacts }: PhaseResult): Part[] => [
   { tag: 'summary', text: summary },
   ...findings.map((text) => ({ tag: 'finding', text })),
   ...decisions.map((text) => ({ tag: 'decision', text })),

@@ -1,6 +1,8 @@
 import type { DivergenceAssessment, DivergentStatement } from '@parley/contracts';
+import { oneLine } from '../../shared/work/one-line.js';
+import { unescaped } from '../../shared/work/quoted.js';
 import { teamOf, type TeamPhase, type TeamState } from '../state.js';
-import { completedOf } from './handed-over.js';
+import { completedOf, partsOf } from './handed-over.js';
 import { TOLD } from './told.js';
 
 /** What does not stand where it is said to, as the author is told of it (D4). */
@@ -40,17 +42,9 @@ const placeOf = (
 
 /** All that a phase has said and that can be quoted. */
 function textsOf({ completed, talk }: TeamPhase): string[] {
-  if (!completed) return talk?.ruled ? [talk.ruled.ruling.conclusion] : [];
-  const { summary, findings, decisions, open_points, artefacts } = completed.result;
-  return [summary, ...findings, ...decisions, ...open_points, ...artefacts.map(({ content }) => content)];
+  if (completed) return partsOf(completed.result).map(({ text }) => text);
+  return talk?.ruled ? [talk.ruled.ruling.conclusion] : [];
 }
 
 /** A line break is no other word, and neither is a sign as it is escaped in a prompt. */
-const plain = (text: string): string =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+const plain = (text: string): string => oneLine(unescaped(text));

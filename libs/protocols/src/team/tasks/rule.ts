@@ -1,14 +1,15 @@
 import type { DebateRuling, WeighedArgument } from '@parley/contracts';
+import { together } from '../../shared/work/error-text.js';
 import { notUnderstood } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
-import { checked, type OpenTurn, type TurnSpec } from '../../shared/work/turn-spec.js';
-import { phaseOf, type TeamState } from '../state.js';
-import { debateHead, debateShown, roundTexts, type DebateShown, type Voice } from './debate.js';
 import { quoted } from '../../shared/work/quoted.js';
+import { checked, type OpenTurn, type TurnSpec } from '../../shared/work/turn-spec.js';
+import { lastArguments, phaseOf, type TeamState } from '../state.js';
+import { debateHead, debateShown, roundTexts, type DebateShown, type Voice } from './debate.js';
 import { buildsOn, resultTexts, type HandedOver } from './handed-over.js';
 import { rehearsed } from './rehearsed.js';
 import { teamSystem } from './system.js';
-import { knownTurn, leadTask, type LeadTask } from './team-task.js';
+import { knownTurn, leadTask, strangersAmong, type LeadTask } from './team-task.js';
 import { leadText, taskText } from './text.js';
 import { TOLD } from './told.js';
 
@@ -106,23 +107,22 @@ export const rule: TurnSpec<TeamState, RuleTask> = {
     };
     const doubts = doubtsOn(ruling, task);
     const asSaid = { type: 'RuleDebate' as const, data: { ...given, ruling } };
-    return doubts.length ? { invalid: doubts.join(task.language === 'zh' ? '；' : '; '), asSaid } : asSaid;
+    return doubts.length ? { invalid: together(doubts, task.language), asSaid } : asSaid;
   },
 };
 
 function ruleTask(state: TeamState, turn: OpenTurn): RuleTask {
   const { phase_id } = knownTurn(state, turn);
-  const debate = debateShown(state, phase_id, phaseOf(state, phase_id).talk?.round ?? 0);
-  const last = new Map(
-    debate.rounds.flatMap((one) => one.arguments.map(({ participant_id, argument }) => [participant_id, argument])),
-  );
+  const phase = phaseOf(state, phase_id);
+  const debate = debateShown(state, phase_id, phase.talk?.round ?? 0);
+  const last = lastArguments(phase);
   return {
     ...leadTask(state, turn),
     results: buildsOn(state, phase_id),
     debate,
     argued: debate.voices.flatMap((voice) => {
-      const argument = last.get(voice.participant_id);
-      return argument ? [{ ...voice, position: argument.position }] : [];
+      const said = last.find(({ participant_id }) => participant_id === voice.participant_id);
+      return said ? [{ ...voice, position: said.argument.position }] : [];
     }),
     stopped: state.stop !== undefined,
   };
@@ -149,9 +149,11 @@ const withIds = (weighed: readonly WeighedArgument[], argued: readonly Voice[]):
 function doubtsOn({ follows, overrules, decision }: DebateRuling, { argued, language }: RuleTask): string[] {
   const told = TOLD[language];
   const there = argued.map(({ participant_id }) => participant_id);
-  const strangers = (weighed: WeighedArgument[]) => [
-    ...new Set(weighed.map(({ participant_id }) => participant_id).filter((id) => !there.includes(id))),
-  ];
+  const strangers = (weighed: WeighedArgument[]) =>
+    strangersAmong(
+      argued,
+      weighed.map(({ participant_id }) => participant_id),
+    );
   const [unfollowed, unheard] = [strangers(follows), strangers(overrules)];
   return [
     ...(unfollowed.length ? [told.notArgued('follows', unfollowed, there)] : []),

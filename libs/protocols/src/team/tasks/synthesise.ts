@@ -1,9 +1,9 @@
-import type { TeamReport } from '@parley/contracts';
+import type { MissingPart, TeamReport } from '@parley/contracts';
 import { notUnderstood } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { checked, type OpenTurn, type TurnSpec } from '../../shared/work/turn-spec.js';
-import type { TeamState } from '../state.js';
+import { missingIn, type TeamState } from '../state.js';
 import { completedOf, handedOver, resultTexts, type HandedOver } from './handed-over.js';
 import { rehearsed } from './rehearsed.js';
 import { teamSystem } from './system.js';
@@ -13,7 +13,7 @@ import { leadText, taskText } from './text.js';
 interface SynthesiseTask extends LeadTask {
   results: HandedOver[];
   /** Phases without a result, and why. */
-  missing: { phase_id: string; title: string; status: string; reason: string }[];
+  missing: MissingPart[];
   stopped: boolean;
 }
 
@@ -75,9 +75,7 @@ export const synthesise: TurnSpec<TeamState, SynthesiseTask> = {
 const synthesiseTask = (state: TeamState, turn: OpenTurn): SynthesiseTask => ({
   ...leadTask(state, turn),
   results: completedOf(state.phases).map((phase) => handedOver(state, phase)),
-  missing: state.phases
-    .filter(({ status }) => status !== 'completed')
-    .map(({ phase_id, title, status, reason = '' }) => ({ phase_id, title, status, reason })),
+  missing: missingIn(state),
   stopped: state.stop !== undefined,
 });
 

@@ -65,6 +65,7 @@ export const idIn = (experts: readonly Expert[], given: string): string =>
   given;
 
 /** Of these ids, those that are nobody's. */
-export const strangersAmong = (experts: readonly Expert[], ids: readonly string[]): string[] => [
-  ...new Set(ids.filter((id) => !experts.some(({ participant_id }) => participant_id === id))),
-];
+export const strangersAmong = (
+  experts: readonly Pick<Expert, 'participant_id'>[],
+  ids: readonly string[],
+): string[] => [...new Set(ids.filter((id) => !experts.some(({ participant_id }) => participant_id === id)))];

@@ -59,6 +59,3 @@ export const leadText = (task: LeadTask, about: readonly string[], now: readonly
     ...about.filter(Boolean),
     nowSection(task.language, ...now),
   ].join('\n\n');
-
-/** In one line, as a heading is. */
-export const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();

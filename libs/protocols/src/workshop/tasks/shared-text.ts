@@ -1,4 +1,5 @@
 import { foundText, type Found } from '../../shared/work/looking-up.js';
+import { oneLine } from '../../shared/work/one-line.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { shortened } from '../../shared/work/shortened.js';
 import { SPEECH_WORDING } from './speech-wording.js';
@@ -41,7 +42,5 @@ const OF_ALL = 6000;
 /** Each by its id and its text, as far as there is room: a long draft grows by little more than the ids. */
 function draftLines({ draft }: PlanTask): string[] {
   const room = Math.min(MOST, Math.max(LEAST, Math.floor(OF_ALL / Math.max(1, draft.length))));
-  return draft.map(({ entry_id, text }) => quoted('draft_entry', oneLine(text, room), { entry_id }));
+  return draft.map(({ entry_id, text }) => quoted('draft_entry', shortened(oneLine(text), room), { entry_id }));
 }
-
-const oneLine = (text: string, most: number): string => shortened(text.replaceAll(/\s+/gu, ' ').trim(), most);

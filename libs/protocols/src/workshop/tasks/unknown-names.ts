@@ -1,4 +1,5 @@
 import type { Speech } from '@parley/contracts';
+import { together } from '../../shared/work/error-text.js';
 import { notThere } from '../not-there.js';
 import { namesOf, unknownIn } from '../rules/speech-errors.js';
 import { workshopOf, type WorkshopState } from '../state.js';
@@ -16,6 +17,6 @@ export function unknownNames(state: WorkshopState, said: Partial<Speech>): { ids
   });
   return {
     ids: [...new Set(unknown.map(({ id }) => id))].slice(0, 200),
-    told: told.join(language === 'zh' ? '；' : '; '),
+    told: together(told, language),
   };
 }
