@@ -44,4 +44,7 @@ function isCompressionDue(state: InterviewChannel): boolean {
 }
 
 const charactersOf = (exchanges: readonly Exchange[]): number =>
-  exchanges.reduce((sum, { user, answer = '' }) => sum + answer.length + user.reduce((all, { length }) => all + length, 0), 0);
+  exchanges.reduce(
+    (sum, { user, answer = '' }) => sum + answer.length + user.reduce((all, { length }) => all + length, 0),
+    0,
+  );

@@ -27,7 +27,9 @@ export function evolve(state: InterviewChannel, event: ParleyEvent): InterviewCh
       return isOpen ? { ...withAnswer(state, { status: 'interrupted' }), talk } : { ...state, talk };
     }
     case 'TurnFailed':
-      return state.answer?.request_id === event.data.request_id ? withAnswer(state, { status: 'failed' }) : evolveDocuments(state, event);
+      return state.answer?.request_id === event.data.request_id
+        ? withAnswer(state, { status: 'failed' })
+        : evolveDocuments(state, event);
     case 'TurnSkipped':
       return state.answer?.request_id === event.data.request_id ? settled(state) : evolveDocuments(state, event);
     case 'ChannelResumed':
@@ -80,17 +82,29 @@ function evolveBackground(state: InterviewChannel, event: ParleyEvent): Intervie
   }
 }
 
-function asked(state: InterviewChannel, data: Extract<ParleyEvent, { type: 'TurnRequested' }>['data']): InterviewChannel {
+function asked(
+  state: InterviewChannel,
+  data: Extract<ParleyEvent, { type: 'TurnRequested' }>['data'],
+): InterviewChannel {
   const { request_id, work, due_at, round } = data;
   if (work === 'say') return { ...state, phase: 'listening', asked: { request_id, due_at } };
   if (work === 'write') return evolveDocuments(state, { type: 'TurnRequested', data });
   const before = state.answer?.turn === round ? state.answer : { attempt: 0, tries: 0 };
-  const answer = { request_id, turn: round, attempt: before.attempt + 1, tries: before.tries + 1, status: 'open' as const };
+  const answer = {
+    request_id,
+    turn: round,
+    attempt: before.attempt + 1,
+    tries: before.tries + 1,
+    status: 'open' as const,
+  };
   return { ...state, phase: 'round', answer };
 }
 
 /** Comments that come while documents are being written are taken up together. */
-function withComment(wanted: InterviewChannel['wanted'], { documents, comment }: RevisionWish): InterviewChannel['wanted'] {
+function withComment(
+  wanted: InterviewChannel['wanted'],
+  { documents, comment }: RevisionWish,
+): InterviewChannel['wanted'] {
   return {
     cause: wanted?.cause ?? 'comment',
     documents: [...new Set([...(wanted?.documents ?? []), ...documents])].toSorted(),
@@ -101,7 +115,11 @@ function withComment(wanted: InterviewChannel['wanted'], { documents, comment }:
 /** An interview that is complete leads to its documents, the first time (I6). */
 function statusChanged(state: InterviewChannel, status: InterviewChannel['status']): InterviewChannel {
   const isFirst = status === 'Completed' && !state.deliveries;
-  return { ...state, status, ...(isFirst && { wanted: { cause: 'completed', comment: '', documents: [...DOCUMENT_IDS] } }) };
+  return {
+    ...state,
+    status,
+    ...(isFirst && { wanted: { cause: 'completed', comment: '', documents: [...DOCUMENT_IDS] } }),
+  };
 }
 
 const withAnswer = (state: InterviewChannel, change: Partial<AnswerTurn>): InterviewChannel =>

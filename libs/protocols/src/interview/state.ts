@@ -106,7 +106,9 @@ export interface InterviewChannel extends ChannelState {
   /** Of the last analysis. */
   lastUpdated?: string;
   /** The latest analysis, as long as the Judge has not seen it. */
-  analysis?: Pick<InterviewAnalysed, 'proposed_status' | 'reading' | 'notice' | 'revision'> & { risks: InterviewRisk[] };
+  analysis?: Pick<InterviewAnalysed, 'proposed_status' | 'reading' | 'notice' | 'revision'> & {
+    risks: InterviewRisk[];
+  };
   /** When the Interviewer last spoke. */
   spokenAt?: string;
   /** Where it stood, told to a user who was away, in the turn that runs. */

@@ -28,9 +28,15 @@ const EN: InterviewWording = {
     constraints: 'what must not be touched',
     success: 'how you would know that it worked',
   },
-  status: { Profiling: 'getting to know you', DeepDive: 'going deeper', Solutioning: 'what would help', Completed: 'complete' },
+  status: {
+    Profiling: 'getting to know you',
+    DeepDive: 'going deeper',
+    Solutioning: 'what would help',
+    Completed: 'complete',
+  },
   firstNotice: 'Say in a sentence what this is about, and ask who the user is and what brought them here.',
-  unanswered: (turn) => `Turn ${turn} got no answer. Say sorry for that in a few words, and take up what the user said then.`,
+  unanswered: (turn) =>
+    `Turn ${turn} got no answer. Say sorry for that in a few words, and take up what the user said then.`,
   away(minutes) {
     if (minutes >= 2 * DAY) return `Welcome back after ${Math.round(minutes / DAY)} days.`;
     if (minutes >= 2 * HOUR) return `Welcome back after ${Math.round(minutes / HOUR)} hours.`;
@@ -48,7 +54,13 @@ const EN: InterviewWording = {
 };
 
 const ZH: InterviewWording = {
-  area: { who: '您是谁', pain: '困扰所在', context: '目前的做法', constraints: '不可突破的限制', success: '怎样算成功' },
+  area: {
+    who: '您是谁',
+    pain: '困扰所在',
+    context: '目前的做法',
+    constraints: '不可突破的限制',
+    success: '怎样算成功',
+  },
   status: { Profiling: '初步了解', DeepDive: '深入了解', Solutioning: '探讨办法', Completed: '已完整' },
   firstNotice: '用一句话说明这次要谈什么，然后请用户介绍自己以及为何而来。',
   unanswered: (turn) => `第 ${turn} 轮没有得到回答。请用几个字致歉，并接着用户当时所说的谈。`,
@@ -57,7 +69,8 @@ const ZH: InterviewWording = {
     if (minutes >= 2 * HOUR) return `欢迎回来，已过去 ${Math.round(minutes / HOUR)} 小时。`;
     return '欢迎回来。';
   },
-  stoodAt: (status, score, missing) => `上次谈到：${status}，完整度 ${score}/100${missing ? `；接下来是：${missing}` : ''}。`,
+  stoodAt: (status, score, missing) =>
+    `上次谈到：${status}，完整度 ${score}/100${missing ? `；接下来是：${missing}` : ''}。`,
   nothingSaid: '没有谈话内容。',
   summary: (status, score, facts) =>
     [`访谈进行到：${status}，完整度 ${score}/100。`, ...facts.map((fact) => `- ${fact}`)].join('\n'),

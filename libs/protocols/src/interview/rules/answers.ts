@@ -51,7 +51,8 @@ export function interruptAnswer(run: Run, { data, actor }: Of<'InterruptAnswer'>
   const { answer } = run.state;
   const { request_id, heard_characters } = data;
   if (!answer || answer.status === 'failed') return problem('no-open-turn');
-  if (request_id !== undefined && request_id !== answer.request_id) return problem('unknown-request', { detail: request_id });
+  if (request_id !== undefined && request_id !== answer.request_id)
+    return problem('unknown-request', { detail: request_id });
   const exchange = run.state.talk.exchanges.find(({ turn }) => turn === answer.turn);
   if (answer.status === 'interrupted' || exchange?.interrupted) return problem('already-answered');
   run.emit('AnswerInterrupted', {
@@ -76,7 +77,8 @@ export function answerFailed(run: Run, turn: AnswerTurn, why: Pick<TurnFailed, '
   if (run.state.outOfFunds) return conclude(run);
   // Whoever broke in waits for no second try.
   if (turn.status === 'interrupted') return passOver(run, turn, 'stopped');
-  if (turn.attempt < config.max_facilitation_attempts && !FINAL_CODES.has(why.code)) return askForAnswer(run, turn.turn);
+  if (turn.attempt < config.max_facilitation_attempts && !FINAL_CODES.has(why.code))
+    return askForAnswer(run, turn.turn);
   if (UNUSABLE.has(why.code)) return passOver(run, turn, 'turn_failed');
   if (!waitForModel(run)) failForWantOfModel(run);
 }

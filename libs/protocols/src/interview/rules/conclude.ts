@@ -25,7 +25,10 @@ export function conclude(run: Run): void {
 }
 
 /** Takes the closing summary over; without one Parley says what is known, and marks it. */
-export function concluded(run: Run, data: Pick<CommandTypes['CompleteSummary'], 'summary' | 'open_points'> | undefined): void {
+export function concluded(
+  run: Run,
+  data: Pick<CommandTypes['CompleteSummary'], 'summary' | 'open_points'> | undefined,
+): void {
   const { round } = run.state;
   if (data) run.emit('RoundSummarised', { round, summary: data.summary, open_points: data.open_points, final: true });
   else sumUpByTemplate(run);

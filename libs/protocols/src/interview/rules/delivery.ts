@@ -27,8 +27,16 @@ export function deliverDocuments(run: Run, { data }: Of<'DeliverDocuments'>): Pr
   const known = written.map(({ document }) => document);
   // What there is not yet is written with whatever is asked for.
   const missing = DOCUMENT_IDS.filter((id) => !known.includes(id));
-  const documents = DOCUMENT_IDS.filter((id) => !data.documents.length || data.documents.includes(id) || missing.includes(id));
-  run.emit('DocumentsRequested', { version: deliveries + 1, cause: 'user', documents, comment: data.comment, turn: round });
+  const documents = DOCUMENT_IDS.filter(
+    (id) => !data.documents.length || data.documents.includes(id) || missing.includes(id),
+  );
+  run.emit('DocumentsRequested', {
+    version: deliveries + 1,
+    cause: 'user',
+    documents,
+    comment: data.comment,
+    turn: round,
+  });
   writeOn(run);
   return undefined;
 }

@@ -14,6 +14,12 @@ export function failTurn(run: Run, { data }: Extract<Command, { type: 'FailTurn'
   if (writes?.status === 'open') writeFailed(run, writes, why);
   else if (answer?.request_id === request_id && (answer.status === 'open' || answer.status === 'interrupted'))
     answerFailed(run, answer, why);
-  else return lateAnswer(run, call, request_id, writes || answer?.request_id === request_id ? 'late-feedback' : 'unknown-request');
+  else
+    return lateAnswer(
+      run,
+      call,
+      request_id,
+      writes || answer?.request_id === request_id ? 'late-feedback' : 'unknown-request',
+    );
   return undefined;
 }

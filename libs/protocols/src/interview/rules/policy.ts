@@ -6,4 +6,7 @@ export const DEFAULT_POLICY: TerminationPolicy = { auto_exit: true, stop_when: [
 
 /** Its own limits as conditions, below what the channel says. */
 export const policyOf = ({ config, termination }: InterviewOpened): Policy =>
-  layered({ stop_when: [{ round_limit: { max: config.max_turns } }, ...budgetRule(config.budget_micro_usd)] }, termination);
+  layered(
+    { stop_when: [{ round_limit: { max: config.max_turns } }, ...budgetRule(config.budget_micro_usd)] },
+    termination,
+  );

@@ -60,7 +60,8 @@ function welcomeBack(run: Run, turn: number, awayMs: number): void {
 function standing(state: InterviewChannel, awayMinutes: number): string {
   const words = interviewWording(interviewOf(state).language);
   const focus = focusOf(state);
-  return [words.away(awayMinutes), words.stoodAt(words.status[state.status], state.score, focus ? words.area[focus.area] : '')].join(
-    ' ',
-  );
+  return [
+    words.away(awayMinutes),
+    words.stoodAt(words.status[state.status], state.score, focus ? words.area[focus.area] : ''),
+  ].join(' ');
 }
