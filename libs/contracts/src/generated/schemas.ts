@@ -9786,7 +9786,8 @@ export const CONTRACT_SCHEMA = {
           "enum": [
             "done",
             "failed",
-            "timeout"
+            "timeout",
+            "ended"
           ]
         },
         "blocking_agent": {

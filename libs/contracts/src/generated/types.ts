@@ -3254,8 +3254,11 @@ export interface BarrierHeld {
 /** BarrierReleased ends the background of a turn: the next may begin (I4). */
 export interface BarrierReleased {
   turn: number;
-  /** done: all of it was done. failed, timeout: it goes on without; what was not analysed comes with the next turn. */
-  cause: 'done' | 'failed' | 'timeout';
+  /**
+   * done: all of it was done. failed, timeout: it goes on without; what was not analysed comes with the next turn.
+   * ended: the interview ends.
+   */
+  cause: 'done' | 'failed' | 'timeout' | 'ended';
   /** Who did not deliver; None where all was done. */
   blocking_agent: 'None' | 'Analyst' | 'Judge' | 'Summary' | 'Monitor';
   /** What was still asked for: its answer is no longer waited for. */

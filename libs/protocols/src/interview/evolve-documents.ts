@@ -11,7 +11,9 @@ export function evolveDocuments(state: InterviewChannel, event: ParleyEvent): In
     case 'InterviewDocumentWritten': {
       const { document, version, content, request_id } = event.data;
       const others = state.documents.filter((one) => one.document !== document);
-      const documents = [...others, { document, version, content }].toSorted((a, b) => (a.document < b.document ? -1 : 1));
+      const documents = [...others, { document, version, content }].toSorted((a, b) =>
+        a.document < b.document ? -1 : 1,
+      );
       return { ...withWrite(state, { request_id }, { status: 'written' }), documents };
     }
     case 'TurnFailed':

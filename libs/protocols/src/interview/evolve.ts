@@ -1,5 +1,6 @@
-import type { InterviewAnalysed, InterviewFact, ParleyEvent } from '@parley/contracts';
+import type { InterviewAnalysed, InterviewFact, ParleyEvent, RevisionWish } from '@parley/contracts';
 import { textsApplied } from '../shared/interventions.js';
+import { DOCUMENT_IDS } from './documents/order.js';
 import { evolveDocuments } from './evolve-documents.js';
 import type { AnswerTurn, InterviewChannel } from './state.js';
 import { answered, begun, compressedThrough, interrupted } from './talk.js';
@@ -26,9 +27,14 @@ export function evolve(state: InterviewChannel, event: ParleyEvent): InterviewCh
       return isOpen ? { ...withAnswer(state, { status: 'interrupted' }), talk } : { ...state, talk };
     }
     case 'TurnFailed':
-      return state.answer?.request_id === event.data.request_id ? withAnswer(state, { status: 'failed' }) : evolveDocuments(state, event);
+      return state.answer?.request_id === event.data.request_id
+        ? withAnswer(state, { status: 'failed' })
+        : evolveDocuments(state, event);
     case 'TurnSkipped':
       return state.answer?.request_id === event.data.request_id ? settled(state) : evolveDocuments(state, event);
+    case 'ChannelResumed':
+      // After a wait for the model the tries are counted anew.
+      return withAnswer(state, { attempt: 0 });
     case 'NoticeIssued':
       return { ...state, notice: event.data };
     case 'InterviewAnalysed':
@@ -36,7 +42,7 @@ export function evolve(state: InterviewChannel, event: ParleyEvent): InterviewCh
     case 'AnalysisOverseen':
       return state.background ? { ...state, background: { ...state.background, overseen: true } } : state;
     case 'StatusChanged':
-      return { ...state, status: event.data.to };
+      return statusChanged(state, event.data.to);
     case 'MemoryCompressed': {
       const talk = compressedThrough(state.talk, event.data.through_turn, event.data.points);
       return { ...state, talk, ...(state.background && { background: { ...state.background, compressed: true } }) };
@@ -76,13 +82,44 @@ function evolveBackground(state: InterviewChannel, event: ParleyEvent): Intervie
   }
 }
 
-function asked(state: InterviewChannel, data: Extract<ParleyEvent, { type: 'TurnRequested' }>['data']): InterviewChannel {
+function asked(
+  state: InterviewChannel,
+  data: Extract<ParleyEvent, { type: 'TurnRequested' }>['data'],
+): InterviewChannel {
   const { request_id, work, due_at, round } = data;
   if (work === 'say') return { ...state, phase: 'listening', asked: { request_id, due_at } };
   if (work === 'write') return evolveDocuments(state, { type: 'TurnRequested', data });
-  const again = state.answer?.turn === round && state.answer.status === 'failed';
-  const attempt = again ? state.answer!.attempt + 1 : 1;
-  return { ...state, phase: 'round', answer: { request_id, turn: round, attempt, status: 'open' } };
+  const before = state.answer?.turn === round ? state.answer : { attempt: 0, tries: 0 };
+  const answer = {
+    request_id,
+    turn: round,
+    attempt: before.attempt + 1,
+    tries: before.tries + 1,
+    status: 'open' as const,
+  };
+  return { ...state, phase: 'round', answer };
+}
+
+/** Comments that come while documents are being written are taken up together. */
+function withComment(
+  wanted: InterviewChannel['wanted'],
+  { documents, comment }: RevisionWish,
+): InterviewChannel['wanted'] {
+  return {
+    cause: wanted?.cause ?? 'comment',
+    documents: [...new Set([...(wanted?.documents ?? []), ...documents])].toSorted(),
+    comment: [wanted?.comment, comment].filter(Boolean).join('\n').slice(-8_000),
+  };
+}
+
+/** An interview that is complete leads to its documents, the first time (I6). */
+function statusChanged(state: InterviewChannel, status: InterviewChannel['status']): InterviewChannel {
+  const isFirst = status === 'Completed' && !state.deliveries;
+  return {
+    ...state,
+    status,
+    ...(isFirst && { wanted: { cause: 'completed', comment: '', documents: [...DOCUMENT_IDS] } }),
+  };
 }
 
 const withAnswer = (state: InterviewChannel, change: Partial<AnswerTurn>): InterviewChannel =>
@@ -108,6 +145,7 @@ function analysed(state: InterviewChannel, data: InterviewAnalysed): InterviewCh
     processedTurns: through_turn,
     lastUpdated: analysed_at,
     analysis: { proposed_status, reading, notice, revision, risks },
+    ...(revision.documents.length && { wanted: withComment(state.wanted, revision) }),
     ...(state.background && { background: { ...state.background, analysed: true } }),
   };
 }

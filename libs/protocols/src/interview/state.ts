@@ -44,6 +44,8 @@ export interface AnswerTurn {
   turn: number;
   /** 1 for the first try, and again after a wait for the model. */
   attempt: number;
+  /** Tries in all: part of their ids. */
+  tries: number;
   /** `interrupted`: what was said by then is still to come. `failed`: its model gave nothing, and is asked again. */
   status: 'open' | 'interrupted' | 'failed' | 'settled';
 }
@@ -104,7 +106,9 @@ export interface InterviewChannel extends ChannelState {
   /** Of the last analysis. */
   lastUpdated?: string;
   /** The latest analysis, as long as the Judge has not seen it. */
-  analysis?: Pick<InterviewAnalysed, 'proposed_status' | 'reading' | 'notice' | 'revision'> & { risks: InterviewRisk[] };
+  analysis?: Pick<InterviewAnalysed, 'proposed_status' | 'reading' | 'notice' | 'revision'> & {
+    risks: InterviewRisk[];
+  };
   /** When the Interviewer last spoke. */
   spokenAt?: string;
   /** Where it stood, told to a user who was away, in the turn that runs. */
@@ -139,18 +143,6 @@ export function interviewOf(state: InterviewChannel): InterviewOpened {
 
 export const seatsOf = ({ opened }: InterviewChannel): InterviewSeat[] =>
   opened ? [opened.user, opened.interviewer, opened.architect] : [];
-
-/** Who speaks for a piece of an interview, as `blocking_agent` names it (I5). */
-export type Agent = 'None' | 'Analyst' | 'Judge' | 'Summary' | 'Monitor';
-
-const AGENTS: Record<string, Agent> = { analyse: 'Analyst', oversee: 'Judge', compress: 'Summary' };
-
-/** Whom the next turn waits for. */
-export function blockingAgent({ phase, facilitation, background }: InterviewChannel): Agent {
-  if (!background) return 'None';
-  if (phase === 'checking') return 'Monitor';
-  return (facilitation && AGENTS[facilitation.task]) || 'None';
-}
 
 /** What is to be asked about next: the least known of what is not known well enough, by the order of the areas. */
 export function focusOf({ areas, opened }: InterviewChannel): AreaScore | undefined {

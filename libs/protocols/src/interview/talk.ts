@@ -29,7 +29,9 @@ export const begun = (talk: Talk, turn: number, user: string[]): Talk => ({
 });
 
 export const answered = (talk: Talk, turn: number, answer: string): Talk =>
-  turn === 0 ? { ...talk, exchanges: [{ turn: 0, user: [], answer }, ...talk.exchanges] } : change(talk, turn, { answer });
+  turn === 0
+    ? { ...talk, exchanges: [{ turn: 0, user: [], answer }, ...talk.exchanges] }
+    : change(talk, turn, { answer });
 
 export const interrupted = (talk: Talk, turn: number, heard_characters: number | undefined): Talk =>
   change(talk, turn, { interrupted: heard_characters === undefined ? {} : { heard_characters } });
