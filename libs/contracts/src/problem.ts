@@ -29,6 +29,8 @@ export const PROBLEMS = {
   'interventions-full': { status: 409, title: 'Too many interventions wait for the next round' },
   'debates-full': { status: 409, title: 'No more debates can be put into this plan' },
   'team-finishing': { status: 409, title: 'The team is finishing with what there is' },
+  'nothing-to-deliver': { status: 409, title: 'Nothing is known yet that documents could be written from' },
+  'delivery-open': { status: 409, title: 'Documents are being written already' },
   'no-vote-here': { status: 409, title: 'No vote can end this channel' },
   'vote-open': { status: 409, title: 'A vote is already under way' },
   'no-vote-open': { status: 409, title: 'No such vote is under way' },

@@ -45,7 +45,9 @@ export interface Protocol<S extends ChannelState = ChannelState> {
   answersAtOnce?: readonly Command['type'][];
   /** When what a person said counts, as long as it waits (D5); from the next round on where absent. */
   applies?(state: S): Applies;
-  /** Slash commands that it alone knows, and that stay interventions (D5); none where absent. */
+  /** How many things people said may wait; one more is refused. The frame's bound where absent. */
+  mostWaiting?(state: S): number;
+  /** Slash commands that it alone knows (D5); none where absent. */
   ownCommands?: OwnCommands<S>;
   ending: EndingRules<S>;
   /** Asks again for the turns that it waits for a model with (N6); a protocol that never does has none. */

@@ -2,6 +2,326 @@
 
 /** What a model is told of a field, by message and field, in each language. */
 export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: string }>> = {
+  "NewFact.area": {
+    "en": "Which part of the picture it belongs to: who they are (who), what troubles them (pain), how things are done today (context), what may not be touched (constraints), how they would know that it worked (success).",
+    "zh": "属于哪一部分：用户是谁（who）、困扰所在（pain）、目前的做法与环境（context）、不可突破的限制（constraints）、怎样算成功（success）。"
+  },
+  "NewFact.label": {
+    "en": "One to four words, e.g. \"team size\".",
+    "zh": "两到八个字，例如“团队规模”。"
+  },
+  "NewFact.text": {
+    "en": "What the user said, in one sentence close to the user's words, e.g. \"Nine people, three of them volunteers.\"",
+    "zh": "用户所说的内容，一句话，尽量用原话。例如：“九个人，其中三名志愿者。”"
+  },
+  "NewFact.turns": {
+    "en": "The turns in which the user said it, e.g. [4].",
+    "zh": "用户在哪些轮次说的，例如 [4]。"
+  },
+  "FactChange.fact_id": {
+    "en": "The fact's id as listed, e.g. \"F3\".",
+    "zh": "所列事实的编号，例如 “F3”。"
+  },
+  "FactChange.reason": {
+    "en": "Why: what the user said that changes it.",
+    "zh": "理由：用户说了什么使其改变。"
+  },
+  "FactChange.text": {
+    "en": "How it reads from now on; empty where it is dropped.",
+    "zh": "今后的表述；若应删除则留空。"
+  },
+  "FactChange.turns": {
+    "en": "The turns in which the user said so.",
+    "zh": "用户在哪些轮次说的。"
+  },
+  "AreaScore.area": {
+    "en": "Which part of the picture.",
+    "zh": "哪个部分。"
+  },
+  "AreaScore.missing": {
+    "en": "What a solution could not be built without and is not known yet, in a few words; empty where nothing is.",
+    "zh": "设计方案所必需但尚不清楚的内容，几个词即可；没有则留空。"
+  },
+  "AreaScore.score": {
+    "en": "0: nothing known; 50: the outline; 80: enough to design from; 100: nothing left to ask.",
+    "zh": "0 为一无所知，50 为有大致轮廓，80 为足以设计，100 为没有可再问的。"
+  },
+  "InterviewRisk.kind": {
+    "en": "contradiction: the user's statements do not fit together. misunderstanding: the Interviewer took the user wrong, or said what is not so. leading: the Interviewer put words into the user's mouth. stuck: the talk goes in circles.",
+    "zh": "contradiction：用户的说法前后矛盾；misunderstanding：访谈者误解了用户，或说了不实的话；leading：访谈者诱导了用户；stuck：谈话在原地打转。"
+  },
+  "InterviewRisk.text": {
+    "en": "What it is, in one or two sentences, with the words in question.",
+    "zh": "具体情况，一两句话，引用相关原话。"
+  },
+  "InterviewRisk.turns": {
+    "en": "The turns in which it is seen.",
+    "zh": "出现在哪些轮次。"
+  },
+  "RevisionWish.documents": {
+    "en": "The documents concerned, e.g. [\"DOC_03\"]; empty where the user wants nothing changed in them.",
+    "zh": "涉及的文档，例如 [\"DOC_03\"]；用户无意修改文档时留空。"
+  },
+  "RevisionWish.comment": {
+    "en": "What is to change, in the user's sense; empty where nothing is.",
+    "zh": "要改什么，按用户的意思写；没有则留空。"
+  },
+  "InterviewAnalysis.reading": {
+    "en": "What the user told in these turns, in one or two sentences, and what it means for the picture.",
+    "zh": "用户在这些轮次里说了什么、对整体认识有何影响，一两句话。"
+  },
+  "InterviewAnalysis.added": {
+    "en": "What is new. What is known already is not told again.",
+    "zh": "新的事实；已知的不再重复。"
+  },
+  "InterviewAnalysis.changed": {
+    "en": "What no longer holds, and what says the same as another fact.",
+    "zh": "不再成立的事实，以及与其他事实重复的事实。"
+  },
+  "InterviewAnalysis.areas": {
+    "en": "How complete each of the five parts is now: each once.",
+    "zh": "五个部分各自的完整程度，每个部分一次。"
+  },
+  "InterviewAnalysis.risks": {
+    "en": "What would lead the interview astray; usually nothing.",
+    "zh": "会使访谈偏离的问题；通常没有。"
+  },
+  "InterviewAnalysis.revision": {
+    "en": "What the user wants changed in the documents, where there are any.",
+    "zh": "已有文档时，用户希望修改的内容。"
+  },
+  "InterviewAnalysis.status": {
+    "en": "Where the interview stands: Profiling while one learns who the user is, DeepDive while one asks about what troubles them, Solutioning once one talks about what would help, Completed where nothing is missing to design from.",
+    "zh": "访谈所处阶段：了解用户时为 Profiling，深入困扰时为 DeepDive，讨论何种办法有用时为 Solutioning，设计所需信息齐备时为 Completed。"
+  },
+  "InterviewAnalysis.notice": {
+    "en": "What the Interviewer is to do in its next turn, in one or two sentences: what to follow up, what to ask about, what to put right.",
+    "zh": "访谈者下一轮要做什么，一两句话：追问什么、了解什么、更正什么。"
+  },
+  "Oversight.reason": {
+    "en": "What you looked at and what you found, in one to three sentences.",
+    "zh": "你查看了什么、得出什么，一到三句话。"
+  },
+  "Oversight.turns": {
+    "en": "The turns that it rests on.",
+    "zh": "依据哪些轮次。"
+  },
+  "Oversight.approves": {
+    "en": "True only where the turns bear the change of status out; false where none is proposed.",
+    "zh": "只有当谈话内容支持该阶段变化时才为 true；没有提议变化时为 false。"
+  },
+  "Oversight.notice": {
+    "en": "What the Interviewer is to do in its next turn, in one to three sentences; where it was wrong, what to take back and how.",
+    "zh": "访谈者下一轮要做什么，一到三句话；若其有误，说明要收回什么、怎样收回。"
+  },
+  "Oversight.corrects": {
+    "en": "True where the Interviewer has something to put right.",
+    "zh": "访谈者需要更正时为 true。"
+  },
+  "MemoryPoint.text": {
+    "en": "One sentence: who said what, names, figures and reasons kept.",
+    "zh": "一句话：谁说了什么，保留名称、数字和理由。"
+  },
+  "MemoryPoint.turns": {
+    "en": "The turns that it stands for, e.g. [3, 4].",
+    "zh": "出自哪些轮次，例如 [3, 4]。"
+  },
+  "CitedPoint.text": {
+    "en": "One sentence, e.g. \"The keeper of the club's calendar spends two evenings a week on it.\"",
+    "zh": "一句话，例如：“俱乐部的日程管理员每周为此花两个晚上。”"
+  },
+  "CitedPoint.turns": {
+    "en": "The turns of the interview that it rests on, e.g. [2, 5]. Of what is your own proposal: the turns whose need it meets.",
+    "zh": "所依据的访谈轮次，例如 [2, 5]；若是你自己的建议，写它所回应的需求出自哪些轮次。"
+  },
+  "ProblemAndUsers.problem": {
+    "en": "The problem in two or three statements: who, what, since when, how often, at what cost.",
+    "zh": "问题，两三条：谁、什么、多久以来、多频繁、代价多大。"
+  },
+  "ProblemAndUsers.users": {
+    "en": "Who has it, and who else is touched.",
+    "zh": "谁遇到该问题，还牵涉到谁。"
+  },
+  "ProblemAndUsers.today": {
+    "en": "How they do it today, and where that hurts.",
+    "zh": "目前怎么做，痛在哪里。"
+  },
+  "ProblemAndUsers.success": {
+    "en": "How they would know that it is solved.",
+    "zh": "用户以什么判断问题已解决。"
+  },
+  "InterviewRequirement.text": {
+    "en": "One sentence that can be checked, e.g. \"A member sees a change of date within a minute.\"",
+    "zh": "一句可检验的话，例如：“日期变更一分钟内成员可见。”"
+  },
+  "InterviewRequirement.acceptance": {
+    "en": "How anybody can tell that it is met.",
+    "zh": "怎样判断已满足。"
+  },
+  "InterviewRequirement.priority": {
+    "en": "must, should or could, by what the user said of it.",
+    "zh": "按用户的说法定为 must、should 或 could。"
+  },
+  "InterviewRequirement.turns": {
+    "en": "The turns that it rests on.",
+    "zh": "所依据的轮次。"
+  },
+  "InterviewRequirements.functional": {
+    "en": "What it must do.",
+    "zh": "功能要求。"
+  },
+  "InterviewRequirements.quality": {
+    "en": "What it must be: quick, cheap, private, usable by whom.",
+    "zh": "质量要求：速度、费用、隐私、谁能使用等。"
+  },
+  "InterviewRequirements.constraints": {
+    "en": "The limits that the user named.",
+    "zh": "用户提出的限制。"
+  },
+  "InterviewRequirements.out_of_scope": {
+    "en": "What is expressly not wanted.",
+    "zh": "明确不要的。"
+  },
+  "SolutionOption.option": {
+    "en": "What it would have been.",
+    "zh": "该方案是什么。"
+  },
+  "SolutionOption.why_not": {
+    "en": "Why it is not taken, by what the user said.",
+    "zh": "根据用户所说，为何不采用。"
+  },
+  "SolutionOption.turns": {
+    "en": "The turns that this rests on.",
+    "zh": "所依据的轮次。"
+  },
+  "SolutionOutline.approach": {
+    "en": "The idea in two to four statements.",
+    "zh": "思路，两到四条。"
+  },
+  "SolutionOutline.journey": {
+    "en": "What a user does with it, step by step.",
+    "zh": "用户怎样使用，逐步写。"
+  },
+  "SolutionOutline.alternatives": {
+    "en": "What else could be done, and why not.",
+    "zh": "还可以怎么做，为何不采用。"
+  },
+  "InterviewComponent.name": {
+    "en": "Its name, e.g. \"calendar store\".",
+    "zh": "名称，例如“日程存储”。"
+  },
+  "InterviewComponent.responsibility": {
+    "en": "What it alone is there for, in a sentence.",
+    "zh": "它唯一的职责，一句话。"
+  },
+  "InterviewComponent.turns": {
+    "en": "The turns whose needs it serves.",
+    "zh": "满足哪些轮次中的需求。"
+  },
+  "InterviewArchitecture.components": {
+    "en": "Its parts.",
+    "zh": "组成部分。"
+  },
+  "InterviewArchitecture.data": {
+    "en": "What it keeps, where, and who may see it.",
+    "zh": "保存哪些数据、存在哪里、谁可以看。"
+  },
+  "InterviewArchitecture.interfaces": {
+    "en": "What it exchanges with what the user has today.",
+    "zh": "与用户现有系统交换什么。"
+  },
+  "InterviewArchitecture.decisions": {
+    "en": "What was decided, and why.",
+    "zh": "所作的决定及理由。"
+  },
+  "InterviewMilestone.title": {
+    "en": "What it is called.",
+    "zh": "名称。"
+  },
+  "InterviewMilestone.outcome": {
+    "en": "What can be used or shown after it.",
+    "zh": "完成后可使用或展示什么。"
+  },
+  "InterviewMilestone.effort": {
+    "en": "How long it takes, with its unit, e.g. \"two weeks for one person\".",
+    "zh": "需要多久，带单位，例如“一人两周”。"
+  },
+  "InterviewMilestone.turns": {
+    "en": "The turns whose needs it meets.",
+    "zh": "满足哪些轮次中的需求。"
+  },
+  "InterviewPlan.milestones": {
+    "en": "The steps in order, the smallest useful one first.",
+    "zh": "按顺序的步骤，最小可用的在前。"
+  },
+  "InterviewPlan.prerequisites": {
+    "en": "What has to be there or decided before.",
+    "zh": "事先必须具备或决定的。"
+  },
+  "InterviewHazard.risk": {
+    "en": "What could happen.",
+    "zh": "可能发生什么。"
+  },
+  "InterviewHazard.likelihood": {
+    "en": "low, medium or high.",
+    "zh": "low、medium 或 high。"
+  },
+  "InterviewHazard.impact": {
+    "en": "low, medium or high.",
+    "zh": "low、medium 或 high。"
+  },
+  "InterviewHazard.mitigation": {
+    "en": "What is done so that it does not happen, or hurts less.",
+    "zh": "采取什么措施避免或减轻。"
+  },
+  "InterviewHazard.turns": {
+    "en": "The turns that it rests on.",
+    "zh": "所依据的轮次。"
+  },
+  "InterviewRisks.risks": {
+    "en": "What could go wrong.",
+    "zh": "可能出的问题。"
+  },
+  "InterviewRisks.assumptions": {
+    "en": "What the documents take for granted though the user did not say it, and the turns where it would have come up.",
+    "zh": "文档默认成立但用户没有说过的，以及本该谈到它的轮次。"
+  },
+  "InterviewRisks.open_questions": {
+    "en": "What is still to be asked.",
+    "zh": "仍需询问的。"
+  },
+  "InterviewDocument.summary": {
+    "en": "What it says, in two to four sentences, for whoever reads only this.",
+    "zh": "文档说了什么，两到四句话，供只读摘要的人使用。"
+  },
+  "InterviewDocument.changes": {
+    "en": "What changed since the version before, in one or two sentences; empty in a first version.",
+    "zh": "与上一版相比改了什么，一两句话；第一版留空。"
+  },
+  "InterviewDocument.problem_and_users": {
+    "en": "DOC_01: whose problem it is, and what it costs them.",
+    "zh": "DOC_01：是谁的问题，代价多大。"
+  },
+  "InterviewDocument.requirements": {
+    "en": "DOC_02: what is wanted, and what is not.",
+    "zh": "DOC_02：要什么，不要什么。"
+  },
+  "InterviewDocument.solution_outline": {
+    "en": "DOC_03: what would help, seen by its users.",
+    "zh": "DOC_03：从使用者的角度看，什么会有帮助。"
+  },
+  "InterviewDocument.architecture": {
+    "en": "DOC_04: of what it is made.",
+    "zh": "DOC_04：由哪些部分组成。"
+  },
+  "InterviewDocument.plan": {
+    "en": "DOC_05: in which order it is built.",
+    "zh": "DOC_05：按什么顺序实现。"
+  },
+  "InterviewDocument.risks": {
+    "en": "DOC_06: what could go wrong, and what nobody knows yet.",
+    "zh": "DOC_06：可能出什么问题，哪些还不清楚。"
+  },
   "ProposedChange.field": {
     "en": "A term of the proposal by its name, e.g. talk_length, or role, task or notes of one's own assignment; a new name asks for a new term.",
     "zh": "方案条款的名称，例如 talk_length；或自己分配中的 role、task、notes；新名称表示要求增加条款。"
@@ -777,6 +1097,26 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
   "ToolRequest.arguments": {
     "en": "A JSON object as text, e.g. {\"query\": \"opening hours\"}.",
     "zh": "JSON 对象的文本，例如 {\"query\": \"开放时间\"}。"
+  },
+  "AnswerUser.text": {
+    "en": "What you say to the user now: two to five sentences, ending in at most one question.",
+    "zh": "现在对用户说的话：两到五句，最多以一个问题结尾。"
+  },
+  "CompleteBriefing.notice": {
+    "en": "What the Interviewer is to say in its first words, in one or two sentences: what it is about, and which question opens.",
+    "zh": "访谈者开场要说什么，一两句话：谈什么，用哪个问题开头。"
+  },
+  "CompleteAnalysis.analysis": {
+    "en": "What you make of the latest turns.",
+    "zh": "你对最近几轮的分析。"
+  },
+  "CompleteOversight.oversight": {
+    "en": "What you find.",
+    "zh": "你的裁断。"
+  },
+  "CompleteCompression.points": {
+    "en": "What is to be remembered of all the turns named, those already remembered included: the most important first.",
+    "zh": "对所列全部轮次（包括此前已记住的）需要记住的内容，最重要的在前。"
   },
   "LookupPlan.calls": {
     "en": "What to look up now, where tools are listed; everything else is left empty then. Empty where you answer.",

@@ -127,6 +127,1022 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "InterviewSeat": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "name",
+        "kind",
+        "persona"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[\\p{L}\\p{N}][\\p{L}\\p{N}_-]*$"
+        },
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 128
+        },
+        "kind": {
+          "type": "string",
+          "enum": [
+            "hosted",
+            "person",
+            "external"
+          ]
+        },
+        "persona": {
+          "type": "string",
+          "maxLength": 4000
+        },
+        "model": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 128
+        },
+        "effort": {
+          "type": "string",
+          "enum": [
+            "low",
+            "medium",
+            "high",
+            "xhigh",
+            "max"
+          ]
+        },
+        "provider": {
+          "type": "string",
+          "enum": [
+            "anthropic",
+            "openai"
+          ]
+        }
+      }
+    },
+    "InterviewLine": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "turn",
+        "agent",
+        "act"
+      ],
+      "properties": {
+        "turn": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 100000
+        },
+        "agent": {
+          "type": "string",
+          "enum": [
+            "interviewer",
+            "analyst",
+            "judge",
+            "summary",
+            "architect"
+          ]
+        },
+        "act": {
+          "type": "string",
+          "enum": [
+            "speaks",
+            "silent",
+            "fails",
+            "flags",
+            "refuses"
+          ]
+        },
+        "text": {
+          "type": "string",
+          "maxLength": 4000
+        }
+      }
+    },
+    "InterviewConfig": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "max_turns",
+        "max_waiting",
+        "background_timeout_ms",
+        "deep_thinking_after_ms",
+        "compress_every",
+        "keep_recent",
+        "complete_at",
+        "user_timeout_ms",
+        "resume_after_ms",
+        "max_facilitation_attempts",
+        "budget_micro_usd"
+      ],
+      "properties": {
+        "max_turns": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10000
+        },
+        "max_waiting": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 64
+        },
+        "background_timeout_ms": {
+          "type": "integer",
+          "minimum": 100,
+          "maximum": 3600000
+        },
+        "deep_thinking_after_ms": {
+          "type": "integer",
+          "minimum": 10,
+          "maximum": 3600000
+        },
+        "compress_every": {
+          "type": "integer",
+          "minimum": 2,
+          "maximum": 100
+        },
+        "keep_recent": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 50
+        },
+        "complete_at": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100
+        },
+        "user_timeout_ms": {
+          "type": "integer",
+          "minimum": 1000,
+          "maximum": 4294967295
+        },
+        "resume_after_ms": {
+          "type": "integer",
+          "minimum": 1000,
+          "maximum": 4294967295
+        },
+        "max_facilitation_attempts": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10
+        },
+        "budget_micro_usd": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "facilitation_timeout_ms": {
+          "type": "integer",
+          "minimum": 100,
+          "maximum": 604800000
+        },
+        "model_wait_limit_ms": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 604800000
+        },
+        "models": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/KindModel"
+          },
+          "maxItems": 50
+        }
+      }
+    },
+    "InterviewFact": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "fact_id",
+        "area",
+        "label",
+        "text",
+        "turns"
+      ],
+      "properties": {
+        "fact_id": {
+          "type": "string",
+          "minLength": 2,
+          "maxLength": 12
+        },
+        "area": {
+          "type": "string",
+          "enum": [
+            "who",
+            "pain",
+            "context",
+            "constraints",
+            "success"
+          ]
+        },
+        "label": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 60
+        },
+        "text": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 400
+        },
+        "turns": {
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "minItems": 1,
+          "maxItems": 20
+        }
+      }
+    },
+    "NewFact": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "area",
+        "label",
+        "text",
+        "turns"
+      ],
+      "properties": {
+        "area": {
+          "type": "string",
+          "enum": [
+            "who",
+            "pain",
+            "context",
+            "constraints",
+            "success"
+          ]
+        },
+        "label": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 60
+        },
+        "text": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 400
+        },
+        "turns": {
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "minItems": 1,
+          "maxItems": 20
+        }
+      }
+    },
+    "FactChange": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "fact_id",
+        "reason",
+        "text",
+        "turns"
+      ],
+      "properties": {
+        "fact_id": {
+          "type": "string",
+          "minLength": 2,
+          "maxLength": 12
+        },
+        "reason": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 400
+        },
+        "text": {
+          "type": "string",
+          "maxLength": 400
+        },
+        "turns": {
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "minItems": 1,
+          "maxItems": 20
+        }
+      }
+    },
+    "AreaScore": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "area",
+        "missing",
+        "score"
+      ],
+      "properties": {
+        "area": {
+          "type": "string",
+          "enum": [
+            "who",
+            "pain",
+            "context",
+            "constraints",
+            "success"
+          ]
+        },
+        "missing": {
+          "type": "string",
+          "maxLength": 400
+        },
+        "score": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 100
+        }
+      }
+    },
+    "InterviewRisk": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "kind",
+        "text",
+        "turns"
+      ],
+      "properties": {
+        "kind": {
+          "type": "string",
+          "enum": [
+            "contradiction",
+            "misunderstanding",
+            "leading",
+            "stuck"
+          ]
+        },
+        "text": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 800
+        },
+        "turns": {
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "minItems": 1,
+          "maxItems": 20
+        }
+      }
+    },
+    "RevisionWish": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "documents",
+        "comment"
+      ],
+      "properties": {
+        "documents": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "enum": [
+              "DOC_01",
+              "DOC_02",
+              "DOC_03",
+              "DOC_04",
+              "DOC_05",
+              "DOC_06"
+            ]
+          },
+          "maxItems": 6
+        },
+        "comment": {
+          "type": "string",
+          "maxLength": 2000
+        }
+      }
+    },
+    "InterviewAnalysis": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "reading",
+        "added",
+        "changed",
+        "areas",
+        "risks",
+        "revision",
+        "status",
+        "notice"
+      ],
+      "properties": {
+        "reading": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        },
+        "added": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/NewFact"
+          },
+          "maxItems": 20
+        },
+        "changed": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/FactChange"
+          },
+          "maxItems": 20
+        },
+        "areas": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/AreaScore"
+          },
+          "minItems": 5,
+          "maxItems": 5
+        },
+        "risks": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/InterviewRisk"
+          },
+          "maxItems": 5
+        },
+        "revision": {
+          "$ref": "#/$defs/RevisionWish"
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "Profiling",
+            "DeepDive",
+            "Solutioning",
+            "Completed"
+          ]
+        },
+        "notice": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1000
+        }
+      }
+    },
+    "Oversight": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "reason",
+        "turns",
+        "approves",
+        "notice",
+        "corrects"
+      ],
+      "properties": {
+        "reason": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        },
+        "turns": {
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "maxItems": 50
+        },
+        "approves": {
+          "type": "boolean"
+        },
+        "notice": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1000
+        },
+        "corrects": {
+          "type": "boolean"
+        }
+      }
+    },
+    "MemoryPoint": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "text",
+        "turns"
+      ],
+      "properties": {
+        "text": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 400
+        },
+        "turns": {
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "minItems": 1,
+          "maxItems": 200
+        }
+      }
+    },
+    "DocumentVersion": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "document",
+        "version"
+      ],
+      "properties": {
+        "document": {
+          "type": "string",
+          "enum": [
+            "DOC_01",
+            "DOC_02",
+            "DOC_03",
+            "DOC_04",
+            "DOC_05",
+            "DOC_06"
+          ]
+        },
+        "version": {
+          "type": "integer",
+          "minimum": 1
+        }
+      }
+    },
+    "CitedPoint": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "text",
+        "turns"
+      ],
+      "properties": {
+        "text": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1000
+        },
+        "turns": {
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "minItems": 1,
+          "maxItems": 50
+        }
+      }
+    },
+    "ProblemAndUsers": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "problem",
+        "users",
+        "today",
+        "success"
+      ],
+      "properties": {
+        "problem": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CitedPoint"
+          },
+          "minItems": 1,
+          "maxItems": 10
+        },
+        "users": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CitedPoint"
+          },
+          "minItems": 1,
+          "maxItems": 20
+        },
+        "today": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CitedPoint"
+          },
+          "maxItems": 20
+        },
+        "success": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CitedPoint"
+          },
+          "maxItems": 20
+        }
+      }
+    },
+    "InterviewRequirement": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "text",
+        "acceptance",
+        "priority",
+        "turns"
+      ],
+      "properties": {
+        "text": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1000
+        },
+        "acceptance": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1000
+        },
+        "priority": {
+          "type": "string",
+          "enum": [
+            "must",
+            "should",
+            "could"
+          ]
+        },
+        "turns": {
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "minItems": 1,
+          "maxItems": 50
+        }
+      }
+    },
+    "InterviewRequirements": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "functional",
+        "quality",
+        "constraints",
+        "out_of_scope"
+      ],
+      "properties": {
+        "functional": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/InterviewRequirement"
+          },
+          "minItems": 1,
+          "maxItems": 40
+        },
+        "quality": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/InterviewRequirement"
+          },
+          "maxItems": 30
+        },
+        "constraints": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CitedPoint"
+          },
+          "maxItems": 20
+        },
+        "out_of_scope": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CitedPoint"
+          },
+          "maxItems": 20
+        }
+      }
+    },
+    "SolutionOption": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "option",
+        "why_not",
+        "turns"
+      ],
+      "properties": {
+        "option": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500
+        },
+        "why_not": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1000
+        },
+        "turns": {
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "minItems": 1,
+          "maxItems": 50
+        }
+      }
+    },
+    "SolutionOutline": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "approach",
+        "journey",
+        "alternatives"
+      ],
+      "properties": {
+        "approach": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CitedPoint"
+          },
+          "minItems": 1,
+          "maxItems": 10
+        },
+        "journey": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CitedPoint"
+          },
+          "minItems": 1,
+          "maxItems": 20
+        },
+        "alternatives": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/SolutionOption"
+          },
+          "maxItems": 10
+        }
+      }
+    },
+    "InterviewComponent": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "name",
+        "responsibility",
+        "turns"
+      ],
+      "properties": {
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "responsibility": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1000
+        },
+        "turns": {
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "minItems": 1,
+          "maxItems": 50
+        }
+      }
+    },
+    "InterviewArchitecture": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "components",
+        "data",
+        "interfaces",
+        "decisions"
+      ],
+      "properties": {
+        "components": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/InterviewComponent"
+          },
+          "minItems": 1,
+          "maxItems": 30
+        },
+        "data": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CitedPoint"
+          },
+          "maxItems": 20
+        },
+        "interfaces": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CitedPoint"
+          },
+          "maxItems": 20
+        },
+        "decisions": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CitedPoint"
+          },
+          "maxItems": 20
+        }
+      }
+    },
+    "InterviewMilestone": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "title",
+        "outcome",
+        "effort",
+        "turns"
+      ],
+      "properties": {
+        "title": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "outcome": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1000
+        },
+        "effort": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "turns": {
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "minItems": 1,
+          "maxItems": 50
+        }
+      }
+    },
+    "InterviewPlan": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "milestones",
+        "prerequisites"
+      ],
+      "properties": {
+        "milestones": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/InterviewMilestone"
+          },
+          "minItems": 1,
+          "maxItems": 20
+        },
+        "prerequisites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CitedPoint"
+          },
+          "maxItems": 20
+        }
+      }
+    },
+    "InterviewHazard": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "risk",
+        "likelihood",
+        "impact",
+        "mitigation",
+        "turns"
+      ],
+      "properties": {
+        "risk": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1000
+        },
+        "likelihood": {
+          "type": "string",
+          "enum": [
+            "low",
+            "medium",
+            "high"
+          ]
+        },
+        "impact": {
+          "type": "string",
+          "enum": [
+            "low",
+            "medium",
+            "high"
+          ]
+        },
+        "mitigation": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1000
+        },
+        "turns": {
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "minItems": 1,
+          "maxItems": 50
+        }
+      }
+    },
+    "InterviewRisks": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "risks",
+        "assumptions",
+        "open_questions"
+      ],
+      "properties": {
+        "risks": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/InterviewHazard"
+          },
+          "minItems": 1,
+          "maxItems": 30
+        },
+        "assumptions": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CitedPoint"
+          },
+          "maxItems": 20
+        },
+        "open_questions": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CitedPoint"
+          },
+          "maxItems": 20
+        }
+      }
+    },
+    "InterviewDocument": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "summary",
+        "changes"
+      ],
+      "properties": {
+        "summary": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4000
+        },
+        "changes": {
+          "type": "string",
+          "maxLength": 2000
+        },
+        "problem_and_users": {
+          "$ref": "#/$defs/ProblemAndUsers"
+        },
+        "requirements": {
+          "$ref": "#/$defs/InterviewRequirements"
+        },
+        "solution_outline": {
+          "$ref": "#/$defs/SolutionOutline"
+        },
+        "architecture": {
+          "$ref": "#/$defs/InterviewArchitecture"
+        },
+        "plan": {
+          "$ref": "#/$defs/InterviewPlan"
+        },
+        "risks": {
+          "$ref": "#/$defs/InterviewRisks"
+        }
+      }
+    },
     "Demand": {
       "type": "object",
       "additionalProperties": false,
@@ -4363,6 +5379,256 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "OpenInterview": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "topic",
+        "language",
+        "goal",
+        "user",
+        "interviewer",
+        "architect",
+        "config",
+        "termination",
+        "rehearsal",
+        "script"
+      ],
+      "properties": {
+        "topic": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 300
+        },
+        "language": {
+          "type": "string",
+          "enum": [
+            "en",
+            "zh"
+          ]
+        },
+        "goal": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 8000
+        },
+        "user": {
+          "$ref": "#/$defs/InterviewSeat"
+        },
+        "interviewer": {
+          "$ref": "#/$defs/InterviewSeat"
+        },
+        "architect": {
+          "$ref": "#/$defs/InterviewSeat"
+        },
+        "config": {
+          "$ref": "#/$defs/InterviewConfig"
+        },
+        "termination": {
+          "$ref": "#/$defs/TerminationPolicy"
+        },
+        "rehearsal": {
+          "type": "boolean"
+        },
+        "script": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/InterviewLine"
+          },
+          "maxItems": 1000
+        }
+      }
+    },
+    "AnswerUser": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "text"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "request_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "text": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 8000
+        },
+        "interrupted": {
+          "type": "boolean"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "InterruptAnswer": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "request_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "heard_characters": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 100000
+        }
+      }
+    },
+    "DeliverDocuments": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "documents",
+        "comment"
+      ],
+      "properties": {
+        "documents": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "enum": [
+              "DOC_01",
+              "DOC_02",
+              "DOC_03",
+              "DOC_04",
+              "DOC_05",
+              "DOC_06"
+            ]
+          },
+          "maxItems": 6
+        },
+        "comment": {
+          "type": "string",
+          "maxLength": 8000
+        }
+      }
+    },
+    "WriteInterviewDocument": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "document"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "request_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "document": {
+          "$ref": "#/$defs/InterviewDocument"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "CompleteBriefing": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "notice",
+        "call"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "notice": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1000
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "CompleteAnalysis": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "analysis",
+        "call"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "analysis": {
+          "$ref": "#/$defs/InterviewAnalysis"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "CompleteOversight": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "oversight",
+        "call"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "oversight": {
+          "$ref": "#/$defs/Oversight"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "CompleteCompression": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "points",
+        "call"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "points": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/MemoryPoint"
+          },
+          "minItems": 1,
+          "maxItems": 40
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
     "PlanTask": {
       "type": "object",
       "additionalProperties": false,
@@ -5719,6 +6985,66 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "InterviewOpened": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "topic",
+        "language",
+        "goal",
+        "user",
+        "interviewer",
+        "architect",
+        "config",
+        "termination",
+        "rehearsal",
+        "script"
+      ],
+      "properties": {
+        "topic": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 300
+        },
+        "language": {
+          "type": "string",
+          "enum": [
+            "en",
+            "zh"
+          ]
+        },
+        "goal": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 8000
+        },
+        "user": {
+          "$ref": "#/$defs/InterviewSeat"
+        },
+        "interviewer": {
+          "$ref": "#/$defs/InterviewSeat"
+        },
+        "architect": {
+          "$ref": "#/$defs/InterviewSeat"
+        },
+        "config": {
+          "$ref": "#/$defs/InterviewConfig"
+        },
+        "termination": {
+          "$ref": "#/$defs/TerminationPolicy"
+        },
+        "rehearsal": {
+          "type": "boolean"
+        },
+        "script": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/InterviewLine"
+          },
+          "maxItems": 1000
+        }
+      }
+    },
     "FacilitationRequested": {
       "type": "object",
       "additionalProperties": false,
@@ -5748,7 +7074,11 @@ export const CONTRACT_SCHEMA = {
             "relay",
             "review",
             "report",
-            "initial_judgement"
+            "initial_judgement",
+            "brief",
+            "analyse",
+            "oversee",
+            "compress"
           ]
         },
         "cycle": {
@@ -5995,13 +7325,19 @@ export const CONTRACT_SCHEMA = {
             "argue",
             "sum_up",
             "rule",
-            "synthesise"
+            "synthesise",
+            "say",
+            "answer",
+            "write"
           ]
         },
         "question_id": {
           "type": "string"
         },
         "phase_id": {
+          "type": "string"
+        },
+        "document": {
           "type": "string"
         }
       }
@@ -6029,7 +7365,10 @@ export const CONTRACT_SCHEMA = {
             "vote",
             "grace",
             "model_deadline",
-            "model_retry"
+            "model_retry",
+            "background",
+            "deep_thinking",
+            "interruption"
           ]
         },
         "due_at": {
@@ -8072,6 +9411,546 @@ export const CONTRACT_SCHEMA = {
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "NoticeIssued": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "by",
+        "text",
+        "turns",
+        "corrects"
+      ],
+      "properties": {
+        "by": {
+          "type": "string",
+          "enum": [
+            "analyst",
+            "judge",
+            "rules"
+          ]
+        },
+        "text": {
+          "type": "string"
+        },
+        "turns": {
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": 0
+          }
+        },
+        "corrects": {
+          "type": "boolean"
+        }
+      }
+    },
+    "UserSpoke": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "turn",
+        "intervention_ids",
+        "said_at"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "participant_id": {
+          "type": "string"
+        },
+        "turn": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "intervention_ids": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "said_at": {
+          "type": "string",
+          "format": "date-time"
+        }
+      }
+    },
+    "InterviewResumed": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "turn",
+        "away_minutes",
+        "message"
+      ],
+      "properties": {
+        "turn": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "away_minutes": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "message": {
+          "type": "string"
+        }
+      }
+    },
+    "AnswerGiven": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "participant_id",
+        "turn",
+        "text",
+        "submitted_at"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "participant_id": {
+          "type": "string"
+        },
+        "turn": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "text": {
+          "type": "string"
+        },
+        "interrupted": {
+          "type": "boolean"
+        },
+        "submitted_at": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "AnswerInterrupted": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "turn",
+        "actor"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "turn": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "heard_characters": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "actor": {
+          "$ref": "#/$defs/Actor"
+        }
+      }
+    },
+    "InterviewAnalysed": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "from_turn",
+        "through_turn",
+        "reading",
+        "added",
+        "changed",
+        "areas",
+        "completeness_score",
+        "score_before",
+        "risks",
+        "revision",
+        "proposed_status",
+        "notice",
+        "analysed_at"
+      ],
+      "properties": {
+        "from_turn": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "through_turn": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "reading": {
+          "type": "string"
+        },
+        "added": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/InterviewFact"
+          }
+        },
+        "changed": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/FactChange"
+          }
+        },
+        "areas": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/AreaScore"
+          }
+        },
+        "completeness_score": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "score_before": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "risks": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/InterviewRisk"
+          }
+        },
+        "revision": {
+          "$ref": "#/$defs/RevisionWish"
+        },
+        "proposed_status": {
+          "type": "string",
+          "enum": [
+            "Profiling",
+            "DeepDive",
+            "Solutioning",
+            "Completed"
+          ]
+        },
+        "notice": {
+          "type": "string"
+        },
+        "analysed_at": {
+          "type": "string",
+          "format": "date-time"
+        }
+      }
+    },
+    "AnalysisOverseen": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "turn",
+        "oversight"
+      ],
+      "properties": {
+        "turn": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "oversight": {
+          "$ref": "#/$defs/Oversight"
+        }
+      }
+    },
+    "StatusChanged": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "from",
+        "to",
+        "turn",
+        "reason",
+        "turns"
+      ],
+      "properties": {
+        "from": {
+          "type": "string",
+          "enum": [
+            "Profiling",
+            "DeepDive",
+            "Solutioning",
+            "Completed"
+          ]
+        },
+        "to": {
+          "type": "string",
+          "enum": [
+            "Profiling",
+            "DeepDive",
+            "Solutioning",
+            "Completed"
+          ]
+        },
+        "turn": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "reason": {
+          "type": "string"
+        },
+        "turns": {
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": 0
+          }
+        }
+      }
+    },
+    "MemoryCompressed": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "from_turn",
+        "through_turn",
+        "points"
+      ],
+      "properties": {
+        "from_turn": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "through_turn": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "points": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/MemoryPoint"
+          }
+        }
+      }
+    },
+    "BarrierHeld": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "turn",
+        "level",
+        "blocking_agent",
+        "waiting"
+      ],
+      "properties": {
+        "turn": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "level": {
+          "type": "string",
+          "enum": [
+            "syncing",
+            "thinking_deeply"
+          ]
+        },
+        "blocking_agent": {
+          "type": "string",
+          "enum": [
+            "Analyst",
+            "Judge",
+            "Summary",
+            "Monitor"
+          ]
+        },
+        "waiting": {
+          "type": "integer",
+          "minimum": 0
+        }
+      }
+    },
+    "BarrierReleased": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "turn",
+        "cause",
+        "blocking_agent"
+      ],
+      "properties": {
+        "turn": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "cause": {
+          "type": "string",
+          "enum": [
+            "done",
+            "failed",
+            "timeout",
+            "ended"
+          ]
+        },
+        "blocking_agent": {
+          "type": "string",
+          "enum": [
+            "None",
+            "Analyst",
+            "Judge",
+            "Summary",
+            "Monitor"
+          ]
+        },
+        "request_id": {
+          "type": "string"
+        },
+        "code": {
+          "type": "string"
+        },
+        "message": {
+          "type": "string"
+        }
+      }
+    },
+    "DocumentsRequested": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "version",
+        "cause",
+        "documents",
+        "comment",
+        "turn"
+      ],
+      "properties": {
+        "version": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "cause": {
+          "type": "string",
+          "enum": [
+            "completed",
+            "comment",
+            "user"
+          ]
+        },
+        "documents": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "comment": {
+          "type": "string"
+        },
+        "turn": {
+          "type": "integer",
+          "minimum": 0
+        }
+      }
+    },
+    "InterviewDocumentWritten": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "participant_id",
+        "document",
+        "version",
+        "content",
+        "submitted_at"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string"
+        },
+        "participant_id": {
+          "type": "string"
+        },
+        "document": {
+          "type": "string",
+          "enum": [
+            "DOC_01",
+            "DOC_02",
+            "DOC_03",
+            "DOC_04",
+            "DOC_05",
+            "DOC_06"
+          ]
+        },
+        "version": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "content": {
+          "$ref": "#/$defs/InterviewDocument"
+        },
+        "submitted_at": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "DocumentMissed": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "document",
+        "version",
+        "code",
+        "message"
+      ],
+      "properties": {
+        "document": {
+          "type": "string",
+          "enum": [
+            "DOC_01",
+            "DOC_02",
+            "DOC_03",
+            "DOC_04",
+            "DOC_05",
+            "DOC_06"
+          ]
+        },
+        "version": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "code": {
+          "type": "string"
+        },
+        "message": {
+          "type": "string"
+        }
+      }
+    },
+    "DocumentsDelivered": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "version",
+        "documents",
+        "missing"
+      ],
+      "properties": {
+        "version": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "documents": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/DocumentVersion"
+          }
+        },
+        "missing": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
         }
       }
     },

@@ -47,6 +47,341 @@ export interface ModelCall {
   stop_reason: string;
 }
 
+/** InterviewSeat is who speaks in an interview, or writes its documents (I1). */
+export interface InterviewSeat {
+  /** Unique in the channel. */
+  participant_id: string;
+  /** As shown; unique in the channel. */
+  name: string;
+  kind: 'hosted' | 'person' | 'external';
+  /** Who it is; it is the voice of the prompt. */
+  persona: string;
+  /** The model that plays it, as the provider names it; the channel's or the installation's where absent. */
+  model?: string;
+  /** How much it thinks. */
+  effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
+  /** Who serves the model. */
+  provider?: 'anthropic' | 'openai';
+}
+
+/** InterviewLine is what a rehearsed agent does at a turn. */
+export interface InterviewLine {
+  /** The turn that it is about; 0 is the opening. */
+  turn: number;
+  agent: 'interviewer' | 'analyst' | 'judge' | 'summary' | 'architect';
+  /** silent never answers, fails answers nonsense, flags names a risk, refuses lets no change of status pass. */
+  act: 'speaks' | 'silent' | 'fails' | 'flags' | 'refuses';
+  /** What it says, where it speaks, flags or refuses. */
+  text?: string;
+}
+
+/** InterviewConfig is what can be set per interview. */
+export interface InterviewConfig {
+  /** Most turns of the user. */
+  max_turns: number;
+  /** Messages that may wait for the background; one more is refused (I4). */
+  max_waiting: number;
+  /**
+   * How long the background of a turn may take in all, retries included, before the next turn goes on without it (I4), in
+   * milliseconds.
+   */
+  background_timeout_ms: number;
+  /** When a user who waits is told that it takes longer (I4), in milliseconds. */
+  deep_thinking_after_ms: number;
+  /** Turns after which the older ones are compressed (I5). */
+  compress_every: number;
+  /** Turns that stay word for word when that is done (I5). */
+  keep_recent: number;
+  /** The completeness from which an interview may be called complete, of 100 (I6). */
+  complete_at: number;
+  /** How long the user may be away before the interview is closed, in milliseconds. */
+  user_timeout_ms: number;
+  /** How long the user must have been away to be told where it stood, in milliseconds. */
+  resume_after_ms: number;
+  /** Tries of a piece of work before it has failed. */
+  max_facilitation_attempts: number;
+  /** Spend at which no further model work is asked for, in millionths of a US dollar; 0 is no limit. */
+  budget_micro_usd: number;
+  /** Time after which model work that nobody answered counts as failed, in milliseconds; six minutes where absent. */
+  facilitation_timeout_ms?: number;
+  /** How long it waits for a model that does not answer before it ends as failed, in milliseconds; an hour where absent. */
+  model_wait_limit_ms?: number;
+  /** Models for kinds of work; the installation's where absent. */
+  models?: KindModel[];
+}
+
+/** InterviewFact is one thing that is known of the user, and the turns in which the user said it (I3). */
+export interface InterviewFact {
+  /** F1, F2, …: unique in the channel. */
+  fact_id: string;
+  area: 'who' | 'pain' | 'context' | 'constraints' | 'success';
+  label: string;
+  text: string;
+  turns: number[];
+}
+
+/** NewFact is something that the user said and the state does not have yet. */
+export interface NewFact {
+  /**
+   * Which part of the picture it belongs to: who they are (who), what troubles them (pain), how things are done today
+   * (context), what may not be touched (constraints), how they would know that it worked (success).
+   */
+  area: 'who' | 'pain' | 'context' | 'constraints' | 'success';
+  /** One to four words, e.g. "team size". */
+  label: string;
+  /** What the user said, in one sentence close to the user's words, e.g. "Nine people, three of them volunteers." */
+  text: string;
+  /** The turns in which the user said it, e.g. [4]. */
+  turns: number[];
+}
+
+/** FactChange is a fact that no longer holds as it stands, or that says what another says. */
+export interface FactChange {
+  /** The fact's id as listed, e.g. "F3". */
+  fact_id: string;
+  /** Why: what the user said that changes it. */
+  reason: string;
+  /** How it reads from now on; empty where it is dropped. */
+  text: string;
+  /** The turns in which the user said so. */
+  turns: number[];
+}
+
+/** AreaScore is how complete one part of the picture is (I3). */
+export interface AreaScore {
+  /** Which part of the picture. */
+  area: 'who' | 'pain' | 'context' | 'constraints' | 'success';
+  /** What a solution could not be built without and is not known yet, in a few words; empty where nothing is. */
+  missing: string;
+  /** 0: nothing known; 50: the outline; 80: enough to design from; 100: nothing left to ask. */
+  score: number;
+}
+
+/** InterviewRisk is something that would lead the interview astray (I3). */
+export interface InterviewRisk {
+  /**
+   * contradiction: the user's statements do not fit together. misunderstanding: the Interviewer took the user wrong, or
+   * said what is not so. leading: the Interviewer put words into the user's mouth. stuck: the talk goes in circles.
+   */
+  kind: 'contradiction' | 'misunderstanding' | 'leading' | 'stuck';
+  /** What it is, in one or two sentences, with the words in question. */
+  text: string;
+  /** The turns in which it is seen. */
+  turns: number[];
+}
+
+/** RevisionWish is what the user wants changed in documents that were delivered (I6). */
+export interface RevisionWish {
+  /** The documents concerned, e.g. ["DOC_03"]; empty where the user wants nothing changed in them. */
+  documents: ('DOC_01' | 'DOC_02' | 'DOC_03' | 'DOC_04' | 'DOC_05' | 'DOC_06')[];
+  /** What is to change, in the user's sense; empty where nothing is. */
+  comment: string;
+}
+
+/** InterviewAnalysis is what the Analyst makes of the latest exchanges (I3). */
+export interface InterviewAnalysis {
+  /** What the user told in these turns, in one or two sentences, and what it means for the picture. */
+  reading: string;
+  /** What is new. What is known already is not told again. */
+  added: NewFact[];
+  /** What no longer holds, and what says the same as another fact. */
+  changed: FactChange[];
+  /** How complete each of the five parts is now: each once. */
+  areas: AreaScore[];
+  /** What would lead the interview astray; usually nothing. */
+  risks: InterviewRisk[];
+  /** What the user wants changed in the documents, where there are any. */
+  revision: RevisionWish;
+  /**
+   * Where the interview stands: Profiling while one learns who the user is, DeepDive while one asks about what troubles
+   * them, Solutioning once one talks about what would help, Completed where nothing is missing to design from.
+   */
+  status: 'Profiling' | 'DeepDive' | 'Solutioning' | 'Completed';
+  /**
+   * What the Interviewer is to do in its next turn, in one or two sentences: what to follow up, what to ask about, what to
+   * put right.
+   */
+  notice: string;
+}
+
+/** Oversight is what the Judge makes of a risk, or of a change of status (I3). */
+export interface Oversight {
+  /** What you looked at and what you found, in one to three sentences. */
+  reason: string;
+  /** The turns that it rests on. */
+  turns: number[];
+  /** True only where the turns bear the change of status out; false where none is proposed. */
+  approves: boolean;
+  /** What the Interviewer is to do in its next turn, in one to three sentences; where it was wrong, what to take back and how. */
+  notice: string;
+  /** True where the Interviewer has something to put right. */
+  corrects: boolean;
+}
+
+/** MemoryPoint is one thing to remember of turns that are no longer shown word for word (I5). */
+export interface MemoryPoint {
+  /** One sentence: who said what, names, figures and reasons kept. */
+  text: string;
+  /** The turns that it stands for, e.g. [3, 4]. */
+  turns: number[];
+}
+
+/** DocumentVersion is a document, and the delivery in which it was last written. */
+export interface DocumentVersion {
+  document: 'DOC_01' | 'DOC_02' | 'DOC_03' | 'DOC_04' | 'DOC_05' | 'DOC_06';
+  version: number;
+}
+
+/** CitedPoint is one statement of a document. */
+export interface CitedPoint {
+  /** One sentence, e.g. "The keeper of the club's calendar spends two evenings a week on it." */
+  text: string;
+  /** The turns of the interview that it rests on, e.g. [2, 5]. Of what is your own proposal: the turns whose need it meets. */
+  turns: number[];
+}
+
+/** ProblemAndUsers is DOC_01: whose problem it is, and what it costs them. */
+export interface ProblemAndUsers {
+  /** The problem in two or three statements: who, what, since when, how often, at what cost. */
+  problem: CitedPoint[];
+  /** Who has it, and who else is touched. */
+  users: CitedPoint[];
+  /** How they do it today, and where that hurts. */
+  today: CitedPoint[];
+  /** How they would know that it is solved. */
+  success: CitedPoint[];
+}
+
+/** InterviewRequirement is something that a solution must do or be. */
+export interface InterviewRequirement {
+  /** One sentence that can be checked, e.g. "A member sees a change of date within a minute." */
+  text: string;
+  /** How anybody can tell that it is met. */
+  acceptance: string;
+  /** must, should or could, by what the user said of it. */
+  priority: 'must' | 'should' | 'could';
+  /** The turns that it rests on. */
+  turns: number[];
+}
+
+/** InterviewRequirements is DOC_02: what is wanted, what is not. */
+export interface InterviewRequirements {
+  /** What it must do. */
+  functional: InterviewRequirement[];
+  /** What it must be: quick, cheap, private, usable by whom. */
+  quality: InterviewRequirement[];
+  /** The limits that the user named. */
+  constraints: CitedPoint[];
+  /** What is expressly not wanted. */
+  out_of_scope: CitedPoint[];
+}
+
+/** SolutionOption is a way that was weighed and not taken. */
+export interface SolutionOption {
+  /** What it would have been. */
+  option: string;
+  /** Why it is not taken, by what the user said. */
+  why_not: string;
+  /** The turns that this rests on. */
+  turns: number[];
+}
+
+/** SolutionOutline is DOC_03: what would help, seen by its users. */
+export interface SolutionOutline {
+  /** The idea in two to four statements. */
+  approach: CitedPoint[];
+  /** What a user does with it, step by step. */
+  journey: CitedPoint[];
+  /** What else could be done, and why not. */
+  alternatives: SolutionOption[];
+}
+
+/** InterviewComponent is a part of the solution with one task. */
+export interface InterviewComponent {
+  /** Its name, e.g. "calendar store". */
+  name: string;
+  /** What it alone is there for, in a sentence. */
+  responsibility: string;
+  /** The turns whose needs it serves. */
+  turns: number[];
+}
+
+/** InterviewArchitecture is DOC_04: of what it is made. */
+export interface InterviewArchitecture {
+  /** Its parts. */
+  components: InterviewComponent[];
+  /** What it keeps, where, and who may see it. */
+  data: CitedPoint[];
+  /** What it exchanges with what the user has today. */
+  interfaces: CitedPoint[];
+  /** What was decided, and why. */
+  decisions: CitedPoint[];
+}
+
+/** InterviewMilestone is a step after which something can be used. */
+export interface InterviewMilestone {
+  /** What it is called. */
+  title: string;
+  /** What can be used or shown after it. */
+  outcome: string;
+  /** How long it takes, with its unit, e.g. "two weeks for one person". */
+  effort: string;
+  /** The turns whose needs it meets. */
+  turns: number[];
+}
+
+/** InterviewPlan is DOC_05: in which order it is built. */
+export interface InterviewPlan {
+  /** The steps in order, the smallest useful one first. */
+  milestones: InterviewMilestone[];
+  /** What has to be there or decided before. */
+  prerequisites: CitedPoint[];
+}
+
+/** InterviewHazard is what could go wrong, and what is done about it. */
+export interface InterviewHazard {
+  /** What could happen. */
+  risk: string;
+  /** low, medium or high. */
+  likelihood: 'low' | 'medium' | 'high';
+  /** low, medium or high. */
+  impact: 'low' | 'medium' | 'high';
+  /** What is done so that it does not happen, or hurts less. */
+  mitigation: string;
+  /** The turns that it rests on. */
+  turns: number[];
+}
+
+/** InterviewRisks is DOC_06: what could go wrong, and what nobody knows yet. */
+export interface InterviewRisks {
+  /** What could go wrong. */
+  risks: InterviewHazard[];
+  /** What the documents take for granted though the user did not say it, and the turns where it would have come up. */
+  assumptions: CitedPoint[];
+  /** What is still to be asked. */
+  open_questions: CitedPoint[];
+}
+
+/** InterviewDocument is one of the six: its summary, and what that document alone has. */
+export interface InterviewDocument {
+  /** What it says, in two to four sentences, for whoever reads only this. */
+  summary: string;
+  /** What changed since the version before, in one or two sentences; empty in a first version. */
+  changes: string;
+  /** DOC_01: whose problem it is, and what it costs them. */
+  problem_and_users?: ProblemAndUsers;
+  /** DOC_02: what is wanted, and what is not. */
+  requirements?: InterviewRequirements;
+  /** DOC_03: what would help, seen by its users. */
+  solution_outline?: SolutionOutline;
+  /** DOC_04: of what it is made. */
+  architecture?: InterviewArchitecture;
+  /** DOC_05: in which order it is built. */
+  plan?: InterviewPlan;
+  /** DOC_06: what could go wrong, and what nobody knows yet. */
+  risks?: InterviewRisks;
+}
+
 /** Demand is what the negotiation is to satisfy. */
 export interface Demand {
   /** The demand in the user's words. */
@@ -1492,6 +1827,90 @@ export interface OpenTeam {
   rehearsal: boolean;
 }
 
+/** OpenInterview starts an interview (I1); channel-admin has filled in every default. */
+export interface OpenInterview {
+  topic: string;
+  language: 'en' | 'zh';
+  /** What the interview is to find out, in the words of whoever wants it. */
+  goal: string;
+  /** Who is interviewed: a person. */
+  user: InterviewSeat;
+  interviewer: InterviewSeat;
+  architect: InterviewSeat;
+  config: InterviewConfig;
+  termination: TerminationPolicy;
+  rehearsal: boolean;
+  script: InterviewLine[];
+}
+
+/** AnswerUser answers an `answer` turn of an interview: the Interviewer's words (I2). */
+export interface AnswerUser {
+  participant_id: string;
+  /** The turn answered; where absent, the one that is open. */
+  request_id?: string;
+  /** What you say to the user now: two to five sentences, ending in at most one question. */
+  text: string;
+  /** True where the user broke in: the text is what had been said by then, and may be empty of sense. */
+  interrupted?: boolean;
+  call?: ModelCall;
+}
+
+/** InterruptAnswer breaks into the answer that is being given, or was given last (I8). */
+export interface InterruptAnswer {
+  /** The turn broken into; the one that is open, or the latest, where absent. */
+  request_id?: string;
+  /** How many characters of the answer the user has heard; absent where nobody knows. */
+  heard_characters?: number;
+}
+
+/** DeliverDocuments has the Architect write now, with what is known (I6). */
+export interface DeliverDocuments {
+  /** Which of them; all where empty. */
+  documents: ('DOC_01' | 'DOC_02' | 'DOC_03' | 'DOC_04' | 'DOC_05' | 'DOC_06')[];
+  /** What is to change in those that there are. */
+  comment: string;
+}
+
+/** WriteInterviewDocument answers a `write` turn of an interview (I6). */
+export interface WriteInterviewDocument {
+  participant_id: string;
+  request_id?: string;
+  document: InterviewDocument;
+  call?: ModelCall;
+}
+
+/** CompleteBriefing answers a `brief` facilitation: the Analyst's first notice (I2). */
+export interface CompleteBriefing {
+  request_id: string;
+  /** What the Interviewer is to say in its first words, in one or two sentences: what it is about, and which question opens. */
+  notice: string;
+  call: ModelCall;
+}
+
+/** CompleteAnalysis answers an `analyse` facilitation (I3). */
+export interface CompleteAnalysis {
+  request_id: string;
+  /** What you make of the latest turns. */
+  analysis: InterviewAnalysis;
+  call: ModelCall;
+}
+
+/** CompleteOversight answers an `oversee` facilitation (I3). */
+export interface CompleteOversight {
+  request_id: string;
+  /** What you find. */
+  oversight: Oversight;
+  call: ModelCall;
+}
+
+/** CompleteCompression answers a `compress` facilitation (I5). */
+export interface CompleteCompression {
+  request_id: string;
+  /** What is to be remembered of all the turns named, those already remembered included: the most important first. */
+  points: MemoryPoint[];
+  call: ModelCall;
+}
+
 /** PlanTask answers a `plan` turn of a team (D1). */
 export interface PlanTask {
   participant_id: string;
@@ -1942,11 +2361,30 @@ export interface TeamOpened {
   rehearsal: boolean;
 }
 
+/** InterviewOpened starts the stream of an interview (I1). */
+export interface InterviewOpened {
+  topic: string;
+  language: 'en' | 'zh';
+  /** What the interview is to find out, in the words of whoever wants it. */
+  goal: string;
+  /** Who is interviewed: a person. */
+  user: InterviewSeat;
+  /** Who asks (I2). */
+  interviewer: InterviewSeat;
+  /** Who writes the documents (I6). */
+  architect: InterviewSeat;
+  config: InterviewConfig;
+  termination: TerminationPolicy;
+  rehearsal: boolean;
+  /** What the rehearsal does; nothing special where empty. */
+  script: InterviewLine[];
+}
+
 /** FacilitationRequested asks coach-judge for a piece of neutral model work. */
 export interface FacilitationRequested {
   /** Unique in the channel. */
   request_id: string;
-  task: 'screen' | 'draft' | 'adjust' | 'compromise' | 'gaps' | 'select' | 'summarise' | 'conclude' | 'judge' | 'relay' | 'review' | 'report' | 'initial_judgement';
+  task: 'screen' | 'draft' | 'adjust' | 'compromise' | 'gaps' | 'select' | 'summarise' | 'conclude' | 'judge' | 'relay' | 'review' | 'report' | 'initial_judgement' | 'brief' | 'analyse' | 'oversee' | 'compress';
   cycle: number;
   round: number;
   /** 1 for the first try. */
@@ -2026,19 +2464,21 @@ export interface TurnRequested {
   proposal_version: number;
   /** When silence is settled by the timeout policy. */
   due_at: string;
-  /** What a workshop or a team asks for; absent elsewhere. */
-  work?: 'speech' | 'follow_up' | 'ratify' | 'document' | 'plan' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise';
+  /** What a workshop, a team or an interview asks for; absent elsewhere. */
+  work?: 'speech' | 'follow_up' | 'ratify' | 'document' | 'plan' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise' | 'say' | 'answer' | 'write';
   /** The question that a follow-up is about; absent in older channels, whose request ids name it. */
   question_id?: string;
   /** The phase of a team that it is about; absent elsewhere, and where the whole task is meant. */
   phase_id?: string;
+  /** The document of an interview that it is about; absent elsewhere. */
+  document?: string;
 }
 
 /** TimerSet asks for a FireTimer command at a time (N6). */
 export interface TimerSet {
   /** Unique in the channel. */
   timer_id: string;
-  purpose: 'feedback_timeout' | 'time_limit' | 'turn_timeout' | 'elapsed' | 'silence' | 'vote' | 'grace' | 'model_deadline' | 'model_retry';
+  purpose: 'feedback_timeout' | 'time_limit' | 'turn_timeout' | 'elapsed' | 'silence' | 'vote' | 'grace' | 'model_deadline' | 'model_retry' | 'background' | 'deep_thinking' | 'interruption';
   due_at: string;
   /** What an `elapsed` or `silence` timer measures, in milliseconds; absent in older channels, whose timer ids say it. */
   span_ms?: number;
@@ -2709,6 +3149,168 @@ export interface TeamReported {
   call?: ModelCall;
 }
 
+/** NoticeIssued is what the Interviewer goes by from its next turn on (I2, I3). */
+export interface NoticeIssued {
+  /** rules: no model gave one. */
+  by: 'analyst' | 'judge' | 'rules';
+  text: string;
+  /** The turns that it rests on. */
+  turns: number[];
+  /** True where the Interviewer has something to put right. */
+  corrects: boolean;
+}
+
+/** UserSpoke begins a turn: what the user said since the last one (I4). The words are in the interventions. */
+export interface UserSpoke {
+  /** The user's turn that it answers; absent where it was said before the user was asked. */
+  request_id?: string;
+  participant_id: string;
+  turn: number;
+  intervention_ids: string[];
+  said_at: string;
+}
+
+/** InterviewResumed says where the interview stood, to a user who has been away. */
+export interface InterviewResumed {
+  turn: number;
+  /** In minutes. */
+  away_minutes: number;
+  /** A line on where it stood, in the channel's language. */
+  message: string;
+}
+
+/** AnswerGiven is what the Interviewer said in a turn; its opening words are turn 0 (I2). */
+export interface AnswerGiven {
+  request_id: string;
+  participant_id: string;
+  turn: number;
+  text: string;
+  /** True where the user broke in: the text is what had been said by then (I8). */
+  interrupted?: boolean;
+  submitted_at: string;
+  call?: ModelCall;
+}
+
+/** AnswerInterrupted says that the user broke into an answer (I8): what is said of it up to here stays. */
+export interface AnswerInterrupted {
+  request_id: string;
+  turn: number;
+  heard_characters?: number;
+  actor: Actor;
+}
+
+/** InterviewAnalysed brings the state up to a turn: what is known, and how complete it is (I3). */
+export interface InterviewAnalysed {
+  /** The turns read, the first and the last of them: they follow on those read before, without a hole (I4). */
+  from_turn: number;
+  through_turn: number;
+  reading: string;
+  added: InterviewFact[];
+  changed: FactChange[];
+  areas: AreaScore[];
+  /** The mean of the areas, of 100; and what it was. */
+  completeness_score: number;
+  score_before: number;
+  risks: InterviewRisk[];
+  revision: RevisionWish;
+  /** Where the Analyst sees the interview; it is there only once the Judge has approved. */
+  proposed_status: 'Profiling' | 'DeepDive' | 'Solutioning' | 'Completed';
+  /** What the Analyst would have the Interviewer do next. */
+  notice: string;
+  analysed_at: string;
+}
+
+/** AnalysisOverseen is what the Judge found (I3). */
+export interface AnalysisOverseen {
+  turn: number;
+  oversight: Oversight;
+}
+
+/** StatusChanged moves the interview on, with the Judge's approval (I3). */
+export interface StatusChanged {
+  from: 'Profiling' | 'DeepDive' | 'Solutioning' | 'Completed';
+  to: 'Profiling' | 'DeepDive' | 'Solutioning' | 'Completed';
+  turn: number;
+  reason: string;
+  /** The turns that it rests on. */
+  turns: number[];
+}
+
+/** MemoryCompressed takes older turns together; word for word they stay in the log (I5). */
+export interface MemoryCompressed {
+  /** The turns that are newly in it; the points stand for all turns up to the last. */
+  from_turn: number;
+  through_turn: number;
+  points: MemoryPoint[];
+}
+
+/** BarrierHeld says that what the user says waits for the background of a turn (I4). */
+export interface BarrierHeld {
+  turn: number;
+  /** syncing: just so; thinking_deeply: longer than usual. */
+  level: 'syncing' | 'thinking_deeply';
+  blocking_agent: 'Analyst' | 'Judge' | 'Summary' | 'Monitor';
+  /** Messages that wait. */
+  waiting: number;
+}
+
+/** BarrierReleased ends the background of a turn: the next may begin (I4). */
+export interface BarrierReleased {
+  turn: number;
+  /**
+   * done: all of it was done. failed, timeout: it goes on without; what was not analysed comes with the next turn.
+   * ended: the interview ends.
+   */
+  cause: 'done' | 'failed' | 'timeout' | 'ended';
+  /** Who did not deliver; None where all was done. */
+  blocking_agent: 'None' | 'Analyst' | 'Judge' | 'Summary' | 'Monitor';
+  /** What was still asked for: its answer is no longer waited for. */
+  request_id?: string;
+  /** Why, where it failed. */
+  code?: string;
+  message?: string;
+}
+
+/** DocumentsRequested has the Architect write (I6). */
+export interface DocumentsRequested {
+  /** Of the delivery: 1, and one more each time. */
+  version: number;
+  /** completed: the interview is complete. comment: the user wants something changed. user: the user asked for them. */
+  cause: 'completed' | 'comment' | 'user';
+  documents: string[];
+  /** What is to change. */
+  comment: string;
+  /** The last turn that they rest on. */
+  turn: number;
+}
+
+/** InterviewDocumentWritten is one document of a delivery (I6). Earlier versions stay. */
+export interface InterviewDocumentWritten {
+  request_id: string;
+  participant_id: string;
+  document: 'DOC_01' | 'DOC_02' | 'DOC_03' | 'DOC_04' | 'DOC_05' | 'DOC_06';
+  version: number;
+  content: InterviewDocument;
+  submitted_at: string;
+  call?: ModelCall;
+}
+
+/** DocumentMissed says that a document could not be written; an earlier version stands. */
+export interface DocumentMissed {
+  document: 'DOC_01' | 'DOC_02' | 'DOC_03' | 'DOC_04' | 'DOC_05' | 'DOC_06';
+  version: number;
+  code: string;
+  message: string;
+}
+
+/** DocumentsDelivered ends a delivery: what stands from now on, document by document (I6). */
+export interface DocumentsDelivered {
+  version: number;
+  documents: DocumentVersion[];
+  /** Those that could not be written. */
+  missing: string[];
+}
+
 /** CheckRequested asks the monitor whether to go on; the next round waits for its answer (T7). */
 export interface CheckRequested {
   check_id: string;
@@ -2839,6 +3441,7 @@ export interface EventTypes {
   RoundTableOpened: RoundTableOpened;
   WorkshopOpened: WorkshopOpened;
   TeamOpened: TeamOpened;
+  InterviewOpened: InterviewOpened;
   FacilitationRequested: FacilitationRequested;
   FacilitationCompleted: FacilitationCompleted;
   FacilitationFailed: FacilitationFailed;
@@ -2913,6 +3516,21 @@ export interface EventTypes {
   DebateRoundClosed: DebateRoundClosed;
   DebateRuled: DebateRuled;
   TeamReported: TeamReported;
+  NoticeIssued: NoticeIssued;
+  UserSpoke: UserSpoke;
+  InterviewResumed: InterviewResumed;
+  AnswerGiven: AnswerGiven;
+  AnswerInterrupted: AnswerInterrupted;
+  InterviewAnalysed: InterviewAnalysed;
+  AnalysisOverseen: AnalysisOverseen;
+  StatusChanged: StatusChanged;
+  MemoryCompressed: MemoryCompressed;
+  BarrierHeld: BarrierHeld;
+  BarrierReleased: BarrierReleased;
+  DocumentsRequested: DocumentsRequested;
+  InterviewDocumentWritten: InterviewDocumentWritten;
+  DocumentMissed: DocumentMissed;
+  DocumentsDelivered: DocumentsDelivered;
   CheckRequested: CheckRequested;
   TerminationChecked: TerminationChecked;
   TerminationWarned: TerminationWarned;
@@ -2933,6 +3551,7 @@ export const EVENT_TYPES = [
   'RoundTableOpened',
   'WorkshopOpened',
   'TeamOpened',
+  'InterviewOpened',
   'FacilitationRequested',
   'FacilitationCompleted',
   'FacilitationFailed',
@@ -3007,6 +3626,21 @@ export const EVENT_TYPES = [
   'DebateRoundClosed',
   'DebateRuled',
   'TeamReported',
+  'NoticeIssued',
+  'UserSpoke',
+  'InterviewResumed',
+  'AnswerGiven',
+  'AnswerInterrupted',
+  'InterviewAnalysed',
+  'AnalysisOverseen',
+  'StatusChanged',
+  'MemoryCompressed',
+  'BarrierHeld',
+  'BarrierReleased',
+  'DocumentsRequested',
+  'InterviewDocumentWritten',
+  'DocumentMissed',
+  'DocumentsDelivered',
   'CheckRequested',
   'TerminationChecked',
   'TerminationWarned',
@@ -3028,6 +3662,15 @@ export interface CommandTypes {
   OpenRoundTable: OpenRoundTable;
   OpenWorkshop: OpenWorkshop;
   OpenTeam: OpenTeam;
+  OpenInterview: OpenInterview;
+  AnswerUser: AnswerUser;
+  InterruptAnswer: InterruptAnswer;
+  DeliverDocuments: DeliverDocuments;
+  WriteInterviewDocument: WriteInterviewDocument;
+  CompleteBriefing: CompleteBriefing;
+  CompleteAnalysis: CompleteAnalysis;
+  CompleteOversight: CompleteOversight;
+  CompleteCompression: CompleteCompression;
   PlanTask: PlanTask;
   CompletePhase: CompletePhase;
   AssessDivergence: AssessDivergence;
@@ -3076,6 +3719,15 @@ export const COMMAND_TYPES = [
   'OpenRoundTable',
   'OpenWorkshop',
   'OpenTeam',
+  'OpenInterview',
+  'AnswerUser',
+  'InterruptAnswer',
+  'DeliverDocuments',
+  'WriteInterviewDocument',
+  'CompleteBriefing',
+  'CompleteAnalysis',
+  'CompleteOversight',
+  'CompleteCompression',
   'PlanTask',
   'CompletePhase',
   'AssessDivergence',

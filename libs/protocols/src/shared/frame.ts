@@ -97,13 +97,14 @@ function commandsOf<S extends ChannelState>(protocol: Protocol<S>) {
     const { state } = run;
     const { ownCommands } = protocol;
     const left = [...priorityCommands(state.stopping.policy), ...(ownCommands?.words ?? [])];
-    const spoken = spokenCommand(command, left);
+    const spoken = spokenCommand(command, left, ownCommands);
     if ('pointer' in spoken) return problem('invalid-request', { errors: [spoken] });
     if (spoken.type !== 'Intervene') return handle(run, spoken);
     const { id, actor, data } = command;
-    const refusal = ownCommands && isOwnCommand(ownCommands, data.text) && ownCommands.refusal(state, data.text);
+    const refusal = ownCommands && isOwnCommand(ownCommands, data.text) && ownCommands.refusal?.(state, data.text);
     if (refusal) return refusal;
-    if (state.waiting.length >= MAX_WAITING) return problem('interventions-full');
+    const most = protocol.mostWaiting?.(state) ?? MAX_WAITING;
+    if (state.waiting.length >= most) return problem('interventions-full', { params: { most } });
     run.emit('InterventionRecorded', { intervention_id: id, actor, text: data.text.trim() });
     restartSilence(run);
     protocol.heard?.(run);

@@ -1,6 +1,6 @@
 import type { InterventionsApplied, ParleyEvent } from '@parley/contracts';
 import { isToMonitor } from '@parley/termination';
-import type { ChannelState } from './channel-state.js';
+import type { ChannelState, Intervention } from './channel-state.js';
 import type { Run } from './decider.js';
 import { isOwnCommand } from './stopping/slash-commands.js';
 
@@ -21,16 +21,20 @@ export function evolveInterventions(state: ChannelState, event: ParleyEvent, wor
       return isToMonitor(state.stopping.policy, event.data.text) && !isOwnCommand({ words }, event.data.text)
         ? state
         : { ...state, waiting: [...state.waiting, event.data] };
-    case 'InterventionsApplied':
-      return { ...state, waiting: [], applied: [...state.applied, ...state.waiting].slice(-REMEMBERED) };
+    case 'InterventionsApplied': {
+      const { intervention_ids: ids } = event.data;
+      const counts = ({ intervention_id }: Intervention) => ids.includes(intervention_id);
+      const applied = [...state.applied, ...state.waiting.filter(counts)].slice(-Math.max(REMEMBERED, ids.length));
+      return { ...state, waiting: state.waiting.filter((one) => !counts(one)), applied };
+    }
     default:
       return state;
   }
 }
 
-/** What people said so far counts from this round on (D5). */
-export function applyInterventions(run: Run<ChannelState>, round: number, cycle = 1): void {
-  const intervention_ids = run.state.waiting.map((intervention) => intervention.intervention_id);
+/** What people said so far, or these of it, counts from this round on (D5). */
+export function applyInterventions(run: Run<ChannelState>, round: number, cycle = 1, said = run.state.waiting): void {
+  const intervention_ids = said.map((intervention) => intervention.intervention_id);
   if (intervention_ids.length) run.emit('InterventionsApplied', { intervention_ids, cycle, round });
 }
 

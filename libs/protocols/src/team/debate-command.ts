@@ -14,7 +14,7 @@ export function debateTopic(text: string): string | undefined {
 }
 
 /** A `/debate` waits for the next boundary like any other word; what can never come of it is said at once (D4, D5). */
-export const ownCommands: OwnCommands<TeamState> = {
+export const ownCommands = {
   words: [WORD],
   refusal(state, text) {
     const topic = debateTopic(text);
@@ -26,7 +26,7 @@ export const ownCommands: OwnCommands<TeamState> = {
     if (taken < most) return undefined;
     return problem('debates-full', { detail: `at most ${most} here, planned ones apart`, params: { most } });
   },
-};
+} satisfies OwnCommands<TeamState>;
 
 const badText = (reason: string): Problem => problem('invalid-request', { errors: [{ pointer: '/text', reason }] });
 

@@ -1,4 +1,5 @@
 import type { Command, FieldError, Problem } from '@parley/contracts';
+import type { Given } from '../work/turn-spec.js';
 
 type Intervention = Extract<Command, { type: 'Intervene' }>;
 
@@ -10,7 +11,9 @@ export interface OwnCommands<S> {
   /** Each with its slash, in lower case. */
   words: readonly string[];
   /** Why one is not taken now, or nothing. @param text the whole of it */
-  refusal(state: S, text: string): Problem | undefined;
+  refusal?(state: S, text: string): Problem | undefined;
+  /** The command that one stands for, or what is wrong with it; it stays something said where absent. */
+  command?(text: string): Given | FieldError;
 }
 
 /** The first word of what a person typed, as commands are known by it. */
@@ -25,10 +28,16 @@ export const isOwnCommand = ({ words }: Pick<OwnCommands<never>, 'words'>, text:
  * protocol, stay an intervention.
  * @param left the commands that a `priority_command` condition waits for, and the protocol's own
  */
-export function spokenCommand(command: Intervention, left: readonly string[]): Command | FieldError {
+export function spokenCommand(
+  command: Intervention,
+  left: readonly string[],
+  own?: Pick<OwnCommands<never>, 'words' | 'command'>,
+): Command | FieldError {
   const text = command.data.text.trim();
   const [word = '', ...rest] = text.split(/\s+/u);
   if (!word) return { pointer: '/text', reason: 'is empty' };
+  const meant = own && isOwnCommand(own, text) && own.command?.(text);
+  if (meant) return 'pointer' in meant ? meant : ({ ...command, ...meant } as Command);
   if (!word.startsWith('/') || left.includes(word.toLowerCase())) return command;
   switch (word.toLowerCase()) {
     case '/stop':

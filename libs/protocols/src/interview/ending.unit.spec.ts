@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import {
+  all,
+  analyses,
+  answers,
+  command,
+  failsThinking,
+  failsTurn,
+  opened,
+  oversees,
+  playOn,
+  playUnchecked,
+  says,
+  scores,
+  sumsUp,
+  turn,
+  typesOf,
+  writes,
+} from './interview.fixtures.js';
+import { DOCUMENT_IDS } from './documents/order.js';
+
+const ends = (condition = 'priority_command') =>
+  command('SignalTermination', { verdict: 'stop', condition, measured: 1, limit: 1, evidence: [] } as never);
+const FACT = { area: 'who', label: 'size', text: 'Nine people.', turns: [1] } as const;
+const completed = () =>
+  playOn(opened(), ...turn('All of it.', { added: [FACT], areas: scores(90), status: 'Completed' }), oversees());
+
+describe('an interview ends (T5)', () => {
+  it('with a summary of what was learnt', () => {
+    const asked = playOn(opened(), ...turn('We are nine.'), ends());
+    expect(asked.state).toMatchObject({ phase: 'closing', facilitation: { task: 'conclude' } });
+    const { state, last } = playOn(asked, sumsUp);
+    expect(all('RoundSummarised', last)).toMatchObject([{ final: true, summary: 'All in all.' }]);
+    expect(state.closed).toMatchObject({ status: 'completed', reason: 'priority_command' });
+  });
+
+  it('at once where nobody has said anything', () => {
+    expect(playOn(opened(), ends()).state.closed).toMatchObject({ status: 'completed' });
+  });
+
+  it('as a success where there are documents; what is being written is finished first', () => {
+    const asked = playOn(completed(), ends(), sumsUp);
+    expect(asked.state.phase).toBe('closing');
+    const { state } = playOn(asked, ...DOCUMENT_IDS.map((id) => writes(id)));
+    expect(state.closed).toMatchObject({ status: 'success' });
+    expect(state.documents).toHaveLength(6);
+  });
+
+  it('while the background runs: what was asked for is no longer waited for', () => {
+    const { last, state } = playOn(opened(), says('One.'), answers(), ends());
+    expect(all('BarrierReleased', last)).toMatchObject([{ cause: 'ended', request_id: 'analyse-1-2-1' }]);
+    expect(state.facilitation?.task).toBe('conclude');
+  });
+
+  it('while an answer is given: it is called off', () => {
+    const { last } = playOn(opened(), says('One.'), ends());
+    expect(all('TurnSkipped', last)).toMatchObject([{ request_id: 'answer-1', cause: 'stopped' }]);
+  });
+
+  it('by Parley’s own summary where no model can write one', () => {
+    const asked = playOn(opened(), ...turn('We are nine.', { added: [FACT] }), ends());
+    const { last, state } = playOn(asked, failsThinking(), failsThinking());
+    expect(all('RoundSummarised', last)).toMatchObject([
+      { from_template: true, summary: expect.stringContaining('Nine people.') },
+    ]);
+    expect(state.closed?.status).toBe('completed');
+  });
+
+  it.each([
+    ['answering', [says('More.'), failsTurn('answer-2', 'budget')]],
+    ['thinking', [says('More.'), answers(), failsThinking('budget')]],
+  ])('when the money is gone while %s, by its reserve', (_, steps) => {
+    const { last, state } = playOn(playOn(opened(), ...turn('We are nine.', { added: [FACT] })), ...steps);
+    expect(all('RoundSummarised', last)).toMatchObject([{ from_template: true }]);
+    expect(state.closed).toMatchObject({ reason: 'cost_budget', status: 'completed' });
+  });
+
+  it('when a person stops it, at once', () => {
+    const { state, last } = playOn(opened(), says('One.'), says('/stop'));
+    expect(typesOf(last)).toEqual(['ChannelClosed']);
+    expect(state.closed).toMatchObject({ status: 'stopped' });
+  });
+
+  it('not where the user goes on: an end that is called off leads back to the talk', () => {
+    const closing = playOn(opened(), ...turn('One.'), ends('round_limit'));
+    const { state, last } = playOn(closing, command('ContinueChannel', {}), says('Two.'));
+    expect(state.phase).toBe('round');
+    expect(all('UserSpoke', last)).toMatchObject([{ turn: 2 }]);
+  });
+
+  it('by its limit of turns, which the monitor measures', () => {
+    const { state } = playUnchecked(
+      playOn(opened({ settings: { max_turns: 3 } }), says('One.'), answers()),
+      analyses(),
+    );
+    expect(state.stopping.policy.stop_when).toContainEqual({ round_limit: { max: 3, warn_at: 2 } });
+  });
+});

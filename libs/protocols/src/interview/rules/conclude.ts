@@ -1,0 +1,121 @@
+import type { Actor, ChannelClosed, CommandTypes } from '@parley/contracts';
+import { endingText } from '@parley/termination';
+import { modelUnavailable } from '../../shared/model-wait.js';
+import { requestFacilitation } from '../../shared/facilitation.js';
+import { ADMIN, MONITOR } from '../../shared/service-actors.js';
+import { budgetSpent, WITHOUT_MODEL } from '../../shared/spending.js';
+import { endingOf } from '../../shared/stopping/ending.js';
+import { cancelTimers } from '../../shared/timers.js';
+import { interviewOf, seatsOf, type InterviewChannel } from '../state.js';
+import { interviewWording } from '../wording.js';
+import { cancelTimeout } from './asking.js';
+import { dropBackground } from './background.js';
+import { dropDelivery } from './delivery.js';
+import type { Run } from './run.js';
+
+/** Begins the graceful end (T5): what is being written is finished, and a last summary says what was learnt. */
+export function conclude(run: Run): void {
+  dropAnswer(run);
+  dropBackground(run);
+  cancelTimers(run, 'model_retry');
+  if (!wasHeard(run.state)) return close(run);
+  if (!isModelless(run.state)) return requestFacilitation(run, 'conclude');
+  dropDelivery(run);
+  concluded(run, undefined);
+}
+
+/** Takes the closing summary over; without one Parley says what is known, and marks it. */
+export function concluded(
+  run: Run,
+  data: Pick<CommandTypes['CompleteSummary'], 'summary' | 'open_points'> | undefined,
+): void {
+  const { round } = run.state;
+  if (data) run.emit('RoundSummarised', { round, summary: data.summary, open_points: data.open_points, final: true });
+  else sumUpByTemplate(run);
+  if (run.state.delivery?.turns.some(({ status }) => status === 'open')) return;
+  close(run);
+}
+
+/** The last document is there, and only that was waited for. */
+export function closeAfterDelivery(run: Run): void {
+  if (run.state.summary?.final) close(run);
+}
+
+/** It has waited for a model as long as it may (N6): no model sums up, and the cause is named. */
+export function failForWantOfModel(run: Run): void {
+  dropBackground(run);
+  sumUpByTemplate(run);
+  const message = modelUnavailable(interviewOf(run.state).language, run.state.lastFailure);
+  run.emit('ChannelClosed', { status: 'failed', reason: 'model_unavailable', ended_by: ADMIN, message });
+}
+
+/** A person's stop: at once, and always (T5). */
+export function stop(run: Run, actor: Actor): void {
+  const message = interviewWording(interviewOf(run.state).language).stopped;
+  run.emit('ChannelClosed', { status: 'stopped', reason: 'stopped_by_user', ended_by: actor, message });
+}
+
+/** The user has not come back in the time allowed. */
+export function userAway(run: Run): void {
+  sumUpByTemplate(run);
+  const message = interviewWording(interviewOf(run.state).language).userAway;
+  run.emit('ChannelClosed', { status: statusOf(run.state), reason: 'user_away', ended_by: ADMIN, message });
+}
+
+function close(run: Run): void {
+  const { pending } = run.state.stopping;
+  const reason = reasonOf(run.state);
+  const told = seatsOf(run.state).map(({ participant_id }) => participant_id);
+  run.emit('ChannelClosed', {
+    status: statusOf(run.state),
+    reason,
+    ended_by: pending ? MONITOR : ADMIN,
+    message: pending ? endingText(interviewOf(run.state).language, reason, pending.findings) : doneText(run.state),
+    ...(pending && { ending: endingOf(pending, told) }),
+  });
+}
+
+/** An answer that nobody waits for any more: a call under way is called off. */
+function dropAnswer(run: Run): void {
+  const { answer } = run.state;
+  if (!answer || answer.status === 'settled') return;
+  const { interviewer } = interviewOf(run.state);
+  const { request_id, turn } = answer;
+  cancelTimeout(run, request_id);
+  cancelTimers(run, 'interruption');
+  run.emit('TurnSkipped', { request_id, participant_id: interviewer.participant_id, round: turn, cause: 'stopped' });
+}
+
+/** Documents make it a success, whatever ended it; without them it is over. */
+function statusOf({ documents, stopping }: InterviewChannel): ChannelClosed['status'] {
+  if (stopping.pending && FAILURES.includes(stopping.pending.condition)) return 'failed';
+  return documents.length ? 'success' : 'completed';
+}
+
+const FAILURES: readonly string[] = ['failures_in_a_row', 'stalled_participant'];
+
+const reasonOf = ({ stopping, outOfFunds }: InterviewChannel): string =>
+  stopping.pending?.condition ?? outOfFunds ?? 'completed';
+
+const isModelless = (state: InterviewChannel): boolean =>
+  state.outOfFunds !== undefined || WITHOUT_MODEL.includes(reasonOf(state));
+
+const wasHeard = ({ round }: InterviewChannel): boolean => round > 0;
+
+function doneText(state: InterviewChannel): string {
+  const { language } = interviewOf(state);
+  if (state.outOfFunds) return budgetSpent(language);
+  const words = interviewWording(language);
+  return state.documents.length ? words.delivered : words.ended;
+}
+
+/** What is known stands in the place of a summary that no model can write. */
+function sumUpByTemplate(run: Run): void {
+  const { round, facts, areas, status, score } = run.state;
+  if (!wasHeard(run.state)) return;
+  const words = interviewWording(interviewOf(run.state).language);
+  const known = facts.map(({ label, text }) => `${label}: ${text}`);
+  const summary = words.summary(words.status[status], score, known).slice(0, 8_000);
+  const open_points = areas.flatMap(({ missing }) => missing || []);
+  run.emit('RoundSummarised', { round, summary, open_points, final: true, from_template: true });
+}

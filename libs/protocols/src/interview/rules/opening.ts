@@ -1,0 +1,13 @@
+import { interviewOf } from '../state.js';
+import { interviewWording } from '../wording.js';
+import { askForAnswer } from './answers.js';
+import { conclude } from './conclude.js';
+import type { Run } from './run.js';
+
+/** The Interviewer opens, by the Analyst's first notice, or by Parley's where there is none (source 002, 3.1). */
+export function briefed(run: Run, notice: string | undefined): void {
+  if (run.state.outOfFunds) return conclude(run);
+  const text = notice ?? interviewWording(interviewOf(run.state).language).firstNotice;
+  run.emit('NoticeIssued', { by: notice ? 'analyst' : 'rules', text, turns: [], corrects: false });
+  askForAnswer(run, 0);
+}
