@@ -32,7 +32,9 @@ const PUBLISH = {
   'termination-monitor': WORKER,
 };
 /** A worker hears at once what it works for in vain. */
-const SETTLED = ['ChannelClosed', 'TurnSkipped', 'FacilitationFailed'].map((type) => `parley.v1.event.*.*.${type}`);
+const SETTLED = ['ChannelClosed', 'TurnSkipped', 'AnswerInterrupted', 'FacilitationFailed'].map(
+  (type) => `parley.v1.event.*.*.${type}`,
+);
 const SUBSCRIBE = {
   'participant-agents': [...SETTLED, 'parley.v1.foreseen.>', HANDED_OVER],
   'coach-judge': SETTLED,
