@@ -1,5 +1,5 @@
 import type { PlanPoint } from '@parley/contracts';
-import { inline, sanitiseMarkdown, table } from './markdown.js';
+import { inline, sanitiseMarkdown, table } from '../../shared/markdown/markdown.js';
 import type { ShownPart } from './document-kind.js';
 
 /** The entries that an item rests on, as they are listed beside it. */

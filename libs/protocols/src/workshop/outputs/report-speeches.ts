@@ -1,5 +1,5 @@
 import type { RecordedEvent, SpeechGiven } from '@parley/contracts';
-import { inline } from '../documents/markdown.js';
+import { inline } from '../../shared/markdown/markdown.js';
 import { nameOf, type WorkshopState } from '../state.js';
 import { foldOf } from './fold.js';
 import type { ReportWording } from './report-wording.js';

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@parley/contracts';
-import { inline, sanitiseMarkdown } from '../documents/markdown.js';
+import { inline, sanitiseMarkdown } from '../../shared/markdown/markdown.js';
 import type { RoleDocument } from './documents.js';
 import type { Decision } from './decisions.js';
 import type { Plan } from './plan.js';

@@ -1,0 +1,39 @@
+import type { InterviewDocument, Language } from '@parley/contracts';
+import { inline, sanitiseMarkdown } from '../../shared/markdown/markdown.js';
+import type { DocumentId } from '../state.js';
+import { partsOf, type Statement } from './parts.js';
+import { TITLES } from './titles.js';
+import { WORDS, type Words } from './words.js';
+
+/** One version of a document, with what a reader of the file has to know. */
+export interface DocumentFile {
+  document: DocumentId;
+  version: number;
+  content: InterviewDocument;
+  /** As the channel's list shows it. */
+  topic: string;
+  language: Language;
+  rehearsal: boolean;
+}
+
+/** A document as a Markdown file: each statement ends with the turns that it rests on (I6). */
+export function documentMarkdown({ document, version, content, topic, language, rehearsal }: DocumentFile): string {
+  const words = WORDS[language];
+  const blocks = [
+    `# ${document} · ${TITLES[language][document]}`,
+    `${inline(topic)} · ${words.version(version)}`,
+    ...(rehearsal ? [`> ${words.rehearsal}`] : []),
+    sanitiseMarkdown(content.summary),
+    ...(content.changes ? [`## ${words.changes}`, sanitiseMarkdown(content.changes)] : []),
+    ...partsOf(content, language).flatMap(({ title, statements }) => [
+      `## ${title}`,
+      statements.map((one) => line(one, words)).join('\n'),
+    ]),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+const line = ({ text, details, turns }: Statement, words: Words): string => {
+  const more = details.map((detail) => words.named(detail.name, inline(detail.text)));
+  return `- ${[inline(text), ...more].join(words.between)}${words.turns(turns)}`;
+};

@@ -1,0 +1,1 @@
+export { interview } from './interview.js';

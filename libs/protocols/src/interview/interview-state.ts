@@ -1,0 +1,46 @@
+import type { InterviewFact } from '@parley/contracts';
+import type { Area, InterviewChannel, Status } from './state.js';
+
+/** What is known of the user, as the source names it (I3); its session_id is the channel's id, which readers add. */
+export interface InterviewState {
+  processed_turns: number;
+  status: Status;
+  /** Who the user is, and how things are done today. */
+  user_profile: Record<string, string>;
+  pain_points: string[];
+  /** What may not be touched, and what success is measured by. */
+  constraints: Record<string, string>;
+  completeness_score: number;
+  /** Absent until the first analysis. */
+  last_updated?: string;
+}
+
+export function interviewState({
+  facts,
+  processedTurns,
+  status,
+  score,
+  lastUpdated,
+}: InterviewChannel): InterviewState {
+  const of = (...areas: Area[]) => facts.filter(({ area }) => areas.includes(area));
+  return {
+    processed_turns: processedTurns,
+    status,
+    user_profile: byLabel(of('who', 'context')),
+    pain_points: of('pain').map(({ text }) => text),
+    constraints: byLabel(of('constraints', 'success')),
+    completeness_score: score,
+    ...(lastUpdated !== undefined && { last_updated: lastUpdated }),
+  };
+}
+
+/** Labels are a model's words: `constructor` is one like any other, and one that is there twice loses nothing. */
+function byLabel(facts: InterviewFact[]): Record<string, string> {
+  const labels = new Set<string>();
+  const entries = facts.map(({ fact_id, label, text }) => {
+    const free = labels.has(label) ? `${label} (${fact_id})` : label;
+    labels.add(free);
+    return [free, text] as const;
+  });
+  return Object.fromEntries(entries);
+}
