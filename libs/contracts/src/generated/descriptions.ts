@@ -34,6 +34,10 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
     "en": "The turns in which the user said so.",
     "zh": "用户在哪些轮次说的。"
   },
+  "AreaScore.area": {
+    "en": "Which part of the picture.",
+    "zh": "哪个部分。"
+  },
   "AreaScore.missing": {
     "en": "What a solution could not be built without and is not known yet, in a few words; empty where nothing is.",
     "zh": "设计方案所必需但尚不清楚的内容，几个词即可；没有则留空。"
@@ -293,6 +297,30 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
   "InterviewDocument.changes": {
     "en": "What changed since the version before, in one or two sentences; empty in a first version.",
     "zh": "与上一版相比改了什么，一两句话；第一版留空。"
+  },
+  "InterviewDocument.problem_and_users": {
+    "en": "DOC_01: whose problem it is, and what it costs them.",
+    "zh": "DOC_01：是谁的问题，代价多大。"
+  },
+  "InterviewDocument.requirements": {
+    "en": "DOC_02: what is wanted, and what is not.",
+    "zh": "DOC_02：要什么，不要什么。"
+  },
+  "InterviewDocument.solution_outline": {
+    "en": "DOC_03: what would help, seen by its users.",
+    "zh": "DOC_03：从使用者的角度看，什么会有帮助。"
+  },
+  "InterviewDocument.architecture": {
+    "en": "DOC_04: of what it is made.",
+    "zh": "DOC_04：由哪些部分组成。"
+  },
+  "InterviewDocument.plan": {
+    "en": "DOC_05: in which order it is built.",
+    "zh": "DOC_05：按什么顺序实现。"
+  },
+  "InterviewDocument.risks": {
+    "en": "DOC_06: what could go wrong, and what nobody knows yet.",
+    "zh": "DOC_06：可能出什么问题，哪些还不清楚。"
   },
   "ProposedChange.field": {
     "en": "A term of the proposal by its name, e.g. talk_length, or role, task or notes of one's own assignment; a new name asks for a new term.",
@@ -1077,6 +1105,14 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
   "CompleteBriefing.notice": {
     "en": "What the Interviewer is to say in its first words, in one or two sentences: what it is about, and which question opens.",
     "zh": "访谈者开场要说什么，一两句话：谈什么，用哪个问题开头。"
+  },
+  "CompleteAnalysis.analysis": {
+    "en": "What you make of the latest turns.",
+    "zh": "你对最近几轮的分析。"
+  },
+  "CompleteOversight.oversight": {
+    "en": "What you find.",
+    "zh": "你的裁断。"
   },
   "CompleteCompression.points": {
     "en": "What is to be remembered of all the turns named, those already remembered included: the most important first.",

@@ -149,6 +149,7 @@ export interface FactChange {
 
 /** AreaScore is how complete one part of the picture is (I3). */
 export interface AreaScore {
+  /** Which part of the picture. */
   area: 'who' | 'pain' | 'context' | 'constraints' | 'success';
   /** What a solution could not be built without and is not known yet, in a few words; empty where nothing is. */
   missing: string;
@@ -367,17 +368,17 @@ export interface InterviewDocument {
   summary: string;
   /** What changed since the version before, in one or two sentences; empty in a first version. */
   changes: string;
-  /** DOC_01. */
+  /** DOC_01: whose problem it is, and what it costs them. */
   problem_and_users?: ProblemAndUsers;
-  /** DOC_02. */
+  /** DOC_02: what is wanted, and what is not. */
   requirements?: InterviewRequirements;
-  /** DOC_03. */
+  /** DOC_03: what would help, seen by its users. */
   solution_outline?: SolutionOutline;
-  /** DOC_04. */
+  /** DOC_04: of what it is made. */
   architecture?: InterviewArchitecture;
-  /** DOC_05. */
+  /** DOC_05: in which order it is built. */
   plan?: InterviewPlan;
-  /** DOC_06. */
+  /** DOC_06: what could go wrong, and what nobody knows yet. */
   risks?: InterviewRisks;
 }
 
@@ -1889,6 +1890,7 @@ export interface CompleteBriefing {
 /** CompleteAnalysis answers an `analyse` facilitation (I3). */
 export interface CompleteAnalysis {
   request_id: string;
+  /** What you make of the latest turns. */
   analysis: InterviewAnalysis;
   call: ModelCall;
 }
@@ -1896,6 +1898,7 @@ export interface CompleteAnalysis {
 /** CompleteOversight answers an `oversee` facilitation (I3). */
 export interface CompleteOversight {
   request_id: string;
+  /** What you find. */
   oversight: Oversight;
   call: ModelCall;
 }

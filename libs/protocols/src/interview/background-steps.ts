@@ -31,9 +31,8 @@ export const needsOversight = ({ analysis, status }: InterviewChannel): boolean 
 /** Characters that are kept word for word before older turns are compressed, however few turns they are. */
 const MOST_CHARACTERS = 24_000;
 
-/** The last turn that may be compressed: the latest few stay word for word, and what was not analysed stays whole (I4, I5). */
-export const lastToCompress = (state: InterviewChannel): number =>
-  Math.min(state.round - interviewOf(state).config.keep_recent, state.processedTurns);
+/** The last turn that may be compressed: the latest few stay word for word (I5). All of them have been analysed by then. */
+export const lastToCompress = (state: InterviewChannel): number => state.round - interviewOf(state).config.keep_recent;
 
 /** Every so many turns, or where they have become long (I5). */
 function isCompressionDue(state: InterviewChannel): boolean {

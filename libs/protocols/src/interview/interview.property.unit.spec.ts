@@ -25,7 +25,7 @@ import {
 import type { InterviewChannel } from './state.js';
 
 /** What happens next, whatever it is: the user speaks, breaks in, or something outstanding comes, fails, or is late. */
-const choices = fc.array(fc.nat(1_000), { minLength: 1, maxLength: 120 });
+const choices = fc.array(fc.nat(10_000), { minLength: 1, maxLength: 120, size: 'max' });
 
 const MONITOR = (check_id: string) =>
   command('SignalTermination', {
@@ -51,13 +51,14 @@ function playOut(moves: readonly number[]): Played[] {
 }
 
 function next(state: InterviewChannel, choice: number, late: Command[], index: number): Step {
-  const kind = choice % 10;
+  const kind = choice % 20;
+  const rest = Math.floor(choice / 20);
   if (kind < 3) return says(`word ${index}`);
-  if (kind === 3) return command('InterruptAnswer', choice % 2 ? {} : { heard_characters: choice });
-  if (kind === 4 && late.length) return late[choice % late.length]!;
-  if (kind === 5) return fires(timerOf(state, choice));
-  if (kind === 6 && state.delivery) return writes(state.delivery.turns[choice % state.delivery.turns.length]!.document);
-  const due = outstanding(state, choice);
+  if (kind === 3) return command('InterruptAnswer', rest % 2 ? {} : { heard_characters: rest });
+  if (kind === 4 && late.length) return late[rest % late.length]!;
+  if (kind < 7) return fires(timerOf(state, rest));
+  if (kind < 11 && state.delivery) return writes(state.delivery.turns[rest % state.delivery.turns.length]!.document);
+  const due = outstanding(state, rest);
   late.push(due);
   return due;
 }
@@ -69,13 +70,13 @@ function timerOf({ timers }: InterviewChannel, choice: number): string {
 
 /** The answer, or the failure, of what is outstanding. */
 function outstanding(state: InterviewChannel, choice: number): Command {
-  const fails = choice % 4 === 0;
+  const fails = choice % 5 === 0;
   if (state.check) return MONITOR(state.check.check_id);
   if (state.facilitation)
-    return fails ? failsThinking(choice % 8 ? 'refusal' : 'overloaded')(state) : thought(state, choice);
+    return fails ? failsThinking(choice % 2 ? 'refusal' : 'overloaded')(state) : thought(state, choice);
   const { answer } = state;
   if (answer && answer.status !== 'settled') {
-    if (fails) return failsTurn(answer.request_id, choice % 8 ? 'refusal' : 'overloaded');
+    if (fails) return failsTurn(answer.request_id, choice % 2 ? 'refusal' : 'overloaded');
     return answers(`Answer to ${answer.turn}.`, { request_id: answer.request_id });
   }
   return says(`spare ${choice}`);

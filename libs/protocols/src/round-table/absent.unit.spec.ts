@@ -28,6 +28,22 @@ describe('members whose model failed are absent (N6)', () => {
     expect(state).toMatchObject({ phase: 'round', round: 1 });
   });
 
+  it('a model that votes while the table waits for it does not end the wait: the timer does', () => {
+    const vote = command('CallVote', { question: 'End?' });
+    const ballot = command('CastBallot', { participant_id: 'cy', choice: 'continue', reasoning: 'Wait.', call });
+    given(live(), fails('turn-1-1-ana'), fails('turn-1-1-bo'), silence, vote, ballot)
+      .when(fire('model-retry-1'))
+      .then(
+        ['TimerFired'],
+        ['ChannelResumed'],
+        ['TimerSet'],
+        ['TimerSet'],
+        ['TimerSet', { purpose: 'model_deadline' }],
+        ['TurnRequested', { request_id: 'turn-1-1-ana-again-1' }],
+        ['TurnRequested', { request_id: 'turn-1-1-bo-again-1' }],
+      );
+  });
+
   it('a rehearsal of silence is silence, and no failure', () => {
     given(table(), says('cy'))
       .when(silence)

@@ -83,7 +83,8 @@ export function evolveModelWait(state: ChannelState, event: ParleyEvent): Channe
       return { ...state, phase, stopping: holdsClocks ? withReleasedClocks(state.stopping) : state.stopping };
     }
     default:
-      return isAnswer(event) && state.wait ? { ...state, wait: undefined } : state;
+      // What is answered beside a pause, as a ballot or a document, does not end it: its timer does.
+      return isAnswer(event) && state.wait && !state.wait.paused ? { ...state, wait: undefined } : state;
   }
 }
 

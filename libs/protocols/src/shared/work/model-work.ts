@@ -24,7 +24,7 @@ export interface ModelWork<Result = Answer> {
   tier: Tier;
   /** It is part of the ending, which is paid for first. */
   ending: boolean;
-  /** Which model the channel wants for it. */
+  /** Which model the channel wants for it; how much it thinks, the kind of work says where the channel does not. */
   choice: ModelChoice;
   prompt: Prompt;
   /** What the rehearsal answers; undefined is a scripted silence. */
@@ -37,7 +37,7 @@ const asked = <T extends Task>(spec: TaskSpec<T>, task: T, choice: ModelChoice) 
   kind: spec.kind,
   tier: spec.tier,
   ending: spec.ending ?? false,
-  choice,
+  choice: { ...(spec.effort && { effort: spec.effort }), ...choice },
   prompt: promptOf(spec, task),
   rehearse: () => spec.rehearse(task),
 });

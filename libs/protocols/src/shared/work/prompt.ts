@@ -1,3 +1,4 @@
+import type { KindModel } from '@parley/contracts';
 import type { Language } from '../channel-state.js';
 import type { JsonSchema, OutputSchema } from './output-schema.js';
 
@@ -46,6 +47,8 @@ export interface TaskSpec<T extends Task = Task> {
   version: number;
   schema: OutputSchema;
   tier: Tier;
+  /** How much it is thought about where nobody says; as its tier is where absent. */
+  effort?: NonNullable<KindModel['effort']>;
   /** It is part of a channel's ending: the reserve of a budget is kept for it. */
   ending?: boolean;
   /** Most tokens of the answer itself; room to think comes on top, by the model. */
