@@ -3,6 +3,7 @@ import { CommandsController } from './bus/commands.controller.js';
 import { CommandHandler } from './command-handler.js';
 import { EndingsController } from './http/endings.controller.js';
 import { InterventionsController } from './http/interventions.controller.js';
+import { InterviewCommandsController } from './http/interview/interview.controller.js';
 import { NegotiationCommandsController } from './http/negotiation/negotiation.controller.js';
 import { RestCommands } from './http/rest-commands.js';
 import { RoundTableCommandsController } from './http/round-table/round-table.controller.js';
@@ -19,6 +20,7 @@ const PROTOCOLS = [
   WorkshopCommandsController,
   TeamsController,
   TeamAnswersController,
+  InterviewCommandsController,
 ];
 
 /** The only writer: commands over REST and over the bus. */

@@ -1,0 +1,54 @@
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, Length, ValidateNested } from 'class-validator';
+import { OpeningDto } from '../../dto/opening.dto.js';
+import { InterviewConfigDto } from './config.dto.js';
+import { InterviewSeatDto } from './seat.dto.js';
+
+export class OpenInterviewDto extends OmitType(OpeningDto, ['topic']) {
+  @ApiProperty({ description: 'What it is about, in a line.' })
+  @Length(1, 300)
+  @IsString()
+  topic!: string;
+
+  @ApiPropertyOptional({ description: 'What it is to find out; the topic where absent.' })
+  @Length(1, 8000)
+  @IsString()
+  @IsOptional()
+  goal?: string;
+
+  @ApiPropertyOptional({ type: InterviewSeatDto, description: 'Who is interviewed: a person.' })
+  @ValidateNested()
+  @Type(() => InterviewSeatDto)
+  @IsOptional()
+  user?: InterviewSeatDto;
+
+  @ApiPropertyOptional({ type: InterviewSeatDto, description: 'Who asks.' })
+  @ValidateNested()
+  @Type(() => InterviewSeatDto)
+  @IsOptional()
+  interviewer?: InterviewSeatDto;
+
+  @ApiPropertyOptional({ type: InterviewSeatDto, description: 'Who writes the documents.' })
+  @ValidateNested()
+  @Type(() => InterviewSeatDto)
+  @IsOptional()
+  architect?: InterviewSeatDto;
+
+  @ApiPropertyOptional({ type: InterviewConfigDto })
+  @ValidateNested()
+  @Type(() => InterviewConfigDto)
+  @IsOptional()
+  config?: InterviewConfigDto;
+
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'object', additionalProperties: true },
+    description: 'What agents do when rehearsed: turn, agent, act, text.',
+  })
+  @ArrayMaxSize(1000)
+  @IsObject({ each: true })
+  @IsArray()
+  @IsOptional()
+  script?: object[];
+}

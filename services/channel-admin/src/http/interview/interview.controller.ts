@@ -1,0 +1,88 @@
+import { Body, Controller, Headers, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { InterviewDocument } from '@parley/contracts';
+import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
+import type { FastifyReply } from 'fastify';
+import { INSTALLATION, type Installation } from '../../tokens.js';
+import { defined } from '../command-values.js';
+import { IDEMPOTENCY } from '../idempotency.js';
+import { located, RestCommands, type CommandHeaders } from '../rest-commands.js';
+import { DeliveryDto, InterruptionDto, InterviewAnswerDto, InterviewDocumentDto } from './dto/answers.dto.js';
+import { OpenInterviewDto } from './dto/opening.dto.js';
+import { openInterviewData } from './opening.js';
+
+/** An interview over REST (I1, I6, I8); what the user says is an intervention, as in every channel. */
+@ApiTags('commands')
+@ApiHeader(IDEMPOTENCY)
+@Controller('v1/interviews')
+export class InterviewCommandsController {
+  constructor(
+    private readonly commands: RestCommands,
+    @Inject(INSTALLATION) private readonly installation: Installation,
+  ) {}
+
+  @Post()
+  @ApiCreatedResponse({ description: 'The interview is open; its first words come.' })
+  async open(
+    @CallerOf() caller: Caller,
+    @Body() body: OpenInterviewDto,
+    @Headers() headers: CommandHeaders,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const data = openInterviewData(body, this.installation);
+    return located(reply, await this.commands.open('OpenInterview', data, caller, headers));
+  }
+
+  @Post(':id/interruptions')
+  @HttpCode(200)
+  @ApiOkResponse({ description: 'The answer is broken off; what was said of it stays, marked.' })
+  interrupt(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) channelId: string,
+    @Body() body: InterruptionDto,
+    @Headers() headers: CommandHeaders,
+  ) {
+    return this.commands.send('InterruptAnswer', defined({ ...body }), { caller, channelId, headers });
+  }
+
+  @Post(':id/deliveries')
+  @HttpCode(200)
+  @ApiOkResponse({ description: 'The Architect writes, or will once it is done with what it writes now.' })
+  deliver(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) channelId: string,
+    @Body() { documents = [], comment = '' }: DeliveryDto,
+    @Headers() headers: CommandHeaders,
+  ) {
+    return this.commands.send('DeliverDocuments', { documents, comment }, { caller, channelId, headers });
+  }
+
+  @Post(':id/answers')
+  @HttpCode(200)
+  @ApiOkResponse({ description: 'The answer is recorded, and thought about.' })
+  answer(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) channelId: string,
+    @Body() body: InterviewAnswerDto,
+    @Headers() headers: CommandHeaders,
+  ) {
+    return this.commands.send('AnswerUser', defined({ ...body }), { caller, channelId, headers });
+  }
+
+  @Post(':id/documents')
+  @HttpCode(200)
+  @ApiOkResponse({ description: 'The document is recorded.' })
+  write(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) channelId: string,
+    @Body() { document, ...body }: InterviewDocumentDto,
+    @Headers() headers: CommandHeaders,
+  ) {
+    const whole = { summary: '', changes: '', ...document } as InterviewDocument;
+    return this.commands.send(
+      'WriteInterviewDocument',
+      { ...defined(body), document: whole },
+      { caller, channelId, headers },
+    );
+  }
+}
