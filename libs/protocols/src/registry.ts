@@ -1,5 +1,6 @@
 import { problem, type Applies, type Command, type RecordedEvent, type TerminationPolicy } from '@parley/contracts';
 import { emptyLedger, evolveLedger, type Ledger } from '@parley/termination';
+import { interview } from './interview/index.js';
 import { negotiation } from './negotiation/index.js';
 import type { Protocol } from './protocol.js';
 import { roundTable } from './round-table/index.js';
@@ -12,7 +13,7 @@ import { team } from './team/index.js';
 import { workshop } from './workshop/index.js';
 
 /** Every protocol, each in one line. */
-export const PROTOCOLS: readonly Protocol[] = [negotiation, roundTable, workshop, team];
+export const PROTOCOLS: readonly Protocol[] = [negotiation, roundTable, workshop, interview, team];
 
 /** A channel of any protocol; which one, its first event says. */
 export type Deliberation = { protocol: 'unopened'; state: undefined } | OpenDeliberation;

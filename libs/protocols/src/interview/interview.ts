@@ -2,6 +2,7 @@ import type { Protocol } from '../protocol.js';
 import { ownCommands } from './deliver-command.js';
 import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
+import { projections } from './projections.js';
 import { answerUser, askAbsent, interruptAnswer } from './rules/answers.js';
 import { holdBarrier, thinkOn } from './rules/background.js';
 import { conclude, stop } from './rules/conclude.js';
@@ -85,4 +86,5 @@ export const interview: Protocol<InterviewChannel> = {
   view,
   inboxItem,
   outcome,
+  projections,
 };

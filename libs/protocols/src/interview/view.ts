@@ -1,17 +1,12 @@
 import type { AreaScore, InterviewConfig, InterviewFact, InterviewSeat } from '@parley/contracts';
 import { frameView, type ProtocolView, type TurnView } from '../shared/view.js';
+import { promptOf } from '../shared/work/prompt.js';
+import { blockingAgent, type Agent } from './background-steps.js';
 import { TITLES } from './documents/titles.js';
 import { interviewState, type InterviewState } from './interview-state.js';
-import {
-  blockingAgent,
-  focusOf,
-  interviewOf,
-  type Agent,
-  type DocumentId,
-  type InterviewChannel,
-  type WrittenDocument,
-} from './state.js';
+import { interviewOf, type DocumentId, type InterviewChannel, type WrittenDocument } from './state.js';
 import type { Exchange } from './talk.js';
+import { turns } from './tasks/index.js';
 
 /** What an interview's view has besides what every view has (I7). */
 export interface InterviewView extends ProtocolView {
@@ -25,7 +20,7 @@ export interface InterviewView extends ProtocolView {
   areas: AreaScore[];
   context: InterviewContext;
   /** Present where somebody waits for the background of a turn (I4). */
-  barrier?: { level: 'syncing' | 'thinking_deeply'; blocking_agent: Agent; waiting: number };
+  barrier?: { level: 'syncing' | 'thinking_deeply'; blocking_agent: Agent | 'None'; waiting: number };
   documents: DocumentTitle[];
   /** The delivery that is under way (I6). */
   delivery?: { version: number; written: DocumentId[]; open: DocumentId[] };
@@ -36,7 +31,7 @@ export interface InterviewContext {
   recent_messages: { turn: number; from: 'user' | 'interviewer'; text: string; interrupted?: boolean }[];
   compressed_memory: string;
   system_notice: string;
-  blocking_agent: Agent;
+  blocking_agent: Agent | 'None';
 }
 
 export interface DocumentTitle {
@@ -48,7 +43,7 @@ export interface DocumentTitle {
 export function view(state: InterviewChannel): InterviewView {
   const { goal, user, interviewer, architect, config } = interviewOf(state);
   const { background, waiting, delivery, facts, areas } = state;
-  const blocking_agent = blockingAgent(state);
+  const blocking_agent = blockingAgent(state) ?? 'None';
   return {
     ...frameView(state),
     max_rounds: config.max_turns,
@@ -81,7 +76,7 @@ function contextOf(state: InterviewChannel): InterviewContext {
     recent_messages: talk.exchanges.flatMap(messagesOf),
     compressed_memory: talk.memory.map(({ text }) => text).join('\n'),
     system_notice: notice?.text ?? '',
-    blocking_agent: blockingAgent(state),
+    blocking_agent: blockingAgent(state) ?? 'None',
   };
 }
 
@@ -101,38 +96,43 @@ const titlesOf = (state: InterviewChannel): DocumentTitle[] =>
 
 function openTurnsOf(state: InterviewChannel): TurnView[] {
   const { user, interviewer, architect } = interviewOf(state);
-  const { asked, answer, delivery } = state;
+  const { asked, answer, delivery, phase } = state;
   const of = ({ participant_id, name, kind }: InterviewSeat, request_id: string): TurnView => {
     return { participant_id, name, kind, request_id, status: 'open' };
   };
   const writing = delivery?.turns.filter(({ status }) => status === 'open') ?? [];
   return [
-    ...(asked ? [of(user, asked.request_id)] : []),
-    ...(answer?.status === 'open' || answer?.status === 'interrupted' ? [of(interviewer, answer.request_id)] : []),
+    ...(asked && phase === 'listening' ? [of(user, asked.request_id)] : []),
+    ...(answer?.status === 'open' ? [of(interviewer, answer.request_id)] : []),
     ...writing.map(({ request_id }) => of(architect, request_id)),
   ];
 }
 
-/** What a person who is asked needs to know: which work, and what a model in that seat goes by. */
-export function inboxItem(state: InterviewChannel, { request_id }: { request_id: string }) {
-  const { goal } = interviewOf(state);
-  const writing = state.delivery?.turns.find((turn) => turn.request_id === request_id);
+/** What a person who is asked needs to know: which work, and all that a model in that seat is told. */
+export function inboxItem(state: InterviewChannel, turn: { request_id: string; participant_id: string }) {
+  const { goal, language } = interviewOf(state);
+  const writing = state.delivery?.turns.find(({ request_id }) => request_id === turn.request_id);
   if (writing) {
     const { document } = writing;
     const { comment, version } = state.delivery!;
-    const title = TITLES[interviewOf(state).language][document];
-    return { work: 'write', goal, document, title, version, comment, ...known(state), documents: titlesOf(state) };
+    const title = TITLES[language][document];
+    return { work: 'write', goal, document, title, version, comment, told: toldTo(state, turn, document) };
   }
-  if (state.asked?.request_id === request_id) {
+  if (state.asked?.request_id === turn.request_id) {
     const said = state.talk.exchanges.at(-1)?.answer;
     return { work: 'say', goal, ...(said !== undefined && { said }) };
   }
-  return { work: 'answer', goal, ...known(state) };
+  return { work: 'answer', goal, told: toldTo(state, turn, 'answer') };
 }
 
-function known(state: InterviewChannel) {
-  const focus = focusOf(state);
-  return { facts: state.facts, context: contextOf(state), ...(focus && { focus }) };
+/** The notice, the facts, the talk so far: people answer from what models answer from. */
+function toldTo(
+  state: InterviewChannel,
+  turn: { request_id: string; participant_id: string },
+  kind: keyof typeof turns,
+): string {
+  const { shared, user } = promptOf(turns[kind], turns[kind].task(state, { ...turn, kind }));
+  return [...shared, user].join('\n\n');
 }
 
 /** What it came to: what is known of the user, and the documents (I6). */

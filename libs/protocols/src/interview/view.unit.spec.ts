@@ -86,7 +86,7 @@ describe("an interview's view (I3, I5, I7)", () => {
     const writing: InterviewChannel = {
       ...OPENED,
       asked: { request_id: 'say-1', due_at: '2026-01-01T12:00:00.000Z' },
-      answer: { request_id: 'answer-1', turn: 1, attempt: 1, status: 'settled' },
+      answer: { request_id: 'answer-1', turn: 1, attempt: 1, tries: 1, status: 'settled' },
       documents: [{ document: 'DOC_01', version: 1, content: DOCUMENTS.DOC_01 }],
       delivery: {
         ...{ version: 2, cause: 'comment', documents: ['DOC_01', 'DOC_02'], comment: 'Shorter', turn: 4 },
@@ -103,11 +103,13 @@ describe("an interview's view (I3, I5, I7)", () => {
     ]);
     expect(shown.documents).toEqual([{ document: 'DOC_01', version: 1, title: 'Problem and users' }]);
     expect(shown.delivery).toEqual({ version: 2, written: ['DOC_01'], open: ['DOC_02'] });
-    expect(inboxItem(writing, { request_id: 'say-1' })).toMatchObject({ work: 'say' });
-    expect(inboxItem(writing, { request_id: 'write-2' })).toMatchObject({
+    expect(inboxItem(writing, { request_id: 'say-1', participant_id: 'you' })).toMatchObject({ work: 'say' });
+    expect(inboxItem(writing, { request_id: 'write-2', participant_id: 'architect' })).toMatchObject({
       ...{ work: 'write', document: 'DOC_02', title: 'Requirements', comment: 'Shorter' },
     });
-    expect(inboxItem(writing, { request_id: 'answer-1' })).toMatchObject({ work: 'answer', focus: { area: 'who' } });
+    const answering = inboxItem(writing, { request_id: 'answer-1', participant_id: 'interviewer' });
+    expect(answering).toMatchObject({ work: 'answer' });
+    expect(answering.told).toContain('What troubles the club');
   });
 
   it('comes to nothing while it runs', () => {
