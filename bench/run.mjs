@@ -5,7 +5,16 @@ import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 /** By name: true where peers have to be installed. */
-const BENCHES = { log: true, turns: true, idle: false, growth: false, termination: false, tokens: false, team: false };
+const BENCHES = {
+  log: true,
+  turns: true,
+  idle: false,
+  growth: false,
+  termination: false,
+  tokens: false,
+  team: false,
+  interview: false,
+};
 
 const [name, ...rest] = process.argv.slice(2);
 if (!Object.hasOwn(BENCHES, name ?? '')) {

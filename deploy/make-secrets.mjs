@@ -22,17 +22,21 @@ for (const service of ['channel_admin', 'transcript_store']) {
 
 /** Who may say what on the bus: only the relay, in channel-admin, publishes events; nobody reads another's replies. */
 const WORKER = ['parley.v1.command.>', 'parley.v1.query.>', 'parley.v1.token.>', 'parley.v1.dead-letter.>'];
+/** Between the replicas of one worker alone. */
+const HANDED_OVER = 'parley.v1.hand-over.>';
 const PUBLISH = {
-  'channel-admin': ['parley.v1.event.>', 'parley.v1.dead-letter.>'],
+  'channel-admin': ['parley.v1.event.>', 'parley.v1.foreseen.>', 'parley.v1.dead-letter.>'],
   'transcript-store': ['parley.v1.dead-letter.>'],
-  'participant-agents': WORKER,
+  'participant-agents': [...WORKER, HANDED_OVER],
   'coach-judge': WORKER,
   'termination-monitor': WORKER,
 };
 /** A worker hears at once what it works for in vain. */
-const SETTLED = ['ChannelClosed', 'TurnSkipped', 'FacilitationFailed'].map((type) => `parley.v1.event.*.*.${type}`);
+const SETTLED = ['ChannelClosed', 'TurnSkipped', 'AnswerInterrupted', 'FacilitationFailed'].map(
+  (type) => `parley.v1.event.*.*.${type}`,
+);
 const SUBSCRIBE = {
-  'participant-agents': SETTLED,
+  'participant-agents': [...SETTLED, 'parley.v1.foreseen.>', HANDED_OVER],
   'coach-judge': SETTLED,
   'channel-admin': ['parley.v1.command.>'],
   'transcript-store': ['parley.v1.query.>', 'parley.v1.token.>'],

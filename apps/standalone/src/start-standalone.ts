@@ -69,7 +69,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   const projector = new Projector(source, database.log, database.signal, registry);
   await migrateKnowledge(database.projectionsUrl);
   const knowledge = postgresKnowledgeBase(database.storePool);
-  const handler = new CommandHandler(database.log, registry.deliberation);
+  const handler = new CommandHandler(database.log, registry.deliberation, bus);
   const timers = channelTimers({ pool: database.adminPool, log: database.log, signal: database.signal, handler });
   const transport = (service: string): MicroserviceOptions => ({
     strategy: new EmbeddedTransport({ service, log: database.log, signal: database.signal, cursors, bus }),
@@ -105,9 +105,10 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   const calls = new CallsUnderWay(settlements);
   const shared = { channels: folds, commands: bus, modelFor, registry, tokens: bus, calls };
   const lookups = new Lookups({ ...shared, knowledge: bus, ...(tools && { tools }) });
+  const turns = new TurnTaker({ ...shared, lookups, foresight: bus });
   const workers = await Promise.all(
     [
-      ['participant-agents', ParticipantAgentsModule.register(new TurnTaker({ ...shared, lookups }))] as const,
+      ['participant-agents', ParticipantAgentsModule.register(turns)] as const,
       ['coach-judge', CoachJudgeModule.register(new Facilitator(folds, bus, modelFor, registry, bus, calls))] as const,
       ['termination-monitor', TerminationMonitorModule.register(new Monitor(ledgers, bus))] as const,
     ].map(async ([service, module]) => {
@@ -129,6 +130,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
     folder,
     warnings: database.warnings,
     async close() {
+      turns.close();
       await Promise.all(workers.map((worker) => worker.close()));
       await settlements.close();
       await tools?.close();

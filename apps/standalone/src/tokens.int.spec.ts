@@ -194,6 +194,7 @@ describe('what nobody waits for any more', () => {
   it('is called off within a second of a stop, withdrawn, and its cost stays in the log', async () => {
     const { channel, ana, bo } = await open();
     const stream = watch(channel);
+    await eventually(() => expect(stream.frames.length).toBeGreaterThan(0));
     ana.request.onText?.('{"text": "I was about to');
     await eventually(() => expect(textOf(stream.tokens(), 'ana')).toBe('I was about to'));
     const stopped = performance.now();

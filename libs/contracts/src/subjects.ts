@@ -27,5 +27,13 @@ export const tokenSubject = (tenant: string, channelId: string, requestId: strin
 export const tokensOfChannelSubject = (tenant: string, channelId: string): string =>
   `parley.v1.token.${tenant}.${channelId}.*`;
 
+/** What a command will lead to, told before it is committed; one of the workers takes it up. */
+export const foreseenSubject = (tenant: string, channelId: string): string =>
+  `parley.v1.foreseen.${tenant}.${channelId}`;
+
+/** Request/reply: who has begun a turn before its request was committed is handed the request. */
+export const handOverSubject = (tenant: string, channelId: string, requestId: string): string =>
+  `parley.v1.hand-over.${tenant}.${channelId}.${requestId.replace(/[^\w-]/gu, '_')}`;
+
 export const deadLetterSubject = (tenant: string, consumer: string): string =>
   `parley.v1.dead-letter.${tenant}.${consumer}`;

@@ -62,7 +62,7 @@ async function ask(client: Anthropic, settings: Settings, asking: Asking): Promi
     },
     traitsOf(settings.model).tokenizer_factor,
   );
-  const began = await settings.gate.enter(asking.prompt, signal);
+  const began = asking.atOnce ? () => undefined : await settings.gate.enter(asking.prompt, signal);
   try {
     // The raw response: the SDK's own iteration keeps pings to itself, and they are what says that a long thought lives.
     const response = await client.messages

@@ -10,7 +10,7 @@ let api: SimulatedApi;
 afterEach(() => api.close());
 
 /** Asks the members of a parallel round, all at once. */
-async function askRound(answer: Answerer, shared: string[]) {
+async function askRound(answer: Answerer, shared: string[], atOnce = false) {
   api = await startSimulatedApi(answer);
   const model = anthropicModel({
     apiKey: 'k',
@@ -23,6 +23,7 @@ async function askRound(answer: Answerer, shared: string[]) {
     members.map((name) =>
       model.generate({
         rehearse: () => undefined,
+        atOnce,
         prompt: {
           template: 'speech@1',
           system: 'You sit at a table.',
@@ -78,4 +79,18 @@ it('a prefix that would not be cached is not waited for', async () => {
     return { says: good };
   }, ['Short.']);
   expect(most).toBe(5);
+});
+
+it('whom somebody waits for waits for nobody: all are asked at once, and each writes the prefix (I2)', async () => {
+  let asked = 0;
+  await askRound(
+    async () => {
+      asked += 1;
+      await vi.waitFor(() => expect(asked).toBe(5));
+      return { says: good };
+    },
+    [talk],
+    true,
+  );
+  expect(reads()).toHaveLength(5);
 });

@@ -6,6 +6,8 @@ export { InProcessBus } from './embedded/in-process-bus.js';
 export type { EventHandlerExtras } from './handlers.js';
 export { JetStreamTransport } from './jetstream/jetstream-transport.js';
 export { natsChannelReader, natsCommandBus } from './jetstream/nats-clients.js';
+export { natsForesight } from './jetstream/nats-foresight.js';
+export { natsHandOvers } from './jetstream/nats-hand-overs.js';
 export { natsTokenStream } from './jetstream/nats-token-stream.js';
 export { Relay } from './jetstream/relay.js';
 export { ADVISORIES_STREAM, DEAD_LETTERS_STREAM, ensureStreams } from './jetstream/streams.js';

@@ -1,4 +1,4 @@
-import type { Command, CommandReply, RecordedEvent, TokenFrame } from '@parley/contracts';
+import type { Command, CommandReply, ParleyEvent, RecordedEvent, TokenFrame } from '@parley/contracts';
 
 /** Sends commands to channel-admin and waits for the answer, which comes after commit. */
 export interface CommandBus {
@@ -48,6 +48,42 @@ export interface Settled {
 export interface Settlements {
   /** @returns how to stop */
   onSettled(listener: (settled: Settled) => void): () => void;
+}
+
+/** What a command will lead to if all goes well: not committed, and perhaps it never will be. */
+export interface Foreseen {
+  tenant: string;
+  channel_id: string;
+  /** Of the channel that it stands on. */
+  version: number;
+  events: readonly ParleyEvent[];
+}
+
+/** Tells one worker what will be asked of it, before it is asked (I2). A word that is lost costs time, and nothing else. */
+export interface Foresight {
+  /** Neither waits nor throws. */
+  foretell(hint: Foreseen): void;
+  /** @returns how to stop */
+  onForeseen(listener: (hint: Foreseen) => void): () => void;
+}
+
+/** A turn, as who has begun it knows it: the event that asks for it is not there yet. */
+export interface Turn {
+  tenant: string;
+  channel_id: string;
+  request_id: string;
+}
+
+/** Between replicas of a worker: one has begun a turn early, another is given the event that asks for it. */
+export interface HandOvers {
+  /**
+   * Lets other replicas hand this turn over, as long as this one has begun it.
+   * @param settle does what a delivery of the event would; called again while it is under way
+   * @returns how to stop
+   */
+  accept(turn: Turn, settle: (event: RecordedEvent) => Promise<void>): () => void;
+  /** @returns true once another has settled the turn; false where none has begun it, or who had is gone */
+  offer(turn: Turn, event: RecordedEvent, signal: AbortSignal): Promise<boolean>;
 }
 
 /** What a handler is told about the delivery. */

@@ -41,6 +41,8 @@ export interface Protocol<S extends ChannelState = ChannelState> {
   timerDue(run: Run<S>, timer: { timer_id: string; purpose: TimerSet['purpose'] }): void;
   /** Acts at once on what a person said; where absent it waits for the next round. */
   heard?(run: Run<S>): void;
+  /** Commands whose turns are begun before they are committed, where the turn's spec says `atOnce` (I2); none where absent. */
+  answersAtOnce?: readonly Command['type'][];
   /** When what a person said counts, as long as it waits (D5); from the next round on where absent. */
   applies?(state: S): Applies;
   /** How many things people said may wait; one more is refused. The frame's bound where absent. */

@@ -1,4 +1,11 @@
-import { problem, type Applies, type Command, type RecordedEvent, type TerminationPolicy } from '@parley/contracts';
+import {
+  problem,
+  type Applies,
+  type Command,
+  type ParleyEvent,
+  type RecordedEvent,
+  type TerminationPolicy,
+} from '@parley/contracts';
 import { emptyLedger, evolveLedger, type Ledger } from '@parley/termination';
 import { interview } from './interview/index.js';
 import { negotiation } from './negotiation/index.js';
@@ -26,6 +33,11 @@ export interface OpenDeliberation {
 export interface Rules extends Decider<Deliberation, Command> {
   /** When what a person said counts; a command that was typed counts at once (D5). */
   applies(channel: Deliberation, interventionId: string): Applies;
+  /**
+   * What a command will lead to, where it has a hosted participant answer it at once; else nothing. Not committed, and
+   * perhaps it never will be: good for a head start, and for nothing that lasts (I2).
+   */
+  foresee(channel: Deliberation, command: Command): readonly ParleyEvent[];
 }
 
 /** What services need of protocols, without knowing any by name. */
@@ -67,6 +79,12 @@ export function registryOf(protocols: readonly Protocol[]) {
       state?.waiting.some(({ intervention_id }) => intervention_id === interventionId)
         ? (named(protocol).protocol.applies?.(state) ?? 'next_round')
         : 'at_once',
+    foresee({ protocol, state }, command) {
+      const { protocol: of, decider } = state ? named(protocol) : NONE;
+      if (!state || !of?.answersAtOnce?.includes(command.type)) return [];
+      const decision = decider.decide(state, command);
+      return decision.ok && decision.events.some(asksHosted) ? decision.events : [];
+    },
     evolve(channel, event) {
       const { protocol, decider } = channel.state ? named(channel.protocol) : (byEvent.get(event.type) ?? NONE);
       if (!decider) return channel;
@@ -101,6 +119,9 @@ export function registryOf(protocols: readonly Protocol[]) {
     wantedLookup: inOpen(work.wantedLookup),
   };
 }
+
+const asksHosted = ({ type, data }: ParleyEvent): boolean =>
+  type === 'TurnRequested' && data.participant_kind === 'hosted';
 
 const NONE = { protocol: undefined, decider: undefined } as const;
 

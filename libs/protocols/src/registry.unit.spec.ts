@@ -1,6 +1,6 @@
 import type { Command } from '@parley/contracts';
 import { expect, it } from 'vitest';
-import { deliberation } from './registry.js';
+import { deliberation, PROTOCOLS } from './registry.js';
 import { command, party, table } from './round-table/round-table.fixtures.js';
 import { teamOf4 } from './team/team.fixtures.js';
 
@@ -27,4 +27,9 @@ it.each([
   ["a team's /debate", [teamOf4(), say('/debate One or two?')], 'next_boundary'],
 ])('what a person says counts when it is due: %s (D5)', (_, commands, applies) => {
   expect(appliesAfter(...commands)).toBe(applies);
+});
+
+it.each(PROTOCOLS)('$name answers commands at once just where it has turns that are begun at once (I2)', (protocol) => {
+  const hasTurns = Object.values(protocol.turns).some(({ atOnce }) => atOnce);
+  expect(hasTurns).toBe(protocol.answersAtOnce !== undefined);
 });

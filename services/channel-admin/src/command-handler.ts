@@ -1,6 +1,8 @@
 import { problem, type Command, type CommandReply, type RecordedEvent } from '@parley/contracts';
 import { LogUnavailable, type EventLog, type NewCommands } from '@parley/event-log';
+import type { Foresight } from '@parley/messaging';
 import { REGISTRY, type Deliberation, type Rules } from '@parley/protocols';
+import { LRUCache } from 'lru-cache';
 import { ChannelStates, keyOf, type Channel } from './channel-states.js';
 import { replyOf, replyOfFirst } from './command-replies.js';
 import { decideInOrder, type Plan, type Step } from './decide-in-order.js';
@@ -10,6 +12,8 @@ import { Mailboxes } from './mailboxes.js';
 const MAX_TRIES = 10;
 /** Channels whose state is kept, so that a command costs no read. */
 const CACHE_SIZE = 5_000;
+/** Commands remembered of which was told what they lead to: one that is sent again leads to nothing new. */
+const FORETOLD = 5_000;
 
 interface Waiting {
   command: Command;
@@ -25,11 +29,13 @@ interface Waiting {
  */
 export class CommandHandler {
   private readonly channels: ChannelStates;
+  private readonly foretold = new LRUCache<string, true>({ max: FORETOLD });
   private readonly mailboxes = new Mailboxes<Waiting>((box) => this.empty(box));
 
   constructor(
     private readonly log: EventLog,
     private readonly rules: Rules = REGISTRY.deliberation,
+    private readonly foresight?: Foresight,
     private readonly now: () => Date = () => new Date(),
   ) {
     this.channels = new ChannelStates(log, rules, CACHE_SIZE);
@@ -37,6 +43,7 @@ export class CommandHandler {
 
   /** @throws LogUnavailable where the log cannot be reached; the command may then be sent again with its id */
   async handle(command: Command): Promise<CommandReply> {
+    this.foretell(command);
     const reply = await new Promise<CommandReply>((resolve, reject) =>
       this.mailboxes.put(keyOf(command), { command, resolve, reject }),
     );
@@ -61,6 +68,22 @@ export class CommandHandler {
   async openedBy(commandId: string): Promise<string | undefined> {
     const [first] = await this.log.readCommand(commandId);
     return first?.channel_id;
+  }
+
+  /**
+   * Tells who will have to answer this command at once what to answer, before it is committed (I2). What waits already would
+   * change that, and so would a read; then the commit tells.
+   */
+  private foretell(command: Command): void {
+    const { id, tenant, channel_id, expected_version } = command;
+    const channel = this.channels.known(command);
+    if (!this.foresight || !channel || this.mailboxes.isBusy(keyOf(command)) || this.foretold.has(id)) return;
+    const { state, version } = channel;
+    if (expected_version !== undefined && expected_version !== version) return;
+    const events = this.rules.foresee(state, { ...command, time: this.now().toISOString() });
+    if (!events.length) return;
+    this.foretold.set(id, true);
+    this.foresight.foretell({ tenant, channel_id, version, events });
   }
 
   /** Handles what waits for one channel, as much as one commit takes. */

@@ -7,6 +7,11 @@ export class Mailboxes<Letter> {
   /** @param empty takes at least one letter out of the box each time, and never throws; more may come meanwhile */
   constructor(private readonly empty: (box: Letter[]) => Promise<void>) {}
 
+  /** Whether something waits for the key, or is being worked on. */
+  isBusy(key: string): boolean {
+    return this.boxes.has(key);
+  }
+
   put(key: string, letter: Letter): void {
     const box = this.boxes.get(key);
     if (box) return void box.push(letter);

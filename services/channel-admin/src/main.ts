@@ -12,7 +12,8 @@ import {
   withRecentEvents,
 } from '@parley/event-log';
 import { ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
-import { connectNats, JetStreamTransport, Relay } from '@parley/messaging';
+import { connectNats, JetStreamTransport, natsForesight, Relay } from '@parley/messaging';
+import { deliberation } from '@parley/protocols';
 import pg from 'pg';
 import { ChannelAdminModule } from './channel-admin.module.js';
 import { channelTimers } from './channel-timers.js';
@@ -36,7 +37,7 @@ await runService(SERVICE, async () => {
   const { log, signal } = withRecentEvents(postgresEventLog(pool), listener);
   const connection = await connectNats(NATS_URL, SERVICE);
   const relay = new Relay({ connection, log, signal });
-  const handler = new CommandHandler(log);
+  const handler = new CommandHandler(log, deliberation, natsForesight(connection, SERVICE));
   const timers = channelTimers({ pool, log, signal, handler });
 
   @Module({

@@ -16,19 +16,22 @@ await runService(SERVICE, async () => {
   const logger = new JsonLogger(SERVICE);
   logger.log(notice);
   const tools = toolsOf(process.env['PARLEY_TOOLS_FILE']);
+  let turns: TurnTaker | undefined;
   const worker = await startWorker({
     service: SERVICE,
     natsUrl,
     logger,
-    module({ commands, reader, knowledge, tokens, settlements }) {
+    module({ reader, settlements, ...bus }) {
       const calls = new CallsUnderWay(settlements);
       const channels = new ChannelFolds(reader, deliberation);
-      const lookups = new Lookups({ channels, commands, knowledge, ...(tools && { tools }) });
-      return ParticipantAgentsModule.register(new TurnTaker({ channels, commands, modelFor, lookups, tokens, calls }));
+      const lookups = new Lookups({ ...bus, channels, ...(tools && { tools }) });
+      turns = new TurnTaker({ ...bus, channels, modelFor, lookups, calls });
+      return ParticipantAgentsModule.register(turns);
     },
   });
   return {
     async close() {
+      turns?.close();
       await worker.close();
       await tools?.close();
     },

@@ -1,60 +1,57 @@
-import { derivedId, type Command, type ModelCall, type RecordedEvent } from '@parley/contracts';
+import { derivedId, type Command } from '@parley/contracts';
+import type { ModelAnswer, ModelFor } from '@parley/llm';
 import {
-  refusalOf,
-  requestOf,
-  type ModelAnswer,
-  type ModelFailure,
-  type ModelFor,
-  type ModelRequest,
-} from '@parley/llm';
-import {
-  CallsUnderWay,
-  LiveSpeech,
   submit,
+  type CallsUnderWay,
   type ChannelFolds,
   type CommandBus,
   type Delivery,
+  type Foresight,
+  type HandOvers,
   type TokenStream,
 } from '@parley/messaging';
-import {
-  modelNeeds,
-  REGISTRY,
-  type Deliberation,
-  type Answer,
-  type LooksUp,
-  type ModelWork,
-  type Refused,
-  type Registry,
-} from '@parley/protocols';
-import { unusableArguments } from './lookup-arguments.js';
+import { REGISTRY, type Answer, type Deliberation, type LooksUp, type Registry } from '@parley/protocols';
+import { commandOf, failedBallot, failedTurn, header } from './answer-commands.js';
+import type { HeadStart } from './head-start.js';
+import { HeadStarts } from './head-starts.js';
 import type { Lookups, Offer } from './lookups.js';
-
-type TurnRequested = Extract<RecordedEvent, { type: 'TurnRequested' }>;
-type BallotRequested = Extract<RecordedEvent, { type: 'BallotRequested' }>;
-type Requested = TurnRequested | BallotRequested;
-
-type Work = ModelWork<Answer | LooksUp>;
+import { ModelCalls, type BallotRequested, type ModelTalk, type TurnRequested } from './model-calls.js';
 
 interface Parts {
   channels: ChannelFolds<Deliberation>;
   commands: CommandBus;
   modelFor: ModelFor;
   lookups?: Lookups;
-  /** Calls that are called off where nobody waits for them any more. */
   calls?: CallsUnderWay;
-  /** Where what is said is shown as it comes. */
   tokens?: TokenStream;
+  /** Where turns are told of before they are committed. */
+  foresight?: Foresight;
+  handOvers?: HandOvers;
+  /** How long a turn that was begun early waits for its request, in milliseconds. */
+  headStartMs?: number;
   registry?: Registry;
 }
 
 /** Takes the turns of hosted participants, in any protocol: from the request to the answer, idempotent at every step. */
 export class TurnTaker {
   private readonly registry: Registry;
-  private readonly calls: CallsUnderWay;
+  private readonly models: ModelCalls;
+  private readonly headStarts: HeadStarts | undefined;
+  private readonly closing = new AbortController();
 
   constructor(private readonly parts: Parts) {
+    const { foresight, handOvers, channels, headStartMs: boundMs } = parts;
     this.registry = parts.registry ?? REGISTRY;
-    this.calls = parts.calls ?? new CallsUnderWay();
+    this.models = new ModelCalls(parts);
+    const { models, registry } = this;
+    const take = (event: TurnRequested) => this.take(event, { attempt: 1, signal: this.closing.signal });
+    this.headStarts = foresight && new HeadStarts({ foresight, handOvers, channels, models, registry, take, boundMs });
+  }
+
+  /** Calls off what was begun and has not been asked for. */
+  close(): void {
+    this.closing.abort();
+    this.headStarts?.close();
   }
 
   /**
@@ -62,14 +59,25 @@ export class TurnTaker {
    * first is asked again with what was found (W7).
    */
   async take(event: TurnRequested, delivery: Delivery): Promise<void> {
-    if (event.data.participant_kind !== 'hosted') return;
-    const { channels, lookups } = this.parts;
+    const { channels, commands, lookups } = this.parts;
+    // Of a person's turn too: what the person says next is foreseen from there.
     const opened = await channels.at(event.tenant, event.channel_id, event.version);
-    let channel: Deliberation | undefined = opened.state;
-    while (channel) {
-      const offer = await lookups?.offer(event, channel);
-      channel = await this.step(event, channel, offer, delivery);
+    if (event.data.participant_kind !== 'hosted') return;
+    const start = this.headStarts?.claim(event);
+    try {
+      let channel: Deliberation | undefined = opened.state;
+      while (channel) {
+        const offer = await lookups?.offer(event, channel);
+        channel = await this.step(event, channel, offer, delivery, start);
+      }
+    } finally {
+      start?.callOff();
     }
+    const call = await start?.wasted();
+    if (!call) return;
+    // The turn is settled: this leaves its cost in the log, and nothing else.
+    const discarded = failedTurn(event, { code: 'aborted', message: 'begun for another prompt', call });
+    await submit(commands, { ...discarded, id: derivedId('head-start', event.id) });
   }
 
   /** Asks once. @returns the channel with what it has looked up, or undefined where it has answered */
@@ -78,98 +86,58 @@ export class TurnTaker {
     channel: Deliberation,
     offer: Offer | undefined,
     delivery: Delivery,
+    start: HeadStart | undefined,
   ): Promise<Deliberation | undefined> {
     const { commands, lookups } = this.parts;
+    const { signal } = delivery;
     const work = this.registry.turnWork(channel, event.data, offer?.tools);
     if (!work) return undefined;
-    const speech = speechOf(this.parts.tokens, event, work);
-    const answer = await this.ask(channel, event, work, delivery, speech);
+    if (work.atOnce && !start && (await this.headStarts?.handOver(event, signal))) return undefined;
+    const talk = start?.join(work, signal) ?? this.models.begin(event, channel, work, signal);
+    const answer = await talk.answer;
+    const result = resultOf(talk, answer, signal);
     if (!answer.ok && answer.code === 'silent') return undefined;
-    const result = answer.ok ? work.accept(answer.output, answer.call) : answer;
     if ('calls' in result) return offer && lookups?.make(event, offer, { ...result, call: answer.call! }, delivery);
-    if ('invalid' in result && !result.asSaid) speech.withdraw();
     await submit(commands, commandOf(event, result, answer.call));
     return undefined;
   }
 
   /** Votes for a hosted participant (T1); one whose model fails has no vote (N6). */
-  async vote(event: BallotRequested, delivery: Delivery): Promise<void> {
+  async vote(event: BallotRequested, { signal }: Delivery): Promise<void> {
     if (event.data.participant_kind !== 'hosted') return;
     const { channels, commands } = this.parts;
     const { state: channel } = await channels.at(event.tenant, event.channel_id, event.version);
     const work = this.registry.ballotWork(channel, event.data);
     if (!work) return;
-    const speech = speechOf(this.parts.tokens, event, work);
-    const answer = await this.ask(channel, event, work, delivery, speech);
-    if (!answer.ok) return submit(commands, failedBallot(event, answer));
-    const result = work.accept(answer.output, answer.call);
+    const talk = this.models.begin(event, channel, work, signal);
+    const answer = await talk.answer;
+    const result = resultOf(talk, answer, signal);
+    if ('ok' in result) return submit(commands, failedBallot(event, result));
     if (!('invalid' in result)) return submit(commands, { ...header(event), ...result } as Command);
-    speech.withdraw();
     const { call } = answer;
-    return submit(commands, failedBallot(event, { code: 'invalid_output', message: result.invalid, call }));
-  }
-
-  /** @throws where the service is closing: the work will be taken up again */
-  private async ask(
-    channel: Deliberation,
-    event: Requested,
-    work: Work,
-    { signal }: Delivery,
-    speech: LiveSpeech,
-  ): Promise<ModelAnswer> {
-    const { tenant, channel_id } = event;
-    const model = this.parts.modelFor(modelNeeds(channel_id, channel, work));
-    const answer = await this.calls.run({ tenant, channel_id, request_id: event.data.request_id, signal }, (called) =>
-      model.generate({ ...requestFor(work), signal: called, ...speech.hooks }),
+    return submit(
+      commands,
+      failedBallot(event, { code: 'invalid_output', message: result.invalid, ...(call && { call }) }),
     );
-    speech.end(answer.ok);
-    // What nobody waits for any more is submitted as failed: its cost stays in the log.
-    if (!answer.ok && answer.code === 'aborted' && signal.aborted)
-      throw new Error('the service is closing; the turn will be taken up again');
-    return answer;
   }
 }
 
-/** Arguments that no tool can take are refused while they can still be repaired. */
-const requestFor = (work: Work): ModelRequest => ({
-  ...requestOf(work),
-  check(output, call, isRepaired) {
-    const result = work.accept(output, call);
-    if ('calls' in result) return unusableArguments(result.calls, work.prompt.language);
-    return refusalOf(result, isRepaired);
-  },
-});
-
-const speechOf = (tokens: TokenStream | undefined, event: Requested, { kind, prompt }: Work): LiveSpeech => {
-  const { tenant, channel_id } = event;
-  const { request_id, participant_id } = event.data;
-  return new LiveSpeech(tokens, { tenant, channel_id, request_id, participant_id, work: kind }, prompt.schema);
-};
-
-/** What comes of an answer: what it says, or that the turn has failed. */
-function commandOf(event: TurnRequested, result: Answer | ModelFailure, call: ModelCall | undefined): Command {
-  if ('ok' in result) return failedTurn(event, result);
-  const given = 'invalid' in result ? result.asSaid : result;
-  if (given) return { ...header(event), ...given } as Command;
-  const { invalid: message } = result as Refused;
-  return failedTurn(event, { code: 'invalid_output', message, ...(call && { call }) });
+/**
+ * What comes of an answer, and the end of its speech. What nobody waits for any more has failed: its cost stays in the log, and
+ * where the protocol keeps what had been said, that does too (I8).
+ * @throws where the service is closing: the work will be taken up again
+ */
+function resultOf({ work, speech }: ModelTalk, answer: ModelAnswer, signal: AbortSignal): ResultOf {
+  if (answer.ok) {
+    const result = work.accept(answer.output, answer.call);
+    speech.end(!('invalid' in result) || result.asSaid !== undefined);
+    return result;
+  }
+  const isCalledOff = answer.code === 'aborted';
+  const keeps = isCalledOff && !signal.aborted && speech.said !== '' && work.partial;
+  speech.end(Boolean(keeps));
+  if (isCalledOff && signal.aborted) throw new Error('the service is closing; the turn will be taken up again');
+  return keeps ? keeps(speech.said, answer.call) : answer;
 }
 
-function failedTurn(event: TurnRequested, { code, message, call }: Omit<ModelFailure, 'ok'>): Command {
-  const data = { request_id: event.data.request_id, code, message: message.slice(0, 4000), ...(call && { call }) };
-  return { ...header(event), type: 'FailTurn', data };
-}
-
-function failedBallot(event: BallotRequested, { code, message, call }: Omit<ModelFailure, 'ok'>): Command {
-  const { participant_id, vote_id } = event.data;
-  const data = { participant_id, vote_id, code, message: message.slice(0, 4000), ...(call && { call }) };
-  return { ...header(event), type: 'FailBallot', data };
-}
-
-const header = (event: Requested) => ({
-  id: derivedId('turn', event.id),
-  tenant: event.tenant,
-  channel_id: event.channel_id,
-  actor: { kind: 'participant' as const, id: event.data.participant_id },
-  time: event.recorded_at,
-});
+type ResultOf = Answer | LooksUp | Extract<ModelAnswer, { ok: false }>;

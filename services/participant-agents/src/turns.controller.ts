@@ -4,8 +4,11 @@ import type { RecordedEvent } from '@parley/contracts';
 import { KeepCause, type Delivery, type EventHandlerExtras } from '@parley/messaging';
 import { TurnTaker } from './turn-taker.js';
 
-/** Turns wait for a model, not for this machine: many at once, several of one channel too. */
-const TURNS: EventHandlerExtras = { ordered: false, concurrency: 32 };
+/**
+ * Turns wait for a model, not for this machine: many at once, several of one channel too. What was begun early is called off
+ * where its request is not taken up soon, so that requests must not queue behind other turns.
+ */
+const TURNS: EventHandlerExtras = { ordered: false, concurrency: 128 };
 
 @Controller()
 @UseFilters(KeepCause)

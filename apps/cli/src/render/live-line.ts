@@ -44,9 +44,12 @@ export class LiveLine {
     if (event.type === 'ChannelClosed') this.shown.clear();
     if (event.type === 'BallotRequested') this.ballots.push(event.data);
     for (const request of this.requestsOf(event)) {
-      this.shown.delete(request);
+      // What is answered at once may be heard before it is asked for.
       if (event.type.endsWith('Requested')) this.settled.delete(request);
-      else this.settled.add(request);
+      else {
+        this.shown.delete(request);
+        this.settled.add(request);
+      }
     }
   }
 

@@ -4,6 +4,8 @@ import {
   BusUnavailable,
   type ChannelReader,
   type CommandBus,
+  type Foreseen,
+  type Foresight,
   type KnowledgeSearch,
   type TokenStream,
 } from '../ports.js';
@@ -11,9 +13,10 @@ import {
 type Responder = (payload: unknown) => Promise<unknown>;
 
 /** Commands and queries between services of one process: the same handlers, the same checks, no wire. */
-export class InProcessBus implements CommandBus, ChannelReader, KnowledgeSearch, TokenStream {
+export class InProcessBus implements CommandBus, ChannelReader, KnowledgeSearch, TokenStream, Foresight {
   private readonly responders = new Map<string, Responder>();
   private readonly listeners = new Map<string, Set<(frame: TokenFrame) => void>>();
+  private readonly foreseeing = new Set<(hint: Foreseen) => void>();
 
   /** @param pattern `command`, `ReadChannel` or `SearchKnowledge` */
   respond(pattern: string, responder: Responder): void {
@@ -47,6 +50,15 @@ export class InProcessBus implements CommandBus, ChannelReader, KnowledgeSearch,
       listeners.delete(listener);
       if (!listeners.size && this.listeners.get(key) === listeners) this.listeners.delete(key);
     };
+  }
+
+  foretell(hint: Foreseen): void {
+    for (const listener of this.foreseeing) listener(hint);
+  }
+
+  onForeseen(listener: (hint: Foreseen) => void): () => void {
+    this.foreseeing.add(listener);
+    return () => this.foreseeing.delete(listener);
   }
 
   private responder(pattern: string): Responder {

@@ -1,10 +1,20 @@
 import { NestFactory } from '@nestjs/core';
 import type { DynamicModule, LoggerService } from '@nestjs/common';
 import type { MicroserviceOptions } from '@nestjs/microservices';
-import type { ChannelReader, CommandBus, KnowledgeSearch, Settlements, TokenStream } from '../ports.js';
+import type {
+  ChannelReader,
+  CommandBus,
+  Foresight,
+  HandOvers,
+  KnowledgeSearch,
+  Settlements,
+  TokenStream,
+} from '../ports.js';
 import { connectNats } from './connect-nats.js';
 import { JetStreamTransport } from './jetstream-transport.js';
 import { natsChannelReader, natsCommandBus, natsKnowledgeSearch } from './nats-clients.js';
+import { natsForesight } from './nats-foresight.js';
+import { natsHandOvers } from './nats-hand-overs.js';
 import { natsSettlements } from './nats-settlements.js';
 import { natsTokenStream } from './nats-token-stream.js';
 
@@ -14,6 +24,8 @@ interface Bus {
   knowledge: KnowledgeSearch;
   tokens: TokenStream;
   settlements: Settlements;
+  foresight: Foresight;
+  handOvers: HandOvers;
 }
 
 interface Options {
@@ -32,6 +44,8 @@ export async function startWorker({ service, natsUrl, logger, module }: Options)
     knowledge: natsKnowledgeSearch(connection),
     tokens: natsTokenStream(connection),
     settlements: natsSettlements(connection),
+    foresight: natsForesight(connection, service),
+    handOvers: natsHandOvers(connection),
   };
   const app = await NestFactory.createMicroservice<MicroserviceOptions>(module(bus) as never, {
     strategy: new JetStreamTransport({ service, connection }),

@@ -46,11 +46,13 @@ export async function ensureConsumer(
   ackWaitMs: number,
 ): Promise<string> {
   const durable_name = `${service}-${type}`;
+  const max_ack_pending = Math.max(64, concurrency * 2);
   try {
     const { config } = await manager.consumers.info(EVENTS_STREAM, durable_name);
-    // Made when tries were counted by the server, which drops silently what was delivered too often.
-    if (config.max_deliver !== NO_LIMIT) {
-      await manager.consumers.update(EVENTS_STREAM, durable_name, { max_deliver: NO_LIMIT });
+    // Made by an older version: when tries were counted by the server, which drops silently what was delivered too often,
+    // or when fewer were handled at once.
+    if (config.max_deliver !== NO_LIMIT || (config.max_ack_pending ?? 0) < max_ack_pending) {
+      await manager.consumers.update(EVENTS_STREAM, durable_name, { max_deliver: NO_LIMIT, max_ack_pending });
     }
   } catch {
     await manager.consumers.add(EVENTS_STREAM, {
@@ -60,7 +62,7 @@ export async function ensureConsumer(
       filter_subject: eventSubject('*', '*', type as keyof EventTypes),
       ack_wait: nanos(ackWaitMs),
       max_deliver: NO_LIMIT,
-      max_ack_pending: Math.max(64, concurrency * 2),
+      max_ack_pending,
     });
   }
   return durable_name;

@@ -19,6 +19,7 @@ export class LiveSpeech {
   private readonly offsets = { text: 0, thinking: 0, withdrawn: 0 };
   private kind: 'text' | 'thinking' = 'thinking';
   private pending = '';
+  private shown = '';
   private timer: NodeJS.Timeout | undefined;
   private over = false;
   private readonly pulse = setInterval(() => this.publish('thinking', ''), PULSE_MS).unref();
@@ -30,6 +31,11 @@ export class LiveSpeech {
   ) {
     this.spoken = new SpokenText(spokenFields(schema));
     this.publish('thinking', '');
+  }
+
+  /** What was heard of the answer so far. */
+  get said(): string {
+    return this.shown;
   }
 
   /** What a model request is given, to tell of itself. */
@@ -64,6 +70,7 @@ export class LiveSpeech {
     if (answers !== this.spoken.answers) {
       this.flush();
       this.offsets.text = 0;
+      this.shown = '';
     }
     if (heard) this.add('text', heard);
   }
@@ -74,7 +81,9 @@ export class LiveSpeech {
     if (kind === 'text') clearInterval(this.pulse);
     this.kind = kind;
     this.pending += text;
-    if (this.pending.length >= FRAME) this.flush();
+    // The first words go at once: they are what one waits for.
+    const isFirst = kind === 'text' && this.offsets.text === 0;
+    if (isFirst || this.pending.length >= FRAME) this.flush();
     else this.timer ??= setTimeout(() => this.flush(), GATHER_MS).unref();
   }
 
@@ -83,7 +92,9 @@ export class LiveSpeech {
     this.timer = undefined;
     const text = this.pending;
     this.pending = '';
-    if (text && this.offsets[this.kind] < MOST_SHOWN) this.publish(this.kind, text);
+    if (!text || this.offsets[this.kind] >= MOST_SHOWN) return;
+    if (this.kind === 'text') this.shown += text;
+    this.publish(this.kind, text);
   }
 
   private publish(kind: TokenFrame['kind'], text: string): void {

@@ -1,8 +1,13 @@
 import type { EventTypes, RecordedEvent } from '@parley/contracts';
 import type { Settled } from '../ports.js';
 
-/** Events after which a model is asked in vain: the end of a channel, and of a request that nobody answered in time. */
-export const SETTLING = ['ChannelClosed', 'TurnSkipped', 'FacilitationFailed'] as const satisfies (keyof EventTypes)[];
+/** Events after which a model is asked in vain: the end of a channel, of a request not answered in time, of an answer. */
+export const SETTLING = [
+  'ChannelClosed',
+  'TurnSkipped',
+  'AnswerInterrupted',
+  'FacilitationFailed',
+] as const satisfies (keyof EventTypes)[];
 
 /** What an event settles, if anything. */
 export function settledBy(event: Pick<RecordedEvent, 'tenant' | 'channel_id' | 'type' | 'data'>): Settled | undefined {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DOCUMENT_IDS } from './documents/order.js';
 import {
   all,
+  FACT,
   analyses,
   answers,
   command,
@@ -17,8 +18,6 @@ import {
   type Played,
 } from './interview.fixtures.js';
 import type { DocumentId } from './state.js';
-
-const FACT = { area: 'who', label: 'size', text: 'Nine people.', turns: [1] } as const;
 
 /** Complete, and approved by the Judge. */
 const completed = (): Played =>

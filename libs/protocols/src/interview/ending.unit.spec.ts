@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   all,
+  FACT,
   analyses,
   answers,
   command,
@@ -21,7 +22,6 @@ import { DOCUMENT_IDS } from './documents/order.js';
 
 const ends = (condition = 'priority_command') =>
   command('SignalTermination', { verdict: 'stop', condition, measured: 1, limit: 1, evidence: [] } as never);
-const FACT = { area: 'who', label: 'size', text: 'Nine people.', turns: [1] } as const;
 const completed = () =>
   playOn(opened(), ...turn('All of it.', { added: [FACT], areas: scores(90), status: 'Completed' }), oversees());
 

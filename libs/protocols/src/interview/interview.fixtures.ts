@@ -6,6 +6,7 @@ import type {
   InterviewConfig,
   InterviewDocument,
   InterviewSeat,
+  NewFact,
   ParleyEvent,
 } from '@parley/contracts';
 import { layered } from '@parley/termination';
@@ -75,6 +76,8 @@ export const analysis = (more: Partial<InterviewAnalysis> = {}): InterviewAnalys
   notice: 'Ask about the pain.',
   ...more,
 });
+
+export const FACT: NewFact = { area: 'who', label: 'size', text: 'Nine people.', turns: [1] };
 
 export const scores = (score: number) => AREAS.map((area) => ({ area, missing: '', score }));
 

@@ -74,7 +74,7 @@ export const interview: Protocol<InterviewChannel> = {
       return { request_id: requestId, participant_id: interviewer.participant_id, kind: 'answer' };
     const writes = delivery?.turns.find(({ request_id }) => request_id === requestId);
     return writes?.status === 'open'
-      ? { request_id: requestId, participant_id: architect.participant_id, kind: 'write' }
+      ? { request_id: requestId, participant_id: architect.participant_id, kind: writes.document }
       : undefined;
   },
   askAbsent,

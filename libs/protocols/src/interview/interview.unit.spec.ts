@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   all,
+  FACT,
   analyses,
   answers,
   briefed,
@@ -114,10 +115,8 @@ describe('the Interviewer answers at once (I2)', () => {
 });
 
 describe('the background (I3)', () => {
-  const fact = { area: 'who', label: 'size', text: 'Nine people.', turns: [1] } as const;
-
   it('the Analyst’s notice is for the next turn, and its state cites the turns', () => {
-    const { state, last } = playOn(opened(), ...turn('We are nine.', { added: [fact] }));
+    const { state, last } = playOn(opened(), ...turn('We are nine.', { added: [FACT] }));
     expect(all('InterviewAnalysed', last)).toMatchObject([
       {
         from_turn: 1,
@@ -138,8 +137,8 @@ describe('the background (I3)', () => {
 
   it('facts change and go with the turns that say so', () => {
     const changed = { fact_id: 'F1', reason: 'One left.', text: 'Eight people.', turns: [2] };
-    const played = playOn(opened(), ...turn('Nine.', { added: [fact] }), ...turn('Eight.', { changed: [changed] }));
-    expect(played.state.facts).toEqual([{ fact_id: 'F1', ...fact, text: 'Eight people.', turns: [1, 2] }]);
+    const played = playOn(opened(), ...turn('Nine.', { added: [FACT] }), ...turn('Eight.', { changed: [changed] }));
+    expect(played.state.facts).toEqual([{ fact_id: 'F1', ...FACT, text: 'Eight people.', turns: [1, 2] }]);
     const dropped = { ...changed, text: '', turns: [3] };
     expect(playOn(played, ...turn('None.', { changed: [dropped] })).state.facts).toEqual([]);
   });

@@ -2,6 +2,9 @@ import type { ServerResponse } from 'node:http';
 import type { TokenFrame } from '@parley/contracts';
 import type { TokenStream } from '@parley/messaging';
 
+/** Bytes that may wait for a client: a page of events before the first words must not cost them. */
+const MOST_WAITING = 262_144;
+
 interface Watched {
   tenant: string;
   id: string;
@@ -18,7 +21,7 @@ export function relayTokens(tokens: TokenStream, { tenant, id, thoughts }: Watch
   /** Who is known to think: without its thoughts that is told once. */
   const thinking = new Set<string>();
   return tokens.follow(tenant, id, (frame) => {
-    if (out.destroyed || out.writableEnded || out.writableNeedDrain) return;
+    if (out.destroyed || out.writableEnded || out.writableLength > MOST_WAITING) return;
     const known = thinking.has(frame.request_id);
     if (frame.kind === 'thinking') thinking.add(frame.request_id);
     else thinking.delete(frame.request_id);

@@ -24,7 +24,7 @@ const WORDS = {
     label: 'in the user’s words',
     reading: (area: string) =>
       `Rehearsal: what was said is noted word for word, under ${area}; a script understands none of it.`,
-    missing: (area: string) => `what the user says of it: ${area}`,
+    missing: 'more of it in the user’s own words',
     joined: 'There is no room for more: the two oldest are joined.',
     notice: (area: string) => `Take up what the user said last, then ask about ${area}.`,
     flagged: 'Rehearsal: the script flags this turn.',
@@ -32,7 +32,7 @@ const WORDS = {
   zh: {
     label: '用户原话',
     reading: (area: string) => `排练：原话记入“${area}”，脚本并不理解其内容。`,
-    missing: (area: string) => `用户对此的说法：${area}`,
+    missing: '用户更多的说法',
     joined: '已无空位：合并最早的两条。',
     notice: (area: string) => `先接住用户最后说的话，再了解${area}。`,
     flagged: '排练：脚本标记了这一轮。',
@@ -78,7 +78,7 @@ function scored({ facts, areas, language }: AnalysisTask, asked: Area, more: num
     const before = areas.find((one) => one.area === area)?.score ?? 0;
     const known = facts.filter((fact) => fact.area === area).length + (area === asked ? more : 0);
     const score = Math.max(before, SCORES[Math.min(known, SCORES.length - 1)]!);
-    return { area, missing: score === 100 ? '' : WORDS[language].missing(AREA[language][area]), score };
+    return { area, missing: score === 100 ? '' : WORDS[language].missing, score };
   });
 }
 

@@ -26,6 +26,7 @@ const WORDS = {
     brief: (from: number, through: number) =>
       `Turns ${from} to ${through}, each shortened: the record has them in full`,
     left: (through: number) => `Of what was said up to turn ${through} nothing is shown here: the record has it.`,
+    record: 'What was said, word for word',
     turn: (turn: number) => (turn ? `Turn ${turn}` : 'The opening'),
     user: 'The user said:',
     answer: 'You said:',
@@ -36,6 +37,7 @@ const WORDS = {
     memory: (through: number) => `第 1 至 ${through} 轮（摘要）`,
     brief: (from: number, through: number) => `第 ${from} 至 ${through} 轮（均已缩短，完整内容在记录中）`,
     left: (through: number) => `第 ${through} 轮及之前的内容未在此列出，完整内容在记录中。`,
+    record: '谈话原文',
     turn: (turn: number) => (turn ? `第 ${turn} 轮` : '开场'),
     user: '用户说：',
     answer: '你说：',
@@ -55,7 +57,10 @@ export function talkText({ memory, compressed, exchanges }: Talk, as: As, langua
   return [
     ...(memory.length ? [memoryText(memory, compressed, language)] : []),
     ...(from ? [briefText(exchanges.slice(0, from), as, language)] : []),
-    ...exchanges.slice(from).map((one) => exchangeText(one, as, language)),
+    ...exchanges.slice(from).map((one, index) => {
+      const text = exchangeText(one, as, language);
+      return as === 'record' && !index ? `## ${WORDS[language].record}\n${text}` : text;
+    }),
   ];
 }
 

@@ -21,6 +21,7 @@ export const TOLD = {
     noProof: '/turns is empty: a change of status rests on turns; name them, or do not approve',
     forgotten: (turns: readonly number[]) =>
       `/points: no point names ${turns.length === 1 ? 'turn' : 'turns'} ${listed(turns)}; say what is to be remembered of them`,
+    noContent: 'is missing: it is what this document is for',
     notChanged: '/changes is empty: say in a sentence what is different from the version before',
   },
   zh: {
@@ -40,6 +41,7 @@ export const TOLD = {
     halfRevision: '/revision：documents 与 comment 须同时填写，或同时留空',
     noProof: '/turns 为空：阶段变化须有轮次为依据；请写明轮次，否则不要批准',
     forgotten: (turns: readonly number[]) => `/points：没有一条提到第 ${listed(turns)} 轮；请写明其中需要记住的内容`,
+    noContent: '缺失：这正是本文档的内容',
     notChanged: '/changes 为空：请用一句话说明与上一版相比改了什么',
   },
 } satisfies Record<Language, object>;

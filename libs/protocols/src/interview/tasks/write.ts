@@ -4,12 +4,12 @@ import { selfText } from '../../shared/work/discussion.js';
 import { errorText } from '../../shared/work/error-text.js';
 import { notUnderstood } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
-import { quoted } from '../../shared/work/quoted.js';
 import { nowSection, section, spokenWords } from '../../shared/work/sections.js';
 import type { OpenTurn, TurnSpec } from '../../shared/work/turn-spec.js';
 import { BUILDS_ON, DOCUMENT_IDS } from '../documents/order.js';
 import { interviewOf, type DocumentId, type InterviewChannel, type WrittenDocument } from '../state.js';
 import { strangeTurns } from './analysis-errors.js';
+import { documentText } from './document-text.js';
 import { FIELD_OF, PURPOSE, rehearsedContent } from './documents.js';
 import { interviewTask, rehearsed, type InterviewTask } from './interview-task.js';
 import { behindSystem } from './system.js';
@@ -97,6 +97,7 @@ function specOf(document: DocumentId): TurnSpec<InterviewChannel, WriteTask> {
       const { summary = '', changes = '', ...given } = output as Partial<InterviewDocument>;
       // Whatever a first version says of changes, there is nothing before it.
       const written = { summary, changes: before ? changes : '', [field]: given[field] } as InterviewDocument;
+      if (!given[field]) return { invalid: `/${field} ${TOLD[language].noContent}` };
       const broken = contractErrors('InterviewDocument', written, language);
       const errors = broken.length ? broken : citationErrors(written, last, language);
       if (errors.length) return { invalid: errorText(errors, language) };
@@ -139,9 +140,6 @@ function ownText({ self, before, comment, document, last, language }: WriteTask)
   ].join('\n\n');
 }
 
-const documentText = (tag: string, { document, version, content }: WrittenDocument): string =>
-  quoted(tag, JSON.stringify(content), { document, version });
-
 /** Turns that a document cites and that are none of the user's, up to the last that it rests on (I6). */
 function citationErrors(document: InterviewDocument, last: number, language: Language): FieldError[] {
   return citedIn(document, '').flatMap(({ pointer, turns }) => {
@@ -159,9 +157,11 @@ function citedIn(value: unknown, pointer: string): { pointer: string; turns: num
 }
 
 /** The facts, and the user's comment word for word: it claims to understand neither. */
-const rehearse = (task: WriteTask) =>
-  rehearsed(task, (line) => ({
-    ...rehearsedContent(task.document, task.facts, task.language),
-    changes: task.before ? (task.comment || notUnderstood(task.language)).slice(0, 2000) : '',
-    summary: (line?.act === 'speaks' && line.text) || notUnderstood(task.language),
+function rehearse(task: WriteTask) {
+  const { document, facts, language, before, comment } = task;
+  return rehearsed(task, (line) => ({
+    ...rehearsedContent(document, facts, language),
+    changes: before ? (comment || notUnderstood(language)).slice(0, 2000) : '',
+    summary: (line?.act === 'speaks' && line.text) || notUnderstood(language),
   }));
+}

@@ -24,6 +24,8 @@ export interface ModelWork<Result = Answer> {
   tier: Tier;
   /** It is part of the ending, which is paid for first. */
   ending: boolean;
+  /** Somebody waits for its first words. */
+  atOnce?: boolean;
   /** Which model the channel wants for it; how much it thinks, the kind of work says where the channel does not. */
   choice: ModelChoice;
   prompt: Prompt;
@@ -31,6 +33,8 @@ export interface ModelWork<Result = Answer> {
   rehearse(): Record<string, unknown> | undefined;
   /** The model's answer as a command, or why it cannot be used. */
   accept(output: unknown, call: ModelCall): Result;
+  /** What stays of an answer that was interrupted, as a command; where absent nothing does. */
+  partial?(said: string, call: ModelCall | undefined): Result;
 }
 
 const asked = <T extends Task>(spec: TaskSpec<T>, task: T, choice: ModelChoice) => ({
@@ -83,7 +87,9 @@ export function turnWork(
   const choice = modelChoice(protocol, state, spec.kind, request.participant_id);
   return {
     ...asked(spec, task, choice),
+    ...(spec.atOnce && { atOnce: true }),
     accept: (output, call) => spec.accept(output, { state, task, request, call }),
+    ...(spec.partial && { partial: (said, call) => spec.partial!(said, { state, task, request, call }) }),
   };
 }
 

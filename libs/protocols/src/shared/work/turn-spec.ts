@@ -46,11 +46,26 @@ export interface Asked<S extends ChannelState, T extends Task> {
   call: ModelCall;
 }
 
+/** What was interrupted; `call` is absent where no model had been asked yet. */
+export type Interrupted<S extends ChannelState, T extends Task> = Omit<Asked<S, T>, 'call'> & {
+  call: ModelCall | undefined;
+};
+
 /** A turn of a hosted participant: a task, and its answer as a command. */
 export interface TurnSpec<S extends ChannelState, T extends Task = Task> extends TaskSpec<T> {
   /** What is asked, from the state at its TurnRequested. @throws where nobody asked for it: only a bug can */
   task(state: S, turn: OpenTurn): T;
+  /**
+   * Somebody waits for its first words: its model call waits for nothing that could be beside it or after it. Of commands
+   * in the protocol's `answersAtOnce` it is begun before they are committed (I2).
+   */
+  atOnce?: boolean;
   accept(output: unknown, asked: Asked<S, T>): Answer | LooksUp;
+  /**
+   * What stays of an answer whose turn was settled while it was being said (I8): what had been heard of it, at least a
+   * word. Where absent nothing stays but its cost.
+   */
+  partial?(said: string, interrupted: Interrupted<S, T>): Answer;
 }
 
 /** The command, if it keeps the contract. */

@@ -1,0 +1,32 @@
+import { derivedId, type Command, type ModelCall } from '@parley/contracts';
+import type { ModelFailure } from '@parley/llm';
+import type { Answer, Refused } from '@parley/protocols';
+import type { BallotRequested, TurnRequested } from './model-calls.js';
+
+/** What comes of an answer: what it says, or that the turn has failed. */
+export function commandOf(event: TurnRequested, result: Answer | ModelFailure, call: ModelCall | undefined): Command {
+  if ('ok' in result) return failedTurn(event, result);
+  const given = 'invalid' in result ? result.asSaid : result;
+  if (given) return { ...header(event), ...given } as Command;
+  const { invalid: message } = result as Refused;
+  return failedTurn(event, { code: 'invalid_output', message, ...(call && { call }) });
+}
+
+export function failedTurn(event: TurnRequested, { code, message, call }: Omit<ModelFailure, 'ok'>): Command {
+  const data = { request_id: event.data.request_id, code, message: message.slice(0, 4000), ...(call && { call }) };
+  return { ...header(event), type: 'FailTurn', data };
+}
+
+export function failedBallot(event: BallotRequested, { code, message, call }: Omit<ModelFailure, 'ok'>): Command {
+  const { participant_id, vote_id } = event.data;
+  const data = { participant_id, vote_id, code, message: message.slice(0, 4000), ...(call && { call }) };
+  return { ...header(event), type: 'FailBallot', data };
+}
+
+export const header = (event: TurnRequested | BallotRequested) => ({
+  id: derivedId('turn', event.id),
+  tenant: event.tenant,
+  channel_id: event.channel_id,
+  actor: { kind: 'participant' as const, id: event.data.participant_id },
+  time: event.recorded_at,
+});

@@ -1,0 +1,114 @@
+import { eventId, newId, type Command, type RecordedEvent } from '@parley/contracts';
+import type { LanguageModel, ModelAnswer, ModelRequest } from '@parley/llm';
+import { CallsUnderWay, ChannelFolds, type Foreseen, type HandOvers, type Settled } from '@parley/messaging';
+import { TurnTaker } from '@parley/participant-agents';
+import { registryOf, type Deliberation } from '@parley/protocols';
+import type { TokenFrame } from '@parley/contracts';
+import { chat, commandTo, opening } from './chat.js';
+
+export const registry = registryOf([chat]);
+const rules = registry.deliberation;
+
+export type TurnRequested = Extract<RecordedEvent, { type: 'TurnRequested' }>;
+
+/** A model whose answers the test gives. */
+export class Scripted implements LanguageModel {
+  readonly provider = 'anthropic';
+  readonly model = 'scripted';
+  readonly asked: { request: ModelRequest; answer(answer: ModelAnswer): void }[] = [];
+
+  generate(request: ModelRequest): Promise<ModelAnswer> {
+    return new Promise((answer) => {
+      this.asked.push({ request, answer });
+      const off = () => answer({ ok: false, code: 'aborted', message: 'called off', call });
+      if (request.signal?.aborted) off();
+      request.signal?.addEventListener('abort', off);
+    });
+  }
+}
+
+export const call = {
+  ...{ provider: 'anthropic', model: 'scripted', template: 't@1', prompt_hash: '0', latency_ms: 0, attempts: 1 },
+  ...{ input_tokens: 1, output_tokens: 1, cache_read_tokens: 0, cache_write_tokens: 0, cost_micro_usd: 7 },
+  stop_reason: 'end_turn',
+};
+export const says = (text: string): ModelAnswer => ({ ok: true, output: { text }, call });
+
+/** One channel in memory: a log, its decider, and what may be known of a command before it is committed. */
+export class Channel {
+  readonly id = newId();
+  readonly events: RecordedEvent[] = [];
+  readonly settled = new Set<(settled: Settled) => void>();
+  private state: Deliberation = rules.initialState;
+
+  constructor() {
+    this.commit(opening(this.id));
+  }
+
+  /** What a command would lead to. */
+  foreseen(command: Command): Foreseen {
+    const events = rules.foresee(this.state, command);
+    return { tenant: 'default', channel_id: this.id, version: this.events.length, events };
+  }
+
+  commit(command: Command): RecordedEvent[] {
+    const decision = rules.decide(this.state, command);
+    if (!decision.ok) throw new Error(decision.problem.code);
+    const recorded = decision.events.map((event, index) => {
+      const version = this.events.length + index + 1;
+      const header = { tenant: 'default', channel_id: this.id, protocol: 'chat', version, position: version };
+      return { ...event, ...header, id: eventId(command.id, index), recorded_at: command.time } as RecordedEvent;
+    });
+    this.events.push(...recorded);
+    this.state = decision.events.reduce(rules.evolve, this.state);
+    for (const { type, data } of recorded) {
+      if (type === 'TurnSkipped') this.settle(data.request_id);
+    }
+    return recorded;
+  }
+
+  say = (text: string): Command => commandTo(this.id, 'Intervene', { text });
+
+  types = (): string[] => this.events.map(({ type }) => type);
+
+  lastTurn = (): TurnRequested => this.events.findLast((event) => event.type === 'TurnRequested')!;
+
+  private settle(request_id: string): void {
+    for (const listener of this.settled) listener({ tenant: 'default', channel_id: this.id, request_id });
+  }
+}
+
+/** A replica of participant-agents that works for one channel. */
+export function replicaFor(channel: Channel, more: { handOvers?: HandOvers; headStartMs?: number } = {}) {
+  const model = new Scripted();
+  const frames: TokenFrame[] = [];
+  let foretell: (hint: Foreseen) => void = () => undefined;
+  const reads = { count: 0 };
+  const turns = new TurnTaker({
+    channels: new ChannelFolds(
+      {
+        read: (_tenant, _id, after) => {
+          reads.count += 1;
+          return Promise.resolve(channel.events.slice(after));
+        },
+      },
+      rules,
+    ),
+    commands: {
+      send(command) {
+        channel.commit(command);
+        const version = channel.events.length;
+        return Promise.resolve({ ok: true, channel_id: channel.id, version, position: version, duplicate: false });
+      },
+    },
+    modelFor: () => model,
+    tokens: { publish: (frame) => void frames.push(frame), follow: () => () => undefined },
+    calls: new CallsUnderWay({ onSettled: (listener) => (channel.settled.add(listener), () => undefined) }),
+    foresight: { foretell: () => undefined, onForeseen: (listener) => ((foretell = listener), () => undefined) },
+    registry,
+    ...more,
+  });
+  return { turns, model, frames, reads, foretell: (hint: Foreseen) => foretell(hint) };
+}
+
+export const delivered = () => ({ attempt: 1, signal: new AbortController().signal });
