@@ -5,6 +5,8 @@ import { ChannelEventsController } from './http/channel-events.controller.js';
 import { ChannelViews } from './http/channel-views.js';
 import { ChannelsController } from './http/channels.controller.js';
 import { InboxController } from './http/inbox.controller.js';
+import { InterviewDocumentsController } from './http/interview/documents.controller.js';
+import { InterviewViewsController } from './http/interview/interview.controller.js';
 import { KnowledgeController } from './http/knowledge.controller.js';
 import { NegotiationViewsController } from './http/negotiation/negotiation.controller.js';
 import { RoundTableViewsController } from './http/round-table/round-table.controller.js';
@@ -20,6 +22,8 @@ const PROTOCOLS = [
   WorkshopViewsController,
   PlanSchemasController,
   TeamViewsController,
+  InterviewViewsController,
+  InterviewDocumentsController,
 ];
 
 /** The read side: projections, REST, SSE, and the log for workers. */

@@ -4,7 +4,8 @@ import type { DocumentId } from '../state.js';
 import { compareDocuments } from './compare.js';
 import { DOCUMENTS } from './documents.fixtures.js';
 import { documentMarkdown } from './markdown.js';
-import { isDocument, TITLES } from './titles.js';
+import { isDocumentId } from './order.js';
+import { TITLES } from './titles.js';
 
 const ids = Object.keys(DOCUMENTS) as DocumentId[];
 const file = (document: DocumentId, more: Partial<Parameters<typeof documentMarkdown>[0]> = {}): string =>
@@ -59,8 +60,8 @@ Nobody may look.
   });
 
   it('knows its six documents by name, and nothing that merely is a property', () => {
-    expect(ids.every(isDocument)).toBe(true);
-    for (const name of ['DOC_07', 'doc_01', 'constructor', '__proto__', '']) expect(isDocument(name)).toBe(false);
+    expect(ids.every(isDocumentId)).toBe(true);
+    for (const name of ['DOC_07', 'doc_01', 'constructor', '__proto__', '']) expect(isDocumentId(name)).toBe(false);
     expect(Object.keys(TITLES.zh)).toEqual(ids);
   });
 });

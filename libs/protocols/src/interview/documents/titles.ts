@@ -20,5 +20,3 @@ export const TITLES: Record<Language, Record<DocumentId, string>> = {
     DOC_06: '风险',
   },
 };
-
-export const isDocument = (name: string): name is DocumentId => Object.hasOwn(TITLES.en, name);

@@ -91,7 +91,7 @@ function specOf(document: DocumentId): TurnSpec<InterviewChannel, WriteTask> {
       ],
       user: ownText(task),
     }),
-    rehearse,
+    rehearse: (task) => rehearse(task),
     accept(output, { task, request: { participant_id, request_id }, call }) {
       const { language, before, last } = task;
       const { summary = '', changes = '', ...given } = output as Partial<InterviewDocument>;

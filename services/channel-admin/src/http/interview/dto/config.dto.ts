@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Budget, ConfigDto } from '../../dto/config.dto.js';
 import { INTERVIEW_DEFAULTS } from '../defaults.js';
@@ -17,7 +17,7 @@ const Whole = (name: keyof typeof INTERVIEW_DEFAULTS, [min, max]: [number, numbe
 const HOUR_MS = 3_600_000;
 const LONGEST_MS = 4_294_967_295;
 
-export class InterviewConfigDto extends ConfigDto {
+export class InterviewConfigDto extends OmitType(ConfigDto, ['max_facilitation_attempts']) {
   @Whole('max_turns', [1, 10_000], 'Most turns of the user.')
   max_turns?: number;
 
@@ -50,7 +50,7 @@ export class InterviewConfigDto extends ConfigDto {
   resume_after_ms?: number;
 
   @Whole('max_facilitation_attempts', [1, 10], 'Tries of a piece of work before it has failed.')
-  override max_facilitation_attempts?: number;
+  max_facilitation_attempts?: number;
 
   @Budget(INTERVIEW_DEFAULTS.budget_micro_usd)
   budget_micro_usd?: number;

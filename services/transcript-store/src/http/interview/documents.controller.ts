@@ -1,0 +1,96 @@
+import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { CallerOf, ChannelIdPipe, failField, wholeNumber, type Caller } from '@parley/http';
+import {
+  compareDocuments,
+  documentMarkdown,
+  TITLES,
+  type DocumentRow,
+  type InterviewView,
+} from '@parley/protocols/interview';
+import type { FastifyReply } from 'fastify';
+import type { DataSource } from 'typeorm';
+import { protocolRows } from '../../projections/protocol-tables.js';
+import { PROJECTIONS } from '../../tokens.js';
+import { ChannelViews } from '../channel-views.js';
+import { ReadsOwnWrites } from '../min-position.js';
+import { formatOf, listed, versionOf, versionsOf } from './documents.js';
+
+/** The six documents of an interview, in every version (I6). */
+@ApiTags('views')
+@ReadsOwnWrites()
+@Controller('v1/interviews/:id/documents')
+export class InterviewDocumentsController {
+  constructor(
+    private readonly views: ChannelViews,
+    @Inject(PROJECTIONS) private readonly source: DataSource,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ description: 'The latest version of each document that there is, without its content.' })
+  async list(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
+    const { language, rows } = await this.all(caller, id);
+    const latest = new Map(rows.toSorted((a, b) => a.version - b.version).map((row) => [row.document, row]));
+    const items = [...latest.values()].toSorted((a, b) => a.document.localeCompare(b.document));
+    return { items: items.map((row) => listed(row, language)) };
+  }
+
+  @Get(':document')
+  @ApiOkResponse({ description: 'One version, as JSON or as Markdown, where every statement ends with its turns.' })
+  @ApiQuery({ name: 'version', required: false, description: 'The latest where absent.' })
+  @ApiQuery({
+    name: 'format',
+    required: false,
+    enum: ['json', 'markdown'],
+    description: 'As Accept says where absent.',
+  })
+  async document(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) id: string,
+    @Param('document') name: string,
+    @Query('version') version: string | undefined,
+    @Query('format') format: string | undefined,
+    @Headers('accept') accept: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const wanted = formatOf(format, accept);
+    const { topic, language, rehearsal, rows } = await this.all(caller, id);
+    const row = versionOf(versionsOf(rows, name), name, wholeNumber(version, '/version', { min: 1 }));
+    if (wanted === 'json') return { ...row, title: TITLES[language][row.document], rehearsal };
+    void reply.type('text/markdown; charset=utf-8');
+    return documentMarkdown({ ...row, topic, language, rehearsal });
+  }
+
+  @Get(':document/versions')
+  @ApiOkResponse({ description: 'Every version, oldest first: when, why, and what it says changed.' })
+  async versions(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string, @Param('document') name: string) {
+    const { language, rows } = await this.all(caller, id);
+    return { items: versionsOf(rows, name).map((row) => listed(row, language)) };
+  }
+
+  @Get(':document/compare')
+  @ApiOkResponse({ description: 'Two versions, statement by statement: added, removed, changed, unchanged.' })
+  @ApiQuery({ name: 'from', required: true })
+  @ApiQuery({ name: 'to', required: false, description: 'The latest where absent.' })
+  async compare(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) id: string,
+    @Param('document') name: string,
+    @Query('from') from: string | undefined,
+    @Query('to') to: string | undefined,
+  ) {
+    const first = wholeNumber(from, '/from', { min: 1 }) ?? failField('/from', 'is missing');
+    const { language, rows } = await this.all(caller, id);
+    const versions = versionsOf(rows, name);
+    const before = versionOf(versions, name, first);
+    const now = versionOf(versions, name, wholeNumber(to, '/to', { min: 1 }));
+    const difference = compareDocuments(before.content, now.content, language);
+    return { document: now.document, from: before.version, to: now.version, ...difference };
+  }
+
+  private async all(caller: Caller, id: string) {
+    const { topic, language, rehearsal } = await this.views.ofProtocol<InterviewView>(caller, id, 'interview');
+    const rows = await protocolRows<DocumentRow>(this.source, 'interview_documents', id);
+    return { topic, language: language as 'en' | 'zh', rehearsal, rows };
+  }
+}

@@ -1,0 +1,56 @@
+import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
+import type { InterviewView, MemoryRow, StateRow } from '@parley/protocols/interview';
+import type { DataSource } from 'typeorm';
+import { protocolRows } from '../../projections/protocol-tables.js';
+import { PROJECTIONS } from '../../tokens.js';
+import { ChannelViews } from '../channel-views.js';
+import { ReadsOwnWrites } from '../min-position.js';
+import { messagePage } from './message-page.js';
+
+/** An interview's views: what is known, what was said, how it came about (I3, I5, I7). */
+@ApiTags('views')
+@ReadsOwnWrites()
+@Controller('v1/interviews/:id')
+export class InterviewViewsController {
+  constructor(
+    private readonly views: ChannelViews,
+    @Inject(PROJECTIONS) private readonly source: DataSource,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ description: 'The channel with the InterviewState, the facts with their turns, who is waited for.' })
+  async interview(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
+    const view = await this.views.ofProtocol<InterviewView>(caller, id, 'interview');
+    return { ...view, state: { session_id: id, ...view.state } };
+  }
+
+  @Get('messages')
+  @ApiOkResponse({ description: 'What was said, whole, by turn, oldest first.' })
+  @ApiQuery({ name: 'limit', required: false })
+  @ApiQuery({ name: 'cursor', required: false })
+  async messages(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) id: string,
+    @Query() query: Record<string, string | undefined>,
+  ) {
+    await this.views.ofProtocol<InterviewView>(caller, id, 'interview');
+    return messagePage(this.source, id, query);
+  }
+
+  @Get('states')
+  @ApiOkResponse({ description: 'Every analysis, change of status and notice, with the turns that it rests on.' })
+  async states(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
+    await this.views.ofProtocol<InterviewView>(caller, id, 'interview');
+    const rows = await protocolRows<StateRow>(this.source, 'interview_states', id);
+    return { items: rows.map((row) => ('state' in row ? { ...row, state: { session_id: id, ...row.state } } : row)) };
+  }
+
+  @Get('memories')
+  @ApiOkResponse({ description: 'Every compression: each point with the turns that it stands for.' })
+  async memories(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
+    await this.views.ofProtocol<InterviewView>(caller, id, 'interview');
+    return { items: await protocolRows<MemoryRow>(this.source, 'memories', id) };
+  }
+}
