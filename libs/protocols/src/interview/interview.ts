@@ -47,6 +47,7 @@ export const interview: Protocol<InterviewChannel> = {
     if (phase === 'listening' && !background && waiting.length) takeTurn(run);
     else holdBarrier(run);
   },
+  answersAtOnce: ['Intervene'],
   applies: () => 'next_turn',
   mostWaiting: (state) => interviewOf(state).config.max_waiting,
   ownCommands,

@@ -1,6 +1,6 @@
 import type { AnswerUser } from '@parley/contracts';
 import { outputSchema } from '../../shared/work/output-schema.js';
-import { checked, type Answer, type Asked, type TurnSpec } from '../../shared/work/turn-spec.js';
+import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
 import type { InterviewChannel } from '../state.js';
 import { answerTask, type AnswerTask } from './answer-task.js';
 import { answerTexts } from './answer-text.js';
@@ -17,6 +17,7 @@ export const answer = {
   schema: outputSchema('AnswerUser', ['text']),
   tier: 'strong',
   effort: 'low',
+  atOnce: true,
   max_output_tokens: 800,
   task: answerTask,
   texts: answerTexts,
@@ -27,9 +28,9 @@ export const answer = {
     return checked('AnswerUser', { participant_id, request_id, text, call }, task.language);
   },
   /** What had been said when the user broke in (I8): it stays, however little it is. */
-  partial(said: string, { task, request, call }: Asked<InterviewChannel, AnswerTask>): Answer {
-    const { participant_id, request_id } = request;
-    const text = said.trim().slice(0, MOST) || '…';
-    return checked('AnswerUser', { participant_id, request_id, text, interrupted: true, call }, task.language);
+  partial(said, { task, request: { participant_id, request_id }, call }) {
+    const text = said.trim().slice(0, MOST);
+    const data = { participant_id, request_id, text, interrupted: true, ...(call && { call }) };
+    return checked('AnswerUser', data, task.language);
   },
-} satisfies TurnSpec<InterviewChannel, AnswerTask> & { partial: unknown };
+} satisfies TurnSpec<InterviewChannel, AnswerTask>;
