@@ -17,7 +17,7 @@ export interface Delivered {
 /**
  * Writes the documents of a delivery as files, in Markdown and as JSON, each as it stood then: `{folder}/v{version}/`. A
  * version is written once, whole.
- * @returns the version's folder, from where the user is
+ * @returns the version's folder, from where the user is unless that leads out of it
  */
 export async function saveDocuments(
   client: ApiClient,
@@ -33,7 +33,8 @@ export async function saveDocuments(
       await write(client, channelId, { document, version: String(of), folder: unfinished });
     renameSync(unfinished, target);
   }
-  return relative('.', target);
+  const near = relative('.', target);
+  return near.startsWith('..') ? target : near;
 }
 
 /** Where documents are saved that are to be saved nowhere in particular. No part of a path but letters, digits and hyphens comes from a topic. */
