@@ -1,7 +1,7 @@
-import type { TurnRequested } from '@parley/contracts';
+import type { NoticeIssued, TurnRequested } from '@parley/contracts';
 import { describe, expect, it } from 'vitest';
 import { analyses, answers, call, LATER, playOn, says, scores, type Played } from '../interview.fixtures.js';
-import type { InterviewChannel } from '../state.js';
+import type { Delivery, InterviewChannel } from '../state.js';
 import { answer } from './answer.js';
 import { opening, requestOf, talk, textOf, workOf } from './work.fixtures.js';
 
@@ -56,7 +56,7 @@ describe('an answer (I2)', () => {
 
   it('changes visibly with the notice: it takes back what was wrong', () => {
     const { state } = spoken('No, weekly.');
-    const corrected = { by: 'judge', text: 'It is weekly, not daily.', turns: [1], corrects: true } as const;
+    const corrected: NoticeIssued = { by: 'judge', text: 'It is weekly, not daily.', turns: [1], corrects: true };
     const { user } = workOf({ ...state, notice: corrected }, 'answer').prompt;
     expect(user).toContain(
       '## Put this right first: the judge, who reads along, has found it\nIt is weekly, not daily.',
@@ -94,18 +94,11 @@ describe('an answer (I2)', () => {
 
   it('says that documents are being written, or are there, and asks for comments', () => {
     const one = spoken('One.');
-    const delivery = {
-      version: 1,
-      cause: 'completed',
-      documents: ['DOC_01', 'DOC_02'],
-      comment: '',
-      turn: 1,
+    const delivery: Delivery = {
+      ...{ version: 1, cause: 'completed', documents: ['DOC_01', 'DOC_02'], comment: '', turn: 1 },
       turns: [],
-    } as const;
-    const writing = {
-      status: 'Completed',
-      delivery: { ...delivery, documents: [...delivery.documents], turns: [] },
-    } as const;
+    };
+    const writing = { status: 'Completed', delivery } as const;
     expect(promptOf(withState(one, writing)).user).toContain('being written from what was said (DOC_01, DOC_02)');
     const content = { summary: 's', changes: '' };
     const there = { status: 'Completed', documents: [{ document: 'DOC_03', version: 2, content }] } as const;
