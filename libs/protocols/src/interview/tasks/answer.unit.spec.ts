@@ -95,14 +95,10 @@ describe('an answer (I2)', () => {
   it('says that documents are being written, or are there, and asks for comments', () => {
     const one = spoken('One.');
     const delivery: Delivery = {
-      version: 1,
-      cause: 'completed',
-      documents: ['DOC_01', 'DOC_02'],
-      comment: '',
-      turn: 1,
+      ...{ version: 1, cause: 'completed', documents: ['DOC_01', 'DOC_02'], comment: '', turn: 1 },
       turns: [],
     };
-    const writing: Partial<InterviewChannel> = { status: 'Completed', delivery };
+    const writing = { status: 'Completed', delivery } as const;
     expect(promptOf(withState(one, writing)).user).toContain('being written from what was said (DOC_01, DOC_02)');
     const content = { summary: 's', changes: '' };
     const there = { status: 'Completed', documents: [{ document: 'DOC_03', version: 2, content }] } as const;
@@ -155,6 +151,7 @@ describe('what the Interviewer says', () => {
 
   it.each([
     ['I see, and wh', 'I see, and wh'],
+    ['', '…'],
     ['x'.repeat(9000), 'x'.repeat(8000)],
   ])('stays as far as it was said when the user broke in (I8)', (said, text) => {
     expect(answer.partial(said, asked)).toMatchObject({ type: 'AnswerUser', data: { text, interrupted: true } });
