@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openFolder } from '@parley/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startCommandLine, type CommandLine } from './command-line.js';
 

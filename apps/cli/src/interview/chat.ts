@@ -21,7 +21,8 @@ const BEHIND: ReadonlySet<RecordedEvent['type']> = new Set([
   'InterviewAnalysed',
   'AnalysisOverseen',
   'MemoryCompressed',
-  'UserSpoke',
+  // What of it matters to the user is marked where the talk goes on without it (I4).
+  'FacilitationFailed',
 ]);
 
 /** What is being said: of which request, how much of it has come, and what of it is on the screen. */

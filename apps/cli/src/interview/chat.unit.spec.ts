@@ -72,10 +72,10 @@ it('repeats nothing that the user typed, once for each time', () => {
 });
 
 it('shows what is thought behind the talk only where it is wanted (I3)', () => {
-  const notice = recorded('NoticeIssued', { by: 'judge', text: 'Take it back.' });
-  for (const isVerbose of [false, true]) {
-    const { chat, screen } = chatOf(isVerbose);
-    chat.print('notice', notice);
-    expect(screen()).toBe(isVerbose ? 'notice\n' : '');
-  }
+  for (const type of ['NoticeIssued', 'AnalysisOverseen', 'FacilitationFailed'])
+    for (const isVerbose of [false, true]) {
+      const { chat, screen } = chatOf(isVerbose);
+      chat.print('behind', recorded(type, {}));
+      expect(screen()).toBe(isVerbose ? 'behind\n' : '');
+    }
 });
