@@ -1,6 +1,6 @@
 import type { NoticeIssued, TurnRequested } from '@parley/contracts';
 import { describe, expect, it } from 'vitest';
-import { analyses, answers, call, LATER, playOn, says, scores, type Played } from '../interview.fixtures.js';
+import { analyses, answers, call, failsTurn, LATER, playOn, says, scores, type Played } from '../interview.fixtures.js';
 import type { Delivery, InterviewChannel } from '../state.js';
 import { answer } from './answer.js';
 import { opening, requestOf, talk, textOf, workOf } from './work.fixtures.js';
@@ -32,7 +32,6 @@ describe('an answer (I2)', () => {
     expect(heads).toEqual([
       '## What is known of the user',
       '## How complete the picture is',
-      '## What your analyst, who reads along, asks of you for this turn',
       '## The user says now',
       '## Now',
     ]);
@@ -151,9 +150,26 @@ describe('what the Interviewer says', () => {
 
   it.each([
     ['I see, and wh', 'I see, and wh'],
-    ['', '…'],
     ['x'.repeat(9000), 'x'.repeat(8000)],
   ])('stays as far as it was said when the user broke in (I8)', (said, text) => {
     expect(answer.partial(said, asked)).toMatchObject({ type: 'AnswerUser', data: { text, interrupted: true } });
+  });
+});
+
+describe('what the Interviewer goes by', () => {
+  it('is the notice for this answer; one that was used is not shown again (I3)', () => {
+    const first = opening();
+    expect(first.state.notice).toBeUndefined();
+    expect(promptOf(spoken('One.')).user).not.toContain('asks of you for this turn');
+    const next = spoken('Two.', talk(['One.']));
+    expect(promptOf(next).user).toContain('asks of you for this turn');
+  });
+
+  it('has the turn before that got no answer: it says sorry', () => {
+    const refused = playOn(spoken('One.'), failsTurn('answer-1'), failsTurn('answer-1-2'), analyses());
+    const { shared, user } = promptOf(spoken('Two.', refused));
+    expect(shared.at(-1)).toContain('You gave no answer.');
+    expect(user).toContain('Say sorry for that');
+    expect(promptOf(spoken('Two.', talk(['One.']))).user).not.toContain('Say sorry');
   });
 });
