@@ -32,7 +32,7 @@ const PUBLISH = {
   'termination-monitor': WORKER,
 };
 /** A worker hears at once what it works for in vain. */
-const SETTLED = ['ChannelClosed', 'TurnSkipped', 'AnswerInterrupted', 'FacilitationFailed'].map(
+const SETTLED = ['ChannelClosed', 'TurnSkipped', 'AnswerInterrupted', 'BarrierReleased', 'FacilitationFailed'].map(
   (type) => `parley.v1.event.*.*.${type}`,
 );
 const SUBSCRIBE = {

@@ -1,12 +1,13 @@
 // From a user's words to the first words of the answer, with 50 interviews at once, beside the same prompts sent straight to the
 // same model server, which takes 200 ms to its first token (I2); in one process and over NATS.
+import { fork } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { modelFromEnvironment } from '@parley/llm';
 import { startStandalone } from '@parley/standalone';
-import { genericAnswerer, startSimulatedApi } from '@parley/testing/simulated-api';
 import { report } from '../figures.mjs';
 import { fiveProcesses } from '../five-processes.mjs';
 import { directly } from './direct.mjs';
@@ -14,14 +15,11 @@ import { user } from './user.mjs';
 
 const INTERVIEWS = Number(process.env.INTERVIEWS ?? 50);
 const TURNS = Number(process.env.TURNS ?? 4);
-const FIRST_TOKEN_MS = 200;
-/** People do not speak in step: so long each waits before it speaks, spread over the interviews. */
-const PAUSE_MS = 2_000;
+/** People read and think for 10 to 30 s before they speak (source 002, 4): at most so long here, spread over the interviews. */
+const PAUSE_MS = Number(process.env.PAUSE_MS ?? 15_000);
 
-const api = await startSimulatedApi(
-  genericAnswerer({ when: () => true, answer: (_, says) => ({ says, beginsAfterMs: FIRST_TOKEN_MS }) }),
-);
-const model = { ANTHROPIC_API_KEY: 'sk-ant-bench', ANTHROPIC_BASE_URL: api.url };
+const { url: modelUrl, asked, close: closeModel } = await modelServer();
+const model = { ANTHROPIC_API_KEY: 'sk-ant-bench', ANTHROPIC_BASE_URL: modelUrl };
 const figures = [];
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
@@ -35,12 +33,12 @@ const processes = await fiveProcesses(1, model);
 await measure('over NATS', processes.apis[0]);
 await processes.close();
 
-await api.close();
+closeModel();
 report(figures);
 process.exit(0);
 
 async function measure(where, urls) {
-  const from = api.requests.length;
+  const from = asked.length;
   const users = await Promise.all(Array.from({ length: INTERVIEWS }, (_, index) => user(urls, `team ${index}`)));
   const ours = await inTurns(async (index, turn) => {
     await users[index].isAsked(turn + 1);
@@ -49,8 +47,8 @@ async function measure(where, urls) {
   });
   for (const { leave } of users) leave();
   // Of the calls that know what was said, the answer's is the first.
-  const bodyOf = (index, turn) => api.requests.slice(from).find(({ talk }) => talk.includes(words(index, turn))).body;
-  const ask = directly(api.url);
+  const bodyOf = (index, turn) => asked.slice(from).find(({ talk }) => talk.includes(words(index, turn))).body;
+  const ask = directly(modelUrl);
   const theirs = await inTurns(async (index, turn) => {
     await pause(index, turn);
     return ask(bodyOf(index, turn));
@@ -77,6 +75,26 @@ async function inTurns(play) {
   return times;
 }
 
-const words = (index, turn) => `This is thing ${turn} that team ${index} needs.`;
-const pause = (index, turn) => delay((PAUSE_MS * ((index * 37 + turn * 11) % INTERVIEWS)) / INTERVIEWS);
-const quantile = (values, share) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1];
+function words(index, turn) {
+  return `This is thing ${turn} that team ${index} needs.`;
+}
+
+function pause(index, turn) {
+  return delay((PAUSE_MS * ((index * 37 + turn * 11) % INTERVIEWS)) / INTERVIEWS);
+}
+
+function quantile(values, share) {
+  return [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1];
+}
+
+/** The model server, 200 ms to its first token, and what it was asked. */
+function modelServer() {
+  const child = fork(fileURLToPath(new URL('model-server.mjs', import.meta.url)));
+  const asked = [];
+  return new Promise((resolve) => {
+    child.on('message', (told) => {
+      if (told.asked) asked.push(told.asked);
+      else resolve({ url: told.url, asked, close: () => child.disconnect() });
+    });
+  });
+}

@@ -7,6 +7,7 @@ import { openTeamData } from '../../services/channel-admin/src/http/team/opening
 import { openWorkshopData } from '../../services/channel-admin/src/http/workshop/opening.js';
 import { teamBody } from '../../apps/cli/src/team/scenario.js';
 import { planBody } from '../../apps/cli/src/workshop/scenario.js';
+import { INTERVIEW } from './interview-words.js';
 import { play } from './play.js';
 
 const INSTALLATION = { rehearsal: false, budgetMicroUsd: 0, termination: {} } as never;
@@ -63,6 +64,32 @@ const team = (name: string, word: string) => {
   return play({ type: 'OpenTeam', data }, { words: [word], when: 'in_a_round' });
 };
 
+/** By its script the Interviewer takes the user wrong in its second answer, and the Judge has it put that right. */
+const interview = (language: 'en' | 'zh') => {
+  const { topic, goal, names, script, said } = INTERVIEW[language];
+  const seat = (participant_id: string, kind: string, name: string, persona = '') => ({
+    ...{ participant_id, kind, name, persona },
+  });
+  const data = {
+    ...{ topic, goal, language, rehearsal: false, termination: {}, script },
+    user: seat('user', 'person', names.user),
+    interviewer: seat('interviewer', 'hosted', names.interviewer, names.persona),
+    architect: seat('architect', 'hosted', names.architect),
+    config: {
+      ...{ max_turns: 50, max_waiting: 32, background_timeout_ms: 120_000, deep_thinking_after_ms: 30_000 },
+      ...{
+        compress_every: 3,
+        keep_recent: 3,
+        complete_at: 70,
+        user_timeout_ms: 86_400_000,
+        resume_after_ms: 3_600_000,
+      },
+      ...{ max_facilitation_attempts: 2, budget_micro_usd: 0 },
+    },
+  };
+  return play({ type: 'OpenInterview', data } as never, { words: said, when: 'when_asked' });
+};
+
 /** Talks of three rounds, and teams, in each language; what models are asked in them, and answer, is what the golden files show. */
 export const TALKS = {
   'board.en': () => board('four-days', 'What do our two biggest customers say to it?'),
@@ -75,6 +102,8 @@ export const TALKS = {
   'negotiation-apart.zh': () => meetup('meetup.zh', '花费不能超过一千元。', { max_rounds: 1 }),
   'team.en': () => team('club-payments', 'Twenty of our members have no e-mail.'),
   'team.zh': () => team('club-payments.zh', '我们有二十位会员没有电子邮箱。'),
+  'interview.en': () => interview('en'),
+  'interview.zh': () => interview('zh'),
   'workshop.en': () => plan('offline-reading', 'The reading list is enough.'),
   'workshop.zh': () => plan('library-seats.zh', '只面向本校学生。'),
 };

@@ -10,7 +10,7 @@ export function interviewsOf(parley: () => Standalone) {
   const eventually = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
   const interview = async (id: string) => (await get(`/v1/interviews/${id}`).expect(200)).body as InterviewBody;
   const events = async (id: string): Promise<RecordedEvent[]> => {
-    const { body } = await get(`/v1/channels/${id}/log?limit=200`).expect(200);
+    const { body } = await get(`/v1/channels/${id}/timeline?limit=200`).expect(200);
     return (body as { items: RecordedEvent[] }).items;
   };
   return {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
-import { rehearsalModel } from '@parley/llm';
+import { rehearsalModel, type LanguageModel } from '@parley/llm';
 import { openFolder } from '@parley/testing';
 import { startStandalone, type Standalone } from './start-standalone.js';
 
@@ -9,15 +9,15 @@ export const KEYS = { acme: 'acme-key', other: 'other-key', reader: 'reader-key'
 
 /**
  * A whole stack with rehearsed agents; with `keys`, one that tells callers apart; with policies of the installation; in
- * `folder`, one that was there before.
+ * `folder`, one that was there before; with a model, one that it plays.
  */
 export async function startStack({
   keys = false,
   termination,
   folder: given = '',
-}: { keys?: boolean; termination?: object; folder?: string } = {}): Promise<Standalone> {
+  model = rehearsalModel(),
+}: { keys?: boolean; termination?: object; folder?: string; model?: LanguageModel } = {}): Promise<Standalone> {
   const folder = given || (await openFolder());
-  const model = rehearsalModel();
   const policies = join(folder, 'termination.json');
   if (termination) writeFileSync(policies, JSON.stringify(termination));
   const options = {

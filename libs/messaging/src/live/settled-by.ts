@@ -1,11 +1,12 @@
 import type { EventTypes, RecordedEvent } from '@parley/contracts';
 import type { Settled } from '../ports.js';
 
-/** Events after which a model is asked in vain: the end of a channel, of a request not answered in time, of an answer. */
+/** Events after which a model is asked in vain: a channel's end, a request given up, an answer broken into, a background released. */
 export const SETTLING = [
   'ChannelClosed',
   'TurnSkipped',
   'AnswerInterrupted',
+  'BarrierReleased',
   'FacilitationFailed',
 ] as const satisfies (keyof EventTypes)[];
 

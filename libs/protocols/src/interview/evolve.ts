@@ -18,7 +18,8 @@ export function evolve(state: InterviewChannel, event: ParleyEvent): InterviewCh
       return { ...state, resumed: event.data.message };
     case 'AnswerGiven': {
       const { turn, text, submitted_at } = event.data;
-      return { ...settled(state), talk: answered(state.talk, turn, text), spokenAt: submitted_at };
+      // A notice is for one answer: the next is the background's.
+      return { ...settled(state), talk: answered(state.talk, turn, text), spokenAt: submitted_at, notice: undefined };
     }
     case 'AnswerInterrupted': {
       const { request_id, turn, heard_characters } = event.data;

@@ -94,11 +94,11 @@ describe('the Interviewer answers at once (I2)', () => {
     });
   });
 
-  it('a refusal is passed over: the turn is thought about all the same, and the next one says sorry', () => {
+  it('a refusal is passed over: the turn is thought about all the same, and stays without an answer', () => {
     const { state, last } = playOn(opened(), says('Hm.'), failsTurn('answer-1'), failsTurn('answer-1-2'));
     expect(all('TurnSkipped', last)).toMatchObject([{ request_id: 'answer-1-2', cause: 'turn_failed' }]);
-    expect(state.notice).toMatchObject({ by: 'rules', corrects: true, turns: [1] });
     expect(state.facilitation?.task).toBe('analyse');
+    expect(state.talk.exchanges.at(-1)).toEqual({ turn: 1, user: ['Hm.'] });
   });
 
   it('ends as failed where it has waited as long as it may, with what is known', () => {

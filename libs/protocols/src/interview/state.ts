@@ -94,7 +94,8 @@ export interface InterviewChannel extends ChannelState {
   asked?: { request_id: string; due_at: string };
   answer?: AnswerTurn;
   background?: Background;
-  notice?: NoticeIssued;
+  /** What the next answer goes by; used up with it. */
+  notice?: NoticeIssued | undefined;
   status: Status;
   facts: InterviewFact[];
   /** Facts so far: part of their ids. */

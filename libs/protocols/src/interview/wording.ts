@@ -6,7 +6,6 @@ interface InterviewWording {
   area: Record<Area, string>;
   status: Record<Status, string>;
   firstNotice: string;
-  unanswered(turn: number): string;
   away(minutes: number): string;
   stoodAt(status: string, score: number, missing: string): string;
   nothingSaid: string;
@@ -35,8 +34,6 @@ const EN: InterviewWording = {
     Completed: 'complete',
   },
   firstNotice: 'Say in a sentence what this is about, and ask who the user is and what brought them here.',
-  unanswered: (turn) =>
-    `Turn ${turn} got no answer. Say sorry for that in a few words, and take up what the user said then.`,
   away(minutes) {
     if (minutes >= 2 * DAY) return `Welcome back after ${Math.round(minutes / DAY)} days.`;
     if (minutes >= 2 * HOUR) return `Welcome back after ${Math.round(minutes / HOUR)} hours.`;
@@ -63,7 +60,6 @@ const ZH: InterviewWording = {
   },
   status: { Profiling: '初步了解', DeepDive: '深入了解', Solutioning: '探讨办法', Completed: '已完整' },
   firstNotice: '用一句话说明这次要谈什么，然后请用户介绍自己以及为何而来。',
-  unanswered: (turn) => `第 ${turn} 轮没有得到回答。请用几个字致歉，并接着用户当时所说的谈。`,
   away(minutes) {
     if (minutes >= 2 * DAY) return `欢迎回来，已过去 ${Math.round(minutes / DAY)} 天。`;
     if (minutes >= 2 * HOUR) return `欢迎回来，已过去 ${Math.round(minutes / HOUR)} 小时。`;

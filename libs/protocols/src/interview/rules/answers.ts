@@ -4,11 +4,10 @@ import { lateAnswer } from '../../shared/late-answers.js';
 import { NO_ANSWER, waitForModel } from '../../shared/model-wait.js';
 import { addMilliseconds } from '../../shared/timers.js';
 import { interviewOf, type AnswerTurn, type InterviewChannel } from '../state.js';
-import { interviewWording } from '../wording.js';
-import { ask, cancelTimeout, cancelTimer } from './asking.js';
+import { cancelTimeout, cancelTimer } from './asking.js';
 import { beginBackground } from './background.js';
 import { conclude, failForWantOfModel } from './conclude.js';
-import { listen } from './talking.js';
+import { askForAnswer, listen } from './talking.js';
 import type { Run } from './run.js';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -18,14 +17,6 @@ const REST_OF_SPEECH_MS = 5_000;
 
 /** The model answered, and asking again would bring no other answer. */
 const UNUSABLE: ReadonlySet<string> = new Set(['refusal', 'max_tokens', 'invalid_output', 'context_exceeded']);
-
-/** Asks the Interviewer for its words: to the user's, or to open with (I2). */
-export function askForAnswer(run: Run, turn: number): void {
-  const { interviewer } = interviewOf(run.state);
-  const tries = run.state.answer?.turn === turn ? run.state.answer.tries + 1 : 1;
-  const request_id = tries > 1 ? `answer-${turn}-${tries}` : `answer-${turn}`;
-  ask(run, { request_id, participant_id: interviewer.participant_id, work: 'answer' });
-}
 
 /** Takes what the Interviewer said; one that comes too late leaves its cost in the log. */
 export function answerUser(run: Run, { data }: Of<'AnswerUser'>): Problem | undefined {
@@ -104,15 +95,11 @@ export function restMissing(run: Run): void {
   if (answer?.status === 'interrupted') passOver(run, answer, 'stopped');
 }
 
-/** The turn stays without an answer; the next one says sorry for it. */
+/** The turn stays without an answer; the next one sees that, and says sorry. */
 function passOver(run: Run, turn: AnswerTurn, cause: 'timeout' | 'turn_failed' | 'stopped'): void {
-  const { interviewer, language } = interviewOf(run.state);
+  const { interviewer } = interviewOf(run.state);
   const { request_id } = turn;
   run.emit('TurnSkipped', { request_id, participant_id: interviewer.participant_id, round: turn.turn, cause });
-  if (cause !== 'stopped' && turn.turn > 0) {
-    const text = interviewWording(language).unanswered(turn.turn);
-    run.emit('NoticeIssued', { by: 'rules', text, turns: [turn.turn], corrects: true });
-  }
   afterAnswer(run, turn);
 }
 

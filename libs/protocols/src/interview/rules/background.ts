@@ -2,9 +2,9 @@ import type { InterviewAnalysis, InterviewFact, MemoryPoint, Oversight } from '@
 import { requestCheck } from '../../shared/checks.js';
 import { requestFacilitation } from '../../shared/facilitation.js';
 import { addMilliseconds } from '../../shared/timers.js';
-import { blockingAgent, lastToCompress, needsOversight, nextStep } from '../background-steps.js';
+import { lastToCompress, needsOversight, nextStep } from '../background-steps.js';
 import { interviewOf } from '../state.js';
-import { cancelTimer } from './asking.js';
+import { backgroundOf, deepOf, endBackground, holdBarrier } from './barrier.js';
 import { conclude } from './conclude.js';
 import { startDelivery } from './delivery.js';
 import { listen } from './talking.js';
@@ -94,21 +94,6 @@ export function backgroundTimeout(run: Run): void {
   release(run, 'timeout', { code: 'timeout', message: `not done within ${background_timeout_ms} ms` });
 }
 
-/** Whoever has said something is told that it waits, and for whom: once, and once more when it takes long (I4). */
-export function holdBarrier(run: Run): void {
-  const { background, waiting } = run.state;
-  const blocking_agent = blockingAgent(run.state);
-  if (!background || !waiting.length || !blocking_agent) return;
-  const level = background.deep ? 'thinking_deeply' : 'syncing';
-  if (background.held === level) return;
-  run.emit('BarrierHeld', { turn: background.turn, level, blocking_agent, waiting: waiting.length });
-}
-
-/** The background of the turn is over without having been done: the interview ends. */
-export function dropBackground(run: Run): void {
-  if (run.state.background) endBackground(run, 'ended');
-}
-
 function release(run: Run, cause: 'done' | 'failed' | 'timeout', why?: { code: string; message: string }): void {
   const { background } = run.state;
   // What the Judge did not get to is still the Analyst's word to the Interviewer.
@@ -118,28 +103,7 @@ function release(run: Run, cause: 'done' | 'failed' | 'timeout', why?: { code: s
   listen(run);
 }
 
-function endBackground(
-  run: Run,
-  cause: 'done' | 'failed' | 'timeout' | 'ended',
-  why?: { code: string; message: string },
-): void {
-  const { background, facilitation } = run.state;
-  const turn = background!.turn;
-  cancelTimer(run, backgroundOf(turn));
-  cancelTimer(run, deepOf(turn));
-  run.emit('BarrierReleased', {
-    turn,
-    cause,
-    blocking_agent: (cause !== 'done' && blockingAgent(run.state)) || 'None',
-    ...(facilitation && { request_id: facilitation.request_id }),
-    ...why,
-  });
-}
-
 function ownNotice(run: Run): void {
   const { analysis, round } = run.state;
   run.emit('NoticeIssued', { by: 'analyst', text: analysis!.notice, turns: [round], corrects: false });
 }
-
-export const backgroundOf = (turn: number): string => `background-${turn}`;
-export const deepOf = (turn: number): string => `deep-${turn}`;

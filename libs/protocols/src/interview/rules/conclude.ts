@@ -8,9 +8,7 @@ import { endingOf } from '../../shared/stopping/ending.js';
 import { cancelTimers } from '../../shared/timers.js';
 import { interviewOf, seatsOf, type InterviewChannel } from '../state.js';
 import { interviewWording } from '../wording.js';
-import { cancelTimeout } from './asking.js';
-import { dropBackground } from './background.js';
-import { dropDelivery } from './delivery.js';
+import { dropAnswer, dropBackground, dropDelivery } from './drop.js';
 import type { Run } from './run.js';
 
 /** Begins the graceful end (T5): what is being written is finished, and a last summary says what was learnt. */
@@ -73,17 +71,6 @@ function close(run: Run): void {
     message: pending ? endingText(interviewOf(run.state).language, reason, pending.findings) : doneText(run.state),
     ...(pending && { ending: endingOf(pending, told) }),
   });
-}
-
-/** An answer that nobody waits for any more: a call under way is called off. */
-function dropAnswer(run: Run): void {
-  const { answer } = run.state;
-  if (!answer || answer.status === 'settled') return;
-  const { interviewer } = interviewOf(run.state);
-  const { request_id, turn } = answer;
-  cancelTimeout(run, request_id);
-  cancelTimers(run, 'interruption');
-  run.emit('TurnSkipped', { request_id, participant_id: interviewer.participant_id, round: turn, cause: 'stopped' });
 }
 
 /** Documents make it a success, whatever ended it; without them it is over. */

@@ -77,21 +77,6 @@ export function writeTimeout(run: Run, timer_id: string): boolean {
   return turn !== undefined;
 }
 
-/** Nothing more is written: the interview ends at once. */
-export function dropDelivery(run: Run): void {
-  const { architect } = interviewOf(run.state);
-  for (const { request_id, status } of run.state.delivery?.turns ?? []) {
-    if (status !== 'open') continue;
-    cancelTimeout(run, request_id);
-    run.emit('TurnSkipped', {
-      request_id,
-      participant_id: architect.participant_id,
-      round: run.state.round,
-      cause: 'stopped',
-    });
-  }
-}
-
 /** Asks for all that can be written now; once all is settled, says what stands. */
 function writeOn(run: Run): void {
   for (const document of readyIn(deliveryOf(run.state))) askFor(run, document);

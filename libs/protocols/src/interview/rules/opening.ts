@@ -1,8 +1,8 @@
 import { interviewOf } from '../state.js';
 import { interviewWording } from '../wording.js';
-import { askForAnswer } from './answers.js';
 import { conclude } from './conclude.js';
 import type { Run } from './run.js';
+import { askForAnswer } from './talking.js';
 
 /** The Interviewer opens, by the Analyst's first notice, or by Parley's where there is none (source 002, 3.1). */
 export function briefed(run: Run, notice: string | undefined): void {

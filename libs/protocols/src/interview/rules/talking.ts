@@ -2,7 +2,6 @@ import { applyInterventions } from '../../shared/interventions.js';
 import type { Intervention } from '../../shared/channel-state.js';
 import { focusOf, interviewOf, type InterviewChannel } from '../state.js';
 import { interviewWording } from '../wording.js';
-import { askForAnswer } from './answers.js';
 import { ask, cancelTimeout } from './asking.js';
 import type { Run } from './run.js';
 
@@ -41,6 +40,14 @@ export function takeTurn(run: Run): void {
   });
   if (asked && spokenAt) welcomeBack(run, turn, Date.parse(run.time) - Date.parse(spokenAt));
   askForAnswer(run, turn);
+}
+
+/** Asks the Interviewer for its words: to the user's, or to open with (I2). */
+export function askForAnswer(run: Run, turn: number): void {
+  const { interviewer } = interviewOf(run.state);
+  const tries = run.state.answer?.turn === turn ? run.state.answer.tries + 1 : 1;
+  const request_id = tries > 1 ? `answer-${turn}-${tries}` : `answer-${turn}`;
+  ask(run, { request_id, participant_id: interviewer.participant_id, work: 'answer' });
 }
 
 /** As many from the front as one turn takes. */

@@ -1,7 +1,8 @@
 import type { TimerSet } from '@parley/contracts';
 import { answerTimeout, restMissing } from './answers.js';
 import { timeoutOf } from './asking.js';
-import { backgroundTimeout, holdBarrier } from './background.js';
+import { backgroundTimeout } from './background.js';
+import { holdBarrier } from './barrier.js';
 import { userAway } from './conclude.js';
 import { writeTimeout } from './delivery.js';
 import type { Run } from './run.js';

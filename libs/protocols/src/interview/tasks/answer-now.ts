@@ -15,6 +15,7 @@ interface Wording {
   writing(documents: string): string;
   there(documents: string): string;
   complete: string;
+  unanswered: string;
   brokeIn: string;
   resumed: string;
   corrects: string;
@@ -39,6 +40,8 @@ const EN: Wording = {
     `The documents are there: ${documents}. Where the user says what is to change, say in their words what you have understood; it goes into the next version. Else invite them to read, and ask what is wrong in them or missing. They can also write /deliver with the document and the change.`,
   complete:
     'The picture is complete. Tell the user so in a sentence, and ask what else should be known before the documents are written.',
+  unanswered:
+    'You gave no answer to what the user said last. Say sorry for that in a few words, and take it up with what they say now.',
   brokeIn: 'The user broke in on what you said last. Go with what they say now; do not finish what you had begun.',
   resumed: 'Begin with one line on where it stood, and then answer.',
   corrects: 'Begin with taking back what was wrong.',
@@ -62,6 +65,7 @@ const ZH: Wording = {
   there: (documents) =>
     `文档已经写好：${documents}。如果用户说要改什么，就用对方的话说出你的理解，并说明会写进下一版；否则请对方阅读，并问哪里不对、还缺什么。用户也可以输入 /deliver，写明文档和要改的内容。`,
   complete: '整体情况已经完整。用一句话告诉用户，并问在撰写文档之前还有什么应该知道。',
+  unanswered: '用户上一轮的话你没有回答。先用几个字致歉，再连同对方现在说的一起回应。',
   brokeIn: '你上次的话被用户打断了。顺着对方现在说的谈，不要把没说完的话补完。',
   resumed: '先用一句话说明上次谈到哪里，再作回应。',
   corrects: '开头先收回说错的内容。',
@@ -75,11 +79,12 @@ const WORDS: Record<Language, Wording> = { en: EN, zh: ZH };
 export function nowText(task: AnswerTask): string {
   const words = WORDS[task.language];
   if (!task.turn) return nowSection(task.language, words.opening, words.length);
-  const { notice, resumed, broke_in } = task;
+  const { notice, resumed, unanswered, broke_in } = task;
   return nowSection(
     task.language,
     ...(resumed === undefined ? [] : [words.resumed]),
     ...(notice?.corrects ? [words.corrects] : []),
+    ...(unanswered && !broke_in ? [words.unanswered] : []),
     ...(broke_in ? [words.brokeIn] : []),
     ...standing(task, words),
     words.length,

@@ -11,6 +11,8 @@ export interface AnswerTask extends InterviewTask {
   notice?: Pick<NoticeIssued, 'text' | 'corrects'>;
   /** Where it stood, where the user was away for long. */
   resumed?: string;
+  /** The turn before got no answer. */
+  unanswered: boolean;
   /** The user broke into the answer before. */
   broke_in: boolean;
   /** Documents that are being written. */
@@ -33,6 +35,7 @@ export function answerTask(state: InterviewChannel): AnswerTask {
     ...(focus && { focus }),
     ...(notice && { notice: { text: notice.text, corrects: notice.corrects } }),
     ...(resumed !== undefined && { resumed }),
+    unanswered: before.at(-1)?.answer === undefined && task.turn > 1,
     broke_in: before.at(-1)?.interrupted !== undefined,
     writing: delivery?.documents ?? [],
   };

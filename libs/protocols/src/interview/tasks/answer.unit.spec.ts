@@ -1,6 +1,6 @@
 import type { NoticeIssued, TurnRequested } from '@parley/contracts';
 import { describe, expect, it } from 'vitest';
-import { analyses, answers, call, LATER, playOn, says, scores, type Played } from '../interview.fixtures.js';
+import { analyses, answers, call, failsTurn, LATER, playOn, says, scores, type Played } from '../interview.fixtures.js';
 import type { Delivery, InterviewChannel } from '../state.js';
 import { answer } from './answer.js';
 import { opening, requestOf, talk, textOf, workOf } from './work.fixtures.js';
@@ -32,7 +32,6 @@ describe('an answer (I2)', () => {
     expect(heads).toEqual([
       '## What is known of the user',
       '## How complete the picture is',
-      '## What your analyst, who reads along, asks of you for this turn',
       '## The user says now',
       '## Now',
     ]);
@@ -95,14 +94,10 @@ describe('an answer (I2)', () => {
   it('says that documents are being written, or are there, and asks for comments', () => {
     const one = spoken('One.');
     const delivery: Delivery = {
-      version: 1,
-      cause: 'completed',
-      documents: ['DOC_01', 'DOC_02'],
-      comment: '',
-      turn: 1,
+      ...{ version: 1, cause: 'completed', documents: ['DOC_01', 'DOC_02'], comment: '', turn: 1 },
       turns: [],
     };
-    const writing: Partial<InterviewChannel> = { status: 'Completed', delivery };
+    const writing = { status: 'Completed', delivery } as const;
     expect(promptOf(withState(one, writing)).user).toContain('being written from what was said (DOC_01, DOC_02)');
     const content = { summary: 's', changes: '' };
     const there = { status: 'Completed', documents: [{ document: 'DOC_03', version: 2, content }] } as const;
@@ -158,5 +153,23 @@ describe('what the Interviewer says', () => {
     ['x'.repeat(9000), 'x'.repeat(8000)],
   ])('stays as far as it was said when the user broke in (I8)', (said, text) => {
     expect(answer.partial(said, asked)).toMatchObject({ type: 'AnswerUser', data: { text, interrupted: true } });
+  });
+});
+
+describe('what the Interviewer goes by', () => {
+  it('is the notice for this answer; one that was used is not shown again (I3)', () => {
+    const first = opening();
+    expect(first.state.notice).toBeUndefined();
+    expect(promptOf(spoken('One.')).user).not.toContain('asks of you for this turn');
+    const next = spoken('Two.', talk(['One.']));
+    expect(promptOf(next).user).toContain('asks of you for this turn');
+  });
+
+  it('has the turn before that got no answer: it says sorry', () => {
+    const refused = playOn(spoken('One.'), failsTurn('answer-1'), failsTurn('answer-1-2'), analyses());
+    const { shared, user } = promptOf(spoken('Two.', refused));
+    expect(shared.at(-1)).toContain('You gave no answer.');
+    expect(user).toContain('Say sorry for that');
+    expect(promptOf(spoken('Two.', talk(['One.']))).user).not.toContain('Say sorry');
   });
 });

@@ -36,7 +36,8 @@ const WORDS = {
     area: (name: string, score: number, missing: string) =>
       `- ${name}: ${score} of 100${missing ? `; missing: ${missing}` : ''}`,
     documents: 'The documents as they stand',
-    version: ({ document, version }: DocumentVersion) => `${document} in version ${version}`,
+    version: (documents: string, version: number) => `${documents} in version ${version}`,
+    semicolon: '; ',
     comma: ', ',
   },
   zh: {
@@ -49,7 +50,8 @@ const WORDS = {
     area: (name: string, score: number, missing: string) =>
       `- ${name}：${score}/100${missing ? `；尚缺：${missing}` : ''}`,
     documents: '现有文档',
-    version: ({ document, version }: DocumentVersion) => `${document}（第 ${version} 版）`,
+    version: (documents: string, version: number) => `${documents}（第 ${version} 版）`,
+    semicolon: '；',
     comma: '、',
   },
 } satisfies Record<Language, object>;
@@ -90,8 +92,17 @@ const nameOf = (area: Area, language: Language): string =>
 export const documentsText = ({ documents, language }: InterviewTask): string[] =>
   documents.length ? [section(WORDS[language].documents, versionsOf(documents, language))] : [];
 
-export const versionsOf = (documents: readonly DocumentVersion[], language: Language): string =>
-  documents.map(WORDS[language].version).join(WORDS[language].comma);
+/** By version, as "DOC_01, DOC_02 in version 1; DOC_03 in version 2". */
+export function versionsOf(documents: readonly DocumentVersion[], language: Language): string {
+  const words = WORDS[language];
+  const versions = [...new Set(documents.map(({ version }) => version))].toSorted((a, b) => a - b);
+  return versions
+    .map((version) => {
+      const ofIt = documents.filter((one) => one.version === version).map(({ document }) => document);
+      return words.version(namesOf(ofIt, language), version);
+    })
+    .join(words.semicolon);
+}
 
 export const namesOf = (documents: readonly string[], language: Language): string =>
   documents.join(WORDS[language].comma);

@@ -54,8 +54,9 @@ export class InterviewDocumentsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const wanted = formatOf(format, accept);
+    const number = wholeNumber(version, '/version', { min: 1 });
     const { topic, language, rehearsal, rows } = await this.all(caller, id);
-    const row = versionOf(versionsOf(rows, name), name, wholeNumber(version, '/version', { min: 1 }));
+    const row = versionOf(versionsOf(rows, name), name, number);
     if (wanted === 'json') return { ...row, title: TITLES[language][row.document], rehearsal };
     void reply.type('text/markdown; charset=utf-8');
     return documentMarkdown({ ...row, topic, language, rehearsal });
@@ -80,10 +81,11 @@ export class InterviewDocumentsController {
     @Query('to') to: string | undefined,
   ) {
     const first = wholeNumber(from, '/from', { min: 1 }) ?? failField('/from', 'is missing');
+    const last = wholeNumber(to, '/to', { min: 1 });
     const { language, rows } = await this.all(caller, id);
     const versions = versionsOf(rows, name);
     const before = versionOf(versions, name, first);
-    const now = versionOf(versions, name, wholeNumber(to, '/to', { min: 1 }));
+    const now = versionOf(versions, name, last);
     const difference = compareDocuments(before.content, now.content, language);
     return { document: now.document, from: before.version, to: now.version, ...difference };
   }
