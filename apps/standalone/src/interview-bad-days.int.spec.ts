@@ -73,6 +73,7 @@ describe('an Interviewer', () => {
     expect((await of(channel, 'TurnFailed')).at(-1)).toMatchObject({ code });
     expect(await of(channel, 'TurnSkipped')).toMatchObject([{ round: 1, cause: 'turn_failed' }]);
     await expectTwoTurns(channel);
+    expect(asked('answer').at(-1)!.talk).toContain('You gave no answer to what the user said last. Say sorry');
   });
 
   it.each<[string, Answerer]>([

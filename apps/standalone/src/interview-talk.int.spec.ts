@@ -89,16 +89,6 @@ describe('what is typed while the background runs (I4)', () => {
       1, 2, 1,
     ]);
   });
-
-  it.each([
-    ['nothing', '   ', 400],
-    ['a book', 'x'.repeat(70_000), 400],
-  ])('is refused where it is %s', async (_, text, status) => {
-    const { channel, goOn } = await open();
-    goOn();
-    await say(channel, text).expect(status);
-    expect(of(await eventsOf(channel), 'UserSpoke')).toEqual([]);
-  });
 });
 
 describe('an interview ends with a summary of what was learnt (T5)', () => {
@@ -131,6 +121,16 @@ describe('an interview ends with a summary of what was learnt (T5)', () => {
 
   it('by its limit of turns', async () => {
     await closesBy(await talked({ max_turns: 1 }), 'round_limit');
+  });
+
+  it('by a vote that the user calls and casts: nobody else has a seat in it', async () => {
+    const channel = await talked();
+    await listens(channel, 1);
+    const post = (path: string, body: object) =>
+      request(now.parley.url).post(`${channel}/${path}`).send(body).expect(200);
+    await post('votes', { question: 'Is it enough?' });
+    await post('ballots', { choice: 'end' });
+    await closesBy(channel, 'vote');
   });
 
   it('while the Analyst reads: nobody waits for it', async () => {

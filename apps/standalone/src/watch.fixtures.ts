@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { expect, vi } from 'vitest';
 
-/** A frame of a channel's stream: an event, or a piece of what is being said. */
+/** A frame of a channel's stream: an event, or one without an id, as a piece of what is being said. */
 export interface Frame {
   event: string;
   data: RecordedEvent & { kind?: string; text?: string };
@@ -14,15 +14,20 @@ export function watch(url: string, channelId: string) {
   const watching = read(`${url}/v1/channels/${channelId}/events`, left.signal, (frame) => frames.push(frame)).catch(
     () => undefined,
   );
-  const events = () => frames.filter(({ event }) => event !== 'token').map(({ data }) => data);
+  const events = () => frames.filter(({ event, data }) => event === data.type).map(({ data }) => data);
   return {
     frames,
     events,
     shows: (happened: (events: RecordedEvent[]) => boolean) =>
-      vi.waitFor(() => expect(happened(events())).toBe(true), { timeout: 60_000, interval: 10 }),
+      vi.waitFor(() => expect(happened(events()), `so far: ${typesOf(events())}`).toBe(true), {
+        timeout: 30_000,
+        interval: 10,
+      }),
     leave: () => (left.abort(), watching),
   };
 }
+
+const typesOf = (events: RecordedEvent[]): string => events.map(({ type }) => type).join(' ');
 
 async function read(url: string, signal: AbortSignal, take: (frame: Frame) => void): Promise<void> {
   const response = await fetch(url, { signal });
