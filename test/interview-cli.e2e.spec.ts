@@ -41,7 +41,8 @@ describe('parley interview', { timeout: 180_000 }, () => {
         ...['DOC_04', 'DOC_05', 'DOC_06'].map((document) => ({ document, version: 1 })),
       ]);
       expect((await run('documents', channel, 'DOC_03', '--at-version', '1')).out).toContain('# DOC_03');
-      expect(await run('documents', channel, 'DOC_03', '--compare', '1', '2')).toMatchObject({ code: 0 });
+      const compared = await run('documents', channel, 'DOC_03', '--compare', '1', '2');
+      expect(compared).toMatchObject({ code: 0, out: expect.stringMatching(/\+ .*DOC_03/u) as string });
       for (const args of [
         ['--compare', '1', '9'],
         ['--at-version', '9'],

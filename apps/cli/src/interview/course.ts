@@ -75,8 +75,8 @@ export class Course {
         this.interviewer = data.interviewer.participant_id;
         break;
       case 'InterventionRecorded':
-        // An exit word, or a command to the monitor, has no answer but the end.
-        if (!data.text.startsWith('/')) this.waiting.add(data.intervention_id);
+        // An exit word has no answer but the end.
+        this.waiting.add(data.intervention_id);
         break;
       case 'UserSpoke':
         for (const id of data.intervention_ids) this.waiting.delete(id);

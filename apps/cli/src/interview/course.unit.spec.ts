@@ -43,6 +43,15 @@ it('waits for what was sent, its answer, and what is thought about it (I4)', asy
   expect(await isDone(listening)).toBe(true);
 });
 
+it('waits for the end where the user wants it', async () => {
+  const course = listened();
+  course.see(recorded('InterventionRecorded', { intervention_id: 'a', text: '/end' }, 31));
+  const idle = course.idle();
+  expect(await isDone(idle)).toBe(false);
+  course.see(recorded('ChannelClosed', {}, 32));
+  expect(await isDone(idle)).toBe(true);
+});
+
 it('goes on after an answer that never came', async () => {
   const course = listened();
   course.see(said('a', 31));

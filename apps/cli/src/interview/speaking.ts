@@ -24,7 +24,8 @@ export interface Speaker {
 export async function speak(speaker: Speaker): Promise<void> {
   const { says, lines, course, isPatient, over, handled } = speaker;
   for (const text of says) {
-    await course.listening();
+    // What a file says of documents is said of those that are there.
+    await course.idle();
     if (over.aborted) return;
     await say(speaker, text);
   }
