@@ -5,6 +5,7 @@ import { assess } from '@parley/termination';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 // @ts-expect-error a script without types
 import { ensureBuilt } from '../tools/build.mjs';
+import { isAsked } from './an-interview.js';
 import { closed, post, until, type Api } from './processes.js';
 import { startEmbedded, startFiveProcesses, type Stack } from './stacks.js';
 
@@ -274,6 +275,40 @@ describe.each(STACKS)('ends over %s', (_, skipped, start) => {
       body.termination.stop_when.push({ stability: { rounds: 2 } }, { message_count: { max: 6 } });
       const events = await until(api, await open(api, body), closed);
       expect(lastOf(events)).toMatchObject({ reason: 'round_limit', ending: { also: ['stability', 'message_count'] } });
+    });
+
+    it('an interview by its limit of turns, an exit word, a signal and a vote of its user, each with a summary', async () => {
+      const { api } = stack;
+      const interview = async (more: object) => {
+        const body = { topic: 'A calendar', rehearsal: true, ...more };
+        const { channel_id } = await post<{ channel_id: string }>(`${api.commands}/v1/interviews`, body);
+        await until(api, channel_id, isAsked(1));
+        await say('We are nine.')(api, channel_id);
+        return channel_id;
+      };
+      const votes = async (channel: string) => {
+        await post(`${api.commands}/v1/channels/${channel}/votes`, { question: 'Enough?' });
+        await post(`${api.commands}/v1/channels/${channel}/ballots`, { choice: 'end' });
+      };
+      const signals = (channel: string) => post(`${api.commands}/v1/channels/${channel}/signals`, { name: 'lunch' });
+      const stop_when = [{ external_signal: { name: 'lunch' } }, { vote: {} }, { exit_words: {} }];
+      const cases: [reason: string, more: object, act?: (channel: string) => Promise<unknown>][] = [
+        ['round_limit', { config: { max_turns: 1 } }],
+        ['exit_words', {}, (channel) => say('Goodbye!')(api, channel)],
+        ['external_signal', { termination: { stop_when } }, signals],
+        ['vote', { termination: { stop_when } }, votes],
+      ];
+      for (const [reason, more, act] of cases) {
+        const channel = await interview(more);
+        if (act) {
+          await until(api, channel, isAsked(2));
+          await act(channel);
+        }
+        const events = await until(api, channel, closed);
+        expect(lastOf(events)).toMatchObject({ status: 'completed', reason, ending: { condition: reason } });
+        expect(events.filter(({ type }) => type === 'RoundSummarised')).toMatchObject([{ data: { final: true } }]);
+        expectReplays(events);
+      }
     });
 
     it('a negotiation by its time limit, with a warning before, and by a vote of its participants', async () => {
