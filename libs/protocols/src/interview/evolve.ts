@@ -13,7 +13,7 @@ export function evolve(state: InterviewChannel, event: ParleyEvent): InterviewCh
     case 'TurnRequested':
       return asked(state, event.data);
     case 'UserSpoke':
-      return { ...state, asked: undefined, resumed: undefined };
+      return { ...state, asked: undefined, resumed: undefined, spokenAt: event.data.said_at };
     case 'InterviewResumed':
       return { ...state, resumed: event.data.message };
     case 'AnswerGiven': {

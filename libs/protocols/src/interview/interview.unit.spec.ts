@@ -330,6 +330,13 @@ describe('a user who comes back', () => {
     expect(all('TurnRequested', last)).toMatchObject([{ work: 'answer', round: 2 }]);
   });
 
+  it('is welcomed once: what failed meanwhile does not make it days again', () => {
+    const back = addMilliseconds(LATER, 3 * DAYS);
+    const left = playOn(opened(), ...turn('We are nine.'), says('Here I am.', back));
+    const refused = playOn(left, failsTurn('answer-2'), failsTurn('answer-2-2'), analyses());
+    expect(all('InterviewResumed', playOn(refused, says('Hello?', addMilliseconds(back, 60_000))).last)).toEqual([]);
+  });
+
   it('within the hour is not welcomed', () => {
     const left = playOn(opened(), ...turn('We are nine.'));
     expect(all('InterviewResumed', playOn(left, says('So.')).last)).toEqual([]);

@@ -11,7 +11,7 @@ import type {
   NoticeIssued,
   RoundSummarised,
 } from '@parley/contracts';
-import { INITIAL_CHANNEL, type ChannelState } from '../shared/channel-state.js';
+import { INITIAL_CHANNEL, type ChannelState, type Language } from '../shared/channel-state.js';
 import { NOTHING_SAID, type Talk } from './talk.js';
 
 /**
@@ -28,6 +28,9 @@ export type InterviewPhase =
   | 'syncing'
   | 'closing'
   | 'closed';
+
+/** How a user is called who gave no name: no name that anybody would be greeted by. */
+export const NO_NAME: Record<Language, string> = { en: 'You', zh: '您' };
 
 /** Where the interview itself stands (I3). */
 export type Status = InterviewAnalysed['proposed_status'];
@@ -110,7 +113,7 @@ export interface InterviewChannel extends ChannelState {
   analysis?: Pick<InterviewAnalysed, 'proposed_status' | 'reading' | 'notice' | 'revision'> & {
     risks: InterviewRisk[];
   };
-  /** When the Interviewer last spoke. */
+  /** When something was last said, by either. */
   spokenAt?: string;
   /** Where it stood, told to a user who was away, in the turn that runs. */
   resumed?: string;

@@ -165,6 +165,18 @@ describe('what the Interviewer goes by', () => {
     expect(promptOf(next).user).toContain('asks of you for this turn');
   });
 
+  it.each([
+    ['en', 'You', 'Hello. This'],
+    ['zh', '您', '您好。今天'],
+  ] as const)('has no name where none was given: %s', (language, name, greeting) => {
+    const user = { participant_id: 'user', name, kind: 'person' as const, persona: '' };
+    const { state } = opening({ language, user });
+    expect(promptOf(playOn({ state, events: [], last: [] }, says('One.'))).shared[0]).not.toMatch(
+      /## (?:The user|用户)\n/u,
+    );
+    expect(state.talk.exchanges[0]?.answer).toContain(greeting);
+  });
+
   it('has the turn before that got no answer: it says sorry', () => {
     const refused = playOn(spoken('One.'), failsTurn('answer-1'), failsTurn('answer-1-2'), analyses());
     const { shared, user } = promptOf(spoken('Two.', refused));

@@ -1,14 +1,14 @@
 import type { AreaScore, DocumentVersion, InterviewFact, InterviewLine } from '@parley/contracts';
 import type { Task } from '../../shared/work/prompt.js';
-import { interviewOf, type InterviewChannel, type Status } from '../state.js';
+import { interviewOf, NO_NAME, type InterviewChannel, type Status } from '../state.js';
 import type { Talk } from '../talk.js';
 
 /** What every task of an interview is asked with. No time and no id of a request is in it: a prompt is what was said. */
 export interface InterviewTask extends Task {
   topic: string;
   goal: string;
-  /** The user's name. */
-  user: string;
+  /** The user's name, where one was given. */
+  user?: string;
   talk: Talk;
   /** The user's turn that it is about; 0 before the user has spoken. */
   turn: number;
@@ -30,7 +30,7 @@ export function interviewTask(state: InterviewChannel, agent: InterviewLine['age
     language,
     topic,
     goal,
-    user: user.name,
+    ...(user.name !== NO_NAME[language] && { user: user.name }),
     talk,
     turn: round,
     status,

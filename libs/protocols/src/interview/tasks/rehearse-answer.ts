@@ -8,8 +8,8 @@ import { versionsOf } from './text.js';
 
 const WORDS = {
   en: {
-    hello: (user: string, topic: string) =>
-      `Hello ${user}. This is about: ${topic}. It is a rehearsal: a script asks, and understands nothing of what you say.`,
+    hello: (topic: string, user = '') =>
+      `Hello${user && ` ${user}`}. This is about: ${topic}. It is a rehearsal: a script asks, and understands nothing of what you say.`,
     heard: (words: string) => `You say: “${words}”.`,
     corrects: 'I may have misunderstood something before; thank you for bearing with me.',
     writing:
@@ -18,8 +18,8 @@ const WORDS = {
     sound: (words: readonly string[]) => words.join(' '),
   },
   zh: {
-    hello: (user: string, topic: string) =>
-      `您好，${user}。今天想谈的是：${topic}。这是排练：由脚本提问，它听不懂您说的内容。`,
+    hello: (topic: string, user = '') =>
+      `您好${user && `，${user}`}。今天想谈的是：${topic}。这是排练：由脚本提问，它听不懂您说的内容。`,
     heard: (words: string) => `您说到：“${words}”。`,
     corrects: '刚才我可能理解偏了，谢谢您的耐心。',
     writing: '正在撰写文档，您现在补充的内容会写进下一版。还有什么应该写进去？',
@@ -36,7 +36,7 @@ export const rehearseAnswer = (task: AnswerTask) =>
     const { turn, user, topic, notice, resumed, said } = task;
     const parts = [
       ...(resumed === undefined ? [] : [resumed]),
-      turn ? words.heard(fewWords(said.join(' '))) : words.hello(user, topic),
+      turn ? words.heard(fewWords(said.join(' '))) : words.hello(topic, user),
       ...(turn && notice?.corrects ? [words.corrects] : []),
       question(task),
     ];

@@ -61,7 +61,8 @@ export const headText = ({ language, topic, goal, user }: InterviewTask): string
   const words = WORDS[language];
   // Where nothing more was said of what it is to find out, the goal is the topic.
   const more = goal === topic ? [] : [section(words.goal, goal)];
-  return [section(words.topic, topic), ...more, section(words.user, user)].join('\n\n');
+  const named = user === undefined ? [] : [section(words.user, user)];
+  return [section(words.topic, topic), ...more, ...named].join('\n\n');
 };
 
 /** Characters of a fact that the Interviewer is shown. */

@@ -1,4 +1,5 @@
 import type { InterviewConfig } from '@parley/contracts';
+import { NO_NAME } from '@parley/protocols/interview';
 
 /** What holds where an interview does not say (I4, I5, I6). */
 export const INTERVIEW_DEFAULTS: InterviewConfig = {
@@ -18,6 +19,6 @@ export const INTERVIEW_DEFAULTS: InterviewConfig = {
 
 /** Who takes part where nobody is named (I1). */
 export const SEATS = {
-  en: { user: 'You', interviewer: 'Interviewer', architect: 'Architect' },
-  zh: { user: '您', interviewer: '访谈者', architect: '架构师' },
+  en: { user: NO_NAME.en, interviewer: 'Interviewer', architect: 'Architect' },
+  zh: { user: NO_NAME.zh, interviewer: '访谈者', architect: '架构师' },
 } as const;
