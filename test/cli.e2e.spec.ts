@@ -4,52 +4,23 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openFolder } from '@parley/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from '@parley/embedded-postgres';
-// @ts-expect-error a script without types
-import { ensureBuilt } from '../tools/build.mjs';
-import { Program } from './processes.js';
+import { startCommandLine, type CommandLine } from './command-line.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-interface Ran {
-  code: number | null;
-  out: string;
-  err: string;
-}
-
+let terminal: CommandLine;
 let url: string;
-let parley: Program;
 let folder: string;
-
-/** Runs the command as a user does, without a terminal. */
-const run = (...args: string[]): Promise<Ran> => runWith('', args);
-
-/** The same with something to read on its standard input. */
-function runWith(input: string, args: string[]): Promise<Ran> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(ROOT, 'apps/cli/bin/parley.js'), ...args], {
-      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PARLEY_SERVER: url, PARLEY_DATA: folder },
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
-    child.stdin.end(input);
-    const ran: Ran = { code: null, out: '', err: '' };
-    child.stdout.on('data', (data) => (ran.out += String(data)));
-    child.stderr.on('data', (data) => (ran.err += String(data)));
-    child.on('exit', (code) => resolve({ ...ran, code }));
-  });
-}
+const run: CommandLine['run'] = (...args) => terminal.run(...args);
+const runWith: CommandLine['runWith'] = (input, args) => terminal.runWith(input, args);
 
 const example = (name: string) => join(ROOT, `examples/negotiation/${name}.yaml`);
 
 beforeAll(async () => {
-  await (ensureBuilt() as Promise<number>);
-  folder = await openFolder();
-  const port = await freePort();
-  url = `http://127.0.0.1:${port}`;
-  parley = new Program('apps/standalone/dist/main.js', { PARLEY_DATA: folder, PORT: String(port) }, `${url}/healthz`);
-  await parley.start();
+  terminal = await startCommandLine();
+  ({ url, folder } = terminal);
 });
-afterAll(() => parley.stop());
+afterAll(() => terminal.stop());
 
 describe('parley', { timeout: 180_000 }, () => {
   it('stops without a word where its reader has read enough', async () => {

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@parley/contracts';
+import type { RecordedEvent, TokenFrame } from '@parley/contracts';
 import type { ApiClient } from './api-client.js';
 import { CliError, EXIT, exitOf } from './exit-codes.js';
 import { terminalOf } from './protocol.js';
@@ -6,6 +6,28 @@ import { LiveLine } from './render/live-line.js';
 import { rendererOf } from './render/renderer-of.js';
 import type { Renderer } from './render/renderer.js';
 import type { GlobalOptions, Session } from './session.js';
+
+/** Where a channel is shown as text while it goes on. */
+export interface Screen {
+  /** Something is being said. */
+  take(frame: TokenFrame): void;
+  /** An event is about to be shown, or to be passed over. */
+  see(event: RecordedEvent): void;
+  print(text: string, event: RecordedEvent): void;
+  /** Nothing more comes. */
+  hide(): void;
+}
+
+/** How a channel is followed, where that is not as usual. */
+export interface Manner {
+  screen?: Screen;
+  /** Events up to this position of the log are read for what follows on them, and not shown. */
+  since?: number;
+  /** Ends it as Ctrl-C does. */
+  leave?: AbortSignal;
+  /** What to type to go on, told where it is left. */
+  goOn?: string;
+}
 
 /**
  * Shows a channel until it closes, and gives the exit code that its outcome has. Ctrl-C detaches: the channel goes on.
@@ -16,19 +38,19 @@ export async function follow(
   channelId: string,
   options: GlobalOptions,
   onEvent: (event: RecordedEvent) => void = () => undefined,
+  { since = 0, leave, goOn, screen: own }: Manner = {},
 ): Promise<number> {
   let renderer: Renderer | undefined;
-  // A pipe or a file gets what was said, and nothing that is taken away again.
-  const live =
-    process.stdout.isTTY && options.output === 'text' ? new LiveLine(process.stdout, () => renderer) : undefined;
+  const screen = own ?? lastLine(options, () => renderer);
   const detach = new AbortController();
   const onInterrupt = () => detach.abort();
+  leave?.addEventListener('abort', onInterrupt);
   process.once('SIGINT', onInterrupt);
   try {
-    for await (const event of client.events(channelId, detach.signal, (frame) => live?.take(frame))) {
-      live?.see(event);
+    for await (const event of client.events(channelId, detach.signal, (frame) => screen.take(frame))) {
+      screen.see(event);
       renderer ??= await rendererOf(event.protocol, options);
-      print(event, renderer, options);
+      print(event, renderer, options, event.position > since ? screen : undefined);
       if (event.type === 'ChannelClosed') {
         await printOutcome(client, event, options);
         return exitOf(event.data.status);
@@ -42,20 +64,32 @@ export async function follow(
       }
     }
   } finally {
-    live?.hide();
+    screen.hide();
     process.removeListener('SIGINT', onInterrupt);
   }
-  const goOn = embedded
-    ? 'it goes on when Parley is started again: npm start'
-    : `parley follow ${channelId} | parley stop ${channelId}`;
-  process.stderr.write(`still running; ${goOn}\n`);
+  const usually = embedded
+    ? 'still running; it goes on when Parley is started again: npm start'
+    : `still running; parley follow ${channelId} | parley stop ${channelId}`;
+  process.stderr.write(`${goOn ?? usually}\n`);
   return EXIT.detached;
 }
 
-function print(event: RecordedEvent, renderer: Renderer, { output }: GlobalOptions): void {
-  if (output === 'jsonl') process.stdout.write(`${JSON.stringify(event)}\n`);
+/** What was said, line after line; on a terminal, below it, what is being said. */
+function lastLine({ output }: GlobalOptions, renderer: () => Renderer | undefined): Screen {
+  // A pipe or a file gets what was said, and nothing that is taken away again.
+  const live = process.stdout.isTTY && output === 'text' ? new LiveLine(process.stdout, renderer) : undefined;
+  return {
+    take: (frame) => live?.take(frame),
+    see: (event) => live?.see(event),
+    print: (text) => void process.stdout.write(`${text}\n`),
+    hide: () => live?.hide(),
+  };
+}
+
+function print(event: RecordedEvent, renderer: Renderer, { output }: GlobalOptions, screen: Screen | undefined): void {
+  if (output === 'jsonl' && screen) process.stdout.write(`${JSON.stringify(event)}\n`);
   const text = output === 'text' ? renderer.render(event) : undefined;
-  if (text !== undefined) process.stdout.write(`${text}\n`);
+  if (text !== undefined) screen?.print(text, event);
 }
 
 /** The events are there before the views are: whoever reads next reads what was shown. */

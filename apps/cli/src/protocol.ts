@@ -34,6 +34,8 @@ export interface Opening {
 
 /** What is particular to one protocol in what the terminal shows. */
 export interface ProtocolRenderer {
+  /** Its rounds are the turns of a talk: they have no heading, and nobody counts them. */
+  isTalk?: true;
   /** The opening event's news; undefined for every other event. */
   opening(event: RecordedEvent): Opening | undefined;
   /** An event of its own as text; undefined for those it does not show. */

@@ -103,6 +103,10 @@ const DURATIONS: ReadonlySet<string> = new Set([
   'facilitation_timeout',
   'model_wait_limit',
   'time_limit',
+  'background_timeout',
+  'deep_thinking_after',
+  'user_timeout',
+  'resume_after',
 ]);
 
 /** A scenario's config as REST takes it: in milliseconds, and in millionths of a US dollar. */

@@ -32,7 +32,7 @@ export class Renderer {
     if (opening) return this.opened(event, opening);
     switch (event.type) {
       case 'RoundStarted':
-        return this.roundStarted(event.data);
+        return this.protocol.isTalk ? undefined : this.roundStarted(event.data);
       case 'InterventionRecorded':
         return this.said(event.data);
       case 'ChannelClosed':

@@ -14,6 +14,8 @@ export interface SimulatedAnswer {
   thinksForMs?: number;
   /** Milliseconds between pings. */
   pingMs?: number;
+  /** Called once half of the text is said: the rest is said when it resolves. */
+  pauses?: () => Promise<void>;
   /** What happens in the middle of the text. */
   breaks?: 'cut' | 'stall' | 'overloaded';
   /** An HTTP error instead of an answer. */

@@ -53,7 +53,7 @@ export async function streamAnswer(
   if (index) response.write(thinkingStarts);
   await thinkFor(response, answer);
   if (index) response.write(thoughtEnds(said.thought, request.display));
-  return speak(response, said, index, answer.breaks);
+  return speak(response, said, index, answer);
 }
 
 const started = (model: string, usage: InputUsage): string =>
@@ -89,11 +89,17 @@ async function thinkFor(response: ServerResponse, { thinksForMs = 0, pingMs = 20
   }
 }
 
-function speak(response: ServerResponse, said: Said, index: number, breaks: SimulatedAnswer['breaks']): number {
+async function speak(
+  response: ServerResponse,
+  said: Said,
+  index: number,
+  { breaks, pauses }: SimulatedAnswer,
+): Promise<number> {
   const { text, stop_reason, output_tokens } = said;
   const middle = Math.ceil(text.length / 2);
   response.write(event('content_block_start', { index, content_block: { type: 'text', text: '' } }));
   response.write(delta(index, { type: 'text_delta', text: text.slice(0, middle) }));
+  await pauses?.();
   const sofar = tokensOf(said.thought) + tokensOf(text.slice(0, middle));
   if (breaks === 'stall') return sofar;
   if (breaks === 'cut') response.end();

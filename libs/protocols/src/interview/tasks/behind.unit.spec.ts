@@ -28,6 +28,13 @@ describe('the Analyst’s first notice (I2)', () => {
     expect(prompt.shared.join('')).toContain('## Topic\nA calendar for the club');
     expect(prompt.user).toBe('## Now\nWrite the first notice to the Interviewer.');
   });
+
+  it('names what it is about once, where the topic says all of what is to be found out', () => {
+    const topic = 'A calendar for the club';
+    const { state } = opening({ topic, goal: topic, script: [{ turn: 0, agent: 'analyst', act: 'silent' }] });
+    const { shared } = workOf(state, 'brief').prompt;
+    expect(shared.join('')).toBe(`## Topic\n${topic}\n\n## The user\nUla`);
+  });
 });
 
 describe('the Judge (I3)', () => {

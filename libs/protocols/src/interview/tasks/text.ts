@@ -59,7 +59,9 @@ const WORDS = {
 /** What it is about: the same from the first words to the last document. */
 export const headText = ({ language, topic, goal, user }: InterviewTask): string => {
   const words = WORDS[language];
-  return [section(words.topic, topic), section(words.goal, goal), section(words.user, user)].join('\n\n');
+  // Where nothing more was said of what it is to find out, the goal is the topic.
+  const more = goal === topic ? [] : [section(words.goal, goal)];
+  return [section(words.topic, topic), ...more, section(words.user, user)].join('\n\n');
 };
 
 /** Characters of a fact that the Interviewer is shown. */

@@ -1,0 +1,132 @@
+import type { RecordedEvent, TokenFrame } from '@parley/contracts';
+import type { Screen } from '../follow.js';
+import { paint } from '../render/style.js';
+import { plain } from './plain.js';
+import type { InterviewWords } from './wording.js';
+
+/** Where a chat is written. */
+export interface Paper {
+  print(text: string): void;
+  /** A piece of what is being said; absent where only what is whole is shown. */
+  stream?(piece: string): void;
+  /** What was being said is over. */
+  endStream?(): void;
+  /** Nothing more is typed. */
+  close?(): void;
+}
+
+/** What happens behind the talk: a chat is shown it only where somebody wants to see it (I3). */
+const BEHIND: ReadonlySet<RecordedEvent['type']> = new Set([
+  'NoticeIssued',
+  'InterviewAnalysed',
+  'AnalysisOverseen',
+  'MemoryCompressed',
+  // What of it matters to the user is marked where the talk goes on without it (I4).
+  'FacilitationFailed',
+]);
+
+/** What is being said: of which request, how much of it has come, and what of it is on the screen. */
+interface Speech {
+  request_id: string;
+  characters: number;
+  shown: string;
+}
+
+/** An interview as a chat: what the Interviewer says appears while it says it, and what one typed oneself is there once. */
+export class Chat implements Screen {
+  private speech?: Speech;
+  private readonly settled = new Set<string>();
+  private readonly own: string[] = [];
+  private name = '';
+
+  constructor(
+    private readonly paper: Paper,
+    private readonly words: InterviewWords,
+    private readonly isVerbose: boolean,
+  ) {}
+
+  /** The user typed it: it is on the screen already. */
+  typed(text: string): void {
+    this.own.push(text);
+  }
+
+  /** The answer that is being heard, and how much of it was. */
+  get heard(): { request_id: string; heard_characters: number } | undefined {
+    if (!this.speech) return undefined;
+    const { request_id, characters } = this.speech;
+    return { request_id, heard_characters: characters };
+  }
+
+  take({ work, request_id, kind, offset, text }: TokenFrame): void {
+    if (work !== 'answer' || kind === 'thinking' || !this.paper.stream || this.settled.has(request_id)) return;
+    if (kind === 'withdrawn' || (this.speech && offset === 0)) this.takeBack();
+    if (kind === 'withdrawn') return;
+    if (!this.speech && offset === 0) this.begin(request_id);
+    // A piece that does not follow on what was heard is left for the end, which has it all.
+    if (this.speech?.request_id !== request_id || offset !== this.speech.characters) return;
+    this.add(text);
+  }
+
+  see(event: RecordedEvent): void {
+    const { type, data } = event;
+    if (type === 'InterviewOpened') this.name = data.interviewer.name;
+    if (type === 'AnswerGiven' || type === 'TurnSkipped') this.settled.add(data.request_id);
+    const isLost = type === 'TurnFailed' || type === 'TurnSkipped';
+    if (isLost && data.request_id === this.speech?.request_id) this.takeBack();
+  }
+
+  print(text: string, event: RecordedEvent): void {
+    if (this.isKnown(event)) return;
+    if (event.type === 'AnswerGiven' && this.speech?.request_id === event.data.request_id) this.finish(event.data);
+    else this.paper.print(text);
+  }
+
+  hide(): void {
+    this.end();
+    this.paper.close?.();
+  }
+
+  /** What one typed oneself, and what the prompt says already. */
+  private isKnown({ type, data }: RecordedEvent): boolean {
+    if (type === 'TurnRequested') return data.work === 'say';
+    if (type !== 'InterventionRecorded') return !this.isVerbose && BEHIND.has(type);
+    const index = this.own.indexOf(data.text);
+    if (index === -1) return false;
+    this.own.splice(index, 1);
+    return true;
+  }
+
+  private begin(request_id: string): void {
+    this.speech = { request_id, characters: 0, shown: '' };
+    this.paper.stream!(`${paint.bold(this.name)}${this.words.colon}`);
+  }
+
+  private add(text: string): void {
+    const shown = plain(text);
+    this.speech!.characters += text.length;
+    this.speech!.shown += shown;
+    this.paper.stream!(shown);
+  }
+
+  /** What was heard is not said after all: it is asked again. */
+  private takeBack(): void {
+    if (!this.speech) return;
+    this.paper.stream!(paint.dim(` … ${this.words.takenBack}`));
+    this.end();
+  }
+
+  /** What is recorded counts: what is missing of it on the screen comes now. */
+  private finish({ text, interrupted }: { text: string; interrupted?: boolean }): void {
+    const whole = plain(text);
+    const { shown } = this.speech!;
+    if (whole.startsWith(shown.trimEnd())) this.paper.stream!(whole.slice(shown.length));
+    else this.paper.stream!(`\n${whole}`);
+    if (interrupted) this.paper.stream!(paint.dim(` — ${this.words.interrupted}`));
+    this.end();
+  }
+
+  private end(): void {
+    if (this.speech) this.paper.endStream?.();
+    this.speech = undefined;
+  }
+}

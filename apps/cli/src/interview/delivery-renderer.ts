@@ -1,0 +1,44 @@
+import type { DocumentsDelivered, RecordedEvent } from '@parley/contracts';
+import type { Stage } from '../render/stage.js';
+import { paint } from '../render/style.js';
+import { plain } from './plain.js';
+import { interviewWordsOf } from './wording.js';
+
+/** What the Architect does, as the terminal shows it (I6); undefined for every other event. */
+export function renderDelivery({ type, data, channel_id }: RecordedEvent, stage: Stage): string | undefined {
+  const words = interviewWordsOf(stage.language);
+  switch (type) {
+    case 'DocumentsRequested': {
+      const { documents, version, comment } = data;
+      const why = comment ? paint.dim(` · ${comment}`) : '';
+      return `  ✎ ${words.writes(namesOf(documents), version)}${why}`;
+    }
+    case 'InterviewDocumentWritten': {
+      const { document, version, content } = data;
+      const [first = ''] = plain(content.changes || content.summary).split(/(?<=[.。!！?？])\s*/u);
+      return `  📄 ${document} v${version} ${words.titles[document]}${paint.dim(` · ${first}`)}`;
+    }
+    case 'DocumentMissed': {
+      const { document, version, message } = data;
+      return paint.bad(`  ✗ ${document} v${version} ${words.missed} · ${message}`);
+    }
+    case 'DocumentsDelivered':
+      return delivered(data, channel_id, stage);
+    default:
+      return undefined;
+  }
+}
+
+function delivered({ documents, missing }: DocumentsDelivered, channel: string, stage: Stage): string | undefined {
+  const words = interviewWordsOf(stage.language);
+  return [
+    ...(documents.length
+      ? [paint.good(`  ✓ ${words.delivered(namesOf(documents.map(({ document }) => document)), channel)}`)]
+      : []),
+    ...(missing.length ? [paint.warn(`  ! ${words.missing(missing.join(', '))}`)] : []),
+  ].join('\n');
+}
+
+/** All six as a range, fewer one by one. */
+const namesOf = (documents: readonly string[]): string =>
+  documents.length === 6 ? 'DOC_01…DOC_06' : documents.join(', ');

@@ -1,0 +1,34 @@
+import Table from 'cli-table3';
+import type { ApiClient } from '../api-client.js';
+import { CliError, EXIT } from '../exit-codes.js';
+import type { DocumentId, InterviewView } from './view.js';
+import type { InterviewWords } from './wording.js';
+
+/** The six documents of an interview (I6): file names are made of these, never of what a server says. */
+export const DOCUMENTS = ['DOC_01', 'DOC_02', 'DOC_03', 'DOC_04', 'DOC_05', 'DOC_06'] as const satisfies DocumentId[];
+
+/** @throws CliError where there is no document of that name */
+export function documentId(name: string): DocumentId {
+  const found = DOCUMENTS.find((id) => id === name.toUpperCase());
+  if (found) return found;
+  throw new CliError(`there is no document ${name || '""'}; there are ${DOCUMENTS.join(', ')}`, EXIT.usage);
+}
+
+export const pathOf = (channel: string, document: DocumentId): string =>
+  `/v1/interviews/${encodeURIComponent(channel)}/documents/${document}`;
+
+/** A document in Markdown. */
+export async function documentText(
+  client: ApiClient,
+  { channel, document, version }: { channel: string; document: string; version?: string },
+): Promise<string> {
+  const query = new URLSearchParams({ format: 'markdown', ...(version !== undefined && { version }) });
+  return (await client.text(`${pathOf(channel, documentId(document))}?${query}`)).trimEnd();
+}
+
+export function documentList(documents: InterviewView['documents'], words: InterviewWords): string {
+  if (!documents.length) return words.noDocuments;
+  const table = new Table({ head: words.documentHead, style: { head: [], border: [] } });
+  for (const { document, version, title } of documents) table.push([document, title, `v${version}`]);
+  return table.toString();
+}

@@ -1,0 +1,87 @@
+import { opened } from '../commands/opened.js';
+import { CliError, EXIT } from '../exit-codes.js';
+import { languageOf } from '../language.js';
+import { paint } from '../render/style.js';
+import type { GlobalOptions, Session } from '../session.js';
+import { interviewFile, type InterviewFile } from './scenario.js';
+import { talk, type TalkOptions } from './talk.js';
+import { interviewView, lastWords, type InterviewView } from './view.js';
+import { interviewWordsOf } from './wording.js';
+
+export interface InterviewOptions extends TalkOptions {
+  file?: string;
+  goal?: string;
+  name?: string;
+  resume?: string;
+  rehearsal?: boolean;
+  detach?: boolean;
+}
+
+const USAGE = 'usage: parley interview "topic" | -f interview.yaml | --resume CHANNEL';
+
+/** What to open, as given on the command line; undefined where one is gone on with. @throws CliError where it contradicts itself */
+export function interviewRequest(
+  words: readonly string[],
+  { file, goal, name, resume: channel, rehearsal }: InterviewOptions,
+): InterviewFile | undefined {
+  const typed = words.join(' ').trim();
+  if (channel !== undefined) {
+    const isNew = words.length || file !== undefined || goal !== undefined || name !== undefined || rehearsal;
+    if (isNew) throw new CliError(`--resume goes on with an interview as it is; ${USAGE}`, EXIT.usage);
+    return undefined;
+  }
+  if (words.length && !typed) throw new CliError(`the topic is empty; ${USAGE}`, EXIT.usage);
+  if (!typed && file === undefined) throw new CliError(`what is it to be about? ${USAGE}`, EXIT.usage);
+  const { body, says } = file === undefined ? { body: { topic: typed }, says: [] } : interviewFile(file);
+  const given = {
+    ...body,
+    ...(typed && { topic: typed }),
+    ...(goal !== undefined && { goal }),
+    ...(name !== undefined && { user: { ...body.user, name } }),
+    ...(rehearsal && { rehearsal }),
+  };
+  return { body: given, says };
+}
+
+/** An interview from its first words on (I2); what is typed is said to the Interviewer. */
+export async function interview(
+  session: Session,
+  { body, says }: InterviewFile,
+  { detach = false, ...talkOptions }: InterviewOptions,
+  options: GlobalOptions,
+): Promise<number> {
+  const request = { ...body, ...(options.lang && { language: options.lang }) };
+  const channelId = await opened(session, '/v1/interviews', request, { ...options, detach });
+  if (detach) return EXIT.done;
+  const language = options.lang ?? body.language ?? languageOf(body.goal ?? body.topic);
+  return talk(session, { channelId, topic: body.topic, language, says }, talkOptions, options);
+}
+
+/** Goes on with an interview, days later too: says where it stood first. @throws CliError where it is over */
+export async function resume(
+  session: Session,
+  channel: string,
+  talkOptions: TalkOptions,
+  options: GlobalOptions,
+): Promise<number> {
+  const view = await interviewView(session.client, channel);
+  const language = options.lang ?? view.language;
+  if (view.phase === 'closed') throw new CliError(interviewWordsOf(language).over(view.channel_id), EXIT.usage);
+  if (options.output === 'text') process.stdout.write(`${whereItStood(view, language).join('\n')}\n`);
+  const { channel_id: channelId, topic, position: since } = view;
+  return talk(session, { channelId, topic, language, says: [], since }, talkOptions, options);
+}
+
+/** The status, the last words, and what waits. */
+export function whereItStood(view: InterviewView, language: 'en' | 'zh'): string[] {
+  const words = interviewWordsOf(language);
+  const { topic, state, barrier, documents } = view;
+  return [
+    `${paint.bold(topic)} · ${words.stoodAt(words.statuses[state.status], state.completeness_score)}`,
+    ...lastWords(view, words),
+    ...(barrier ? [paint.dim(`  ⏳ ${words.held[barrier.level]} ${words.waits(barrier.waiting)}`)] : []),
+    ...(documents.length
+      ? [paint.dim(`  📄 ${documents.map(({ document, version }) => `${document} v${version}`).join(', ')}`)]
+      : []),
+  ];
+}

@@ -1,0 +1,115 @@
+import { clearScreenDown, createInterface, cursorTo, moveCursor, type Interface } from 'node:readline';
+import { Writable } from 'node:stream';
+import type { Lines } from '../commands/lines.js';
+import type { Paper } from './chat.js';
+
+export interface Keyboard {
+  input: NodeJS.ReadableStream;
+  screen: NodeJS.WritableStream & { columns?: number };
+  label: string;
+  /** Enter or Ctrl-C while something is being said. */
+  onBreak(): void;
+  /** Ctrl-C otherwise. */
+  onLeave(): void;
+}
+
+/**
+ * The last line of a terminal, where the user types, below a talk that goes on: what comes is written above it, and what
+ * was typed by then stays in it. While somebody speaks it is out of sight; what is typed is kept.
+ */
+export class Prompt implements Lines, Paper {
+  private readonly line: Interface;
+  private readonly echo: Echo;
+  private readonly typed: string[] = [];
+  private readonly late: string[] = [];
+  private waiting?: (line: string | undefined) => void;
+  private isStreaming = false;
+  private isClosed = false;
+
+  constructor(private readonly keyboard: Keyboard) {
+    const { input, screen, label } = keyboard;
+    this.echo = new Echo(screen);
+    this.line = createInterface({ input, output: this.echo, terminal: true, prompt: label });
+    this.line.on('line', (text) => this.enter(text));
+    this.line.on('SIGINT', () => (this.isStreaming ? keyboard.onBreak() : keyboard.onLeave()));
+    this.line.on('close', () => {
+      this.isClosed = true;
+      this.waiting?.(undefined);
+    });
+  }
+
+  next(): Promise<string | undefined> {
+    const [first] = this.typed.splice(0, 1);
+    if (first !== undefined || this.isClosed) return Promise.resolve(first);
+    return new Promise((resolve) => (this.waiting = resolve));
+  }
+
+  print(text: string): void {
+    if (this.isStreaming) return void this.late.push(text);
+    this.clear();
+    this.keyboard.screen.write(`${text}\n`);
+    this.show();
+  }
+
+  stream(piece: string): void {
+    if (!this.isStreaming) this.clear();
+    this.isStreaming = true;
+    this.echo.isMuted = true;
+    this.keyboard.screen.write(piece);
+  }
+
+  endStream(): void {
+    this.isStreaming = false;
+    this.keyboard.screen.write(['', ...this.late.splice(0), ''].join('\n'));
+    this.echo.isMuted = false;
+    this.show();
+  }
+
+  close(): void {
+    if (this.isClosed) return;
+    if (!this.isStreaming) this.clear();
+    this.line.close();
+  }
+
+  private enter(text: string): void {
+    if (this.isStreaming) this.keyboard.onBreak();
+    else if (!text.trim()) this.show();
+    const { waiting } = this;
+    this.waiting = undefined;
+    if (waiting) waiting(text);
+    else this.typed.push(text);
+  }
+
+  private show(): void {
+    if (this.isClosed) return;
+    // It is drawn anew below what was written: no row of the last time is there to be drawn over.
+    (this.line as Interface & { prevRows: number }).prevRows = 0;
+    this.line.prompt(true);
+  }
+
+  private clear(): void {
+    const { screen } = this.keyboard;
+    moveCursor(screen, 0, -this.line.getCursorPos().rows);
+    cursorTo(screen, 0);
+    clearScreenDown(screen);
+  }
+}
+
+/** What the user types, as it is seen; not while somebody speaks. */
+class Echo extends Writable {
+  isMuted = false;
+
+  constructor(private readonly screen: Keyboard['screen']) {
+    super();
+    screen.on('resize', () => this.emit('resize'));
+  }
+
+  get columns(): number {
+    return this.screen.columns ?? 80;
+  }
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    if (!this.isMuted) this.screen.write(chunk);
+    done();
+  }
+}

@@ -1,0 +1,129 @@
+import { CliError, EXIT } from '../exit-codes.js';
+import { paint } from '../render/style.js';
+import type { GlobalOptions, Session } from '../session.js';
+import { printed } from '../commands/print.js';
+import { documentId, documentList, documentText, pathOf } from './documents.js';
+import { saveDocuments, usualFolder } from './save.js';
+import { stateTable } from './state-table.js';
+import { interviewView } from './view.js';
+import { interviewWordsOf, type InterviewWords } from './wording.js';
+
+export interface DocumentOptions {
+  /** --version alone is the program's own. */
+  atVersion?: string;
+  /** Two versions of one document, the earlier first. */
+  compare?: string[];
+  save?: string | true;
+}
+
+const USAGE = 'usage: parley documents CHANNEL [DOC_03 [--at-version N | --compare A B]] | --save [folder]';
+
+/** Lists an interview's documents, shows or compares one, or writes all as files (I6). @throws CliError for what is not there */
+export function documents(
+  session: Session,
+  { channel, document }: { channel: string; document?: string },
+  { atVersion: version, compare, save }: DocumentOptions,
+  options: GlobalOptions,
+): Promise<number> {
+  if (document === undefined && (version !== undefined || compare))
+    throw new CliError(`say which document; ${USAGE}`, EXIT.usage);
+  if (compare && version !== undefined) throw new CliError(`give --at-version or --compare; ${USAGE}`, EXIT.usage);
+  if (compare && compare.length !== 2) throw new CliError(`--compare takes two versions; ${USAGE}`, EXIT.usage);
+  if (document !== undefined && save !== undefined)
+    throw new CliError(`--save writes all of them; ${USAGE}`, EXIT.usage);
+  if (document === undefined)
+    return save === undefined ? list(session, channel, options) : keep(session, channel, save, options);
+  const [from, to] = compare ?? [];
+  if (from !== undefined && to !== undefined) return difference(session, { channel, document, from, to }, options);
+  return one(session, { channel, document, ...(version !== undefined && { version }) }, options);
+}
+
+async function list({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
+  const { documents: all, language } = await interviewView(client, channel);
+  if (!printed(all, options))
+    process.stdout.write(`${documentList(all, interviewWordsOf(options.lang ?? language))}\n`);
+  return EXIT.done;
+}
+
+async function one(
+  { client }: Session,
+  { channel, document, version }: { channel: string; document: string; version?: string },
+  { output }: GlobalOptions,
+): Promise<number> {
+  const asked = { channel, document, ...(version !== undefined && { version }) };
+  if (output === 'text') process.stdout.write(`${await documentText(client, asked)}\n`);
+  else {
+    const query = version === undefined ? '' : `?version=${encodeURIComponent(version)}`;
+    process.stdout.write(`${JSON.stringify(await client.get(pathOf(channel, documentId(document)) + query))}\n`);
+  }
+  return EXIT.done;
+}
+
+async function keep(
+  { client }: Session,
+  channel: string,
+  save: string | true,
+  options: GlobalOptions,
+): Promise<number> {
+  const { channel_id, topic, language, documents: all } = await interviewView(client, channel);
+  const words = interviewWordsOf(options.lang ?? language);
+  if (!all.length) throw new CliError(words.noDocuments, EXIT.usage);
+  const version = Math.max(...all.map((document) => document.version));
+  const folder = save === true ? usualFolder(topic, channel_id) : save;
+  const saved = await saveDocuments(client, channel_id, folder, { version, documents: all });
+  process.stdout.write(`${options.output === 'text' ? words.saved(saved) : JSON.stringify({ folder: saved })}\n`);
+  return EXIT.done;
+}
+
+interface Statement {
+  text: string;
+}
+
+/** What GET …/compare answers. */
+interface Difference {
+  summary?: { before: string; now: string };
+  parts: {
+    title: string;
+    added: Statement[];
+    removed: Statement[];
+    changed: { before: Statement; now: Statement }[];
+  }[];
+}
+
+async function difference(
+  { client }: Session,
+  { channel, document, from, to }: Record<'channel' | 'document' | 'from' | 'to', string>,
+  options: GlobalOptions,
+): Promise<number> {
+  const query = new URLSearchParams({ from, to });
+  const found = await client.get<Difference>(`${pathOf(channel, documentId(document))}/compare?${query}`);
+  const words = interviewWordsOf(options.lang ?? (await interviewView(client, channel)).language);
+  const text = options.output === 'text' ? differenceLines(found, words).join('\n') : JSON.stringify(found);
+  process.stdout.write(`${text}\n`);
+  return EXIT.done;
+}
+
+export function differenceLines({ summary, parts }: Difference, words: InterviewWords): string[] {
+  const lines = [
+    ...(summary ? [paint.bad(`− ${summary.before}`), paint.good(`+ ${summary.now}`)] : []),
+    ...parts.flatMap(({ title, added, removed, changed }) => {
+      const changes = [
+        ...changed.flatMap(({ before, now }) => [paint.bad(`~ ${before.text}`), paint.good(`  → ${now.text}`)]),
+        ...added.map(({ text }) => paint.good(`+ ${text}`)),
+        ...removed.map(({ text }) => paint.bad(`− ${text}`)),
+      ];
+      return changes.length ? [paint.bold(title), ...changes] : [];
+    }),
+  ];
+  return lines.length ? lines : [words.same];
+}
+
+/** What is known of the user (I7). */
+export async function state({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
+  const view = await interviewView(client, channel);
+  const words = interviewWordsOf(options.lang ?? view.language);
+  const text =
+    options.output === 'text' ? stateTable(view, words, process.stdout.columns ?? 100) : JSON.stringify(view.state);
+  process.stdout.write(`${text}\n`);
+  return EXIT.done;
+}

@@ -1,0 +1,121 @@
+import type { RecordedEvent } from '@parley/contracts';
+import { linesOfInput } from '../commands/lines.js';
+import { EXIT } from '../exit-codes.js';
+import { follow } from '../follow.js';
+import type { Language } from '../language.js';
+import type { GlobalOptions, Session } from '../session.js';
+import { Chat, type Paper } from './chat.js';
+import { Course } from './course.js';
+import { ownCommand } from './own-commands.js';
+import { Prompt } from './prompt.js';
+import { saveDocuments, usualFolder } from './save.js';
+import { settled, speak } from './speaking.js';
+import { interviewWordsOf, type InterviewWords } from './wording.js';
+
+export interface TalkOptions {
+  /** Where documents are written as files; true for the usual folder. */
+  save?: string | true;
+  /** False sends what is piped in without waiting for answers. */
+  wait?: boolean;
+  verbose?: boolean;
+}
+
+/** The interview that is talked in. */
+export interface Talked {
+  channelId: string;
+  topic: string;
+  language: Language;
+  /** What the user says first, a turn each. */
+  says: readonly string[];
+  /** What came before this position of the log was told. */
+  since?: number;
+}
+
+/**
+ * An interview at the terminal (I2): the answer is seen as it is said, and what is typed is said at any time. From a pipe
+ * or a file each message waits for the answer to the one before; at the end of the input the interview stays open.
+ */
+export async function talk(
+  session: Session,
+  { channelId, topic, language, says, since = 0 }: Talked,
+  { save, wait = true, verbose = false }: TalkOptions,
+  options: GlobalOptions,
+): Promise<number> {
+  const { client } = session;
+  const words = interviewWordsOf(language);
+  const course = new Course();
+  const leave = new AbortController();
+  const { prompt, print, note } = terminalFor(options, words, () => void breakIn());
+  const chat = new Chat(prompt ?? { print }, words, verbose);
+  const complain = (error: Error) => note(error.message);
+
+  /** The answer may have come to its end meanwhile: then there is nothing to break into. */
+  async function breakIn(): Promise<void> {
+    const { heard } = chat;
+    if (heard) await client.post(`/v1/interviews/${channelId}/interruptions`, heard).catch(() => undefined);
+  }
+
+  async function handled(text: string): Promise<boolean> {
+    const told = await ownCommand(text, { client, channelId, words }).catch((error: Error) => error.message);
+    if (told !== undefined) print(told);
+    else if (prompt) chat.typed(text);
+    return told !== undefined;
+  }
+
+  let saving: Promise<void> = Promise.resolve();
+  function keep(event: RecordedEvent): void {
+    if (!save || event.type !== 'DocumentsDelivered' || event.position <= since) return;
+    saving = saving
+      .then(() => client.waitForViews(channelId, event.position))
+      .then(() => saveDocuments(client, channelId, save === true ? usualFolder(topic, channelId) : save, event.data))
+      .then((folder) => void (options.quiet || note(words.saved(folder))))
+      .catch(complain);
+  }
+
+  // A file's words are all that is said where nobody sits at the terminal.
+  const lines = prompt ?? (options.input && !says.length ? linesOfInput() : undefined);
+  const isPatient = !prompt && wait;
+  const speaker = { client, channelId, course, says, lines, isPatient, over: leave.signal, handled, complain };
+  const speaking = speak(speaker)
+    .then(() => (prompt ? undefined : settled(speaker)))
+    .catch(complain)
+    .then(() => leave.abort());
+  const onEvent = (event: RecordedEvent) => {
+    course.see(event);
+    keep(event);
+  };
+  try {
+    const manner = { screen: chat, since, leave: leave.signal, goOn: words.resume(channelId) };
+    const code = await follow(session, channelId, { ...options, input: true }, onEvent, manner);
+    if (code !== EXIT.detached || !leave.signal.aborted) return code;
+    await saving;
+    if (options.output === 'json') print(JSON.stringify(await client.get(`/v1/interviews/${channelId}`)));
+    return course.hasDocuments ? EXIT.done : EXIT.waitsForPerson;
+  } finally {
+    leave.abort();
+    lines?.close();
+    course.end();
+    await Promise.all([saving, speaking]);
+  }
+}
+
+interface TerminalOf {
+  /** Where somebody sits at it. */
+  prompt?: Prompt;
+  print: Paper['print'];
+  /** What is no part of the interview. */
+  note: Paper['print'];
+}
+
+function terminalFor(
+  { output, input }: GlobalOptions,
+  { prompt: label }: InterviewWords,
+  onBreak: () => void,
+): TerminalOf {
+  const print = (text: string) => void process.stdout.write(`${text}\n`);
+  const note = (text: string) => void process.stderr.write(`${text}\n`);
+  if (!input || output !== 'text' || !process.stdin.isTTY || !process.stdout.isTTY) return { print, note };
+  const onLeave = () => void process.emit('SIGINT', 'SIGINT');
+  const prompt = new Prompt({ input: process.stdin, screen: process.stdout, label, onBreak, onLeave });
+  return { prompt, print: (text) => prompt.print(text), note: (text) => prompt.print(text) };
+}

@@ -1,0 +1,5 @@
+import type { Terminal } from '../protocol.js';
+import { howToAnswer, inboxLines } from './inbox.js';
+import { interviewRenderer } from './renderer.js';
+
+export const terminal: Terminal = { renderer: interviewRenderer, inboxLines, howToAnswer };

@@ -1,0 +1,51 @@
+import type { AreaScore, BarrierHeld, DocumentVersion, StatusChanged } from '@parley/contracts';
+import type { ApiClient } from '../api-client.js';
+import type { Language } from '../language.js';
+import { paint } from '../render/style.js';
+import { plain } from './plain.js';
+import type { InterviewWords } from './wording.js';
+
+export type DocumentId = DocumentVersion['document'];
+
+/** What is known of the user, as the source names it (I3). */
+export interface InterviewState {
+  session_id: string;
+  processed_turns: number;
+  status: StatusChanged['to'];
+  user_profile: Record<string, string>;
+  pain_points: string[];
+  constraints: Record<string, string>;
+  completeness_score: number;
+  last_updated?: string;
+}
+
+/** An interview as GET /v1/interviews/{id} answers, as far as the terminal needs it. */
+export interface InterviewView {
+  channel_id: string;
+  position: number;
+  topic: string;
+  language: Language;
+  phase: string;
+  interviewer: { name: string };
+  user: { name: string };
+  state: InterviewState;
+  areas: AreaScore[];
+  context: { recent_messages: { from: 'user' | 'interviewer'; text: string; interrupted?: boolean }[] };
+  barrier?: Pick<BarrierHeld, 'level' | 'blocking_agent' | 'waiting'>;
+  documents: { document: DocumentId; version: number; title: string }[];
+  /** Present while documents are being written. */
+  delivery?: { version: number };
+}
+
+/** @throws CliError where there is no such channel, or it is not an interview */
+export const interviewView = (client: ApiClient, channel: string): Promise<InterviewView> =>
+  client.get<InterviewView>(`/v1/interviews/${encodeURIComponent(channel)}`);
+
+/** The last turn, as it was said. */
+export function lastWords({ context, user, interviewer }: InterviewView, words: InterviewWords): string[] {
+  const names = { user: user.name, interviewer: interviewer.name };
+  return context.recent_messages.slice(-2).map(({ from, text, interrupted }) => {
+    const end = interrupted ? paint.dim(` — ${words.interrupted}`) : '';
+    return `${paint.bold(names[from])}${words.colon}${plain(text)}${end}`;
+  });
+}

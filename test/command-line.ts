@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '@parley/embedded-postgres';
+import { openFolder } from '@parley/testing';
+// @ts-expect-error a script without types
+import { ensureBuilt } from '../tools/build.mjs';
+import { Program } from './processes.js';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+export interface Ran {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** The `parley` command against a server of its own. */
+export interface CommandLine {
+  url: string;
+  /** Its data folder, for whatever a test writes. */
+  folder: string;
+  /** Runs the command as a user does, without a terminal. */
+  run(...args: string[]): Promise<Ran>;
+  /** The same with something to read on its standard input. */
+  runWith(input: string, args: string[]): Promise<Ran>;
+  stop(): Promise<void>;
+}
+
+export async function startCommandLine(): Promise<CommandLine> {
+  await (ensureBuilt() as Promise<number>);
+  const folder = await openFolder();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const parley = new Program(
+    'apps/standalone/dist/main.js',
+    { PARLEY_DATA: folder, PORT: String(port) },
+    `${url}/healthz`,
+  );
+  await parley.start();
+  const runWith = (input: string, args: string[]) => ranWith(input, args, { PARLEY_SERVER: url, PARLEY_DATA: folder });
+  return { url, folder, run: (...args) => runWith('', args), runWith, stop: () => parley.stop() };
+}
+
+function ranWith(input: string, args: string[], settings: Record<string, string>): Promise<Ran> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(ROOT, 'apps/cli/bin/parley.js'), ...args], {
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    child.stdin.end(input);
+    const ran: Ran = { code: null, out: '', err: '' };
+    child.stdout.on('data', (data) => (ran.out += String(data)));
+    child.stderr.on('data', (data) => (ran.err += String(data)));
+    child.on('exit', (code) => resolve({ ...ran, code }));
+  });
+}
