@@ -82,7 +82,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   };
   @Module({
     imports: [
-      ChannelAdminModule.register(handler, installation),
+      ChannelAdminModule.register(handler, installation, { log: database.log, signal: database.signal, tokens: bus }),
       TranscriptStoreModule.register({ log: database.log, source, projector, knowledge, tokens: bus }),
       HealthModule.register(() => database.log.head()),
     ],

@@ -44,6 +44,7 @@ export const PROBLEMS = {
   'version-mismatch': { status: 412, title: 'The channel has moved on' },
   'payload-too-large': { status: 413, title: 'The body is too large' },
   'unsupported-media-type': { status: 415, title: 'Send application/json' },
+  'upgrade-required': { status: 426, title: 'This address takes a WebSocket' },
   'idempotency-key-reused': { status: 422, title: 'This Idempotency-Key was used with another body' },
   'rate-limited': { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Something broke here' },

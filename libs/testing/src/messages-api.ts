@@ -76,6 +76,36 @@ export const stalls =
   (response) =>
     void stream(response).write(start + blockStart + delta(text));
 
+/** How far a slow speaker has got. */
+export interface SlowSpeech {
+  behaviour: Behaviour;
+  /** Pieces that went out. */
+  sent: number;
+  /** When the caller hung up, by `performance.now()`; absent while it listens, or where it heard all. */
+  hungUpAt?: number;
+}
+
+/** Says an answer piece by piece, so many milliseconds apart, for as long as somebody listens. */
+export function speaksSlowly(pieces: readonly string[], everyMs: number): SlowSpeech {
+  const speech: SlowSpeech = {
+    sent: 0,
+    behaviour(response) {
+      stream(response).write(start + blockStart);
+      const timer = setInterval(() => {
+        const piece = pieces[speech.sent];
+        if (piece === undefined) return response.end(end('end_turn'));
+        speech.sent += 1;
+        response.write(delta(piece));
+      }, everyMs);
+      response.on('close', () => {
+        clearInterval(timer);
+        if (!response.writableEnded) speech.hungUpAt = performance.now();
+      });
+    },
+  };
+  return speech;
+}
+
 /** An overload in the middle of the stream, which has no status. */
 export const overloadsMidway =
   (text: string): Behaviour =>

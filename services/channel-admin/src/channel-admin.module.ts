@@ -4,6 +4,8 @@ import { CommandHandler } from './command-handler.js';
 import { EndingsController } from './http/endings.controller.js';
 import { InterventionsController } from './http/interventions.controller.js';
 import { InterviewCommandsController } from './http/interview/interview.controller.js';
+import { VoiceController } from './http/interview/voice/voice.controller.js';
+import { Voices } from './http/interview/voice/voices.js';
 import { NegotiationCommandsController } from './http/negotiation/negotiation.controller.js';
 import { RestCommands } from './http/rest-commands.js';
 import { RoundTableCommandsController } from './http/round-table/round-table.controller.js';
@@ -11,7 +13,7 @@ import { TeamAnswersController } from './http/team/answers.controller.js';
 import { TeamsController } from './http/team/team.controller.js';
 import { Revisions } from './http/workshop/revisions.js';
 import { WorkshopCommandsController } from './http/workshop/workshop.controller.js';
-import { INSTALLATION, type Installation } from './tokens.js';
+import { INSTALLATION, LIVE, type Installation, type Live } from './tokens.js';
 
 /** Each protocol's commands over REST. */
 const PROTOCOLS = [
@@ -21,20 +23,23 @@ const PROTOCOLS = [
   TeamsController,
   TeamAnswersController,
   InterviewCommandsController,
+  VoiceController,
 ];
 
 /** The only writer: commands over REST and over the bus. */
 @Module({})
 export class ChannelAdminModule {
-  static register(handler: CommandHandler, installation: Installation): DynamicModule {
+  static register(handler: CommandHandler, installation: Installation, live: Live): DynamicModule {
     return {
       module: ChannelAdminModule,
       controllers: [...PROTOCOLS, InterventionsController, EndingsController, CommandsController],
       providers: [
         RestCommands,
         Revisions,
+        Voices,
         { provide: CommandHandler, useValue: handler },
         { provide: INSTALLATION, useValue: installation },
+        { provide: LIVE, useValue: live },
       ],
     };
   }

@@ -49,14 +49,14 @@ export class CommandHandler {
     );
     if (!reply.ok || command.type !== 'Intervene') return reply;
     const { id, tenant, channel_id } = command;
-    return { ...reply, applies: this.rules.applies(await this.stateOf(tenant, channel_id), id) };
+    return { ...reply, applies: this.rules.applies((await this.channelOf(tenant, channel_id)).state, id) };
   }
 
   /** A channel as it stands, as the log has it now. */
-  async stateOf(tenant: string, channel_id: string): Promise<Deliberation> {
+  async channelOf(tenant: string, channel_id: string): Promise<{ state: Deliberation; version: number }> {
     const address = { tenant, channel_id };
     const known = await this.channels.load(address);
-    return ((await this.channels.refresh(address, known)) ?? known).state;
+    return (await this.channels.refresh(address, known)) ?? known;
   }
 
   /** A channel as it was last committed here, where it is in memory: what workers of the same process need not fold. */

@@ -12,7 +12,7 @@ import {
   withRecentEvents,
 } from '@parley/event-log';
 import { ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
-import { connectNats, JetStreamTransport, natsForesight, Relay } from '@parley/messaging';
+import { connectNats, JetStreamTransport, natsForesight, natsTokenStream, Relay } from '@parley/messaging';
 import { deliberation } from '@parley/protocols';
 import pg from 'pg';
 import { ChannelAdminModule } from './channel-admin.module.js';
@@ -40,12 +40,13 @@ await runService(SERVICE, async () => {
   const handler = new CommandHandler(log, deliberation, natsForesight(connection, SERVICE));
   const timers = channelTimers({ pool, log, signal, handler });
 
+  const installation = {
+    rehearsal: PARLEY_REHEARSAL === 'true',
+    ...(policies && { termination: readInstallationPolicies(policies) }),
+  };
   @Module({
     imports: [
-      ChannelAdminModule.register(handler, {
-        rehearsal: PARLEY_REHEARSAL === 'true',
-        ...(policies && { termination: readInstallationPolicies(policies) }),
-      }),
+      ChannelAdminModule.register(handler, installation, { log, signal, tokens: natsTokenStream(connection) }),
       HealthModule.register(() => log.head()),
     ],
   })

@@ -27,7 +27,7 @@ export class Revisions {
 
   /** @throws ProblemError where there is no such version, or it is not finished */
   async base(tenant: string, { channel_id, version }: { channel_id: string; version?: number }): Promise<BasePlan> {
-    const channel = await this.handler.stateOf(tenant, channel_id);
+    const { state: channel } = await this.handler.channelOf(tenant, channel_id);
     if (channel.protocol !== 'workshop') return fail('plan-not-found', { detail: channel_id });
     const state = channel.state as WorkshopState;
     const plan = workshopOf(state);
@@ -45,7 +45,7 @@ export class Revisions {
     const opened = await this.handler.openedBy(commandId);
     for (let revision = 1; revision <= MOST; revision++) {
       const channelId = derivedId('revision', tenant, data.previous.channel_id, String(revision));
-      const channel = await this.handler.stateOf(tenant, channelId);
+      const { state: channel } = await this.handler.channelOf(tenant, channelId);
       // The same command again gets its first result, whatever became of the channel.
       if (channel.state?.closed && opened !== channelId) continue;
       return this.commands
