@@ -14,3 +14,4 @@ export * from './recorded-event.js';
 export * from './subjects.js';
 export * from './token-frame.js';
 export { schemaErrors } from './schema-errors.js';
+export { uncleanJson } from './unclean-json.js';

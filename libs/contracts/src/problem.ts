@@ -42,6 +42,7 @@ export const PROBLEMS = {
   'wrong-protocol': { status: 409, title: 'The protocol of this channel has no such command' },
   'budget-spent': { status: 409, title: 'The budget of the channel is spent' },
   'version-mismatch': { status: 412, title: 'The channel has moved on' },
+  'event-too-large': { status: 413, title: 'What would be recorded is too large for one event' },
   'payload-too-large': { status: 413, title: 'The body is too large' },
   'unsupported-media-type': { status: 415, title: 'Send application/json' },
   'idempotency-key-reused': { status: 422, title: 'This Idempotency-Key was used with another body' },

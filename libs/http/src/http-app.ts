@@ -3,10 +3,9 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
-import { problem, type FieldError } from '@parley/contracts';
+import { problem, uncleanJson, type FieldError } from '@parley/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { ApiKeys, Caller } from './api-keys.js';
-import { uncleanJson } from './clean-json.js';
 import { fail, ProblemError } from './problem-error.js';
 import { ProblemFilter, problemOf, sendProblem } from './problem-filter.js';
 
