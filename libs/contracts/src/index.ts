@@ -9,6 +9,7 @@ export * from './generated/schemas.js';
 export * from './generated/types.js';
 export * from './hash-chain.js';
 export * from './ids.js';
+export * from './own.js';
 export * from './problem.js';
 export * from './recorded-event.js';
 export * from './subjects.js';
