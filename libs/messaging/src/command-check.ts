@@ -24,7 +24,8 @@ function headerErrors({ id, tenant, channel_id, type, actor, data }: Command): F
   const errors: FieldError[] = [];
   if (!isUuid(id)) errors.push({ pointer: '/id', reason: 'is not a UUID' });
   if (!isUuid(channel_id)) errors.push({ pointer: '/channel_id', reason: 'is not a UUID' });
-  if (typeof tenant !== 'string' || !TENANT_PATTERN.test(tenant)) errors.push({ pointer: '/tenant', reason: 'is not a tenant name' });
+  if (typeof tenant !== 'string' || !TENANT_PATTERN.test(tenant))
+    errors.push({ pointer: '/tenant', reason: 'is not a tenant name' });
   for (const error of contractErrors('Actor', actor)) errors.push({ ...error, pointer: `/actor${error.pointer}` });
   if (!(COMMAND_TYPES as readonly string[]).includes(type))
     return [...errors, { pointer: '/type', reason: 'is no command type' }];
