@@ -7,6 +7,7 @@ export const PROBLEMS = {
   'malformed-json': { status: 400, title: 'The body is not JSON that can be accepted' },
   unauthenticated: { status: 401, title: 'A valid key is needed' },
   forbidden: { status: 403, title: 'The key does not allow this' },
+  'foreign-origin': { status: 403, title: 'Another website, or another name of this server, may not do this' },
   'channel-not-found': { status: 404, title: 'There is no such channel' },
   'not-found': { status: 404, title: 'There is nothing here' },
   'method-not-allowed': { status: 405, title: 'This method is not offered here' },

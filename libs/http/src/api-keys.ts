@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Actor } from '@parley/contracts';
+import { LOOPBACK } from './foreign-origin.js';
 import { fail } from './problem-error.js';
 import { readApiKeys, type ApiKey } from './read-api-keys.js';
 
@@ -13,8 +14,6 @@ export interface Caller {
 /** What a request is, where no keys are configured and only this machine can reach the port. */
 const LOCAL: Caller = { tenant: 'default', actor: { kind: 'user', id: 'local' }, scopes: ['read', 'write'] };
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
-
 /**
  * Tells callers apart by hashed API keys (`PARLEY_API_KEYS_FILE`, a JSON list).
  * @throws where the file cannot be used, or where the port is open to others and there is no key at all
@@ -27,6 +26,11 @@ export class ApiKeys {
     if (!this.keys && !LOOPBACK.has(host)) {
       throw new Error(`HOST=${host} would let anybody in: set PARLEY_API_KEYS_FILE, or bind 127.0.0.1`);
     }
+  }
+
+  /** Whether callers need a key. */
+  get needed(): boolean {
+    return this.keys !== undefined;
   }
 
   /** @throws ProblemError 401 without a valid key, 403 where its scopes do not suffice */

@@ -6,11 +6,14 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { problem, uncleanJson, type FieldError } from '@parley/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { ApiKeys, Caller } from './api-keys.js';
+import { foreignOrigin } from './foreign-origin.js';
 import { fail, ProblemError } from './problem-error.js';
 import { ProblemFilter, problemOf, sendProblem } from './problem-filter.js';
 
 export interface HttpOptions {
   keys: ApiKeys;
+  /** Further names of this server (PARLEY_ALLOWED_HOSTS). */
+  allowedHosts?: ReadonlySet<string>;
   /** Largest body, in bytes. */
   bodyLimit?: number;
   /** Requests a minute of one key or address. */
@@ -29,7 +32,7 @@ const DOCUMENTS_LIMIT = 16 * 1024 * 1024;
 /** What both HTTP services share: who calls, what is refused, and how errors look. */
 export async function configureHttp(
   app: NestFastifyApplication,
-  { keys, rateLimit = 6_000 }: HttpOptions,
+  { keys, allowedHosts = new Set(), rateLimit = 6_000 }: HttpOptions,
 ): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRoute', (route) => {
@@ -48,7 +51,10 @@ export async function configureHttp(
   fastify.addHook('onRequest', (request, reply, done) => {
     try {
       if (!OPEN_PATHS.test(request.url)) {
-        const scope = request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write';
+        const changes = request.method !== 'GET' && request.method !== 'HEAD';
+        const detail = foreignOrigin(request.headers, changes, { keyed: keys.needed, allowedHosts });
+        if (detail !== undefined) fail('foreign-origin', { detail });
+        const scope = changes ? 'write' : 'read';
         Object.assign(request, { caller: keys.identify(request.headers.authorization, scope) });
         const type = request.headers['content-type'];
         if (type !== undefined && !/^application\/json(?:\s*;|$)/iu.test(type)) fail('unsupported-media-type');

@@ -1,5 +1,6 @@
 export { ApiKeys, type Caller } from './api-keys.js';
 export { CallerOf } from './caller.js';
+export { allowedHostsOf, foreignOrigin, type OriginHeaders, type OriginRule } from './foreign-origin.js';
 export { configureHttp, documentApi, httpAdapter, type HttpOptions } from './http-app.js';
 export { ChannelIdPipe, cursorOf, pageLimit, readCursor, wholeNumber } from './params.js';
 export { HealthModule } from './health.js';
