@@ -1,4 +1,5 @@
 import tseslint from 'typescript-eslint';
+import { ownProperties } from './tools/lint/own-properties.mjs';
 
 /** Purity of the core is mechanical: no Node, no clock, no chance. */
 const PURE = ['libs/protocols/src/**/*.ts', 'libs/termination/src/**/*.ts'];
@@ -62,6 +63,12 @@ export default tseslint.config(
       'prefer-const': 'error',
       'no-console': 'error',
     },
+  },
+  {
+    files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/**/*.ts'],
+    ignores: ['**/*.spec.ts', '**/*.fixtures.ts', 'libs/testing/**', 'libs/contracts/src/own.ts'],
+    plugins: { parley: { rules: { 'own-properties': ownProperties } } },
+    rules: { 'parley/own-properties': 'error' },
   },
   {
     files: PURE,

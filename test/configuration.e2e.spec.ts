@@ -68,6 +68,12 @@ describe('a service refuses to start, naming the variable, where', { timeout: 15
       { HOST: '0.0.0.0', PORT: '0', PARLEY_DATA: '/tmp' },
       'PARLEY_API_KEYS_FILE',
     ],
+    [
+      'a name that is let in is none',
+      'apps/standalone/dist/main.js',
+      { PORT: '0', PARLEY_DATA: '/tmp', PARLEY_ALLOWED_HOSTS: 'https://parley.example' },
+      'PARLEY_ALLOWED_HOSTS: "https://parley.example" is no host name',
+    ],
     ['the standalone gets no port', 'apps/standalone/dist/main.js', { PORT: 'x' }, 'PORT=x is no port'],
   ])('%s', (_, script, environment, text) => {
     const { status, stderr } = start(script, environment);

@@ -1,3 +1,5 @@
+import { own } from '@parley/contracts';
+
 /** Exit codes, for scripts. */
 export const EXIT = {
   done: 0,
@@ -20,7 +22,7 @@ const BY_STATUS: Record<string, number> = {
 };
 
 /** The exit code of a closed channel's status. */
-export const exitOf = (status: string): number => BY_STATUS[status] ?? EXIT.noAgreement;
+export const exitOf = (status: string): number => own(BY_STATUS, status) ?? EXIT.noAgreement;
 
 /** An error that a user can act on: one message, one exit code, no stack. */
 export class CliError extends Error {

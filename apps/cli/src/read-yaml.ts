@@ -89,7 +89,7 @@ function offsetOf(document: Document, pointer: string): number {
   return 0;
 }
 
-const UNITS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const UNITS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 /** A scenario's config: durations as `30s`, money in US dollars. */
 export interface ScenarioConfig {
@@ -122,5 +122,5 @@ export const configBody = ({ budget_usd, ...config }: ScenarioConfig = {}): obje
 /** `30s` in milliseconds; the schema has checked its form. */
 function milliseconds(duration: string): number {
   const [, count = '', unit = ''] = /^(\d+)(ms|s|m|h|d)$/u.exec(duration) ?? [];
-  return Number(count) * UNITS[unit]!;
+  return Number(count) * UNITS[unit as keyof typeof UNITS];
 }

@@ -27,6 +27,7 @@ export async function startFromEnvironment({
   const folder = chosen ? resolve(chosen) : dataFolder(resolve('.parley'));
   const keysFile = process.env['PARLEY_API_KEYS_FILE'];
   const terminationFile = process.env['PARLEY_TERMINATION_FILE'];
+  const allowedHosts = process.env['PARLEY_ALLOWED_HOSTS'];
   const toolsFile = process.env['PARLEY_TOOLS_FILE'];
   const stack = await startStandalone({
     folder,
@@ -37,6 +38,7 @@ export async function startFromEnvironment({
     budgetMicroUsd: model.budgetMicroUsd,
     logger: log ? new JsonLogger('parley') : false,
     ...(keysFile && { apiKeysFile: keysFile }),
+    ...(allowedHosts && { allowedHosts }),
     ...(terminationFile && { terminationFile }),
     ...(toolsFile && { toolsFile }),
   });

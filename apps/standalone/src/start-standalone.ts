@@ -5,7 +5,7 @@ import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ChannelAdminModule, channelTimers, CommandHandler, readInstallationPolicies } from '@parley/channel-admin';
 import { CoachJudgeModule, Facilitator } from '@parley/coach-judge';
-import { ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
+import { allowedHostsOf, ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
 import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
 import type { ModelFor } from '@parley/llm';
 import {
@@ -34,6 +34,8 @@ export interface StandaloneOptions {
   rehearsal: boolean;
   budgetMicroUsd?: number;
   apiKeysFile?: string;
+  /** Names besides which browsers may call it by (PARLEY_ALLOWED_HOSTS). */
+  allowedHosts?: string;
   /** Policies of this installation (PARLEY_TERMINATION_FILE). */
   terminationFile?: string;
   /** MCP servers, and which role may use what of them (PARLEY_TOOLS_FILE). */
@@ -60,6 +62,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   const { folder, host = '127.0.0.1', port = 0, modelFor, logger = false, protocols = PROTOCOLS } = options;
   const registry = registryOf(protocols);
   const keys = new ApiKeys({ host, ...(options.apiKeysFile && { file: options.apiKeysFile }) });
+  const allowedHosts = allowedHostsOf(options.allowedHosts);
   const database = await openDatabase(folder, options.postgresSettings);
   const tools = toolsOf(options.toolsFile);
   const bus = new InProcessBus();
@@ -93,7 +96,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
     logger,
     bufferLogs: false,
   });
-  await configureHttp(web, { keys });
+  await configureHttp(web, { keys, allowedHosts });
   documentApi(web);
   web.connectMicroservice(transport('web'));
   await web.startAllMicroservices();

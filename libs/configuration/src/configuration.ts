@@ -24,7 +24,9 @@ export function configurationOf<T extends object>(
   const errors = validateSync(instance, { skipMissingProperties: false });
   if (errors.length) {
     const lines = errors.map(({ property, constraints = {} }) =>
-      property in withFiles(environment) ? Object.values(constraints).join(', ') : `${property} is not set`,
+      Object.hasOwn(withFiles(environment), property)
+        ? Object.values(constraints).join(', ')
+        : `${property} is not set`,
     );
     throw new ConfigurationError(lines.join('\n'));
   }

@@ -20,6 +20,11 @@ export class WebConfiguration extends WorkerConfiguration {
   @IsOptional()
   PARLEY_API_KEYS_FILE?: string;
 
+  /** Names besides which browsers may call it by (docs/guide/operations.md). */
+  @IsString()
+  @IsOptional()
+  PARLEY_ALLOWED_HOSTS?: string;
+
   /** The installation's termination policies, a JSON file (docs/guide/termination.md). */
   @IsString()
   @IsOptional()

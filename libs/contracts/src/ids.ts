@@ -16,7 +16,7 @@ function nameBased(name: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-export const isUuid = (text: string): boolean => validate(text);
+export const isUuid = (value: unknown): value is string => validate(value);
 
 /** The id of the index-th event of a command. */
 export const eventId = (commandId: string, index: number): string => derivedId('event', commandId, index);

@@ -1,5 +1,5 @@
 /** What the programs of Postgres need of ours; the rest is not for another user's eyes, as it holds keys of models. */
-const NEEDED = ['PATH', 'LD_LIBRARY_PATH', 'TZ', 'SystemRoot', 'TEMP'];
+const NEEDED = ['PATH', 'LD_LIBRARY_PATH', 'TZ', 'SystemRoot', 'TEMP'] as const;
 
 /** The environment of initdb and the server, whose messages are in English: one of them is waited for. */
 export function serverEnvironment(): NodeJS.ProcessEnv {

@@ -1,3 +1,4 @@
+import { own } from '@parley/contracts';
 import type pg from 'pg';
 
 /** @throws where the application's role could rewrite history: it is a superuser, or owns the log */
@@ -24,7 +25,7 @@ export async function durabilityWarnings(pool: pg.Pool): Promise<string[]> {
   );
   return rows
     .filter(({ setting }) => setting === 'off')
-    .map(({ name }) => `Postgres runs with ${name} off: ${WITHOUT[name]}`);
+    .map(({ name }) => `Postgres runs with ${name} off: ${own(WITHOUT, name)}`);
 }
 
 const LOST = 'events that were acknowledged may be lost in a crash';

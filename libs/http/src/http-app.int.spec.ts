@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { IsString } from 'class-validator';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ApiKeys, configureHttp, httpAdapter } from './index.js';
+import { ApiKeys, configureHttp, HealthModule, httpAdapter } from './index.js';
 
 class Note {
   @IsString()
@@ -34,7 +34,7 @@ class Notes {
   }
 }
 
-@Module({ controllers: [Notes] })
+@Module({ controllers: [Notes], imports: [HealthModule.register(() => Promise.resolve())] })
 class App {}
 
 let app: NestFastifyApplication;
@@ -63,6 +63,19 @@ it('names an unknown field and a wrong one', async () => {
       { pointer: '/text', reason: 'must be a string' },
     ]),
   );
+});
+
+it('answers neither another name nor another website, and says what would let it in', async () => {
+  const [named, sent] = [
+    await http().get('/notes/broken').set('Host', 'evil.example').expect(403),
+    await http().post('/notes').set('Origin', 'https://evil.example').expect(403),
+  ];
+  for (const { body, headers } of [named, sent]) {
+    expect(body).toMatchObject({ code: 'foreign-origin', detail: expect.stringContaining('PARLEY_ALLOWED_HOSTS') });
+    expect(headers['content-type']).toContain('application/problem+json');
+  }
+  await http().post('/notes').set('Sec-Fetch-Site', 'cross-site').expect(403);
+  for (const probe of ['/healthz', '/readyz']) await http().get(probe).set('Host', 'probe.example').expect(200);
 });
 
 it('limits how often one may call, and says when to come back', async () => {

@@ -3,15 +3,18 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
-import { problem, type FieldError } from '@parley/contracts';
+import { problem, uncleanJson, type FieldError } from '@parley/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { ApiKeys, Caller } from './api-keys.js';
-import { uncleanJson } from './clean-json.js';
+import { foreignOrigin } from './foreign-origin.js';
 import { fail, ProblemError } from './problem-error.js';
 import { ProblemFilter, problemOf, sendProblem } from './problem-filter.js';
+import { isUpgrade } from './upgrades.js';
 
 export interface HttpOptions {
   keys: ApiKeys;
+  /** Further names of this server (PARLEY_ALLOWED_HOSTS). */
+  allowedHosts?: ReadonlySet<string>;
   /** Largest body, in bytes. */
   bodyLimit?: number;
   /** Requests a minute of one key or address. */
@@ -30,7 +33,7 @@ const DOCUMENTS_LIMIT = 16 * 1024 * 1024;
 /** What both HTTP services share: who calls, what is refused, and how errors look. */
 export async function configureHttp(
   app: NestFastifyApplication,
-  { keys, rateLimit = 6_000 }: HttpOptions,
+  { keys, allowedHosts = new Set(), rateLimit = 6_000 }: HttpOptions,
 ): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRoute', (route) => {
@@ -49,7 +52,12 @@ export async function configureHttp(
   fastify.addHook('onRequest', (request, reply, done) => {
     try {
       if (!OPEN_PATHS.test(request.url)) {
-        const scope = request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write';
+        const reads = request.method === 'GET' || request.method === 'HEAD';
+        // A WebSocket is opened by a GET, and what comes over it changes something.
+        const changes = !reads || isUpgrade(request.raw);
+        const detail = foreignOrigin(request.headers, changes, { keyed: keys.needed, allowedHosts });
+        if (detail !== undefined) fail('foreign-origin', { detail });
+        const scope = changes ? 'write' : 'read';
         Object.assign(request, { caller: keys.identify(request.headers.authorization, scope) });
         const type = request.headers['content-type'];
         if (type !== undefined && !/^application\/json(?:\s*;|$)/iu.test(type)) fail('unsupported-media-type');

@@ -1,9 +1,9 @@
 export { ApiKeys, type Caller } from './api-keys.js';
 export { CallerOf } from './caller.js';
-export { uncleanJson } from './clean-json.js';
+export { allowedHostsOf, foreignOrigin, type OriginHeaders, type OriginRule } from './foreign-origin.js';
 export { configureHttp, documentApi, httpAdapter, type HttpOptions } from './http-app.js';
 export { ChannelIdPipe, cursorOf, pageLimit, readCursor, wholeNumber } from './params.js';
 export { HealthModule } from './health.js';
 export { fail, failField, ProblemError } from './problem-error.js';
 export { ProblemFilter, problemOf } from './problem-filter.js';
-export { isForeignOrigin, isUpgrade, routeUpgrades, takeUpgrade, type Upgrade } from './upgrades.js';
+export { isUpgrade, routeUpgrades, takeUpgrade, type Upgrade } from './upgrades.js';

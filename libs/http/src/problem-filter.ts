@@ -1,5 +1,5 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { problem, type Problem, type ProblemCode } from '@parley/contracts';
+import { problem, type Problem, type ProblemCode, own } from '@parley/contracts';
 import type { FastifyReply } from 'fastify';
 import { ProblemError } from './problem-error.js';
 
@@ -46,7 +46,7 @@ export function problemOf(error: unknown): Problem {
     statusCode?: number;
     message?: string;
   };
-  const byName = CODE_OF_NAME[name];
+  const byName = own(CODE_OF_NAME, name);
   if (byName) return problem(byName, { detail: byName === 'invalid-request' ? message : undefined });
   const status = error instanceof HttpException ? error.getStatus() : statusCode;
   // Our own checks throw problems: what is left of 400 is the parser's, which Nest wraps without its code.

@@ -42,12 +42,6 @@ export function takeUpgrade(request: IncomingMessage): Upgrade {
   return { socket, head };
 }
 
-/** A browser may open a WebSocket to anywhere, with no preflight: it must come from a page of this origin. */
-export function isForeignOrigin({ origin, host }: IncomingMessage['headers']): boolean {
-  if (origin === undefined) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== host;
-}
-
 /** Before the base64url of an API key, where that is sent as a subprotocol: browsers cannot set a header. */
 const KEY_PROTOCOL = 'parley.key.';
 

@@ -1,3 +1,4 @@
+import { own } from '@parley/contracts';
 import type { Tier } from '@parley/protocols';
 import { anthropicModel } from './anthropic-model.js';
 import type { Effort } from './effort.js';
@@ -46,7 +47,7 @@ function anthropicOf(environment: NodeJS.ProcessEnv, isFirst: boolean): Provider
   if (!apiKey) return undefined;
   const prices = pricesOf(environment);
   const baseURL = environment['ANTHROPIC_BASE_URL'];
-  const listed = (model: string) => prices[model] ?? knownModel(model)?.price;
+  const listed = (model: string) => own(prices, model) ?? knownModel(model)?.price;
   const priceOf = (model: string) => listed(model) ?? DEAREST.price;
   const { input, output } = DEAREST.price;
   return {
@@ -76,7 +77,7 @@ function openAiOf(environment: NodeJS.ProcessEnv, isFirst: boolean): Provider | 
     throw new Error('PARLEY_MODEL is not set: the server at PARLEY_OPENAI_BASE_URL needs a model name');
   const apiKey = secretOf(environment, 'PARLEY_OPENAI_API_KEY');
   const prices = pricesOf(environment);
-  const priceOf = (model: string) => prices[model] ?? FREE;
+  const priceOf = (model: string) => own(prices, model) ?? FREE;
   return {
     name: 'openai',
     ...(isFirst && strong && { byTier: { fast: environment['PARLEY_FAST_MODEL'] || strong, strong } }),
@@ -86,7 +87,7 @@ function openAiOf(environment: NodeJS.ProcessEnv, isFirst: boolean): Provider | 
     ),
     priceOf,
     warningOf: (model) =>
-      prices[model] || isLoopback(baseURL)
+      own(prices, model) || isLoopback(baseURL)
         ? undefined
         : `the price of ${model} is unknown: counted as free, so that no budget bounds it; PARLEY_PRICES says it better`,
   };

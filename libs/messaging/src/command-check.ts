@@ -4,6 +4,7 @@ import {
   isUuid,
   problem,
   TENANT_PATTERN,
+  uncleanJson,
   type Command,
   type FieldError,
   type Problem,
@@ -13,15 +14,18 @@ import {
 export function commandProblem(value: unknown): Problem | undefined {
   if (typeof value !== 'object' || value === null)
     return problem('malformed-json', { detail: 'a command is a JSON object' });
-  const errors = headerErrors(value as Command);
+  // Before anything looks into it: what is nested without end would end whoever follows it down.
+  const unclean = uncleanJson(value);
+  const errors = unclean ? [unclean] : headerErrors(value as Command);
   return errors.length ? problem('invalid-request', { errors }) : undefined;
 }
 
 function headerErrors({ id, tenant, channel_id, type, actor, data }: Command): FieldError[] {
   const errors: FieldError[] = [];
-  if (!isUuid(String(id))) errors.push({ pointer: '/id', reason: 'is not a UUID' });
-  if (!isUuid(String(channel_id))) errors.push({ pointer: '/channel_id', reason: 'is not a UUID' });
-  if (!TENANT_PATTERN.test(String(tenant))) errors.push({ pointer: '/tenant', reason: 'is not a tenant name' });
+  if (!isUuid(id)) errors.push({ pointer: '/id', reason: 'is not a UUID' });
+  if (!isUuid(channel_id)) errors.push({ pointer: '/channel_id', reason: 'is not a UUID' });
+  if (typeof tenant !== 'string' || !TENANT_PATTERN.test(tenant))
+    errors.push({ pointer: '/tenant', reason: 'is not a tenant name' });
   for (const error of contractErrors('Actor', actor)) errors.push({ ...error, pointer: `/actor${error.pointer}` });
   if (!(COMMAND_TYPES as readonly string[]).includes(type))
     return [...errors, { pointer: '/type', reason: 'is no command type' }];

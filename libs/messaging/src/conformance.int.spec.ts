@@ -1,10 +1,12 @@
 import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import {
+  commandSubject,
   EVENTS_STREAM,
   eventSubject,
   newId,
   toCloudEvent,
   type Command,
+  type CommandReply,
   type ParleyCloudEvent,
   type RecordedEvent,
 } from '@parley/contracts';
@@ -339,6 +341,32 @@ describe.skipIf(natsServerMissing)('JetStream transport', () => {
         await jetstreamManager(harness.connection)
       ).consumers.info(EVENTS_STREAM, 'channel-admin-TimerFired');
       expect(held.num_ack_pending).toBe(1);
+      await running.close();
+    });
+
+    it('answers whatever comes as a command, and what a handler cannot be answered with costs only who asked', async () => {
+      const huge = { ok: true as const, channel_id: newId(), version: 1, position: 1, duplicate: false };
+      const onCommand = async ({ data }: Command) => {
+        const { text } = data as { text?: string };
+        if (text === 'throws') throw new Error('no');
+        return text === 'huge' ? { ...huge, channel_id: 'x'.repeat(2_000_000) } : huge;
+      };
+      const running = await harness.start(recorder({ onCommand }));
+      const channel = newId();
+      const ask = async (payload: string) => {
+        const subject = commandSubject('default', channel, 'Intervene');
+        return (await harness.connection.request(subject, payload, { timeout: 2_000 })).json<CommandReply>();
+      };
+      await eventually(async () => expect(await harness.commands.send(commandTo(channel))).toMatchObject({ ok: true }));
+      const hostile = JSON.stringify({ ...commandTo(channel), id: { toString: 1 } });
+      expect(await ask(hostile)).toMatchObject({ ok: false, problem: { errors: [{ pointer: '/id' }] } });
+      expect(await ask('null')).toMatchObject({ ok: false, problem: { code: 'malformed-json' } });
+      expect(await ask(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)).toMatchObject({ ok: false });
+      expect(await ask(JSON.stringify(commandTo(channel, { text: 'throws' })))).toMatchObject({
+        problem: { code: 'internal' },
+      });
+      await expect(ask(JSON.stringify(commandTo(channel, { text: 'huge' })))).rejects.toThrow();
+      expect(await harness.commands.send(commandTo(channel))).toMatchObject({ ok: true });
       await running.close();
     });
 

@@ -5,6 +5,7 @@ import {
   type ParleyEvent,
   type RecordedEvent,
   type TerminationPolicy,
+  own,
 } from '@parley/contracts';
 import { emptyLedger, evolveLedger, type Ledger } from '@parley/termination';
 import { interview } from './interview/index.js';
@@ -106,7 +107,7 @@ export function registryOf(protocols: readonly Protocol[]) {
     /** What holds of endings where nobody says otherwise (T6). @param mode a protocol's name, or one of its modes */
     defaultPolicy(mode: string): { protocol: string; policy: TerminationPolicy } {
       for (const { name, opening } of protocols) {
-        const policy = opening.defaults[mode];
+        const policy = own(opening.defaults, mode);
         if (policy) return { protocol: name, policy };
       }
       throw new Error(`no protocol has a mode ${mode}`);

@@ -62,6 +62,16 @@ describe('limits (T1)', () => {
     expect(status(stalled.begin().says('bo', 'back'))).toBe('clear');
   });
 
+  it.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'])(
+    'turns missed by a member called %s are counted, from none',
+    (name) => {
+      const stalled = new Log(only({ stalled_participant: { max: 2 } }), [{ id: 'ana' }, { id: name }]);
+      expect(status(stalled.begin().says('ana', 'yes').skips(name).end())).toBe('near');
+      expect(status(stalled.begin().says('ana', 'yes').skips(name).end())).toBe('met');
+      expect(status(stalled.begin().says(name, 'back'))).toBe('clear');
+    },
+  );
+
   it('messages, tokens and money add up', () => {
     const call = {
       provider: '',

@@ -1,3 +1,4 @@
+import { own } from '@parley/contracts';
 import { callTool } from './call-tool.js';
 import { checked, partsOf } from './config.js';
 import type { KnownTool } from './connection.js';
@@ -17,7 +18,7 @@ export function openTools(config: unknown): Tools {
   const servers = new Map(
     Object.entries(configured).map(([name, server]) => [name, new ToolServer(server, timeout_ms)]),
   );
-  const allowedTo = (role: string): string[] => (Object.hasOwn(roles, role) ? roles[role]! : []);
+  const allowedTo = (role: string): string[] => own(roles, role) ?? [];
 
   return {
     async offeredTo(role, wanted) {

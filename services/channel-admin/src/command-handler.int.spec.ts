@@ -103,6 +103,21 @@ async function started(): Promise<string> {
 const accept = (channel: string, participant_id: string) =>
   command(channel, 'SubmitFeedback', { participant_id, feedback_type: 'accept', reasoning: '', proposed_changes: [] });
 
+it('refuses by name what no event can hold, and takes what waits beside it', async () => {
+  const channel = await started();
+  const long = { text: 'ä'.repeat(500_000) };
+  const [fits, tooLarge, after] = await Promise.all([
+    replicas[0].handle(command(channel, 'Intervene', { text: 'Before.' })),
+    replicas[0].handle(command(channel, 'Intervene', long)),
+    replicas[0].handle(command(channel, 'Intervene', { text: 'After.' })),
+  ]);
+  expect([fits, after]).toMatchObject([{ ok: true }, { ok: true }]);
+  expect(tooLarge).toMatchObject({
+    ok: false,
+    problem: { code: 'event-too-large', status: 413, detail: expect.stringContaining('InterventionRecorded') },
+  });
+});
+
 it('two replicas that race both get their commands in: one by version, the other after it has read what came', async () => {
   const channel = await started();
   const replies = await Promise.all(

@@ -7,6 +7,9 @@ import { metadataOf, unchanged } from './command-replies.js';
 const MOST_COMMANDS = 100;
 const MOST_EVENTS = 500;
 
+/** Bytes of an event's data: with what stands around it, it fits into a message of a bus that takes a megabyte. */
+const MOST_BYTES = 900_000;
+
 /** A command with what it leads to where it stands in the order. */
 export interface Step {
   command: Command;
@@ -63,5 +66,15 @@ function decide(rules: Rules, { state, version }: Plan['after'], command: Comman
   if (expected_version !== undefined && expected_version !== version) {
     return { ok: false, problem: problem('version-mismatch', { params: { version } }) };
   }
-  return rules.decide(state, command);
+  const decision = rules.decide(state, command);
+  const large = decision.ok && decision.events.find(isTooLarge);
+  if (!large) return decision;
+  const detail = `${large.type} would take more than ${MOST_BYTES} bytes`;
+  return { ok: false, problem: problem('event-too-large', { detail, params: { most: MOST_BYTES } }) };
+}
+
+/** No reader could be sent it: refused while whoever asks can still say less. */
+function isTooLarge({ data }: ParleyEvent): boolean {
+  const { length } = JSON.stringify(data);
+  return length > MOST_BYTES || (length > MOST_BYTES / 3 && Buffer.byteLength(JSON.stringify(data)) > MOST_BYTES);
 }

@@ -11,7 +11,7 @@ import {
   postgresLogSignal,
   withRecentEvents,
 } from '@parley/event-log';
-import { ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
+import { allowedHostsOf, ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
 import { connectNats, JetStreamTransport, natsForesight, natsTokenStream, Relay } from '@parley/messaging';
 import { deliberation } from '@parley/protocols';
 import pg from 'pg';
@@ -25,9 +25,10 @@ const SERVICE = 'channel-admin';
 await runService(SERVICE, async () => {
   const configuration = configurationOf(WebConfiguration);
   const { DATABASE_URL, NATS_URL, PORT, HOST, PARLEY_API_KEYS_FILE, PARLEY_REHEARSAL } = configuration;
-  const { PARLEY_TERMINATION_FILE: policies } = configuration;
+  const { PARLEY_TERMINATION_FILE: policies, PARLEY_ALLOWED_HOSTS } = configuration;
   const logger = new JsonLogger(SERVICE);
   const keys = new ApiKeys({ host: HOST, ...(PARLEY_API_KEYS_FILE && { file: PARLEY_API_KEYS_FILE }) });
+  const allowedHosts = allowedHostsOf(PARLEY_ALLOWED_HOSTS);
   const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
   pool.on('error', (error) => logger.warn(error));
   await assertLeastPrivilege(pool);
@@ -52,7 +53,7 @@ await runService(SERVICE, async () => {
   })
   class AppModule {}
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({}), { logger });
-  await configureHttp(app, { keys });
+  await configureHttp(app, { keys, allowedHosts });
   documentApi(app);
   app.connectMicroservice<MicroserviceOptions>({ strategy: new JetStreamTransport({ service: SERVICE, connection }) });
   await app.startAllMicroservices();

@@ -5,7 +5,7 @@ import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { configurationOf, JsonLogger, runService, WebConfiguration } from '@parley/configuration';
 import { assertLeastPrivilege, postgresEventLog, postgresLogSignal } from '@parley/event-log';
-import { ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
+import { allowedHostsOf, ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
 import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
 import { connectNats, JetStreamTransport, natsTokenStream } from '@parley/messaging';
 import pg from 'pg';
@@ -16,9 +16,11 @@ import { TranscriptStoreModule } from './transcript-store.module.js';
 const SERVICE = 'transcript-store';
 
 await runService(SERVICE, async () => {
-  const { DATABASE_URL, NATS_URL, PORT, HOST, PARLEY_API_KEYS_FILE } = configurationOf(WebConfiguration);
+  const { DATABASE_URL, NATS_URL, PORT, HOST, PARLEY_API_KEYS_FILE, PARLEY_ALLOWED_HOSTS } =
+    configurationOf(WebConfiguration);
   const logger = new JsonLogger(SERVICE);
   const keys = new ApiKeys({ host: HOST, ...(PARLEY_API_KEYS_FILE && { file: PARLEY_API_KEYS_FILE }) });
+  const allowedHosts = allowedHostsOf(PARLEY_ALLOWED_HOSTS);
   const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
   pool.on('error', (error) => logger.warn(error));
   await assertLeastPrivilege(pool);
@@ -40,7 +42,7 @@ await runService(SERVICE, async () => {
   })
   class AppModule {}
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({}), { logger });
-  await configureHttp(app, { keys });
+  await configureHttp(app, { keys, allowedHosts });
   documentApi(app);
   app.connectMicroservice<MicroserviceOptions>({ strategy: new JetStreamTransport({ service: SERVICE, connection }) });
   await app.startAllMicroservices();

@@ -1,4 +1,4 @@
-import type { RecordedEvent, Speech } from '@parley/contracts';
+import { own, type RecordedEvent, type Speech } from '@parley/contracts';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import { lookup } from '../render/lookup.js';
 import type { Stage } from '../render/stage.js';
@@ -136,7 +136,7 @@ const stanceOn = (
 
 function detailsOf(said: Speech, stage: Stage): string[] {
   const words = workshopWordingOf(stage.language);
-  const mark = (stance: string) => words.stances[stance] ?? stance;
+  const mark = (stance: string) => own(words.stances, stance) ?? stance;
   return [
     ...(said.advice ? [`${paint.bold(words.advice)}: ${said.advice}`] : []),
     ...said.comments.map(({ participant_id, text }) =>

@@ -211,7 +211,12 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
       queue: service,
       callback: (error, message) => {
         if (error) return;
-        void answer(handler, message).then((reply) => message.respond(JSON.stringify(reply)));
+        void answer(handler, message)
+          .then((reply) => message.respond(JSON.stringify(reply)))
+          // Too large for the bus, or the connection is gone: whoever asked waits in vain, nobody else.
+          .catch((reason: unknown) =>
+            this.logger.error(`${service}: no answer on ${message.subject}: ${String(reason)}`),
+          );
       },
     });
   }

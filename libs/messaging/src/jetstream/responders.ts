@@ -7,6 +7,16 @@ import { isUnavailable } from '../unavailable.js';
 
 /** Answers a command, or says what is wrong with it before it comes to a handler. */
 export async function answerCommand(handler: MessageHandler, message: Msg): Promise<CommandReply> {
+  try {
+    const command = commandOf(message);
+    if ('ok' in command) return command;
+    return (await call(handler, command)) as CommandReply;
+  } catch (error) {
+    return { ok: false, problem: unexpected(error) };
+  }
+}
+
+function commandOf(message: Msg): Command | (CommandReply & { ok: false }) {
   let command: Command;
   try {
     command = message.json();
@@ -16,14 +26,9 @@ export async function answerCommand(handler: MessageHandler, message: Msg): Prom
   const wrong = commandProblem(command);
   if (wrong) return { ok: false, problem: wrong };
   const [, , , tenant, channel, type] = message.subject.split('.');
-  if (command.tenant !== tenant || command.channel_id !== channel || command.type !== type) {
-    const errors = [{ pointer: '', reason: `the subject ${message.subject} is not that of the command inside` }];
-    return { ok: false, problem: problem('invalid-request', { errors }) };
-  }
-  return call(handler, command).catch((error: unknown) => ({
-    ok: false,
-    problem: unexpected(error),
-  })) as Promise<CommandReply>;
+  if (command.tenant === tenant && command.channel_id === channel && command.type === type) return command;
+  const errors = [{ pointer: '', reason: `the subject ${message.subject} is not that of the command inside` }];
+  return { ok: false, problem: problem('invalid-request', { errors }) };
 }
 
 /** Answers a query, its tenant and channel from the subject, with a page that fits into a message. */

@@ -1,3 +1,5 @@
+import { own } from '@parley/contracts';
+
 const ESCAPES: Record<string, string> = {
   '"': '"',
   '\\': '\\',
@@ -107,7 +109,7 @@ export class SpokenText {
     this.escape += character;
     if (this.escape[1] === 'u' && this.escape.length < 6) return '';
     const code = Number.parseInt(this.escape.slice(2), 16);
-    const said = this.escape[1] === 'u' ? String.fromCharCode(code || 0xfffd) : (ESCAPES[character] ?? '');
+    const said = this.escape[1] === 'u' ? String.fromCharCode(code || 0xfffd) : (own(ESCAPES, character) ?? '');
     this.escape = '';
     this.brace = false;
     return this.say(said);

@@ -1,4 +1,11 @@
-import type { ChangeRequest, FieldChange, ParleyEvent, Proposal, ProposalAdjusted } from '@parley/contracts';
+import {
+  own,
+  type ChangeRequest,
+  type FieldChange,
+  type ParleyEvent,
+  type Proposal,
+  type ProposalAdjusted,
+} from '@parley/contracts';
 import { textsApplied } from '../shared/interventions.js';
 import { requestsIn, type NegotiationState, type Turn, type VersionRecord } from './state.js';
 
@@ -28,7 +35,7 @@ export function evolve(state: NegotiationState, event: ParleyEvent): Negotiation
       return { ...state, last: event.data.last, shortened: false, turns: [] };
     case 'TurnRequested': {
       const { request_id, participant_id } = event.data;
-      const asked = { ...state.asked, [participant_id]: (state.asked[participant_id] ?? 0) + 1 };
+      const asked = { ...state.asked, [participant_id]: (own(state.asked, participant_id) ?? 0) + 1 };
       // Who was absent is asked again in the same round once the model may be back.
       const others = state.turns.filter((turn) => turn.participant_id !== participant_id);
       return { ...state, asked, turns: [...others, { request_id, participant_id, reminders: 0 }] };
@@ -90,12 +97,13 @@ function adjusted(state: NegotiationState, event: ProposalAdjusted): Negotiation
 }
 
 function answeredBy(state: NegotiationState, event: ProposalAdjusted): NegotiationState['answered'] {
-  const answered = { ...state.answered };
+  let { answered } = state;
   for (const request of state.requests) {
     const answer = answerTo(request, event);
     if (!answer) continue;
     const { participant_id } = request;
-    answered[participant_id] = [...(answered[participant_id] ?? []), { ...request, ...answer }].slice(-REMEMBERED);
+    const earlier = own(answered, participant_id) ?? [];
+    answered = { ...answered, [participant_id]: [...earlier, { ...request, ...answer }].slice(-REMEMBERED) };
   }
   return answered;
 }
@@ -141,9 +149,11 @@ function roundClosed(state: NegotiationState): NegotiationState {
   const acceptance = accepting / Math.max(1, state.turns.length);
   const current = state.current && { ...state.current, acceptance };
   const lastAbsent = state.turns.filter(({ absent }) => absent !== undefined).map((turn) => turn.participant_id);
-  const said = { ...state.said };
-  for (const one of feedback)
-    said[one.participant_id] = [...(said[one.participant_id] ?? []), one].slice(-ANSWERS_KEPT);
+  let { said } = state;
+  for (const one of feedback) {
+    const earlier = own(said, one.participant_id) ?? [];
+    said = { ...said, [one.participant_id]: [...earlier, one].slice(-ANSWERS_KEPT) };
+  }
   const closed = { turns: [], settled, current, requests: requestsIn(feedback), lastFeedback: feedback, lastAbsent };
   return { ...state, ...closed, said, changes: [], news: [] };
 }

@@ -141,11 +141,11 @@ export const standingVersion = ({ outcome, current, earlier }: NegotiationState)
 
 /** What each participant has said so far, the latest of it: of closed rounds, and of the one that runs. */
 export function answersIn({ said, turns }: NegotiationState): FeedbackRecorded[][] {
-  const all: Record<string, FeedbackRecorded[]> = { ...said };
+  const all = new Map<string, FeedbackRecorded[]>(Object.entries(said));
   for (const { participant_id, feedback } of turns) {
-    if (feedback) all[participant_id] = [...(all[participant_id] ?? []), feedback];
+    if (feedback) all.set(participant_id, [...(all.get(participant_id) ?? []), feedback]);
   }
-  return Object.values(all);
+  return [...all.values()];
 }
 
 /** What feedback asks for, each change under the id by which it is answered. */

@@ -1,4 +1,4 @@
-import { problem, type Actor, type Command, type ParleyEvent, type Problem } from '@parley/contracts';
+import { problem, type Actor, type Command, type ParleyEvent, type Problem, own } from '@parley/contracts';
 import { policyErrors, priorityCommands } from '@parley/termination';
 import type { Handlers, Protocol } from '../protocol.js';
 import type { ChannelState, Opened } from './channel-state.js';
@@ -115,7 +115,7 @@ function commandsOf<S extends ChannelState>(protocol: Protocol<S>) {
   function timerDue(run: Run<S>, { data: { timer_id } }: Of<'FireTimer'>): Problem | undefined {
     if (stopping.timerDue(run, timer_id)) return undefined;
     const { facilitation, check, timers } = run.state;
-    const purpose = timers[timer_id];
+    const purpose = own(timers, timer_id);
     const isFacilitation = facilitation?.request_id === timer_id;
     const isCheck = check?.check_id === timer_id;
     if (!purpose && !isFacilitation && !isCheck) return problem('unknown-request', { detail: timer_id });

@@ -172,9 +172,9 @@ function unsettledBy(
   const without = Object.entries(entry.unsettled ?? {}).map(([id, who]) =>
     onIssue.has(id) ? ([id, who.filter((one) => one !== participantId)] as const) : ([id, who] as const),
   );
-  const unsettled: Record<string, string[]> = Object.fromEntries(without);
-  for (const id of objected) unsettled[id] = [...(unsettled[id] ?? []), participantId];
-  return { unsettled };
+  const unsettled = new Map<string, string[]>(without);
+  for (const id of objected) unsettled.set(id, [...(unsettled.get(id) ?? []), participantId]);
+  return { unsettled: Object.fromEntries(unsettled) };
 }
 
 /** That an issue is none is no word on the entries that would settle it: it neither objects nor agrees. */

@@ -1,4 +1,4 @@
-import type { ParleyEvent } from '@parley/contracts';
+import { own, type ParleyEvent } from '@parley/contracts';
 import { evolveClarifications } from './evolve-clarifications.js';
 import { evolveTable } from './evolve-table.js';
 import { remember } from './own-speeches.js';
@@ -78,7 +78,7 @@ function turnRequested(
   const turn: WorkshopTurn = { request_id, participant_id, work: work as Work, status: 'open', question_id };
   const turns = [...state.turns, turn];
   if (work !== 'speech') return { ...state, turns };
-  return { ...state, turns, asked: { ...state.asked, [participant_id]: (state.asked[participant_id] ?? 0) + 1 } };
+  return { ...state, turns, asked: { ...state.asked, [participant_id]: (own(state.asked, participant_id) ?? 0) + 1 } };
 }
 
 const withTurn = (state: WorkshopState, requestId: string, change: Partial<WorkshopTurn>): WorkshopState => ({

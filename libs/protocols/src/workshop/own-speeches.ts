@@ -1,4 +1,4 @@
-import type { SpeechGiven } from '@parley/contracts';
+import { own, type SpeechGiven } from '@parley/contracts';
 import type { OwnSpeech } from './state.js';
 
 /** Characters kept of a speech, and speeches kept of a role: what a document is written from stays bounded. */
@@ -11,6 +11,6 @@ export function remember(
   { participant_id, round, speech }: SpeechGiven,
 ): Record<string, OwnSpeech[]> {
   const text = [speech.analysis, speech.advice].filter(Boolean).join('\n\n');
-  const own: OwnSpeech = { round, text: text.length > KEPT_CHARS ? `${text.slice(0, KEPT_CHARS)} […]` : text };
-  return { ...said, [participant_id]: [...(said[participant_id] ?? []), own].slice(-KEPT_SPEECHES) };
+  const latest: OwnSpeech = { round, text: text.length > KEPT_CHARS ? `${text.slice(0, KEPT_CHARS)} […]` : text };
+  return { ...said, [participant_id]: [...(own(said, participant_id) ?? []), latest].slice(-KEPT_SPEECHES) };
 }

@@ -1,4 +1,4 @@
-import type { TerminationPolicy } from '@parley/contracts';
+import { own, type TerminationPolicy } from '@parley/contracts';
 import { fail } from '@parley/http';
 import { REGISTRY } from '@parley/protocols';
 import { layered, policyProblems, type Policy } from '@parley/termination';
@@ -17,5 +17,5 @@ export function terminationPolicy(
   const errors = given === undefined ? [] : policyProblems(given, '/termination');
   if (errors.length) fail('invalid-request', { errors });
   const { protocol, policy } = REGISTRY.defaultPolicy(mode);
-  return layered(policy, global, protocols?.[protocol], given as TerminationPolicy | undefined);
+  return layered(policy, global, protocols && own(protocols, protocol), given as TerminationPolicy | undefined);
 }

@@ -1,4 +1,4 @@
-import type { TurnRequested } from '@parley/contracts';
+import { own, type TurnRequested } from '@parley/contracts';
 import { isModels, turnDeadline } from '../../shared/deadlines.js';
 import { modelWorkTimeout } from '../../shared/deadlines.js';
 import { interviewOf, seatsOf, type DocumentId } from '../state.js';
@@ -39,5 +39,5 @@ export function cancelTimeout(run: Run, requestId: string): void {
 }
 
 export function cancelTimer(run: Run, timer_id: string): void {
-  if (run.state.timers[timer_id]) run.emit('TimerCancelled', { timer_id });
+  if (own(run.state.timers, timer_id)) run.emit('TimerCancelled', { timer_id });
 }

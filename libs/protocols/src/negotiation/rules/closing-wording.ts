@@ -1,3 +1,4 @@
+import { own } from '@parley/contracts';
 import type { Language } from '../../shared/channel-state.js';
 import type { Closing, Unkept } from './closing.js';
 
@@ -133,7 +134,7 @@ export const closingWording = (language: Language): ClosingWording => ({ en, zh 
 /** How it ended, and why, in two sentences. @param title shown besides the version's number */
 export function endedText({ status, reason, proposal }: Closing, language: Language, title?: string): string {
   const words = closingWording(language);
-  const cause = words.causes[reason] ?? words.otherCause(reason);
+  const cause = own(words.causes, reason) ?? words.otherCause(reason);
   const ended = words.ended[status](proposal && words.version(proposal.version, title));
   return [ended, ...(status === 'success' ? [] : [words.because(cause)])].join(words.blank);
 }

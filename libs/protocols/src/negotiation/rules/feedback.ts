@@ -1,4 +1,4 @@
-import { problem, type Command, type Problem, type ProblemCode, type SubmitFeedback } from '@parley/contracts';
+import { problem, type Command, type Problem, type ProblemCode, type SubmitFeedback, own } from '@parley/contracts';
 import type { Run as RunOf } from '../../shared/decider.js';
 import { lateAnswer } from '../../shared/late-answers.js';
 import { restartSilence } from '../../shared/stopping/clocks.js';
@@ -40,7 +40,7 @@ export function failTurn(run: Run, { data }: Of<'FailTurn'>): Problem | undefine
   if (run.state.phase === 'closed') return lateAnswer(run, call, request_id, 'channel-closed');
   const turn = run.state.turns.find((candidate) => candidate.request_id === request_id);
   if (!turn || !isOpen(turn) || run.state.phase !== 'round') {
-    const known = turn ?? run.state.settled[request_id];
+    const known = turn ?? own(run.state.settled, request_id);
     return lateAnswer(run, call, request_id, known ? 'late-feedback' : 'unknown-request');
   }
   markAbsent(run, turn, data);
@@ -68,8 +68,9 @@ interface Refused {
 
 function openTurn(state: NegotiationState, data: SubmitFeedback): { turn: Turn } | Refused {
   if (!candidateOf(state, data.participant_id)) return { code: 'not-a-participant' };
-  if (data.request_id && state.settled[data.request_id]) {
-    return { code: state.settled[data.request_id] === 'answered' ? 'already-answered' : 'late-feedback' };
+  const settled = data.request_id && own(state.settled, data.request_id);
+  if (settled) {
+    return { code: settled === 'answered' ? 'already-answered' : 'late-feedback' };
   }
   if (state.phase === 'closed') return { code: 'channel-closed' };
   if (state.withdrawn.includes(data.participant_id)) return { code: 'participant-withdrawn' };

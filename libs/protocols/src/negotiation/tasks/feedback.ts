@@ -1,4 +1,4 @@
-import type { SubmitFeedback } from '@parley/contracts';
+import { own, type SubmitFeedback } from '@parley/contracts';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { candidateOf, openedOf, proposalOf, type NegotiationState } from '../state.js';
@@ -42,7 +42,7 @@ export function feedbackTask(state: NegotiationState, participantId: string): Fe
   const proposal = proposalOf(state);
   const assignment = proposal.assignments.find((seat) => seat.participant_id === participantId);
   if (!participant || !assignment) throw new Error(`${participantId} is not asked in this round`);
-  const line = participant.script.find((candidate) => candidate.round === state.asked[participantId]);
+  const line = participant.script.find((candidate) => candidate.round === own(state.asked, participantId));
   return {
     ...negotiationTask(state),
     participant,
@@ -51,15 +51,15 @@ export function feedbackTask(state: NegotiationState, participantId: string): Fe
     round: state.round,
     last: state.last,
     max_rounds: openedOf(state).config.max_rounds + state.extraRounds,
-    said: (state.said[participantId] ?? []).map(({ round, proposal_version, feedback_type, reasoning }) => ({
+    said: (own(state.said, participantId) ?? []).map(({ round, proposal_version, feedback_type, reasoning }) => ({
       round,
       version: proposal_version,
       feedback_type,
       reasoning,
     })),
-    earlier: state.answered[participantId] ?? [],
+    earlier: own(state.answered, participantId) ?? [],
     // Whoever is new has seen no version before.
-    changes: state.said[participantId] ? state.changes : [],
+    changes: own(state.said, participantId) ? state.changes : [],
     ...(line && { line }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Contribute, Member, SpokenLine, Stance } from '@parley/contracts';
+import { own, type Contribute, type Member, type SpokenLine, type Stance } from '@parley/contracts';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { memberOf, openedOf, type RoundTableState } from '../state.js';
@@ -43,7 +43,7 @@ export function contributeTask(state: RoundTableState, participantId: string): C
   const { config, members } = openedOf(state);
   const table = tableTask(state);
   const unheard = (round: number) => config.speaking === 'parallel' && round >= state.round;
-  const line = lineOf(member, state.asked[participantId] ?? 1);
+  const line = lineOf(member, own(state.asked, participantId) ?? 1);
   return {
     ...table,
     talk: {

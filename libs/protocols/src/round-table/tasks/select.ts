@@ -1,4 +1,4 @@
-import type { CompleteSelection, FieldError, Member } from '@parley/contracts';
+import { own, type CompleteSelection, type FieldError, type Member } from '@parley/contracts';
 import type { Run } from '../../shared/decider.js';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
@@ -88,7 +88,8 @@ function selectionErrors(state: RoundTableState, { picked }: CompleteSelection):
 function pickByTurn(run: Run<RoundTableState>): void {
   const { members, config, language } = openedOf(run.state);
   const { asked } = run.state;
-  const byTurns = members.toSorted((a, b) => (asked[a.participant_id] ?? 0) - (asked[b.participant_id] ?? 0));
+  const turnsOf = ({ participant_id }: { participant_id: string }) => own(asked, participant_id) ?? 0;
+  const byTurns = members.toSorted((a, b) => turnsOf(a) - turnsOf(b));
   const reason = wordingOf(language).notSelected;
   const picked = byTurns.slice(0, config.min_speakers).map(({ participant_id }) => ({ participant_id, reason }));
   startPickedRound(run, picked);

@@ -1,4 +1,12 @@
-import type { Actor, BallotCast, Finding, HeldTimer, ParleyEvent, TimerSet } from '@parley/contracts';
+import {
+  own,
+  type Actor,
+  type BallotCast,
+  type Finding,
+  type HeldTimer,
+  type ParleyEvent,
+  type TimerSet,
+} from '@parley/contracts';
 import { warningKey, type Policy } from '@parley/termination';
 
 export interface Vote {
@@ -13,7 +21,7 @@ export interface Vote {
 
 /** The voter's ballot is cast, or missed for good. */
 export const isBallotSettled = ({ ballots, missed }: Vote, voter: string): boolean =>
-  ballots[voter] !== undefined || missed.includes(voter);
+  own(ballots, voter) !== undefined || missed.includes(voter);
 
 /** An end that is under way and may still be overridden (T5). */
 export interface PendingEnd {

@@ -1,4 +1,4 @@
-import { problem, type Assessment, type Command, type CommandTypes, type Problem } from '@parley/contracts';
+import { problem, type Assessment, type Command, type CommandTypes, type Problem, own } from '@parley/contracts';
 import {
   conditionsOf,
   defaultsOf,
@@ -137,7 +137,7 @@ export function stoppingRules<S extends ChannelState>(protocol: EndingRules<S>) 
 
   /** Elapsed time and silence are only recorded: the monitor says what follows from them. @returns false for other timers */
   function timerDue(run: Run<S>, timer_id: string): boolean {
-    const timer = run.state.stopping.timers[timer_id];
+    const timer = own(run.state.stopping.timers, timer_id);
     if (!timer) return false;
     run.emit('TimerFired', { timer_id });
     if (timer.purpose === 'vote') closeVote(run);

@@ -1,4 +1,4 @@
-import { problem, type Command, type Problem, type VoteRule } from '@parley/contracts';
+import { problem, type Command, type Problem, type VoteRule, own } from '@parley/contracts';
 import { defaultsOf, leavesOf } from '@parley/termination';
 import type { ChannelState } from '../channel-state.js';
 import type { Run } from '../decider.js';
@@ -42,7 +42,7 @@ export function castBallot(run: Run<ChannelState>, { data, actor }: Of<'CastBall
   }
   if (participant_id !== undefined && !vote.voters.includes(participant_id)) return problem('not-a-participant');
   const voter = participant_id ?? `user:${actor.id}`;
-  if (vote.ballots[voter]) return problem('already-answered', { detail: `${voter} has voted` });
+  if (own(vote.ballots, voter)) return problem('already-answered', { detail: `${voter} has voted` });
   const voter_kind = participant_id === undefined ? ('user' as const) : ('participant' as const);
   run.emit('BallotCast', { vote_id: vote.vote_id, voter, voter_kind, choice, reasoning, ...(call && { call }) });
   closeIfSettled(run);
@@ -75,7 +75,7 @@ export function closeVote(run: Run<ChannelState>): void {
   if (!vote) return;
   const choices = Object.values(vote.ballots);
   const count = (choice: string) => choices.filter((one) => one === choice).length;
-  const silent = vote.voters.filter((id) => !vote.ballots[id]).length;
+  const silent = vote.voters.filter((id) => !own(vote.ballots, id)).length;
   const [end, goOn] = [count('end'), count('continue')];
   const electorate = choices.length + silent;
   const turnout = electorate ? choices.length / electorate : 0;

@@ -6,6 +6,7 @@ import {
   type ModelCall,
   type OfferedTool,
   type TurnRequested,
+  own,
 } from '@parley/contracts';
 import type { Protocol } from '../../protocol.js';
 import type { ChannelState } from '../channel-state.js';
@@ -81,7 +82,7 @@ export function turnWork(
   offered: readonly OfferedTool[] = [],
 ): ModelWork<Answer | LooksUp> | undefined {
   const turn = protocol.openTurn(state, request.request_id);
-  const spec = turn && protocol.turns[turn.kind];
+  const spec = turn && own(protocol.turns, turn.kind);
   if (!spec) return undefined;
   const task = spec.task(state, { ...turn, offered });
   const choice = modelChoice(protocol, state, spec.kind, request.participant_id);

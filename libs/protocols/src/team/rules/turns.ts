@@ -1,4 +1,4 @@
-import { problem, type ModelCall, type Problem, type TurnRequested } from '@parley/contracts';
+import { problem, type ModelCall, type Problem, type TurnRequested, own } from '@parley/contracts';
 import type { Run as RunOf } from '../../shared/decider.js';
 import { isModels, turnDeadline } from '../../shared/deadlines.js';
 import { lateAnswer } from '../../shared/late-answers.js';
@@ -50,7 +50,7 @@ export const timeoutOf = (requestId: string): string => `timeout.${requestId}`;
 /** The turn's timer is no longer needed. */
 export function cancelTimeout(run: Run, { request_id }: Pick<TeamTurn, 'request_id'>): void {
   const timer_id = timeoutOf(request_id);
-  if (run.state.timers[timer_id]) run.emit('TimerCancelled', { timer_id });
+  if (own(run.state.timers, timer_id)) run.emit('TimerCancelled', { timer_id });
 }
 
 /** A turn that nobody waits for any more: a call under way is called off. */

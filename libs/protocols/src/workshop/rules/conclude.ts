@@ -1,4 +1,4 @@
-import type { Actor, ChannelClosed, WorkshopConcluded } from '@parley/contracts';
+import { own, type Actor, type ChannelClosed, type WorkshopConcluded } from '@parley/contracts';
 import { conditionsOf, endingText, isWish, nameOf } from '@parley/termination';
 import { requestFacilitation } from '../../shared/facilitation.js';
 import { modelUnavailable } from '../../shared/model-wait.js';
@@ -55,7 +55,7 @@ export function close(run: Run): void {
     model_unavailable: () => modelUnavailable(language, lastFailure),
     cost_budget: () => budgetSpent(language),
   };
-  const done = byReason[concluded?.reason ?? '']?.() ?? workshopWording(language).done(open);
+  const done = own(byReason, concluded?.reason ?? '')?.() ?? workshopWording(language).done(open);
   const told = roles.map((role) => role.participant_id);
   run.emit('ChannelClosed', {
     status: concluded?.status ?? 'completed',

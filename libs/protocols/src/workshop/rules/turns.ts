@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@parley/contracts';
+import { own, type ProblemCode } from '@parley/contracts';
 import type { Run as RunOf } from '../../shared/decider.js';
 import { turnDeadline } from '../../shared/deadlines.js';
 import { CALLS_WITH_LOOKUPS } from '../../shared/lookups.js';
@@ -23,7 +23,7 @@ export const timeoutOf = (requestId: string): string => `timeout-${requestId}`;
 /** The turn's timer is no longer needed. */
 export function cancelTimeout(run: Run, requestId: string): void {
   const timer_id = timeoutOf(requestId);
-  if (run.state.timers[timer_id]) run.emit('TimerCancelled', { timer_id });
+  if (own(run.state.timers, timer_id)) run.emit('TimerCancelled', { timer_id });
 }
 
 export function skip(run: Run, turn: WorkshopTurn, cause: 'timeout' | 'turn_failed'): void {

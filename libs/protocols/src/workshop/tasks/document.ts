@@ -1,4 +1,4 @@
-import { contractErrors, type PlanDocument, type PlanRole } from '@parley/contracts';
+import { contractErrors, type PlanDocument, type PlanRole, own } from '@parley/contracts';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { ANSWER_IN, DATA } from '../../shared/work/data-notice.js';
 import { errorText } from '../../shared/work/error-text.js';
@@ -60,7 +60,7 @@ function specOf(kind: TypedKind | undefined): TurnSpec<WorkshopState, DocumentTa
     max_output_tokens: 8000,
     task: (state, { participant_id }) => ({
       role: knownRole(state, participant_id),
-      own: state.said[participant_id] ?? [],
+      own: own(state.said, participant_id) ?? [],
       ...planTask(state),
     }),
     texts: (task) => ({ system: SYSTEM[task.language], shared: sharedTexts(task), user: userText(task) }),

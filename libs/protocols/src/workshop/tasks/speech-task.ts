@@ -1,4 +1,4 @@
-import type { OfferedTool, PlanRole, SpeechLine } from '@parley/contracts';
+import { own, type OfferedTool, type PlanRole, type SpeechLine } from '@parley/contracts';
 import { lookupsLeft } from '../../shared/lookups.js';
 import type { Found } from '../../shared/work/looking-up.js';
 import type { OpenTurn } from '../../shared/work/turn-spec.js';
@@ -33,7 +33,7 @@ export interface SpeechTask extends ListedTask, TableTask {
 export function speechTask(state: WorkshopState, { participant_id, request_id, offered = [] }: OpenTurn): SpeechTask {
   const role = knownRole(state, participant_id);
   const line = scriptedLine(state, role);
-  const notice = state.notices[participant_id];
+  const notice = own(state.notices, participant_id);
   return {
     role,
     ...listedTask(state, stepsOf(state)),

@@ -1,4 +1,11 @@
-import type { PlanRole, PreviousPlan, Speech, SpeechGiven, SpeechLine } from '@parley/contracts';
+import {
+  own,
+  type PlanRole,
+  type PreviousPlan,
+  type Speech,
+  type SpeechGiven,
+  type SpeechLine,
+} from '@parley/contracts';
 import type { Task } from '../../shared/work/prompt.js';
 import {
   draftOf,
@@ -108,7 +115,7 @@ export const spoken = (state: WorkshopState, { participant_id, speech }: SpeechG
 
 /** What a role says when rehearsed, in the speech that it is asked for or was asked for last. */
 export const scriptedLine = (state: WorkshopState, { participant_id, script }: PlanRole): SpeechLine | undefined =>
-  script.find(({ turn }) => turn === (state.asked[participant_id] ?? 1));
+  script.find(({ turn }) => turn === (own(state.asked, participant_id) ?? 1));
 
 /** @throws where there is no such role: only a bug can ask then */
 export function knownRole(state: WorkshopState, participantId: string): PlanRole {

@@ -1,3 +1,4 @@
+import { own } from '@parley/contracts';
 import { readTalk, TalkReading } from './features.js';
 import { AGREEMENT_WEIGHTS } from './weights.js';
 import { Act } from '../language/cue.js';
@@ -64,7 +65,7 @@ function probability({ debate, features }: TalkReading): number {
 function modelled(kind: 'chat' | 'debate', features: TalkReading['features']): number {
   const { bias, weights } = AGREEMENT_WEIGHTS[kind];
   let sum = bias;
-  for (const [name, weight] of Object.entries(weights)) sum += weight * (features[name] ?? 0);
+  for (const [name, weight] of Object.entries(weights)) sum += weight * (own(features, name) ?? 0);
   return 1 / (1 + Math.exp(-sum));
 }
 

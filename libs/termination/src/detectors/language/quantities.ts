@@ -1,3 +1,5 @@
+import { own } from '@parley/contracts';
+
 const NUMBERS: Record<string, string> = {
   a: '1',
   an: '1',
@@ -25,8 +27,9 @@ const AMOUNT = /(?:[$€£¥]\s?)?\d+(?:[.,]\d+)*(?:\s?%|k\b)?/gu;
 export function quantities(text: string): Set<string> {
   const found = new Set<string>();
   for (const [, count, thing] of text.matchAll(ENGLISH))
-    found.add(`${NUMBERS[count!] ?? count} ${thing!.replace(/s$/u, '')}`);
-  for (const [, count, thing] of text.matchAll(CHINESE)) if (thing) found.add(`${NUMBERS[count!] ?? count} ${thing}`);
+    found.add(`${own(NUMBERS, count!) ?? count} ${thing!.replace(/s$/u, '')}`);
+  for (const [, count, thing] of text.matchAll(CHINESE))
+    if (thing) found.add(`${own(NUMBERS, count!) ?? count} ${thing}`);
   for (const [amount] of text.matchAll(AMOUNT)) if (amount.length > 1) found.add(amount.replace(/[$€£¥\s,]/gu, ''));
   return new Set([...found].slice(0, 40));
 }

@@ -48,8 +48,8 @@ export function stanceFeatures(topic: string, statement: string): Record<string,
     side: sign * Math.tanh(0.8 * value),
     value: sign * value,
     [`${asks}: bias`]: 1,
+    ...Object.fromEntries([...kinds].map(([kind, count]) => [kind, sign * Math.min(2, count)])),
   };
-  for (const [kind, count] of Object.entries(kinds)) features[kind] = sign * Math.min(2, count);
   for (const [name, pattern] of Object.entries(SIGNS)) if (pattern.test(statement)) features[`${asks}: ${name}`] = 1;
   return features;
 }

@@ -46,14 +46,14 @@ const CONCEDES = /^(?:although|though|despite|while|whilst|even if|even though|g
 
 export interface Valuation {
   /** How often each kind of value is found; concessions count less. */
-  kinds: Record<string, number>;
+  kinds: Map<string, number>;
   /** From bad (below 0) to good. */
   value: number;
 }
 
 /** Whether a statement says good or bad things; words of the topic itself count for neither. */
 export function valuationOf(text: string, asked: ReadonlySet<string>): Valuation {
-  const found: Valuation = { kinds: {}, value: 0 };
+  const found: Valuation = { kinds: new Map(), value: 0 };
   for (const part of text.split(/[.;:!?]+|\bbut\b|\bhowever\b|\bbecause\b/u)) {
     const clause = part.trim();
     const at = CONCEDES.test(clause) ? clause.indexOf(',') : -1;
@@ -78,7 +78,7 @@ function ofClause(clause: string, asked: ReadonlySet<string>, found: Valuation, 
   let distance = 0;
   const close = () => {
     if (!phrase) return;
-    found.kinds[phrase.kind] = (found.kinds[phrase.kind] ?? 0) + weight;
+    found.kinds.set(phrase.kind, (found.kinds.get(phrase.kind) ?? 0) + weight);
     found.value += weight * phrase.value;
   };
   for (let at = tokens.length - 1; at >= 0; at--) {

@@ -1,4 +1,4 @@
-import type { EntryStance, PlanDocument, ProposedEntry, Speech } from '@parley/contracts';
+import { own, type EntryStance, type PlanDocument, type ProposedEntry, type Speech } from '@parley/contracts';
 import { DOCUMENT_KINDS, PLAN_SCHEMAS, type TypedKind } from '@parley/protocols/workshop';
 import { each } from '../command-values.js';
 
@@ -20,8 +20,10 @@ export function wholeDocument({ sections = [], ...given }: Partial<PlanDocument>
 function wholeFields(kind: TypedKind, given: object): object {
   const { properties } = PLAN_SCHEMAS[kind] as { properties: Record<string, { type?: string } | undefined> };
   const { properties: general } = PLAN_SCHEMAS.document as { properties: object };
-  const lists = Object.entries(properties).filter(([name, schema]) => schema?.type === 'array' && !(name in general));
-  const whole = lists.map(([name]) => [name, each((given as Record<string, object[]>)[name] ?? [], NO_CITATION)]);
+  const lists = Object.entries(properties).filter(
+    ([name, schema]) => schema?.type === 'array' && !Object.hasOwn(general, name),
+  );
+  const whole = lists.map(([name]) => [name, each(own(given as Record<string, object[]>, name) ?? [], NO_CITATION)]);
   return { ...given, ...Object.fromEntries(whole) };
 }
 

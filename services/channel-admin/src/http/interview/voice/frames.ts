@@ -1,5 +1,4 @@
-import { problem, type EventTypes, type Problem } from '@parley/contracts';
-import { uncleanJson } from '@parley/http';
+import { problem, uncleanJson, type EventTypes, type Problem } from '@parley/contracts';
 import type { InterviewView } from '@parley/protocols/interview';
 
 /** What a speech client says (I8). */

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { CallerOf, ChannelIdPipe, fail, isForeignOrigin, isUpgrade, takeUpgrade, type Caller } from '@parley/http';
+import { CallerOf, ChannelIdPipe, fail, isUpgrade, takeUpgrade, type Caller } from '@parley/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Voices } from './voices.js';
 
@@ -25,8 +25,6 @@ export class VoiceController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     if (!isUpgrade(raw)) fail('upgrade-required');
-    if (!caller.scopes.includes('write')) fail('forbidden', { detail: 'this needs the scope write' });
-    if (isForeignOrigin(raw.headers)) fail('forbidden', { detail: 'a page of another origin may not open this' });
     await this.voices.open(raw, { caller, channelId }, () => {
       reply.hijack();
       return takeUpgrade(raw);

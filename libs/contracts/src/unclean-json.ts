@@ -1,9 +1,9 @@
-import type { FieldError } from '@parley/contracts';
+import type { FieldError } from './problem.js';
 
-/** Levels of nesting a body may have. */
+/** Levels of nesting that what comes from outside may have. */
 const MAX_DEPTH = 32;
 
-/** What no body may hold, wherever it stands: text that cannot be stored, and nesting without end. */
+/** What nothing from outside may hold, wherever it stands: text that cannot be stored, and nesting without end. */
 export function uncleanJson(value: unknown, pointer = '', depth = 0): FieldError | undefined {
   if (depth > MAX_DEPTH) return { pointer, reason: `is nested deeper than ${MAX_DEPTH} levels` };
   if (typeof value === 'string') return uncleanText(value, pointer);

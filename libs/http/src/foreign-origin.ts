@@ -1,0 +1,67 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Names of this machine that only it can reach. */
+export const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** What of a request tells where it comes from. */
+export type OriginHeaders = Pick<IncomingHttpHeaders, 'host' | 'origin' | 'sec-fetch-site'>;
+
+export interface OriginRule {
+  /** Whether callers need a key. Where they do not, nobody but this machine's own programs may call. */
+  keyed: boolean;
+  /** Further names of this server: `PARLEY_ALLOWED_HOSTS`. */
+  allowedHosts: ReadonlySet<string>;
+}
+
+/**
+ * Why a request is another website's, or comes by a name that is not this server's (DNS rebinding); undefined where it is
+ * neither. A browser sends such requests for any page, and no page can change these headers.
+ * @param changes whether it changes something; opening a WebSocket does
+ */
+export function foreignOrigin(headers: OriginHeaders, changes: boolean, rule: OriginRule): string | undefined {
+  const { keyed, allowedHosts } = rule;
+  const host = hostnameOf(headers.host ?? '');
+  const isOurs = (name: string) => allowedHosts.has(name) || (!keyed && LOOPBACK.has(name));
+  if (!keyed && !isOurs(host)) return `Host ${shown(headers.host)} is not a name of this server; ${REMEDY}`;
+  if (keyed && !changes) return undefined;
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (origin !== undefined) {
+    const from = originHost(origin);
+    const isSame = from !== undefined && (from.host === headers.host?.toLowerCase() || isOurs(from.hostname));
+    return isSame ? undefined : `Origin ${shown(origin)} is not a name of this server; ${REMEDY}`;
+  }
+  return site === 'cross-site' ? `another website has sent this; ${REMEDY}` : undefined;
+}
+
+const REMEDY = 'set PARLEY_ALLOWED_HOSTS to let a name in';
+
+/** @throws where one of them is not a host name */
+export function allowedHostsOf(setting = ''): ReadonlySet<string> {
+  const names = setting
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean);
+  for (const name of names) {
+    if (!/^(?:[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?|\[[0-9a-f:.]+\])$/u.test(name)) {
+      throw new Error(
+        `PARLEY_ALLOWED_HOSTS: ${JSON.stringify(name)} is no host name; names without scheme and port, by commas`,
+      );
+    }
+  }
+  return new Set(names.map(bare));
+}
+
+/** The name in a Host header, without its port. */
+const hostnameOf = (host: string): string => bare(host.toLowerCase().replace(/:\d+$/u, ''));
+
+/** An IPv6 address without its brackets. */
+const bare = (name: string): string => name.replace(/^\[(.*)\]$/u, '$1');
+
+/** The host of an origin, with and without its port; undefined of `null`, which sandboxed pages and files send. */
+function originHost(origin: string): { host: string; hostname: string } | undefined {
+  if (!URL.canParse(origin)) return undefined;
+  const { host, hostname } = new URL(origin);
+  return { host, hostname: bare(hostname) };
+}
+
+const shown = (header: string | undefined): string => JSON.stringify((header ?? '').slice(0, 100));
