@@ -8,6 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ApiKeys, Caller } from './api-keys.js';
 import { foreignOrigin } from './foreign-origin.js';
 import { fail, ProblemError } from './problem-error.js';
+import { uncleanParams } from './unclean-params.js';
 import { ProblemFilter, problemOf, sendProblem } from './problem-filter.js';
 import { isUpgrade } from './upgrades.js';
 
@@ -68,7 +69,7 @@ export async function configureHttp(
     }
   });
   fastify.addHook('preValidation', (request, reply, done) => {
-    const found = uncleanJson(request.body);
+    const found = uncleanJson(request.body) ?? uncleanParams(request.params) ?? uncleanParams(request.query);
     if (found) return void sendProblem(reply, problem('invalid-request', { errors: [found] }));
     done();
   });

@@ -1,5 +1,5 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
-import { isUuid } from '@parley/contracts';
+import { isUuid, uncleanJson } from '@parley/contracts';
 import { failField } from './problem-error.js';
 
 /** A channel id in a path; what is no UUID is refused by name. */
@@ -24,28 +24,40 @@ export function wholeNumber(
   return number;
 }
 
+/** Most that a version, or what else is counted in one channel, can be in the database. */
+export const MAX_VERSION = 2 ** 31 - 1;
+
 /** A page's size: 1 to 200, 50 where absent. */
 export const pageLimit = (value: string | undefined): number =>
   wholeNumber(value, '/limit', { min: 1, max: 200 }) ?? 50;
 
 /** An opaque place to go on from. */
-export const cursorOf = (place: readonly (string | number)[]): string =>
-  Buffer.from(JSON.stringify(place)).toString('base64url');
+export const cursorOf = (place: string | number): string => Buffer.from(JSON.stringify([place])).toString('base64url');
 
-/** @throws ProblemError where the cursor is not one of ours, of that many parts */
-export function readCursor(cursor: string | undefined, parts: number): (string | number)[] | undefined {
+/** A position of the log, or a version of a channel where `max` says so. @throws ProblemError where it is none of ours */
+export function positionCursor(cursor: string | undefined, max = Number.MAX_SAFE_INTEGER): number | undefined {
+  const place = placeOf(cursor);
+  if (place === undefined) return undefined;
+  const isPosition = typeof place === 'number' && Number.isInteger(place) && place >= 0 && place <= max;
+  return isPosition ? place : noCursor();
+}
+
+/** The key of a row. @throws ProblemError where it is none of ours */
+export function keyCursor(cursor: string | undefined): string | undefined {
+  const place = placeOf(cursor);
+  if (place === undefined) return undefined;
+  return typeof place === 'string' && !uncleanJson(place) ? place : noCursor();
+}
+
+function placeOf(cursor: string | undefined): unknown {
   if (cursor === undefined) return undefined;
   try {
-    const place = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown;
-    if (
-      Array.isArray(place) &&
-      place.length === parts &&
-      place.every((part) => ['string', 'number'].includes(typeof part))
-    ) {
-      return place as (string | number)[];
-    }
+    const parts = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown;
+    if (Array.isArray(parts) && parts.length === 1 && parts[0] !== undefined) return parts[0];
   } catch {
     // not JSON: refused below
   }
-  return failField('/cursor', 'is not a cursor of this list');
+  return noCursor();
 }
+
+const noCursor = (): never => failField('/cursor', 'is not a cursor of this list');

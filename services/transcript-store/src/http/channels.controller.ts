@@ -1,6 +1,16 @@
 import { Controller, Get, Header, Inject, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { CallerOf, ChannelIdPipe, cursorOf, failField, pageLimit, readCursor, fail, type Caller } from '@parley/http';
+import {
+  CallerOf,
+  ChannelIdPipe,
+  cursorOf,
+  fail,
+  failField,
+  MAX_VERSION,
+  pageLimit,
+  positionCursor,
+  type Caller,
+} from '@parley/http';
 import type { EventLog } from '@parley/event-log';
 import { LessThan, type DataSource, type FindOptionsWhere } from 'typeorm';
 import { summaryOf } from '../projections/channel-view.js';
@@ -34,19 +44,19 @@ export class ChannelsController {
     if (status !== undefined && status !== 'open' && status !== 'closed')
       failField('/status', 'must be one of open, closed');
     const limit = pageLimit(query['limit']);
-    const place = readCursor(query['cursor'], 1);
+    const before = positionCursor(query['cursor']);
     const where: FindOptionsWhere<ChannelRow> = {
       tenant,
       ...(status && { status: status as 'open' | 'closed' }),
       ...(protocol && { protocol }),
-      ...(place && { position: LessThan(Number(place[0])) }),
+      ...(before !== undefined && { position: LessThan(before) }),
     };
     await this.projector.write();
     const rows = await this.source.manager.find(ChannelRow, { where, order: { position: 'desc' }, take: limit + 1 });
     const items = rows.slice(0, limit);
     return {
       items: items.map((row) => summaryOf(row.view)),
-      ...(rows.length > limit && { next_cursor: cursorOf([items.at(-1)!.position]) }),
+      ...(rows.length > limit && { next_cursor: cursorOf(items.at(-1)!.position) }),
     };
   }
 
@@ -66,10 +76,10 @@ export class ChannelsController {
     @Query() query: Record<string, string | undefined>,
   ) {
     const limit = pageLimit(query['limit']);
-    const after = Number(readCursor(query['cursor'], 1)?.[0] ?? 0);
+    const after = positionCursor(query['cursor'], MAX_VERSION) ?? 0;
     const items = await this.log.readChannel(tenant, id, { after, limit });
     if (!items.length && after === 0) fail('channel-not-found');
-    return { items, ...(items.length === limit && { next_cursor: cursorOf([items.at(-1)!.version]) }) };
+    return { items, ...(items.length === limit && { next_cursor: cursorOf(items.at(-1)!.version) }) };
   }
 
   @Get(':id/outcome')

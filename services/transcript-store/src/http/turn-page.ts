@@ -1,5 +1,5 @@
 import type { EventTypes } from '@parley/contracts';
-import { cursorOf, pageLimit, readCursor } from '@parley/http';
+import { cursorOf, pageLimit, positionCursor } from '@parley/http';
 import { MoreThan, type DataSource } from 'typeorm';
 import { TurnRow } from '../projections/entities.js';
 
@@ -14,12 +14,12 @@ export async function turnPage(
   query: Record<string, string | undefined>,
 ) {
   const limit = pageLimit(query['limit']);
-  const after = Number(readCursor(query['cursor'], 1)?.[0] ?? 0);
+  const after = positionCursor(query['cursor']) ?? 0;
   const where = { channel_id, answer_type, position: MoreThan(after) };
   const rows = await source.manager.find(TurnRow, { where, order: { position: 'asc' }, take: limit + 1 });
   const items = rows.slice(0, limit);
   return {
     items: items.map(({ name, answer }) => ({ name, ...answer })),
-    ...(rows.length > limit && { next_cursor: cursorOf([items.at(-1)!.position]) }),
+    ...(rows.length > limit && { next_cursor: cursorOf(items.at(-1)!.position) }),
   };
 }

@@ -67,7 +67,7 @@ describe('the Architect (I6)', () => {
       wanted(),
       command('FailTurn', { request_id: 'write-1-DOC_01', code: 'invalid_output', message: 'no turns', call }),
     );
-    expect(workOn(failed, 'problem_and_users').prompt.user).toContain('Your last answer was refused: no turns');
+    expect(workOn(failed, 'problem_and_users').prompt.user).toContain('<complaint>no turns</complaint>');
   });
 });
 

@@ -1,6 +1,8 @@
 import type { KindModel } from '@parley/contracts';
 import type { Language } from '../channel-state.js';
+import { oneLine } from './one-line.js';
 import type { JsonSchema, OutputSchema } from './output-schema.js';
+import { quoted } from './quoted.js';
 
 /** A rendered prompt: a pure function of a task, so that an audit can rebuild it to the letter. */
 export interface Prompt {
@@ -74,5 +76,14 @@ export function promptOf<T extends Task>(spec: TaskSpec<T>, task: T): Prompt {
   };
 }
 
-const refusal = (language: Language, error: string): string =>
-  language === 'zh' ? `你上一次的回答未被采纳，原因：${error}` : `Your last answer was refused: ${error}`;
+/** Characters of a complaint: what is wrong with many parts of an answer, but not the answer itself. */
+const MAX_COMPLAINT = 4_000;
+
+/** A complaint repeats words of the answer, and so perhaps of others: it is data, in one line. */
+function refusal(language: Language, error: string): string {
+  const told = oneLine(error);
+  const complaint = quoted('complaint', told.length > MAX_COMPLAINT ? `${told.slice(0, MAX_COMPLAINT)} […]` : told);
+  return language === 'zh'
+    ? `你上一次的回答未被采纳，原因在标签之间；请改正其中指出的问题。\n${complaint}`
+    : `Your last answer was refused, for the reason between the tags; put right what it names.\n${complaint}`;
+}

@@ -1,4 +1,4 @@
-import { cursorOf, pageLimit, readCursor } from '@parley/http';
+import { cursorOf, keyCursor, pageLimit } from '@parley/http';
 import type { MessageRow } from '@parley/protocols/interview';
 import type { DataSource } from 'typeorm';
 
@@ -9,7 +9,7 @@ export async function messagePage(
   query: Record<string, string | undefined>,
 ): Promise<{ items: Omit<MessageRow, 'key'>[]; next_cursor?: string }> {
   const limit = pageLimit(query['limit']);
-  const after = String(readCursor(query['cursor'], 1)?.[0] ?? '');
+  const after = keyCursor(query['cursor']) ?? '';
   const rows: { data: MessageRow }[] = await source.query(
     `select data from projections.messages where channel_id = $1 and key collate "C" > $2 order by key collate "C" limit $3`,
     [channelId, after, limit + 1],
@@ -17,6 +17,6 @@ export async function messagePage(
   const page = rows.slice(0, limit);
   return {
     items: page.map(({ data: { key: _key, ...message } }) => message),
-    ...(rows.length > limit && { next_cursor: cursorOf([page.at(-1)!.data.key]) }),
+    ...(rows.length > limit && { next_cursor: cursorOf(page.at(-1)!.data.key) }),
   };
 }

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { meetup, startStack } from './rest.fixtures.js';
+import type { Standalone } from './start-standalone.js';
+
+interface Route {
+  path: string;
+  parameters: { name: string; in: string }[];
+}
+
+const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
+const LIMIT_MS = 15_000;
+
+const OPENINGS = [
+  ['channels', meetup],
+  ['round-tables', { question: 'Four days?', members: [{ name: 'Ana' }, { name: 'Pia', kind: 'person' }] }],
+  ['workshops', { requirement: 'The app works offline.' }],
+  ['teams', { task: 'Plan a meetup' }],
+  ['interviews', { topic: 'A shop for bicycles' }],
+] as const;
+
+let parley: Standalone;
+/** The first is a negotiation; one of each protocol. */
+let channels: string[];
+let routes: Route[];
+
+beforeAll(async () => {
+  parley = await startStack();
+  const open = async ([address, opening]: readonly [string, object]) => {
+    const { body } = await request(parley.url).post(`/v1/${address}`).send(opening).expect(201);
+    return (body as { channel_id: string }).channel_id;
+  };
+  channels = await Promise.all(OPENINGS.map(open));
+  const { body: document } = await request(parley.url).get('/docs-json').expect(200);
+  const { paths } = document as { paths: Record<string, { get?: Pick<Route, 'parameters'> }> };
+  routes = Object.entries(paths).flatMap(([path, { get }]) => (get ? [{ path, parameters: get.parameters }] : []));
+});
+afterAll(() => parley.close());
+
+const base64 = (text: string) => Buffer.from(text).toString('base64url');
+
+/** Values as they stand in an address. */
+const hostile = fc.oneof(
+  fc.constantFrom('%00', 'a%00b'),
+  fc.constantFrom('%ED%A0%80', '%', '%zz', '..', '', '%20', '%2F', '%0A', 'true', 'json', 'markdown'),
+  fc.constantFrom('0', '-1', '1.5', '1e9', 'NaN', '2147483647', '2147483648', '99999999999', '9007199254740993'),
+  fc.constantFrom('constructor', '__proto__', 'toString', 'user', 'ana', 'phases', 'prd', 'index', 'open'),
+  fc
+    .oneof(fc.constantFrom('["x"]', '[1.5]', '[2147483648]', '[1e20]', '["\\u0000"]', '[null]', '[]'), fc.json())
+    .map(base64),
+  fc.string({ unit: 'binary', maxLength: 40 }).map((text) => encodeURIComponent(text.toWellFormed())),
+  fc.integer().map(String),
+);
+
+const chosen = fc.record({
+  route: fc.nat(),
+  /** Mostly a channel that there is: what is refused at its id says nothing of the rest. */
+  channel: fc.nat(9),
+  values: fc.array(hostile, { minLength: 8, maxLength: 8 }),
+  sent: fc.array(fc.constantFrom('never', 'once', 'twice'), { minLength: 8, maxLength: 8 }),
+});
+
+type Chosen = typeof chosen extends fc.Arbitrary<infer T> ? T : never;
+
+function addressOf({ path, parameters }: Route, id: string, values: string[], sent: string[]): string {
+  let address = path.replace('{id}', id);
+  const query: string[] = [];
+  parameters.forEach(({ name, in: where }, index) => {
+    // A reader waits two seconds for a position that does not come.
+    if (name === 'min_position') return;
+    const value = values[index % values.length]!;
+    if (where === 'path') address = address.replace(`{${name}}`, value);
+    const times = ['never', 'once', 'twice'].indexOf(sent[index % sent.length]!);
+    if (where === 'query') query.push(...Array<string>(times).fill(`${encodeURIComponent(name)}=${value}`));
+  });
+  return query.length ? `${address}?${query.join('&')}` : address;
+}
+
+/** The status alone: an event stream has no end. */
+async function statusOf(address: string): Promise<number> {
+  const stop = new AbortController();
+  try {
+    return (await fetch(`${parley.url}${address}`, { signal: stop.signal })).status;
+  } finally {
+    stop.abort();
+  }
+}
+
+it(`whatever a read is asked for, nothing breaks (seed ${seed})`, async () => {
+  expect(routes.length).toBeGreaterThan(20);
+  const asked = new Set<string>();
+  const ask = async ({ route, channel, values, sent }: Chosen) => {
+    const one = routes[route % routes.length]!;
+    const id = channel === 9 ? values[7]! : channels[channel % channels.length]!;
+    const address = addressOf(one, id, values, sent);
+    asked.add(one.path);
+    const status = await statusOf(address);
+    return status >= 500 && status !== 503 ? [address] : [];
+  };
+  const property = fc.asyncProperty(fc.array(chosen, { minLength: 20, maxLength: 20 }), async (all) => {
+    expect((await Promise.all(all.map(ask))).flat()).toEqual([]);
+  });
+  const bounds = { numRuns: 400, interruptAfterTimeLimit: LIMIT_MS, markInterruptAsFailure: false };
+  await fc.assert(property, { seed, ...bounds });
+  expect(asked.size).toBeGreaterThan(routes.length / 2);
+});
+
+it.each([
+  ['/v1/inbox/%00', '/name'],
+  ['/v1/channels?protocol=%00', '/protocol'],
+  ['/v1/channels?limit=1&limit=2', '/limit'],
+  [`/v1/channels?cursor=${base64('["x"]')}`, '/cursor'],
+  [`/v1/channels?cursor=${base64('[1.5]')}`, '/cursor'],
+  ['/v1/channels?min_position=1.5', '/min_position'],
+  ['/v1/knowledge/notes/search?q=a&limit=1&limit=2', '/limit'],
+])('%s is refused by its field', async (address, pointer) => {
+  const { body } = await request(parley.url).get(address).expect(400);
+  expect(body).toMatchObject({ code: 'invalid-request', errors: [{ pointer }] });
+});
+
+it('a version that no channel has is not found', async () => {
+  await request(parley.url).get(`/v1/channels/${channels[0]}/proposals/99999999999`).expect(404);
+  const timeline = `/v1/channels/${channels[0]}/timeline?cursor=${base64('[99999999999]')}`;
+  await request(parley.url).get(timeline).expect(400);
+});
