@@ -90,7 +90,9 @@ describe('an interview over REST (I1 to I7)', () => {
     await say(id, 'One').expect(200);
     await eventually(async () => expect((await interview(id)).context.blocking_agent).toBe('Analyst'));
     for (const text of ['Two', 'Three', 'Four']) await say(id, text).expect(200);
-    expect(await interview(id)).toMatchObject({ barrier: { blocking_agent: 'Analyst', waiting: 3 } });
+    await eventually(async () =>
+      expect(await interview(id)).toMatchObject({ barrier: { blocking_agent: 'Analyst', waiting: 3 } }),
+    );
     decide();
     await listens(id, 2);
 
@@ -123,7 +125,7 @@ describe('an interview over REST (I1 to I7)', () => {
     for (let early = 1; early <= 32; early++) await say(id, `Early ${early}`).expect(200);
     const { body } = await say(id, 'One too many').expect(409);
     expect(body).toMatchObject({ code: 'interventions-full' });
-    expect(await interview(id)).toMatchObject({ barrier: { waiting: 32 } });
+    await eventually(async () => expect(await interview(id)).toMatchObject({ barrier: { waiting: 32 } }));
     for (const text of ['', '   ', 'x'.repeat(8001)]) await say(id, text).expect(400);
     decide();
     await listens(id, 2);
