@@ -88,7 +88,9 @@ it(`${TURNS} turns: prompts stay as short as they were, what is compressed is tr
     expect([...named].every((turn) => turn >= 1 && turn <= through_turn)).toBe(true);
   }
   // What the log folds to is what readers were shown: a replay of the log comes to the same.
-  const { body: shown } = await request(parley.url).get(`/v1/channels/${id}`).expect(200);
+  const { body: shown } = await request(parley.url)
+    .get(`/v1/channels/${id}?min_position=${events.at(-1)!.position}`)
+    .expect(200);
   const { state } = events.reduce(deliberation.evolve, deliberation.initialState);
   const { facts, areas, context } = interview.view(state as InterviewChannel) as InterviewView;
   expect(shown).toMatchObject({ facts, areas, context });

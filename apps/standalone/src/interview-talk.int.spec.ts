@@ -41,8 +41,10 @@ describe('what is typed while the background runs (I4)', () => {
     await say(channel, 'One.').expect(200);
     await isRead();
     const second = watch(now.parley.url, id);
-    for (const text of ['Two.', 'Three.', 'Four.']) await say(channel, text).expect(200);
-    const { body: view } = await request(now.parley.url).get(`/v1/interviews/${id}`).expect(200);
+    for (const text of ['Two.', 'Three.']) await say(channel, text).expect(200);
+    const { position } = (await say(channel, 'Four.').expect(200)).body as { position: number };
+    const read = request(now.parley.url).get(`/v1/interviews/${id}?min_position=${position}`);
+    const { body: view } = await read.expect(200);
     expect(view.barrier).toEqual({ level: 'syncing', blocking_agent: 'Analyst', waiting: 3 });
     expect(view.context.blocking_agent).toBe('Analyst');
     goOn();

@@ -175,7 +175,7 @@ describe('an interview over REST (I1 to I7)', () => {
       post(`/v1/interviews/${id}/documents`, { participant_id: 'arc', request_id, document });
     await write('write-1-DOC_01').expect(200);
     await write('write-1-DOC_09').expect(409);
-    const { body } = await get(`/v1/interviews/${id}/documents/DOC_01`).expect(200);
+    const { body } = await eventually(() => get(`/v1/interviews/${id}/documents/DOC_01`).expect(200));
     expect(body).toMatchObject({ version: 1, cause: 'user', comment: 'Now, please', content: { changes: '' } });
   });
 
