@@ -9,6 +9,10 @@ export type BackgroundStep = 'analyse' | 'oversee' | 'compress';
 
 const AGENT_OF: Record<BackgroundStep, Agent> = { analyse: 'Analyst', oversee: 'Judge', compress: 'Summary' };
 
+/** The timers of a turn's background: when it is over at the latest, and when a user who waits is told that it takes long. */
+export const backgroundOf = (turn: number): string => `background-${turn}`;
+export const deepOf = (turn: number): string => `deep-${turn}`;
+
 /** What is next in the background of the turn that was answered; undefined where all is done, or none is under way. */
 export function nextStep(state: InterviewChannel): BackgroundStep | undefined {
   const { background } = state;

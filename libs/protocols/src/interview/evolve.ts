@@ -1,5 +1,6 @@
 import type { InterviewAnalysed, InterviewFact, ParleyEvent, RevisionWish } from '@parley/contracts';
 import { textsApplied } from '../shared/interventions.js';
+import { deepOf } from './background-steps.js';
 import { DOCUMENT_IDS } from './documents/order.js';
 import { evolveDocuments } from './evolve-documents.js';
 import type { AnswerTurn, InterviewChannel } from './state.js';
@@ -64,7 +65,7 @@ function evolveBackground(state: InterviewChannel, event: ParleyEvent): Intervie
     }
     case 'TimerFired':
       // The frame has taken the timer out: what it was for is in its id.
-      return state.background && event.data.timer_id === `deep-${state.background.turn}`
+      return state.background && event.data.timer_id === deepOf(state.background.turn)
         ? { ...state, background: { ...state.background, deep: true } }
         : state;
     case 'BarrierHeld':

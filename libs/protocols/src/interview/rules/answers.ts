@@ -2,9 +2,9 @@ import { problem, type Command, type Problem, type TurnFailed } from '@parley/co
 import { FINAL_CODES } from '../../shared/facilitation.js';
 import { lateAnswer } from '../../shared/late-answers.js';
 import { NO_ANSWER, waitForModel } from '../../shared/model-wait.js';
-import { addMilliseconds } from '../../shared/timers.js';
+import { addMilliseconds, cancelTimer } from '../../shared/timers.js';
 import { interviewOf, type AnswerTurn, type InterviewChannel } from '../state.js';
-import { cancelTimeout, cancelTimer } from './asking.js';
+import { cancelTimeout } from './asking.js';
 import { beginBackground } from './background.js';
 import { conclude, failForWantOfModel } from './conclude.js';
 import { askForAnswer, listen } from './talking.js';

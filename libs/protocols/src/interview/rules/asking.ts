@@ -1,6 +1,6 @@
-import { own, type TurnRequested } from '@parley/contracts';
-import { isModels, turnDeadline } from '../../shared/deadlines.js';
-import { modelWorkTimeout } from '../../shared/deadlines.js';
+import type { TurnRequested } from '@parley/contracts';
+import { isModels, modelWorkTimeout, turnDeadline } from '../../shared/deadlines.js';
+import { cancelTimer } from '../../shared/timers.js';
 import { interviewOf, seatsOf, type DocumentId } from '../state.js';
 import type { Run } from './run.js';
 
@@ -36,8 +36,4 @@ export const timeoutOf = (requestId: string): string => `timeout-${requestId}`;
 /** The turn's timer is no longer needed. */
 export function cancelTimeout(run: Run, requestId: string): void {
   cancelTimer(run, timeoutOf(requestId));
-}
-
-export function cancelTimer(run: Run, timer_id: string): void {
-  if (own(run.state.timers, timer_id)) run.emit('TimerCancelled', { timer_id });
 }

@@ -2,9 +2,9 @@ import type { InterviewAnalysis, InterviewFact, MemoryPoint, Oversight } from '@
 import { requestCheck } from '../../shared/checks.js';
 import { requestFacilitation } from '../../shared/facilitation.js';
 import { addMilliseconds } from '../../shared/timers.js';
-import { lastToCompress, needsOversight, nextStep } from '../background-steps.js';
+import { backgroundOf, deepOf, lastToCompress, needsOversight, nextStep } from '../background-steps.js';
 import { interviewOf } from '../state.js';
-import { backgroundOf, deepOf, endBackground, holdBarrier } from './barrier.js';
+import { endBackground, holdBarrier } from './barrier.js';
 import { conclude } from './conclude.js';
 import { startDelivery } from './delivery.js';
 import { listen } from './talking.js';

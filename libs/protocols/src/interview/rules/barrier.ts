@@ -1,5 +1,5 @@
-import { blockingAgent } from '../background-steps.js';
-import { cancelTimer } from './asking.js';
+import { cancelTimer } from '../../shared/timers.js';
+import { backgroundOf, blockingAgent, deepOf } from '../background-steps.js';
 import type { Run } from './run.js';
 
 /** Whoever has said something is told that it waits, and for whom: once, and once more when it takes long (I4). */
@@ -30,6 +30,3 @@ export function endBackground(
     ...why,
   });
 }
-
-export const backgroundOf = (turn: number): string => `background-${turn}`;
-export const deepOf = (turn: number): string => `deep-${turn}`;

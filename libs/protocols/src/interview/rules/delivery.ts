@@ -12,15 +12,19 @@ type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
 /** Begins the delivery that is wanted, unless one is under way: the talk goes on beside it (I2, I6). */
 export function startDelivery(run: Run): void {
-  const { wanted, delivery, deliveries, round } = run.state;
-  if (!wanted || delivery || run.state.phase === 'closing') return;
+  const { wanted, delivery, phase } = run.state;
+  if (wanted && !delivery && phase !== 'closing') deliver(run, wanted);
+}
+
+function deliver(run: Run, wanted: NonNullable<InterviewChannel['wanted']>): void {
+  const { deliveries, round } = run.state;
   run.emit('DocumentsRequested', { version: deliveries + 1, ...wanted, turn: round });
   writeOn(run);
 }
 
 /** The user wants documents now, with what is known, or has something changed in them (I6). */
 export function deliverDocuments(run: Run, { data }: Of<'DeliverDocuments'>): Problem | undefined {
-  const { delivery, deliveries, documents: written, facts, phase, round } = run.state;
+  const { delivery, documents: written, facts, phase } = run.state;
   if (phase === 'closing') return problem('cannot-continue', { detail: 'the interview is ending' });
   if (delivery) return problem('delivery-open');
   if (!facts.length) return problem('nothing-to-deliver');
@@ -30,14 +34,7 @@ export function deliverDocuments(run: Run, { data }: Of<'DeliverDocuments'>): Pr
   const documents = DOCUMENT_IDS.filter(
     (id) => !data.documents.length || data.documents.includes(id) || missing.includes(id),
   );
-  run.emit('DocumentsRequested', {
-    version: deliveries + 1,
-    cause: 'user',
-    documents,
-    comment: data.comment,
-    turn: round,
-  });
-  writeOn(run);
+  deliver(run, { cause: 'user', documents, comment: data.comment });
   return undefined;
 }
 

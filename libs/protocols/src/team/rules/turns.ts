@@ -1,9 +1,10 @@
-import { problem, type ModelCall, type Problem, type TurnRequested, own } from '@parley/contracts';
+import { problem, type ModelCall, type Problem, type TurnRequested } from '@parley/contracts';
 import type { Run as RunOf } from '../../shared/decider.js';
 import { isModels, turnDeadline } from '../../shared/deadlines.js';
 import { lateAnswer } from '../../shared/late-answers.js';
 import { CALLS_WITH_LOOKUPS } from '../../shared/lookups.js';
 import { restartSilence } from '../../shared/stopping/clocks.js';
+import { cancelTimer } from '../../shared/timers.js';
 import { expertOf, pieceOf, teamOf, type TeamState, type TeamTurn, type TeamWork } from '../state.js';
 
 export type Run = RunOf<TeamState>;
@@ -49,8 +50,7 @@ export const timeoutOf = (requestId: string): string => `timeout.${requestId}`;
 
 /** The turn's timer is no longer needed. */
 export function cancelTimeout(run: Run, { request_id }: Pick<TeamTurn, 'request_id'>): void {
-  const timer_id = timeoutOf(request_id);
-  if (own(run.state.timers, timer_id)) run.emit('TimerCancelled', { timer_id });
+  cancelTimer(run, timeoutOf(request_id));
 }
 
 /** A turn that nobody waits for any more: a call under way is called off. */

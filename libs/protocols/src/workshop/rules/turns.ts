@@ -1,7 +1,8 @@
-import { own, type ProblemCode } from '@parley/contracts';
+import type { ProblemCode } from '@parley/contracts';
 import type { Run as RunOf } from '../../shared/decider.js';
 import { turnDeadline } from '../../shared/deadlines.js';
 import { CALLS_WITH_LOOKUPS } from '../../shared/lookups.js';
+import { cancelTimer } from '../../shared/timers.js';
 import { roleOf, workshopOf, type Work, type WorkshopState, type WorkshopTurn } from '../state.js';
 
 export type Run = RunOf<WorkshopState>;
@@ -22,8 +23,7 @@ export const timeoutOf = (requestId: string): string => `timeout-${requestId}`;
 
 /** The turn's timer is no longer needed. */
 export function cancelTimeout(run: Run, requestId: string): void {
-  const timer_id = timeoutOf(requestId);
-  if (own(run.state.timers, timer_id)) run.emit('TimerCancelled', { timer_id });
+  cancelTimer(run, timeoutOf(requestId));
 }
 
 export function skip(run: Run, turn: WorkshopTurn, cause: 'timeout' | 'turn_failed'): void {
