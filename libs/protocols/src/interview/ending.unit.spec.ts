@@ -88,6 +88,15 @@ describe('an interview ends (T5)', () => {
     expect(all('UserSpoke', last)).toMatchObject([{ turn: 2 }]);
   });
 
+  it('with a summary of all that was said, where the user went on after one that waited for a document', () => {
+    const summedUp = playOn(completed(), ends('round_limit'), sumsUp, command('ContinueChannel', {}), says('Two.'));
+    const asked = playOn(summedUp, answers(), ends());
+    expect(asked.state).toMatchObject({ phase: 'closing', facilitation: { task: 'conclude' } });
+    const { state } = playOn(asked, ...DOCUMENT_IDS.map((id) => writes(id)));
+    expect(state.closed).toBeUndefined();
+    expect(playOn({ ...asked, state }, sumsUp).state.closed).toMatchObject({ status: 'success' });
+  });
+
   it('by its limit of turns, which the monitor measures', () => {
     const { state } = playUnchecked(
       playOn(opened({ settings: { max_turns: 3 } }), says('One.'), answers()),

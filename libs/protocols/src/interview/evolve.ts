@@ -77,8 +77,10 @@ function evolveBackground(state: InterviewChannel, event: ParleyEvent): Intervie
       return { ...state, summary: event.data };
     case 'EndOverridden':
     case 'LimitsExtended':
-      // The closing summary that is under way is of no use any more.
-      return state.phase === 'closing' ? { ...state, phase: 'listening', facilitation: undefined } : state;
+      // The closing summary, under way or written while a document is still to come, is of no use any more.
+      return state.phase === 'closing'
+        ? { ...state, phase: 'listening', facilitation: undefined, summary: undefined }
+        : state;
     default:
       return evolveDocuments(state, event);
   }
