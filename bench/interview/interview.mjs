@@ -14,7 +14,7 @@ import { directly } from './direct.mjs';
 import { user } from './user.mjs';
 
 const INTERVIEWS = Number(process.env.INTERVIEWS ?? 50);
-const TURNS = Number(process.env.TURNS ?? 4);
+const TURNS = Number(process.env.TURNS ?? 6);
 /** People read and think for 10 to 30 s before they speak (source 002, 4): at most so long here, spread over the interviews. */
 const PAUSE_MS = Number(process.env.PAUSE_MS ?? 15_000);
 
