@@ -21,15 +21,19 @@ for (const service of ['channel_admin', 'transcript_store']) {
 }
 
 /** Who may say what on the bus: only the relay, in channel-admin, publishes events; nobody reads another's replies. */
-const WORKER = ['parley.v1.command.>', 'parley.v1.query.>', 'parley.v1.token.>', 'parley.v1.dead-letter.>'];
+const workerOf = (service) => [
+  // The last token is the sender: nobody is anybody else.
+  `parley.v1.command.*.*.*.service-${service}`,
+  ...['parley.v1.query.>', 'parley.v1.token.>', 'parley.v1.dead-letter.>'],
+];
 /** Between the replicas of one worker alone. */
 const HANDED_OVER = 'parley.v1.hand-over.>';
 const PUBLISH = {
   'channel-admin': ['parley.v1.event.>', 'parley.v1.foreseen.>', 'parley.v1.dead-letter.>'],
   'transcript-store': ['parley.v1.dead-letter.>'],
-  'participant-agents': [...WORKER, HANDED_OVER],
-  'coach-judge': WORKER,
-  'termination-monitor': WORKER,
+  'participant-agents': [...workerOf('participant-agents'), HANDED_OVER],
+  'coach-judge': workerOf('coach-judge'),
+  'termination-monitor': workerOf('termination-monitor'),
 };
 /** A worker hears at once what it works for in vain. */
 const SETTLED = ['ChannelClosed', 'TurnSkipped', 'AnswerInterrupted', 'BarrierReleased', 'FacilitationFailed'].map(
@@ -56,5 +60,8 @@ write(
 const key = random();
 write('api_key', key);
 const hash = createHash('sha256').update(key).digest('hex');
-write('api_keys.json', JSON.stringify([{ hash, tenant: 'default', subject: 'operator', scopes: ['read', 'write'] }]));
+write(
+  'api_keys.json',
+  JSON.stringify([{ hash, tenant: 'default', subject: 'operator', scopes: ['read', 'write', 'operate'] }]),
+);
 write('complete', '');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { newId, type Command, type CommandTypes } from '@parley/contracts';
+import { newId, type Actor, type Command, type CommandTypes } from '@parley/contracts';
 import { rehearsalModel } from '@parley/llm';
 import { startStandalone, type Standalone } from '@parley/standalone';
 import { openFolder } from '@parley/testing';
@@ -20,10 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => parley.close());
 
-const send = <T extends keyof CommandTypes>(channel_id: string, type: T, data: CommandTypes[T]) =>
-  parley.commands.send({
+/** Answers for people too, as an operator may. */
+const ULA: Actor = { kind: 'operator', id: 'ula' };
+const ADMIN: Actor = { kind: 'service', id: 'channel-admin' };
+
+const send = <T extends keyof CommandTypes>(channel_id: string, type: T, data: CommandTypes[T], actor: Actor = ULA) =>
+  parley.commandsOf(actor).send({
     ...{ id: newId(), tenant: 'default', channel_id, time: new Date().toISOString() },
-    ...{ actor: { kind: 'user', id: 'ula' }, type, data },
+    ...{ actor, type, data },
   } as Command);
 
 const member = (name: string, kind: 'hosted' | 'person') => ({
@@ -72,7 +76,7 @@ describe('a protocol of a page', () => {
 
   it('has what every channel has: it can be stopped, and refuses what is not its own', async () => {
     const channel = await open();
-    expect(await send(channel, 'AskAgain', {})).toMatchObject({ ok: true });
+    expect(await send(channel, 'AskAgain', {}, ADMIN)).toMatchObject({ ok: true });
     expect(await send(channel, 'SkipClarification', { question_id: 'q' })).toMatchObject({
       problem: { code: 'wrong-protocol' },
     });

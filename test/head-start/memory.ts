@@ -96,7 +96,7 @@ export function replicaFor(channel: Channel, more: { handOvers?: HandOvers; head
     ),
     commands: {
       send(command) {
-        channel.commit(command);
+        channel.commit({ ...command, sender: { kind: 'service', id: 'participant-agents' } });
         const version = channel.events.length;
         return Promise.resolve({ ok: true, channel_id: channel.id, version, position: version, duplicate: false });
       },

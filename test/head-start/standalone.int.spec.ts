@@ -39,7 +39,7 @@ function watch(channel: string) {
 
 it('the first words are on the stream before what they answer is, and one call makes one answer (I2)', async () => {
   const channel = newId();
-  expect(await parley.commands.send(opening(channel))).toMatchObject({ ok: true });
+  expect(await parley.commandsOf({ kind: 'user', id: 'ula' }).send(opening(channel))).toMatchObject({ ok: true });
   const stream = watch(channel);
   await eventually(() => expect(stream.frames).toContain('RoundStarted'));
   const generate = model.generate.bind(model);
@@ -61,7 +61,7 @@ it('the first words are on the stream before what they answer is, and one call m
 
 it('who speaks again is answered anew at once, and what was heard of the answer before stays (I8)', async () => {
   const channel = newId();
-  await parley.commands.send(opening(channel));
+  await parley.commandsOf({ kind: 'user', id: 'ula' }).send(opening(channel));
   const before = model.asked.length;
   const say = (text: string) =>
     supertest(parley.url).post(`/v1/channels/${channel}/interventions`).send({ text }).expect(200);

@@ -8,7 +8,7 @@ import { PROTOCOLS } from './protocols.js';
 import { ending } from './usage/ending.js';
 import { knowledge } from './usage/knowledge.js';
 import { auditing, examining, models, reading } from './usage/reading.js';
-import { inbox, say } from './usage/taking-part.js';
+import { inbox, say, seatToken } from './usage/taking-part.js';
 
 endWithReader();
 register(PROTOCOLS);
@@ -22,6 +22,7 @@ program.commandsGroup('Take part:');
 inbox(program);
 for (const { usage } of PROTOCOLS) usage.takePart?.(program);
 say(program);
+seatToken(program);
 
 program.commandsGroup('End, or go on:');
 ending(program);

@@ -5,7 +5,13 @@ import { rehearsalModel, type LanguageModel } from '@parley/llm';
 import { openFolder } from '@parley/testing';
 import { startStandalone, type Standalone } from './start-standalone.js';
 
-export const KEYS = { acme: 'acme-key', other: 'other-key', reader: 'reader-key', expired: 'expired-key' };
+export const KEYS = {
+  acme: 'acme-key',
+  operator: 'operator-key',
+  other: 'other-key',
+  reader: 'reader-key',
+  expired: 'expired-key',
+};
 
 /**
  * A whole stack with rehearsed agents; with `keys`, one that tells callers apart; with policies of the installation; in
@@ -39,6 +45,7 @@ export async function startStack({
   const both = ['read', 'write'];
   const list = [
     key(KEYS.acme, 'acme', both),
+    { ...key(KEYS.operator, 'acme', [...both, 'operate']), subject: 'acme-operator' },
     key(KEYS.other, 'other', both),
     key(KEYS.reader, 'acme', ['read']),
     key(KEYS.expired, 'acme', both, '2020-01-01T00:00:00Z'),

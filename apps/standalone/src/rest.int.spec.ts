@@ -130,7 +130,7 @@ describe('a negotiation with people over REST', () => {
       const { body } = await http().get(`/v1/channels/${channel}`).expect(200);
       expect(body).toMatchObject({
         status: 'closed',
-        closed: { status: 'stopped', ended_by: { kind: 'user', id: 'local' } },
+        closed: { status: 'stopped', ended_by: { kind: 'operator', id: 'local' } },
       });
     });
     const refused = await http().post(`/v1/channels/${channel}/stop`).send({}).expect(409);
@@ -284,13 +284,7 @@ describe('a negotiation with people over REST', () => {
         const { body } = await answer(channel, who, what, more);
         codes.push(body.code as string);
       }
-      expect(codes).toEqual([
-        'not-a-participant',
-        'not-a-participant',
-        'wrong-round',
-        'changes-missing',
-        'invalid-request',
-      ]);
+      expect(codes).toEqual(['not-a-participant', 'forbidden', 'wrong-round', 'changes-missing', 'invalid-request']);
       await answer(channel, 'ana', 'accept').expect(200);
       const { body } = await answer(channel, 'ana', 'withdraw').expect(409);
       expect(body.code).toBe('already-answered');

@@ -16,7 +16,7 @@ afterAll(() => parley.close());
 const eventually = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 const as = (key: string) => ({ authorization: `Bearer ${key}` });
 const get = (path: string) => request(parley.url).get(path).set(as(KEYS.acme));
-const post = (path: string, body: object = {}) => request(parley.url).post(path).set(as(KEYS.acme)).send(body);
+const post = (path: string, body: object = {}) => request(parley.url).post(path).set(as(KEYS.operator)).send(body);
 
 const board = {
   question: 'Shall we work four days?',

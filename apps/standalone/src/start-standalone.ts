@@ -3,10 +3,17 @@ import { Module, type LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ChannelAdminModule, channelTimers, CommandHandler, readInstallationPolicies } from '@parley/channel-admin';
+import {
+  ChannelAdminModule,
+  channelTimers,
+  CommandHandler,
+  decidedSeats,
+  readInstallationPolicies,
+} from '@parley/channel-admin';
 import { CoachJudgeModule, Facilitator } from '@parley/coach-judge';
 import { allowedHostsOf, ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
 import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
+import type { Actor } from '@parley/contracts';
 import type { ModelFor } from '@parley/llm';
 import {
   CallsUnderWay,
@@ -50,7 +57,7 @@ export interface StandaloneOptions {
 export interface Standalone {
   url: string;
   /** Commands from within the process, as they come over NATS elsewhere. */
-  commands: CommandBus;
+  commandsOf(sender: Actor): CommandBus;
   /** Where data and secrets are kept. */
   folder: string;
   warnings: string[];
@@ -96,7 +103,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
     logger,
     bufferLogs: false,
   });
-  await configureHttp(web, { keys, allowedHosts });
+  await configureHttp(web, { keys, findSeat: decidedSeats(handler), allowedHosts });
   documentApi(web);
   web.connectMicroservice(transport('web'));
   await web.startAllMicroservices();
@@ -106,14 +113,28 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   const ledgers = new ChannelFolds(bus, registry.ledger);
   const settlements = embeddedSettlements({ log: database.log, signal: database.signal });
   const calls = new CallsUnderWay(settlements);
-  const shared = { channels: folds, commands: bus, modelFor, registry, tokens: bus, calls };
+  const commandsOf = (service: string) => bus.commandsOf({ kind: 'service', id: service });
+  const shared = {
+    channels: folds,
+    commands: commandsOf('participant-agents'),
+    modelFor,
+    registry,
+    tokens: bus,
+    calls,
+  };
   const lookups = new Lookups({ ...shared, knowledge: bus, ...(tools && { tools }) });
   const turns = new TurnTaker({ ...shared, lookups, foresight: bus });
   const workers = await Promise.all(
     [
       ['participant-agents', ParticipantAgentsModule.register(turns)] as const,
-      ['coach-judge', CoachJudgeModule.register(new Facilitator(folds, bus, modelFor, registry, bus, calls))] as const,
-      ['termination-monitor', TerminationMonitorModule.register(new Monitor(ledgers, bus))] as const,
+      [
+        'coach-judge',
+        CoachJudgeModule.register(new Facilitator(folds, commandsOf('coach-judge'), modelFor, registry, bus, calls)),
+      ] as const,
+      [
+        'termination-monitor',
+        TerminationMonitorModule.register(new Monitor(ledgers, commandsOf('termination-monitor'))),
+      ] as const,
     ].map(async ([service, module]) => {
       const worker = await NestFactory.createMicroservice<MicroserviceOptions>(module as never, {
         ...transport(service),
@@ -129,7 +150,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
 
   return {
     url: (await web.getUrl()).replace('[::1]', '127.0.0.1'),
-    commands: bus,
+    commandsOf: (sender) => bus.commandsOf(sender),
     folder,
     warnings: database.warnings,
     async close() {

@@ -12,6 +12,8 @@ export interface CommandHeader {
   tenant: string;
   channel_id: string;
   actor: Actor;
+  /** Who has put it on the bus, as its subject says, for which the broker vouches; absent where it came otherwise. Not recorded. */
+  sender?: Actor;
   /** RFC 3339. */
   time: string;
   /** The stream version the sender acted on (If-Match); a mismatch is refused. */

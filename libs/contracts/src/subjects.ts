@@ -1,4 +1,4 @@
-import type { CommandTypes, EventTypes } from './generated/types.js';
+import type { Actor, CommandTypes, EventTypes } from './generated/types.js';
 
 /** The JetStream stream that carries the events. */
 export const EVENTS_STREAM = 'PARLEY_EVENTS';
@@ -9,8 +9,18 @@ export const TENANT_PATTERN = /^[a-z0-9][a-z0-9-]{0,62}$/;
 export const eventSubject = (tenant: string, channelId: string, type: keyof EventTypes | '*'): string =>
   `parley.v1.event.${tenant}.${channelId}.${type}`;
 
-export const commandSubject = (tenant: string, channelId: string, type: keyof CommandTypes | '*'): string =>
-  `parley.v1.command.${tenant}.${channelId}.${type}`;
+/** Its last token is the sender, `service-coach-judge`: what the broker lets a user publish says who it may be. */
+export const commandSubject = (
+  { tenant, channel_id, type }: { tenant: string; channel_id: string; type: keyof CommandTypes },
+  { kind, id }: Actor,
+): string => `parley.v1.command.${tenant}.${channel_id}.${type}.${kind}-${id}`;
+
+/** Who sends on a command's subject; undefined where that is no sender. */
+export function senderOf(subject: string): Actor | undefined {
+  const { kind, id } =
+    /^(?:[^.]+\.){6}(?<kind>user|operator|participant|service)-(?<id>[^.]{1,128})$/u.exec(subject)?.groups ?? {};
+  return kind && id ? { kind: kind as Actor['kind'], id } : undefined;
+}
 
 /** Request/reply: events of one channel after a version, answered by transcript-store from the log. */
 export const readChannelSubject = (tenant: string, channelId: string): string =>

@@ -9,10 +9,16 @@ export interface Caller {
   tenant: string;
   actor: Actor;
   scopes: readonly string[];
+  /** Where the key is that of a seat: it is good for its channel alone. */
+  seat?: { channel_id: string };
 }
 
 /** What a request is, where no keys are configured and only this machine can reach the port. */
-const LOCAL: Caller = { tenant: 'default', actor: { kind: 'user', id: 'local' }, scopes: ['read', 'write'] };
+const LOCAL: Caller = {
+  tenant: 'default',
+  actor: { kind: 'operator', id: 'local' },
+  scopes: ['read', 'write', 'operate'],
+};
 
 /**
  * Tells callers apart by hashed API keys (`PARLEY_API_KEYS_FILE`, a JSON list).
@@ -42,6 +48,7 @@ export class ApiKeys {
     const key = this.keys.find((candidate) => timingSafeEqual(Buffer.from(candidate.hash, 'hex'), hash));
     if (!key || (key.expires && new Date(key.expires) <= now)) fail('unauthenticated');
     if (!key.scopes.includes(scope)) fail('forbidden', { detail: `this needs the scope ${scope}` });
-    return { tenant: key.tenant, actor: { kind: 'user', id: key.subject }, scopes: key.scopes };
+    const kind = key.scopes.includes('operate') ? 'operator' : 'user';
+    return { tenant: key.tenant, actor: { kind, id: key.subject }, scopes: key.scopes };
   }
 }

@@ -42,7 +42,9 @@ const http = () => request(app.getHttpServer());
 
 beforeAll(async () => {
   app = await NestFactory.create<NestFastifyApplication>(App, httpAdapter({}), { logger: false });
-  await configureHttp(app, { keys: new ApiKeys({ host: '127.0.0.1' }), rateLimit: 5 });
+  const keys = new ApiKeys({ host: '127.0.0.1' });
+  const findSeat = () => Promise.resolve(undefined);
+  await configureHttp(app, { keys, findSeat, rateLimit: 5 });
   await app.listen(0, '127.0.0.1');
 });
 afterAll(() => app.close());

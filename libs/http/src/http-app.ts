@@ -10,10 +10,13 @@ import { foreignOrigin } from './foreign-origin.js';
 import { fail, ProblemError } from './problem-error.js';
 import { uncleanParams } from './unclean-params.js';
 import { ProblemFilter, problemOf, sendProblem } from './problem-filter.js';
+import { SeatGuard } from './seat-guard.js';
+import { identifySeat, isSeatToken, type FindSeat } from './seat-tokens.js';
 import { isUpgrade } from './upgrades.js';
 
 export interface HttpOptions {
   keys: ApiKeys;
+  findSeat: FindSeat;
   /** Further names of this server (PARLEY_ALLOWED_HOSTS). */
   allowedHosts?: ReadonlySet<string>;
   /** Largest body, in bytes. */
@@ -34,7 +37,7 @@ const DOCUMENTS_LIMIT = 16 * 1024 * 1024;
 /** What both HTTP services share: who calls, what is refused, and how errors look. */
 export async function configureHttp(
   app: NestFastifyApplication,
-  { keys, allowedHosts = new Set(), rateLimit = 6_000 }: HttpOptions,
+  { keys, findSeat, allowedHosts = new Set(), rateLimit = 6_000 }: HttpOptions,
 ): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRoute', (route) => {
@@ -50,7 +53,7 @@ export async function configureHttp(
       JSON.stringify([request.ip, request.caller?.tenant, request.caller?.actor.id]),
     errorResponseBuilder: () => new ProblemError(problem('rate-limited')),
   });
-  fastify.addHook('onRequest', (request, reply, done) => {
+  fastify.addHook('onRequest', async (request, reply) => {
     try {
       if (!OPEN_PATHS.test(request.url)) {
         const reads = request.method === 'GET' || request.method === 'HEAD';
@@ -59,13 +62,15 @@ export async function configureHttp(
         const detail = foreignOrigin(request.headers, changes, { keyed: keys.needed, allowedHosts });
         if (detail !== undefined) fail('foreign-origin', { detail });
         const scope = changes ? 'write' : 'read';
-        Object.assign(request, { caller: keys.identify(request.headers.authorization, scope) });
+        const { authorization } = request.headers;
+        const isSeat = authorization !== undefined && isSeatToken(authorization);
+        const caller = isSeat ? await identifySeat(authorization, findSeat) : keys.identify(authorization, scope);
+        Object.assign(request, { caller });
         const type = request.headers['content-type'];
         if (type !== undefined && !/^application\/json(?:\s*;|$)/iu.test(type)) fail('unsupported-media-type');
       }
-      done();
     } catch (error) {
-      void sendProblem(reply, problemOf(error));
+      return sendProblem(reply, problemOf(error));
     }
   });
   fastify.addHook('preValidation', (request, reply, done) => {
@@ -74,6 +79,7 @@ export async function configureHttp(
     done();
   });
   app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalGuards(new SeatGuard());
   app.useGlobalPipes(
     new ValidationPipe({
       whitelist: true,

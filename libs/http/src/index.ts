@@ -6,4 +6,6 @@ export { ChannelIdPipe, cursorOf, keyCursor, MAX_VERSION, pageLimit, positionCur
 export { HealthModule } from './health.js';
 export { fail, failField, ProblemError } from './problem-error.js';
 export { ProblemFilter, problemOf } from './problem-filter.js';
+export { ForSeats } from './seat-guard.js';
+export { newSeatToken, type FindSeat } from './seat-tokens.js';
 export { isUpgrade, routeUpgrades, takeUpgrade, type Upgrade } from './upgrades.js';

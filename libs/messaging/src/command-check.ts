@@ -1,10 +1,12 @@
 import {
   COMMAND_TYPES,
   contractErrors,
+  derivedId,
   isUuid,
   problem,
   TENANT_PATTERN,
   uncleanJson,
+  type Actor,
   type Command,
   type FieldError,
   type Problem,
@@ -19,6 +21,16 @@ export function commandProblem(value: unknown): Problem | undefined {
   const errors = unclean ? [unclean] : headerErrors(value as Command);
   return errors.length ? problem('invalid-request', { errors }) : undefined;
 }
+
+/**
+ * A command as its sender may give it: an id of the sender's own, which nobody else can have taken before, and the sender
+ * beside the actor that it names.
+ */
+export const sentBy = (sender: Actor, command: Command): Command => ({
+  ...command,
+  id: derivedId('sent', sender.kind, sender.id, command.id),
+  sender,
+});
 
 function headerErrors({ id, tenant, channel_id, type, actor, data }: Command): FieldError[] {
   const errors: FieldError[] = [];

@@ -39,6 +39,9 @@ export interface Behaviour {
   onCommand?(command: Command): Promise<CommandReply>;
 }
 
+/** Who sends the tests' commands. */
+export const SENDER = { kind: 'user', id: 'u' } as const;
+
 export const FAST = { delays: [5, 10, 20, 40] };
 
 export function serviceOf(behaviour: Behaviour): Type {
@@ -99,7 +102,7 @@ export async function embeddedHarness(): Promise<Harness & { signal: LogSignal }
   return {
     log,
     signal,
-    commands: bus,
+    commands: bus.commandsOf(SENDER),
     reader: bus,
     start: (behaviour, { graceMs } = {}) =>
       startService(
@@ -137,7 +140,7 @@ export async function jetStreamHarness(): Promise<JetStreamHarness> {
   return {
     log,
     connection,
-    commands: natsCommandBus(connection),
+    commands: natsCommandBus(connection, SENDER),
     reader: natsChannelReader(connection),
     async start(behaviour, { ackWaitMs = 2_000, graceMs } = {}) {
       const own = await open();

@@ -17,6 +17,7 @@ import {
   embeddedHarness,
   jetStreamHarness,
   labelOf,
+  SENDER,
   writer,
   type Behaviour,
   type Harness,
@@ -354,7 +355,7 @@ describe.skipIf(natsServerMissing)('JetStream transport', () => {
       const running = await harness.start(recorder({ onCommand }));
       const channel = newId();
       const ask = async (payload: string) => {
-        const subject = commandSubject('default', channel, 'Intervene');
+        const subject = commandSubject({ tenant: 'default', channel_id: channel, type: 'Intervene' }, SENDER);
         return (await harness.connection.request(subject, payload, { timeout: 2_000 })).json<CommandReply>();
       };
       await eventually(async () => expect(await harness.commands.send(commandTo(channel))).toMatchObject({ ok: true }));

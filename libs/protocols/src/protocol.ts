@@ -69,6 +69,10 @@ export interface Protocol<S extends ChannelState = ChannelState> {
 
   /** Everybody who takes part, or may. */
   participants(state: S): readonly Participant[];
+  /** Whose words a command is that names no participant; nobody's in particular where absent. */
+  speaker?(state: S, type: Command['type']): string | undefined;
+  /** Whether each seat hears all that is said, so that its key may read the channel; else its inbox alone (N1). */
+  heardByAll?: boolean;
   /** Who has a vote on ending the channel. */
   voters(state: S): readonly Participant[];
   /** Event types that answer a turn; their `request_id` says which. */
@@ -88,6 +92,8 @@ export interface Protocol<S extends ChannelState = ChannelState> {
 export interface Opening<S extends ChannelState> {
   command: keyof CommandTypes;
   event: keyof EventTypes;
+  /** What is recorded of an opening; its data as they are where absent. */
+  recorded?(command: Command): object;
   /** What no schema says of the opening. */
   errors(data: NonNullable<S['opened']>): FieldError[];
   /** The first step, after the event is recorded and the clocks run. */

@@ -8,6 +8,7 @@ import {
   own,
 } from '@parley/contracts';
 import { emptyLedger, evolveLedger, type Ledger } from '@parley/termination';
+import { authorityProblem, openingProblem } from './authority.js';
 import { interview } from './interview/index.js';
 import { negotiation } from './negotiation/index.js';
 import type { Protocol } from './protocol.js';
@@ -15,6 +16,8 @@ import { roundTable } from './round-table/index.js';
 import type { ChannelState } from './shared/channel-state.js';
 import type { Decider } from './shared/decider.js';
 import { deciderOf } from './shared/frame.js';
+import type { Projection } from './shared/projection.js';
+import { seatTokens } from './shared/seat-tokens.js';
 import { upcast } from './shared/upcast.js';
 import * as work from './shared/work/model-work.js';
 import { team } from './team/index.js';
@@ -22,6 +25,9 @@ import { workshop } from './workshop/index.js';
 
 /** Every protocol, each in one line. */
 export const PROTOCOLS: readonly Protocol[] = [negotiation, roundTable, workshop, interview, team];
+
+/** Tables that every protocol has. */
+export const SHARED_PROJECTIONS: readonly Projection[] = [seatTokens];
 
 /** A channel of any protocol; which one, its first event says. */
 export type Deliberation = { protocol: 'unopened'; state: undefined } | OpenDeliberation;
@@ -70,11 +76,10 @@ export function registryOf(protocols: readonly Protocol[]) {
   const deliberation: Rules = {
     initialState: { protocol: 'unopened', state: undefined },
     decide(channel, command) {
-      if (channel.state) return named(channel.protocol).decider.decide(channel.state, command);
-      const entry = byCommand.get(command.type);
-      return entry
-        ? entry.decider.decide(entry.decider.initialState, command)
-        : { ok: false, problem: problem('channel-not-found') };
+      const { protocol, decider } = channel.state ? named(channel.protocol) : (byCommand.get(command.type) ?? NONE);
+      if (!decider) return { ok: false, problem: problem('channel-not-found') };
+      const refusal = channel.state ? authorityProblem(protocol, channel.state, command) : openingProblem(command);
+      return refusal ? { ok: false, problem: refusal } : decider.decide(channel.state ?? decider.initialState, command);
     },
     applies: ({ protocol, state }, interventionId) =>
       state?.waiting.some(({ intervention_id }) => intervention_id === interventionId)
@@ -82,7 +87,7 @@ export function registryOf(protocols: readonly Protocol[]) {
         : 'at_once',
     foresee({ protocol, state }, command) {
       const { protocol: of, decider } = state ? named(protocol) : NONE;
-      if (!state || !of?.answersAtOnce?.includes(command.type)) return [];
+      if (!state || !of?.answersAtOnce?.includes(command.type) || authorityProblem(of, state, command)) return [];
       const decision = decider.decide(state, command);
       return decision.ok && decision.events.some(asksHosted) ? decision.events : [];
     },

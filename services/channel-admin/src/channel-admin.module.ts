@@ -13,6 +13,7 @@ import { TeamAnswersController } from './http/team/answers.controller.js';
 import { TeamsController } from './http/team/team.controller.js';
 import { Revisions } from './http/workshop/revisions.js';
 import { WorkshopCommandsController } from './http/workshop/workshop.controller.js';
+import { SeatsController } from './http/seats.controller.js';
 import { INSTALLATION, LIVE, type Installation, type Live } from './tokens.js';
 
 /** Each protocol's commands over REST. */
@@ -32,7 +33,7 @@ export class ChannelAdminModule {
   static register(handler: CommandHandler, installation: Installation, live: Live): DynamicModule {
     return {
       module: ChannelAdminModule,
-      controllers: [...PROTOCOLS, InterventionsController, EndingsController, CommandsController],
+      controllers: [...PROTOCOLS, InterventionsController, EndingsController, SeatsController, CommandsController],
       providers: [
         RestCommands,
         Revisions,

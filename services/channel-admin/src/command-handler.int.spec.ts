@@ -43,7 +43,7 @@ function command<T extends Command['type']>(
     id: newId(),
     tenant: 'default',
     channel_id,
-    actor: { kind: 'user', id: 'u' },
+    actor: type.startsWith('Complete') ? { kind: 'service', id: 'coach-judge' } : { kind: 'operator', id: 'u' },
     time: '2020-01-01T00:00:00.000Z',
   };
   return { ...header, type, data, ...more } as Command;

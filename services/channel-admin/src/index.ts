@@ -1,5 +1,6 @@
 export { ChannelAdminModule } from './channel-admin.module.js';
 export { channelTimers } from './channel-timers.js';
 export { CommandHandler } from './command-handler.js';
+export { decidedSeats } from './find-seat.js';
 export type { Installation } from './tokens.js';
 export { readInstallationPolicies } from './installation-policies.js';

@@ -18,6 +18,7 @@ import pg from 'pg';
 import { ChannelAdminModule } from './channel-admin.module.js';
 import { channelTimers } from './channel-timers.js';
 import { CommandHandler } from './command-handler.js';
+import { decidedSeats } from './find-seat.js';
 import { readInstallationPolicies } from './installation-policies.js';
 
 const SERVICE = 'channel-admin';
@@ -53,7 +54,7 @@ await runService(SERVICE, async () => {
   })
   class AppModule {}
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({}), { logger });
-  await configureHttp(app, { keys, allowedHosts });
+  await configureHttp(app, { keys, findSeat: decidedSeats(handler), allowedHosts });
   documentApi(app);
   app.connectMicroservice<MicroserviceOptions>({ strategy: new JetStreamTransport({ service: SERVICE, connection }) });
   await app.startAllMicroservices();

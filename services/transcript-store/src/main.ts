@@ -9,6 +9,7 @@ import { allowedHostsOf, ApiKeys, configureHttp, documentApi, HealthModule, http
 import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
 import { connectNats, JetStreamTransport, natsTokenStream } from '@parley/messaging';
 import pg from 'pg';
+import { projectedSeats } from './find-seat.js';
 import { projectionsSource } from './projections/data-source.js';
 import { Projector } from './projections/projector.js';
 import { TranscriptStoreModule } from './transcript-store.module.js';
@@ -42,7 +43,7 @@ await runService(SERVICE, async () => {
   })
   class AppModule {}
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({}), { logger });
-  await configureHttp(app, { keys, allowedHosts });
+  await configureHttp(app, { keys, findSeat: projectedSeats(source, projector), allowedHosts });
   documentApi(app);
   app.connectMicroservice<MicroserviceOptions>({ strategy: new JetStreamTransport({ service: SERVICE, connection }) });
   await app.startAllMicroservices();

@@ -136,7 +136,7 @@ describe('the example with a person in it (D3, D5)', () => {
     expect(items[0]!.told).toContain("A payment form of our own, or the provider's page?");
     const events = await eventsOf(channel);
     const asked = all(events, 'DebateDecided').filter(({ cause }) => cause === 'user');
-    expect(asked).toMatchObject([{ held: true, actor: { kind: 'user' }, debate: { phase_id: 'user-debate-1' } }]);
+    expect(asked).toMatchObject([{ held: true, actor: { kind: 'operator' }, debate: { phase_id: 'user-debate-1' } }]);
     expect(asked[0]!.before).toEqual(['checkout', 'rollout']);
     expect(asked[0]!.reason).toContain('Cards or cash?');
     const [waived] = all(events, 'DebateWaived');

@@ -21,3 +21,19 @@ export function say(program: Command): void {
       run(async (session, globals) => (await import('../commands/say.js')).say(session, channel, text, globals)),
     );
 }
+
+export function seatToken(program: Command): void {
+  program
+    .command('seat-token')
+    .description(
+      'a key by which a person, or an agent of yours, answers for its own seat; shown once (needs the scope operate)',
+    )
+    .argument('<channel>')
+    .argument('<name>', 'id of the participant')
+    .option('--days <n>', 'how long it is good')
+    .action((channel: string, name: string, options: { days?: string }) =>
+      run(async (session, globals) =>
+        (await import('../commands/seat-token.js')).seatToken(session, channel, name, options, globals),
+      ),
+    );
+}

@@ -17,6 +17,7 @@ export const CONTRACT_SCHEMA = {
           "type": "string",
           "enum": [
             "user",
+            "operator",
             "participant",
             "service"
           ]
@@ -6711,6 +6712,32 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "IssueSeatToken": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "token_hash",
+        "expires_at"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "token_hash": {
+          "type": "string",
+          "minLength": 64,
+          "maxLength": 64
+        },
+        "expires_at": {
+          "type": "string",
+          "minLength": 20,
+          "maxLength": 40
+        }
+      }
+    },
     "StopChannel": {
       "type": "object",
       "additionalProperties": false,
@@ -7042,6 +7069,9 @@ export const CONTRACT_SCHEMA = {
             "$ref": "#/$defs/InterviewLine"
           },
           "maxItems": 1000
+        },
+        "opened_by": {
+          "$ref": "#/$defs/Actor"
         }
       }
     },
@@ -7798,6 +7828,26 @@ export const CONTRACT_SCHEMA = {
           "$ref": "#/$defs/FollowUp"
         },
         "summary": {
+          "type": "string"
+        }
+      }
+    },
+    "SeatTokenIssued": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "token_hash",
+        "expires_at"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string"
+        },
+        "token_hash": {
+          "type": "string"
+        },
+        "expires_at": {
           "type": "string"
         }
       }

@@ -2,8 +2,11 @@
 
 /** Actor is who caused a command; the server sets it from credentials, never from the body. */
 export interface Actor {
-  /** user: a person at the API; participant: a seat of the channel; service: one of Parley's workers. */
-  kind: 'user' | 'participant' | 'service';
+  /**
+   * user: a person at the API; operator: one who may also answer for the persons of a channel; participant: a seat of the
+   * channel; service: one of Parley's workers.
+   */
+  kind: 'user' | 'operator' | 'participant' | 'service';
   /** The participant id, the service name, or the key's subject. */
   id: string;
 }
@@ -2279,6 +2282,15 @@ export interface Intervene {
   text: string;
 }
 
+/** IssueSeatToken gives the seat of a person or an external agent a key of its own; the one before is good no longer. */
+export interface IssueSeatToken {
+  participant_id: string;
+  /** SHA-256 of the token, hex; the token itself is kept nowhere. */
+  token_hash: string;
+  /** Until when it is good (RFC 3339). */
+  expires_at: string;
+}
+
 /** StopChannel ends a channel with what there is. */
 export interface StopChannel {
   reason: string;
@@ -2378,6 +2390,8 @@ export interface InterviewOpened {
   rehearsal: boolean;
   /** What the rehearsal does; nothing special where empty. */
   script: InterviewLine[];
+  /** Whose key opened it: who speaks as the user, beside the seat's own key and operators. */
+  opened_by?: Actor;
 }
 
 /** FacilitationRequested asks coach-judge for a piece of neutral model work. */
@@ -2620,6 +2634,14 @@ export interface GapsIdentified {
   follow_up: FollowUp;
   /** The closing summary; absent in channels from before there was one. */
   summary?: string;
+}
+
+/** SeatTokenIssued says by which key a seat speaks for itself from now on. */
+export interface SeatTokenIssued {
+  participant_id: string;
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  expires_at: string;
 }
 
 /** InterventionRecorded keeps what a person said to the channel; it is applied at the next round boundary. */
@@ -3464,6 +3486,7 @@ export interface EventTypes {
   ReplacementInvited: ReplacementInvited;
   OutcomeReached: OutcomeReached;
   GapsIdentified: GapsIdentified;
+  SeatTokenIssued: SeatTokenIssued;
   InterventionRecorded: InterventionRecorded;
   InterventionsApplied: InterventionsApplied;
   SpeakersSelected: SpeakersSelected;
@@ -3574,6 +3597,7 @@ export const EVENT_TYPES = [
   'ReplacementInvited',
   'OutcomeReached',
   'GapsIdentified',
+  'SeatTokenIssued',
   'InterventionRecorded',
   'InterventionsApplied',
   'SpeakersSelected',
@@ -3710,6 +3734,7 @@ export interface CommandTypes {
   AskAgain: AskAgain;
   FireTimer: FireTimer;
   Intervene: Intervene;
+  IssueSeatToken: IssueSeatToken;
   StopChannel: StopChannel;
   SignalTermination: SignalTermination;
 }
@@ -3767,6 +3792,7 @@ export const COMMAND_TYPES = [
   'AskAgain',
   'FireTimer',
   'Intervene',
+  'IssueSeatToken',
   'StopChannel',
   'SignalTermination',
 ] as const satisfies readonly (keyof CommandTypes)[];

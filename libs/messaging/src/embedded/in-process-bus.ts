@@ -1,5 +1,5 @@
-import type { Command, CommandReply, RecordedEvent, TokenFrame } from '@parley/contracts';
-import { commandProblem } from '../command-check.js';
+import type { Actor, CommandReply, RecordedEvent, TokenFrame } from '@parley/contracts';
+import { commandProblem, sentBy } from '../command-check.js';
 import {
   BusUnavailable,
   type ChannelReader,
@@ -13,7 +13,7 @@ import {
 type Responder = (payload: unknown) => Promise<unknown>;
 
 /** Commands and queries between services of one process: the same handlers, the same checks, no wire. */
-export class InProcessBus implements CommandBus, ChannelReader, KnowledgeSearch, TokenStream, Foresight {
+export class InProcessBus implements ChannelReader, KnowledgeSearch, TokenStream, Foresight {
   private readonly responders = new Map<string, Responder>();
   private readonly listeners = new Map<string, Set<(frame: TokenFrame) => void>>();
   private readonly foreseeing = new Set<(hint: Foreseen) => void>();
@@ -23,10 +23,15 @@ export class InProcessBus implements CommandBus, ChannelReader, KnowledgeSearch,
     this.responders.set(pattern, responder);
   }
 
-  async send(command: Command): Promise<CommandReply> {
-    const problem = commandProblem(command);
-    if (problem) return { ok: false, problem };
-    return (await this.responder('command')(command)) as CommandReply;
+  /** Commands of one sender. */
+  commandsOf(sender: Actor): CommandBus {
+    return {
+      send: async (command) => {
+        const problem = commandProblem(command);
+        if (problem) return { ok: false, problem };
+        return (await this.responder('command')(sentBy(sender, command))) as CommandReply;
+      },
+    };
   }
 
   async read(tenant: string, channel_id: string, after: number): Promise<RecordedEvent[]> {

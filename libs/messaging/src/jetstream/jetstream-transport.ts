@@ -205,7 +205,7 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
 
   private respond(pattern: string, handler: MessageHandler): void {
     const { connection, service } = this.options;
-    const subject = pattern === 'command' ? 'parley.v1.command.*.*.*' : `parley.v1.query.*.*.${pattern}`;
+    const subject = pattern === 'command' ? 'parley.v1.command.>' : `parley.v1.query.*.*.${pattern}`;
     const answer = pattern === 'command' ? answerCommand : answerQuery;
     connection.subscribe(subject, {
       queue: service,

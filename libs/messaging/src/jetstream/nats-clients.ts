@@ -3,6 +3,7 @@ import {
   commandSubject,
   readChannelSubject,
   searchKnowledgeSubject,
+  type Actor,
   type Command,
   type CommandReply,
   type Problem,
@@ -13,11 +14,10 @@ import { isUnavailable } from '../unavailable.js';
 
 const TIMEOUT_MS = 5_000;
 
-/** Commands over core NATS request/reply, answered after commit. */
-export function natsCommandBus(connection: NatsConnection): CommandBus {
+/** Commands over core NATS request/reply, answered after commit. @param sender what the broker lets this user say that it is */
+export function natsCommandBus(connection: NatsConnection, sender: Actor): CommandBus {
   return {
-    send: (command: Command) =>
-      request<CommandReply>(connection, commandSubject(command.tenant, command.channel_id, command.type), command),
+    send: (command: Command) => request<CommandReply>(connection, commandSubject(command, sender), command),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Msg } from '@nats-io/transport-node';
 import type { MessageHandler } from '@nestjs/microservices';
-import { problem, type Command, type CommandReply } from '@parley/contracts';
-import { commandProblem } from '../command-check.js';
+import { problem, senderOf, type Command, type CommandReply } from '@parley/contracts';
+import { commandProblem, sentBy } from '../command-check.js';
 import { call } from '../handlers.js';
 import { isUnavailable } from '../unavailable.js';
 
@@ -26,7 +26,10 @@ function commandOf(message: Msg): Command | (CommandReply & { ok: false }) {
   const wrong = commandProblem(command);
   if (wrong) return { ok: false, problem: wrong };
   const [, , , tenant, channel, type] = message.subject.split('.');
-  if (command.tenant === tenant && command.channel_id === channel && command.type === type) return command;
+  const sender = senderOf(message.subject);
+  if (!sender) return { ok: false, problem: problem('forbidden', { detail: `${message.subject} says no sender` }) };
+  if (command.tenant === tenant && command.channel_id === channel && command.type === type)
+    return sentBy(sender, command);
   const errors = [{ pointer: '', reason: `the subject ${message.subject} is not that of the command inside` }];
   return { ok: false, problem: problem('invalid-request', { errors }) };
 }

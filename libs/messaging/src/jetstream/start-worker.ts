@@ -39,7 +39,7 @@ interface Options {
 export async function startWorker({ service, natsUrl, logger, module }: Options): Promise<{ close(): Promise<void> }> {
   const connection = await connectNats(natsUrl, service);
   const bus = {
-    commands: natsCommandBus(connection),
+    commands: natsCommandBus(connection, { kind: 'service', id: service }),
     reader: natsChannelReader(connection),
     knowledge: natsKnowledgeSearch(connection),
     tokens: natsTokenStream(connection),

@@ -18,6 +18,9 @@ import { facilitations, turns } from './tasks/index.js';
 import { inboxItem, outcome, view } from './view.js';
 import { ballotTask } from './tasks/ballot.js';
 
+/** What only the user says, in whose words they are (I1). */
+const USERS: readonly string[] = ['Intervene', 'InterruptAnswer', 'DeliverDocuments'];
+
 /**
  * An interview (I1 to I8): the Interviewer answers the user at once, by the last notice; what the exchange means is
  * thought about behind it, and counts from the next turn on.
@@ -27,6 +30,7 @@ export const interview: Protocol<InterviewChannel> = {
   opening: {
     command: 'OpenInterview',
     event: 'InterviewOpened',
+    recorded: ({ data, actor }) => ({ ...data, opened_by: actor }),
     errors: openingErrors,
     begin,
     policy: policyOf,
@@ -82,7 +86,9 @@ export const interview: Protocol<InterviewChannel> = {
   askAbsent,
   ballotTask,
   ledger,
+  heardByAll: true,
   participants: seatsOf,
+  speaker: ({ opened }, type) => (USERS.includes(type) ? opened?.user.participant_id : undefined),
   voters: () => [],
   answers: ['UserSpoke', 'AnswerGiven', 'InterviewDocumentWritten'],
   view,

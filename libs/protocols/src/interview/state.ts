@@ -145,8 +145,12 @@ export function interviewOf(state: InterviewChannel): InterviewOpened {
   return state.opened;
 }
 
-export const seatsOf = ({ opened }: InterviewChannel): InterviewSeat[] =>
-  opened ? [opened.user, opened.interviewer, opened.architect] : [];
+/** The user's seat is held by whoever opened the interview, unless nobody knows who that was. */
+export function seatsOf({ opened }: InterviewChannel): (InterviewSeat & { held_by?: string })[] {
+  if (!opened) return [];
+  const { user, interviewer, architect, opened_by } = opened;
+  return [opened_by ? { ...user, held_by: opened_by.id } : user, interviewer, architect];
+}
 
 /** What is to be asked about next: the least known of what is not known well enough, by the order of the areas. */
 export function focusOf({ areas, opened }: InterviewChannel): AreaScore | undefined {

@@ -59,6 +59,7 @@ export const roundTable: Protocol<RoundTableState> = {
   askAbsent: askTheRest,
   ballotTask,
   ledger,
+  heardByAll: true,
   participants: ({ opened }) => opened?.members ?? [],
   voters: ({ opened }) => opened?.members ?? [],
   answers: ['ContributionMade'],

@@ -5,6 +5,7 @@ import type {
   FacilitationRequested,
   KindModel,
   Language,
+  SeatTokenIssued,
   TimerSet,
 } from '@parley/contracts';
 import { NOT_STOPPING, type StoppingState } from './stopping/stopping-state.js';
@@ -98,6 +99,8 @@ export interface ChannelState {
   /** Why no more model work can be paid for, where it cannot. */
   outOfFunds?: OutOfFunds;
   stopping: StoppingState;
+  /** The keys by which seats speak for themselves, by participant id. */
+  seatTokens?: Record<string, SeatTokenIssued>;
   closed?: ChannelClosed;
 }
 

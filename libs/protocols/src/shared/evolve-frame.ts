@@ -62,6 +62,8 @@ function folded(state: ChannelState, event: ParleyEvent, facts: Facts): ChannelS
     }
     case 'ChannelClosed':
       return { ...state, phase: 'closed', closed: event.data, facilitation: undefined, timers: {} };
+    case 'SeatTokenIssued':
+      return { ...state, seatTokens: { ...state.seatTokens, [event.data.participant_id]: event.data } };
     case 'InterventionRecorded':
     case 'InterventionsApplied':
       return evolveInterventions(state, event, ownCommands?.words ?? []);

@@ -8,6 +8,7 @@ import { startRun, type Decider, type Run } from './decider.js';
 import { evolveFrame } from './evolve-frame.js';
 import { facilitationRules, requestFacilitation } from './facilitation.js';
 import { MAX_WAITING } from './interventions.js';
+import { issueSeatToken } from './seat-tokens.js';
 import { resumeFromWait } from './model-wait.js';
 import { restartSilence, startClocks } from './stopping/clocks.js';
 import { isOwnCommand, spokenCommand } from './stopping/slash-commands.js';
@@ -45,7 +46,7 @@ function open<S extends ChannelState>(protocol: Protocol<S>, run: Run<S>, comman
     ...kindErrors(protocol, (command.data as Partial<Opened>).config?.models),
   ];
   if (errors.length) return problem('invalid-request', { errors });
-  run.emit(opening.event, data);
+  run.emit(opening.event, (opening.recorded?.(command) ?? data) as never);
   startClocks(run);
   opening.begin(run, command);
   return undefined;
@@ -71,6 +72,7 @@ function commandsOf<S extends ChannelState>(protocol: Protocol<S>) {
     FailBallot: failBallot,
     SendSignal: unlessClosed(stopping.receiveSignal),
     Intervene: unlessClosed(intervene),
+    IssueSeatToken: unlessClosed((run, { data }) => issueSeatToken(run, data, protocol.participants(run.state))),
     StopChannel: unlessClosed((run, { actor }) => ending.stop(run, actor)),
     FailFacilitation: (run, { data }) => facilitations.fail(run, data),
     FireTimer: timerDue,

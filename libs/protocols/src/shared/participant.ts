@@ -4,6 +4,8 @@ export interface Participant {
   name: string;
   /** hosted: an agent of ours; person; external: an agent of somebody else's. */
   kind: string;
+  /** The subject of the API key that sits here, besides the seat's own key. */
+  held_by?: string;
   /** Which model plays it, where its opening says so. */
   model?: string;
   effort?: string;

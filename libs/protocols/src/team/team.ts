@@ -84,6 +84,7 @@ export const team: Protocol<TeamState> = {
   askAbsent: askAgain,
   ballotTask,
   ledger,
+  heardByAll: true,
   participants: ({ opened }) => opened?.experts ?? [],
   voters: (state) => teamOf(state).experts,
   answers: [

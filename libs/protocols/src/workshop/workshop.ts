@@ -78,6 +78,7 @@ export const workshop: Protocol<WorkshopState> = {
   ballotTask,
   lookups,
   ledger,
+  heardByAll: true,
   participants: ({ opened }) => opened?.roles ?? [],
   voters: ({ opened }) => opened?.roles ?? [],
   answers: ['SpeechGiven', 'EntriesRatified', 'PlanDocumentWritten', 'ClarificationFollowedUp', 'ClarificationSettled'],

@@ -5,13 +5,14 @@ import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/com
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { eventJson, type RecordedEvent } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
-import { CallerOf, ChannelIdPipe, fail, wholeNumber, type Caller } from '@parley/http';
+import { CallerOf, ChannelIdPipe, fail, ForSeats, wholeNumber, type Caller } from '@parley/http';
 import type { TokenStream } from '@parley/messaging';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { ChannelRow } from '../projections/entities.js';
 import type { Projector } from '../projections/projector.js';
 import { EVENT_LOG, PROJECTIONS, PROJECTOR, TOKENS } from '../tokens.js';
+import { ChannelViews } from './channel-views.js';
 import { WAIT_MS } from './min-position.js';
 import { relayTokens } from './relay-tokens.js';
 
@@ -25,19 +26,21 @@ const GATHER_MS = 20;
 @Controller('v1/channels')
 export class ChannelEventsController {
   constructor(
+    private readonly views: ChannelViews,
     @Inject(EVENT_LOG) private readonly log: EventLog,
     @Inject(PROJECTOR) private readonly projector: Projector,
     @Inject(PROJECTIONS) private readonly source: DataSource,
     @Inject(TOKENS) private readonly tokens: TokenStream,
   ) {}
 
+  @ForSeats()
   @Get(':id/events')
   @ApiOkResponse({
     description:
       'text/event-stream; resume with Last-Event-ID or ?after= a log position. With ?state=true the state (T4) follows each change, in frames without an id. Frames `token`, without an id too, show what is being said while it is said; with ?thoughts=true a summary of the thoughts as well, where the model gives one.',
   })
   async events(
-    @CallerOf() { tenant }: Caller,
+    @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) id: string,
     @Headers('last-event-id') lastEventId: string | undefined,
     @Query('after') after: string | undefined,
@@ -46,6 +49,8 @@ export class ChannelEventsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const from = wholeNumber(lastEventId, '/Last-Event-ID') ?? wholeNumber(after, '/after') ?? 0;
+    await this.views.mayHear(caller, id);
+    const { tenant } = caller;
     const [first] = await this.log.readChannel(tenant, id, { limit: 1 });
     if (!first) fail('channel-not-found');
     reply.hijack();

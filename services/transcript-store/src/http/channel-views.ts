@@ -38,9 +38,22 @@ export class ChannelViews {
     return { ...outcome, rehearsal: view.rehearsal };
   }
 
-  private async row({ tenant }: Caller, channel_id: string): Promise<ChannelRow> {
+  /**
+   * Whether a seat's key may read what is said in its channel: where not every seat hears all, it has its inbox alone (N1).
+   * Other keys read every channel of their tenant.
+   * @throws ProblemError forbidden
+   */
+  async mayHear(caller: Caller, channelId: string): Promise<void> {
+    if (caller.seat) await this.row(caller, channelId);
+  }
+
+  private async row({ tenant, seat }: Caller, channel_id: string): Promise<ChannelRow> {
     await this.projector.write();
     const row = await this.source.manager.findOneBy(ChannelRow, { channel_id, tenant });
-    return row ?? fail('channel-not-found');
+    if (!row) return fail('channel-not-found');
+    const { protocols } = this.projector.registry;
+    if (seat && !protocols.find(({ name }) => name === row.protocol)?.heardByAll)
+      fail('forbidden', { detail: 'in this channel a seat sees its inbox alone' });
+    return row;
   }
 }

@@ -6,6 +6,7 @@ import {
   cursorOf,
   fail,
   failField,
+  ForSeats,
   MAX_VERSION,
   pageLimit,
   positionCursor,
@@ -60,21 +61,25 @@ export class ChannelsController {
     };
   }
 
+  @ForSeats()
   @Get(':id')
   @ApiOkResponse({ description: 'The channel as it stands; connect the event stream with ?after= its position.' })
   show(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     return this.views.of(caller, id);
   }
 
+  @ForSeats()
   @Get(':id/timeline')
   @ApiOkResponse({ description: 'The events themselves, oldest first.' })
   @ApiQuery({ name: 'limit', required: false })
   @ApiQuery({ name: 'cursor', required: false })
   async timeline(
-    @CallerOf() { tenant }: Caller,
+    @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) id: string,
     @Query() query: Record<string, string | undefined>,
   ) {
+    await this.views.mayHear(caller, id);
+    const { tenant } = caller;
     const limit = pageLimit(query['limit']);
     const after = positionCursor(query['cursor'], MAX_VERSION) ?? 0;
     const items = await this.log.readChannel(tenant, id, { after, limit });
@@ -82,12 +87,14 @@ export class ChannelsController {
     return { items, ...(items.length === limit && { next_cursor: cursorOf(items.at(-1)!.version) }) };
   }
 
+  @ForSeats()
   @Get(':id/outcome')
   @ApiOkResponse({ description: 'What the channel came to; 404 while it is open.' })
   outcome(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string): Promise<object> {
     return this.views.outcomeOf(caller, id);
   }
 
+  @ForSeats()
   @Get(':id/state')
   @ApiOkResponse({ description: "The conversation's state (T4): round, times, exit flags, each condition's figures." })
   async state(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {

@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CallerOf, type Caller } from '@parley/http';
+import { CallerOf, ForSeats, type Caller } from '@parley/http';
 import { In, type DataSource } from 'typeorm';
 import type { ChannelView } from '../projections/channel-view.js';
 import { ChannelRow, QuestionRow, TurnRow } from '../projections/entities.js';
@@ -22,22 +22,24 @@ export class InboxController {
     @Inject(PROJECTOR) private readonly projector: Projector,
   ) {}
 
+  @ForSeats()
   @Get(':name')
   @ApiOkResponse({
     description: 'Open turns of a participant, by id or by name, the oldest first; for `user` the questions that wait.',
   })
-  async inbox(@CallerOf() { tenant }: Caller, @Param('name') name: string) {
+  async inbox(@CallerOf() { tenant, seat }: Caller, @Param('name') name: string) {
     await this.projector.write();
-    const asked = { tenant, open: true, kind: In(['person', 'external']) };
+    const asked = { tenant, ...seat, open: true, kind: In(['person', 'external']) };
     const turns = await this.source.manager.find(TurnRow, {
       where: [
         { ...asked, participant_id: name },
-        { ...asked, name },
+        // The key of a seat is for that seat, whoever else has its name.
+        ...(seat ? [] : [{ ...asked, name }]),
       ],
       order: { position: 'asc' },
       take: 200,
     });
-    const questions = name === USER ? await this.questions(tenant) : [];
+    const questions = name === USER && !seat ? await this.questions(tenant) : [];
     const views = await this.viewsOf([...turns, ...questions]);
     return {
       items: [

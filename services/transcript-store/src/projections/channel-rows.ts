@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@parley/contracts';
-import type { OpenDeliberation, ProjectedRow, Registry } from '@parley/protocols';
+import { SHARED_PROJECTIONS, type OpenDeliberation, type ProjectedRow, type Registry } from '@parley/protocols';
 import { EMPTY_FOLD, evolveFold, viewOf, type ChannelFold } from './channel-view.js';
 import type { ChannelRow, QuestionRow, TurnRow } from './entities.js';
 import { changedTurns } from './turn-rows.js';
@@ -66,7 +66,7 @@ export function project(
 function rowsOf(event: RecordedEvent, channel: OpenDeliberation, registry: Registry): ProtocolRow[] {
   const { projections = [] } = registry.protocolOf(channel);
   const { channel_id, position } = event;
-  return projections.flatMap((projection) =>
+  return [...SHARED_PROJECTIONS, ...projections].flatMap((projection) =>
     projection.project(event, channel.state).map((row) => ({ ...row, table: projection.name, channel_id, position })),
   );
 }

@@ -49,7 +49,7 @@ export class Projector {
     private readonly source: DataSource,
     private readonly log: EventLog,
     private readonly signal: LogSignal,
-    private readonly registry: Registry = REGISTRY,
+    readonly registry: Registry = REGISTRY,
   ) {}
 
   start(): void {

@@ -1,9 +1,10 @@
-import type { Protocol } from '@parley/protocols';
+import { SHARED_PROJECTIONS, type Protocol } from '@parley/protocols';
 import type { DataSource } from 'typeorm';
 
-/** The protocols' own tables, by name; two protocols may share one. */
+/** The tables of all protocols and the protocols' own, by name; two protocols may share one. */
 export function protocolTables(protocols: readonly Protocol[]): string[] {
-  const names = new Set(protocols.flatMap(({ projections = [] }) => projections.map(({ name }) => name)));
+  const all = [...SHARED_PROJECTIONS, ...protocols.flatMap(({ projections = [] }) => projections)];
+  const names = new Set(all.map(({ name }) => name));
   for (const name of names) if (!/^[a-z][a-z_]{0,40}$/u.test(name)) throw new Error(`${name} is no name for a table`);
   return [...names];
 }

@@ -4,6 +4,7 @@ import type { ChannelState } from '../channel-state.js';
 import type { Run } from '../decider.js';
 import { lateAnswer } from '../late-answers.js';
 import type { Participant } from '../participant.js';
+import { isPerson } from '../service-actors.js';
 import { addMilliseconds } from '../timers.js';
 import { cancelOf, restartSilence } from './clocks.js';
 import { isBallotSettled } from './stopping-state.js';
@@ -29,7 +30,7 @@ export function callVote(
     const request_id = `ballot-${vote_id}-${participant_id}`;
     run.emit('BallotRequested', { request_id, vote_id, participant_id, participant_kind: kind, due_at });
   }
-  if (actor.kind === 'user') restartSilence(run);
+  if (isPerson(actor)) restartSilence(run);
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { CallerOf, ChannelIdPipe, failField, wholeNumber, type Caller } from '@parley/http';
+import { CallerOf, ChannelIdPipe, failField, wholeNumber, type Caller, ForSeats } from '@parley/http';
 import {
   compareDocuments,
   documentMarkdown,
@@ -19,6 +19,7 @@ import { formatOf, listed, versionOf, versionsOf } from './documents.js';
 /** The six documents of an interview, in every version (I6). */
 @ApiTags('views')
 @ReadsOwnWrites()
+@ForSeats()
 @Controller('v1/interviews/:id/documents')
 export class InterviewDocumentsController {
   constructor(

@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
+import { CallerOf, ChannelIdPipe, type Caller, ForSeats } from '@parley/http';
 import type { InterviewView, MemoryRow, StateRow } from '@parley/protocols/interview';
 import type { DataSource } from 'typeorm';
 import { protocolRows } from '../../projections/protocol-tables.js';
@@ -12,6 +12,7 @@ import { messagePage } from './message-page.js';
 /** An interview's views: what is known, what was said, how it came about (I3, I5, I7). */
 @ApiTags('views')
 @ReadsOwnWrites()
+@ForSeats()
 @Controller('v1/interviews/:id')
 export class InterviewViewsController {
   constructor(

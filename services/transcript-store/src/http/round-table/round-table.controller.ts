@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
+import { CallerOf, ChannelIdPipe, type Caller, ForSeats } from '@parley/http';
 import type { DataSource } from 'typeorm';
 import { protocolRows } from '../../projections/protocol-tables.js';
 import { PROJECTIONS } from '../../tokens.js';
@@ -11,6 +11,7 @@ import { turnPage } from '../turn-page.js';
 /** A round table's views (R1). */
 @ApiTags('views')
 @ReadsOwnWrites()
+@ForSeats()
 @Controller('v1/channels/:id')
 export class RoundTableViewsController {
   constructor(

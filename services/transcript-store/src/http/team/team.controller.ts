@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { CallerOf, ChannelIdPipe, fail, wholeNumber, type Caller } from '@parley/http';
+import { CallerOf, ChannelIdPipe, fail, wholeNumber, type Caller, ForSeats } from '@parley/http';
 import type { DebateRow, TeamView, WorkspaceRow } from '@parley/protocols/team';
 import type { DataSource } from 'typeorm';
 import { protocolRows } from '../../projections/protocol-tables.js';
@@ -12,6 +12,7 @@ import { latest, listed } from './workspace.js';
 /** A team's views: what its phases handed over, and its debates (D1, D3). */
 @ApiTags('views')
 @ReadsOwnWrites()
+@ForSeats()
 @Controller('v1/channels/:id')
 export class TeamViewsController {
   constructor(

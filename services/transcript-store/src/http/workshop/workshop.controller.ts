@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { EventLog } from '@parley/event-log';
-import { CallerOf, ChannelIdPipe, fail, type Caller } from '@parley/http';
+import { CallerOf, ChannelIdPipe, fail, type Caller, ForSeats } from '@parley/http';
 import { objectionsIn, planFiles, questionView, type PlanFile, type WorkshopView } from '@parley/protocols/workshop';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
@@ -17,6 +17,7 @@ const NO_WORKSHOP = { detail: 'this channel is no workshop' };
 /** A planning workshop's views (W3 to W9). */
 @ApiTags('views')
 @ReadsOwnWrites()
+@ForSeats()
 @Controller('v1/channels/:id')
 export class WorkshopViewsController {
   constructor(

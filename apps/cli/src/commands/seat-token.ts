@@ -1,0 +1,19 @@
+import type { GlobalOptions, Session } from '../session.js';
+import { send, type Committed } from './send.js';
+
+/** Gives a seat a key of its own, which replaces the one before. */
+export function seatToken(
+  session: Session,
+  channel: string,
+  name: string,
+  { days }: { days?: string },
+  options: GlobalOptions,
+): Promise<number> {
+  const path = `seats/${encodeURIComponent(name)}/token`;
+  const line = ({ token }: Committed & { token: string }) => token;
+  return send(
+    session,
+    { channel, path, body: { ...(days !== undefined && { valid_days: Number(days) }) }, line },
+    options,
+  );
+}

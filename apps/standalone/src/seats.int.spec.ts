@@ -1,0 +1,140 @@
+import type { CommandReply } from '@parley/contracts';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { KEYS, meetup, startStack } from './rest.fixtures.js';
+import type { Standalone } from './start-standalone.js';
+
+const eventually = (check: () => Promise<unknown>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+
+/** An operator's key, and one that may write. */
+const { operator: ops, acme: ula } = KEYS;
+
+let parley: Standalone;
+beforeAll(async () => void (parley = await startStack({ keys: true })));
+afterAll(() => parley.close());
+
+const post = (key: string, path: string, body: object = {}) =>
+  request(parley.url).post(path).set('Authorization', `Bearer ${key}`).send(body);
+const get = (key: string, path: string) => request(parley.url).get(path).set('Authorization', `Bearer ${key}`);
+
+async function open(path: string, body: object): Promise<string> {
+  return ((await post(ula, path, body).expect(201)).body as { channel_id: string }).channel_id;
+}
+
+async function tokenOf(channel: string, seat: string): Promise<string> {
+  const { body } = await post(ops, `/v1/channels/${channel}/seats/${seat}/token`).expect(201);
+  return (body as { token: string }).token;
+}
+
+const accept = (key: string, channel: string, participant_id: string) =>
+  post(key, `/v1/channels/${channel}/feedback`, { participant_id, feedback_type: 'accept' });
+
+it('a person answers by the key of the seat, an operator in its own name, and nobody else (N1, N2)', async () => {
+  const channel = await open('/v1/channels', meetup);
+  await eventually(async () =>
+    expect((await get(ops, '/v1/inbox/ana')).body).toMatchObject({ items: [{ channel_id: channel }] }),
+  );
+  const ana = await tokenOf(channel, 'ana');
+  for (const [key, seat] of [
+    [ula, 'ana'],
+    [ana, 'cy'],
+    [ana, 'bo'],
+    [ops, 'bo'],
+  ] as const)
+    expect((await accept(key, channel, seat).expect(403)).body).toMatchObject({ code: 'forbidden' });
+  await accept(ana, channel, 'ana').expect(200);
+  await accept(ops, channel, 'cy').expect(200);
+  const { items } = (await get(ula, `/v1/channels/${channel}/timeline?limit=100`)).body as {
+    items: { type: string; data: { participant_id?: string }; metadata: { actor: object } }[];
+  };
+  const actors = items
+    .filter(({ type }) => type === 'FeedbackRecorded')
+    .map(({ data, metadata }) => [data.participant_id, metadata.actor]);
+  expect(actors).toEqual(
+    expect.arrayContaining([
+      ['ana', { kind: 'participant', id: 'ana' }],
+      ['cy', { kind: 'operator', id: 'acme-operator' }],
+      ['bo', { kind: 'participant', id: 'bo' }],
+    ]),
+  );
+});
+
+it('in a negotiation the key of a seat reads its inbox, and nothing of what others are sent (N1)', async () => {
+  const [channel, other] = [await open('/v1/channels', meetup), await open('/v1/channels', meetup)];
+  const ana = await tokenOf(channel, 'ana');
+  await eventually(async () => {
+    const { items } = (await get(ana, '/v1/inbox/ana').expect(200)).body as { items: { channel_id: string }[] };
+    expect(items.map(({ channel_id }) => channel_id)).toEqual([channel]);
+  });
+  for (const path of [
+    ...['', '/timeline', '/events', '/state', '/outcome', '/export', '/proposals'].map(
+      (of) => `/v1/channels/${channel}${of}`,
+    ),
+    ...[`/v1/channels/${other}`, '/v1/channels', '/v1/inbox/cy', '/v1/inbox/user', '/v1/knowledge/notes/documents'],
+  ])
+    expect((await get(ana, path)).status, path).toBe(403);
+  for (const path of ['/v1/channels', `/v1/channels/${other}/stop`, `/v1/channels/${channel}/stop`])
+    expect((await post(ana, path, path.endsWith('/channels') ? meetup : {})).status, path).toBe(403);
+});
+
+it('where all seats hear all, the key of one reads the channel (R1)', async () => {
+  const members = [{ name: 'Ana', kind: 'person' }, { name: 'Bo' }, { name: 'Cy' }];
+  const channel = await open('/v1/round-tables', { topic: 'Tea', question: 'Tea?', members });
+  const ana = await tokenOf(channel, 'ana');
+  for (const view of ['', '/timeline', '/state', '/contributions'])
+    await eventually(() => get(ana, `/v1/channels/${channel}${view}`).expect(200));
+  await get(ana, `/v1/channels/${channel}/export`).expect(403);
+});
+
+it('a key that was replaced, made up, or of a channel that is not, lets nobody in', async () => {
+  const channel = await open('/v1/channels', meetup);
+  const first = await tokenOf(channel, 'ana');
+  await get(first, '/v1/inbox/ana').expect(200);
+  const second = await tokenOf(channel, 'ana');
+  await get(first, '/v1/inbox/ana').expect(401);
+  await get(second, '/v1/inbox/ana').expect(200);
+  const [, tenant, , secret] = second.split('.');
+  for (const wrong of [
+    `seat.${tenant}.${channel}.${'x'.repeat(43)}`,
+    `seat.${tenant}.0199a5f0-0000-7000-8000-000000000001.${secret}`,
+    `seat.other.${channel}.${secret}`,
+    `seat.${tenant}.${channel}`,
+    'seat.',
+  ])
+    expect((await get(wrong, '/v1/inbox/ana').expect(401)).body).toMatchObject({ code: 'unauthenticated' });
+});
+
+it('only an operator gives keys, for seats that may have one', async () => {
+  const channel = await open('/v1/channels', meetup);
+  const ana = await tokenOf(channel, 'ana');
+  const ask = (key: string, seat: string, body = {}) => post(key, `/v1/channels/${channel}/seats/${seat}/token`, body);
+  await ask(ula, 'ana').expect(403);
+  await ask(ana, 'ana').expect(403);
+  expect((await ask(ops, 'bo').expect(403)).body).toMatchObject({
+    detail: 'operator acme-operator may not speak for Bo',
+  });
+  await ask(ops, 'nobody').expect(409);
+  expect((await ask(ops, 'ana', { valid_days: 0 }).expect(400)).body).toMatchObject({ code: 'invalid-request' });
+});
+
+it('in an interview another user’s words are not the user’s (I1)', async () => {
+  const channel = await open('/v1/interviews', { topic: 'Tea' });
+  await post(ula, `/v1/channels/${channel}/interventions`, { text: 'We are nine.' }).expect(200);
+  const { user } = (await get(ops, `/v1/channels/${channel}/timeline?limit=1`)).body.items[0].data as {
+    user: { participant_id: string };
+  };
+  const seat = await tokenOf(channel, user.participant_id);
+  await post(seat, `/v1/channels/${channel}/interventions`, { text: 'Ten, by now.' }).expect(200);
+  await eventually(() => get(seat, `/v1/interviews/${channel}`).expect(200));
+});
+
+it('over the bus an id that somebody else has used takes nobody’s place', async () => {
+  const channel = await open('/v1/channels', meetup);
+  const id = '0199a5f0-0000-7000-8000-0000000000aa';
+  const header = { id, tenant: 'acme', channel_id: channel, time: new Date().toISOString() };
+  const send = (actor: { kind: 'user'; id: string }, text: string): Promise<CommandReply> =>
+    parley.commandsOf(actor).send({ ...header, actor, type: 'Intervene', data: { text } });
+  expect(await send({ kind: 'user', id: 'mallory' }, 'Mine')).toMatchObject({ ok: true, duplicate: false });
+  expect(await send({ kind: 'user', id: 'ula' }, 'Keep it short')).toMatchObject({ ok: true, duplicate: false });
+  expect(await send({ kind: 'user', id: 'ula' }, 'Keep it short')).toMatchObject({ ok: true, duplicate: true });
+});

@@ -1,0 +1,38 @@
+import { own, problem, type Problem, type SeatTokenIssued } from '@parley/contracts';
+import type { ChannelState } from './channel-state.js';
+import type { Run } from './decider.js';
+import type { Participant } from './participant.js';
+import type { Projection } from './projection.js';
+
+/** Gives a seat a key of its own, which replaces the one before. */
+export function issueSeatToken(
+  run: Run<ChannelState>,
+  data: SeatTokenIssued,
+  participants: readonly Participant[],
+): Problem | undefined {
+  const seat = participants.find(({ participant_id }) => participant_id === data.participant_id);
+  if (!seat) return problem('not-a-participant', { detail: data.participant_id });
+  if (seat.kind === 'hosted') return wrong('/participant_id', 'is a hosted seat: its words are its model’s');
+  const until = Date.parse(data.expires_at);
+  if (!(until > Date.parse(run.time))) return wrong('/expires_at', 'is not a time to come');
+  run.emit('SeatTokenIssued', data);
+  return undefined;
+}
+
+/** Whose key that is in the channel; undefined where it is nobody's, was replaced, or is good no longer. */
+export function seatOfToken(tokens: readonly SeatTokenIssued[], hash: string, now: Date): string | undefined {
+  const token = tokens.find(({ token_hash }) => token_hash === hash);
+  return token && Date.parse(token.expires_at) > now.getTime() ? token.participant_id : undefined;
+}
+
+/** The keys of a channel's seats. */
+export const seatTokens: Projection = {
+  name: 'seat_tokens',
+  project: ({ type, data }, state) =>
+    type === 'SeatTokenIssued'
+      ? [{ key: data.participant_id, data: own(state.seatTokens ?? {}, data.participant_id)! }]
+      : [],
+};
+
+const wrong = (pointer: string, reason: string): Problem =>
+  problem('invalid-request', { errors: [{ pointer, reason }] });

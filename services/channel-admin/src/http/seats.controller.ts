@@ -1,0 +1,32 @@
+import { Body, Controller, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { CallerOf, ChannelIdPipe, newSeatToken, type Caller } from '@parley/http';
+import { SeatTokenDto } from './dto/seat-token.dto.js';
+import { RestCommands } from './rest-commands.js';
+
+const DAY_MS = 86_400_000;
+
+/** Keys by which the seats of persons and external agents speak for themselves. */
+@ApiTags('commands')
+@Controller('v1/channels/:id/seats')
+export class SeatsController {
+  constructor(private readonly commands: RestCommands) {}
+
+  @Post(':participant_id/token')
+  @ApiCreatedResponse({
+    description:
+      'A key for this seat alone, shown once: it answers for the seat, reads its inbox, and the channel where all seats hear all. The one before is good no longer. Needs the scope operate.',
+  })
+  async issue(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) channelId: string,
+    @Param('participant_id') participant_id: string,
+    @Body() { valid_days = 30 }: SeatTokenDto,
+  ) {
+    const { token, hash: token_hash } = newSeatToken(caller.tenant, channelId);
+    const expires_at = new Date(Date.now() + valid_days * DAY_MS).toISOString();
+    const data = { participant_id, token_hash, expires_at };
+    const { position } = await this.commands.send('IssueSeatToken', data, { caller, channelId, headers: {} });
+    return { channel_id: channelId, participant_id, token, expires_at, position };
+  }
+}
