@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { AddKnowledgeSchema1763800000000 } from './schema/knowledge-migration.js';
+import { AppendChecked1764000000000 } from './schema/append-checked-migration.js';
 import { AppendTogether1763900000000 } from './schema/append-together-migration.js';
 import { CreateLog1763700000000 } from './schema/log-migration.js';
 
@@ -28,7 +29,12 @@ export async function migrate(adminUrl: string, passwords: RolePasswords): Promi
     const source = new DataSource({
       type: 'postgres',
       url: adminUrl,
-      migrations: [CreateLog1763700000000, AddKnowledgeSchema1763800000000, AppendTogether1763900000000],
+      migrations: [
+        CreateLog1763700000000,
+        AddKnowledgeSchema1763800000000,
+        AppendTogether1763900000000,
+        AppendChecked1764000000000,
+      ],
       migrationsTableName: 'parley_migrations',
     });
     await source.initialize();

@@ -14,8 +14,8 @@
  * number is copied into variables first: those Postgres keeps expanded, so that a look-up does not search. The plan is
  * pinned to index look-ups: it is made once for a connection, often while the tables are still empty.
  */
-const APPEND_COMMANDS = `
-create function log.append_commands(
+const appendCommands = (verb: string, check: { declared: string; begun: string; stream: string }) => `
+${verb} function log.append_commands(
   channels uuid[], tenants text[], protocols text[], expected integer[], heads text[], counts integer[], lasts text[],
   append_of integer[], first_ids uuid[], metadatas json[],
   command_of integer[], event_versions integer[], ids uuid[], types text[], datas json[], hashes text[],
@@ -34,8 +34,8 @@ declare
   count_ integer[] := counts;
   last_ text[] := lasts;
   append_ integer[] := append_of;
-  metadata_ json[] := metadatas;
-begin
+  metadata_ json[] := metadatas;${check.declared}
+begin${check.begun}
   if 0 = any (expected) then
     insert into log.streams (channel_id, tenant, protocol, version, head_hash)
       select a.c, a.t, a.p, 0, repeat('0', 64)
@@ -51,7 +51,7 @@ begin
   for i in select a.i from unnest(channels) with ordinality as a(c, i) order by a.c loop
     continue when i = any (duplicates);
     update log.streams s set version = expected_[i] + count_[i], head_hash = last_[i]
-      where s.channel_id = channel_[i] and s.version = expected_[i] and s.head_hash = head_[i] and s.tenant = tenant_[i];
+      where s.channel_id = channel_[i] and s.version = expected_[i] and s.head_hash = head_[i] and s.tenant = tenant_[i]${check.stream};
     if found then
       accepted := accepted || i;
       total := total + count_[i];
@@ -123,4 +123,33 @@ grant execute on function log.append_commands, log.append_channel to parley_chan
 `;
 
 /** log.append stays as it was: replicas of the version before call it until they are replaced. */
-export const APPEND_TOGETHER = APPEND_COMMANDS + APPEND_CHANNEL + PRIVILEGES;
+export const APPEND_TOGETHER =
+  appendCommands('create', { declared: '', begun: '', stream: '' }) + APPEND_CHANNEL + PRIVILEGES;
+
+/**
+ * What the function checks instead of believing it: each append's events are as many as it says, and their versions follow
+ * on the expected one, in order. A loop over integers costs less than the same as a query.
+ */
+const CHECK = {
+  declared: `
+  command_ integer[] := command_of;
+  version_ integer[] := event_versions;
+  seen integer[] := array_fill(0, array[cardinality(channels)]);`,
+  begun: `
+  for e in 1 .. cardinality(ids) loop
+    i := append_[command_[e]];
+    seen[i] := seen[i] + 1;
+    if version_[e] is distinct from expected_[i] + seen[i] then
+      raise exception 'event % is not version % of its channel', e, expected_[i] + seen[i] using errcode = '22023';
+    end if;
+  end loop;
+  if seen is distinct from counts then
+    raise exception 'the counts are not those of the events' using errcode = '22023';
+  end if;`,
+  stream: ' and s.protocol = protocol_[i]',
+};
+
+/** The same, checked; and nobody may call the function any more that believed its arrays. */
+export const APPEND_CHECKED = `${appendCommands('create or replace', CHECK)}
+revoke all on function log.append from parley_channel_admin;
+`;
