@@ -12,7 +12,11 @@ export interface Caller {
 }
 
 /** What a request is, where no keys are configured and only this machine can reach the port. */
-const LOCAL: Caller = { tenant: 'default', actor: { kind: 'user', id: 'local' }, scopes: ['read', 'write'] };
+const LOCAL: Caller = {
+  tenant: 'default',
+  actor: { kind: 'user', id: 'local' },
+  scopes: ['read', 'write', 'operate'],
+};
 
 /**
  * Tells callers apart by hashed API keys (`PARLEY_API_KEYS_FILE`, a JSON list).

@@ -34,7 +34,7 @@ class Notes {
   }
 }
 
-@Module({ controllers: [Notes], imports: [HealthModule.register(() => Promise.resolve())] })
+@Module({ controllers: [Notes], imports: [HealthModule.register({}, 50)] })
 class App {}
 
 let app: NestFastifyApplication;

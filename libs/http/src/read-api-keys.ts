@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { TENANT_PATTERN, uncleanJson } from '@parley/contracts';
 
-const SCOPES = ['read', 'write'];
+/** `operate`: besides, what only whoever runs the installation may do. */
+const SCOPES = ['read', 'write', 'operate'];
 
 export interface ApiKey {
   /** SHA-256 of the key, hex. The key itself is kept nowhere. */
@@ -28,7 +29,7 @@ const FIELDS: Record<keyof ApiKey, (value: unknown) => string | undefined> = {
   },
   scopes(value) {
     const known = Array.isArray(value) && value.length > 0 && value.every((scope) => SCOPES.includes(scope as string));
-    return known ? undefined : `is not a list of ${SCOPES.join(' and ')}`;
+    return known ? undefined : `is not a list of ${SCOPES.join(', ')}`;
   },
   expires: (value) => (value === undefined || isTime(value) ? undefined : 'is not a time, as 2027-01-31T00:00:00Z'),
 };

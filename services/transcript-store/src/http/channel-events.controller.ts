@@ -5,13 +5,12 @@ import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/com
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { eventJson, type RecordedEvent } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
-import { CallerOf, ChannelIdPipe, fail, wholeNumber, type Caller } from '@parley/http';
+import { CallerOf, ChannelIdPipe, fail, ProblemError, wholeNumber, type Caller } from '@parley/http';
 import type { TokenStream } from '@parley/messaging';
 import type { FastifyReply } from 'fastify';
-import type { DataSource } from 'typeorm';
-import { ChannelRow } from '../projections/entities.js';
 import type { Projector } from '../projections/projector.js';
-import { EVENT_LOG, PROJECTIONS, PROJECTOR, TOKENS } from '../tokens.js';
+import { EVENT_LOG, PROJECTOR, TOKENS } from '../tokens.js';
+import { ChannelViews } from './channel-views.js';
 import { WAIT_MS } from './min-position.js';
 import { relayTokens } from './relay-tokens.js';
 
@@ -27,14 +26,14 @@ export class ChannelEventsController {
   constructor(
     @Inject(EVENT_LOG) private readonly log: EventLog,
     @Inject(PROJECTOR) private readonly projector: Projector,
-    @Inject(PROJECTIONS) private readonly source: DataSource,
+    private readonly views: ChannelViews,
     @Inject(TOKENS) private readonly tokens: TokenStream,
   ) {}
 
   @Get(':id/events')
   @ApiOkResponse({
     description:
-      'text/event-stream; resume with Last-Event-ID or ?after= a log position. With ?state=true the state (T4) follows each change, in frames without an id. Frames `token`, without an id too, show what is being said while it is said; with ?thoughts=true a summary of the thoughts as well, where the model gives one.',
+      'text/event-stream; resume with Last-Event-ID or ?after= a log position. With ?state=true the state (T4) follows each change, in frames without an id (`problem` where the views cannot be made). Frames `token`, without an id too, show what is being said while it is said; with ?thoughts=true a summary of the thoughts as well, where the model gives one.',
   })
   async events(
     @CallerOf() { tenant }: Caller,
@@ -67,8 +66,15 @@ export class ChannelEventsController {
   /** The state as it is after an event; where it is not yet known the latest. */
   private async stateFrame(tenant: string, channel_id: string, position: number): Promise<string> {
     await this.projector.reached(position, WAIT_MS);
-    const row = await this.source.manager.findOneBy(ChannelRow, { channel_id, tenant });
-    return row ? `event: state\ndata: ${JSON.stringify(row.view.termination)}\n\n` : '';
+    try {
+      const { termination } = await this.views.of({ tenant }, channel_id);
+      return `event: state\ndata: ${JSON.stringify(termination)}\n\n`;
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      // The channel itself is there: its views are not, or not yet.
+      const { code } = error.problem;
+      return code === 'channel-quarantined' ? `event: problem\ndata: ${JSON.stringify(error.problem)}\n\n` : '';
+    }
   }
 
   /** Reads on only as fast as the client takes it, so a slow one costs no memory. */

@@ -1,9 +1,10 @@
 import { PROTOCOLS, type Protocol } from '@parley/protocols';
 import { DataSource } from 'typeorm';
+import { AddQuarantine1763700000005 } from './add-quarantine.js';
 import { AddRoundTables1763700000002 } from './add-round-tables.js';
 import { AddWorkshops1763700000003 } from './add-workshops.js';
 import { CreateProjections1763700000001 } from './create-projections.js';
-import { ChannelRow, CheckpointRow, QuestionRow, TurnRow } from './entities.js';
+import { ChannelRow, CheckpointRow, QuarantineRow, QuestionRow, TurnRow } from './entities.js';
 import { ensureProtocolTables, protocolTables } from './protocol-tables.js';
 import { RegisterProjections1763700000004 } from './register-projections.js';
 
@@ -13,12 +14,13 @@ export async function projectionsSource(url: string, protocols: readonly Protoco
     type: 'postgres',
     url,
     schema: 'projections',
-    entities: [ChannelRow, TurnRow, QuestionRow, CheckpointRow],
+    entities: [ChannelRow, TurnRow, QuestionRow, QuarantineRow, CheckpointRow],
     migrations: [
       CreateProjections1763700000001,
       AddRoundTables1763700000002,
       AddWorkshops1763700000003,
       RegisterProjections1763700000004,
+      AddQuarantine1763700000005,
     ],
     migrationsTableName: 'projections_migrations',
   });
