@@ -51,9 +51,11 @@ async function reasonOf(check: () => Promise<unknown>, deadlineMs: number): Prom
   const late = new Promise<string>((resolve) => {
     timer = setTimeout(() => resolve(`no answer within ${deadlineMs} ms`), deadlineMs);
   });
-  const answer = check().then(
-    () => undefined,
-    (error: unknown) => (error instanceof NotReady ? error.message : error instanceof Error ? error.name : 'failed'),
-  );
+  const answer = Promise.resolve()
+    .then(check)
+    .then(
+      () => undefined,
+      (error: unknown) => (error instanceof NotReady ? error.message : error instanceof Error ? error.name : 'failed'),
+    );
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -37,6 +37,7 @@ export interface Behaviour {
   onTimerFired(event: RecordedEvent, delivery: Delivery): Promise<void>;
   onTurnFailed?(event: RecordedEvent, delivery: Delivery): Promise<void>;
   onCommand?(command: Command): Promise<CommandReply>;
+  onRead?(query: { tenant: string; channel_id: string; after: number }): Promise<RecordedEvent[]>;
 }
 
 export const FAST = { delays: [5, 10, 20, 40] };
@@ -58,6 +59,11 @@ export function serviceOf(behaviour: Behaviour): Type {
     @MessagePattern('command')
     command(@Payload() command: unknown) {
       return behaviour.onCommand?.(command as Command);
+    }
+
+    @MessagePattern('ReadChannel')
+    read(@Payload() query: unknown) {
+      return behaviour.onRead?.(query as { tenant: string; channel_id: string; after: number });
     }
   }
   return Service;
