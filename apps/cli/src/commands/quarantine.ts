@@ -10,14 +10,7 @@ interface Quarantined {
 }
 
 export async function quarantine({ client }: Session, options: GlobalOptions): Promise<number> {
-  const items: Quarantined[] = [];
-  for (let cursor = ''; ;) {
-    const path = `/v1/quarantine?limit=200${cursor && `&cursor=${cursor}`}`;
-    const page = await client.get<{ items: Quarantined[]; next_cursor?: string }>(path);
-    items.push(...page.items);
-    if (!page.next_cursor) break;
-    cursor = page.next_cursor;
-  }
+  const items = await client.all<Quarantined>('/v1/quarantine?limit=200');
   if (printed(items, options)) return EXIT.done;
   const lines = items.map(({ channel_id, position, cause, at }) => `${channel_id}  ${at}  at ${position}: ${cause}\n`);
   process.stdout.write(lines.join('') || 'no channel is in quarantine\n');

@@ -13,6 +13,9 @@ const PAGE = 500;
 /** Channels kept in memory. */
 const CAPACITY = 2_000;
 
+/** What is kept has nothing to be written; one for all of them. */
+const NOTHING = noRows();
+
 /** Folds channels, each for itself: one whose fold throws is broken, and the others never notice. */
 export class FoldChannels {
   private readonly kept = new LRUCache<string, Folded>({ max: CAPACITY });
@@ -41,7 +44,7 @@ export class FoldChannels {
   }
 
   keep(channelId: string, folded: Folded): void {
-    this.kept.set(channelId, 'broken' in folded ? folded : { channel: folded.channel, changed: noRows() });
+    this.kept.set(channelId, 'broken' in folded ? folded : { channel: folded.channel, changed: NOTHING });
   }
 
   /** What is known to be broken is tried again, from the log. */

@@ -41,7 +41,7 @@ const projected = () => columnOf('select channel_id as value from projections.ch
 const checkpoint = async () => Number((await columnOf('select position as value from projections.checkpoint'))[0]);
 const inQuarantine = (): Promise<{ channel_id: string; tenant: string; position: string; cause: string }[]> =>
   source.query('select * from projections.quarantine order by position');
-const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
+const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
 /** Until the tables have everything that the log has. */
 const caughtUp = () => eventually(async () => expect(await checkpoint()).toBe(await log.head()));
@@ -170,19 +170,23 @@ it('starts again from the first event when its tables are reset under it', async
   expect(await projected()).toEqual(['one', 'two'].map(channelOf).sort());
 });
 
-it('writes many negotiations of many persons that are stopped at once: more values than a statement may have', async () => {
-  const persons = 50;
-  const channels = 100;
-  const names = Array.from({ length: channels }, (_, index) => `many-${index}`);
-  await Promise.all(names.map((name) => askedMany(log, name, persons, true)));
-  const turnColumns = await columnOf(
-    `select count(*)::int as value from information_schema.columns where table_schema = 'projections' and table_name = 'turns'`,
-  );
-  expect(persons * channels * Number(turnColumns[0])).toBeGreaterThan(65_535);
-  startProjector();
-  await caughtUp();
-  expect(await inQuarantine()).toEqual([]);
-  expect(await columnOf('select count(*)::int as value from projections.turns where not open')).toEqual([
-    persons * channels,
-  ]);
-});
+it(
+  'writes many negotiations of many persons that are stopped at once: more values than a statement may have',
+  { timeout: 120_000 },
+  async () => {
+    const persons = 50;
+    const channels = 100;
+    const names = Array.from({ length: channels }, (_, index) => `many-${index}`);
+    await Promise.all(names.map((name) => askedMany(log, name, persons, true)));
+    const turnColumns = await columnOf(
+      `select count(*)::int as value from information_schema.columns where table_schema = 'projections' and table_name = 'turns'`,
+    );
+    expect(persons * channels * Number(turnColumns[0])).toBeGreaterThan(65_535);
+    startProjector();
+    await caughtUp();
+    expect(await inQuarantine()).toEqual([]);
+    expect(await columnOf('select count(*)::int as value from projections.turns where not open')).toEqual([
+      persons * channels,
+    ]);
+  },
+);
