@@ -16,6 +16,17 @@ export class ApiClient {
     return (await this.request('GET', path)).json() as Promise<T>;
   }
 
+  /** Every page of a list. @param path with a query */
+  async all<Item>(path: string): Promise<Item[]> {
+    const items: Item[] = [];
+    for (let next = ''; ;) {
+      const page = await this.get<{ items: Item[]; next_cursor?: string }>(path + next);
+      items.push(...page.items);
+      if (!page.next_cursor) return items;
+      next = `&cursor=${page.next_cursor}`;
+    }
+  }
+
   async text(path: string): Promise<string> {
     return (await this.request('GET', path)).text();
   }

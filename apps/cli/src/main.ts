@@ -7,7 +7,7 @@ import { register } from './protocol.js';
 import { PROTOCOLS } from './protocols.js';
 import { ending } from './usage/ending.js';
 import { knowledge } from './usage/knowledge.js';
-import { auditing, examining, models, reading } from './usage/reading.js';
+import { auditing, examining, models, operating, reading } from './usage/reading.js';
 import { inbox, say, seatToken } from './usage/taking-part.js';
 
 endWithReader();
@@ -32,6 +32,7 @@ reading(program);
 for (const { usage } of PROTOCOLS) usage.read?.(program);
 auditing(program);
 examining(program);
+operating(program);
 models(program);
 
 try {

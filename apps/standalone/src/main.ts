@@ -10,7 +10,8 @@ await runService('parley', async () => {
     port,
     host,
     note: (line) => process.stderr.write(`${line}\n`),
-    log: process.env['LOG_LEVEL'] !== undefined,
+    // Without being asked for it says nothing but what somebody has to see.
+    logLevel: process.env['LOG_LEVEL'] ?? 'warn',
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') throw new Error(`port ${port} is in use; choose another: PORT=4701 npm start`);
     throw error;

@@ -9,17 +9,12 @@ interface Options {
   host?: string;
   /** Progress, a line at a time. */
   note(line: string): void;
-  /** Log as JSON lines to stdout. */
-  log?: boolean;
+  /** Log as JSON lines to stdout, from this level on; absent: not at all. */
+  logLevel?: string;
 }
 
 /** Starts the standalone stack as the environment says: PARLEY_DATA, the model's variables, PARLEY_API_KEYS_FILE. */
-export async function startFromEnvironment({
-  port,
-  host = '127.0.0.1',
-  note,
-  log = false,
-}: Options): Promise<Standalone> {
+export async function startFromEnvironment({ port, host = '127.0.0.1', note, logLevel }: Options): Promise<Standalone> {
   const model = modelFromEnvironment(process.env);
   // Whoever asked for the rehearsal by name looks for nothing else. Nobody waits for this: it is asked meanwhile.
   const local = model.rehearsal && !process.env['PARLEY_MODEL_PROVIDER'] ? localModels(process.env) : undefined;
@@ -29,6 +24,7 @@ export async function startFromEnvironment({
   const terminationFile = process.env['PARLEY_TERMINATION_FILE'];
   const allowedHosts = process.env['PARLEY_ALLOWED_HOSTS'];
   const toolsFile = process.env['PARLEY_TOOLS_FILE'];
+  const stale = process.env['PARLEY_STALE_SECONDS'];
   const stack = await startStandalone({
     folder,
     host,
@@ -36,7 +32,8 @@ export async function startFromEnvironment({
     modelFor: model.modelFor,
     rehearsal: model.rehearsal,
     budgetMicroUsd: model.budgetMicroUsd,
-    logger: log ? new JsonLogger('parley') : false,
+    logger: logLevel === undefined ? false : new JsonLogger('parley', logLevel),
+    ...(stale && { staleMs: milliseconds(stale) }),
     ...(keysFile && { apiKeysFile: keysFile }),
     ...(allowedHosts && { allowedHosts }),
     ...(terminationFile && { terminationFile }),
@@ -49,4 +46,9 @@ export async function startFromEnvironment({
   const found = await local;
   if (found) note(localModelsNotice(found));
   return stack;
+}
+
+function milliseconds(seconds: string): number {
+  if (!/^[1-9]\d{0,6}$/u.test(seconds)) throw new Error('PARLEY_STALE_SECONDS must be a whole number from 1');
+  return Number(seconds) * 1_000;
 }

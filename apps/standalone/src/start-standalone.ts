@@ -11,7 +11,15 @@ import {
   readInstallationPolicies,
 } from '@parley/channel-admin';
 import { CoachJudgeModule, Facilitator } from '@parley/coach-judge';
-import { allowedHostsOf, ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
+import {
+  allowedHostsOf,
+  ApiKeys,
+  configureHttp,
+  documentApi,
+  HealthModule,
+  httpAdapter,
+  MetricsModule,
+} from '@parley/http';
 import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
 import type { Actor } from '@parley/contracts';
 import type { ModelFor } from '@parley/llm';
@@ -27,7 +35,13 @@ import {
 import { Lookups, ParticipantAgentsModule, toolsOf, TurnTaker } from '@parley/participant-agents';
 import { PROTOCOLS, registryOf, type Protocol } from '@parley/protocols';
 import { Monitor, TerminationMonitorModule } from '@parley/termination-monitor';
-import { Projector, projectionsSource, TranscriptStoreModule } from '@parley/transcript-store';
+import {
+  Progress,
+  progressFigures,
+  Projector,
+  projectionsSource,
+  TranscriptStoreModule,
+} from '@parley/transcript-store';
 import { openDatabase } from './open-database.js';
 
 export interface StandaloneOptions {
@@ -47,6 +61,8 @@ export interface StandaloneOptions {
   terminationFile?: string;
   /** MCP servers, and which role may use what of them (PARLEY_TOOLS_FILE). */
   toolsFile?: string;
+  /** How long events may wait for the views while none is written, before /readyz says so, in milliseconds. */
+  staleMs?: number;
   logger?: LoggerService | false;
   /** What may be deliberated here, and how; Parley's own protocols where absent. */
   protocols?: readonly Protocol[];
@@ -64,6 +80,9 @@ export interface Standalone {
   close(): Promise<void>;
 }
 
+/** PARLEY_STALE_SECONDS where nobody says. */
+const STALE_MS = 30_000;
+
 /** All five services in one process, with an embedded Postgres and no bus but the log itself (P4). */
 export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {
   const { folder, host = '127.0.0.1', port = 0, modelFor, logger = false, protocols = PROTOCOLS } = options;
@@ -77,6 +96,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   await cursors.prepare();
   const source = await projectionsSource(database.projectionsUrl, protocols);
   const projector = new Projector(source, database.log, database.signal, registry);
+  const progress = new Progress({ source, log: database.log, projector, staleMs: options.staleMs ?? STALE_MS });
   await migrateKnowledge(database.projectionsUrl);
   const knowledge = postgresKnowledgeBase(database.storePool);
   const handler = new CommandHandler(database.log, registry.deliberation, bus);
@@ -94,7 +114,8 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
     imports: [
       ChannelAdminModule.register(handler, installation, { log: database.log, signal: database.signal, tokens: bus }),
       TranscriptStoreModule.register({ log: database.log, source, projector, knowledge, tokens: bus }),
-      HealthModule.register(() => database.log.head()),
+      HealthModule.register({ postgres: () => database.log.head(), projections: () => progress.assertMoving() }),
+      MetricsModule.register(progressFigures(progress)),
     ],
   })
   class WebModule {}
@@ -145,6 +166,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
     }),
   );
   projector.start();
+  progress.start();
   await timers.start();
   await web.listen(port, host);
 
@@ -159,6 +181,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
       await settlements.close();
       await tools?.close();
       await timers.close();
+      await progress.close();
       await projector.close();
       web.getHttpServer().closeAllConnections();
       await web.close();

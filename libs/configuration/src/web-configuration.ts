@@ -30,6 +30,11 @@ export class WebConfiguration extends WorkerConfiguration {
   @IsOptional()
   PARLEY_TERMINATION_FILE?: string;
 
+  /** Seconds that events may wait for the views while none is written, before /readyz says so. */
+  @IsInt({ message: 'PARLEY_STALE_SECONDS must be a whole number from 1' })
+  @Min(1, { message: 'PARLEY_STALE_SECONDS must be a whole number from 1' })
+  PARLEY_STALE_SECONDS: number = 30;
+
   /** `true` where the workers have no model: channels that do not say otherwise are rehearsed. */
   @Matches(/^(?:true|false)$/u, { message: 'PARLEY_REHEARSAL must be true or false' })
   PARLEY_REHEARSAL: string = 'false';

@@ -67,8 +67,14 @@ export function byReference({ data: _data, ...envelope }: ParleyCloudEvent): Par
 /** Why a message on the bus is not an event of this contract. `newer` means: known form, unknown type or version. */
 export type NotAnEvent = { kind: 'malformed' | 'unknown-type' | 'newer-schema'; errors: FieldError[] };
 
-/** Reads a message from the bus and checks it against proto/. */
-export function fromCloudEvent(value: unknown): { event: RecordedEvent } | { error: NotAnEvent } {
+/**
+ * Reads a message from the bus and checks it against proto/.
+ * @param references whether an event may come without its data, by reference: whoever says so fetches it from the log
+ */
+export function fromCloudEvent(
+  value: unknown,
+  { references = false } = {},
+): { event: RecordedEvent } | { error: NotAnEvent } {
   if (!isEnvelope(value)) return malformed([{ pointer: '', reason: 'is not a CloudEvents 1.0 envelope of Parley' }]);
   if (!value.type.startsWith(TYPE_PREFIX)) {
     const kind = /^parley\.v\d+\./.test(value.type) ? 'newer-schema' : 'unknown-type';
@@ -78,6 +84,8 @@ export function fromCloudEvent(value: unknown): { event: RecordedEvent } | { err
   if (!(EVENT_TYPES as readonly string[]).includes(type)) {
     return { error: { kind: 'unknown-type', errors: [{ pointer: '/type', reason: `unknown type ${value.type}` }] } };
   }
+  if (references && value.data === undefined && value.dataref !== undefined)
+    return { event: recordedFrom(value, type) };
   const errors = contractErrors(type, value.data);
   if (errors.length) return malformed(errors.map((error) => ({ ...error, pointer: `/data${error.pointer}` })));
   return { event: recordedFrom(value, type) };

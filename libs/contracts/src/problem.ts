@@ -51,6 +51,8 @@ export const PROBLEMS = {
   'rate-limited': { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Something broke here' },
   'log-unavailable': { status: 503, title: 'The event log cannot be reached' },
+  'channel-quarantined': { status: 503, title: 'The views of this channel cannot be made; it goes on all the same' },
+  'not-ready': { status: 503, title: 'This service cannot do its work at the moment' },
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -3,7 +3,9 @@ import type pg from 'pg';
 import type { TimerChange } from './timer-changes.js';
 import type { DueTimer } from './timer-spans.js';
 
+/** One statement after another in one transaction. Of several that start at once one makes the tables: `if not exists` alone races. */
 const SCHEMA = `
+select pg_advisory_xact_lock(7270413);
 create table if not exists channel_admin.timers (
   channel_id uuid not null, timer_id text not null, tenant text not null, due_at timestamptz not null,
   primary key (channel_id, timer_id)

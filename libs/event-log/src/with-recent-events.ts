@@ -19,6 +19,8 @@ export function withRecentEvents(
   const wake = () => subscribers.forEach((subscriber) => subscriber());
   // True where the database may hold more than memory: at the start, and when somebody else has spoken.
   let behind = true;
+  /** Where the database had nothing more: while memory is empty, nothing else says where the log ends. */
+  let emptyAfter: number | undefined;
   /** Own appends whose answers are under way: what the database tells of them is known here in a moment. */
   let appending = 0;
   let told = 0;
@@ -69,12 +71,13 @@ export function withRecentEvents(
       async readAll(options) {
         const { after, limit = 500 } = options;
         const known = recent.after(after, limit);
-        if (known.length || (!behind && after === recent.end)) return known;
+        if (known.length || (!behind && after === (recent.end || emptyAfter))) return known;
         behind = false;
         const page = await log.readAll(options).catch((error: unknown) => {
           behind = true;
           throw error;
         });
+        if (!page.length) emptyAfter = after;
         const { end } = recent;
         recent.offer(page);
         if (page.length === limit || recent.hasGap) behind = true;

@@ -157,6 +157,15 @@ it('wakes readers that were told there is nothing while another was reading', as
   expect(positions(await recent.log.readAll({ after: 1 }))).toEqual([2]);
 });
 
+it('shows the whole log to a reader from its beginning, after another has found nothing at its end', async () => {
+  const plain = plainLog();
+  plain.add('a');
+  plain.add('a');
+  const { log } = withRecentEvents(plain.log, plainSignal());
+  expect(await log.readAll({ after: 2 })).toEqual([]);
+  expect(await log.readAll({ after: 0 })).toHaveLength(2);
+});
+
 it('reads a channel by version or position at any place, however much of it is kept', async () => {
   const { log, events, reads } = plainLog();
   const recent = withRecentEvents(log, plainSignal(), 40);

@@ -2,9 +2,20 @@ import { Controller, Get, Module, type DynamicModule } from '@nestjs/common';
 import { problem } from '@parley/contracts';
 import { ProblemError } from './problem-error.js';
 
-/** `/healthz`: the process lives. `/readyz`: what it stands on can be reached. */
+/** What a service stands on, by name; each rejects where it is away, or cannot do its work. */
+export type ReadinessChecks = Record<string, () => Promise<unknown>>;
+
+/** How long one of them may take, in milliseconds: what hangs is as good as away. */
+const DEADLINE_MS = 2_000;
+
+/** A reason that may be shown as it is: of other errors only the name is. */
+export class NotReady extends Error {
+  override name = 'NotReady';
+}
+
+/** `/healthz`: the process lives. `/readyz`: what it stands on can be reached, else 503 with what cannot, and why. */
 export class HealthModule {
-  static register(ready: () => Promise<unknown>): DynamicModule {
+  static register(checks: ReadinessChecks, deadlineMs = DEADLINE_MS): DynamicModule {
     @Controller()
     class HealthController {
       @Get('healthz')
@@ -14,9 +25,17 @@ export class HealthModule {
 
       @Get('readyz')
       async ready() {
-        await ready().catch((error: Error) => {
-          throw new ProblemError(problem('log-unavailable', { detail: error.name }));
-        });
+        const reasons = await Promise.all(
+          Object.entries(checks).map(async ([name, check]) => {
+            const reason = await reasonOf(check, deadlineMs);
+            return reason === undefined ? [] : [{ pointer: `/${name}`, reason }];
+          }),
+        );
+        const errors = reasons.flat();
+        if (errors.length) {
+          const detail = errors.map(({ pointer, reason }) => `${pointer.slice(1)}: ${reason}`).join('; ');
+          throw new ProblemError(problem('not-ready', { detail, errors }));
+        }
         return { status: 'ready' };
       }
     }
@@ -24,4 +43,19 @@ export class HealthModule {
     class Health {}
     return { module: Health };
   }
+}
+
+/** Undefined where all is well. */
+async function reasonOf(check: () => Promise<unknown>, deadlineMs: number): Promise<string | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve(`no answer within ${deadlineMs} ms`), deadlineMs);
+  });
+  const answer = Promise.resolve()
+    .then(check)
+    .then(
+      () => undefined,
+      (error: unknown) => (error instanceof NotReady ? error.message : error instanceof Error ? error.name : 'failed'),
+    );
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { IsString } from 'class-validator';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ApiKeys, configureHttp, HealthModule, httpAdapter } from './index.js';
+import { ApiKeys, configureHttp, HealthModule, httpAdapter, NotReady, type ReadinessChecks } from './index.js';
 
 class Note {
   @IsString()
@@ -34,7 +34,10 @@ class Notes {
   }
 }
 
-@Module({ controllers: [Notes], imports: [HealthModule.register(() => Promise.resolve())] })
+/** What the service stands on; empty where all is well. */
+const checks: ReadinessChecks = {};
+
+@Module({ controllers: [Notes], imports: [HealthModule.register(checks, 50)] })
 class App {}
 
 let app: NestFastifyApplication;
@@ -86,4 +89,20 @@ it('limits how often one may call, and says when to come back', async () => {
   const limited = answers.find((answer) => answer.status === 429)!;
   expect(limited.body).toMatchObject({ code: 'rate-limited' });
   expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+it('is ready only while all that it stands on is: what fails or hangs is named, and nothing secret is told', async () => {
+  checks['nats'] = () => new Promise(() => undefined);
+  checks['postgres'] = () => Promise.reject(new LogUnavailable('postgres://user:password@host is away'));
+  checks['views'] = () => Promise.reject(new NotReady('7 events wait'));
+  const { body } = await http().get('/readyz').expect(503);
+  expect(body).toMatchObject({
+    code: 'not-ready',
+    errors: [
+      { pointer: '/nats', reason: 'no answer within 50 ms' },
+      { pointer: '/postgres', reason: 'LogUnavailable' },
+      { pointer: '/views', reason: '7 events wait' },
+    ],
+  });
+  for (const name of Object.keys(checks)) delete checks[name];
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { TENANT_PATTERN, uncleanJson } from '@parley/contracts';
 
-/** `operate`: besides, to answer for the persons of a channel and to give them keys of their own. */
+/** `operate`: besides, what only whoever runs the installation may do, as to answer for the persons of a channel. */
 const SCOPES = ['read', 'write', 'operate'];
 
 export interface ApiKey {

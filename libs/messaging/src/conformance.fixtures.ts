@@ -37,6 +37,7 @@ export interface Behaviour {
   onTimerFired(event: RecordedEvent, delivery: Delivery): Promise<void>;
   onTurnFailed?(event: RecordedEvent, delivery: Delivery): Promise<void>;
   onCommand?(command: Command): Promise<CommandReply>;
+  onRead?(query: { tenant: string; channel_id: string; after: number }): Promise<RecordedEvent[]>;
 }
 
 /** Who sends the tests' commands. */
@@ -61,6 +62,11 @@ export function serviceOf(behaviour: Behaviour): Type {
     @MessagePattern('command')
     command(@Payload() command: unknown) {
       return behaviour.onCommand?.(command as Command);
+    }
+
+    @MessagePattern('ReadChannel')
+    read(@Payload() query: unknown) {
+      return behaviour.onRead?.(query as { tenant: string; channel_id: string; after: number });
     }
   }
   return Service;

@@ -452,18 +452,46 @@ describe.skipIf(natsServerMissing)('JetStream transport', () => {
     await harness.close();
   });
 
-  it('sends an event that is too large for a message by reference, and what comes after it', async () => {
+  it('sends an event that is too large for a message by reference; who handles it has all of it, read in parts', async () => {
     const harness = await jetStreamHarness();
     const channel = writer(harness.log);
-    const service = recorder();
+    const service = recorder({
+      onRead: ({ tenant, channel_id, after }) => harness.log.readChannel(tenant, channel_id, { after, limit: 200 }),
+    });
     const running = await harness.start(service);
-    await channel.turnsFailed('x'.repeat(1_200_000));
+    const large = '库'.repeat(400_000);
+    await channel.turnsFailed(large);
     await channel.fired('after');
-    await eventually(() => expect(service.of(channel.channel_id)).toEqual(['after']));
+    await eventually(() => expect(service.of(channel.channel_id).toSorted()).toEqual(['after', large]));
+    const read = await harness.reader.read('default', channel.channel_id, 0);
+    expect(read.map(labelOf)).toEqual([large]);
+    expect((await harness.reader.read('default', channel.channel_id, 1)).map(labelOf)).toEqual(['after']);
+    expect(await harness.deadLetters()).toEqual([]);
     const manager = await jetstreamManager(harness.connection);
     const first = (await manager.streams.getMessage(EVENTS_STREAM, { seq: 1 }))!.json<ParleyCloudEvent>();
     expect(first).toMatchObject({ position: 1, dataref: `/v1/channels/${channel.channel_id}/timeline` });
     expect(first.data).toBeUndefined();
+    await running.close();
+    await harness.close();
+  });
+
+  it('gives up on a reference to an event that the log does not hold', async () => {
+    const harness = await jetStreamHarness();
+    const channel = writer(harness.log);
+    const service = recorder({
+      onRead: ({ tenant, channel_id, after }) => harness.log.readChannel(tenant, channel_id, { after, limit: 200 }),
+    });
+    const running = await harness.start(service);
+    const [event] = await channel.fired('1');
+    const { data: _data, ...envelope } = toCloudEvent(event!);
+    const forged = JSON.stringify({ ...envelope, id: newId(), dataref: '/v1/nothing' });
+    await jetstream(harness.connection).publish(eventSubject('default', channel.channel_id, 'TimerFired'), forged);
+    await eventually(async () =>
+      expect(await harness.deadLetters()).toMatchObject([
+        { attempts: 1, cause: expect.stringContaining('PermanentFailure') },
+      ]),
+    );
+    await eventually(() => expect(service.of(channel.channel_id)).toEqual(['1']));
     await running.close();
     await harness.close();
   });

@@ -49,7 +49,7 @@ await runService(SERVICE, async () => {
   @Module({
     imports: [
       ChannelAdminModule.register(handler, installation, { log, signal, tokens: natsTokenStream(connection) }),
-      HealthModule.register(() => log.head()),
+      HealthModule.register({ postgres: () => log.head(), nats: () => connection.rtt() }),
     ],
   })
   class AppModule {}

@@ -5,19 +5,28 @@ import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { configurationOf, JsonLogger, runService, WebConfiguration } from '@parley/configuration';
 import { assertLeastPrivilege, postgresEventLog, postgresLogSignal } from '@parley/event-log';
-import { allowedHostsOf, ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
+import {
+  allowedHostsOf,
+  ApiKeys,
+  configureHttp,
+  documentApi,
+  HealthModule,
+  httpAdapter,
+  MetricsModule,
+} from '@parley/http';
 import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
 import { connectNats, JetStreamTransport, natsTokenStream } from '@parley/messaging';
 import pg from 'pg';
 import { projectedSeats } from './find-seat.js';
 import { projectionsSource } from './projections/data-source.js';
+import { Progress, progressFigures } from './projections/progress.js';
 import { Projector } from './projections/projector.js';
 import { TranscriptStoreModule } from './transcript-store.module.js';
 
 const SERVICE = 'transcript-store';
 
 await runService(SERVICE, async () => {
-  const { DATABASE_URL, NATS_URL, PORT, HOST, PARLEY_API_KEYS_FILE, PARLEY_ALLOWED_HOSTS } =
+  const { DATABASE_URL, NATS_URL, PORT, HOST, PARLEY_API_KEYS_FILE, PARLEY_ALLOWED_HOSTS, PARLEY_STALE_SECONDS } =
     configurationOf(WebConfiguration);
   const logger = new JsonLogger(SERVICE);
   const keys = new ApiKeys({ host: HOST, ...(PARLEY_API_KEYS_FILE && { file: PARLEY_API_KEYS_FILE }) });
@@ -32,13 +41,19 @@ await runService(SERVICE, async () => {
   await migrateKnowledge(DATABASE_URL);
   const knowledge = postgresKnowledgeBase(pool);
   const projector = new Projector(source, log, signal);
+  const progress = new Progress({ source, log, projector, staleMs: PARLEY_STALE_SECONDS * 1_000 });
   const connection = await connectNats(NATS_URL, SERVICE);
   const tokens = natsTokenStream(connection);
 
   @Module({
     imports: [
       TranscriptStoreModule.register({ log, source, projector, knowledge, tokens }),
-      HealthModule.register(() => log.head()),
+      HealthModule.register({
+        postgres: () => log.head(),
+        nats: () => connection.rtt(),
+        projections: () => progress.assertMoving(),
+      }),
+      MetricsModule.register(progressFigures(progress)),
     ],
   })
   class AppModule {}
@@ -48,11 +63,13 @@ await runService(SERVICE, async () => {
   app.connectMicroservice<MicroserviceOptions>({ strategy: new JetStreamTransport({ service: SERVICE, connection }) });
   await app.startAllMicroservices();
   projector.start();
+  progress.start();
   await app.listen(PORT, HOST);
   return {
     async close() {
       app.getHttpServer().closeAllConnections();
       await app.close();
+      await progress.close();
       await projector.close();
       await connection.close();
       await signal.close();

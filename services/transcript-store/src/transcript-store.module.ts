@@ -9,6 +9,7 @@ import { InterviewDocumentsController } from './http/interview/documents.control
 import { InterviewViewsController } from './http/interview/interview.controller.js';
 import { KnowledgeController } from './http/knowledge.controller.js';
 import { NegotiationViewsController } from './http/negotiation/negotiation.controller.js';
+import { QuarantineController } from './http/quarantine.controller.js';
 import { RoundTableViewsController } from './http/round-table/round-table.controller.js';
 import { TeamViewsController } from './http/team/team.controller.js';
 import { PlanSchemasController } from './http/workshop/plan-schemas.controller.js';
@@ -37,6 +38,7 @@ export class TranscriptStoreModule {
         ChannelEventsController,
         InboxController,
         KnowledgeController,
+        QuarantineController,
         ...PROTOCOLS,
         ReadChannelController,
         SearchKnowledgeController,

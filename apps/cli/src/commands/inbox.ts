@@ -13,7 +13,7 @@ interface BallotItem extends InboxItem {
 
 /** What waits for somebody, each with what to type to answer it. */
 export async function inbox({ client }: Session, name: string, options: GlobalOptions): Promise<number> {
-  const { items } = await client.get<{ items: InboxItem[] }>(`/v1/inbox/${encodeURIComponent(name)}`);
+  const items = await client.all<InboxItem>(`/v1/inbox/${encodeURIComponent(name)}?limit=200`);
   if (printed(items, options)) return EXIT.done;
   if (!items.length) process.stdout.write(`nothing waits for ${name}\n`);
   for (const item of items) process.stdout.write(`${(await inboxLines(item)).join('\n')}\n`);

@@ -67,3 +67,19 @@ export function auditing(program: Command): void {
       }),
     );
 }
+
+export function operating(program: Command): void {
+  const quarantine = program
+    .command('quarantine')
+    .description('channels whose views cannot be made, with the cause')
+    .action(() =>
+      run(async (session, globals) => (await import('../commands/quarantine.js')).quarantine(session, globals)),
+    );
+  quarantine
+    .command('retry')
+    .description("make a channel's views anew from its events (scope operate)")
+    .argument('<channel>')
+    .action((channel: string) =>
+      run(async (session, globals) => (await import('../commands/quarantine.js')).retry(session, channel, globals)),
+    );
+}

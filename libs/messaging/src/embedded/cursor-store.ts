@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { DeadLetter } from '../ports.js';
 
+/** `if not exists` alone races with another start. */
 const SCHEMA = `
+select pg_advisory_xact_lock(7270414);
 create table if not exists messaging.cursors (service text primary key, position bigint not null);
 create table if not exists messaging.dead_letters (
   number bigint generated always as identity primary key,

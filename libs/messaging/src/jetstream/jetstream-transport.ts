@@ -9,8 +9,9 @@ import { attempt, DEFAULT_ATTEMPTS, MAX_ATTEMPTS, type AttemptPolicy, type Attem
 import { eventHandlersOf, laneOf, type EventHandler } from '../handlers.js';
 import { Lanes } from '../lanes.js';
 import { outageNotice } from '../outage-notice.js';
-import type { DeadLetter } from '../ports.js';
-import { readEvent } from './read-event.js';
+import type { DeadLetter, Delivery } from '../ports.js';
+import { natsChannelReader } from './nats-clients.js';
+import { eventInLog, isReference, readEvent } from './read-event.js';
 import { answerCommand, answerQuery } from './responders.js';
 import { ensureConsumer, ensureStreams } from './streams.js';
 
@@ -168,11 +169,17 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
       const cause = `NeverSettled: delivered ${MAX_DELIVERIES} times without a result`;
       return { outcome: 'failed', attempts: MAX_DELIVERIES, cause };
     }
-    return attempt((delivery) => handler.handle(event, delivery), this.options.attempts ?? DEFAULT_ATTEMPTS, {
+    const handle = async (delivery: Delivery) => handler.handle(await this.whole(event), delivery);
+    return attempt(handle, this.options.attempts ?? DEFAULT_ATTEMPTS, {
       signal: this.abortHandlers.signal,
       made: this.failures.get(key) ?? 0,
       onUnavailable: this.noticeOutage,
     });
+  }
+
+  /** What was too large for the bus came as a reference: the log has it. */
+  private whole(event: RecordedEvent): RecordedEvent | Promise<RecordedEvent> {
+    return isReference(event) ? eventInLog(natsChannelReader(this.options.connection), event) : event;
   }
 
   /** The letter is stored before the message is given up; a crash between the two makes one letter, by its id. */
@@ -212,7 +219,6 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
       callback: (error, message) => {
         if (error) return;
         void answer(handler, message)
-          .then((reply) => message.respond(JSON.stringify(reply)))
           // Too large for the bus, or the connection is gone: whoever asked waits in vain, nobody else.
           .catch((reason: unknown) =>
             this.logger.error(`${service}: no answer on ${message.subject}: ${String(reason)}`),

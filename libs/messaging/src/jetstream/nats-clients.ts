@@ -11,6 +11,7 @@ import {
 } from '@parley/contracts';
 import { BusUnavailable, type ChannelReader, type CommandBus, type KnowledgeSearch } from '../ports.js';
 import { isUnavailable } from '../unavailable.js';
+import { PARTS_HEADER } from './parts.js';
 
 const TIMEOUT_MS = 5_000;
 
@@ -49,9 +50,25 @@ export function natsKnowledgeSearch(connection: NatsConnection): KnowledgeSearch
   };
 }
 
-async function request<T>(connection: NatsConnection, subject: string, payload: unknown): Promise<T> {
+async function request<T>(connection: NatsConnection, subject: string, payload: object): Promise<T> {
+  const [first, parts] = await requestPart(connection, subject, payload);
+  const bytes = [first];
+  for (let part = 2; part <= parts; part++) {
+    const [more] = await requestPart(connection, subject, { ...payload, part });
+    bytes.push(more);
+  }
+  return JSON.parse(Buffer.concat(bytes).toString()) as T;
+}
+
+/** A reply, and how many parts the whole answer has. */
+async function requestPart(
+  connection: NatsConnection,
+  subject: string,
+  payload: object,
+): Promise<[bytes: Uint8Array, parts: number]> {
   try {
-    return (await connection.request(subject, JSON.stringify(payload), { timeout: TIMEOUT_MS })).json<T>();
+    const reply = await connection.request(subject, JSON.stringify(payload), { timeout: TIMEOUT_MS });
+    return [reply.data, Number(reply.headers?.get(PARTS_HEADER) || 1)];
   } catch (error) {
     const unanswered = error instanceof TimeoutError || error instanceof RequestError || isUnavailable(error);
     if (unanswered || connection.isClosed()) throw new BusUnavailable(`nobody answers ${subject}`, { cause: error });

@@ -1,12 +1,17 @@
-import type { Msg } from '@nats-io/transport-node';
+import { headers, type Msg } from '@nats-io/transport-node';
 import type { MessageHandler } from '@nestjs/microservices';
 import { problem, senderOf, type Command, type CommandReply } from '@parley/contracts';
 import { commandProblem, sentBy } from '../command-check.js';
 import { call } from '../handlers.js';
 import { isUnavailable } from '../unavailable.js';
+import { askedPart, MOST_OF_A_REPLY, partOf, PARTS_HEADER } from './parts.js';
 
 /** Answers a command, or says what is wrong with it before it comes to a handler. */
-export async function answerCommand(handler: MessageHandler, message: Msg): Promise<CommandReply> {
+export async function answerCommand(handler: MessageHandler, message: Msg): Promise<void> {
+  message.respond(JSON.stringify(await replyTo(handler, message)));
+}
+
+async function replyTo(handler: MessageHandler, message: Msg): Promise<CommandReply> {
   try {
     const command = commandOf(message);
     if ('ok' in command) return command;
@@ -34,24 +39,34 @@ function commandOf(message: Msg): Command | (CommandReply & { ok: false }) {
   return { ok: false, problem: problem('invalid-request', { errors }) };
 }
 
-/** Answers a query, its tenant and channel from the subject, with a page that fits into a message. */
-export async function answerQuery(handler: MessageHandler, message: Msg): Promise<unknown> {
+/**
+ * Answers a query, its tenant and channel from the subject: with a page that fits into a message, and what no page can be
+ * cut to, an event larger than that, in parts.
+ */
+export async function answerQuery(handler: MessageHandler, message: Msg): Promise<void> {
   const [, , , tenant, channel_id] = message.subject.split('.');
+  let answer: unknown;
+  let part = 1;
   try {
-    return withinMessage(await call(handler, { ...message.json<object>(), tenant, channel_id }));
+    const query = message.json<object>();
+    part = askedPart(query);
+    answer = withinMessage(await call(handler, { ...query, tenant, channel_id }));
   } catch (error) {
-    return { problem: unexpected(error) };
+    answer = { problem: unexpected(error) };
   }
+  const { payload, parts } = partOf(JSON.stringify(answer), part);
+  if (parts === 1) return void message.respond(payload);
+  const meta = headers();
+  meta.set(PARTS_HEADER, String(parts));
+  message.respond(payload, { headers: meta });
 }
-
-/** Bytes of a reply, well under the bus's limit for one message. */
-const MAX_REPLY = 512_000;
 
 /** A page of events, cut where it would be too large to send; the rest comes with the next read. */
 function withinMessage(page: unknown): unknown {
   if (!Array.isArray(page)) return page;
   let bytes = 0;
-  const end = page.findIndex((event) => (bytes += Buffer.byteLength(JSON.stringify(event))) > MAX_REPLY);
+  // With the comma or bracket that comes with it: what is cut here goes as one part.
+  const end = page.findIndex((event) => (bytes += Buffer.byteLength(JSON.stringify(event)) + 1) >= MOST_OF_A_REPLY);
   return end === -1 ? page : page.slice(0, Math.max(1, end));
 }
 

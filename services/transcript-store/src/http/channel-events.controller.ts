@@ -5,13 +5,11 @@ import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/com
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { eventJson, type RecordedEvent } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
-import { CallerOf, ChannelIdPipe, fail, ForSeats, wholeNumber, type Caller } from '@parley/http';
+import { CallerOf, ChannelIdPipe, fail, ForSeats, ProblemError, wholeNumber, type Caller } from '@parley/http';
 import type { TokenStream } from '@parley/messaging';
 import type { FastifyReply } from 'fastify';
-import type { DataSource } from 'typeorm';
-import { ChannelRow } from '../projections/entities.js';
 import type { Projector } from '../projections/projector.js';
-import { EVENT_LOG, PROJECTIONS, PROJECTOR, TOKENS } from '../tokens.js';
+import { EVENT_LOG, PROJECTOR, TOKENS } from '../tokens.js';
 import { ChannelViews } from './channel-views.js';
 import { WAIT_MS } from './min-position.js';
 import { relayTokens } from './relay-tokens.js';
@@ -26,10 +24,9 @@ const GATHER_MS = 20;
 @Controller('v1/channels')
 export class ChannelEventsController {
   constructor(
-    private readonly views: ChannelViews,
     @Inject(EVENT_LOG) private readonly log: EventLog,
     @Inject(PROJECTOR) private readonly projector: Projector,
-    @Inject(PROJECTIONS) private readonly source: DataSource,
+    private readonly views: ChannelViews,
     @Inject(TOKENS) private readonly tokens: TokenStream,
   ) {}
 
@@ -37,7 +34,7 @@ export class ChannelEventsController {
   @Get(':id/events')
   @ApiOkResponse({
     description:
-      'text/event-stream; resume with Last-Event-ID or ?after= a log position. With ?state=true the state (T4) follows each change, in frames without an id. Frames `token`, without an id too, show what is being said while it is said; with ?thoughts=true a summary of the thoughts as well, where the model gives one.',
+      'text/event-stream; resume with Last-Event-ID or ?after= a log position. With ?state=true the state (T4) follows each change, in frames without an id (`problem` where the views cannot be made). Frames `token`, without an id too, show what is being said while it is said; with ?thoughts=true a summary of the thoughts as well, where the model gives one.',
   })
   async events(
     @CallerOf() caller: Caller,
@@ -72,8 +69,15 @@ export class ChannelEventsController {
   /** The state as it is after an event; where it is not yet known the latest. */
   private async stateFrame(tenant: string, channel_id: string, position: number): Promise<string> {
     await this.projector.reached(position, WAIT_MS);
-    const row = await this.source.manager.findOneBy(ChannelRow, { channel_id, tenant });
-    return row ? `event: state\ndata: ${JSON.stringify(row.view.termination)}\n\n` : '';
+    try {
+      const { termination } = await this.views.of({ tenant }, channel_id);
+      return `event: state\ndata: ${JSON.stringify(termination)}\n\n`;
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      // The channel itself is there: its views are not, or not yet.
+      const { code } = error.problem;
+      return code === 'channel-quarantined' ? `event: problem\ndata: ${JSON.stringify(error.problem)}\n\n` : '';
+    }
   }
 
   /** Reads on only as fast as the client takes it, so a slow one costs no memory. */

@@ -3,7 +3,7 @@ import { fail, type Caller } from '@parley/http';
 import type { ProtocolView } from '@parley/protocols';
 import type { DataSource } from 'typeorm';
 import type { ChannelView } from '../projections/channel-view.js';
-import { ChannelRow } from '../projections/entities.js';
+import { ChannelRow, QuarantineRow } from '../projections/entities.js';
 import type { Projector } from '../projections/projector.js';
 import { PROJECTIONS, PROJECTOR } from '../tokens.js';
 
@@ -15,8 +15,8 @@ export class ChannelViews {
     @Inject(PROJECTOR) private readonly projector: Projector,
   ) {}
 
-  /** @throws ProblemError channel-not-found */
-  async of(caller: Caller, channelId: string): Promise<ChannelView> {
+  /** @throws ProblemError channel-not-found, and channel-quarantined */
+  async of(caller: Pick<Caller, 'tenant'>, channelId: string): Promise<ChannelView> {
     return (await this.row(caller, channelId)).view;
   }
 
@@ -47,8 +47,11 @@ export class ChannelViews {
     if (caller.seat) await this.row(caller, channelId);
   }
 
-  private async row({ tenant, seat }: Caller, channel_id: string): Promise<ChannelRow> {
+  private async row({ tenant, seat }: Pick<Caller, 'tenant' | 'seat'>, channel_id: string): Promise<ChannelRow> {
     await this.projector.write();
+    // Of a channel in quarantine another replica may just have written rows that nobody keeps up to date.
+    const set = await this.source.manager.findOneBy(QuarantineRow, { channel_id, tenant });
+    if (set) fail('channel-quarantined', { detail: `${set.cause}; its events can be read (timeline, export)` });
     const row = await this.source.manager.findOneBy(ChannelRow, { channel_id, tenant });
     if (!row) return fail('channel-not-found');
     const { protocols } = this.projector.registry;

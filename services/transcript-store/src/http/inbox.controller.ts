@@ -1,13 +1,16 @@
-import { Controller, Get, Inject, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CallerOf, ForSeats, type Caller } from '@parley/http';
-import { In, type DataSource } from 'typeorm';
+import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { CallerOf, cursorOf, ForSeats, pageLimit, positionCursor, type Caller } from '@parley/http';
+import { In, MoreThan, type DataSource } from 'typeorm';
 import type { ChannelView } from '../projections/channel-view.js';
 import { ChannelRow, QuestionRow, TurnRow } from '../projections/entities.js';
 import { BALLOT_WORK } from '../projections/turn-rows.js';
 import type { Projector } from '../projections/projector.js';
 import { PROJECTIONS, PROJECTOR } from '../tokens.js';
 import { ReadsOwnWrites } from './min-position.js';
+
+/** Items of a page where the caller does not say. */
+const PAGE = 200;
 
 /** The name under which the inbox holds what is asked of the user. */
 const USER = 'user';
@@ -25,11 +28,20 @@ export class InboxController {
   @ForSeats()
   @Get(':name')
   @ApiOkResponse({
-    description: 'Open turns of a participant, by id or by name, the oldest first; for `user` the questions that wait.',
+    description:
+      'Open turns of a participant, by id or by name, the oldest first; for `user` the questions that wait, too.',
   })
-  async inbox(@CallerOf() { tenant, seat }: Caller, @Param('name') name: string) {
+  @ApiQuery({ name: 'limit', required: false, description: '200 where absent.' })
+  @ApiQuery({ name: 'cursor', required: false })
+  async inbox(
+    @CallerOf() { tenant, seat }: Caller,
+    @Param('name') name: string,
+    @Query() query: Record<string, string | undefined>,
+  ) {
+    const limit = pageLimit(query['limit'] ?? String(PAGE));
+    const after = positionCursor(query['cursor']) ?? 0;
     await this.projector.write();
-    const asked = { tenant, ...seat, open: true, kind: In(['person', 'external']) };
+    const asked = { tenant, ...seat, open: true, kind: In(['person', 'external']), position: MoreThan(after) };
     const turns = await this.source.manager.find(TurnRow, {
       where: [
         { ...asked, participant_id: name },
@@ -37,25 +49,26 @@ export class InboxController {
         ...(seat ? [] : [{ ...asked, name }]),
       ],
       order: { position: 'asc' },
-      take: 200,
+      take: limit + 1,
     });
-    const questions = name === USER && !seat ? await this.questions(tenant) : [];
-    const views = await this.viewsOf([...turns, ...questions]);
-    return {
-      items: [
-        ...turns.flatMap((turn) => turnItem(turn, views.get(turn.channel_id)!) ?? []),
-        ...questions.map(({ channel_id, question }) => {
-          const { topic, protocol, rehearsal } = views.get(channel_id)!;
-          return { channel_id, topic, protocol, rehearsal, ...question };
-        }),
-      ],
-    };
+    const questions = name === USER && !seat ? await this.questions(tenant, after, limit + 1) : [];
+    const { rows, next } = firstPage([...turns, ...questions], limit);
+    const views = await this.viewsOf(rows);
+    const items = rows.flatMap((row) => {
+      const view = views.get(row.channel_id);
+      return (view && ('question' in row ? questionItem(row, view) : turnItem(row, view))) ?? [];
+    });
+    return { items, ...(next !== undefined && { next_cursor: cursorOf(next) }) };
   }
 
-  /** What participants ask the user (W6), the oldest first. */
-  private questions(tenant: string): Promise<QuestionRow[]> {
-    const where = { tenant, pending: true };
-    return this.source.manager.find(QuestionRow, { where, order: { position: 'asc' }, take: 200 });
+  /** What participants ask the user (W6), the oldest first; with those that one event has asked together. */
+  private async questions(tenant: string, after: number, most: number): Promise<QuestionRow[]> {
+    const rows = await this.source.query<(Omit<QuestionRow, 'position'> & { position: string })[]>(
+      `select * from projections.questions where tenant = $1 and pending and position > $2
+       order by position fetch first $3 rows with ties`,
+      [tenant, after, most],
+    );
+    return rows.map((row) => ({ ...row, position: Number(row.position) }));
   }
 
   private async viewsOf(rows: readonly { channel_id: string }[]): Promise<Map<string, ChannelView>> {
@@ -64,6 +77,27 @@ export class InboxController {
     return new Map(channels.map(({ channel_id, view }) => [channel_id, view]));
   }
 }
+
+/**
+ * The first rows by their position, and the position to go on from where there are more. Rows of one position, as the
+ * questions of one event, stay together: a cursor cannot come between them.
+ */
+function firstPage<Row extends { position: number }>(rows: Row[], limit: number): { rows: Row[]; next?: number } {
+  const inOrder = rows.toSorted((one, other) => one.position - other.position);
+  if (inOrder.length <= limit) return { rows: inOrder };
+  const last = inOrder[limit - 1]!.position;
+  const page = inOrder.filter(({ position }) => position <= last);
+  // More than was asked for came, so more may follow: at worst the next page is empty.
+  return { rows: page, next: last };
+}
+
+const questionItem = ({ channel_id, question }: QuestionRow, { topic, protocol, rehearsal }: ChannelView): object => ({
+  channel_id,
+  topic,
+  protocol,
+  rehearsal,
+  ...question,
+});
 
 /** An open turn with what one has to know to take it; undefined where the channel has gone on since it was read. */
 function turnItem(turn: TurnRow, { topic, protocol, rehearsal, vote }: ChannelView): object | undefined {

@@ -110,6 +110,27 @@ export class QuestionRow {
   question!: Omit<QuestionView, 'pending'>;
 }
 
+/** A channel whose views cannot be made, and why. */
+@Entity({ schema: 'projections', name: 'quarantine' })
+@Index(['tenant', 'position'])
+export class QuarantineRow {
+  @PrimaryColumn('uuid')
+  channel_id!: string;
+
+  @Column('text')
+  tenant!: string;
+
+  /** The event at which it was found out. */
+  @Column('bigint', { transformer: bigint })
+  position!: number;
+
+  @Column('text')
+  cause!: string;
+
+  @Column('timestamptz')
+  at!: Date;
+}
+
 /** Up to where the projections have come. */
 @Entity({ schema: 'projections', name: 'checkpoint' })
 export class CheckpointRow {

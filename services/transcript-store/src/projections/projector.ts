@@ -3,12 +3,14 @@ import { Logger } from '@nestjs/common';
 import type { RecordedEvent } from '@parley/contracts';
 import { followLog, type EventLog, type LogSignal } from '@parley/event-log';
 import { REGISTRY, type Registry } from '@parley/protocols';
-import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
-import { channelRow, noRows, project, UNPROJECTED, type ChangedRows, type ProjectedChannel } from './channel-rows.js';
 import { CheckpointRow } from './entities.js';
-import { forgetting, protocolTables } from './protocol-tables.js';
-import { savePage } from './save-page.js';
+import { FoldChannels, type Folded } from './fold-channels.js';
+import { PageWriter } from './page-writer.js';
+import { channelTables, forgetting, protocolTables } from './protocol-tables.js';
+import { redrive } from './redrive.js';
+import { sparingly } from './sparingly.js';
+import { Unwritten } from './unwritten.js';
 
 const NAME = 'projections';
 const RETRY_MS = 500;
@@ -17,30 +19,27 @@ const PAGE = 500;
 const GATHER_MS = 10;
 /** How long what is folded may be unwritten where nobody asks for it, in milliseconds. A restart folds it again. */
 const WRITE_MS = 250;
-/** Channels with unwritten changes, at most: what bounds a statement. */
+/** Channels with unwritten changes, at most: what bounds memory. */
 const MOST_UNWRITTEN = 200;
 
-/** A channel as folded, and its rows that the tables do not have yet. */
-interface Unwritten {
-  channel: ProjectedChannel;
-  changed: ChangedRows;
-}
-
 /**
- * Keeps the read side up to the log. Events are folded as they come; what they change is written now and then, in one
- * statement with its checkpoint, and at once where a reader asks. Two of them racing is harmless: what is behind the
- * checkpoint changes nothing.
+ * Keeps the read side up to the log. Events are folded as they come; what they change is written now and then, together
+ * with its checkpoint, and at once where a reader asks. A channel that cannot be folded or written goes into quarantine,
+ * and the rest goes on. Two of them racing is harmless: what is behind the checkpoint changes nothing.
  */
 export class Projector {
   private readonly logger = new Logger(Projector.name);
+  private readonly complain = sparingly((text) => this.logger.warn(text));
   private readonly stop = new AbortController();
-  private readonly channels = new LRUCache<string, ProjectedChannel>({ max: 2_000 });
-  private unwritten = new Map<string, Unwritten>();
+  private readonly folds: FoldChannels;
+  private readonly writer: PageWriter;
+  private unwritten = new Unwritten();
   private writing: Promise<void> = Promise.resolve();
-  private writer: NodeJS.Timeout | undefined;
+  private timer: NodeJS.Timeout | undefined;
   private readonly listeners = new Map<string, Set<() => void>>();
   private readonly waiting = new Set<{ position: number; resolve(): void }>();
   private running: Promise<void> | undefined;
+  private following = new AbortController();
   /** The last position that is folded, and the last in the tables. */
   private position = 0;
   private written = 0;
@@ -50,7 +49,10 @@ export class Projector {
     private readonly log: EventLog,
     private readonly signal: LogSignal,
     readonly registry: Registry = REGISTRY,
-  ) {}
+  ) {
+    this.folds = new FoldChannels(log, registry);
+    this.writer = new PageWriter(source, channelTables(registry.protocols));
+  }
 
   start(): void {
     this.running = this.run();
@@ -59,7 +61,7 @@ export class Projector {
   async close(): Promise<void> {
     this.stop.abort();
     await this.running;
-    clearTimeout(this.writer);
+    clearTimeout(this.timer);
     await this.write().catch(() => undefined);
   }
 
@@ -96,7 +98,30 @@ export class Projector {
   /** Drops what is projected and starts again from the first event. */
   async rebuild(): Promise<void> {
     await this.source.query(forgetting(protocolTables(this.registry.protocols)));
-    this.channels.clear();
+    this.startAgain();
+  }
+
+  /**
+   * Makes the rows of a channel in quarantine anew, from the log.
+   * @returns false where it is not in quarantine
+   * @throws where it still cannot be folded or written
+   */
+  async redrive(tenant: string, channelId: string): Promise<boolean> {
+    this.folds.forget(channelId);
+    await this.write();
+    const { source, log, registry } = this;
+    return redrive({ source, log, registry }, tenant, channelId);
+  }
+
+  /** The last position that this one knows to be in the tables. */
+  get writtenUpTo(): number {
+    return this.written;
+  }
+
+  /** From where the checkpoint stands now, whatever was folded. */
+  startAgain(): void {
+    this.folds.clear();
+    this.following.abort();
   }
 
   private async run(): Promise<void> {
@@ -104,7 +129,7 @@ export class Projector {
       try {
         await this.follow();
       } catch (error) {
-        this.logger.warn(`the projections wait: ${String(error)}`);
+        this.complain(`the projections wait: ${String(error)}`);
         await delay(RETRY_MS, undefined, { signal: this.stop.signal }).catch(() => undefined);
       }
     }
@@ -112,85 +137,55 @@ export class Projector {
 
   private async follow(): Promise<void> {
     await this.writing.catch(() => undefined);
-    const checkpoint = await this.source.manager.findOneByOrFail(CheckpointRow, { name: NAME });
-    this.unwritten.clear();
-    this.position = this.written = checkpoint.position;
+    this.following = new AbortController();
+    const stop = AbortSignal.any([this.stop.signal, this.following.signal]);
+    const { position: after } = await this.source.manager.findOneByOrFail(CheckpointRow, { name: NAME });
+    this.unwritten = new Unwritten();
+    this.position = this.written = after;
     const { log, signal } = this;
-    for await (const page of followLog({
-      log,
-      signal,
-      after: checkpoint.position,
-      limit: PAGE,
-      stop: this.stop.signal,
-    })) {
+    for await (const page of followLog({ log, signal, after, limit: PAGE, stop })) {
       await this.fold(page);
       this.announce(page);
       if (this.unwritten.size > MOST_UNWRITTEN) await this.write();
-      else this.writer ??= setTimeout(() => void this.writeLater(), WRITE_MS);
-      await delay(GATHER_MS, undefined, { signal: this.stop.signal }).catch(() => undefined);
+      else this.timer ??= setTimeout(() => void this.writeLater(), WRITE_MS);
+      await delay(GATHER_MS, undefined, { signal: stop }).catch(() => undefined);
     }
   }
 
   /** The page's channels change together with the position: a write in between sees none of them, or all. */
   private async fold(page: RecordedEvent[]): Promise<void> {
-    const folded: [string, Unwritten][] = [];
-    for (const [channelId, events] of byChannel(page)) {
-      const changed = noRows();
-      const channel = project(await this.before(events[0]!), events, this.registry, changed);
-      folded.push([channelId, { channel, changed }]);
-    }
-    for (const [channelId, { channel, changed }] of folded) {
-      const earlier = this.unwritten.get(channelId);
-      this.channels.set(channelId, channel);
-      this.unwritten.set(channelId, { channel, changed: earlier ? laidOver(earlier.changed, changed) : changed });
+    const folded: [string, Folded][] = [];
+    for (const [channelId, events] of byChannel(page)) folded.push([channelId, await this.folds.fold(events)]);
+    for (const [channelId, one] of folded) {
+      this.folds.keep(channelId, one);
+      this.unwritten.add(channelId, one);
     }
     this.position = page.at(-1)!.position;
   }
 
   private async writeLater(): Promise<void> {
-    this.writer = undefined;
+    this.timer = undefined;
     await this.write().catch((error: unknown) => {
-      this.logger.warn(`the projections cannot be written: ${String(error)}`);
-      if (!this.stop.signal.aborted) this.writer ??= setTimeout(() => void this.writeLater(), RETRY_MS);
+      this.complain(`the projections cannot be written: ${String(error)}`);
+      if (!this.stop.signal.aborted) this.timer ??= setTimeout(() => void this.writeLater(), RETRY_MS);
     });
   }
 
   /** What cannot be written stays, and what came meanwhile is laid over it. */
   private async writeNow(): Promise<void> {
-    const { unwritten, position } = this;
-    if (this.written >= position) return;
-    this.unwritten = new Map();
+    const { unwritten, position: to, written: from } = this;
+    if (from >= to) return;
+    this.unwritten = new Unwritten();
     try {
-      const changes = [...unwritten.values()].map(({ channel, changed }) => ({
-        ...changed,
-        channel: channelRow(channel, this.registry),
-      }));
-      const { text, values } = savePage(changes, position);
-      await this.source.query(text, values);
-      this.written = position;
+      const { checkpoint, quarantined } = await this.writer.write({ ...unwritten.rows(this.registry), from, to });
+      if (checkpoint < from) return this.startAgain();
+      this.written = to;
+      for (const { channel_id, position, cause } of quarantined)
+        this.logger.error(`channel ${channel_id} is in quarantine, its views are not served: at ${position}, ${cause}`);
     } catch (error) {
-      for (const [id, { channel, changed }] of unwritten) {
-        const newer = this.unwritten.get(id);
-        this.unwritten.set(id, newer ? { ...newer, changed: laidOver(changed, newer.changed) } : { channel, changed });
-      }
+      this.unwritten.putBack(unwritten);
       throw error;
     }
-  }
-
-  /** The channel before an event: kept from last time, or made again from the log. */
-  private async before({ tenant, channel_id, version }: RecordedEvent): Promise<ProjectedChannel> {
-    const kept = this.channels.get(channel_id);
-    if (version === 1) return UNPROJECTED;
-    if (kept?.fold.last?.version === version - 1) return kept;
-    let channel = UNPROJECTED;
-    const known = noRows();
-    for (let after = 0; after < version - 1;) {
-      const limit = Math.min(PAGE, version - 1 - after);
-      const page = await this.log.readChannel(tenant, channel_id, { after, limit });
-      channel = project(channel, page, this.registry, known);
-      after = page.at(-1)!.version;
-    }
-    return channel;
   }
 
   private announce(page: RecordedEvent[]): void {
@@ -202,12 +197,6 @@ export class Projector {
     }
   }
 }
-
-const laidOver = (before: ChangedRows, after: ChangedRows): ChangedRows => ({
-  turns: new Map([...before.turns, ...after.turns]),
-  questions: new Map([...before.questions, ...after.questions]),
-  protocolRows: new Map([...before.protocolRows, ...after.protocolRows]),
-});
 
 function byChannel(events: RecordedEvent[]): Map<string, RecordedEvent[]> {
   const channels = new Map<string, RecordedEvent[]>();

@@ -24,9 +24,14 @@ export async function ensureProtocolTables(source: DataSource, tables: readonly 
   await source.query(statements.join('') + forgetting(tables));
 }
 
+/** Every table that has a channel's rows. */
+export const channelTables = (protocols: readonly Protocol[]): string[] => [...SHARED, ...protocolTables(protocols)];
+
+const SHARED = ['channels', 'turns', 'questions'];
+
 /** The statements that drop what is projected, so that it is made again from the first event. */
 export const forgetting = (tables: readonly string[]): string => {
-  const all = ['channels', 'turns', 'questions', ...tables].map((table) => `projections.${table}`);
+  const all = ['quarantine', ...SHARED, ...tables].map((table) => `projections.${table}`);
   return `truncate ${all.join(', ')}; update projections.checkpoint set position = 0;`;
 };
 

@@ -1,16 +1,16 @@
 import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { EventLog } from '@parley/event-log';
-import { CallerOf, ChannelIdPipe, fail, type Caller, ForSeats } from '@parley/http';
-import { objectionsIn, planFiles, questionView, type PlanFile, type WorkshopView } from '@parley/protocols/workshop';
+import { CallerOf, ChannelIdPipe, fail, ForSeats, type Caller } from '@parley/http';
+import { objectionsIn, questionView, type WorkshopView } from '@parley/protocols/workshop';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { ChannelView } from '../../projections/channel-view.js';
 import { EVENT_LOG, PROJECTIONS } from '../../tokens.js';
 import { ChannelViews } from '../channel-views.js';
 import { ReadsOwnWrites } from '../min-position.js';
-import { readWhole } from '../read-whole.js';
 import { turnPage } from '../turn-page.js';
+import { Plans, type Plan } from './plans.js';
 
 const NO_WORKSHOP = { detail: 'this channel is no workshop' };
 
@@ -20,11 +20,15 @@ const NO_WORKSHOP = { detail: 'this channel is no workshop' };
 @ForSeats()
 @Controller('v1/channels/:id')
 export class WorkshopViewsController {
+  private readonly plans: Plans;
+
   constructor(
     private readonly views: ChannelViews,
     @Inject(PROJECTIONS) private readonly source: DataSource,
-    @Inject(EVENT_LOG) private readonly log: EventLog,
-  ) {}
+    @Inject(EVENT_LOG) log: EventLog,
+  ) {
+    this.plans = new Plans(log);
+  }
 
   @Get('draft')
   @ApiOkResponse({
@@ -95,16 +99,8 @@ export class WorkshopViewsController {
   }
 
   /** A version and its files follow from the log alone. */
-  private async plan(
-    { tenant }: Caller,
-    id: string,
-  ): Promise<{ version: number; rehearsal: boolean; files: PlanFile[] }> {
-    const events = await readWhole(this.log, tenant, id);
-    const [opening] = events;
-    if (opening?.type !== 'WorkshopOpened') return fail('not-found', NO_WORKSHOP);
-    if (!events.some(({ type }) => type === 'ChannelClosed')) fail('not-found', { detail: 'the plan is not finished' });
-    const { version, rehearsal } = opening.data;
-    return { version, rehearsal, files: planFiles(events) };
+  private async plan({ tenant }: Caller, id: string): Promise<Plan> {
+    return (await this.plans.of(tenant, id)) ?? fail('not-found', NO_WORKSHOP);
   }
 
   private workshop(caller: Caller, channelId: string): Promise<ChannelView & WorkshopView> {

@@ -1,0 +1,61 @@
+import { Controller, Get, HttpCode, Inject, Logger, Param, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import {
+  CallerOf,
+  ChannelIdPipe,
+  cursorOf,
+  fail,
+  needsScope,
+  pageLimit,
+  positionCursor,
+  type Caller,
+} from '@parley/http';
+import { MoreThan, type DataSource } from 'typeorm';
+import { causeOf, isBrokenFold } from '../projections/channels-fault.js';
+import { QuarantineRow } from '../projections/entities.js';
+import type { Projector } from '../projections/projector.js';
+import { PROJECTIONS, PROJECTOR } from '../tokens.js';
+
+/** Channels whose views cannot be made: seen, and driven again when what was in the way is gone. */
+@ApiTags('operating')
+@Controller('v1/quarantine')
+export class QuarantineController {
+  private readonly logger = new Logger(QuarantineController.name);
+
+  constructor(
+    @Inject(PROJECTIONS) private readonly source: DataSource,
+    @Inject(PROJECTOR) private readonly projector: Projector,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ description: 'Channels in quarantine with the cause, by the event at which it was found out.' })
+  @ApiQuery({ name: 'limit', required: false })
+  @ApiQuery({ name: 'cursor', required: false })
+  async list(@CallerOf() { tenant }: Caller, @Query() query: Record<string, string | undefined>) {
+    const limit = pageLimit(query['limit']);
+    const where = { tenant, position: MoreThan(positionCursor(query['cursor']) ?? 0) };
+    const rows = await this.source.manager.find(QuarantineRow, {
+      where,
+      order: { position: 'asc' },
+      take: limit + 1,
+    });
+    const items = rows
+      .slice(0, limit)
+      .map(({ channel_id, position, cause, at }) => ({ channel_id, position, cause, at }));
+    return { items, ...(rows.length > limit && { next_cursor: cursorOf(items.at(-1)!.position) }) };
+  }
+
+  @Post(':id/redrive')
+  @HttpCode(200)
+  @ApiOkResponse({ description: "Makes the channel's views anew from its events; needs the scope `operate`." })
+  async redrive(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) channel_id: string) {
+    needsScope(caller, 'operate');
+    const found = await this.projector.redrive(caller.tenant, channel_id).catch((error: unknown) => {
+      if (!isBrokenFold(error)) throw error;
+      this.logger.warn(`channel ${channel_id} stays in quarantine: ${causeOf(error)}`);
+      return fail('channel-quarantined', { detail: causeOf(error) });
+    });
+    if (!found) fail('not-found', { detail: 'this channel is not in quarantine' });
+    return { channel_id };
+  }
+}

@@ -1,0 +1,97 @@
+import 'reflect-metadata';
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { postgresEventLog, postgresLogSignal, type EventLog } from '@parley/event-log';
+import { ApiKeys, configureHttp, HealthModule, httpAdapter, MetricsModule } from '@parley/http';
+import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
+import { InProcessBus } from '@parley/messaging';
+import { openFolder, testDatabase, type TestDatabase } from '@parley/testing';
+import request from 'supertest';
+import type { DataSource } from 'typeorm';
+import { projectionsSource } from '../projections/data-source.js';
+import { Progress, progressFigures } from '../projections/progress.js';
+import { projectedSeats } from '../find-seat.js';
+import { Projector } from '../projections/projector.js';
+import { TranscriptStoreModule } from '../transcript-store.module.js';
+
+/** The read side over REST on a database of its own, with a log to write to. */
+export interface ReadSide {
+  url: string;
+  database: TestDatabase;
+  /** For a writer, as channel-admin has it. */
+  log: EventLog;
+  source: DataSource;
+  projector: Projector;
+  /** A request with somebody's key: tenant and scopes are in its name. */
+  get(path: string, key?: keyof typeof KEYS): request.Test;
+  post(path: string, key?: keyof typeof KEYS): request.Test;
+  close(): Promise<void>;
+}
+
+const KEYS = {
+  reader: { tenant: 'default', scopes: ['read'] },
+  writer: { tenant: 'default', scopes: ['read', 'write'] },
+  operator: { tenant: 'default', scopes: ['read', 'write', 'operate'] },
+  stranger: { tenant: 'other', scopes: ['read', 'write', 'operate'] },
+};
+
+export async function startReadSide({ staleMs = 60_000, lookEveryMs = 20 } = {}): Promise<ReadSide> {
+  const database = await testDatabase();
+  const url = database.urlOf('parley_transcript_store');
+  const pool = database.poolOf('parley_transcript_store');
+  const source = await projectionsSource(url);
+  const signal = postgresLogSignal(url);
+  await migrateKnowledge(url);
+  const ownLog = postgresEventLog(pool);
+  const projector = new Projector(source, ownLog, signal);
+  const progress = new Progress({ source, log: ownLog, projector, staleMs, lookEveryMs });
+  const knowledge = postgresKnowledgeBase(pool);
+  const parts = { log: ownLog, source, projector, knowledge, tokens: new InProcessBus() };
+  @Module({
+    imports: [
+      TranscriptStoreModule.register(parts),
+      HealthModule.register({ postgres: () => ownLog.head(), projections: () => progress.assertMoving() }),
+      MetricsModule.register(progressFigures(progress)),
+    ],
+  })
+  class App {}
+  const app = await NestFactory.create<NestFastifyApplication>(App, httpAdapter({}), { logger: false });
+  const keys = new ApiKeys({ host: '127.0.0.1', file: await keysFile() });
+  await configureHttp(app, { keys, findSeat: projectedSeats(source, projector) });
+  await app.listen(0, '127.0.0.1');
+  projector.start();
+  progress.start();
+  const with_ = (test: request.Test, key: string) => test.set('authorization', `Bearer ${key}`);
+  return {
+    url: (await app.getUrl()).replace('[::1]', '127.0.0.1'),
+    database,
+    log: postgresEventLog(database.poolOf('parley_channel_admin')),
+    source,
+    projector,
+    get: (path, key = 'reader') => with_(request(app.getHttpServer()).get(path), key),
+    post: (path, key = 'operator') => with_(request(app.getHttpServer()).post(path), key),
+    async close() {
+      await progress.close();
+      await projector.close();
+      await app.close();
+      await signal.close();
+      await source.destroy();
+      await database.drop();
+    },
+  };
+}
+
+async function keysFile(): Promise<string> {
+  const file = join(await openFolder(), 'keys.json');
+  const keys = Object.entries(KEYS).map(([name, key]) => ({
+    hash: createHash('sha256').update(name).digest('hex'),
+    subject: name,
+    ...key,
+  }));
+  await writeFile(file, JSON.stringify(keys));
+  return file;
+}

@@ -1,0 +1,76 @@
+import type { RecordedEvent } from '@parley/contracts';
+import type { EventLog } from '@parley/event-log';
+import type { Registry } from '@parley/protocols';
+import { LRUCache } from 'lru-cache';
+import { noRows, project, UNPROJECTED, type ChangedRows, type ProjectedChannel } from './channel-rows.js';
+import { causeOf, isBrokenFold } from './channels-fault.js';
+import type { Quarantined } from './quarantine.js';
+
+/** What events have made of a channel: its fold and what changed, or why there is none. */
+export type Folded = { channel: ProjectedChannel; changed: ChangedRows } | { broken: Quarantined };
+
+const PAGE = 500;
+/** Channels kept in memory. */
+const CAPACITY = 2_000;
+
+/** What is kept has nothing to be written; one for all of them. */
+const NOTHING = noRows();
+
+/** Folds channels, each for itself: one whose fold throws is broken, and the others never notice. */
+export class FoldChannels {
+  private readonly kept = new LRUCache<string, Folded>({ max: CAPACITY });
+
+  constructor(
+    private readonly log: EventLog,
+    private readonly registry: Registry,
+  ) {}
+
+  /**
+   * A channel's new events on what is kept of it, or on the log. Nothing is kept before `keep` says so.
+   * @throws where the log cannot be read: the channel is not to blame
+   */
+  async fold(events: readonly RecordedEvent[]): Promise<Folded> {
+    const [first] = events;
+    const kept = this.kept.get(first!.channel_id);
+    if (kept && 'broken' in kept) return kept;
+    try {
+      const changed = noRows();
+      return { channel: project(await this.before(first!, kept?.channel), events, this.registry, changed), changed };
+    } catch (error) {
+      if (!isBrokenFold(error)) throw error;
+      const { channel_id, tenant, position } = first!;
+      return { broken: { channel_id, tenant, position, cause: causeOf(error) } };
+    }
+  }
+
+  keep(channelId: string, folded: Folded): void {
+    this.kept.set(channelId, 'broken' in folded ? folded : { channel: folded.channel, changed: NOTHING });
+  }
+
+  /** What is known to be broken is tried again, from the log. */
+  forget(channelId: string): void {
+    this.kept.delete(channelId);
+  }
+
+  clear(): void {
+    this.kept.clear();
+  }
+
+  /** The channel before an event: as it was kept, or made again from the log. */
+  private async before(
+    { tenant, channel_id, version }: RecordedEvent,
+    kept: ProjectedChannel | undefined,
+  ): Promise<ProjectedChannel> {
+    if (version === 1) return UNPROJECTED;
+    if (kept?.fold.last?.version === version - 1) return kept;
+    let channel = UNPROJECTED;
+    const known = noRows();
+    for (let after = 0; after < version - 1;) {
+      const limit = Math.min(PAGE, version - 1 - after);
+      const page = await this.log.readChannel(tenant, channel_id, { after, limit });
+      channel = project(channel, page, this.registry, known);
+      after = page.at(-1)!.version;
+    }
+    return channel;
+  }
+}

@@ -1,0 +1,48 @@
+import type { EventLog } from '@parley/event-log';
+import type { Registry } from '@parley/protocols';
+import type { DataSource } from 'typeorm';
+import { noRows, project, UNPROJECTED } from './channel-rows.js';
+import { BOUNDS, pageRows, pieces } from './page-rows.js';
+import { lockedCheckpoint } from './page-writer.js';
+import { channelTables } from './protocol-tables.js';
+import { dropRows } from './quarantine.js';
+import { saveRows } from './save-page.js';
+
+interface Parts {
+  source: DataSource;
+  log: EventLog;
+  registry: Registry;
+}
+
+/**
+ * Makes a channel's rows anew up to the checkpoint, which nobody moves meanwhile: what comes after it is written as usual.
+ * @returns false where it is not in quarantine
+ * @throws where the channel still cannot be folded or written: it stays in quarantine
+ */
+export function redrive({ source, log, registry }: Parts, tenant: string, channelId: string): Promise<boolean> {
+  return source.transaction(async ({ queryRunner }) => {
+    const runner = queryRunner!;
+    const checkpoint = await lockedCheckpoint(runner);
+    const { affected } = await runner.query(
+      'delete from projections.quarantine where channel_id = $1 and tenant = $2',
+      [channelId, tenant],
+      true,
+    );
+    if (!affected) return false;
+    await dropRows(runner, channelTables(registry.protocols), channelId);
+    let channel = UNPROJECTED;
+    const changed = noRows();
+    for (;;) {
+      const page = await log.readChannel(tenant, channelId, { after: channel.fold.last?.version ?? 0 });
+      const events = page.filter(({ position }) => position <= checkpoint);
+      channel = project(channel, events, registry, changed);
+      if (!events.length || events.length < page.length) break;
+    }
+    if (!channel.fold.last) return true;
+    for (const piece of pieces(pageRows(channel, changed, registry), BOUNDS)) {
+      const { text, values } = saveRows(piece);
+      await runner.query(text, values);
+    }
+    return true;
+  });
+}
