@@ -43,6 +43,9 @@ export interface Behaviour {
 /** Who sends the tests' commands. */
 export const SENDER = { kind: 'user', id: 'u' } as const;
 
+/** After how long without a sign of life the tests' consumers deliver again. */
+export const ACK_WAIT_MS = 1_000;
+
 export const FAST = { delays: [5, 10, 20, 40] };
 
 export function serviceOf(behaviour: Behaviour): Type {
@@ -81,7 +84,7 @@ export interface Harness {
   log: EventLog;
   commands: CommandBus;
   reader: ChannelReader;
-  start(behaviour: Behaviour, options?: { ackWaitMs?: number; graceMs?: number }): Promise<Running>;
+  start(behaviour: Behaviour, options?: { graceMs?: number }): Promise<Running>;
   deadLetters(): Promise<DeadLetter[]>;
   close(): Promise<void>;
 }
@@ -129,6 +132,8 @@ export interface JetStreamHarness extends Harness {
   wipe(): Promise<void>;
   restart(): Promise<void>;
   secondRelay(): Promise<Running>;
+  /** The position up to which the relay has said that it published. */
+  published(): number;
 }
 
 export async function jetStreamHarness(): Promise<JetStreamHarness> {
@@ -140,7 +145,17 @@ export async function jetStreamHarness(): Promise<JetStreamHarness> {
   const open = () =>
     connect({ servers: server.url, maxReconnectAttempts: -1, reconnectTimeWait: 50, reconnectJitter: 0 });
   const connection = await open();
-  const relay = new Relay({ connection, log, signal });
+  let published = 0;
+  const checkpoint = {
+    load: () => Promise.resolve(published),
+    save: (position: number) => Promise.resolve(void (published = position)),
+  };
+  const consumers = (['TimerFired', 'TurnFailed'] as const).map((type) => {
+    return { service: 'channel-admin', type, concurrency: 8, ackWaitMs: ACK_WAIT_MS };
+  });
+  const relayOn = (own: NatsConnection) =>
+    new Relay({ connection: own, log, signal, consumers, checkpoint, lookEveryMs: 50 });
+  const relay = relayOn(connection);
   relay.start();
   const { port } = server;
   return {
@@ -148,13 +163,13 @@ export async function jetStreamHarness(): Promise<JetStreamHarness> {
     connection,
     commands: natsCommandBus(connection, SENDER),
     reader: natsChannelReader(connection),
-    async start(behaviour, { ackWaitMs = 2_000, graceMs } = {}) {
+    async start(behaviour, { graceMs } = {}) {
       const own = await open();
       const strategy = new JetStreamTransport({
         service: 'channel-admin',
         connection: own,
         attempts: FAST,
-        ackWaitMs,
+        ackWaitMs: ACK_WAIT_MS,
         graceMs,
       });
       const app = await startService(behaviour, strategy);
@@ -183,9 +198,10 @@ export async function jetStreamHarness(): Promise<JetStreamHarness> {
       await server.kill();
       server = await startNatsServer(storeDir, port);
     },
+    published: () => published,
     async secondRelay() {
       const own = await open();
-      const second = new Relay({ connection: own, log, signal });
+      const second = relayOn(own);
       second.start();
       return {
         async close() {

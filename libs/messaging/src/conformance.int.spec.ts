@@ -14,6 +14,7 @@ import { LogUnavailable } from '@parley/event-log';
 import { natsServerMissing } from '@parley/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
+  ACK_WAIT_MS,
   embeddedHarness,
   jetStreamHarness,
   labelOf,
@@ -208,17 +209,14 @@ function conformance(make: () => Promise<Harness>): void {
     const channel = writer(harness.log);
     let started = 0;
     let finished = 0;
-    const running = await harness.start(
-      {
-        async onTimerFired(event) {
-          if (event.channel_id !== channel.channel_id) return;
-          started += 1;
-          await new Promise((resolve) => setTimeout(resolve, 1_500));
-          finished += 1;
-        },
+    const running = await harness.start({
+      async onTimerFired(event) {
+        if (event.channel_id !== channel.channel_id) return;
+        started += 1;
+        await new Promise((resolve) => setTimeout(resolve, 2.5 * ACK_WAIT_MS));
+        finished += 1;
       },
-      { ackWaitMs: 450 },
-    );
+    });
     await channel.fired('slow');
     await eventually(() => expect(finished).toBe(1));
     expect(started).toBe(1);
@@ -387,7 +385,7 @@ describe.skipIf(natsServerMissing)('JetStream transport', () => {
 
     it('lifts the limit of deliveries from a consumer that an earlier version made', async () => {
       const manager = await jetstreamManager(harness.connection);
-      await manager.consumers.delete(EVENTS_STREAM, 'channel-admin-TimerFired');
+      await eventually(() => manager.consumers.delete(EVENTS_STREAM, 'channel-admin-TimerFired'));
       await manager.consumers.add(EVENTS_STREAM, {
         durable_name: 'channel-admin-TimerFired',
         ack_policy: AckPolicy.Explicit,
@@ -399,8 +397,10 @@ describe.skipIf(natsServerMissing)('JetStream transport', () => {
       const channel = writer(harness.log);
       await channel.fired('x');
       await eventually(() => expect(service.of(channel.channel_id)).toEqual(['x']));
-      const { config } = await manager.consumers.info(EVENTS_STREAM, 'channel-admin-TimerFired');
-      expect(config.max_deliver).toBe(-1);
+      await eventually(async () => {
+        const { config } = await manager.consumers.info(EVENTS_STREAM, 'channel-admin-TimerFired');
+        expect(config.max_deliver).toBe(-1);
+      });
       await running.close();
     });
 
@@ -433,6 +433,29 @@ describe.skipIf(natsServerMissing)('JetStream transport', () => {
     expect([...effects.values()]).toEqual([1, 1, 1, 1, 1]);
     expect(await positionsIn(harness)).toEqual([1, 2, 3, 4, 5]);
     await running.close();
+    await harness.close();
+  });
+
+  it('makes a store that was wiped again while nobody says anything, and fills it', async () => {
+    const harness = await jetStreamHarness();
+    await writer(harness.log).fired('1', '2');
+    await eventually(async () => expect(await positionsIn(harness)).toEqual([1, 2]));
+    await harness.wipe();
+    await eventually(async () => expect(await positionsIn(harness)).toEqual([1, 2]));
+    await harness.close();
+  });
+
+  it('publishes nothing a second time where the messages are gone by age', async () => {
+    const harness = await jetStreamHarness();
+    const channel = writer(harness.log);
+    await channel.fired('1', '2');
+    await eventually(async () => expect(await positionsIn(harness)).toEqual([1, 2]));
+    await eventually(() => expect(harness.published()).toBe(2));
+    await (await jetstreamManager(harness.connection)).streams.purge(EVENTS_STREAM);
+    const second = await harness.secondRelay();
+    await channel.fired('3');
+    await eventually(async () => expect(await positionsIn(harness)).toEqual([3]));
+    await second.close();
     await harness.close();
   });
 

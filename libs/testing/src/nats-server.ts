@@ -23,10 +23,10 @@ export interface NatsServer {
   stop(): Promise<void>;
 }
 
-/** A real nats-server with JetStream on 127.0.0.1. */
-export async function startNatsServer(storeDir: string, port?: number): Promise<NatsServer> {
+/** A real nats-server with JetStream on 127.0.0.1. @param config a file with what else it is to know, as its users */
+export async function startNatsServer(storeDir: string, port?: number, config?: string): Promise<NatsServer> {
   const chosen = port ?? (await freePort());
-  const args = ['-a', '127.0.0.1', '-p', String(chosen), '-js', '-sd', storeDir];
+  const args = ['-a', '127.0.0.1', '-p', String(chosen), '-js', '-sd', storeDir, ...(config ? ['-c', config] : [])];
   const server = endWithTests(spawn(BINARY, args, { stdio: 'ignore' }));
   await listening(server, chosen);
   const end = async (signal: NodeJS.Signals) => {

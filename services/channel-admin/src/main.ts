@@ -12,13 +12,21 @@ import {
   withRecentEvents,
 } from '@parley/event-log';
 import { allowedHostsOf, ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
-import { connectNats, JetStreamTransport, natsForesight, natsTokenStream, Relay } from '@parley/messaging';
+import {
+  connectNats,
+  DURABLE_CONSUMERS,
+  JetStreamTransport,
+  natsForesight,
+  natsTokenStream,
+  Relay,
+} from '@parley/messaging';
 import { deliberation } from '@parley/protocols';
 import pg from 'pg';
 import { ChannelAdminModule } from './channel-admin.module.js';
 import { channelTimers } from './channel-timers.js';
 import { CommandHandler } from './command-handler.js';
 import { decidedSeats } from './find-seat.js';
+import { relayCheckpoint } from './relay-checkpoint.js';
 import { readInstallationPolicies } from './installation-policies.js';
 
 const SERVICE = 'channel-admin';
@@ -38,7 +46,7 @@ await runService(SERVICE, async () => {
   const listener = postgresLogSignal(DATABASE_URL);
   const { log, signal } = withRecentEvents(postgresEventLog(pool), listener);
   const connection = await connectNats(NATS_URL, SERVICE);
-  const relay = new Relay({ connection, log, signal });
+  const relay = new Relay({ connection, log, signal, consumers: DURABLE_CONSUMERS, checkpoint: relayCheckpoint(pool) });
   const handler = new CommandHandler(log, deliberation, natsForesight(connection, SERVICE));
   const timers = channelTimers({ pool, log, signal, handler });
 

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { jetstream, jetstreamManager, type JsMsg } from '@nats-io/jetstream';
+import { jetstream, type JsMsg } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
-import { deadLetterSubject, EVENTS_STREAM, newId, type RecordedEvent } from '@parley/contracts';
+import { deadLetterSubject, EVENTS_STREAM, newId, type EventTypes, type RecordedEvent } from '@parley/contracts';
 import { LRUCache } from 'lru-cache';
 import { attempt, DEFAULT_ATTEMPTS, MAX_ATTEMPTS, type AttemptPolicy, type AttemptResult } from '../attempts.js';
 import { eventHandlersOf, laneOf, type EventHandler } from '../handlers.js';
@@ -13,20 +13,19 @@ import type { DeadLetter, Delivery } from '../ports.js';
 import { natsChannelReader } from './nats-clients.js';
 import { eventInLog, isReference, readEvent } from './read-event.js';
 import { answerCommand, answerQuery } from './responders.js';
-import { ensureConsumer, ensureStreams } from './streams.js';
+import { durableName } from './durable-consumers.js';
+import { ACK_WAIT_MS } from './streams.js';
 
 interface Options {
   service: string;
   connection: NatsConnection;
   attempts?: AttemptPolicy;
-  /** After how long without a sign of life the server delivers again, in milliseconds. */
+  /** After how long without a sign of life the server delivers again, in milliseconds: as its consumers were made. */
   ackWaitMs?: number;
   graceMs?: number;
 }
 
 const RETRY_MS = 250;
-/** After how long without a sign of life a message is delivered again: what a crash can cost. */
-const ACK_WAIT_MS = 10_000;
 /** How long a message of a newer contract is held before it is shown to us again. */
 const HOLD_MS = 30_000;
 /**
@@ -83,18 +82,16 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
     return this.options.connection as T;
   }
 
-  /** Consumes until closed; stream and consumer are made again whenever the store has lost them. */
+  /** Consumes until closed; channel-admin makes the consumer, and makes it again where the store has lost it. */
   private async consume(handler: EventHandler): Promise<void> {
-    const { connection, service, ackWaitMs = ACK_WAIT_MS } = this.options;
+    const { connection, service } = this.options;
+    const type = handler.type as keyof EventTypes;
     const lanes = new Lanes(handler.concurrency);
     this.allLanes.push(lanes);
     const handled = new LRUCache<string, true>({ max: REMEMBERED });
     while (!this.stop.signal.aborted) {
       try {
-        const manager = await jetstreamManager(connection);
-        await ensureStreams(manager);
-        const name = await ensureConsumer(manager, service, handler.type, handler.concurrency, ackWaitMs);
-        const consumer = await jetstream(connection).consumers.get(EVENTS_STREAM, name);
+        const consumer = await jetstream(connection).consumers.get(EVENTS_STREAM, durableName({ service, type }));
         const messages = await consumer.consume({
           max_messages: handler.concurrency,
           expires: 5_000,

@@ -1,11 +1,21 @@
-import { DeliverPolicy, AckPolicy, RetentionPolicy, StorageType, type JetStreamManager } from '@nats-io/jetstream';
+import {
+  AckPolicy,
+  DeliverPolicy,
+  JetStreamApiError,
+  RetentionPolicy,
+  StorageType,
+  type JetStreamManager,
+} from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
-import { EVENTS_STREAM, eventSubject, type EventTypes } from '@parley/contracts';
+import { EVENTS_STREAM, eventSubject } from '@parley/contracts';
+import { durableName, type ConsumerSpec } from './durable-consumers.js';
 
 export const DEAD_LETTERS_STREAM = 'PARLEY_DEAD_LETTERS';
 export const ADVISORIES_STREAM = 'PARLEY_ADVISORIES';
 
 const DAY_MS = 86_400_000;
+/** After how long without a sign of life a message is delivered again: what a crash can cost. */
+export const ACK_WAIT_MS = 10_000;
 /** Deliveries of one message: we count ourselves, and keep a dead letter. */
 const NO_LIMIT = -1;
 
@@ -26,26 +36,32 @@ const STREAMS = [
   },
 ];
 
-/** Makes what is missing; a store that was wiped is made again in the same way. */
-export async function ensureStreams(manager: JetStreamManager): Promise<void> {
+/**
+ * Makes what is missing of streams and consumers; a store that was wiped is made again in the same way.
+ * @returns whether the stream of the events was missing
+ */
+export async function ensureStreams(
+  manager: JetStreamManager,
+  consumers: readonly ConsumerSpec[] = [],
+): Promise<{ emptied: boolean }> {
+  let emptied = false;
   for (const stream of STREAMS) {
     try {
       await manager.streams.info(stream.name);
-    } catch {
+    } catch (error) {
+      if (!isMissing(error)) throw error;
       await manager.streams.add({ ...stream, retention: RetentionPolicy.Limits, storage: StorageType.File });
+      emptied ||= stream.name === EVENTS_STREAM;
     }
   }
+  for (const consumer of consumers) await ensureConsumer(manager, consumer);
+  return { emptied };
 }
 
 /** One durable consumer for one event type: several filters for one consumer need a newer server than we ask for. */
-export async function ensureConsumer(
-  manager: JetStreamManager,
-  service: string,
-  type: string,
-  concurrency: number,
-  ackWaitMs: number,
-): Promise<string> {
-  const durable_name = `${service}-${type}`;
+async function ensureConsumer(manager: JetStreamManager, spec: ConsumerSpec): Promise<void> {
+  const { type, concurrency, ackWaitMs = ACK_WAIT_MS } = spec;
+  const durable_name = durableName(spec);
   const max_ack_pending = Math.max(64, concurrency * 2);
   try {
     const { config } = await manager.consumers.info(EVENTS_STREAM, durable_name);
@@ -54,16 +70,20 @@ export async function ensureConsumer(
     if (config.max_deliver !== NO_LIMIT || (config.max_ack_pending ?? 0) < max_ack_pending) {
       await manager.consumers.update(EVENTS_STREAM, durable_name, { max_deliver: NO_LIMIT, max_ack_pending });
     }
-  } catch {
+  } catch (error) {
+    if (!isMissing(error)) throw error;
     await manager.consumers.add(EVENTS_STREAM, {
       durable_name,
       ack_policy: AckPolicy.Explicit,
       deliver_policy: DeliverPolicy.All,
-      filter_subject: eventSubject('*', '*', type as keyof EventTypes),
+      filter_subject: eventSubject('*', '*', type),
       ack_wait: nanos(ackWaitMs),
       max_deliver: NO_LIMIT,
       max_ack_pending,
     });
   }
-  return durable_name;
 }
+
+/** JetStream's "stream not found" and "consumer not found"; anything else is no reason to make one. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof JetStreamApiError && [10_059, 10_014].includes(error.apiError().err_code);
