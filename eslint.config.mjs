@@ -32,6 +32,11 @@ const NAMES = {
   message: "Ask the registry: only a protocol's own folders know its name.",
 };
 
+const SCREEN = {
+  selector: "CallExpression[callee.property.name='write'][callee.object.property.name=/^std(out|err)$/]",
+  message: 'Text reaches the terminal by output.ts alone, which takes out what would steer it.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -83,6 +88,16 @@ export default tseslint.config(
     files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/**/*.ts'],
     ignores: ['**/*.spec.ts', '**/*.fixtures.ts', ...PURE, ...KNOW_PROTOCOLS],
     rules: { 'no-restricted-syntax': ['error', NAMES] },
+  },
+  {
+    files: ['apps/cli/src/*.ts', 'apps/cli/src/{commands,render,usage}/*.ts'],
+    ignores: ['**/*.spec.ts', '**/*.fixtures.ts', 'apps/cli/src/output.ts'],
+    rules: { 'no-restricted-syntax': ['error', NAMES, SCREEN] },
+  },
+  {
+    files: KNOW_PROTOCOLS.filter((path) => path.startsWith('apps/cli/')),
+    ignores: ['**/*.spec.ts', '**/*.fixtures.ts'],
+    rules: { 'no-restricted-syntax': ['error', SCREEN] },
   },
   {
     files: ['libs/termination/src/**/*.ts', 'libs/protocols/src/*.ts', 'libs/protocols/src/shared/**/*.ts'],
