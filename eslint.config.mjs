@@ -1,3 +1,4 @@
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { ownProperties } from './tools/lint/own-properties.mjs';
 
@@ -67,6 +68,16 @@ export default tseslint.config(
       eqeqeq: 'error',
       'prefer-const': 'error',
       'no-console': 'error',
+    },
+  },
+  {
+    // Text of others is long and hostile: a pattern takes time by the length of the text alone.
+    files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/**/*.ts'],
+    ignores: ['**/*.spec.ts', '**/*.fixtures.ts', 'libs/testing/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   {

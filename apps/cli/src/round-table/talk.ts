@@ -55,7 +55,7 @@ async function sayAll(
     if (text === '') continue;
     if (!typed) await table.now();
     if (text === undefined || EXIT_CHOICES.has(text.toLowerCase())) return void (await say('/end'));
-    const requirement = /^\/plan\s+(.+)$/su.exec(text)?.[1];
+    const requirement = /^\/plan\s+(\S.*)$/su.exec(text)?.[1];
     if (requirement !== undefined) {
       await plan(session, { requirement: unquoted(requirement) }, {}, options, lines).catch(complain);
       continue;
