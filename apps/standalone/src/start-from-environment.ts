@@ -29,6 +29,9 @@ export async function startFromEnvironment({
   const terminationFile = process.env['PARLEY_TERMINATION_FILE'];
   const allowedHosts = process.env['PARLEY_ALLOWED_HOSTS'];
   const toolsFile = process.env['PARLEY_TOOLS_FILE'];
+  const most = process.env['PARLEY_MAX_STREAMS'];
+  if (most !== undefined && !/^[1-9]\d{0,5}$/u.test(most))
+    throw new Error(`PARLEY_MAX_STREAMS=${most} is no number of event streams`);
   const stack = await startStandalone({
     folder,
     host,
@@ -39,6 +42,7 @@ export async function startFromEnvironment({
     logger: log ? new JsonLogger('parley') : false,
     ...(keysFile && { apiKeysFile: keysFile }),
     ...(allowedHosts && { allowedHosts }),
+    ...(most !== undefined && { streams: { most: Number(most) } }),
     ...(terminationFile && { terminationFile }),
     ...(toolsFile && { toolsFile }),
   });

@@ -16,7 +16,7 @@ import { TranscriptStoreModule } from './transcript-store.module.js';
 const SERVICE = 'transcript-store';
 
 await runService(SERVICE, async () => {
-  const { DATABASE_URL, NATS_URL, PORT, HOST, PARLEY_API_KEYS_FILE, PARLEY_ALLOWED_HOSTS } =
+  const { DATABASE_URL, NATS_URL, PORT, HOST, PARLEY_API_KEYS_FILE, PARLEY_ALLOWED_HOSTS, PARLEY_MAX_STREAMS } =
     configurationOf(WebConfiguration);
   const logger = new JsonLogger(SERVICE);
   const keys = new ApiKeys({ host: HOST, ...(PARLEY_API_KEYS_FILE && { file: PARLEY_API_KEYS_FILE }) });
@@ -36,7 +36,14 @@ await runService(SERVICE, async () => {
 
   @Module({
     imports: [
-      TranscriptStoreModule.register({ log, source, projector, knowledge, tokens }),
+      TranscriptStoreModule.register({
+        log,
+        source,
+        projector,
+        knowledge,
+        tokens,
+        streams: { most: PARLEY_MAX_STREAMS },
+      }),
       HealthModule.register(() => log.head()),
     ],
   })
