@@ -1,3 +1,4 @@
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { ownProperties } from './tools/lint/own-properties.mjs';
 
@@ -30,6 +31,11 @@ const CLOCKS = [
 const NAMES = {
   selector: 'Literal[value=/^(negotiation|round-table|workshop|interview|team)$/]',
   message: "Ask the registry: only a protocol's own folders know its name.",
+};
+
+const SCREEN = {
+  selector: "CallExpression[callee.property.name='write'][callee.object.property.name=/^std(out|err)$/]",
+  message: 'Text reaches the terminal by output.ts alone, which takes out what would steer it.',
 };
 
 export default tseslint.config(
@@ -65,6 +71,16 @@ export default tseslint.config(
     },
   },
   {
+    // Text of others is long and hostile: a pattern takes time by the length of the text alone.
+    files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/**/*.ts'],
+    ignores: ['**/*.spec.ts', '**/*.fixtures.ts', 'libs/testing/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
+  },
+  {
     files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/**/*.ts'],
     ignores: ['**/*.spec.ts', '**/*.fixtures.ts', 'libs/testing/**', 'libs/contracts/src/own.ts'],
     plugins: { parley: { rules: { 'own-properties': ownProperties } } },
@@ -83,6 +99,16 @@ export default tseslint.config(
     files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/**/*.ts'],
     ignores: ['**/*.spec.ts', '**/*.fixtures.ts', ...PURE, ...KNOW_PROTOCOLS],
     rules: { 'no-restricted-syntax': ['error', NAMES] },
+  },
+  {
+    files: ['apps/cli/src/*.ts', 'apps/cli/src/{commands,render,usage}/*.ts'],
+    ignores: ['**/*.spec.ts', '**/*.fixtures.ts', 'apps/cli/src/output.ts'],
+    rules: { 'no-restricted-syntax': ['error', NAMES, SCREEN] },
+  },
+  {
+    files: KNOW_PROTOCOLS.filter((path) => path.startsWith('apps/cli/')),
+    ignores: ['**/*.spec.ts', '**/*.fixtures.ts'],
+    rules: { 'no-restricted-syntax': ['error', SCREEN] },
   },
   {
     files: ['libs/termination/src/**/*.ts', 'libs/protocols/src/*.ts', 'libs/protocols/src/shared/**/*.ts'],

@@ -1,6 +1,7 @@
 import type { Problem, RecordedEvent, TokenFrame } from '@parley/contracts';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { CliError, EXIT } from './exit-codes.js';
+import { shown } from './shown.js';
 
 const RECONNECT_MS = 500;
 const RECONNECTS = 20;
@@ -9,11 +10,12 @@ const RECONNECTS = 20;
 export class ApiClient {
   constructor(
     readonly url: string,
-    private readonly options: { token?: string; timeoutMs: number },
+    /** With `plain`, what is said by others is made ready for the screen. */
+    private readonly options: { token?: string; timeoutMs: number; plain?: boolean },
   ) {}
 
   async get<T>(path: string): Promise<T> {
-    return (await this.request('GET', path)).json() as Promise<T>;
+    return this.read<T>(await this.request('GET', path));
   }
 
   /** Every page of a list. @param path with a query */
@@ -32,11 +34,11 @@ export class ApiClient {
   }
 
   async post<T>(path: string, body: unknown): Promise<T> {
-    return (await this.request('POST', path, body)).json() as Promise<T>;
+    return this.read<T>(await this.request('POST', path, body));
   }
 
   async delete<T>(path: string): Promise<T> {
-    return (await this.request('DELETE', path)).json() as Promise<T>;
+    return this.read<T>(await this.request('DELETE', path));
   }
 
   /**
@@ -81,7 +83,7 @@ export class ApiClient {
           const event = JSON.parse(message.data) as RecordedEvent;
           after = event.position;
           failures = 0;
-          yield event;
+          yield this.ready(event);
         }
       } catch (error) {
         if (signal?.aborted) return;
@@ -91,6 +93,14 @@ export class ApiClient {
       await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
     }
     throw new CliError(`${this.url} does not come back`, EXIT.unreachable);
+  }
+
+  private async read<T>(response: Response): Promise<T> {
+    return this.ready((await response.json()) as T);
+  }
+
+  private ready<T>(value: T): T {
+    return this.options.plain ? shown(value) : value;
   }
 
   private async *stream(path: string, signal?: AbortSignal): AsyncGenerator<EventSourceMessage> {
@@ -118,9 +128,8 @@ export class ApiClient {
       throw new CliError(`cannot reach ${this.url} (${error.message}); start it with: npm start`, EXIT.unreachable);
     });
     if (response.ok) return response;
-    throw problemError(
-      (await response.json().catch(() => ({ title: response.statusText, status: response.status }))) as Problem,
-    );
+    const problem = await response.json().catch(() => ({ title: response.statusText, status: response.status }));
+    throw problemError(shown(problem as Problem));
   }
 }
 

@@ -8,16 +8,16 @@ import { follow } from './follow.js';
 import { negotiation } from './negotiation/index.js';
 import { scenarioBody } from './negotiation/scenario.js';
 import { register } from './protocol.js';
+import { note } from './output.js';
 
 const SCENARIO = fileURLToPath(new URL('../../../examples/negotiation/meetup.yaml', import.meta.url));
 
 /** npm run demo: the whole stack and one negotiation in one command. */
 async function demo(file: string): Promise<number> {
-  const note = (line: string) => process.stderr.write(`${line}\n`);
   const body = scenarioBody(file);
   const stack = await startFromEnvironment({ port: 0, note });
   try {
-    const client = new ApiClient(stack.url, { timeoutMs: 30_000 });
+    const client = new ApiClient(stack.url, { timeoutMs: 30_000, plain: true });
     const { channel_id } = await client.post<{ channel_id: string }>('/v1/channels', body);
     const options = { output: 'text', timeout: '30', input: true } as const;
     const exitCode = await follow({ client, embedded: true, close: () => stack.close() }, channel_id, options);
@@ -50,6 +50,6 @@ register([negotiation]);
 try {
   process.exitCode = await demo(process.argv[2] ?? SCENARIO);
 } catch (error) {
-  process.stderr.write(`demo: ${(error as Error).message}\n`);
+  note(`demo: ${(error as Error).message}`);
   process.exitCode = EXIT.systemError;
 }

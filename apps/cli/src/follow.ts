@@ -1,4 +1,4 @@
-import type { RecordedEvent, TokenFrame } from '@parley/contracts';
+import { plainJson, type RecordedEvent, type TokenFrame } from '@parley/contracts';
 import type { ApiClient } from './api-client.js';
 import { CliError, EXIT, exitOf } from './exit-codes.js';
 import { terminalOf } from './protocol.js';
@@ -6,6 +6,7 @@ import { LiveLine } from './render/live-line.js';
 import { rendererOf } from './render/renderer-of.js';
 import type { Renderer } from './render/renderer.js';
 import type { GlobalOptions, Session } from './session.js';
+import { note, print } from './output.js';
 
 /** Where a channel is shown as text while it goes on. */
 export interface Screen {
@@ -50,7 +51,7 @@ export async function follow(
     for await (const event of client.events(channelId, detach.signal, (frame) => screen.take(frame))) {
       screen.see(event);
       renderer ??= await rendererOf(event.protocol, options);
-      print(event, renderer, options, event.position > since ? screen : undefined);
+      show(event, renderer, options, event.position > since ? screen : undefined);
       if (event.type === 'ChannelClosed') {
         await printOutcome(client, event, options);
         return exitOf(event.data.status);
@@ -70,7 +71,7 @@ export async function follow(
   const usually = embedded
     ? 'still running; it goes on when Parley is started again: npm start'
     : `still running; parley follow ${channelId} | parley stop ${channelId}`;
-  process.stderr.write(`${goOn ?? usually}\n`);
+  note(goOn ?? usually);
   return EXIT.detached;
 }
 
@@ -81,13 +82,13 @@ function lastLine({ output }: GlobalOptions, renderer: () => Renderer | undefine
   return {
     take: (frame) => live?.take(frame),
     see: (event) => live?.see(event),
-    print: (text) => void process.stdout.write(`${text}\n`),
+    print,
     hide: () => live?.hide(),
   };
 }
 
-function print(event: RecordedEvent, renderer: Renderer, { output }: GlobalOptions, screen: Screen | undefined): void {
-  if (output === 'jsonl' && screen) process.stdout.write(`${JSON.stringify(event)}\n`);
+function show(event: RecordedEvent, renderer: Renderer, { output }: GlobalOptions, screen: Screen | undefined): void {
+  if (output === 'jsonl' && screen) print(plainJson(event));
   const text = output === 'text' ? renderer.render(event) : undefined;
   if (text !== undefined) screen?.print(text, event);
 }
@@ -100,7 +101,7 @@ async function printOutcome(
 ): Promise<void> {
   if (output !== 'json') return void (await client.caughtUp(channel_id, position));
   await client.waitForViews(channel_id, position);
-  process.stdout.write(`${JSON.stringify(await client.get(`/v1/channels/${channel_id}/outcome`))}\n`);
+  print(plainJson(await client.get(`/v1/channels/${channel_id}/outcome`)));
 }
 
 /** @throws CliError where the turn is a person's and may not be waited for, with what to type */

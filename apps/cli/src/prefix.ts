@@ -9,8 +9,9 @@ import type { Command } from 'commander';
 export function withPrefix(program: Command, args: readonly string[]): string[] {
   // Behind an option stands its value: only the parser knows which argument comes first.
   const [first] = program.parseOptions([...args]).operands;
-  const [, prefix, rest] = /^(@\S+)\s*(.*)$/su.exec(first ?? '') ?? [];
+  const [prefix] = /^@\S+/u.exec(first ?? '') ?? [];
   if (!prefix) return [...args];
+  const rest = first!.slice(prefix.length).trimStart();
   const at = args.indexOf(first!);
   return [...args.slice(0, at), prefix.toLowerCase(), ...(rest ? [rest] : []), ...args.slice(at + 1)];
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { CliError, EXIT } from './exit-codes.js';
 import { openSession, type GlobalOptions, type Session } from './session.js';
+import { note } from './output.js';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -44,7 +45,7 @@ export async function guarded(action: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await action();
   } catch (error) {
-    process.stderr.write(`parley: ${(error as Error).message}\n`);
+    note(`parley: ${(error as Error).message}`);
     process.exitCode = error instanceof CliError ? error.exitCode : EXIT.systemError;
   }
 }

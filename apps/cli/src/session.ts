@@ -1,6 +1,7 @@
 import type { Standalone } from '@parley/standalone';
 import { ApiClient } from './api-client.js';
 import type { Language } from './language.js';
+import { note } from './output.js';
 
 /** The options every command takes. */
 export interface GlobalOptions {
@@ -30,14 +31,18 @@ export async function openSession(options: GlobalOptions): Promise<Session> {
   const token = options.token ?? process.env['PARLEY_TOKEN'];
   const server = options.server ?? process.env['PARLEY_SERVER'];
   const client = (url: string) =>
-    new ApiClient(url, { timeoutMs: Number(options.timeout) * 1_000, ...(token && { token }) });
+    new ApiClient(url, {
+      timeoutMs: Number(options.timeout) * 1_000,
+      plain: options.output === 'text',
+      ...(token && { token }),
+    });
   if (server || (await serverAnswers(DEFAULT_SERVER))) {
     return { client: client(server ?? DEFAULT_SERVER), embedded: false, close: () => Promise.resolve() };
   }
   const { startFromEnvironment } = await import('@parley/standalone');
-  const note = (line: string) => void (options.quiet || process.stderr.write(`${line}\n`));
-  note('no server at 127.0.0.1:4700: starting the services in this process');
-  const stack: Standalone = await startFromEnvironment({ port: 0, note });
+  const tell = (line: string) => void (options.quiet || note(line));
+  tell('no server at 127.0.0.1:4700: starting the services in this process');
+  const stack: Standalone = await startFromEnvironment({ port: 0, note: tell });
   return { client: client(stack.url), embedded: true, close: () => stack.close() };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { rehearsalModel, type LanguageModel } from '@parley/llm';
 import { openFolder } from '@parley/testing';
-import { startStandalone, type Standalone } from './start-standalone.js';
+import { startStandalone, type Standalone, type StandaloneOptions } from './start-standalone.js';
 
 export const KEYS = {
   acme: 'acme-key',
@@ -22,7 +22,14 @@ export async function startStack({
   termination,
   folder: given = '',
   model = rehearsalModel(),
-}: { keys?: boolean; termination?: object; folder?: string; model?: LanguageModel } = {}): Promise<Standalone> {
+  streams = {},
+}: {
+  keys?: boolean;
+  termination?: object;
+  folder?: string;
+  model?: LanguageModel;
+  streams?: StandaloneOptions['streams'];
+} = {}): Promise<Standalone> {
   const folder = given || (await openFolder());
   const policies = join(folder, 'termination.json');
   if (termination) writeFileSync(policies, JSON.stringify(termination));
@@ -30,6 +37,7 @@ export async function startStack({
     folder,
     rehearsal: true,
     modelFor: () => model,
+    streams,
     postgresSettings: ['fsync=off'],
     ...(termination && { terminationFile: policies }),
   };

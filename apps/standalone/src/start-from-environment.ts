@@ -25,6 +25,9 @@ export async function startFromEnvironment({ port, host = '127.0.0.1', note, log
   const allowedHosts = process.env['PARLEY_ALLOWED_HOSTS'];
   const toolsFile = process.env['PARLEY_TOOLS_FILE'];
   const stale = process.env['PARLEY_STALE_SECONDS'];
+  const most = process.env['PARLEY_MAX_STREAMS'];
+  if (most !== undefined && !/^[1-9]\d{0,5}$/u.test(most))
+    throw new Error(`PARLEY_MAX_STREAMS=${most} is no number of event streams`);
   const stack = await startStandalone({
     folder,
     host,
@@ -36,6 +39,7 @@ export async function startFromEnvironment({ port, host = '127.0.0.1', note, log
     ...(stale && { staleMs: milliseconds(stale) }),
     ...(keysFile && { apiKeysFile: keysFile }),
     ...(allowedHosts && { allowedHosts }),
+    ...(most !== undefined && { streams: { most: Number(most) } }),
     ...(terminationFile && { terminationFile }),
     ...(toolsFile && { toolsFile }),
   });

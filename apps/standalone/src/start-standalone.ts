@@ -57,6 +57,8 @@ export interface StandaloneOptions {
   apiKeysFile?: string;
   /** Names besides which browsers may call it by (PARLEY_ALLOWED_HOSTS). */
   allowedHosts?: string;
+  /** Event streams: how many of one key at once (PARLEY_MAX_STREAMS), and how long one may stall. */
+  streams?: { most?: number; stalledMs?: number };
   /** Policies of this installation (PARLEY_TERMINATION_FILE). */
   terminationFile?: string;
   /** MCP servers, and which role may use what of them (PARLEY_TOOLS_FILE). */
@@ -113,7 +115,14 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   @Module({
     imports: [
       ChannelAdminModule.register(handler, installation, { log: database.log, signal: database.signal, tokens: bus }),
-      TranscriptStoreModule.register({ log: database.log, source, projector, knowledge, tokens: bus }),
+      TranscriptStoreModule.register({
+        log: database.log,
+        source,
+        projector,
+        knowledge,
+        tokens: bus,
+        ...(options.streams && { streams: options.streams }),
+      }),
       HealthModule.register({ postgres: () => database.log.head(), projections: () => progress.assertMoving() }),
       MetricsModule.register(progressFigures(progress)),
     ],

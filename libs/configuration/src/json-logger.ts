@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
-import pino, { type Logger } from 'pino';
+import { escaped } from '@parley/contracts';
+import pino, { type DestinationStream, type Logger } from 'pino';
 
 /** Members that never reach the log, wherever they stand in what is logged. */
 const SECRET = ['*.authorization', '*.apiKey', '*.api_key', '*.password', '*.token', 'headers.authorization'];
@@ -8,8 +9,14 @@ const SECRET = ['*.authorization', '*.apiKey', '*.api_key', '*.password', '*.tok
 export class JsonLogger implements LoggerService {
   private readonly logger: Logger;
 
-  constructor(service: string, level = process.env['LOG_LEVEL'] ?? 'info') {
-    this.logger = pino({ name: service, level, redact: { paths: SECRET, censor: '[secret]' } });
+  constructor(
+    service: string,
+    level = process.env['LOG_LEVEL'] ?? 'info',
+    to: DestinationStream = pino.destination(1),
+  ) {
+    // Whoever reads a log at a terminal is steered by nothing in it; the values stay what they are.
+    const plain = { write: (lines: string) => to.write(escaped(lines)) };
+    this.logger = pino({ name: service, level, redact: { paths: SECRET, censor: '[secret]' } }, plain);
   }
 
   log(message: unknown, context?: string): void {

@@ -25,6 +25,11 @@ export class WebConfiguration extends WorkerConfiguration {
   @IsOptional()
   PARLEY_ALLOWED_HOSTS?: string;
 
+  /** Event streams of one key that may be open at once. */
+  @IsInt({ message: 'PARLEY_MAX_STREAMS must be a whole number' })
+  @Min(1, { message: 'PARLEY_MAX_STREAMS must be 1 or more' })
+  PARLEY_MAX_STREAMS: number = 256;
+
   /** The installation's termination policies, a JSON file (docs/guide/termination.md). */
   @IsString()
   @IsOptional()

@@ -27,5 +27,5 @@ export const idFrom = (name: string): string =>
     .trim()
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}_-]+/gu, '-')
-    .replaceAll(/^[-_]+|-+$/gu, '')
+    .replaceAll(/^[-_]+|(?<!-)-+$/gu, '')
     .slice(0, 64);

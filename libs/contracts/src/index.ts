@@ -10,6 +10,7 @@ export * from './generated/types.js';
 export * from './hash-chain.js';
 export * from './ids.js';
 export * from './own.js';
+export * from './plain-text.js';
 export * from './problem.js';
 export * from './recorded-event.js';
 export * from './subjects.js';

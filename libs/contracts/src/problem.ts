@@ -11,6 +11,7 @@ export const PROBLEMS = {
   'channel-not-found': { status: 404, title: 'There is no such channel' },
   'not-found': { status: 404, title: 'There is nothing here' },
   'method-not-allowed': { status: 405, title: 'This method is not offered here' },
+  'request-timeout': { status: 408, title: 'The request did not come to its end in time' },
   'channel-closed': { status: 409, title: 'The channel is closed' },
   'channel-exists': { status: 409, title: 'The channel is already open' },
   'not-a-participant': { status: 409, title: 'No such participant was asked in this channel' },

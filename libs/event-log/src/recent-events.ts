@@ -5,16 +5,27 @@ const SLACK = 1.25;
 /** Pages that wait for those in front of them, at most: more is not a race but a log that is far ahead. */
 const MOST_EARLY = 200;
 
+/** What the events kept may weigh, near enough in bytes, where the caller does not say: few long ones are as much as many short. */
+const MOST_BYTES = 32 * 1024 * 1024;
+/** What an object, or one of its fields, weighs beside its text. */
+const OF_A_FIELD = 16;
+
 /** The end of the log, without gaps, and of each channel what is in it. */
 export class RecentEvents {
   private events: RecordedEvent[] = [];
+  /** What each of them weighs, and all. */
+  private readonly weights: number[] = [];
+  private weight = 0;
   private readonly channels = new Map<string, RecordedEvent[]>();
   /** What came before the events in front of it, by its first position. */
   private readonly early = new Map<number, readonly RecordedEvent[]>();
   /** The log is known to reach so far at least. */
   private seen = 0;
 
-  constructor(private readonly capacity: number) {}
+  constructor(
+    private readonly capacity: number,
+    private readonly mostBytes = MOST_BYTES,
+  ) {}
 
   /** The last position without a gap; 0 where nothing is known. */
   get end(): number {
@@ -32,7 +43,7 @@ export class RecentEvents {
     if (!first) return;
     this.seen = Math.max(this.seen, page.at(-1)!.position);
     if (this.events.length && first.position > this.end + 1) {
-      if (this.early.size < MOST_EARLY) this.early.set(first.position, page);
+      if (this.early.size < MOST_EARLY && this.earlyWeight() < this.mostBytes) this.early.set(first.position, page);
       return;
     }
     this.add(page);
@@ -42,7 +53,9 @@ export class RecentEvents {
       this.add(this.early.get(next)!);
       this.early.delete(next);
     }
-    if (this.events.length > this.capacity * SLACK) this.forget(this.events.length - this.capacity);
+    const over = this.overweight();
+    if (this.events.length > this.capacity * SLACK || over)
+      this.forget(Math.max(over, this.events.length - this.capacity));
   }
 
   after(position: number, limit: number): RecordedEvent[] {
@@ -63,18 +76,35 @@ export class RecentEvents {
     return events.slice(from, from + limit);
   }
 
+  private earlyWeight(): number {
+    return [...this.early.values()].reduce((sum, page) => sum + weightOf(page), 0);
+  }
+
   private add(page: readonly RecordedEvent[]): void {
     const { end } = this;
     for (const event of page) {
       if (event.position <= end) continue;
       this.events.push(event);
+      const weight = weightOf(event.data);
+      this.weights.push(weight);
+      this.weight += weight;
       const channel = this.channels.get(event.channel_id);
       if (channel) channel.push(event);
       else this.channels.set(event.channel_id, [event]);
     }
   }
 
+  /** How many of the oldest are too much; the last stays, by which the end is known. */
+  private overweight(): number {
+    if (this.weight <= this.mostBytes) return 0;
+    let rest = this.weight;
+    let count = 0;
+    while (count < this.events.length - 1 && rest > this.mostBytes / SLACK) rest -= this.weights[count++]!;
+    return count;
+  }
+
   private forget(count: number): void {
+    for (const weight of this.weights.splice(0, count)) this.weight -= weight;
     const gone = new Map<string, number>();
     for (const { channel_id } of this.events.splice(0, count)) gone.set(channel_id, (gone.get(channel_id) ?? 0) + 1);
     for (const [channelId, oldest] of gone) {
@@ -96,4 +126,10 @@ function firstAfter(events: readonly RecordedEvent[], position: number): number 
     else low = middle + 1;
   }
   return low;
+}
+
+function weightOf(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return OF_A_FIELD;
+  return Object.values(value).reduce((sum: number, part) => sum + OF_A_FIELD + weightOf(part), OF_A_FIELD);
 }

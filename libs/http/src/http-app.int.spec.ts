@@ -1,4 +1,7 @@
 import 'reflect-metadata';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Body, Controller, Get, Module, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -28,6 +31,12 @@ class Notes {
     throw new LogUnavailable('postgres://user:password@host is away');
   }
 
+  @Get('late')
+  async late() {
+    await delay(3 * REQUEST_MS);
+    return {};
+  }
+
   @Get('broken')
   broken() {
     throw new Error('a secret detail');
@@ -40,17 +49,34 @@ const checks: ReadinessChecks = {};
 @Module({ controllers: [Notes], imports: [HealthModule.register(checks, 50)] })
 class App {}
 
+const REQUEST_MS = 300;
+
 let app: NestFastifyApplication;
 const http = () => request(app.getHttpServer());
 
 beforeAll(async () => {
-  app = await NestFactory.create<NestFastifyApplication>(App, httpAdapter({}), { logger: false });
+  app = await NestFactory.create<NestFastifyApplication>(App, httpAdapter({ requestTimeoutMs: REQUEST_MS }), {
+    logger: false,
+  });
   const keys = new ApiKeys({ host: '127.0.0.1' });
   const findSeat = () => Promise.resolve(undefined);
   await configureHttp(app, { keys, findSeat, rateLimit: 5 });
   await app.listen(0, '127.0.0.1');
 });
 afterAll(() => app.close());
+
+it('closes a request whose body does not come, and waits for an answer that takes its time', async () => {
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    'POST /notes HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{',
+  );
+  const late = http().get('/notes/late').expect(200);
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /u);
+  expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toMatchObject({ code: 'request-timeout', status: 408 });
+  await late;
+});
 
 it('says that the log is away, or that something broke, and no more', async () => {
   const away = await http().get('/notes/away').expect(503);

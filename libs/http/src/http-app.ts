@@ -6,6 +6,7 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { problem, uncleanJson, type FieldError } from '@parley/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { ApiKeys, Caller } from './api-keys.js';
+import { answerClientError } from './client-errors.js';
 import { foreignOrigin } from './foreign-origin.js';
 import { fail, ProblemError } from './problem-error.js';
 import { uncleanParams } from './unclean-params.js';
@@ -21,6 +22,8 @@ export interface HttpOptions {
   allowedHosts?: ReadonlySet<string>;
   /** Largest body, in bytes. */
   bodyLimit?: number;
+  /** How long a request may take to come, with its body, in milliseconds; answers, event streams and WebSockets last. */
+  requestTimeoutMs?: number;
   /** Requests a minute of one key or address. */
   rateLimit?: number;
 }
@@ -28,8 +31,23 @@ export interface HttpOptions {
 /** Paths that need no key: health checks and the API page. */
 const OPEN_PATHS = /^\/(?:healthz|readyz|docs(?:-json)?(?:\/|$))/u;
 
-export const httpAdapter = ({ bodyLimit = 262_144 }: Pick<HttpOptions, 'bodyLimit'>): FastifyAdapter =>
-  new FastifyAdapter({ bodyLimit, routerOptions: { maxParamLength: 512 } });
+/** Of a request's head, in milliseconds. */
+const HEADERS_MS = 10_000;
+
+export const httpAdapter = ({
+  bodyLimit = 262_144,
+  requestTimeoutMs = 60_000,
+}: Pick<HttpOptions, 'bodyLimit' | 'requestTimeoutMs'>): FastifyAdapter =>
+  new FastifyAdapter({
+    bodyLimit,
+    requestTimeout: requestTimeoutMs,
+    http: {
+      headersTimeout: Math.min(HEADERS_MS, requestTimeoutMs),
+      connectionsCheckingInterval: Math.min(5_000, requestTimeoutMs / 2),
+    },
+    clientErrorHandler: answerClientError,
+    routerOptions: { maxParamLength: 512 },
+  });
 
 /** Bytes of a body that brings documents: more than a command ever needs. */
 const DOCUMENTS_LIMIT = 16 * 1024 * 1024;

@@ -5,6 +5,7 @@ import { ProblemError } from './problem-error.js';
 
 const CODE_OF_STATUS: Record<number, ProblemCode> = {
   401: 'unauthenticated',
+  408: 'request-timeout',
   403: 'forbidden',
   404: 'not-found',
   405: 'method-not-allowed',
@@ -20,6 +21,9 @@ const CODE_OF_NAME: Record<string, ProblemCode> = {
   UnstorableText: 'invalid-request',
 };
 
+/** Where nothing better is known, in seconds. */
+const RETRY_AFTER_S = 5;
+
 /** Answers every error as problem+json (RFC 9457); never with a stack trace. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -32,8 +36,11 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-export const sendProblem = (reply: FastifyReply, found: Problem) =>
-  reply.status(found.status).header('content-type', 'application/problem+json').send(JSON.stringify(found));
+export function sendProblem(reply: FastifyReply, found: Problem) {
+  // Whoever is told to wait is told how long.
+  if (found.status === 429 && !reply.hasHeader('retry-after')) void reply.header('retry-after', RETRY_AFTER_S);
+  return reply.status(found.status).header('content-type', 'application/problem+json').send(JSON.stringify(found));
+}
 
 export function problemOf(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;

@@ -7,7 +7,7 @@ export interface Section {
   text: string;
 }
 
-const HEADING = /^ {0,3}(#{1,6})\s+(.+?)(?:\s+#+)?\s*$/u;
+const HEADING = /^ {0,3}(#{1,6})\s/u;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/u;
 const MAX_HEADING = 300;
 
@@ -38,16 +38,28 @@ function markdownSections(text: string): Section[] {
   for (const line of text.split('\n')) {
     const mark = FENCE.exec(line)?.[1];
     if (mark && (!fence || mark.startsWith(fence))) fence = fence ? '' : mark;
-    const found = fence ? null : HEADING.exec(line);
+    const found = fence ? undefined : headingOf(line);
     if (!found) {
       lines.push(line);
       continue;
     }
     close();
-    const level = found[1]!.length;
+    const { level, title } = found;
     trail.length = Math.min(trail.length, level - 1);
-    trail[level - 1] = found[2]!;
+    // What a chunk does not show is not carried along from heading to heading.
+    trail[level - 1] = title.slice(0, MAX_HEADING);
   }
   close();
   return sections;
+}
+
+/** By hand, in one pass: a pattern for the hashes that may close a heading tries every space of a line against every other. */
+function headingOf(line: string): { level: number; title: string } | undefined {
+  const [start, marks = ''] = HEADING.exec(line) ?? [];
+  if (start === undefined) return undefined;
+  const title = line.slice(start.length).trim();
+  let end = title.length;
+  while (title[end - 1] === '#') end -= 1;
+  const isClosed = end < title.length && end > 0 && title[end - 1]!.trim() === '';
+  return title ? { level: marks.length, title: isClosed ? title.slice(0, end).trimEnd() : title } : undefined;
 }

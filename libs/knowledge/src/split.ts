@@ -36,7 +36,7 @@ function packed(parts: string[], glue: string, finer: (part: string) => string[]
   const chunks: string[] = [];
   let open = '';
   const close = () => {
-    if (open.trim()) chunks.push(open.replaceAll(/^\n+|\s+$/gu, ''));
+    if (open.trim()) chunks.push(open.replace(/^\n+/u, '').trimEnd());
     open = '';
   };
   for (const part of parts) {

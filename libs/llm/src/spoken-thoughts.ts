@@ -10,6 +10,8 @@ interface Heard {
 /** Tells the thoughts that a model speaks aloud, between tags at its beginning, from what it says. */
 export class SpokenThoughts {
   private held = '';
+  /** Space before the first word: looked at once, however many pieces it comes in. */
+  private lead = '';
   private state: 'beginning' | 'thinking' | 'saying' = 'beginning';
 
   take(piece: string): Heard {
@@ -17,6 +19,8 @@ export class SpokenThoughts {
     this.held += piece;
     if (this.state === 'beginning') {
       const start = this.held.trimStart();
+      this.lead += this.held.slice(0, this.held.length - start.length);
+      this.held = start;
       if (OPEN.startsWith(start.slice(0, OPEN.length)) && start.length < OPEN.length) return { thought: '', text: '' };
       if (!start.startsWith(OPEN)) return this.rest();
       this.held = start.slice(OPEN.length);
@@ -30,8 +34,9 @@ export class SpokenThoughts {
     const held = this.held;
     this.held = '';
     if (this.state === 'thinking') return { thought: held, text: '' };
+    const lead = this.state === 'beginning' ? this.lead : '';
     this.state = 'saying';
-    return { thought: '', text: held };
+    return { thought: '', text: lead + held };
   }
 
   private think(): Heard {

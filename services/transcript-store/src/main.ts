@@ -26,8 +26,9 @@ import { TranscriptStoreModule } from './transcript-store.module.js';
 const SERVICE = 'transcript-store';
 
 await runService(SERVICE, async () => {
-  const { DATABASE_URL, NATS_URL, PORT, HOST, PARLEY_API_KEYS_FILE, PARLEY_ALLOWED_HOSTS, PARLEY_STALE_SECONDS } =
-    configurationOf(WebConfiguration);
+  const configuration = configurationOf(WebConfiguration);
+  const { DATABASE_URL, NATS_URL, PORT, HOST, PARLEY_API_KEYS_FILE } = configuration;
+  const { PARLEY_ALLOWED_HOSTS, PARLEY_STALE_SECONDS, PARLEY_MAX_STREAMS } = configuration;
   const logger = new JsonLogger(SERVICE);
   const keys = new ApiKeys({ host: HOST, ...(PARLEY_API_KEYS_FILE && { file: PARLEY_API_KEYS_FILE }) });
   const allowedHosts = allowedHostsOf(PARLEY_ALLOWED_HOSTS);
@@ -47,7 +48,14 @@ await runService(SERVICE, async () => {
 
   @Module({
     imports: [
-      TranscriptStoreModule.register({ log, source, projector, knowledge, tokens }),
+      TranscriptStoreModule.register({
+        log,
+        source,
+        projector,
+        knowledge,
+        tokens,
+        streams: { most: PARLEY_MAX_STREAMS },
+      }),
       HealthModule.register({
         postgres: () => log.head(),
         nats: () => connection.rtt(),

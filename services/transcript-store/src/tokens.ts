@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { EventLog } from '@parley/event-log';
 import type { KnowledgeBase } from '@parley/knowledge';
 import type { TokenStream } from '@parley/messaging';
+import type { StreamLimits } from './http/open-streams.js';
 import type { Projector } from './projections/projector.js';
 
 export const EVENT_LOG = Symbol('EventLog');
@@ -9,6 +10,7 @@ export const PROJECTOR = Symbol('Projector');
 export const PROJECTIONS = Symbol('Projections');
 export const KNOWLEDGE = Symbol('KnowledgeBase');
 export const TOKENS = Symbol('TokenStream');
+export const STREAMS = Symbol('StreamLimits');
 
 /** What the service is built on; whoever starts it opens and closes these. */
 export interface TranscriptStoreParts {
@@ -17,4 +19,6 @@ export interface TranscriptStoreParts {
   projector: Projector;
   knowledge: KnowledgeBase;
   tokens: TokenStream;
+  /** Where they are not as usual. */
+  streams?: Partial<StreamLimits>;
 }

@@ -11,10 +11,11 @@ import { KnowledgeController } from './http/knowledge.controller.js';
 import { NegotiationViewsController } from './http/negotiation/negotiation.controller.js';
 import { QuarantineController } from './http/quarantine.controller.js';
 import { RoundTableViewsController } from './http/round-table/round-table.controller.js';
+import { STREAM_LIMITS } from './http/open-streams.js';
 import { TeamViewsController } from './http/team/team.controller.js';
 import { PlanSchemasController } from './http/workshop/plan-schemas.controller.js';
 import { WorkshopViewsController } from './http/workshop/workshop.controller.js';
-import { EVENT_LOG, KNOWLEDGE, PROJECTIONS, PROJECTOR, TOKENS, type TranscriptStoreParts } from './tokens.js';
+import { EVENT_LOG, KNOWLEDGE, PROJECTIONS, PROJECTOR, STREAMS, TOKENS, type TranscriptStoreParts } from './tokens.js';
 
 /** Each protocol's views over REST. */
 const PROTOCOLS = [
@@ -30,7 +31,7 @@ const PROTOCOLS = [
 /** The read side: projections, REST, SSE, and the log for workers. */
 @Module({})
 export class TranscriptStoreModule {
-  static register({ log, source, projector, knowledge, tokens }: TranscriptStoreParts): DynamicModule {
+  static register({ log, source, projector, knowledge, tokens, streams }: TranscriptStoreParts): DynamicModule {
     return {
       module: TranscriptStoreModule,
       controllers: [
@@ -50,6 +51,7 @@ export class TranscriptStoreModule {
         { provide: PROJECTOR, useValue: projector },
         { provide: KNOWLEDGE, useValue: knowledge },
         { provide: TOKENS, useValue: tokens },
+        { provide: STREAMS, useValue: { ...STREAM_LIMITS, ...streams } },
       ],
     };
   }

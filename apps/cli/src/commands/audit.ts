@@ -2,12 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { firstBrokenLink, type RecordedEvent } from '@parley/contracts';
 import { CliError, EXIT } from '../exit-codes.js';
 import type { Session } from '../session.js';
+import { print, printRecorded } from '../output.js';
 
 export const isFile = (target: string): boolean => existsSync(target);
 
 export async function exportChannel({ client }: Session, channel: string, { to }: { to?: string }): Promise<number> {
   const text = await client.text(`/v1/channels/${encodeURIComponent(channel)}/export`);
-  if (to === undefined) process.stdout.write(text);
+  if (to === undefined) printRecorded(text);
   else writeFileSync(to, text);
   return EXIT.done;
 }
@@ -32,6 +33,6 @@ function verify(text: string, what: string): number {
   const broken = firstBrokenLink(events);
   if (broken !== undefined)
     throw new CliError(`${what}: the hash chain breaks at version ${broken}`, EXIT.verificationFailed);
-  process.stdout.write(`${what}: ${events.length} events, the hash chain holds, head ${events.at(-1)!.hash}\n`);
+  print(`${what}: ${events.length} events, the hash chain holds, head ${events.at(-1)!.hash}`);
   return EXIT.done;
 }

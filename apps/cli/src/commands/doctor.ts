@@ -1,6 +1,8 @@
+import { plainJson } from '@parley/contracts';
 import { modelNotices } from '@parley/standalone';
 import { EXIT } from '../exit-codes.js';
 import { DEFAULT_SERVER, serverAnswers, type GlobalOptions } from '../session.js';
+import { print } from '../output.js';
 
 /** What Parley would work with here: this Node, a server that runs, the model, and models that need no key. */
 export async function doctor({ server, output }: Pick<GlobalOptions, 'server' | 'output'>): Promise<number> {
@@ -12,6 +14,6 @@ export async function doctor({ server, output }: Pick<GlobalOptions, 'server' | 
     answers ? `✓ Server at ${url}` : `  No server at ${url}: each command starts its own, npm start keeps one`,
     ...models,
   ];
-  process.stdout.write(output === 'text' ? `${lines.join('\n')}\n` : `${JSON.stringify({ lines })}\n`);
+  print(output === 'text' ? lines.join('\n') : plainJson({ lines }));
   return models[0]?.startsWith('✗') ? EXIT.usage : EXIT.done;
 }

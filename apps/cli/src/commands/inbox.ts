@@ -3,6 +3,7 @@ import { terminalOf, type InboxItem } from '../protocol.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { printed } from './print.js';
+import { print } from '../output.js';
 
 /** A vote that waits for somebody, in a channel of any protocol. */
 interface BallotItem extends InboxItem {
@@ -15,8 +16,8 @@ interface BallotItem extends InboxItem {
 export async function inbox({ client }: Session, name: string, options: GlobalOptions): Promise<number> {
   const items = await client.all<InboxItem>(`/v1/inbox/${encodeURIComponent(name)}?limit=200`);
   if (printed(items, options)) return EXIT.done;
-  if (!items.length) process.stdout.write(`nothing waits for ${name}\n`);
-  for (const item of items) process.stdout.write(`${(await inboxLines(item)).join('\n')}\n`);
+  if (!items.length) print(`nothing waits for ${name}`);
+  for (const item of items) print((await inboxLines(item)).join('\n'));
   return EXIT.done;
 }
 

@@ -1,8 +1,10 @@
+import { plainJson } from '@parley/contracts';
 import { readDocuments, type Added, type Hit, type KnowledgeDocument, type StoredDocument } from '@parley/knowledge';
 import { CliError, EXIT } from '../exit-codes.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { printed } from './print.js';
+import { note, print } from '../output.js';
 
 const at = (collection: string, rest: string): string => `/v1/knowledge/${encodeURIComponent(collection)}/${rest}`;
 
@@ -14,7 +16,7 @@ export async function documentsOf(folder: string): Promise<KnowledgeDocument[]> 
   const { documents, refused } = await readDocuments(folder).catch((error: Error) => {
     throw new CliError(error.message, EXIT.usage);
   });
-  for (const { path, reason } of refused) process.stderr.write(`! ${path}: ${reason}\n`);
+  for (const { path, reason } of refused) note(`! ${path}: ${reason}`);
   if (!documents.length) throw new CliError(`nothing in ${folder} can be read`, EXIT.usage);
   return documents;
 }
@@ -32,7 +34,7 @@ export async function addKnowledge(
   }
   const { added, replaced, unchanged, chunks } = sum;
   const line = `${added} added, ${replaced} replaced, ${unchanged} unchanged; ${chunks} passages in ${collection}`;
-  process.stdout.write(`${options.output === 'text' ? line : JSON.stringify(sum)}\n`);
+  print(options.output === 'text' ? line : plainJson(sum));
   return EXIT.done;
 }
 
@@ -55,7 +57,7 @@ export async function listKnowledge({ client }: Session, collection: string, opt
   const { items } = await client.get<{ items: StoredDocument[] }>(at(collection, 'documents'));
   if (printed(items, options)) return EXIT.done;
   const lines = items.map(({ path, chunks }) => `${path} ${paint.dim(`${chunks} passages`)}`);
-  process.stdout.write(`${lines.join('\n') || `nothing in ${collection}; try: parley knowledge add FOLDER`}\n`);
+  print(lines.join('\n') || `nothing in ${collection}; try: parley knowledge add FOLDER`);
   return EXIT.done;
 }
 
@@ -67,8 +69,8 @@ export async function searchKnowledge(
 ): Promise<number> {
   const { items } = await client.get<{ items: Hit[] }>(at(collection, `search?q=${encodeURIComponent(query)}`));
   if (printed(items, options)) return EXIT.done;
-  for (const { source, text } of items) process.stdout.write(`${paint.bold(citation(source))}\n${text.trim()}\n\n`);
-  if (!items.length) process.stdout.write('nothing found\n');
+  for (const { source, text } of items) print(`${paint.bold(citation(source))}\n${text.trim()}\n`);
+  if (!items.length) print('nothing found');
   return EXIT.done;
 }
 
@@ -82,6 +84,6 @@ export async function removeKnowledge(
   options: GlobalOptions,
 ): Promise<number> {
   const removed = await client.delete<object>(at(collection, `documents?path=${encodeURIComponent(path)}`));
-  process.stdout.write(`${options.output === 'text' ? `${path} removed` : JSON.stringify(removed)}\n`);
+  print(options.output === 'text' ? `${path} removed` : plainJson(removed));
   return EXIT.done;
 }

@@ -3,11 +3,12 @@ import Table from 'cli-table3';
 import { EXIT } from '../exit-codes.js';
 import type { GlobalOptions } from '../session.js';
 import { printed } from './print.js';
+import { print } from '../output.js';
 
 /** The models and what they cost, by the environment of this command. */
 export function models(options: GlobalOptions, environment: NodeJS.ProcessEnv): number {
   const list = modelList(environment);
-  if (!printed(list.models, options)) process.stdout.write(`${modelTable(list)}\n`);
+  if (!printed(list.models, options)) print(modelTable(list));
   return EXIT.done;
 }
 

@@ -1,5 +1,7 @@
+import { plainJson } from '@parley/contracts';
 import type { GlobalOptions, Session } from '../session.js';
 import type { Committed } from './send.js';
+import { note, print } from '../output.js';
 
 /**
  * Opens a channel and says which it is: on stdout where that is all that was asked for, else on stderr.
@@ -15,7 +17,7 @@ export async function opened(
   if (detach) {
     // What is done with the id next may be a read.
     await client.caughtUp(channel_id, position);
-    process.stdout.write(`${output === 'text' ? channel_id : JSON.stringify({ channel_id })}\n`);
-  } else if (!quiet) process.stderr.write(`channel ${channel_id}\n`);
+    print(output === 'text' ? channel_id : plainJson({ channel_id }));
+  } else if (!quiet) note(`channel ${channel_id}`);
   return channel_id;
 }

@@ -1,5 +1,7 @@
+import { plainJson } from '@parley/contracts';
 import { EXIT } from '../exit-codes.js';
 import type { GlobalOptions, Session } from '../session.js';
+import { print } from '../output.js';
 
 /** What was committed, as the server answers a command. */
 export interface Committed {
@@ -24,6 +26,6 @@ export async function send<Answer extends Committed = Committed>(
   const answer = await client.post<Answer>(`/v1/channels/${encodeURIComponent(channel)}/${path}`, body);
   await client.caughtUp(answer.channel_id, answer.position);
   const said = typeof line === 'string' ? line : line(answer);
-  process.stdout.write(`${output === 'text' ? said : JSON.stringify(answer)}\n`);
+  print(output === 'text' ? said : plainJson(answer));
   return EXIT.done;
 }

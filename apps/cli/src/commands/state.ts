@@ -1,8 +1,10 @@
+import { plainJson } from '@parley/contracts';
 import type { ConversationState } from '@parley/termination';
 import Table from 'cli-table3';
 import { EXIT } from '../exit-codes.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
+import { print } from '../output.js';
 
 const MARKS = { clear: ' ', near: '!', met: '■' };
 
@@ -12,7 +14,7 @@ export async function state({ client }: Session, channel: string, options: Globa
     `/v1/channels/${encodeURIComponent(channel)}/state`,
   );
   if (options.output !== 'text') {
-    process.stdout.write(`${JSON.stringify(state)}\n`);
+    print(plainJson(state));
     return EXIT.done;
   }
   const {
@@ -41,6 +43,6 @@ export async function state({ client }: Session, channel: string, options: Globa
     auto_exit_enabled,
   };
   const lines = Object.entries(shown).map(([name, value]) => `${paint.bold(name)} ${String(value)}`);
-  process.stdout.write(`${[...lines, table.toString()].join('\n')}\n`);
+  print([...lines, table.toString()].join('\n'));
   return EXIT.done;
 }

@@ -1,9 +1,11 @@
-import type { RecordedEvent } from '@parley/contracts';
+import { plainJson, type RecordedEvent } from '@parley/contracts';
 import Table from 'cli-table3';
 import { EXIT } from '../exit-codes.js';
 import { rendererOf } from '../render/renderer-of.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { printed } from './print.js';
+import { shown } from '../shown.js';
+import { print } from '../output.js';
 
 interface Summary {
   channel_id: string;
@@ -40,7 +42,7 @@ export async function channels(
       item.last_activity_at.slice(0, 19).replace('T', ' '),
     ]);
   }
-  process.stdout.write(items.length ? `${table.toString()}\n` : 'no channels yet; try: parley negotiate "…"\n');
+  print(items.length ? table.toString() : 'no channels yet; try: parley negotiate "…"');
   return EXIT.done;
 }
 
@@ -58,8 +60,8 @@ export async function show({ client }: Session, channel: string, options: Global
   }
   const renderer = await rendererOf(first!.protocol, options);
   for (const event of events) {
-    const text = options.output === 'jsonl' ? JSON.stringify(event) : renderer.render(event);
-    if (text !== undefined) process.stdout.write(`${text}\n`);
+    const text = options.output === 'jsonl' ? plainJson(event) : renderer.render(shown(event));
+    if (text !== undefined) print(text);
   }
   return EXIT.done;
 }
@@ -67,6 +69,6 @@ export async function show({ client }: Session, channel: string, options: Global
 const id = (channel: string): string => encodeURIComponent(channel);
 
 function done(value: unknown): number {
-  process.stdout.write(`${JSON.stringify(value)}\n`);
+  print(plainJson(value));
   return EXIT.done;
 }

@@ -1,7 +1,7 @@
 import type { RecordedEvent, TokenFrame } from '@parley/contracts';
 import type { Screen } from '../follow.js';
+import { block } from '../shown.js';
 import { paint } from '../render/style.js';
-import { plain } from './plain.js';
 import type { InterviewWords } from './wording.js';
 
 /** Where a chat is written. */
@@ -102,7 +102,7 @@ export class Chat implements Screen {
   }
 
   private add(text: string): void {
-    const shown = plain(text);
+    const shown = block(text);
     this.speech!.characters += text.length;
     this.speech!.shown += shown;
     this.paper.stream!(shown);
@@ -117,7 +117,7 @@ export class Chat implements Screen {
 
   /** What is recorded counts: what is missing of it on the screen comes now. */
   private finish({ text, interrupted }: { text: string; interrupted?: boolean }): void {
-    const whole = plain(text);
+    const whole = block(text);
     const { shown } = this.speech!;
     if (whole.startsWith(shown.trimEnd())) this.paper.stream!(whole.slice(shown.length));
     else this.paper.stream!(`\n${whole}`);

@@ -1,7 +1,7 @@
 import type { DocumentsDelivered, RecordedEvent } from '@parley/contracts';
 import type { Stage } from '../render/stage.js';
+import { block } from '../shown.js';
 import { paint } from '../render/style.js';
-import { plain } from './plain.js';
 import { interviewWordsOf } from './wording.js';
 
 /** What the Architect does, as the terminal shows it (I6); undefined for every other event. */
@@ -15,7 +15,7 @@ export function renderDelivery({ type, data, channel_id }: RecordedEvent, stage:
     }
     case 'InterviewDocumentWritten': {
       const { document, version, content } = data;
-      const [first = ''] = plain(content.changes || content.summary).split(/(?<=[.。!！?？])\s*/u);
+      const [first = ''] = block(content.changes || content.summary).split(/(?<=[.。!！?？])\s*/u);
       return `  📄 ${document} v${version} ${words.titles[document]}${paint.dim(` · ${first}`)}`;
     }
     case 'DocumentMissed': {

@@ -7,6 +7,7 @@ import { interviewFile, type InterviewFile } from './scenario.js';
 import { talk, type TalkOptions } from './talk.js';
 import { interviewView, lastWords, type InterviewView } from './view.js';
 import { interviewWordsOf } from './wording.js';
+import { print } from '../output.js';
 
 export interface InterviewOptions extends TalkOptions {
   file?: string;
@@ -67,7 +68,7 @@ export async function resume(
   const view = await interviewView(session.client, channel);
   const language = options.lang ?? view.language;
   if (view.phase === 'closed') throw new CliError(interviewWordsOf(language).over(view.channel_id), EXIT.usage);
-  if (options.output === 'text') process.stdout.write(`${whereItStood(view, language).join('\n')}\n`);
+  if (options.output === 'text') print(whereItStood(view, language).join('\n'));
   const { channel_id: channelId, topic, position: since } = view;
   return talk(session, { channelId, topic, language, says: [], since }, talkOptions, options);
 }

@@ -1,6 +1,7 @@
 import { clearScreenDown, createInterface, cursorTo, moveCursor, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
 import type { Lines } from '../commands/lines.js';
+import { printable } from '../output.js';
 import type { Paper } from './chat.js';
 
 export interface Keyboard {
@@ -47,7 +48,7 @@ export class Prompt implements Lines, Paper {
   print(text: string): void {
     if (this.isStreaming) return void this.late.push(text);
     this.clear();
-    this.keyboard.screen.write(`${text}\n`);
+    this.keyboard.screen.write(`${printable(text)}\n`);
     this.show();
   }
 
@@ -55,12 +56,12 @@ export class Prompt implements Lines, Paper {
     if (!this.isStreaming) this.clear();
     this.isStreaming = true;
     this.echo.isMuted = true;
-    this.keyboard.screen.write(piece);
+    this.keyboard.screen.write(printable(piece));
   }
 
   endStream(): void {
     this.isStreaming = false;
-    this.keyboard.screen.write(['', ...this.late.splice(0), ''].join('\n'));
+    this.keyboard.screen.write(printable(['', ...this.late.splice(0), ''].join('\n')));
     this.echo.isMuted = false;
     this.show();
   }

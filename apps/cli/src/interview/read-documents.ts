@@ -1,3 +1,4 @@
+import { plainJson } from '@parley/contracts';
 import { CliError, EXIT } from '../exit-codes.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
@@ -7,6 +8,7 @@ import { saveDocuments, usualFolder } from './save.js';
 import { stateTable } from './state-table.js';
 import { interviewView } from './view.js';
 import { interviewWordsOf, type InterviewWords } from './wording.js';
+import { print } from '../output.js';
 
 export interface DocumentOptions {
   /** --version alone is the program's own. */
@@ -40,8 +42,7 @@ export function documents(
 
 async function list({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
   const { documents: all, language } = await interviewView(client, channel);
-  if (!printed(all, options))
-    process.stdout.write(`${documentList(all, interviewWordsOf(options.lang ?? language))}\n`);
+  if (!printed(all, options)) print(documentList(all, interviewWordsOf(options.lang ?? language)));
   return EXIT.done;
 }
 
@@ -51,10 +52,10 @@ async function one(
   { output }: GlobalOptions,
 ): Promise<number> {
   const asked = { channel, document, ...(version !== undefined && { version }) };
-  if (output === 'text') process.stdout.write(`${await documentText(client, asked)}\n`);
+  if (output === 'text') print(await documentText(client, asked));
   else {
     const query = version === undefined ? '' : `?version=${encodeURIComponent(version)}`;
-    process.stdout.write(`${JSON.stringify(await client.get(pathOf(channel, documentId(document)) + query))}\n`);
+    print(plainJson(await client.get(pathOf(channel, documentId(document)) + query)));
   }
   return EXIT.done;
 }
@@ -71,7 +72,7 @@ async function keep(
   const version = Math.max(...all.map((document) => document.version));
   const folder = save === true ? usualFolder(topic, channel_id) : save;
   const saved = await saveDocuments(client, channel_id, folder, { version, documents: all });
-  process.stdout.write(`${options.output === 'text' ? words.saved(saved) : JSON.stringify({ folder: saved })}\n`);
+  print(options.output === 'text' ? words.saved(saved) : plainJson({ folder: saved }));
   return EXIT.done;
 }
 
@@ -98,8 +99,8 @@ async function difference(
   const query = new URLSearchParams({ from, to });
   const found = await client.get<Difference>(`${pathOf(channel, documentId(document))}/compare?${query}`);
   const words = interviewWordsOf(options.lang ?? (await interviewView(client, channel)).language);
-  const text = options.output === 'text' ? differenceLines(found, words).join('\n') : JSON.stringify(found);
-  process.stdout.write(`${text}\n`);
+  const text = options.output === 'text' ? differenceLines(found, words).join('\n') : plainJson(found);
+  print(text);
   return EXIT.done;
 }
 
@@ -123,7 +124,7 @@ export async function state({ client }: Session, channel: string, options: Globa
   const view = await interviewView(client, channel);
   const words = interviewWordsOf(options.lang ?? view.language);
   const text =
-    options.output === 'text' ? stateTable(view, words, process.stdout.columns ?? 100) : JSON.stringify(view.state);
-  process.stdout.write(`${text}\n`);
+    options.output === 'text' ? stateTable(view, words, process.stdout.columns ?? 100) : plainJson(view.state);
+  print(text);
   return EXIT.done;
 }

@@ -1,9 +1,9 @@
 import type { RecordedEvent } from '@parley/contracts';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import type { Stage } from '../render/stage.js';
+import { block } from '../shown.js';
 import { paint, panel } from '../render/style.js';
 import { renderDelivery } from './delivery-renderer.js';
-import { plain } from './plain.js';
 import { Standing } from './standing.js';
 import { interviewWordsOf } from './wording.js';
 
@@ -87,7 +87,7 @@ function opened({ topic, goal, user, interviewer, architect }: Of<'InterviewOpen
 function answer({ participant_id, text, interrupted }: Of<'AnswerGiven'>, stage: Stage): string {
   const words = interviewWordsOf(stage.language);
   const end = interrupted ? paint.dim(` — ${words.interrupted}`) : '';
-  return `${paint.bold(stage.name(participant_id))}${words.colon}${plain(text)}${end}`;
+  return `${paint.bold(stage.name(participant_id))}${words.colon}${block(text)}${end}`;
 }
 
 /** A background that did not end is marked: nobody takes its silence for agreement (I4). */

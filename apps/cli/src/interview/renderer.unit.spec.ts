@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { printable } from '../output.js';
 import { Renderer } from '../render/renderer.js';
 import { analysed, answer, opened, recorded } from './interview.fixtures.js';
 import { interviewRenderer } from './renderer.js';
@@ -43,7 +44,7 @@ describe('an interview on the terminal', () => {
   });
 
   it('gives a terminal nothing that steers it', () => {
-    expect(shown([answer(1, 'one\u0007\u009b2J\ntwo\u202e')])).toBe('Ines: one2J\ntwo');
+    expect(printable(shown([answer(1, 'one\u0007\u009b2J\ntwo\u202e')]))).toBe('Ines: one2J\n    two');
   });
 
   it.each([

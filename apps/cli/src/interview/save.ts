@@ -52,6 +52,6 @@ async function write(
   { document, version, folder }: { document: DocumentId; version: string; folder: string },
 ): Promise<void> {
   writeFileSync(join(folder, `${document}.md`), `${await documentText(client, { channel, document, version })}\n`);
-  const whole = await client.get(`${pathOf(channel, document)}?version=${version}`);
+  const whole: unknown = JSON.parse(await client.text(`${pathOf(channel, document)}?version=${version}`));
   writeFileSync(join(folder, `${document}.json`), `${JSON.stringify(whole, null, 2)}\n`);
 }

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@parley/contracts';
+import { plainJson, type RecordedEvent } from '@parley/contracts';
 import { linesOfInput } from '../commands/lines.js';
 import { EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
@@ -11,6 +11,7 @@ import { Prompt } from './prompt.js';
 import { saveDocuments, usualFolder } from './save.js';
 import { settled, speak } from './speaking.js';
 import { interviewWordsOf, type InterviewWords } from './wording.js';
+import { note, print } from '../output.js';
 
 export interface TalkOptions {
   /** Where documents are written as files; true for the usual folder. */
@@ -89,7 +90,7 @@ export async function talk(
     const code = await follow(session, channelId, { ...options, input: true }, onEvent, manner);
     if (code !== EXIT.detached || !leave.signal.aborted) return code;
     await saving;
-    if (options.output === 'json') print(JSON.stringify(await client.get(`/v1/interviews/${channelId}`)));
+    if (options.output === 'json') print(plainJson(await client.get(`/v1/interviews/${channelId}`)));
     return course.hasDocuments ? EXIT.done : EXIT.waitsForPerson;
   } finally {
     leave.abort();
@@ -112,8 +113,6 @@ function terminalFor(
   { prompt: label }: InterviewWords,
   onBreak: () => void,
 ): TerminalOf {
-  const print = (text: string) => void process.stdout.write(`${text}\n`);
-  const note = (text: string) => void process.stderr.write(`${text}\n`);
   if (!input || output !== 'text' || !process.stdin.isTTY || !process.stdout.isTTY) return { print, note };
   const onLeave = () => void process.emit('SIGINT', 'SIGINT');
   const prompt = new Prompt({ input: process.stdin, screen: process.stdout, label, onBreak, onLeave });

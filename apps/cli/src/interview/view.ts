@@ -1,8 +1,8 @@
 import type { AreaScore, BarrierHeld, DocumentVersion, StatusChanged } from '@parley/contracts';
 import type { ApiClient } from '../api-client.js';
 import type { Language } from '../language.js';
+import { block } from '../shown.js';
 import { paint } from '../render/style.js';
-import { plain } from './plain.js';
 import type { InterviewWords } from './wording.js';
 
 export type DocumentId = DocumentVersion['document'];
@@ -46,6 +46,6 @@ export function lastWords({ context, user, interviewer }: InterviewView, words: 
   const names = { user: user.name, interviewer: interviewer.name };
   return context.recent_messages.slice(-2).map(({ from, text, interrupted }) => {
     const end = interrupted ? paint.dim(` — ${words.interrupted}`) : '';
-    return `${paint.bold(names[from])}${words.colon}${plain(text)}${end}`;
+    return `${paint.bold(names[from])}${words.colon}${block(text)}${end}`;
   });
 }

@@ -3,6 +3,7 @@ import { printed } from '../commands/print.js';
 import { EXIT } from '../exit-codes.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
+import { print } from '../output.js';
 
 /** What changed between two versions of a proposal (N3). */
 export async function diff(
@@ -18,8 +19,8 @@ export async function diff(
   );
   if (printed(changes, options)) return EXIT.done;
   for (const { path, from: before, to: after, unit = '' } of changes) {
-    process.stdout.write(`${paint.bold(path)} ${before ?? '(none)'} → ${after ?? '(gone)'}${unit && ` ${unit}`}\n`);
+    print(`${paint.bold(path)} ${before ?? '(none)'} → ${after ?? '(gone)'}${unit && ` ${unit}`}`);
   }
-  if (!changes.length) process.stdout.write('no difference\n');
+  if (!changes.length) print('no difference');
   return EXIT.done;
 }

@@ -5,6 +5,7 @@ import type { GlobalOptions, Session } from '../session.js';
 import { plan } from '../workshop/plan.js';
 import { Listening } from './listening.js';
 import { tableWordingOf } from './wording.js';
+import { note } from '../output.js';
 
 /** `[E]` of the source's menu. */
 const EXIT_CHOICES = new Set(['e', '[e]']);
@@ -26,7 +27,7 @@ export async function talk(session: Session, channelId: string, options: GlobalO
         const how = `parley say ${channelId} "…" | parley say ${channelId} /end`;
         throw new CliError(`waits for you: ${how}`, EXIT.waitsForPerson);
       }
-      if (!options.quiet) process.stderr.write(`${tableWordingOf(options.lang ?? 'en').listening}\n`);
+      if (!options.quiet) note(tableWordingOf(options.lang ?? 'en').listening);
     });
   } finally {
     over.abort();
@@ -42,7 +43,7 @@ async function sayAll(
   options: GlobalOptions,
 ): Promise<void> {
   const complain = (error: Error) => {
-    if (!options.quiet) process.stderr.write(`${error.message}\n`);
+    if (!options.quiet) note(error.message);
   };
   const say = (text: string) =>
     session.client.post(`/v1/channels/${channelId}/interventions`, { text }).catch(complain);
@@ -54,7 +55,7 @@ async function sayAll(
     if (text === '') continue;
     if (!typed) await table.now();
     if (text === undefined || EXIT_CHOICES.has(text.toLowerCase())) return void (await say('/end'));
-    const requirement = /^\/plan\s+(.+)$/su.exec(text)?.[1];
+    const requirement = /^\/plan\s+(\S.*)$/su.exec(text)?.[1];
     if (requirement !== undefined) {
       await plan(session, { requirement: unquoted(requirement) }, {}, options, lines).catch(complain);
       continue;

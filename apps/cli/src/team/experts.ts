@@ -1,3 +1,4 @@
+import { plainJson } from '@parley/contracts';
 import { DEFAULT_EXPERTS, DEFAULT_LEAD, EXPERTS } from '@parley/protocols/team/experts';
 import Table from 'cli-table3';
 import { printed } from '../commands/print.js';
@@ -8,6 +9,7 @@ import type { GlobalOptions } from '../session.js';
 import { idOf, type OwnExperts } from './line-up.js';
 import { ownExperts } from './own-experts.js';
 import { teamWordingOf } from './wording.js';
+import { print } from '../output.js';
 
 /** An expert as it is listed and shown. */
 export interface KnownExpert {
@@ -43,7 +45,7 @@ export function listExperts(folder: string | undefined, options: GlobalOptions):
     const marks = [usual && words.usual, own && words.own].filter(Boolean).join(', ');
     table.push([id, name, expertise.join(', '), marks]);
   }
-  process.stdout.write(`${table.toString()}\n`);
+  print(table.toString());
   return EXIT.done;
 }
 
@@ -53,7 +55,7 @@ export function showExpert(name: string, folder: string | undefined, options: Gl
   const { lang = 'en', output } = options;
   const id = idOf(name, own);
   const expert = knownExperts(own, lang).find((one) => one.id === id)!;
-  process.stdout.write(`${output === 'text' ? shown(expert, lang).join('\n') : JSON.stringify(expert)}\n`);
+  print(output === 'text' ? shown(expert, lang).join('\n') : plainJson(expert));
   return EXIT.done;
 }
 

@@ -1,6 +1,7 @@
 import type { Lines } from '../commands/lines.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { teamWordingOf } from './wording.js';
+import { note } from '../output.js';
 
 /**
  * Says to a team what is typed, line by line and in that order (D5): context for the lead, `/debate <topic>`, `/stop`. The
@@ -13,9 +14,9 @@ export function interventions(
   lines: Lines,
   { quiet, lang = 'en' }: GlobalOptions,
 ): { close(): Promise<void> } {
-  const note = (text: string) => void (quiet || process.stderr.write(`${text}\n`));
+  const tell = (text: string) => void (quiet || note(text));
   const over = new AbortController();
-  if (process.stdin.isTTY) note(teamWordingOf(lang).howToIntervene);
+  if (process.stdin.isTTY) tell(teamWordingOf(lang).howToIntervene);
   const hearing = (async () => {
     for (;;) {
       const text = (await lines.next())?.trim();
@@ -23,7 +24,7 @@ export function interventions(
       if (!text) continue;
       await client
         .post(`/v1/channels/${channelId}/interventions`, { text })
-        .catch((error: Error) => note(error.message));
+        .catch((error: Error) => tell(error.message));
     }
   })();
   return {

@@ -5,6 +5,7 @@ import { CliError, EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { workshopWordingOf } from './wording.js';
+import { note } from '../output.js';
 
 const pathOf = (question: string, what: 'answer' | 'skip'): string =>
   `clarifications/${encodeURIComponent(question)}/${what}`;
@@ -67,7 +68,7 @@ async function reply(
   lines: Lines,
   { quiet, lang = 'en' }: GlobalOptions,
 ): Promise<void> {
-  if (!quiet) process.stderr.write(`${workshopWordingOf(lang).howToAnswer(question)}\n`);
+  if (!quiet) note(workshopWordingOf(lang).howToAnswer(question));
   const text = (await lines.next())?.trim();
   // The end of the input answers nothing any more: the roles go on with what they assume.
   if (!text || text === '/skip') await client.post(`/v1/channels/${channelId}/${pathOf(question, 'skip')}`, {});

@@ -1,17 +1,20 @@
+import { plainJson } from '@parley/contracts';
 import { EXIT } from '../exit-codes.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions } from '../session.js';
 import { differenceOf } from './difference.js';
 import type { SavedDecision, SavedPlan } from './versions.js';
+import { shown } from '../shown.js';
+import { print } from '../output.js';
 
 /** What changed between two versions: decisions by where they come from, and what is open (W9). */
 export function comparePlans(before: SavedPlan, after: SavedPlan, options: GlobalOptions): number {
   const difference = differenceOf(before, after);
   if (options.output !== 'text') {
-    process.stdout.write(`${JSON.stringify(difference)}\n`);
+    print(plainJson(difference));
     return EXIT.done;
   }
-  const { from, to, follows, added, replaced, dropped, kept, open_before, open_now } = difference;
+  const { from, to, follows, added, replaced, dropped, kept, open_before, open_now } = shown(difference);
   const lines = [
     paint.bold(`v${from} → v${to}`),
     ...rehearsed(before, after),
@@ -26,7 +29,7 @@ export function comparePlans(before: SavedPlan, after: SavedPlan, options: Globa
     ...open_before.filter((text) => !open_now.includes(text)).map((text) => paint.good(`✓ ${text}`)),
     ...open_now.map((text) => paint.warn(`? ${text}`)),
   ];
-  process.stdout.write(`${lines.join('\n')}\n`);
+  print(lines.join('\n'));
   return EXIT.done;
 }
 
@@ -37,17 +40,18 @@ const rehearsed = (...plans: SavedPlan[]): string[] =>
     .map(({ version }) => paint.warn(`v${version} is a rehearsal: no language model took part`));
 
 /** Where each decision came from: who proposed it in which turn, who agreed, and what it settled (W4). */
-export function tracePlan(plan: SavedPlan, options: GlobalOptions): number {
+export function tracePlan(saved: SavedPlan, options: GlobalOptions): number {
   if (options.output !== 'text') {
-    process.stdout.write(`${JSON.stringify(plan.decisions)}\n`);
+    print(plainJson(saved.decisions));
     return EXIT.done;
   }
+  const plan = shown(saved);
   const lines = [
     paint.bold(`v${plan.version} · ${plan.topic}`),
     ...rehearsed(plan),
     ...plan.decisions.flatMap((one) => traceOf(one, plan)),
   ];
-  process.stdout.write(`${lines.join('\n')}\n`);
+  print(lines.join('\n'));
   return EXIT.done;
 }
 

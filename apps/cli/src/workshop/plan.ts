@@ -1,3 +1,4 @@
+import { plainJson } from '@parley/contracts';
 import { relative } from 'node:path';
 import { linesOfInput, type Lines } from '../commands/lines.js';
 import { opened } from '../commands/opened.js';
@@ -6,6 +7,7 @@ import type { GlobalOptions, Session } from '../session.js';
 import { discuss } from './clarify.js';
 import { planBody, rolesOf } from './scenario.js';
 import { nextVersion, savedPlan, saveVersion } from './versions.js';
+import { note, print } from '../output.js';
 
 export interface PlanOptions {
   file?: string;
@@ -67,14 +69,13 @@ export async function plan(
   });
   if (exitCode === EXIT.detached) return exitCode;
   const folder = await saveVersion(client, channelId);
-  if (!options.quiet)
-    process.stderr.write(`${relative('.', folder)}   why: parley plan trace ${folder.split('/').at(-1)}\n`);
+  if (!options.quiet) note(`${relative('.', folder)}   why: parley plan trace ${folder.split('/').at(-1)}`);
   return exitCode;
 }
 
 /** Takes a finished workshop's files into the data folder, wherever it was opened. */
 export async function planOutputs({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
   const folder = await saveVersion(client, channel);
-  process.stdout.write(`${options.output === 'text' ? relative('.', folder) : JSON.stringify({ folder })}\n`);
+  print(options.output === 'text' ? relative('.', folder) : plainJson({ folder }));
   return EXIT.done;
 }

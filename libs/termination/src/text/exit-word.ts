@@ -16,5 +16,5 @@ function plain(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/^[^\p{L}\p{N}*]+|[^\p{L}\p{N}]+$/gu, '');
+    .replaceAll(/^[^\p{L}\p{N}*]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '');
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
@@ -9,13 +8,17 @@ import { CallerOf, ChannelIdPipe, fail, ForSeats, ProblemError, wholeNumber, typ
 import type { TokenStream } from '@parley/messaging';
 import type { FastifyReply } from 'fastify';
 import type { Projector } from '../projections/projector.js';
-import { EVENT_LOG, PROJECTOR, TOKENS } from '../tokens.js';
+import { EVENT_LOG, PROJECTOR, STREAMS, TOKENS } from '../tokens.js';
 import { ChannelViews } from './channel-views.js';
 import { WAIT_MS } from './min-position.js';
+import { OpenStreams, type StreamLimits } from './open-streams.js';
 import { relayTokens } from './relay-tokens.js';
+import { send, upTo } from './sending.js';
 
 const HEARTBEAT_MS = 15_000;
 const PAGE = 100;
+/** Characters of a page that wait for a client to take them. */
+const MOST_AT_ONCE = 131_072;
 /** What comes so soon after the last frame waits for more, in milliseconds: many frames go as one. */
 const GATHER_MS = 20;
 
@@ -23,12 +26,17 @@ const GATHER_MS = 20;
 @ApiTags('views')
 @Controller('v1/channels')
 export class ChannelEventsController {
+  private readonly open: OpenStreams;
+
   constructor(
     @Inject(EVENT_LOG) private readonly log: EventLog,
     @Inject(PROJECTOR) private readonly projector: Projector,
     private readonly views: ChannelViews,
     @Inject(TOKENS) private readonly tokens: TokenStream,
-  ) {}
+    @Inject(STREAMS) private readonly limits: StreamLimits,
+  ) {
+    this.open = new OpenStreams(limits.most);
+  }
 
   @ForSeats()
   @Get(':id/events')
@@ -45,11 +53,13 @@ export class ChannelEventsController {
     @Query('thoughts') thoughts: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    const { tenant } = caller;
     const from = wholeNumber(lastEventId, '/Last-Event-ID') ?? wholeNumber(after, '/after') ?? 0;
     await this.views.mayHear(caller, id);
-    const { tenant } = caller;
     const [first] = await this.log.readChannel(tenant, id, { limit: 1 });
     if (!first) fail('channel-not-found');
+    const leave = this.open.enter(caller);
+    reply.raw.on('close', leave);
     reply.hijack();
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -88,13 +98,14 @@ export class ChannelEventsController {
     out: ServerResponse,
     stateFrame: (position: number) => Promise<string> = () => Promise.resolve(''),
   ): Promise<void> {
+    const { stalledMs } = this.limits;
     let wake = () => undefined as void;
     let changed = true;
     const unsubscribe = this.projector.onChannel(id, () => {
       changed = true;
       wake();
     });
-    const heartbeat = setInterval(() => out.write(': still here\n\n'), HEARTBEAT_MS);
+    const heartbeat = setInterval(() => out.writableNeedDrain || out.write(': still here\n\n'), HEARTBEAT_MS);
     const gone = new AbortController();
     out.on('close', () => {
       gone.abort();
@@ -103,12 +114,14 @@ export class ChannelEventsController {
     try {
       for (let position = from; !out.destroyed;) {
         changed = false;
-        const page = await this.log.readChannel(tenant, id, { afterPosition: position, limit: PAGE });
+        const read = await this.log.readChannel(tenant, id, { afterPosition: position, limit: PAGE });
+        const frames = upTo(MOST_AT_ONCE, read.map(frameOf));
+        const page = read.slice(0, frames.length);
         const end = page.some((event) => event.type === 'ChannelClosed') ? END : '';
         position = page.at(-1)?.position ?? position;
-        await send(out, page.map(frameOf).join(''));
-        if (page.length) await send(out, (await stateFrame(position)) + end);
-        if (page.length === PAGE || out.destroyed) continue;
+        await send(out, frames.join(''), stalledMs);
+        if (page.length && !out.destroyed) await send(out, (await stateFrame(position)) + end, stalledMs);
+        if (read.length === PAGE || page.length < read.length || out.destroyed) continue;
         // The first frame after a silence goes at once.
         if (page.length && !end) await delay(GATHER_MS, undefined, { signal: gone.signal }).catch(() => undefined);
         if (!changed && !out.destroyed) await new Promise<void>((resolve) => (wake = resolve));
@@ -127,11 +140,3 @@ const frameOf = (event: RecordedEvent): string =>
   `id: ${event.position}\nevent: ${event.type}\ndata: ${eventJson(event)}\n\n`;
 
 const END = 'event: end\ndata: {}\n\n';
-
-/** Writes, and waits until the client has taken it or is gone; the listener of the one that did not happen is removed. */
-async function send(out: ServerResponse, text: string): Promise<void> {
-  if (!text || out.write(text) || out.destroyed) return;
-  const settled = new AbortController();
-  const { signal } = settled;
-  await Promise.race([once(out, 'drain', { signal }), once(out, 'close', { signal })]).finally(() => settled.abort());
-}

@@ -121,8 +121,9 @@ function rehearse({ candidates: members, message, min_speakers, max_speakers, la
 function wordsOf({ name, persona, expertise: known }: Member): Set<string> {
   const text = `${known.join(' ')} ${name} ${persona}`.toLowerCase();
   const latin = text.match(/[\p{Script=Latin}\p{N}]{4,}/gu) ?? [];
-  const han = (text.match(/\p{Script=Han}{2,}/gu) ?? []).flatMap((run) =>
-    [...run].slice(0, -1).map((character, index) => character + [...run][index + 1]!),
-  );
+  const han = (text.match(/\p{Script=Han}{2,}/gu) ?? []).flatMap((run) => {
+    const characters = [...run];
+    return characters.slice(1).map((character, index) => characters[index]! + character);
+  });
   return new Set([...known.map((word) => word.toLowerCase()), ...latin, ...han]);
 }

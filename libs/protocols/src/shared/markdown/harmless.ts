@@ -15,7 +15,11 @@ const MOST_PARSED = 4_000;
 /** Lines are parsed together up to so many characters. */
 const TOGETHER = 2_000;
 
-/** Nothing in it means anything in Markdown: most lines are so, and parsing takes a hundred times longer. */
+/** Of one text so many lines, and so many characters, are parsed: each line costs a fraction of a millisecond. */
+const MOST_LINES = 500;
+const MOST_CHARACTERS = 64_000;
+
+/** Nothing in a line means anything in Markdown: most are so, and parsing takes a hundred times longer. */
 const MEANS_NOTHING = /^(?!\d)(?:[\p{L}\p{N} ,;?!'"()%，。；：？！、（）“”]|[.:](?= |$))*$/u;
 
 /** Marks of quotes and lists in a row, each of which is a level; more of them are not parsed. */
@@ -29,8 +33,15 @@ const PARAGRAPHS = /\n(?:[ \t]*\n)+/u;
 type Block = BlockContent | DefinitionContent;
 
 /** Text of others as blocks that do nothing: paragraphs, lists, emphasis and safe links; all else is text, as written. */
-export const harmlessBlocks = (text: string): Block[] =>
-  piecesOf(visible(text)).flatMap((piece) => (isParsed(piece) ? blocks(parse(piece), piece, 0) : asWritten(piece)));
+export function harmlessBlocks(text: string): Block[] {
+  let [lines, characters] = [MOST_LINES, MOST_CHARACTERS];
+  return piecesOf(visible(text)).flatMap((piece) => {
+    if (meansNothing(piece) || !isParsed(piece)) return asWritten(piece);
+    lines -= piece.split('\n').length;
+    characters -= piece.length;
+    return lines < 0 || characters < 0 ? asWritten(piece) : blocks(parse(piece), piece, 0);
+  });
+}
 
 /** The same within a paragraph, where no block begins. */
 export function harmlessPhrases(text: string): PhrasingContent[] {
@@ -41,7 +52,11 @@ export function harmlessPhrases(text: string): PhrasingContent[] {
 
 const GFM = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
 const parse = (piece: string): Block[] =>
-  MEANS_NOTHING.test(piece) ? asWritten(piece) : (fromMarkdown(piece, GFM).children as Block[]);
+  meansNothing(piece) ? asWritten(piece) : (fromMarkdown(piece, GFM).children as Block[]);
+
+/** Two spaces at the end of a line break it. */
+const meansNothing = (piece: string): boolean =>
+  !piece.includes('  \n') && piece.split('\n').every((line) => MEANS_NOTHING.test(line));
 
 const visible = (text: string): string => text.replaceAll(/\r\n?/gu, '\n').replaceAll(UNSEEN, '').trim();
 
@@ -103,5 +118,5 @@ const paragraph = (children: PhrasingContent[]): Paragraph => ({ type: 'paragrap
 /** Character references are resolved by now: what they name may be unseen too, or begin lines. */
 const plain = (text: string): Text => ({
   type: 'text',
-  value: text.replaceAll(UNSEEN, '').replaceAll(/[ \t]*\n[ \t\n]*/gu, '\n'),
+  value: text.replaceAll(UNSEEN, '').replaceAll(/(?<![ \t])[ \t]*\n[ \t\n]*/gu, '\n'),
 });

@@ -6,7 +6,7 @@ import type { Language } from '../channel-state.js';
  */
 export function section(heading: string, ...lines: string[]): string {
   const text = lines.join('\n').trim();
-  return `## ${heading}\n${text.replaceAll(/^(\s*)#/gmu, '$1\\#')}`;
+  return `## ${heading}\n${text.replaceAll(/^([^\S\r\n\u2028\u2029]*)#/gmu, '$1\\#')}`;
 }
 
 /** A person's words, line by line marked as theirs. */

@@ -134,7 +134,7 @@ const safe = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
-    .replaceAll(/^(\s*)([#>])/gmu, '$1\\$2');
+    .replaceAll(/^([^\S\r\n\u2028\u2029]*)([#>])/gmu, '$1\\$2');
 
 const oneLine = (text: string): string => safe(text.replaceAll(/\s+/gu, ' ').trim());
 

@@ -92,7 +92,7 @@ function readNew({ speaker, text }: Turn, small: boolean): TurnReading {
       conditional ||= found.conditional && place > 0.6;
     }
   });
-  return { speaker, length, deeds, conditional, asks: /[?][^\p{L}\p{N}]*$/u.test(own), own };
+  return { speaker, length, deeds, conditional, asks: /[?][^\p{L}\p{N}?]*$/u.test(own), own };
 }
 
 const languagesOf = (sentence: string): Language[] =>

@@ -20,7 +20,7 @@ export const ENGLISH_IDIOMS: readonly [RegExp, string][] = [
   ],
   [/\bagree to disagree\b|\bagreed? (that )?(we|to) (disagree|differ)\b/gu, 'remain apart'],
   [
-    /\b(agree|agreed|ok|okay|fine|deal|alright|sure|yes|yeah|then|so|still|sorry)[,.!]*( then)?[,.!]* no (deal|agreement)\b/gu,
+    /\b(agree|agreed|ok|okay|fine|deal|alright|sure|yes|yeah|then|so|still|sorry)[,.!]*(?: then[,.!]*)? no (deal|agreement)\b/gu,
     'no deal',
   ],
   [/\bno deal\b|\bno agreement\b|\bdeal(?:'s| is) off\b|\bnot a deal\b/gu, 'nodeal'],

@@ -30,7 +30,7 @@ export function normalised(text: string): string {
  */
 export function ownVoice(text: string): string {
   return text
-    .replace(/^\s*>.*$/gmu, ' ')
+    .replace(/^[^\S\r\n\u2028\u2029]*>.*$/gmu, ' ')
     .replace(/"[^"\n]{1,600}"|“[^”]{1,600}”|«[^»]{1,600}»|「[^」]{1,600}」|『[^』]{1,600}』/gu, ' … ')
     .replace(/(?<![\p{L}\p{N}])'[^'\n]{3,300}'(?![\p{L}\p{N}])/gu, ' … ')
     .replace(

@@ -50,7 +50,7 @@ export function similarity(a: TurnFeatures, b: TurnFeatures): number {
 export const nearDuplicate = (a: string, b: string): number => similarity(features(a), features(b));
 
 const NUMBER = /\d+|\b(?:one|two|three|four|five|all|both|none)\b|[一二两三四五六七八九十]/gu;
-const NEGATION = /\b(?:not|no|never|nor|cannot|without)\b|\w+n t\b|不|没|未|无/gu;
+const NEGATION = /\b(?:not|no|never|nor|cannot|without)\b|\b\w+n t\b|不|没|未|无/gu;
 
 const numbersOf = (text: string): string => [...(text.match(NUMBER) ?? [])].sort().join(' ');
 const sameNumbers = (a: TurnFeatures, b: TurnFeatures): boolean => numbersOf(a.plain) === numbersOf(b.plain);

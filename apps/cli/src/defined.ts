@@ -1,0 +1,35 @@
+import type { Command } from 'commander';
+import { program } from './program.js';
+import { register } from './protocol.js';
+import { PROTOCOLS } from './protocols.js';
+import { ending } from './usage/ending.js';
+import { knowledge } from './usage/knowledge.js';
+import { auditing, examining, models, operating, reading } from './usage/reading.js';
+import { inbox, say, seatToken } from './usage/taking-part.js';
+
+/** All of `parley`, in the order of its help. */
+export function defined(): Command {
+  register(PROTOCOLS);
+
+  program.commandsGroup('Deliberate:');
+  for (const { usage } of PROTOCOLS) usage.deliberate?.(program);
+  knowledge(program);
+
+  program.commandsGroup('Take part:');
+  inbox(program);
+  for (const { usage } of PROTOCOLS) usage.takePart?.(program);
+  say(program);
+  seatToken(program);
+
+  program.commandsGroup('End, or go on:');
+  ending(program);
+
+  program.commandsGroup('Read and audit:');
+  reading(program);
+  for (const { usage } of PROTOCOLS) usage.read?.(program);
+  auditing(program);
+  examining(program);
+  operating(program);
+  models(program);
+  return program;
+}

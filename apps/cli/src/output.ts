@@ -1,0 +1,21 @@
+import { escaped, plainText } from '@parley/contracts';
+import { setIn } from './shown.js';
+
+/** What our own styles send; nothing else that steers a terminal leaves this command. */
+const STYLES = /(\u001B\[(?:0|1|2|22|3[0-79]|9[0-7])m)/u;
+
+/** Text as a terminal may be given it, whoever wrote it: our own colours stay. */
+export const printable = (text: string): string =>
+  setIn(text)
+    .split(STYLES)
+    .map((part, index) => (index % 2 ? part : plainText(part)))
+    .join('');
+
+/** The one way to stdout. */
+export const print = (text: string): void => void process.stdout.write(`${printable(text)}\n`);
+
+/** The one way to stderr. */
+export const note = (text: string): void => void process.stderr.write(`${printable(text)}\n`);
+
+/** Lines of JSON as they were recorded, with the same meaning. */
+export const printRecorded = (lines: string): void => void process.stdout.write(escaped(lines));

@@ -1,0 +1,18 @@
+/**
+ * What text may hold to steer who shows it: controls of the terminal (C0 but the line break, DEL, C1, and so every escape
+ * sequence), and what turns the direction of text round.
+ */
+const STEERING = /(?!\n)\p{Cc}|[\p{Bidi_Control}\u2028\u2029]/gu;
+
+/** Text of others for a screen: lines stay, nothing in it steers. */
+export const plainText = (text: string): string => text.replaceAll(/[\t\u2028\u2029]/gu, ' ').replaceAll(STEERING, '');
+
+/** The same on one line, as a name or a topic is. */
+export const plainLine = (text: string): string => plainText(text).replaceAll('\n', ' ');
+
+/** JSON for a screen or a log: the same value, with what would steer written as escapes. */
+export const plainJson = (value: unknown): string => escaped(JSON.stringify(value));
+
+/** JSON that is written already, in one line or many. */
+export const escaped = (json: string): string =>
+  json.replaceAll(STEERING, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);

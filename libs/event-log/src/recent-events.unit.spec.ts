@@ -1,0 +1,43 @@
+import type { RecordedEvent } from '@parley/contracts';
+import { expect, it } from 'vitest';
+import { RecentEvents } from './recent-events.js';
+
+const MOST = 100_000;
+
+const event = (position: number, text: string) =>
+  ({
+    position,
+    version: position,
+    tenant: 't',
+    channel_id: 'c',
+    type: 'InterventionRecorded',
+    data: { text },
+  }) as unknown as RecordedEvent;
+
+it('keeps as many events as are so long together, however few they are', () => {
+  const recent = new RecentEvents(4_000, MOST);
+  for (let position = 1; position <= 100; position++) recent.offer([event(position, 'a'.repeat(MOST / 10))]);
+  const kept = recent.after(100 - 6, 100);
+  expect(kept.map(({ position }) => position)).toEqual([95, 96, 97, 98, 99, 100]);
+  expect(recent.after(0, 100)).toEqual([]);
+  expect(recent.after(80, 100)).toEqual([]);
+  expect(recent.ofChannel('t', 'c', 80, 80, 100)).toEqual([]);
+});
+
+it('knows where the log ends after an event that alone is too long', () => {
+  const recent = new RecentEvents(4_000, MOST);
+  recent.offer([event(1, 'a')]);
+  recent.offer([event(2, 'a'.repeat(2 * MOST))]);
+  expect(recent.end).toBe(2);
+  expect(recent.after(1, 10)).toHaveLength(1);
+});
+
+it('keeps no more of what is still ahead of a gap', () => {
+  const recent = new RecentEvents(4_000, MOST);
+  recent.offer([event(1, 'a')]);
+  for (let position = 3; position < 100; position++) recent.offer([event(position, 'a'.repeat(MOST / 10))]);
+  recent.offer([event(2, 'a')]);
+  expect(recent.end).toBeGreaterThan(2);
+  expect(recent.end).toBeLessThan(20);
+  expect(recent.hasGap).toBe(true);
+});
