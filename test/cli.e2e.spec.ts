@@ -265,6 +265,16 @@ describe('parley', { timeout: 180_000 }, () => {
     [['show', '0199a5f0-0000-7000-8000-000000000001'], 2, 'There is no such channel'],
     [['--server', 'http://127.0.0.1:9', 'channels'], 7, 'cannot reach http://127.0.0.1:9'],
     [['-o', 'xml', 'channels'], 2, 'Allowed choices are text, json, jsonl'],
+    [['--server', 'localhost:4700', 'channels'], 2, '--server=localhost:4700 is no address'],
+    [['--server', '', 'channels'], 2, '--server= is no address'],
+    [['--timeout', 'abc', 'channels'], 2, "option '--timeout <seconds>' argument 'abc' is invalid"],
+    [['extend', 'x', '--minutes', '-1'], 2, "option '--minutes <n>' argument '-1' is invalid"],
+    [['board', 'x', '--rounds', '2.5'], 2, "option '--rounds <n>' argument '2.5' is invalid"],
+    [['team', 'x', '--debate-rounds', '9'], 2, 'It must be a whole number from 1 to 4'],
+    [['reply', 'x', 'y', 'accept', '--round', 'one'], 2, "option '--round <round>' argument 'one' is invalid"],
+    [['documents', 'x', 'DOC_01', '--at-version', 'v1'], 2, "option '--at-version <n>' argument 'v1' is invalid"],
+    [['documents', 'x', 'DOC_01', '--compare', '1', 'b'], 2, "argument 'b' is invalid"],
+    [['diff', 'x', 'one', '2'], 2, "command-argument value 'one' is invalid for argument 'from'"],
   ])('%j exits with %i and says why', async (args, code, text) => {
     const ran = await run(...args);
     expect(ran.err).toContain(text);

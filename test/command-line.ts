@@ -42,7 +42,8 @@ export async function startCommandLine(): Promise<CommandLine> {
   return { url, folder, run: (...args) => runWith('', args), runWith, stop: () => parley.stop() };
 }
 
-function ranWith(input: string, args: string[], settings: Record<string, string>): Promise<Ran> {
+/** Runs the command with these variables and no others of Parley's. */
+export function ranWith(input: string, args: string[], settings: Record<string, string>): Promise<Ran> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(ROOT, 'apps/cli/bin/parley.js'), ...args], {
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },

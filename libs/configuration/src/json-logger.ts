@@ -8,7 +8,7 @@ const SECRET = ['*.authorization', '*.apiKey', '*.api_key', '*.password', '*.tok
 export class JsonLogger implements LoggerService {
   private readonly logger: Logger;
 
-  constructor(service: string, level = process.env['LOG_LEVEL'] ?? 'info') {
+  constructor(service: string, level = process.env['LOG_LEVEL'] || 'info') {
     this.logger = pino({ name: service, level, redact: { paths: SECRET, censor: '[secret]' } });
   }
 

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { refuseNewer } from './refuse-newer.js';
 import { AddKnowledgeSchema1763800000000 } from './schema/knowledge-migration.js';
 import { AppendTogether1763900000000 } from './schema/append-together-migration.js';
 import { CreateLog1763700000000 } from './schema/log-migration.js';
@@ -24,7 +25,6 @@ export async function migrate(adminUrl: string, passwords: RolePasswords): Promi
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await ensureRoles(client, passwords);
     const source = new DataSource({
       type: 'postgres',
       url: adminUrl,
@@ -32,7 +32,13 @@ export async function migrate(adminUrl: string, passwords: RolePasswords): Promi
       migrationsTableName: 'parley_migrations',
     });
     await source.initialize();
-    await source.runMigrations().finally(() => source.destroy());
+    try {
+      await refuseNewer(source);
+      await ensureRoles(client, passwords);
+      await source.runMigrations();
+    } finally {
+      await source.destroy();
+    }
   } finally {
     await client.end();
   }

@@ -10,9 +10,9 @@ import { interviewWordsOf, type InterviewWords } from './wording.js';
 
 export interface DocumentOptions {
   /** --version alone is the program's own. */
-  atVersion?: string;
+  atVersion?: number;
   /** Two versions of one document, the earlier first. */
-  compare?: string[];
+  compare?: number[];
   save?: string | true;
 }
 
@@ -47,13 +47,13 @@ async function list({ client }: Session, channel: string, options: GlobalOptions
 
 async function one(
   { client }: Session,
-  { channel, document, version }: { channel: string; document: string; version?: string },
+  { channel, document, version }: { channel: string; document: string; version?: number },
   { output }: GlobalOptions,
 ): Promise<number> {
   const asked = { channel, document, ...(version !== undefined && { version }) };
   if (output === 'text') process.stdout.write(`${await documentText(client, asked)}\n`);
   else {
-    const query = version === undefined ? '' : `?version=${encodeURIComponent(version)}`;
+    const query = version === undefined ? '' : `?version=${version}`;
     process.stdout.write(`${JSON.stringify(await client.get(pathOf(channel, documentId(document)) + query))}\n`);
   }
   return EXIT.done;
@@ -92,10 +92,10 @@ interface Difference {
 
 async function difference(
   { client }: Session,
-  { channel, document, from, to }: Record<'channel' | 'document' | 'from' | 'to', string>,
+  { channel, document, from, to }: Record<'channel' | 'document', string> & Record<'from' | 'to', number>,
   options: GlobalOptions,
 ): Promise<number> {
-  const query = new URLSearchParams({ from, to });
+  const query = new URLSearchParams({ from: String(from), to: String(to) });
   const found = await client.get<Difference>(`${pathOf(channel, documentId(document))}/compare?${query}`);
   const words = interviewWordsOf(options.lang ?? (await interviewView(client, channel)).language);
   const text = options.output === 'text' ? differenceLines(found, words).join('\n') : JSON.stringify(found);

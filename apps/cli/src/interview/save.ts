@@ -30,7 +30,7 @@ export async function saveDocuments(
     const unfinished = `${target}.unfinished-${process.pid}`;
     mkdirSync(unfinished, { recursive: true });
     for (const { document, version: of } of documents.filter(isKnown))
-      await write(client, channelId, { document, version: String(of), folder: unfinished });
+      await write(client, channelId, { document, version: of, folder: unfinished });
     renameSync(unfinished, target);
   }
   const near = relative('.', target);
@@ -49,7 +49,7 @@ const isKnown = ({ document }: { document: DocumentId }): boolean => DOCUMENTS.i
 async function write(
   client: ApiClient,
   channel: string,
-  { document, version, folder }: { document: DocumentId; version: string; folder: string },
+  { document, version, folder }: { document: DocumentId; version: number; folder: string },
 ): Promise<void> {
   writeFileSync(join(folder, `${document}.md`), `${await documentText(client, { channel, document, version })}\n`);
   const whole = await client.get(`${pathOf(channel, document)}?version=${version}`);

@@ -8,11 +8,11 @@ import type { GlobalOptions, Session } from '../session.js';
 export async function diff(
   { client }: Session,
   channel: string,
-  from: string,
-  to: string,
+  from: number,
+  to: number,
   options: GlobalOptions,
 ): Promise<number> {
-  const query = `from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`;
+  const query = `from=${from}&to=${to}`;
   const { changes } = await client.get<{ changes: FieldChange[] }>(
     `/v1/channels/${encodeURIComponent(channel)}/proposals/diff?${query}`,
   );

@@ -33,7 +33,7 @@ afterAll(async () => {
   await parley.close();
 });
 
-const options = { output: 'text', timeout: '20', input: true, quiet: true } as const;
+const options = { output: 'text', timeout: 20, input: true, quiet: true } as const;
 const example = (name: string) =>
   teamBody(fileURLToPath(new URL(`../../../../examples/team/${name}.yaml`, import.meta.url)), ownExperts(undefined));
 

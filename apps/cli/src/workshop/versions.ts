@@ -4,7 +4,7 @@ import type { ApiClient } from '../api-client.js';
 import { CliError, EXIT } from '../exit-codes.js';
 
 /** Where versions are kept: `planning_outputs/v1`, `v2`, … of the data folder (W9). */
-export const versionsFolder = (): string => resolve(process.env['PARLEY_DATA'] ?? '.parley', 'planning_outputs');
+export const versionsFolder = (): string => resolve(process.env['PARLEY_DATA'] || '.parley', 'planning_outputs');
 
 const folderOf = (version: number): string => join(versionsFolder(), `v${version}`);
 

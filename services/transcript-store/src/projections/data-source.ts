@@ -1,3 +1,4 @@
+import { refuseNewer } from '@parley/event-log';
 import { PROTOCOLS, type Protocol } from '@parley/protocols';
 import { DataSource } from 'typeorm';
 import { AddRoundTables1763700000002 } from './add-round-tables.js';
@@ -23,7 +24,13 @@ export async function projectionsSource(url: string, protocols: readonly Protoco
     migrationsTableName: 'projections_migrations',
   });
   await source.initialize();
-  await source.runMigrations();
-  await ensureProtocolTables(source, protocolTables(protocols));
-  return source;
+  try {
+    await refuseNewer(source);
+    await source.runMigrations();
+    await ensureProtocolTables(source, protocolTables(protocols));
+    return source;
+  } catch (error) {
+    await source.destroy();
+    throw error;
+  }
 }
