@@ -113,7 +113,9 @@ describe('parley', { timeout: 180_000 }, () => {
     expect(first.out).toContain('» question-1 Only the reading list.');
     expect(first.out).toContain('SUCCESS after 3 rounds');
     const outputs = join(folder, 'planning_outputs');
-    const files = readdirSync(join(outputs, 'v1')).toSorted();
+    const [plan = ''] = readdirSync(outputs);
+    expect(plan).toMatch(/^[a-z-]+-[0-9a-f]{8}$/u);
+    const files = readdirSync(join(outputs, plan, 'v1')).toSorted();
     expect(files.filter((file) => /^(?:PP|SD|Dev|TP|RP)_speak_r[123]\.txt$/u.test(file))).toHaveLength(15);
     expect(files.filter((file) => !file.includes('_speak_'))).toEqual([
       'dev_plan.json',
@@ -125,13 +127,13 @@ describe('parley', { timeout: 180_000 }, () => {
       'system_design.json',
       'test_plan.json',
     ]);
-    const report = readFileSync(join(outputs, 'v1/planning_report.md'), 'utf8');
+    const report = readFileSync(join(outputs, plan, 'v1/planning_report.md'), 'utf8');
     expect(report).toContain('SeniorDeveloper objected: With two devices it throws notes away.');
     expect(report).toContain('licences.md › Licences');
 
     const second = await run('plan', '-f', workshop('offline-reading.v2.yaml'), '--from', 'v1');
     expect(second).toMatchObject({ code: 0, out: expect.stringContaining('SUCCESS after 2 rounds') as string });
-    expect(readFileSync(join(outputs, 'v1/planning_report.md'), 'utf8')).toBe(report);
+    expect(readFileSync(join(outputs, plan, 'v1/planning_report.md'), 'utf8')).toBe(report);
     expect((await run('plan', 'diff', 'v1', 'v2')).out).toMatch(/~ At most 1 GB is kept.*\n  → At most 500 MB/u);
     const trace = await run('plan', 'trace', 'v1');
     expect(trace.out).toContain('R2 SeniorDeveloper turn-1-2-senior-developer: No note is lost');
