@@ -211,7 +211,15 @@ describe('parley', { timeout: 180_000 }, () => {
       code: 0,
       out: expect.stringContaining('the hash chain holds') as string,
     });
-    writeFileSync(file, readFileSync(file, 'utf8').replace('"45"', '"60"'));
+    const whole = readFileSync(file, 'utf8');
+    writeFileSync(file, whole.split('\n').slice(0, -4).join('\n'));
+    expect(await run('verify', file)).toMatchObject({
+      code: 6,
+      err: expect.stringContaining('the last line is missing') as string,
+    });
+    expect(await run('verify', '--no-manifest', file)).toMatchObject({ code: 0 });
+    expect(await run('verify', channel)).toMatchObject({ code: 0 });
+    writeFileSync(file, whole.replace('"45"', '"60"'));
     expect(await run('verify', file)).toMatchObject({
       code: 6,
       err: expect.stringContaining('breaks at version') as string,

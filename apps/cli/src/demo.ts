@@ -42,7 +42,7 @@ async function save(client: ApiClient, channelId: string): Promise<string> {
   const folder = resolve(process.env['PARLEY_DATA'] || '.parley', 'exports');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${channelId}.jsonl`);
-  writeFileSync(file, await client.text(`/v1/channels/${channelId}/export`));
+  writeFileSync(file, await client.text(`/v1/channels/${channelId}/export?manifest=true`));
   return shortest(file);
 }
 
