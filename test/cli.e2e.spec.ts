@@ -113,7 +113,9 @@ describe('parley', { timeout: 180_000 }, () => {
     expect(first.out).toContain('» question-1 Only the reading list.');
     expect(first.out).toContain('SUCCESS after 3 rounds');
     const outputs = join(folder, 'planning_outputs');
-    const files = readdirSync(join(outputs, 'v1')).toSorted();
+    const [plan = ''] = readdirSync(outputs);
+    expect(plan).toMatch(/^[a-z-]+-[0-9a-f]{8}$/u);
+    const files = readdirSync(join(outputs, plan, 'v1')).toSorted();
     expect(files.filter((file) => /^(?:PP|SD|Dev|TP|RP)_speak_r[123]\.txt$/u.test(file))).toHaveLength(15);
     expect(files.filter((file) => !file.includes('_speak_'))).toEqual([
       'dev_plan.json',
@@ -125,13 +127,13 @@ describe('parley', { timeout: 180_000 }, () => {
       'system_design.json',
       'test_plan.json',
     ]);
-    const report = readFileSync(join(outputs, 'v1/planning_report.md'), 'utf8');
+    const report = readFileSync(join(outputs, plan, 'v1/planning_report.md'), 'utf8');
     expect(report).toContain('SeniorDeveloper objected: With two devices it throws notes away.');
     expect(report).toContain('licences.md › Licences');
 
     const second = await run('plan', '-f', workshop('offline-reading.v2.yaml'), '--from', 'v1');
     expect(second).toMatchObject({ code: 0, out: expect.stringContaining('SUCCESS after 2 rounds') as string });
-    expect(readFileSync(join(outputs, 'v1/planning_report.md'), 'utf8')).toBe(report);
+    expect(readFileSync(join(outputs, plan, 'v1/planning_report.md'), 'utf8')).toBe(report);
     expect((await run('plan', 'diff', 'v1', 'v2')).out).toMatch(/~ At most 1 GB is kept.*\n  → At most 500 MB/u);
     const trace = await run('plan', 'trace', 'v1');
     expect(trace.out).toContain('R2 SeniorDeveloper turn-1-2-senior-developer: No note is lost');
@@ -209,7 +211,15 @@ describe('parley', { timeout: 180_000 }, () => {
       code: 0,
       out: expect.stringContaining('the hash chain holds') as string,
     });
-    writeFileSync(file, readFileSync(file, 'utf8').replace('"45"', '"60"'));
+    const whole = readFileSync(file, 'utf8');
+    writeFileSync(file, whole.split('\n').slice(0, -4).join('\n'));
+    expect(await run('verify', file)).toMatchObject({
+      code: 6,
+      err: expect.stringContaining('the last line is missing') as string,
+    });
+    expect(await run('verify', '--no-manifest', file)).toMatchObject({ code: 0 });
+    expect(await run('verify', channel)).toMatchObject({ code: 0 });
+    writeFileSync(file, whole.replace('"45"', '"60"'));
     expect(await run('verify', file)).toMatchObject({
       code: 6,
       err: expect.stringContaining('breaks at version') as string,
@@ -265,6 +275,16 @@ describe('parley', { timeout: 180_000 }, () => {
     [['show', '0199a5f0-0000-7000-8000-000000000001'], 2, 'There is no such channel'],
     [['--server', 'http://127.0.0.1:9', 'channels'], 7, 'cannot reach http://127.0.0.1:9'],
     [['-o', 'xml', 'channels'], 2, 'Allowed choices are text, json, jsonl'],
+    [['--server', 'localhost:4700', 'channels'], 2, '--server=localhost:4700 is no address'],
+    [['--server', '', 'channels'], 2, '--server= is no address'],
+    [['--timeout', 'abc', 'channels'], 2, "option '--timeout <seconds>' argument 'abc' is invalid"],
+    [['extend', 'x', '--minutes', '-1'], 2, "option '--minutes <n>' argument '-1' is invalid"],
+    [['board', 'x', '--rounds', '2.5'], 2, "option '--rounds <n>' argument '2.5' is invalid"],
+    [['team', 'x', '--debate-rounds', '9'], 2, 'It must be a whole number from 1 to 4'],
+    [['reply', 'x', 'y', 'accept', '--round', 'one'], 2, "option '--round <round>' argument 'one' is invalid"],
+    [['documents', 'x', 'DOC_01', '--at-version', 'v1'], 2, "option '--at-version <n>' argument 'v1' is invalid"],
+    [['documents', 'x', 'DOC_01', '--compare', '1', 'b'], 2, "argument 'b' is invalid"],
+    [['diff', 'x', 'one', '2'], 2, "command-argument value 'one' is invalid for argument 'from'"],
   ])('%j exits with %i and says why', async (args, code, text) => {
     const ran = await run(...args);
     expect(ran.err).toContain(text);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@parley/embedded-postgres';
-import { openFolder } from '@parley/testing';
+import { endWithTests, openFolder } from '@parley/testing';
 // @ts-expect-error a script without types
 import { ensureBuilt } from '../tools/build.mjs';
 import { Program } from './processes.js';
@@ -42,12 +42,15 @@ export async function startCommandLine(): Promise<CommandLine> {
   return { url, folder, run: (...args) => runWith('', args), runWith, stop: () => parley.stop() };
 }
 
-function ranWith(input: string, args: string[], settings: Record<string, string>): Promise<Ran> {
+/** Runs the command with these variables and no others of Parley's. */
+export function ranWith(input: string, args: string[], settings: Record<string, string>): Promise<Ran> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(ROOT, 'apps/cli/bin/parley.js'), ...args], {
-      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
+    const child = endWithTests(
+      spawn(process.execPath, [join(ROOT, 'apps/cli/bin/parley.js'), ...args], {
+        env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
+        stdio: ['pipe', 'pipe', 'pipe'],
+      }),
+    );
     child.stdin.end(input);
     const ran: Ran = { code: null, out: '', err: '' };
     child.stdout.on('data', (data) => (ran.out += String(data)));

@@ -19,7 +19,7 @@ async function demo(file: string): Promise<number> {
   try {
     const client = new ApiClient(stack.url, { timeoutMs: 30_000, plain: true });
     const { channel_id } = await client.post<{ channel_id: string }>('/v1/channels', body);
-    const options = { output: 'text', timeout: '30', input: true } as const;
+    const options = { output: 'text', timeout: 30, input: true } as const;
     const exitCode = await follow({ client, embedded: true, close: () => stack.close() }, channel_id, options);
     if (exitCode === EXIT.detached) return exitCode;
     const saved = await save(client, channel_id);
@@ -39,10 +39,10 @@ function shortest(path: string): string {
 }
 
 async function save(client: ApiClient, channelId: string): Promise<string> {
-  const folder = resolve(process.env['PARLEY_DATA'] ?? '.parley', 'exports');
+  const folder = resolve(process.env['PARLEY_DATA'] || '.parley', 'exports');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${channelId}.jsonl`);
-  writeFileSync(file, await client.text(`/v1/channels/${channelId}/export`));
+  writeFileSync(file, await client.text(`/v1/channels/${channelId}/export?manifest=true`));
   return shortest(file);
 }
 

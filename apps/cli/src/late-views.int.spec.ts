@@ -33,7 +33,7 @@ afterAll(async () => {
   await parley.close();
 });
 
-const json = { output: 'json', timeout: '20', input: true, quiet: true } as const;
+const json = { output: 'json', timeout: 20, input: true, quiet: true } as const;
 
 const open = async () => (await session.client.post<{ channel_id: string }>('/v1/channels', meetup)).channel_id;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { CliError, EXIT } from './exit-codes.js';
+import { seconds } from './numbers.js';
 import { openSession, type GlobalOptions, type Session } from './session.js';
 import { note } from './output.js';
 
@@ -18,7 +19,7 @@ export const program = new Command('parley')
   .addOption(new Option('--lang <language>', 'language of what Parley says').choices(['en', 'zh']))
   .option('--server <url>', 'a running Parley (PARLEY_SERVER)')
   .option('--token <key>', 'API key (PARLEY_TOKEN)')
-  .option('--timeout <seconds>', 'for one request', '30')
+  .option('--timeout <seconds>', 'for one request', seconds, 30)
   .option('--quiet', 'nothing on stderr but errors')
   .option('--no-input', 'never wait for a person: exit 5 instead')
   .showHelpAfterError('(parley --help shows the usage)')

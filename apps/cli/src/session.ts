@@ -1,5 +1,7 @@
-import type { Standalone } from '@parley/standalone';
+import { setTimeout as delay } from 'node:timers/promises';
+import { announcedServer, chosenFolder } from '@parley/standalone/server-file';
 import { ApiClient } from './api-client.js';
+import { CliError, EXIT } from './exit-codes.js';
 import type { Language } from './language.js';
 import { note } from './output.js';
 
@@ -8,7 +10,8 @@ export interface GlobalOptions {
   output: 'text' | 'json' | 'jsonl';
   server?: string;
   token?: string;
-  timeout: string;
+  /** For one request, in seconds. */
+  timeout: number;
   lang?: Language;
   quiet?: boolean;
   input: boolean;
@@ -18,6 +21,9 @@ export const DEFAULT_SERVER = 'http://127.0.0.1:4700';
 /** How long the usual address has to answer before an own stack is started, in milliseconds. */
 const PROBE_MS = 300;
 
+/** How long another command may take to start its services, in milliseconds. */
+const START_MS = 20_000;
+
 /** A connection to Parley, and what has to be closed with it. */
 export interface Session {
   client: ApiClient;
@@ -26,24 +32,58 @@ export interface Session {
   close(): Promise<void>;
 }
 
+/** The server that was named; an empty variable names none. @throws CliError where it is no address */
+export function serverOf({ server }: Pick<GlobalOptions, 'server'>): string | undefined {
+  const [name, url] =
+    server === undefined ? ['PARLEY_SERVER', process.env['PARLEY_SERVER']?.trim()] : ['--server', server];
+  if (!url && server === undefined) return undefined;
+  if (url && /^https?:\/\//u.test(url) && URL.canParse(url)) return url.replace(/\/$/u, '');
+  throw new CliError(`${name}=${url} is no address; write it as ${DEFAULT_SERVER}`, EXIT.usage);
+}
+
 /** Talks to a running server, or starts all services in this process where there is none. */
 export async function openSession(options: GlobalOptions): Promise<Session> {
   const token = options.token ?? process.env['PARLEY_TOKEN'];
-  const server = options.server ?? process.env['PARLEY_SERVER'];
   const client = (url: string) =>
     new ApiClient(url, {
-      timeoutMs: Number(options.timeout) * 1_000,
+      timeoutMs: options.timeout * 1_000,
       plain: options.output === 'text',
       ...(token && { token }),
     });
-  if (server || (await serverAnswers(DEFAULT_SERVER))) {
-    return { client: client(server ?? DEFAULT_SERVER), embedded: false, close: () => Promise.resolve() };
-  }
-  const { startFromEnvironment } = await import('@parley/standalone');
+  const connected = (url: string) => ({ client: client(url), embedded: false, close: () => Promise.resolve() });
+  const server = serverOf(options) ?? (await foundServer());
+  if (server !== undefined) return connected(server);
+  const { FolderInUse, startFromEnvironment } = await import('@parley/standalone');
   const tell = (line: string) => void (options.quiet || note(line));
   tell('no server at 127.0.0.1:4700: starting the services in this process');
-  const stack: Standalone = await startFromEnvironment({ port: 0, note: tell });
-  return { client: client(stack.url), embedded: true, close: () => stack.close() };
+  try {
+    const stack = await startFromEnvironment({ port: 0, note: tell });
+    tell(`  API ${stack.url}/docs   other parley commands find it as long as this one runs`);
+    return { client: client(stack.url), embedded: true, close: () => stack.close() };
+  } catch (error) {
+    // Another command may be about to start its server.
+    const url =
+      error instanceof FolderInUse ? await announcedSoon(Math.min(options.timeout * 1_000, START_MS)) : undefined;
+    if (url === undefined) throw error;
+    tell(`  using the server at ${url}`);
+    return connected(url);
+  }
+}
+
+/** The server that has the data folder, or else one at the usual address. */
+export async function foundServer(): Promise<string | undefined> {
+  const own = announcedServer(chosenFolder(process.env))?.url;
+  if (own !== undefined && (await serverAnswers(own))) return own;
+  return (await serverAnswers(DEFAULT_SERVER)) ? DEFAULT_SERVER : undefined;
+}
+
+async function announcedSoon(withinMs: number): Promise<string | undefined> {
+  const folder = chosenFolder(process.env);
+  for (const deadline = Date.now() + withinMs; Date.now() < deadline; await delay(PROBE_MS)) {
+    const url = announcedServer(folder)?.url;
+    if (url !== undefined && (await serverAnswers(url))) return url;
+  }
+  return undefined;
 }
 
 export const serverAnswers = (url: string): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '@parley/embedded-postgres';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@parley/embedded-postgres';
 import {
   durabilityWarnings,
   migrate,
@@ -22,9 +22,19 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Starts embedded Postgres in a folder, brings its schema up to date and opens a pool for each role. */
+/**
+ * Starts embedded Postgres in a folder, brings its schema up to date and opens a pool for each role.
+ * @throws where the folder cannot be used, or a newer version has changed what is in it; nothing is left running then
+ */
 export async function openDatabase(folder: string, settings: string[] = []): Promise<Database> {
   const server = await startEmbeddedPostgres({ folder, settings });
+  return connected(server).catch(async (error: Error) => {
+    await server.stop();
+    throw error;
+  });
+}
+
+async function connected(server: EmbeddedPostgres): Promise<Database> {
   const { secret } = server;
   const urlOf = (role: string) => `postgres://${role}:${secret}@127.0.0.1:${server.port}/postgres`;
   const passwords = { parley_channel_admin: secret, parley_transcript_store: secret, parley_embedded_bus: secret };

@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
 import { JsonLogger } from '@parley/configuration';
-import { dataFolder } from '@parley/embedded-postgres';
 import { localModels, localModelsNotice, modelFromEnvironment } from '@parley/llm';
+import { announceServer, chosenFolder } from './server-file.js';
 import { startStandalone, type Standalone } from './start-standalone.js';
 
 interface Options {
@@ -18,8 +17,7 @@ export async function startFromEnvironment({ port, host = '127.0.0.1', note, log
   const model = modelFromEnvironment(process.env);
   // Whoever asked for the rehearsal by name looks for nothing else. Nobody waits for this: it is asked meanwhile.
   const local = model.rehearsal && !process.env['PARLEY_MODEL_PROVIDER'] ? localModels(process.env) : undefined;
-  const chosen = process.env['PARLEY_DATA'];
-  const folder = chosen ? resolve(chosen) : dataFolder(resolve('.parley'));
+  const folder = chosenFolder(process.env);
   const keysFile = process.env['PARLEY_API_KEYS_FILE'];
   const terminationFile = process.env['PARLEY_TERMINATION_FILE'];
   const allowedHosts = process.env['PARLEY_ALLOWED_HOSTS'];
@@ -49,7 +47,14 @@ export async function startFromEnvironment({ port, host = '127.0.0.1', note, log
   note(model.notice);
   const found = await local;
   if (found) note(localModelsNotice(found));
-  return stack;
+  const takeBack = announceServer(folder, stack.url);
+  return {
+    ...stack,
+    close() {
+      takeBack();
+      return stack.close();
+    },
+  };
 }
 
 function milliseconds(seconds: string): number {

@@ -42,7 +42,7 @@ import {
   projectionsSource,
   TranscriptStoreModule,
 } from '@parley/transcript-store';
-import { openDatabase } from './open-database.js';
+import { openDatabase, type Database } from './open-database.js';
 
 export interface StandaloneOptions {
   /** Where data and secrets are kept. */
@@ -85,14 +85,43 @@ export interface Standalone {
 /** PARLEY_STALE_SECONDS where nobody says. */
 const STALE_MS = 30_000;
 
-/** All five services in one process, with an embedded Postgres and no bus but the log itself (P4). */
+/**
+ * All five services in one process, with an embedded Postgres and no bus but the log itself (P4).
+ * @throws where a setting is wrong, before anything is started; or where the data cannot be used, with nothing left running
+ */
 export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {
-  const { folder, host = '127.0.0.1', port = 0, modelFor, logger = false, protocols = PROTOCOLS } = options;
+  const settings = settingsOf(options);
+  const database = await openDatabase(options.folder, options.postgresSettings);
+  return startServices(options, settings, database).catch(async (error: Error) => {
+    await database.close();
+    throw error;
+  });
+}
+
+type Settings = ReturnType<typeof settingsOf>;
+
+/** What files and variables say, read and checked. @throws naming what is wrong */
+const settingsOf = ({
+  host = '127.0.0.1',
+  apiKeysFile,
+  allowedHosts,
+  terminationFile,
+  toolsFile,
+}: StandaloneOptions) => ({
+  host,
+  keys: new ApiKeys({ host, ...(apiKeysFile && { file: apiKeysFile }) }),
+  allowedHosts: allowedHostsOf(allowedHosts),
+  termination: terminationFile ? readInstallationPolicies(terminationFile) : undefined,
+  tools: toolsOf(toolsFile),
+});
+
+async function startServices(
+  options: StandaloneOptions,
+  { host, keys, allowedHosts, termination, tools }: Settings,
+  database: Database,
+): Promise<Standalone> {
+  const { folder, port = 0, modelFor, logger = false, protocols = PROTOCOLS } = options;
   const registry = registryOf(protocols);
-  const keys = new ApiKeys({ host, ...(options.apiKeysFile && { file: options.apiKeysFile }) });
-  const allowedHosts = allowedHostsOf(options.allowedHosts);
-  const database = await openDatabase(folder, options.postgresSettings);
-  const tools = toolsOf(options.toolsFile);
   const bus = new InProcessBus();
   const cursors = new CursorStore(database.busPool);
   await cursors.prepare();
@@ -110,7 +139,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   const installation = {
     rehearsal: options.rehearsal,
     ...(options.budgetMicroUsd !== undefined && { budgetMicroUsd: options.budgetMicroUsd }),
-    ...(options.terminationFile && { termination: readInstallationPolicies(options.terminationFile) }),
+    ...(termination && { termination }),
   };
   @Module({
     imports: [

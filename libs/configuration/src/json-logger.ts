@@ -11,7 +11,7 @@ export class JsonLogger implements LoggerService {
 
   constructor(
     service: string,
-    level = process.env['LOG_LEVEL'] ?? 'info',
+    level = process.env['LOG_LEVEL'] || 'info',
     to: DestinationStream = pino.destination(1),
   ) {
     // Whoever reads a log at a terminal is steered by nothing in it; the values stay what they are.

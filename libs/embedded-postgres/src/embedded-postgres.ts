@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { access, chmod, readFile, writeFile } from 'node:fs/promises';
+import { access, chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { installedBinaries, runnableBinaries } from './binaries.js';
 import { makeCluster } from './cluster.js';
@@ -70,6 +70,7 @@ export async function startEmbeddedPostgres({ folder, settings = [] }: Options):
 async function makeUsable(home: string): Promise<void> {
   try {
     await makeEnterable(home);
+    if (!(await stat(home)).isDirectory()) throw new Error('it is no folder');
     await access(home, constants.W_OK);
   } catch (error) {
     throw new Error(`cannot write to ${home} (${(error as Error).message}); choose another folder with PARLEY_DATA`, {

@@ -30,16 +30,23 @@ async function isOurServer(pid: number, databaseDir: string): Promise<boolean> {
   return commandLine === undefined || (commandLine.includes('postgres') && commandLine.includes(databaseDir));
 }
 
+/** Another living process has the folder. */
+export class FolderInUse extends Error {
+  override name = 'FolderInUse';
+}
+
 /**
  * Takes the folder for this process, so that a second start cannot end the server under a first that lives.
- * @throws where another living process has it
+ * @throws FolderInUse where another living process has it
  * @returns what gives it back
  */
 export async function takeFolder(home: string): Promise<() => void> {
   const file = join(home, 'owner');
   const owner = Number(await readFile(file, 'utf8').catch(() => ''));
   if (owner && owner !== process.pid && isAlive(owner)) {
-    throw new Error(`${home} is in use by process ${owner}; use its server, or choose another folder with PARLEY_DATA`);
+    throw new FolderInUse(
+      `${home} is in use by process ${owner}; use its server, or choose another folder with PARLEY_DATA`,
+    );
   }
   await writeFile(file, String(process.pid));
   return () => rmSync(file, { force: true });

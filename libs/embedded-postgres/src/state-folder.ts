@@ -32,9 +32,16 @@ export function enterable(wanted: string, instead: string): string {
 
 /** Makes a folder that others may pass through, whatever the umask. Folders that exist keep their mode. */
 export async function makeEnterable(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true });
-  if (!first || !serverUser()) return;
-  for (let made = folder; made.startsWith(first); made = dirname(made)) await chmod(made, 0o711);
+  const missing: string[] = [];
+  for (let path = folder; !existsSync(path); path = dirname(path)) missing.unshift(path);
+  // One by one: a recursive mkdir never comes back from a file system that takes no folders, as /proc.
+  for (const path of missing) await mkdir(path).catch(unlessThere);
+  if (serverUser()) for (const path of missing) await chmod(path, 0o711);
+}
+
+/** Another process may have made it meanwhile. */
+function unlessThere(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
 }
 
 const holdsData = (folder: string): boolean => existsSync(join(folder, 'postgres', 'PG_VERSION'));

@@ -3,6 +3,7 @@ export { followLog } from './follow-log.js';
 export { postgresLogSignal } from './log-signal.js';
 export { migrate, type RolePasswords } from './migrate.js';
 export { DEFAULT_PAGE, postgresEventLog } from './postgres-event-log.js';
+export { refuseNewer } from './refuse-newer.js';
 export { withRecentEvents } from './with-recent-events.js';
 export { assertLeastPrivilege, durabilityWarnings } from './safety-checks.js';
 export { timerScheduler, type DueTimer } from './timer-scheduler.js';

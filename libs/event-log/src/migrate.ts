@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { refuseNewer } from './refuse-newer.js';
 import { AddKnowledgeSchema1763800000000 } from './schema/knowledge-migration.js';
 import { AppendChecked1764000000000 } from './schema/append-checked-migration.js';
 import { AppendTogether1763900000000 } from './schema/append-together-migration.js';
@@ -25,7 +26,6 @@ export async function migrate(adminUrl: string, passwords: RolePasswords): Promi
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await ensureRoles(client, passwords);
     const source = new DataSource({
       type: 'postgres',
       url: adminUrl,
@@ -38,7 +38,13 @@ export async function migrate(adminUrl: string, passwords: RolePasswords): Promi
       migrationsTableName: 'parley_migrations',
     });
     await source.initialize();
-    await source.runMigrations().finally(() => source.destroy());
+    try {
+      await refuseNewer(source);
+      await ensureRoles(client, passwords);
+      await source.runMigrations();
+    } finally {
+      await source.destroy();
+    }
   } finally {
     await client.end();
   }

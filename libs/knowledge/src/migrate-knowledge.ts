@@ -1,3 +1,4 @@
+import { refuseNewer } from '@parley/event-log';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { CreateKnowledge1763700000002 } from './schema/create-knowledge.js';
@@ -22,7 +23,9 @@ export async function migrateKnowledge(url: string): Promise<void> {
       migrationsTableName: 'knowledge_migrations',
     });
     await source.initialize();
-    await source.runMigrations().finally(() => source.destroy());
+    await refuseNewer(source)
+      .then(() => source.runMigrations())
+      .finally(() => source.destroy());
   } finally {
     await client.end();
   }

@@ -25,9 +25,9 @@ export function pricesOf(environment: NodeJS.ProcessEnv): Record<string, Price> 
   }
 }
 
-/** PARLEY_BUDGET_USD in millionths. @throws where it is no amount */
+/** PARLEY_BUDGET_USD in millionths; empty is unset, and not free. @throws where it is no amount */
 export function budgetOf(environment: NodeJS.ProcessEnv): number {
-  const value = environment['PARLEY_BUDGET_USD'] ?? '1.00';
+  const value = environment['PARLEY_BUDGET_USD']?.trim() || '1.00';
   const dollars = Number(value);
   if (!(dollars >= 0 && dollars <= 4_000))
     throw new Error(`PARLEY_BUDGET_USD=${value} is not an amount from 0 to 4000`);

@@ -68,6 +68,10 @@ describe('the model of the environment', () => {
     );
   });
 
+  it('has the usual budget where the variable is empty, and not none', () => {
+    expect(modelFromEnvironment({ PARLEY_BUDGET_USD: '' }).budgetMicroUsd).toBe(1_000_000);
+  });
+
   it.each([
     [{ PARLEY_MODEL_PROVIDER: 'oracle' }, 'PARLEY_MODEL_PROVIDER'],
     [{ PARLEY_MODEL_PROVIDER: 'anthropic' }, 'ANTHROPIC_API_KEY'],

@@ -21,17 +21,18 @@ export function conversationState(ledger: Ledger): ConversationState {
   const { findings } = assess(ledger);
   const holds = (...names: string[]) =>
     findings.some(({ condition, status }) => status === 'met' && names.includes(condition));
+  const consensus_reached = ledger.agreed ?? holds('consensus');
   return {
     current_round: ledger.round,
     started_at: ledger.started_at,
     last_activity_at: ledger.last_activity_at,
-    consensus_reached: holds('consensus'),
+    consensus_reached,
     silence_count: ledger.silence_count,
     exit_flags: {
       ...Object.fromEntries(findings.map(({ condition, status }) => [condition, status === 'met'])),
       round_limit: holds('round_limit'),
       time_limit: holds('time_limit'),
-      consensus: holds('consensus'),
+      consensus: consensus_reached,
       silence: holds('user_silence', 'repetition'),
       user_requested: holds('exit_words', 'priority_command', 'vote', 'external_signal'),
     },

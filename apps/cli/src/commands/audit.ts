@@ -1,38 +1,57 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { firstBrokenLink, type RecordedEvent } from '@parley/contracts';
+import { firstBrokenLink } from '@parley/contracts';
 import { CliError, EXIT } from '../exit-codes.js';
 import type { Session } from '../session.js';
 import { print, printRecorded } from '../output.js';
+import { exported, type Exported } from './exported.js';
+
+export interface VerifyOptions {
+  /** False accepts an export that does not say where it ends. */
+  manifest: boolean;
+}
 
 export const isFile = (target: string): boolean => existsSync(target);
 
+/** With its last line, which tells a whole export from one that was cut off. */
+const pathOf = (channel: string): string => `/v1/channels/${encodeURIComponent(channel)}/export?manifest=true`;
+
 export async function exportChannel({ client }: Session, channel: string, { to }: { to?: string }): Promise<number> {
-  const text = await client.text(`/v1/channels/${encodeURIComponent(channel)}/export`);
+  const text = await client.text(pathOf(channel));
   if (to === undefined) printRecorded(text);
   else writeFileSync(to, text);
   return EXIT.done;
 }
 
 export async function verifyChannel({ client }: Session, channel: string): Promise<number> {
-  return verify(await client.text(`/v1/channels/${encodeURIComponent(channel)}/export`), channel);
+  return verify(await client.text(pathOf(channel)), channel, { manifest: true });
 }
 
 /** Needs no server and no database: the file holds all that the chain covers (P5). */
-export const verifyFile = (file: string): number => verify(readFileSync(file, 'utf8'), file);
+export const verifyFile = (file: string, options: VerifyOptions): number =>
+  verify(readFileSync(file, 'utf8'), file, options);
 
-function verify(text: string, what: string): number {
-  let events: RecordedEvent[];
-  try {
-    events = text
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as RecordedEvent);
-  } catch {
-    throw new CliError(`${what} is not an export: one JSON event a line`, EXIT.verificationFailed);
-  }
+/** @throws CliError where the chain breaks, or the end is not where it should be */
+export function verify(text: string, what: string, options: VerifyOptions): number {
+  const { events, manifest } = exported(text, what);
   const broken = firstBrokenLink(events);
   if (broken !== undefined)
     throw new CliError(`${what}: the hash chain breaks at version ${broken}`, EXIT.verificationFailed);
-  print(`${what}: ${events.length} events, the hash chain holds, head ${events.at(-1)!.hash}`);
+  const wrong = cutOff({ events, ...(manifest && { manifest }) }, options);
+  if (wrong !== undefined) throw new CliError(`${what}: ${wrong}`, EXIT.verificationFailed);
+  const unsaid = manifest ? '' : ' (nothing says that this is all of it)';
+  print(`${what}: ${events.length} events, the hash chain holds, head ${events.at(-1)!.hash}${unsaid}`);
   return EXIT.done;
+}
+
+/** Why the events may not be all; undefined where the last line says that they are. */
+function cutOff({ events, manifest }: Exported, options: VerifyOptions): string | undefined {
+  const last = events.at(-1);
+  if (!last) return 'there are no events';
+  if (!manifest)
+    return options.manifest
+      ? `the hash chain holds for ${events.length} events, but the last line is missing, which says that these are all: it may have been cut off. Exports of older versions have none: --no-manifest accepts that`
+      : undefined;
+  const { channel_id, events: count, head } = manifest;
+  if (count === events.length && head === last.hash && channel_id === last.channel_id) return undefined;
+  return `it should have ${count} events of ${channel_id} up to ${head}, and has ${events.length} up to ${last.hash}`;
 }

@@ -5,14 +5,10 @@ import { send } from './send.js';
 export function extend(
   session: Session,
   channel: string,
-  { rounds, minutes }: { rounds?: string; minutes?: string },
+  more: { rounds?: number; minutes?: number },
   options: GlobalOptions,
 ): Promise<number> {
-  const body = {
-    ...(rounds !== undefined && { rounds: Number(rounds) }),
-    ...(minutes !== undefined && { minutes: Number(minutes) }),
-  };
-  return send(session, { channel, path: 'extend', body, line: 'extended' }, options);
+  return send(session, { channel, path: 'extend', body: more, line: 'extended' }, options);
 }
 
 /** Overrides a pending end (T5). */

@@ -9,7 +9,7 @@ import { quarantine, retry } from './quarantine.js';
 let side: ReadSide;
 let printed = '';
 const bad = channelOf('bad');
-const options = { output: 'text', timeout: '20', input: true, quiet: true } as const;
+const options = { output: 'text', timeout: 20, input: true, quiet: true } as const;
 
 const as = (token: string): Session => ({
   client: new ApiClient(side.url, { token, timeoutMs: 20_000 }),

@@ -6,14 +6,10 @@ export function seatToken(
   session: Session,
   channel: string,
   name: string,
-  { days }: { days?: string },
+  { days }: { days?: number },
   options: GlobalOptions,
 ): Promise<number> {
   const path = `seats/${encodeURIComponent(name)}/token`;
   const line = ({ token }: Committed & { token: string }) => token;
-  return send(
-    session,
-    { channel, path, body: { ...(days !== undefined && { valid_days: Number(days) }) }, line },
-    options,
-  );
+  return send(session, { channel, path, body: { ...(days !== undefined && { valid_days: days }) }, line }, options);
 }

@@ -20,9 +20,9 @@ export const pathOf = (channel: string, document: DocumentId): string =>
 /** A document in Markdown. */
 export async function documentText(
   client: ApiClient,
-  { channel, document, version }: { channel: string; document: string; version?: string },
+  { channel, document, version }: { channel: string; document: string; version?: number },
 ): Promise<string> {
-  const query = new URLSearchParams({ format: 'markdown', ...(version !== undefined && { version }) });
+  const query = new URLSearchParams({ format: 'markdown', ...(version !== undefined && { version: String(version) }) });
   return (await client.text(`${pathOf(channel, documentId(document))}?${query}`)).trimEnd();
 }
 

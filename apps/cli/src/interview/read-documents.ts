@@ -12,9 +12,9 @@ import { print } from '../output.js';
 
 export interface DocumentOptions {
   /** --version alone is the program's own. */
-  atVersion?: string;
+  atVersion?: number;
   /** Two versions of one document, the earlier first. */
-  compare?: string[];
+  compare?: number[];
   save?: string | true;
 }
 
@@ -48,13 +48,13 @@ async function list({ client }: Session, channel: string, options: GlobalOptions
 
 async function one(
   { client }: Session,
-  { channel, document, version }: { channel: string; document: string; version?: string },
+  { channel, document, version }: { channel: string; document: string; version?: number },
   { output }: GlobalOptions,
 ): Promise<number> {
   const asked = { channel, document, ...(version !== undefined && { version }) };
   if (output === 'text') print(await documentText(client, asked));
   else {
-    const query = version === undefined ? '' : `?version=${encodeURIComponent(version)}`;
+    const query = version === undefined ? '' : `?version=${version}`;
     print(plainJson(await client.get(pathOf(channel, documentId(document)) + query)));
   }
   return EXIT.done;
@@ -93,10 +93,10 @@ interface Difference {
 
 async function difference(
   { client }: Session,
-  { channel, document, from, to }: Record<'channel' | 'document' | 'from' | 'to', string>,
+  { channel, document, from, to }: Record<'channel' | 'document', string> & Record<'from' | 'to', number>,
   options: GlobalOptions,
 ): Promise<number> {
-  const query = new URLSearchParams({ from, to });
+  const query = new URLSearchParams({ from: String(from), to: String(to) });
   const found = await client.get<Difference>(`${pathOf(channel, documentId(document))}/compare?${query}`);
   const words = interviewWordsOf(options.lang ?? (await interviewView(client, channel)).language);
   const text = options.output === 'text' ? differenceLines(found, words).join('\n') : plainJson(found);

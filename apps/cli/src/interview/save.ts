@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { ApiClient } from '../api-client.js';
+import { CliError, EXIT } from '../exit-codes.js';
+import { folderName, versionFolder } from '../file-name.js';
 import { DOCUMENTS, documentText, pathOf } from './documents.js';
 import type { DocumentId } from './view.js';
 
 const USUAL = 'interview_outputs';
-const SLUG_LENGTH = 40;
-const SHORT_ID = 8;
 
 /** What stands after a delivery: its number, and each document in its version. */
 export interface Delivered {
@@ -18,6 +18,7 @@ export interface Delivered {
  * Writes the documents of a delivery as files, in Markdown and as JSON, each as it stood then: `{folder}/v{version}/`. A
  * version is written once, whole.
  * @returns the version's folder, from where the user is unless that leads out of it
+ * @throws CliError where the folder holds another interview's version of that number
  */
 export async function saveDocuments(
   client: ApiClient,
@@ -25,31 +26,37 @@ export async function saveDocuments(
   folder: string,
   { version, documents }: Delivered,
 ): Promise<string> {
-  const target = resolve(folder, `v${version}`);
-  if (!existsSync(target)) {
-    const unfinished = `${target}.unfinished-${process.pid}`;
-    mkdirSync(unfinished, { recursive: true });
+  const target = resolve(folder, versionFolder(version));
+  const unfinished = `${target}.unfinished-${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  try {
     for (const { document, version: of } of documents.filter(isKnown))
-      await write(client, channelId, { document, version: String(of), folder: unfinished });
-    renameSync(unfinished, target);
+      await write(client, channelId, { document, version: of, folder: unfinished });
+    if (!existsSync(target)) renameSync(unfinished, target);
+    else if (!isSame(unfinished, target))
+      throw new CliError(`${target} holds other documents; choose another folder with --save`, EXIT.usage);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
   }
   const near = relative('.', target);
   return near.startsWith('..') ? target : near;
 }
 
-/** Where documents are saved that are to be saved nowhere in particular. No part of a path but letters, digits and hyphens comes from a topic. */
-export function usualFolder(topic: string, channelId: string): string {
-  const slug = (topic.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-').slice(0, SLUG_LENGTH).replace(/-$/u, '');
-  const id = channelId.replaceAll(/[^\p{L}\p{N}]/gu, '').slice(-SHORT_ID);
-  return join(USUAL, [slug, id].filter(Boolean).join('-'));
-}
+const isSame = (folder: string, other: string): boolean =>
+  readdirSync(folder).every((name) => {
+    const file = join(other, name);
+    return existsSync(file) && readFileSync(file).equals(readFileSync(join(folder, name)));
+  });
+
+/** Where documents are saved that are to be saved nowhere in particular. */
+export const usualFolder = (topic: string, channelId: string): string => join(USUAL, folderName(topic, channelId));
 
 const isKnown = ({ document }: { document: DocumentId }): boolean => DOCUMENTS.includes(document);
 
 async function write(
   client: ApiClient,
   channel: string,
-  { document, version, folder }: { document: DocumentId; version: string; folder: string },
+  { document, version, folder }: { document: DocumentId; version: number; folder: string },
 ): Promise<void> {
   writeFileSync(join(folder, `${document}.md`), `${await documentText(client, { channel, document, version })}\n`);
   const whole: unknown = JSON.parse(await client.text(`${pathOf(channel, document)}?version=${version}`));

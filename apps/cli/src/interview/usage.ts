@@ -1,5 +1,8 @@
 import type { Command } from 'commander';
+import { wholeNumber } from '../numbers.js';
 import { guarded, run, withSession } from '../program.js';
+
+const numbers = (text: string, before: number[] = []): number[] => [...before, wholeNumber(1)(text)];
 
 export function deliberate(commands: Command): void {
   const interviewCommand = commands
@@ -42,8 +45,8 @@ export function read(commands: Command): void {
     .description('the documents of an interview: list, show, compare, save')
     .argument('<channel>')
     .argument('[document]', 'as DOC_03')
-    .option('--at-version <n>', 'an earlier version')
-    .option('--compare <versions...>', 'what changed from one version to another: --compare 1 2')
+    .option('--at-version <n>', 'an earlier version', wholeNumber(1))
+    .option('--compare <versions...>', 'what changed from one version to another: --compare 1 2', numbers)
     .option('--save [folder]', 'write all as files; to interview_outputs/ where no folder is named')
     .action((channel: string, document: string | undefined, options: import('./read-documents.js').DocumentOptions) =>
       run(async (session, globals) => {

@@ -9,11 +9,11 @@ import { print } from '../output.js';
 export async function diff(
   { client }: Session,
   channel: string,
-  from: string,
-  to: string,
+  from: number,
+  to: number,
   options: GlobalOptions,
 ): Promise<number> {
-  const query = `from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`;
+  const query = `from=${from}&to=${to}`;
   const { changes } = await client.get<{ changes: FieldChange[] }>(
     `/v1/channels/${encodeURIComponent(channel)}/proposals/diff?${query}`,
   );

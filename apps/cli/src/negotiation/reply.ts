@@ -6,7 +6,7 @@ export interface ReplyOptions {
   message: string;
   change: string[];
   reason?: string;
-  round?: string;
+  round?: number;
 }
 
 /** A person's or an external agent's feedback (N2). */
@@ -26,7 +26,7 @@ export function reply(
     feedback_type: feedback,
     reasoning: message,
     proposed_changes,
-    ...(round !== undefined && { round: Number(round) }),
+    ...(round !== undefined && { round }),
   };
   return send(session, { channel, path: 'feedback', body, line: `${name} ${feedback}` }, options);
 }

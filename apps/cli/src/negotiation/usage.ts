@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { wholeNumber } from '../numbers.js';
 import { guarded, run, withSession } from '../program.js';
 
 export function deliberate(program: Command): void {
@@ -32,7 +33,7 @@ export function takePart(program: Command): void {
       [],
     )
     .option('--reason <reason>', 'why you want the changes')
-    .option('--round <round>', 'refuse if this is not the current round')
+    .option('--round <round>', 'refuse if this is not the current round', wholeNumber(1))
     .action((channel: string, name: string, feedback: string, options: import('./reply.js').ReplyOptions) =>
       run(async (session, globals) =>
         (await import('./reply.js')).reply(session, { channel, name, feedback }, options, globals),
@@ -45,9 +46,9 @@ export function read(program: Command): void {
     .command('diff')
     .description('what changed between two versions of the proposal')
     .argument('<channel>')
-    .argument('<from>')
-    .argument('<to>')
-    .action((channel: string, from: string, to: string) =>
+    .argument('<from>', 'a version, as 1', wholeNumber(1))
+    .argument('<to>', 'a version, as 2', wholeNumber(1))
+    .action((channel: string, from: number, to: number) =>
       run(async (session, globals) => (await import('./diff.js')).diff(session, channel, from, to, globals)),
     );
 }

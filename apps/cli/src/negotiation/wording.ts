@@ -46,7 +46,7 @@ const en: NegotiationWording = {
   consequence: {
     role_removed: 'role removed',
     replaced: 'a replacement is invited',
-    negotiation_failed: 'nobody can replace them',
+    negotiation_failed: 'and is not replaced',
   },
   invited: (name, role) => `${name} is invited as ${role}; the rounds start again`,
   reminded: (name) => `${name} is reminded`,
@@ -75,7 +75,7 @@ const zh: NegotiationWording = {
   rejected: '未采纳',
   partly: (asked, given) => `部分满足：请求 ${asked}，给出 ${given}`,
   withdrawal: (name, role, core) => `${name} 退出角色“${role}”${core ? '（核心）' : '（非核心）'}`,
-  consequence: { role_removed: '移除该角色', replaced: '邀请替补', negotiation_failed: '无人可以替补' },
+  consequence: { role_removed: '移除该角色', replaced: '邀请替补', negotiation_failed: '未获替补' },
   invited: (name, role) => `邀请 ${name} 担任“${role}”，重新开始协商`,
   reminded: (name) => `提醒 ${name}`,
   success: '协商成功',

@@ -9,7 +9,7 @@ import { talk } from './talk.js';
 
 export interface TableOptions {
   file?: string;
-  rounds?: string;
+  rounds?: number;
   autoExit?: boolean;
   inTurn?: boolean;
   detach?: boolean;
@@ -45,7 +45,7 @@ function withOptions(body: Body, options: TableOptions): object {
     ...body,
     config: {
       ...body.config,
-      ...(rounds !== undefined && { rounds: Number(rounds) }),
+      ...(rounds !== undefined && { rounds }),
       ...(inTurn && { speaking: 'in_turn' }),
     },
     ...((autoExit || body.termination) && {

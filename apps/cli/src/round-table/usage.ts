@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { wholeNumber } from '../numbers.js';
 import { guarded, run, withSession } from '../program.js';
 
 export function deliberate(program: Command): void {
@@ -8,7 +9,7 @@ export function deliberate(program: Command): void {
     .description('a round table: members discuss a topic for some rounds, a moderator sums up')
     .argument('[topic...]', 'the topic, with a small cast of its own')
     .option('-f, --file <file>', 'a round table file (YAML)')
-    .option('--rounds <n>', 'rounds on the agenda; 0 is open-ended and needs --auto-exit')
+    .option('--rounds <n>', 'rounds on the agenda; 0 is open-ended and needs --auto-exit', wholeNumber())
     .option('--auto-exit', 'end by itself when the members agree, repeat themselves or reach a limit')
     .option('--in-turn', 'one after another, each hearing those before')
     .option('--detach', 'open it and print its id')

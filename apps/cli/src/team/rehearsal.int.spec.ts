@@ -33,7 +33,7 @@ afterAll(async () => {
   await parley.close();
 });
 
-const options = { output: 'text', timeout: '20', input: true, quiet: true } as const;
+const options = { output: 'text', timeout: 20, input: true, quiet: true } as const;
 const example = (name: string) =>
   teamBody(fileURLToPath(new URL(`../../../../examples/team/${name}.yaml`, import.meta.url)), ownExperts(undefined));
 
@@ -115,9 +115,9 @@ describe.each(['club-payments', 'club-payments.zh'])('the example %s, rehearsed'
 
     const file = join(await openFolder(), 'export.jsonl');
     await exportChannel(session, channel, { to: file });
-    expect(verifyFile(file)).toBe(EXIT.done);
+    expect(verifyFile(file, { manifest: true })).toBe(EXIT.done);
     writeFileSync(file, events.map((event) => JSON.stringify(event).replace('contradiction', 'constraint')).join('\n'));
-    expect(() => verifyFile(file)).toThrow('the hash chain breaks');
+    expect(() => verifyFile(file, { manifest: true })).toThrow('the hash chain breaks');
   });
 });
 

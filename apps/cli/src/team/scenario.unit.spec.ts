@@ -95,7 +95,7 @@ describe('a team from the command line (D7)', () => {
   });
 
   it('takes switches into the config', () => {
-    const options = { debates: false, debateRounds: '3', anonymous: true, rehearsal: true };
+    const options = { debates: false, debateRounds: 3, anonymous: true, rehearsal: true };
     expect(request(['x'], options)).toMatchObject({
       config: { automatic_debates: false, debate_rounds: 3, anonymous_peers: true },
       rehearsal: true,

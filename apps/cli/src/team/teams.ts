@@ -15,7 +15,7 @@ export interface TeamOptions {
   lead?: string;
   expertsDir?: string;
   debates: boolean;
-  debateRounds?: string;
+  debateRounds?: number;
   anonymous?: boolean;
   collection?: string;
   rehearsal?: boolean;
@@ -64,7 +64,7 @@ const seatId = ({ participant_id, expert, name = '' }: Seat): string => particip
 
 const configOf = ({ debates, debateRounds, anonymous, collection }: TeamOptions): object => ({
   ...(!debates && { automatic_debates: false }),
-  ...(debateRounds !== undefined && { debate_rounds: Number(debateRounds) }),
+  ...(debateRounds !== undefined && { debate_rounds: debateRounds }),
   ...(anonymous && { anonymous_peers: true }),
   ...(collection !== undefined && { collection }),
 });

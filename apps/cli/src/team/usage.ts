@@ -1,4 +1,5 @@
 import { Option, type Command } from 'commander';
+import { wholeNumber } from '../numbers.js';
 import { guarded, program, run, withSession } from '../program.js';
 import type { GlobalOptions } from '../session.js';
 
@@ -15,7 +16,7 @@ export function deliberate(commands: Command): void {
     .option('--lead <expert>', 'who leads; the team lead where absent')
     .option('--experts-dir <folder>', 'experts of your own, one a YAML file; ./experts where there is one')
     .option('--no-debates', 'only debates that are planned or asked for, none by itself')
-    .option('--debate-rounds <n>', 'most rounds of a debate, 1 to 4; 2 where absent')
+    .option('--debate-rounds <n>', 'most rounds of a debate, 1 to 4; 2 where absent', wholeNumber(1, 4))
     .option('--anonymous', 'who argue see numbers, no names')
     .option('--collection <name>', 'the knowledge that the experts search who may')
     .option('--rehearsal', 'scripts play everybody, though a model is there')

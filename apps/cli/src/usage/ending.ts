@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { wholeNumber } from '../numbers.js';
 import { run } from '../program.js';
 
 export function ending(program: Command): void {
@@ -14,9 +15,9 @@ export function ending(program: Command): void {
     .command('extend')
     .description('give a channel more rounds or more time')
     .argument('<channel>')
-    .option('--rounds <n>')
-    .option('--minutes <n>')
-    .action((channel: string, options: { rounds?: string; minutes?: string }) =>
+    .option('--rounds <n>', 'how many more', wholeNumber(1))
+    .option('--minutes <n>', 'how many more', wholeNumber(1))
+    .action((channel: string, options: { rounds?: number; minutes?: number }) =>
       run(async (session, globals) =>
         (await import('../commands/endings.js')).extend(session, channel, options, globals),
       ),

@@ -60,10 +60,11 @@ export function auditing(program: Command): void {
     .command('verify')
     .description("check a channel's hash chain; an exported file is checked offline")
     .argument('<channel-or-file>')
-    .action((target: string) =>
+    .option('--no-manifest', 'take an export without its last line too, as older versions made them')
+    .action((target: string, options: import('../commands/audit.js').VerifyOptions) =>
       guarded(async () => {
         const { verifyFile, verifyChannel, isFile } = await import('../commands/audit.js');
-        return isFile(target) ? verifyFile(target) : withSession((session) => verifyChannel(session, target));
+        return isFile(target) ? verifyFile(target, options) : withSession((session) => verifyChannel(session, target));
       }),
     );
 }

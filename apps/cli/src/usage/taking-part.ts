@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { wholeNumber } from '../numbers.js';
 import { run } from '../program.js';
 
 export function inbox(program: Command): void {
@@ -30,8 +31,8 @@ export function seatToken(program: Command): void {
     )
     .argument('<channel>')
     .argument('<name>', 'id of the participant')
-    .option('--days <n>', 'how long it is good')
-    .action((channel: string, name: string, options: { days?: string }) =>
+    .option('--days <n>', 'how long it is good', wholeNumber(1))
+    .action((channel: string, name: string, options: { days?: number }) =>
       run(async (session, globals) =>
         (await import('../commands/seat-token.js')).seatToken(session, channel, name, options, globals),
       ),

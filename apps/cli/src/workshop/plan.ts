@@ -6,7 +6,8 @@ import { CliError, EXIT } from '../exit-codes.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { discuss } from './clarify.js';
 import { planBody, rolesOf } from './scenario.js';
-import { nextVersion, savedPlan, saveVersion } from './versions.js';
+import { saveVersion } from './save-version.js';
+import { savedPlan } from './versions.js';
 import { note, print } from '../output.js';
 
 export interface PlanOptions {
@@ -58,7 +59,6 @@ export async function plan(
   const body = {
     ...request,
     ...(options.lang && { language: options.lang }),
-    version: nextVersion(),
     ...(base && { base: { channel_id: base.channel_id } }),
   };
   const channelId = await opened(session, '/v1/workshops', body, { ...options, detach });
@@ -68,14 +68,14 @@ export async function plan(
     if (!chat) lines?.close();
   });
   if (exitCode === EXIT.detached) return exitCode;
-  const folder = await saveVersion(client, channelId);
-  if (!options.quiet) note(`${relative('.', folder)}   why: parley plan trace ${folder.split('/').at(-1)}`);
+  const { folder, name } = await saveVersion(client, channelId);
+  if (!options.quiet) note(`${relative('.', folder)}   why: parley plan trace ${name}`);
   return exitCode;
 }
 
 /** Takes a finished workshop's files into the data folder, wherever it was opened. */
 export async function planOutputs({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
-  const folder = await saveVersion(client, channel);
+  const { folder } = await saveVersion(client, channel);
   print(options.output === 'text' ? relative('.', folder) : plainJson({ folder }));
   return EXIT.done;
 }

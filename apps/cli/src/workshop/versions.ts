@@ -1,19 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { ApiClient } from '../api-client.js';
 import { CliError, EXIT } from '../exit-codes.js';
+import { folderName, shortId } from '../file-name.js';
 
-/** Where versions are kept: `planning_outputs/v1`, `v2`, … of the data folder (W9). */
-export const versionsFolder = (): string => resolve(process.env['PARLEY_DATA'] ?? '.parley', 'planning_outputs');
+/** Where versions are kept: a folder for each plan, and in it `v1`, `v2`, … (W9). */
+export const versionsFolder = (): string => resolve(process.env['PARLEY_DATA'] || '.parley', 'planning_outputs');
 
-const folderOf = (version: number): string => join(versionsFolder(), `v${version}`);
-
-/** The version that comes next in the data folder. */
-export function nextVersion(): number {
-  const folder = versionsFolder();
-  const taken = existsSync(folder) ? readdirSync(folder).map((name) => Number(/^v(\d+)$/u.exec(name)?.[1] ?? 0)) : [];
-  return Math.max(0, ...taken) + 1;
-}
+export const PLAN_FILE = 'planning.ai.json';
 
 /** A version as the machine-readable plan says it. */
 export interface SavedPlan {
@@ -56,39 +50,74 @@ export interface SavedDecision {
   carried_from?: number;
 }
 
-const LOCAL = /^v?(\d+)$/u;
+/** A version in the data folder. */
+export interface SavedVersion {
+  /** `offline-reading-1a2b3c4d/v2`; of a release before plans had folders, `v2`. */
+  name: string;
+  version: number;
+  folder: string;
+  /** The machine-readable plan. */
+  file: string;
+}
+
+const VERSION = /^v(\d+)(?:-[\p{L}\p{N}]+)?$/u;
+
+export function savedVersions(): SavedVersion[] {
+  const root = versionsFolder();
+  const plans = foldersIn(root);
+  const names = plans.flatMap((plan) =>
+    VERSION.test(plan) ? [plan] : foldersIn(join(root, plan)).map((version) => `${plan}/${version}`),
+  );
+  return names.flatMap((name) => {
+    const [, number] = VERSION.exec(basename(name)) ?? [];
+    const folder = join(root, name);
+    const file = join(folder, PLAN_FILE);
+    return number !== undefined && existsSync(file) ? [{ name, version: Number(number), folder, file }] : [];
+  });
+}
+
+const foldersIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+        .map(({ name }) => name)
+    : [];
+
+/** The folder of the plan that a version belongs to: that of its first version, whose id it ends with. */
+export function newPlanFolder({ line = [], channel_id, topic }: SavedPlan): string {
+  const first = line[0]?.channel_id ?? channel_id;
+  return foldersIn(versionsFolder()).find((name) => name.endsWith(shortId(first))) ?? folderName(topic, first);
+}
+
+const LOCAL = /^v?\d{1,6}$|\/v\d+(?:-[\p{L}\p{N}]+)?$/u;
 
 /** True for a version of the data folder, which needs no server. */
 export const isLocal = (which: string): boolean => LOCAL.test(which);
 
-/** A version of the data folder (`v1`), or a finished workshop by its channel. @throws CliError where there is neither */
+/**
+ * A version of the data folder, as `v1` where one plan has a first version, or with the beginning of its plan's name
+ * (`offline/v1`); or a finished workshop by its channel.
+ * @throws CliError where there is none, or more than one
+ */
 export async function savedPlan(which: string, client?: ApiClient): Promise<SavedPlan> {
-  const [, number] = LOCAL.exec(which) ?? [];
-  if (number === undefined && client) {
-    const text = await client.text(`/v1/channels/${encodeURIComponent(which)}/outputs/planning.ai.json`);
+  if (!isLocal(which) && client) {
+    const text = await client.text(`/v1/channels/${encodeURIComponent(which)}/outputs/${PLAN_FILE}`);
     return JSON.parse(text) as SavedPlan;
   }
-  const file = join(folderOf(Number(number)), 'planning.ai.json');
-  if (!existsSync(file)) throw new CliError(`there is no version v${number} in ${versionsFolder()}`, EXIT.usage);
-  return JSON.parse(readFileSync(file, 'utf8')) as SavedPlan;
+  return JSON.parse(readFileSync(localVersion(which).file, 'utf8')) as SavedPlan;
 }
 
-/**
- * Takes a finished workshop's files into the data folder. A version is written once, whole, and then only read.
- * @returns its folder
- */
-export async function saveVersion(client: ApiClient, channelId: string): Promise<string> {
-  const path = `/v1/channels/${encodeURIComponent(channelId)}/outputs`;
-  const { version, items } = await client.get<{ version: number; items: { file: string }[] }>(path);
-  const folder = folderOf(version);
-  if (existsSync(folder)) return folder;
-  const unfinished = `${folder}.unfinished-${process.pid}`;
-  mkdirSync(unfinished, { recursive: true });
-  for (const { file } of items) {
-    const target = join(unfinished, file);
-    writeFileSync(target, await client.text(`${path}/${encodeURIComponent(file)}`));
-    chmodSync(target, 0o444);
-  }
-  renameSync(unfinished, folder);
-  return folder;
+function localVersion(which: string): SavedVersion {
+  const wanted = /^\d+$/u.test(which) ? `v${which}` : which;
+  const plan = dirname(wanted);
+  const all = savedVersions();
+  const exact = all.filter(({ name }) => name === wanted && plan !== '.');
+  const found = exact.length
+    ? exact
+    : all.filter(({ name }) => basename(name) === basename(wanted) && (plan === '.' || name.startsWith(plan)));
+  const [one, another] = found;
+  if (!one) throw new CliError(`there is no version ${wanted} in ${versionsFolder()}`, EXIT.usage);
+  if (!another) return one;
+  const names = found.map(({ name }) => name).join(', ');
+  throw new CliError(`${wanted} may be any of: ${names}; say which`, EXIT.usage);
 }

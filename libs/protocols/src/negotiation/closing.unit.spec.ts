@@ -154,7 +154,7 @@ describe('without a model it is put together from the log, and marked (T5)', () 
             from_template: true,
             outcome: 'partial_consensus',
             summary:
-              'A majority accepted version 1 of “AI meetup”, not everybody. It ended because the rounds allowed are over. ' +
+              'A majority accepted version 1 of “AI meetup”, not everybody. It ended because no further round was to follow. ' +
               'Accepted: Bob, Charlie. Asked for changes: Alice. ' +
               'Next: settle the open points with those who asked for changes, then carry the plan out.',
             open_points: ['Alice asks for talk_length → 45: a demo'],
@@ -175,7 +175,7 @@ describe('without a model it is put together from the log, and marked (T5)', () 
           'RoundSummarised',
           {
             summary:
-              '多数人（并非全员）接受了“AI meetup”第 1 版。结束原因：允许的轮次已用尽。接受：Bob、Charlie。要求修改：Alice。' +
+              '多数人（并非全员）接受了“AI meetup”第 1 版。结束原因：不再进行下一轮。接受：Bob、Charlie。要求修改：Alice。' +
               '下一步：与要求修改的人解决未决事项，然后执行方案。',
             open_points: ['Alice要求 talk_length → 45：a demo'],
           },

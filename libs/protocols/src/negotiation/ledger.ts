@@ -13,6 +13,8 @@ export const ledger: LedgerReader = ({ type, data }) => {
       return [{ entry: 'missed', participant_id: data.participant_id, passed_over: true }];
     case 'RoundClosed':
       return [{ entry: 'round_closed', round: data.round }];
+    case 'OutcomeReached':
+      return data.status === 'success' ? [{ entry: 'agreed' }] : [];
     default:
       return [];
   }

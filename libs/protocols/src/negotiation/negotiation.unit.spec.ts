@@ -187,7 +187,7 @@ describe("the source's scenario table (seed 001)", () => {
           {
             status: 'partial_consensus',
             proposal_version: 3,
-            risk: '2 of 3 accepted; the others still ask for changes.',
+            risk: '2 of 3 accepted; 1 still asks for changes.',
             open_points: [{ request: 'alice.1.3.1', participant_id: 'alice', change: change() }],
           },
         ],

@@ -168,6 +168,26 @@ describe('whatever comes, in whatever order, twice or late', () => {
     });
   });
 
+  it('the closing says what the events say (T5)', () => {
+    holds(({ events, state }) => {
+      const [closed] = of(events, 'ChannelClosed');
+      if (!closed) return;
+      const { reason, status, ending, message } = closed;
+      const added = of(events, 'LimitsExtended').reduce((sum, { rounds }) => sum + rounds, 0);
+      const rounds = of(events, 'DiscussionRoundClosed').map(({ round }) => round);
+      const isDone = rounds.at(-1) === state.opened!.config.rounds + added;
+      expect(message.includes('agenda is done')).toBe(reason === 'agenda_done' && isDone);
+      expect(message.includes('cut short')).toBe(reason === 'agenda_done' && !isDone);
+      expect(message.includes('was stopped')).toBe(status === 'stopped');
+      const checked = of(events, 'TerminationChecked').filter(({ assessment }) => assessment.verdict === 'stop');
+      const found = checked.flatMap(({ assessment }) => assessment.findings).filter((one) => one.status === 'met');
+      if (ending) expect(ending.condition).toBe(reason);
+      for (const { condition } of ending?.findings ?? [])
+        expect(found.map((one) => one.condition)).toContain(condition);
+      if (status === 'success') expect(ending?.findings.map(({ condition }) => condition)).toContain('consensus');
+    });
+  });
+
   it('waits for one thing at a time', () => {
     holds(({ state }) => {
       if (state.check) expect(state.phase).toBe('checking');

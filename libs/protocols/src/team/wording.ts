@@ -7,6 +7,8 @@ interface TeamWording {
   nothingDone: string;
   noPlan(why: string): string;
   stopped: string;
+  /** Before there was anything to report. */
+  stoppedBefore: string;
   stoppedEarly: string;
   waitedFor(phases: string): string;
   noDebateNeeded: string;
@@ -31,6 +33,7 @@ const EN: TeamWording = {
   nothingDone: '⛔ No phase has a result: there is nothing to report.',
   noPlan: (why) => `⛔ There is no plan that could be carried out (${why}).`,
   stopped: '🛑 Stopped by the user. What was done until then stands in the report.',
+  stoppedBefore: '🛑 Stopped by the user before any phase had a result.',
   stoppedEarly: 'the team was stopped before it',
   waitedFor: (phases) => `it needs what has no result: ${phases}`,
   noDebateNeeded: 'No debate needed.',
@@ -54,6 +57,7 @@ const ZH: TeamWording = {
   nothingDone: '⛔ 没有任何阶段产生结果，无可报告。',
   noPlan: (why) => `⛔ 没有可以执行的计划（${why}）。`,
   stopped: '🛑 已由用户停止。此前的成果见报告。',
+  stoppedBefore: '🛑 已由用户停止，尚无任何阶段产生结果。',
   stoppedEarly: '团队在此之前已停止',
   waitedFor: (phases) => `所需的阶段没有结果：${phases}`,
   noDebateNeeded: '无需辩论。',

@@ -17,6 +17,8 @@ export const ledger: LedgerReader = ({ type, data }) => {
       return [{ entry: 'person_acted' }];
     case 'PlanDocumentWritten':
       return [{ entry: 'work', participant_id: data.participant_id }];
+    case 'WorkshopConcluded':
+      return data.status === 'success' ? [{ entry: 'agreed' }] : [];
     case 'TurnSkipped':
       return [{ entry: 'missed', participant_id: data.participant_id, passed_over: true }];
     case 'WorkshopRoundClosed':

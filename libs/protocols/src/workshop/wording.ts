@@ -2,16 +2,27 @@
 export const workshopWording = (language: 'en' | 'zh') =>
   ({
     en: {
-      done: (open: number) =>
-        open
-          ? `The plan is written; ${open} issue${open === 1 ? ' is' : 's are'} still open.`
-          : 'The plan is written, and nothing is left open.',
+      done: (open: number, objections: number) => {
+        const left = [
+          ...(open ? [`${open} issue${open === 1 ? ' is' : 's are'} still open`] : []),
+          ...(objections ? [`${objections} objection${objections === 1 ? ' stands' : 's stand'}`] : []),
+        ];
+        return left.length
+          ? `The plan is written; ${left.join(', ')}.`
+          : 'The plan is written, and nothing is left open.';
+      },
       stopped: 'The workshop was stopped; what was said stays in the log.',
       objection: (entry: string, reason: string) => `Objection to ${entry}: ${reason}`,
       feedback: (text: string) => `Feedback on the previous version: ${text}`,
     },
     zh: {
-      done: (open: number) => (open ? `规划已完成，仍有 ${open} 个问题未解决。` : '规划已完成，没有遗留问题。'),
+      done: (open: number, objections: number) => {
+        const left = [
+          ...(open ? [`仍有 ${open} 个问题未解决`] : []),
+          ...(objections ? [`仍有 ${objections} 项异议`] : []),
+        ];
+        return left.length ? `规划已完成，${left.join('，')}。` : '规划已完成，没有遗留问题。';
+      },
       stopped: '工作坊已停止，已有内容保留在日志中。',
       objection: (entry: string, reason: string) => `对 ${entry} 的异议：${reason}`,
       feedback: (text: string) => `对上一版的反馈：${text}`,

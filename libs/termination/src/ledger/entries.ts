@@ -23,7 +23,9 @@ export type LedgerEntry =
   | { entry: 'round_closed'; round: number }
   /** What is not settled: the same points again are no progress. */
   | { entry: 'open_points'; open_points: readonly string[] }
-  | { entry: 'judged'; agreed: boolean; reason: string };
+  | { entry: 'judged'; agreed: boolean; reason: string }
+  /** The protocol's own rules have found that all agree, whatever the policy asks. */
+  | { entry: 'agreed' };
 
 /** How a protocol's own events are read; what every channel has, the ledger reads itself. */
 export type LedgerReader = (event: ParleyEvent & Pick<RecordedEvent, 'protocol'>) => LedgerEntry[];

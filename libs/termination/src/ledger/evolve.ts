@@ -39,6 +39,8 @@ function entered(ledger: Ledger, entry: LedgerEntry, event: RecordedEvent): Ledg
     }
     case 'turn':
       return turn(ledger, entry);
+    case 'agreed':
+      return { ...ledger, agreed: true };
     case 'work':
       return succeeded(ledger, entry.participant_id);
     case 'tools':

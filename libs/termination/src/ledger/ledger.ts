@@ -85,6 +85,8 @@ export interface Ledger {
   marks: Marks;
   /** Warnings given, as `condition:status`. */
   warned: string[];
+  /** All agree, by the protocol's own rules. */
+  agreed?: true;
   closed: boolean;
 }
 

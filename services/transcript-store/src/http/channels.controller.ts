@@ -12,6 +12,7 @@ import {
   positionCursor,
   type Caller,
 } from '@parley/http';
+import type { RecordedEvent } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
 import { LessThan, type DataSource, type FindOptionsWhere } from 'typeorm';
 import { summaryOf } from '../projections/channel-view.js';
@@ -107,8 +108,28 @@ export class ChannelsController {
   @ApiOkResponse({
     description: 'The whole channel, one event a line: what an auditor takes away and verifies offline.',
   })
-  async export(@CallerOf() { tenant }: Caller, @Param('id', ChannelIdPipe) id: string): Promise<string> {
+  @ApiQuery({
+    name: 'manifest',
+    required: false,
+    enum: ['true', 'false'],
+    description:
+      'With true a last line says how many events there are, and the hash of the last: what was cut off is known by it.',
+  })
+  async export(
+    @CallerOf() { tenant }: Caller,
+    @Param('id', ChannelIdPipe) id: string,
+    @Query('manifest') manifest: string | undefined,
+  ): Promise<string> {
+    if (manifest !== undefined && manifest !== 'true' && manifest !== 'false')
+      failField('/manifest', 'must be one of true, false');
     const events = await readWhole(this.log, tenant, id);
-    return events.map((event) => `${JSON.stringify(event)}\n`).join('');
+    const lines: object[] = manifest === 'true' ? [...events, manifestOf(events)] : events;
+    return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
   }
+}
+
+/** What has to be before it, in the last line of an export. */
+function manifestOf(events: readonly RecordedEvent[]): object {
+  const { channel_id, hash: head } = events.at(-1)!;
+  return { manifest: { channel_id, events: events.length, head } };
 }

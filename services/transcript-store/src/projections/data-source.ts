@@ -1,3 +1,4 @@
+import { refuseNewer } from '@parley/event-log';
 import { PROTOCOLS, type Protocol } from '@parley/protocols';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
@@ -33,6 +34,7 @@ export async function projectionsSource(url: string, protocols: readonly Protoco
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await source.initialize();
+    await refuseNewer(source);
     await source.runMigrations();
     await ensureProtocolTables(source, protocolTables(protocols));
     return source;

@@ -8,7 +8,7 @@ type Status = Closing['status'];
 interface ClosingWording {
   version(version: number, title?: string): string;
   /** @param version as above; absent where none stands */
-  ended: Record<Status, (version: string | undefined) => string>;
+  ended: Record<Status, (version: string | undefined, hasWithdrawn: boolean) => string>;
   causes: Record<string, string>;
   because(cause: string): string;
   otherCause(reason: string): string;
@@ -26,20 +26,21 @@ interface ClosingWording {
 const en: ClosingWording = {
   version: (version, title) => `version ${version}${title === undefined ? '' : ` of “${title}”`}`,
   ended: {
-    success: (version) => `Everybody accepted ${version}.`,
+    success: (version, hasWithdrawn) => `Everybody${hasWithdrawn ? ' who stayed' : ''} accepted ${version}.`,
     partial_consensus: (version) => `A majority accepted ${version}, not everybody.`,
     negotiation_timeout: (version) =>
       version
-        ? `No majority was found; ${version} stands as a suggestion.`
-        : 'No majority was found; no version stands.',
+        ? `No round closed with a majority; ${version} stands as a suggestion.`
+        : 'No round closed with a majority; no version stands.',
     failed: () => 'No plan was agreed.',
   },
   causes: {
-    majority_accepted: 'the rounds allowed are over',
-    no_majority: 'the rounds allowed are over',
-    no_compromise: 'the rounds allowed are over, and no compromise could be written',
+    majority_accepted: 'no further round was to follow',
+    no_majority: 'no further round was to follow',
+    no_compromise: 'no further round was to follow, and no compromise could be written',
     some_absent: 'not everybody could be heard',
     core_withdrew: 'somebody withdrew without whom there is no plan, and nobody could stand in',
+    replacements_used_up: 'somebody withdrew without whom there is no plan, and no further replacement was allowed',
     nobody_left: 'everybody withdrew',
     nobody_fits: 'no candidate fits the demand',
     time_limit: 'its time is up',
@@ -80,18 +81,19 @@ const en: ClosingWording = {
 const zh: ClosingWording = {
   version: (version, title) => `${title === undefined ? '' : `“${title}”`}第 ${version} 版`,
   ended: {
-    success: (version) => `全员接受了${version}。`,
+    success: (version, hasWithdrawn) => `${hasWithdrawn ? '留下的人全部' : '全员'}接受了${version}。`,
     partial_consensus: (version) => `多数人（并非全员）接受了${version}。`,
     negotiation_timeout: (version) =>
-      version ? `未获多数接受；${version}仅作为建议保留。` : '未获多数接受，没有可保留的版本。',
+      version ? `没有一轮以多数接受结束；${version}仅作为建议保留。` : '没有一轮以多数接受结束，没有可保留的版本。',
     failed: () => '未达成任何方案。',
   },
   causes: {
-    majority_accepted: '允许的轮次已用尽',
-    no_majority: '允许的轮次已用尽',
-    no_compromise: '允许的轮次已用尽，且未能写出妥协方案',
+    majority_accepted: '不再进行下一轮',
+    no_majority: '不再进行下一轮',
+    no_compromise: '不再进行下一轮，且未能写出妥协方案',
     some_absent: '未能听取所有人的意见',
     core_withdrew: '不可缺少的成员已退出，且无人可以替补',
+    replacements_used_up: '不可缺少的成员已退出，且替补次数已用尽',
     nobody_left: '所有人都已退出',
     nobody_fits: '没有候选人符合需求',
     time_limit: '时间已到',
@@ -132,9 +134,13 @@ const zh: ClosingWording = {
 export const closingWording = (language: Language): ClosingWording => ({ en, zh })[language];
 
 /** How it ended, and why, in two sentences. @param title shown besides the version's number */
-export function endedText({ status, reason, proposal }: Closing, language: Language, title?: string): string {
+export function endedText(
+  { status, cause, proposal, hasWithdrawn }: Closing,
+  language: Language,
+  title?: string,
+): string {
   const words = closingWording(language);
-  const cause = own(words.causes, reason) ?? words.otherCause(reason);
-  const ended = words.ended[status](proposal && words.version(proposal.version, title));
-  return [ended, ...(status === 'success' ? [] : [words.because(cause)])].join(words.blank);
+  const why = own(words.causes, cause) ?? words.otherCause(cause);
+  const ended = words.ended[status](proposal && words.version(proposal.version, title), hasWithdrawn);
+  return [ended, ...(status === 'success' ? [] : [words.because(why)])].join(words.blank);
 }

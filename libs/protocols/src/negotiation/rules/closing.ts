@@ -1,11 +1,15 @@
 import type { ChangeRequest, FeedbackRecorded, OutcomeReached, Proposal } from '@parley/contracts';
-import { answersIn, nameOf, standingVersion, type AnsweredRequest, type NegotiationState } from '../state.js';
+import { answersIn, nameOf, openedOf, standingVersion, type AnsweredRequest, type NegotiationState } from '../state.js';
 import { isAsAsked, requestedValue } from './requested-change.js';
 
 /** What an ending is summed up from, by a model or without one (T5). */
 export interface Closing {
   status: OutcomeReached['status'];
   reason: string;
+  /** The reason, told apart where the log knows more. */
+  cause: string;
+  /** Somebody has left on the way. */
+  hasWithdrawn: boolean;
   /** The version that stands; absent where none does. */
   proposal?: Proposal;
   /** What was said of the version that stands, and since; of who said nothing of it the last word before. */
@@ -42,6 +46,8 @@ export function closingOf(state: NegotiationState): Closing {
   return {
     status: outcome.status,
     reason: outcome.reason,
+    cause: outcome.reason === 'core_withdrew' && replacementsUsedUp(state) ? 'replacements_used_up' : outcome.reason,
+    hasWithdrawn: state.withdrawn.length > 0,
     ...(proposal && { proposal }),
     heard: wordsOn(state, outcome.proposal_version),
     unheard: unheardIn(state).map((id) => nameOf(state, id)),
@@ -49,6 +55,11 @@ export function closingOf(state: NegotiationState): Closing {
     unkept: proposal ? unkeptIn(state, proposal) : [],
   };
 }
+
+/** There were stand-ins, and fewer were allowed (N4). */
+const replacementsUsedUp = (state: NegotiationState): boolean =>
+  openedOf(state).config.max_replacements - state.replacements <
+  state.standIns.filter((id) => !state.withdrawn.includes(id)).length;
 
 const wordsOn = (state: NegotiationState, version: number): Word[] =>
   answersIn(state).flatMap((all) => {

@@ -29,7 +29,7 @@ export function conclude(run: Run, status: Status, reason: string, openPoints = 
     cycle: run.state.cycle,
     round: run.state.round,
     proposal_version: status === 'failed' ? 0 : (version ?? 0),
-    ...riskOf(run.state, status, reason),
+    ...riskOf(run.state, status, reason, version),
     open_points: status === 'success' ? [] : openPoints,
   });
   if (status === 'success') facilitate(run, 'gaps');
@@ -101,8 +101,28 @@ function messageOf(state: NegotiationState, status: ChannelClosed['status'], rea
     return modelUnavailable(opened.language, state.lastFailure);
   }
   if (reason === 'cost_budget' && status !== 'partial_consensus') return budgetSpent(opened.language);
-  if (status === 'success' && isUnscripted(opened)) return wording.unscripted;
-  return wording.closing[status]!;
+  switch (status) {
+    case 'success':
+      return isUnscripted(opened) ? wording.unscripted : wording.success(...successNames(state));
+    case 'partial_consensus':
+      return wording.partial(Boolean(state.outcome?.open_points.length));
+    case 'negotiation_timeout':
+      return wording.noMajority(endsEarly(state, reason), Boolean(state.outcome?.proposal_version));
+    case 'stopped':
+      return wording.stopped;
+    default:
+      return state.current ? wording.failed : wording.noProposal;
+  }
+}
+
+/** Who has left on the way, and whose acceptance is an assumption. */
+function successNames(state: NegotiationState): [withdrew: string, assumed: string] {
+  const { joined } = wordingOf(openedOf(state).language);
+  const assumed = state.lastFeedback.filter((one) => one.assumed && one.feedback_type === 'accept');
+  return [
+    joined(state.withdrawn.map((id) => nameOf(state, id))),
+    joined(assumed.map(({ participant_id }) => nameOf(state, participant_id))),
+  ];
 }
 
 /** Nobody has said anything of its own: it was rehearsed without a script (P6). */
@@ -111,16 +131,17 @@ const isUnscripted = ({ rehearsal, facilitator_script, candidates }: ReturnType<
 
 /** The compromise, where it is the last word; else the executable version with the most acceptances, the latest of equals. */
 function bestVersion(state: NegotiationState): number | undefined {
-  const { current } = state;
-  if (state.phase === 'compromising' && state.facilitation === undefined && current?.acceptance === undefined) {
-    return current?.proposal.version;
-  }
+  if (isCompromise(state)) return state.current?.proposal.version;
   return executable(state).reduce<{ version?: number; acceptance: number }>(
     (best, { proposal, acceptance = 0 }) =>
       acceptance >= best.acceptance ? { version: proposal.version, acceptance } : best,
     { acceptance: -1 },
   ).version;
 }
+
+/** The version that stands was written as the last word: nobody was asked about it. */
+const isCompromise = ({ phase, facilitation, current }: NegotiationState): boolean =>
+  phase === 'compromising' && facilitation === undefined && current?.acceptance === undefined;
 
 const bestAcceptance = (state: NegotiationState): number =>
   Math.max(0, ...executable(state).map(({ acceptance = 0 }) => acceptance));
@@ -131,23 +152,49 @@ const executable = ({ current, earlier, withdrawn }: NegotiationState): VersionR
     proposal.assignments.every((assignment) => !withdrawn.includes(assignment.participant_id)),
   );
 
-function riskOf(state: NegotiationState, status: Status, reason: string): { risk?: string } {
-  const wording = wordingOf(openedOf(state).language);
-  const assumed = state.lastFeedback.filter((feedback) => feedback.assumed && feedback.feedback_type === 'accept');
-  const staying = state.lastFeedback.filter((feedback) => feedback.feedback_type !== 'withdraw');
-  const accepting = staying.filter((feedback) => feedback.feedback_type === 'accept').length;
+function riskOf(
+  state: NegotiationState,
+  status: Status,
+  reason: string,
+  version: number | undefined,
+): { risk?: string } {
+  const words = wordingOf(openedOf(state).language);
+  const { lastFeedback, lastAbsent } = state;
+  const names = (ids: readonly string[]) => words.joined(ids.map((id) => nameOf(state, id)));
+  const assumed = lastFeedback.filter((feedback) => feedback.assumed && feedback.feedback_type === 'accept');
   const risks = [
-    status === 'partial_consensus' && wording.partialRisk(accepting, staying.length + state.lastAbsent.length),
-    status !== 'failed' &&
-      state.lastAbsent.length > 0 &&
-      wording.absentRisk(state.lastAbsent.map((id) => nameOf(state, id)).join(', ')),
-    status === 'negotiation_timeout' && (reason === 'no_compromise' ? wording.noCompromise : wording.timeoutRisk),
-    endsEarly(state, reason) && wording.endedEarly,
-    status !== 'failed' &&
-      assumed.length > 0 &&
-      wording.assumedRisk(assumed.map((feedback) => nameOf(state, feedback.participant_id)).join(', ')),
-  ].filter((risk) => risk !== false);
+    status === 'partial_consensus' && partialRisk(state, version),
+    status !== 'failed' && lastAbsent.length > 0 && words.absentRisk(names(lastAbsent)),
+    status === 'negotiation_timeout' && reason === 'no_compromise' && words.noCompromise,
+    status === 'negotiation_timeout' && version !== undefined && words[acceptanceOf(state, reason, version)],
+    endsEarly(state, reason) && words.endedEarly,
+    status !== 'failed' && assumed.length > 0 && words.assumedRisk(names(assumed.map((one) => one.participant_id))),
+  ].filter((risk) => typeof risk === 'string');
   return risks.length ? { risk: risks.join(' ') } : {};
+}
+
+/** Who accepted of those asked, where it was the version that stands that they were asked about last. */
+function partialRisk(state: NegotiationState, version = 0): string | undefined {
+  const { lastFeedback, lastAbsent } = state;
+  if (lastFeedback.some((feedback) => feedback.proposal_version > version)) return undefined;
+  const staying = lastFeedback.filter((feedback) => feedback.feedback_type !== 'withdraw');
+  const of = (type: string) => staying.filter((feedback) => feedback.feedback_type === type).length;
+  return wordingOf(openedOf(state).language).partialRisk(
+    of('accept'),
+    staying.length + lastAbsent.length,
+    of('negotiate'),
+  );
+}
+
+/** How the version that stands without a majority was received, in a round that was cut short too. */
+function acceptanceOf(state: NegotiationState, reason: string, version: number) {
+  if (isCompromise(state)) return 'compromiseRisk';
+  if (reason === 'no_compromise') return 'mostAccepted';
+  const record = executable(state).find(({ proposal }) => proposal.version === version);
+  const now = state.turns.some(
+    ({ feedback }) => feedback?.proposal_version === version && feedback.feedback_type === 'accept',
+  );
+  return now || record?.acceptance ? 'someAccepted' : 'nobodyAccepted';
 }
 
 /** True where a limit or a condition ended it, and not its decision tree. */

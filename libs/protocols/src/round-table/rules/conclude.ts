@@ -39,8 +39,13 @@ export function close(run: Run): void {
 
 function doneText(state: RoundTableState): string {
   const { language } = openedOf(state);
-  return state.outOfFunds ? budgetSpent(language) : wordingOf(language).agendaDone;
+  if (state.outOfFunds) return budgetSpent(language);
+  return wordingOf(language)[isCutShort(state) ? 'agendaCut' : 'agendaDone'];
 }
+
+/** An end that was called off had begun in the middle of the last round. */
+const isCutShort = ({ speakers, turns }: RoundTableState): boolean =>
+  turns.length < speakers.length || turns.some(({ status }) => status === 'open');
 
 /** It has waited for a model as long as it may (N6): no model sums up, and the cause is named. */
 export function failForWantOfModel(run: Run): void {

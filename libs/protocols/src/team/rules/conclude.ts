@@ -150,7 +150,10 @@ function outcomeOf(state: TeamState): Pick<ChannelClosed, 'status' | 'reason' | 
   const { language } = teamOf(state);
   const words = teamWording(language);
   const reason = state.stop?.reason;
-  if (reason === STOPPED) return { status: 'stopped', reason, message: words.stopped };
+  if (reason === STOPPED) {
+    const message = state.report && state.phases.some(hasResult) ? words.stopped : words.stoppedBefore;
+    return { status: 'stopped', reason, message };
+  }
   const isWished = reason !== undefined && isWish(state, reason);
   if (!state.phases.some(hasResult) && !isWished) {
     return { status: 'failed', reason: reason ?? 'nothing_done', message: words.nothingDone };

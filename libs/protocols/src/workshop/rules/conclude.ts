@@ -55,7 +55,9 @@ export function close(run: Run): void {
     model_unavailable: () => modelUnavailable(language, lastFailure),
     cost_budget: () => budgetSpent(language),
   };
-  const done = own(byReason, concluded?.reason ?? '')?.() ?? workshopWording(language).done(open);
+  const done =
+    own(byReason, concluded?.reason ?? '')?.() ??
+    workshopWording(language).done(open, concluded?.standing_objections?.length ?? 0);
   const told = roles.map((role) => role.participant_id);
   run.emit('ChannelClosed', {
     status: concluded?.status ?? 'completed',

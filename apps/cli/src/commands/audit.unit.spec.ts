@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { EXIT } from '../exit-codes.js';
+import { verify } from './audit.js';
+
+const lines = readFileSync(
+  new URL('../../../../test/corpus/channels/negotiation-meetup.jsonl', import.meta.url),
+  'utf8',
+)
+  .trim()
+  .split('\n');
+const last = JSON.parse(lines.at(-1)!) as { channel_id: string; hash: string };
+const manifest = { channel_id: last.channel_id, events: lines.length, head: last.hash };
+const closed = (more: object = {}) => JSON.stringify({ manifest: { ...manifest, ...more } });
+
+let printed: string;
+beforeEach(() => {
+  printed = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => ((printed += String(text)), true));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const verified = (all: string[], wanted = true) => verify(`${all.join('\n')}\n`, 'x.jsonl', { manifest: wanted });
+
+it('a whole export is verified by its last line (P5)', () => {
+  expect(verified([...lines, closed()])).toBe(EXIT.done);
+  expect(printed).toContain(`${lines.length} events, the hash chain holds, head ${last.hash}\n`);
+});
+
+it.each([
+  ['its end is missing', lines.slice(0, -3), 'the last line is missing'],
+  [
+    'one event is missing before the last line',
+    [...lines.slice(0, -1), closed()],
+    `should have ${lines.length} events`,
+  ],
+  ['the last line counts wrongly', [...lines, closed({ events: 3 })], 'should have 3 events'],
+  ['the last line has another head', [...lines, closed({ head: 'f'.repeat(64) })], 'up to ffff'],
+  ['it is of another channel', [...lines, closed({ channel_id: 'other' })], 'of other'],
+  ['there is nothing but the last line', [closed({ events: 0 })], 'there are no events'],
+  ['it is cut in the middle of a line', [...lines.slice(0, 3), lines[3]!.slice(0, 40)], 'is not a whole export'],
+])('an export is refused where %s', (_, all, why) => {
+  expect(() => verified(all)).toThrow(why);
+  expect(() => verified(all)).toThrow(expect.objectContaining({ exitCode: EXIT.verificationFailed }) as Error);
+  expect(printed).toBe('');
+});
+
+it('an export of an older version is taken where that is asked for, and said to be one', () => {
+  expect(verified(lines, false)).toBe(EXIT.done);
+  expect(printed).toContain('nothing says that this is all of it');
+});

@@ -1,0 +1,28 @@
+import { CliError, EXIT } from './exit-codes.js';
+
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N}_-]*(?:\.[\p{L}\p{N}_-]+)+$/u;
+
+/** What a server calls a file is a name only, in the folder that it is meant for. @throws CliError where it is a path */
+export function plainFileName(name: unknown): string {
+  if (typeof name === 'string' && NAME.test(name)) return name;
+  throw new CliError(`the server names a file ${JSON.stringify(name)}: nothing is written`, EXIT.systemError);
+}
+
+/** `v3` of what a server calls version 3. @throws CliError where it is no number */
+export function versionFolder(version: unknown): string {
+  if (Number.isSafeInteger(version) && Number(version) > 0) return `v${Number(version)}`;
+  throw new CliError(`the server names a version ${JSON.stringify(version)}: nothing is written`, EXIT.systemError);
+}
+
+const SLUG_LENGTH = 40;
+const SHORT_ID = 8;
+
+/** The end of an id: what tells things apart that are called the same. */
+export const shortId = (id: string): string => id.replaceAll(/[^\p{L}\p{N}]/gu, '').slice(-SHORT_ID);
+
+/** A folder's name for what people called something. Of a text nothing but letters, digits and hyphens comes into it. */
+export function folderName(text: string, id: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const slug = words.join('-').slice(0, SLUG_LENGTH).replace(/-$/u, '');
+  return [slug, shortId(id)].filter(Boolean).join('-');
+}

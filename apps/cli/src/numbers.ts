@@ -1,0 +1,22 @@
+import { InvalidArgumentError } from 'commander';
+
+/** Where nothing else limits a number. */
+const MOST = 1_000_000;
+/** As long as a timer can be set for. */
+const MOST_SECONDS = 86_400;
+
+/** Reads an option that counts something. What is none is refused with the option's name. */
+export const wholeNumber =
+  (least = 0, most = MOST) =>
+  (text: string): number => {
+    const value = Number(text);
+    if (/^\d+$/u.test(text) && value >= least && value <= most) return value;
+    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+  };
+
+/** Reads a time in seconds, parts of one too. */
+export function seconds(text: string): number {
+  const value = Number(text);
+  if (/^\d+(?:\.\d+)?$/u.test(text) && value > 0 && value <= MOST_SECONDS) return value;
+  throw new InvalidArgumentError(`It must be a number of seconds, more than 0 and at most ${MOST_SECONDS}.`);
+}

@@ -1,0 +1,64 @@
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ApiClient } from '../api-client.js';
+import { plainFileName, shortId, versionFolder } from '../file-name.js';
+import {
+  newPlanFolder,
+  PLAN_FILE,
+  savedVersions,
+  versionsFolder,
+  type SavedPlan,
+  type SavedVersion,
+} from './versions.js';
+
+interface Outputs {
+  items: { file: string }[];
+}
+
+/**
+ * Takes a finished workshop's files into the data folder. Which plan it belongs to, and as which version, its own file
+ * says; whoever saves others meanwhile is in nobody's way. A version is written once, whole, and then only read.
+ */
+export async function saveVersion(client: ApiClient, channelId: string): Promise<SavedVersion> {
+  const path = `/v1/channels/${encodeURIComponent(channelId)}/outputs`;
+  const { items } = await client.get<Outputs>(path);
+  const names = items.map(({ file }) => plainFileName(file));
+  const plan = JSON.parse(await client.text(`${path}/${PLAN_FILE}`)) as SavedPlan;
+  const known = isSaved(plan);
+  if (known) return known;
+  const unfinished = join(versionsFolder(), `.unfinished-${process.pid}-${shortId(plan.channel_id)}`);
+  mkdirSync(unfinished, { recursive: true });
+  try {
+    for (const name of names) {
+      const target = join(unfinished, name);
+      writeFileSync(target, await client.text(`${path}/${encodeURIComponent(name)}`));
+      chmodSync(target, 0o444);
+    }
+    return settle(unfinished, plan);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+const isSaved = ({ channel_id }: SavedPlan): SavedVersion | undefined =>
+  savedVersions().find(({ file }) => planIn(file).channel_id === channel_id);
+
+/** Gives the version its name: `v2`, or `v2-` and its own id where the plan has another second version. */
+function settle(unfinished: string, plan: SavedPlan): SavedVersion {
+  const folder = newPlanFolder(plan);
+  const version = versionFolder(plan.version);
+  mkdirSync(join(versionsFolder(), folder), { recursive: true });
+  for (const name of [version, `${version}-${shortId(plan.channel_id)}`]) {
+    try {
+      renameSync(unfinished, join(versionsFolder(), folder, name));
+      break;
+    } catch (error) {
+      if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+      // Another command may have saved the very same one meanwhile.
+      if (isSaved(plan)) break;
+    }
+  }
+  return isSaved(plan)!;
+}
+
+const planIn = (file: string): SavedPlan => JSON.parse(readFileSync(file, 'utf8')) as SavedPlan;

@@ -1,0 +1,94 @@
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startEmbeddedPostgres } from '@parley/embedded-postgres';
+import { openFolder } from '@parley/testing';
+import pg from 'pg';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+// @ts-expect-error a script without types
+import { ensureBuilt } from '../tools/build.mjs';
+import { ranWith, type Ran } from './command-line.js';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const PERSON = join(ROOT, 'examples/negotiation/person.yaml');
+
+beforeAll(() => ensureBuilt() as Promise<number>);
+
+/** A server at the usual address would be used instead. */
+const isTaken = await fetch('http://127.0.0.1:4700/healthz').then(
+  () => true,
+  () => false,
+);
+
+/** The command with services of its own: no server is named, by an empty variable too. */
+const parley = (folder: string, args: string[], more: Record<string, string> = {}): Promise<Ran> =>
+  ranWith('', args, { PARLEY_DATA: folder, PARLEY_SERVER: '', PARLEY_MODEL_PROVIDER: 'rehearsal', ...more });
+
+async function aFile(): Promise<string> {
+  const file = join(await openFolder(), 'file');
+  writeFileSync(file, '');
+  return file;
+}
+
+async function inUse(): Promise<string> {
+  const folder = await openFolder();
+  writeFileSync(join(folder, 'owner'), String(process.ppid));
+  return folder;
+}
+
+async function newer(): Promise<string> {
+  const folder = await openFolder();
+  expect(await parley(folder, ['channels'])).toMatchObject({ code: 0 });
+  const postgres = await startEmbeddedPostgres({ folder });
+  const client = new pg.Client({ connectionString: postgres.adminUrl });
+  await client.connect();
+  await client.query(
+    `insert into parley_migrations (timestamp, name) values (1999000000000, 'SealedEvents1999000000000')`,
+  );
+  await client.end();
+  await postgres.stop();
+  return folder;
+}
+
+describe.skipIf(isTaken)('a command that starts the services itself', { timeout: 180_000 }, () => {
+  it.each<[string, () => Promise<string>, Record<string, string>, string]>([
+    ['the data folder is a file', aFile, {}, 'choose another folder with PARLEY_DATA'],
+    ['it lies where no folder can be made', () => Promise.resolve('/proc/parley'), {}, 'PARLEY_DATA'],
+    ['it is in use', inUse, {}, 'is in use by process'],
+    ['a newer version has changed it', newer, {}, 'newer version of Parley'],
+    ['the provider is unknown', openFolder, { PARLEY_MODEL_PROVIDER: 'oracle' }, 'PARLEY_MODEL_PROVIDER=oracle'],
+    ['no policies are there', openFolder, { PARLEY_TERMINATION_FILE: '/nowhere' }, 'PARLEY_TERMINATION_FILE: /nowhere'],
+    ['no tools are there', openFolder, { PARLEY_TOOLS_FILE: '/nowhere' }, 'PARLEY_TOOLS_FILE: /nowhere'],
+  ])('ends with 1 and the remedy where %s', async (_, folder, more, text) => {
+    const ran = await parley(await folder(), ['--timeout', '0.5', 'channels'], more);
+    expect(ran.err).toContain(text);
+    expect(ran).toMatchObject({ code: 1, out: '' });
+  });
+
+  it('starts nothing where a file that it is told of is missing', async () => {
+    const folder = await openFolder();
+    await parley(folder, ['channels'], { PARLEY_TERMINATION_FILE: '/nowhere' });
+    expect(existsSync(join(folder, 'postgres'))).toBe(false);
+  });
+
+  it('is found from a second terminal, while it runs', async () => {
+    const folder = await openFolder();
+    const announced = join(folder, 'server.json');
+    writeFileSync(announced, JSON.stringify({ url: 'http://127.0.0.1:9', pid: 2 ** 22 + 1 }));
+    const first = parley(folder, ['negotiate', '-f', PERSON]);
+    const inbox = await vi.waitFor(
+      async () => {
+        expect(statSync(announced).mode & 0o777).toBe(0o600);
+        const ran = await parley(folder, ['inbox', 'Rae']);
+        expect(ran.out).toContain('parley reply');
+        return ran;
+      },
+      { timeout: 120_000, interval: 200 },
+    );
+    expect(inbox.err).not.toContain('Postgres');
+    const [, channel = ''] = /parley reply (\S+)/u.exec(inbox.out) ?? [];
+    expect(await parley(folder, ['reply', channel, 'rae', 'accept'])).toMatchObject({ code: 0 });
+    expect(await first).toMatchObject({ code: 0, err: expect.stringMatching(/API http:\/\/127.0.0.1:\d+/u) as string });
+    expect(existsSync(announced)).toBe(false);
+  });
+});
