@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
+import type { DatabaseTimeouts } from '@parley/event-log';
 import { rehearsalModel, type LanguageModel } from '@parley/llm';
 import { openFolder } from '@parley/testing';
 import { startStandalone, type Standalone } from './start-standalone.js';
@@ -16,7 +17,14 @@ export async function startStack({
   termination,
   folder: given = '',
   model = rehearsalModel(),
-}: { keys?: boolean; termination?: object; folder?: string; model?: LanguageModel } = {}): Promise<Standalone> {
+  databaseTimeouts,
+}: {
+  keys?: boolean;
+  termination?: object;
+  folder?: string;
+  model?: LanguageModel;
+  databaseTimeouts?: DatabaseTimeouts;
+} = {}): Promise<Standalone> {
   const folder = given || (await openFolder());
   const policies = join(folder, 'termination.json');
   if (termination) writeFileSync(policies, JSON.stringify(termination));
@@ -26,6 +34,7 @@ export async function startStack({
     modelFor: () => model,
     postgresSettings: ['fsync=off'],
     ...(termination && { terminationFile: policies }),
+    ...(databaseTimeouts && { databaseTimeouts }),
   };
   if (!keys) return startStandalone(options);
   const file = join(folder, 'keys.json');

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { JsonLogger } from '@parley/configuration';
+import { configurationOf, DatabaseConfiguration, JsonLogger } from '@parley/configuration';
 import { dataFolder } from '@parley/embedded-postgres';
 import { localModels, localModelsNotice, modelFromEnvironment } from '@parley/llm';
 import { startStandalone, type Standalone } from './start-standalone.js';
@@ -36,6 +36,7 @@ export async function startFromEnvironment({
     modelFor: model.modelFor,
     rehearsal: model.rehearsal,
     budgetMicroUsd: model.budgetMicroUsd,
+    databaseTimeouts: configurationOf(DatabaseConfiguration).timeouts,
     logger: log ? new JsonLogger('parley') : false,
     ...(keysFile && { apiKeysFile: keysFile }),
     ...(allowedHosts && { allowedHosts }),

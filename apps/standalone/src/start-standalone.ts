@@ -5,6 +5,7 @@ import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ChannelAdminModule, channelTimers, CommandHandler, readInstallationPolicies } from '@parley/channel-admin';
 import { CoachJudgeModule, Facilitator } from '@parley/coach-judge';
+import type { DatabaseTimeouts } from '@parley/event-log';
 import { allowedHostsOf, ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
 import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
 import type { ModelFor } from '@parley/llm';
@@ -45,6 +46,8 @@ export interface StandaloneOptions {
   protocols?: readonly Protocol[];
   /** Postgres settings; only tests need any. */
   postgresSettings?: string[];
+  /** How long the database may take. */
+  databaseTimeouts?: DatabaseTimeouts;
 }
 
 export interface Standalone {
@@ -63,12 +66,16 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   const registry = registryOf(protocols);
   const keys = new ApiKeys({ host, ...(options.apiKeysFile && { file: options.apiKeysFile }) });
   const allowedHosts = allowedHostsOf(options.allowedHosts);
-  const database = await openDatabase(folder, options.postgresSettings);
+  const database = await openDatabase({
+    folder,
+    settings: options.postgresSettings,
+    timeouts: options.databaseTimeouts,
+  });
   const tools = toolsOf(options.toolsFile);
   const bus = new InProcessBus();
   const cursors = new CursorStore(database.busPool);
   await cursors.prepare();
-  const source = await projectionsSource(database.projectionsUrl, protocols);
+  const source = await projectionsSource(database.projectionsUrl, protocols, options.databaseTimeouts);
   const projector = new Projector(source, database.log, database.signal, registry);
   await migrateKnowledge(database.projectionsUrl);
   const knowledge = postgresKnowledgeBase(database.storePool);

@@ -1,5 +1,5 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { problem, type Problem, type ProblemCode, own } from '@parley/contracts';
+import { isUnavailable, own, problem, type Problem, type ProblemCode } from '@parley/contracts';
 import type { FastifyReply } from 'fastify';
 import { ProblemError } from './problem-error.js';
 
@@ -13,10 +13,8 @@ const CODE_OF_STATUS: Record<number, ProblemCode> = {
   429: 'rate-limited',
 };
 
-/** Failures of what stands behind the API; matched by name, so that this library needs no adapter. */
+/** Matched by name, so that this library needs no adapter. */
 const CODE_OF_NAME: Record<string, ProblemCode> = {
-  LogUnavailable: 'log-unavailable',
-  BusUnavailable: 'log-unavailable',
   UnstorableText: 'invalid-request',
 };
 
@@ -37,6 +35,7 @@ export const sendProblem = (reply: FastifyReply, found: Problem) =>
 
 export function problemOf(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
+  if (isUnavailable(error)) return problem('log-unavailable');
   const {
     name = '',
     statusCode,

@@ -1,9 +1,8 @@
 import type { Msg } from '@nats-io/transport-node';
 import type { MessageHandler } from '@nestjs/microservices';
-import { problem, type Command, type CommandReply } from '@parley/contracts';
+import { isUnavailable, problem, type Command, type CommandReply } from '@parley/contracts';
 import { commandProblem } from '../command-check.js';
 import { call } from '../handlers.js';
-import { isUnavailable } from '../unavailable.js';
 
 /** Answers a command, or says what is wrong with it before it comes to a handler. */
 export async function answerCommand(handler: MessageHandler, message: Msg): Promise<CommandReply> {

@@ -1,3 +1,4 @@
+import { DATABASE_TIMEOUTS, driverTimeouts, type DatabaseTimeouts } from '@parley/event-log';
 import { PROTOCOLS, type Protocol } from '@parley/protocols';
 import { DataSource } from 'typeorm';
 import { AddRoundTables1763700000002 } from './add-round-tables.js';
@@ -8,8 +9,24 @@ import { ensureProtocolTables, protocolTables } from './protocol-tables.js';
 import { RegisterProjections1763700000004 } from './register-projections.js';
 
 /** The projections' database, migrated. The role must own the schema `projections`. */
-export async function projectionsSource(url: string, protocols: readonly Protocol[] = PROTOCOLS): Promise<DataSource> {
-  const source = new DataSource({
+export async function projectionsSource(
+  url: string,
+  protocols: readonly Protocol[] = PROTOCOLS,
+  timeouts: DatabaseTimeouts = DATABASE_TIMEOUTS,
+): Promise<DataSource> {
+  // A migration takes as long as it takes.
+  const migrating = await sourceAt(url).initialize();
+  try {
+    await migrating.runMigrations();
+    await ensureProtocolTables(migrating, protocolTables(protocols));
+  } finally {
+    await migrating.destroy();
+  }
+  return sourceAt(url, driverTimeouts(timeouts)).initialize();
+}
+
+function sourceAt(url: string, extra: object = {}): DataSource {
+  return new DataSource({
     type: 'postgres',
     url,
     schema: 'projections',
@@ -21,9 +38,8 @@ export async function projectionsSource(url: string, protocols: readonly Protoco
       RegisterProjections1763700000004,
     ],
     migrationsTableName: 'projections_migrations',
+    extra,
+    // A connection that breaks while nobody uses it is replaced.
+    poolErrorHandler: () => undefined,
   });
-  await source.initialize();
-  await source.runMigrations();
-  await ensureProtocolTables(source, protocolTables(protocols));
-  return source;
 }
