@@ -1,14 +1,18 @@
+import { Logger } from '@nestjs/common';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@parley/embedded-postgres';
 import {
+  DATABASE_TIMEOUTS,
   durabilityWarnings,
   migrate,
+  openPool,
   postgresEventLog,
   postgresLogSignal,
   withRecentEvents,
+  type DatabaseTimeouts,
   type EventLog,
   type LogSignal,
 } from '@parley/event-log';
-import pg from 'pg';
+import type pg from 'pg';
 
 /** The database of a standalone installation, with a connection for each role. */
 export interface Database {
@@ -22,29 +26,35 @@ export interface Database {
   close(): Promise<void>;
 }
 
+interface Options {
+  folder: string;
+  /** Postgres settings; only tests need any. */
+  settings?: string[] | undefined;
+  timeouts?: DatabaseTimeouts | undefined;
+}
+
 /**
  * Starts embedded Postgres in a folder, brings its schema up to date and opens a pool for each role.
  * @throws where the folder cannot be used, or a newer version has changed what is in it; nothing is left running then
  */
-export async function openDatabase(folder: string, settings: string[] = []): Promise<Database> {
-  const server = await startEmbeddedPostgres({ folder, settings });
-  return connected(server).catch(async (error: Error) => {
+export async function openDatabase({ folder, settings, timeouts = DATABASE_TIMEOUTS }: Options): Promise<Database> {
+  const logger = new Logger('Postgres');
+  const onEnded = (why: string) => logger.error(`${why}; it is started again`);
+  const server = await startEmbeddedPostgres({ folder, onEnded, ...(settings && { settings }) });
+  return connected(server, timeouts).catch(async (error: Error) => {
     await server.stop();
     throw error;
   });
 }
 
-async function connected(server: EmbeddedPostgres): Promise<Database> {
+async function connected(server: EmbeddedPostgres, timeouts: DatabaseTimeouts): Promise<Database> {
   const { secret } = server;
   const urlOf = (role: string) => `postgres://${role}:${secret}@127.0.0.1:${server.port}/postgres`;
   const passwords = { parley_channel_admin: secret, parley_transcript_store: secret, parley_embedded_bus: secret };
   await migrate(server.adminUrl, passwords);
-  const pools = ['parley_channel_admin', 'parley_embedded_bus', 'parley_transcript_store'].map((role) => {
-    const pool = new pg.Pool({ connectionString: urlOf(role), max: 10 });
-    // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-    pool.on('error', () => undefined);
-    return pool;
-  });
+  const pools = ['parley_channel_admin', 'parley_embedded_bus', 'parley_transcript_store'].map((role) =>
+    openPool(urlOf(role), { timeouts }),
+  );
   const [adminPool, busPool, storePool] = pools as [pg.Pool, pg.Pool, pg.Pool];
   const listener = postgresLogSignal(urlOf('parley_channel_admin'));
   return {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
+import type { DatabaseTimeouts } from '@parley/event-log';
 import { rehearsalModel, type LanguageModel } from '@parley/llm';
 import { openFolder } from '@parley/testing';
 import { startStandalone, type Standalone, type StandaloneOptions } from './start-standalone.js';
@@ -23,12 +24,14 @@ export async function startStack({
   folder: given = '',
   model = rehearsalModel(),
   streams = {},
+  databaseTimeouts,
 }: {
   keys?: boolean;
   termination?: object;
   folder?: string;
   model?: LanguageModel;
   streams?: StandaloneOptions['streams'];
+  databaseTimeouts?: DatabaseTimeouts;
 } = {}): Promise<Standalone> {
   const folder = given || (await openFolder());
   const policies = join(folder, 'termination.json');
@@ -40,6 +43,7 @@ export async function startStack({
     streams,
     postgresSettings: ['fsync=off'],
     ...(termination && { terminationFile: policies }),
+    ...(databaseTimeouts && { databaseTimeouts }),
   };
   if (!keys) return startStandalone(options);
   const file = join(folder, 'keys.json');

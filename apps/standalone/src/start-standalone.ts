@@ -11,6 +11,7 @@ import {
   readInstallationPolicies,
 } from '@parley/channel-admin';
 import { CoachJudgeModule, Facilitator } from '@parley/coach-judge';
+import type { DatabaseTimeouts } from '@parley/event-log';
 import {
   allowedHostsOf,
   ApiKeys,
@@ -70,6 +71,8 @@ export interface StandaloneOptions {
   protocols?: readonly Protocol[];
   /** Postgres settings; only tests need any. */
   postgresSettings?: string[];
+  /** How long the database may take. */
+  databaseTimeouts?: DatabaseTimeouts;
 }
 
 export interface Standalone {
@@ -91,7 +94,11 @@ const STALE_MS = 30_000;
  */
 export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {
   const settings = settingsOf(options);
-  const database = await openDatabase(options.folder, options.postgresSettings);
+  const database = await openDatabase({
+    folder: options.folder,
+    settings: options.postgresSettings,
+    timeouts: options.databaseTimeouts,
+  });
   return startServices(options, settings, database).catch(async (error: Error) => {
     await database.close();
     throw error;
@@ -125,7 +132,7 @@ async function startServices(
   const bus = new InProcessBus();
   const cursors = new CursorStore(database.busPool);
   await cursors.prepare();
-  const source = await projectionsSource(database.projectionsUrl, protocols);
+  const source = await projectionsSource(database.projectionsUrl, protocols, options.databaseTimeouts);
   const projector = new Projector(source, database.log, database.signal, registry);
   const progress = new Progress({ source, log: database.log, projector, staleMs: options.staleMs ?? STALE_MS });
   await migrateKnowledge(database.projectionsUrl);

@@ -1,4 +1,5 @@
 export { ConfigurationError, configurationOf } from './configuration.js';
+export { DatabaseConfiguration } from './database-configuration.js';
 export { JsonLogger } from './json-logger.js';
 export { runService, type Running } from './run-service.js';
 export { WebConfiguration } from './web-configuration.js';

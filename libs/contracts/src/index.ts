@@ -15,5 +15,6 @@ export * from './problem.js';
 export * from './recorded-event.js';
 export * from './subjects.js';
 export * from './token-frame.js';
+export { isUnavailable } from './unavailable.js';
 export { schemaErrors } from './schema-errors.js';
 export { uncleanJson } from './unclean-json.js';

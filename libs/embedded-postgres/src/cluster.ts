@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { chown, mkdtemp, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { program } from './binaries.js';
 import { serverEnvironment } from './server-environment.js';
 import type { ServerUser } from './server-user.js';
@@ -17,19 +17,18 @@ interface NewCluster {
 }
 
 /**
- * Makes a new cluster with initdb. It gets its name when it is whole: what was killed in the middle is begun anew.
+ * Makes a new cluster with initdb. It gets its name when it is whole: what was killed in the middle is begun anew, in a
+ * folder of its own, since an initdb that lost its parent may still be writing.
  * @throws with what initdb said
  */
 export async function makeCluster({ binaries, databaseDir, superuser, password, user }: NewCluster): Promise<void> {
-  const unfinished = `${databaseDir}.unfinished`;
-  const passwordFile = `${databaseDir}.password`;
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished);
+  const workshop = await mkdtemp(`${databaseDir}${UNFINISHED}`);
+  const [cluster, passwordFile] = [join(workshop, 'cluster'), join(workshop, 'password')];
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
-  if (user) for (const path of [unfinished, passwordFile]) await chown(path, user.uid, user.gid);
+  if (user) for (const path of [workshop, passwordFile]) await chown(path, user.uid, user.gid);
   try {
     await run(program(binaries, 'initdb'), user, [
-      `--pgdata=${unfinished}`,
+      `--pgdata=${cluster}`,
       `--username=${superuser}`,
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
@@ -37,13 +36,27 @@ export async function makeCluster({ binaries, databaseDir, superuser, password, 
       '--locale=C',
       '--data-checksums',
     ]);
+    await rmdir(databaseDir).catch(unlessMissing);
+    await rename(cluster, databaseDir);
   } finally {
-    await rm(passwordFile);
+    await rm(workshop, { recursive: true, force: true });
   }
-  await rmdir(databaseDir).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
-  await rename(unfinished, databaseDir);
+}
+
+const UNFINISHED = '.unfinished-';
+
+/** What a kill in the middle of an initdb has left. */
+export async function removeUnfinished(databaseDir: string): Promise<void> {
+  const [home, name] = [dirname(databaseDir), basename(databaseDir)];
+  const left = (await readdir(home)).filter(
+    // Earlier versions had no folder of its own for it.
+    (entry) => entry.startsWith(`${name}.unfinished`) || entry === `${name}.password`,
+  );
+  for (const entry of left) await rm(join(home, entry), { recursive: true, force: true, maxRetries: 5 });
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 async function run(command: string, user: ServerUser | undefined, args: string[]): Promise<void> {

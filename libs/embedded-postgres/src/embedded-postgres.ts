@@ -1,15 +1,16 @@
-import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
 import { access, chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { installedBinaries, runnableBinaries } from './binaries.js';
-import { makeCluster } from './cluster.js';
+import { makeCluster, removeUnfinished } from './cluster.js';
 import { freePort } from './free-port.js';
-import { endOrphan, takeFolder } from './orphan.js';
-import { startServer, stopServer } from './server-process.js';
+import { endOrphan } from './orphan.js';
+import { takeFolder } from './owner.js';
+import { startServer } from './server-process.js';
 import { canEnter, serverUser } from './server-user.js';
 import { makeEnterable } from './state-folder.js';
+import { supervise, type Supervised } from './supervisor.js';
 
 export interface EmbeddedPostgres {
   /** A connection string of the superuser, for migrations only. */
@@ -27,16 +28,18 @@ interface Options {
   folder: string;
   /** Server settings, as `fsync=off`; only tests need any. */
   settings?: string[];
+  /** Told each time the server has ended by itself; it is then started again. */
+  onEnded?(why: string): void;
 }
 
 const SUPERUSER = 'parley_admin';
 
 /**
  * A real Postgres from binaries inside npm packages (P4), on 127.0.0.1 and a free port. Survives kill -9 of its
- * parent: the next start ends what was left behind and opens the same data.
+ * parent: the next start ends what was left behind and opens the same data. A server that dies is started again.
  * @throws where the folder cannot be used, with the remedy in the message
  */
-export async function startEmbeddedPostgres({ folder, settings = [] }: Options): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({ folder, settings = [], onEnded }: Options): Promise<EmbeddedPostgres> {
   const home = resolve(folder);
   const databaseDir = join(home, 'postgres');
   const user = serverUser();
@@ -47,20 +50,17 @@ export async function startEmbeddedPostgres({ folder, settings = [] }: Options):
   try {
     const secret = await secretOf(home);
     await endOrphan(databaseDir);
+    await removeUnfinished(databaseDir);
     if (!existsSync(join(databaseDir, 'PG_VERSION'))) {
       await makeCluster({ binaries, databaseDir, superuser: SUPERUSER, password: secret, user });
     }
     const port = await freePort();
-    const server = await startServer({
-      binaries,
-      databaseDir,
-      port,
-      user,
-      settings: ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', ...settings],
-    });
+    const fixed = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
+    const start = () => startServer({ binaries, databaseDir, port, user, settings: [...fixed, ...settings] });
+    const server = await supervise(start, onEnded);
     const closed = endWithProcess(server, giveBack);
     const adminUrl = `postgres://${SUPERUSER}:${secret}@127.0.0.1:${port}/postgres`;
-    return { adminUrl, host: '127.0.0.1', port, secret, stop: () => stopServer(server).finally(closed) };
+    return { adminUrl, host: '127.0.0.1', port, secret, stop: () => server.stop().finally(closed) };
   } catch (error) {
     giveBack();
     throw new Error(explain(error, home), { cause: error });
@@ -80,10 +80,10 @@ async function makeUsable(home: string): Promise<void> {
 }
 
 /** A process that ends without closing takes its server with it. @returns what takes that back */
-function endWithProcess(server: ChildProcess, giveBack: () => void): () => void {
+function endWithProcess(server: Supervised, giveBack: () => void): () => void {
   const onExit = () => {
     giveBack();
-    server.kill('SIGINT');
+    server.end();
   };
   process.once('exit', onExit);
   return () => {

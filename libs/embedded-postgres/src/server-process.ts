@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { program } from './binaries.js';
 import { serverEnvironment } from './server-environment.js';
 import type { ServerUser } from './server-user.js';
@@ -17,11 +18,28 @@ interface Server {
   user: ServerUser | undefined;
 }
 
+/** Sessions of a server that was killed end within moments; until then no other may open the data. */
+const STILL_OPEN = 'pre-existing shared memory block';
+const STILL_OPEN_MS = 20_000;
+
 /**
  * Starts the server and waits until it accepts connections.
  * @throws with what it said where it ends before
  */
-export async function startServer({ binaries, databaseDir, port, settings, user }: Server): Promise<ChildProcess> {
+export async function startServer(server: Server): Promise<ChildProcess> {
+  const since = performance.now();
+  for (;;) {
+    try {
+      return await started(server);
+    } catch (error) {
+      const isStillOpen = (error as Error).message.includes(STILL_OPEN);
+      if (!isStillOpen || performance.now() - since > STILL_OPEN_MS) throw error;
+      await delay(100);
+    }
+  }
+}
+
+async function started({ binaries, databaseDir, port, settings, user }: Server): Promise<ChildProcess> {
   const command = program(binaries, 'postgres');
   const flags = [...settings, 'lc_messages=C'].flatMap((setting) => ['-c', setting]);
   const child = spawn(command, ['-D', databaseDir, '-p', String(port), ...flags], {

@@ -2,6 +2,7 @@ export * from './event-log.js';
 export { followLog } from './follow-log.js';
 export { postgresLogSignal } from './log-signal.js';
 export { migrate, type RolePasswords } from './migrate.js';
+export { DATABASE_TIMEOUTS, driverTimeouts, openClient, openPool, type DatabaseTimeouts } from './open-pool.js';
 export { DEFAULT_PAGE, postgresEventLog } from './postgres-event-log.js';
 export { refuseNewer } from './refuse-newer.js';
 export { withRecentEvents } from './with-recent-events.js';

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { LogSignal } from './event-log.js';
+import { DATABASE_TIMEOUTS } from './open-pool.js';
 
 /** How often readers look without being told: what a lost notification can cost at most, in milliseconds. */
 const POLL_MS = 500;
@@ -14,7 +15,11 @@ export function postgresLogSignal(connectionString: string): LogSignal & { close
   let client: pg.Client | undefined;
 
   async function listen(): Promise<void> {
-    const fresh = new pg.Client({ connectionString, keepAlive: true });
+    const fresh = new pg.Client({
+      connectionString,
+      keepAlive: true,
+      connectionTimeoutMillis: DATABASE_TIMEOUTS.connectMs,
+    });
     client = fresh;
     const lost = new Promise<void>((resolve) => {
       fresh.on('error', () => resolve());

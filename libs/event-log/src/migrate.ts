@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { DataSource } from 'typeorm';
+import { openClient } from './open-pool.js';
 import { refuseNewer } from './refuse-newer.js';
 import { AddKnowledgeSchema1763800000000 } from './schema/knowledge-migration.js';
 import { AppendChecked1764000000000 } from './schema/append-checked-migration.js';
@@ -22,8 +23,7 @@ const MIGRATION_LOCK = 7_270_411;
  * @param adminUrl a connection that may create roles and schemas; no service ever gets it
  */
 export async function migrate(adminUrl: string, passwords: RolePasswords): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
+  const client = await openClient(adminUrl);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const source = new DataSource({

@@ -75,6 +75,7 @@ export class TimerTable {
     const { pending, reached } = this;
     if (!pending.length) return;
     const client = await this.pool.connect();
+    let broken: Error | undefined;
     try {
       await client.query('begin');
       // Another replica may have written some of it.
@@ -93,10 +94,11 @@ export class TimerTable {
       await client.query('commit');
       this.pending = this.pending.slice(pending.length);
     } catch (error) {
-      await client.query('rollback').catch(() => undefined);
+      // The transaction ends with the connection, whatever state it is in.
+      broken = error as Error;
       throw error;
     } finally {
-      client.release();
+      client.release(broken);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { problem, type Problem, type ProblemCode, own } from '@parley/contracts';
+import { isUnavailable, own, problem, type Problem, type ProblemCode } from '@parley/contracts';
 import type { FastifyReply } from 'fastify';
 import { ProblemError } from './problem-error.js';
 
@@ -14,10 +14,8 @@ const CODE_OF_STATUS: Record<number, ProblemCode> = {
   429: 'rate-limited',
 };
 
-/** Failures of what stands behind the API; matched by name, so that this library needs no adapter. */
+/** Matched by name, so that this library needs no adapter. */
 const CODE_OF_NAME: Record<string, ProblemCode> = {
-  LogUnavailable: 'log-unavailable',
-  BusUnavailable: 'log-unavailable',
   UnstorableText: 'invalid-request',
 };
 
@@ -44,6 +42,7 @@ export function sendProblem(reply: FastifyReply, found: Problem) {
 
 export function problemOf(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
+  if (isUnavailable(error)) return problem('log-unavailable');
   const {
     name = '',
     statusCode,

@@ -12,6 +12,8 @@ const MIGRATION_LOCK = 7_270_412;
  */
 export async function migrateKnowledge(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
+  // Should the connection break, the statement tells.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

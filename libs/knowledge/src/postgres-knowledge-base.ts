@@ -84,6 +84,11 @@ const FILL = `
 insert into knowledge.chunks (document_id, number, chunk_id, heading, page, text, heading_words, words)
 select $1, * from unnest($2::int[], $3::uuid[], $4::text[], $5::int[], $6::text[], $7::text[], $8::text[])`;
 
+/** A long document takes longer to be taken in than a statement may take elsewhere, in milliseconds. */
+const TAKE_IN_MS = 300_000;
+
+const patient = (text: string, values: unknown[]) => ({ text, values, query_timeout: TAKE_IN_MS });
+
 async function addOne(
   pool: pg.Pool,
   tenant: string,
@@ -96,12 +101,12 @@ async function addOne(
   const client = await pool.connect();
   try {
     await client.query('begin');
+    await client.query(`set local statement_timeout = ${TAKE_IN_MS}`);
     const values = [id, tenant, collection, path, contentHash(document), chunks.length];
-    const taken = (await client.query<{ is_new: boolean }>(TAKE, values)).rows[0];
+    const taken = (await client.query<{ is_new: boolean }>(patient(TAKE, values))).rows[0];
     if (taken) {
-      await client.query('delete from knowledge.chunks where document_id = $1', [id]);
-      await client.query(FILL, [
-        id,
+      await client.query(patient('delete from knowledge.chunks where document_id = $1', [id]));
+      const columns = [
         chunks.map(({ source }) => source.number),
         chunks.map(({ chunk_id }) => chunk_id),
         chunks.map(({ source }) => source.heading),
@@ -109,7 +114,8 @@ async function addOne(
         chunks.map(({ text }) => text),
         chunks.map(({ source }) => segmented(source.heading ?? '')),
         chunks.map(({ text }) => segmented(text)),
-      ]);
+      ];
+      await client.query(patient(FILL, [id, ...columns]));
     }
     await client.query('commit');
     client.release();

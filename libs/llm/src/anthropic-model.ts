@@ -23,7 +23,7 @@ export interface AnthropicOptions {
   baseURL?: string;
   price?: Price;
   retry?: RetryPolicy;
-  /** Longest silence within a stream, in milliseconds; a ping breaks it. */
+  /** Longest silence, from the first try to connect on, in milliseconds; a ping breaks it. */
   idleMs?: number;
   deadlineMs?: number;
 }
@@ -65,11 +65,12 @@ async function ask(client: Anthropic, settings: Settings, asking: Asking): Promi
   const began = asking.atOnce ? () => undefined : await settings.gate.enter(asking.prompt, signal);
   try {
     // The raw response: the SDK's own iteration keeps pings to itself, and they are what says that a long thought lives.
-    const response = await client.messages
-      .create(bodyOf(settings, asking), { signal: AbortSignal.any([signal, abort.signal]) })
-      .asResponse();
-    const events = Stream.rawEvents(response, abort);
-    for await (const { event, data } of withIdleWatchdog(events, settings.idleMs, abort, signal)) {
+    const open = async () => {
+      const called = AbortSignal.any([signal, abort.signal]);
+      const response = await client.messages.create(bodyOf(settings, asking), { signal: called }).asResponse();
+      return Stream.rawEvents(response, abort);
+    };
+    for await (const { event, data } of withIdleWatchdog(open, settings.idleMs, abort, signal)) {
       reading.take(event, data);
       began(true);
     }

@@ -1,11 +1,11 @@
 import { CallFailed } from './call-failed.js';
 
 /**
- * Passes a stream on, and fails where nothing comes for too long: the SDK's timeout does not bound a stalled stream,
- * and aborting a raw iteration ends it without an error.
+ * Opens a stream and passes it on, and fails where nothing comes for too long, from the first try to connect on: the
+ * SDK's timeout does not bound a stalled stream, and aborting a raw iteration ends it without an error.
  */
 export async function* withIdleWatchdog<T>(
-  stream: AsyncIterable<T>,
+  open: () => Promise<AsyncIterable<T>>,
   idleMs: number,
   abort: AbortController,
   outer?: AbortSignal,
@@ -16,10 +16,15 @@ export async function* withIdleWatchdog<T>(
     abort.abort();
   };
   let timer = setTimeout(fire, idleMs);
+  const heard = () => {
+    clearTimeout(timer);
+    timer = setTimeout(fire, idleMs);
+  };
   try {
+    const stream = await open();
+    heard();
     for await (const item of stream) {
-      clearTimeout(timer);
-      timer = setTimeout(fire, idleMs);
+      heard();
       yield item;
     }
   } catch (error) {

@@ -20,13 +20,14 @@ export interface OpenAiOptions {
   /** Nothing, where absent: such servers mostly stand on one's own machine. */
   price?: Price;
   retry?: RetryPolicy;
+  /** Longest silence, in milliseconds: before it begins such a server may have to load its model and read the prompt. */
   idleMs?: number;
   deadlineMs?: number;
 }
 
 /** A model behind an OpenAI-compatible server. The SDK is loaded with the first call only. */
 export function openAiModel(options: OpenAiOptions): LanguageModel {
-  const { baseURL, model, apiKey = 'none', effort = 'medium', idleMs = 60_000 } = options;
+  const { baseURL, model, apiKey = 'none', effort = 'medium', idleMs = 120_000 } = options;
   let client: Promise<OpenAI> | undefined;
   const connect = () =>
     (client ??= import('openai').then(({ default: Client }) => new Client({ apiKey, baseURL, maxRetries: 0 })));
@@ -56,8 +57,8 @@ async function ask(client: OpenAI, settings: Settings, asking: Asking): Promise<
   const abort = new AbortController();
   const reading = new OpenAiReading(asking);
   try {
-    const stream = await open(client, settings, asking, AbortSignal.any([signal, abort.signal]));
-    for await (const chunk of withIdleWatchdog(stream, settings.idleMs, abort, signal)) reading.take(chunk);
+    const begin = () => open(client, settings, asking, AbortSignal.any([signal, abort.signal]));
+    for await (const chunk of withIdleWatchdog(begin, settings.idleMs, abort, signal)) reading.take(chunk);
   } catch (error) {
     if (error instanceof CallFailed) throw new CallFailed(error.code, error.message, error.retry, reading.usage);
     if (signal.aborted) throw new CallFailed('aborted', 'the call was called off', { again: false }, reading.usage);

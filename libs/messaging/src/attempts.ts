@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isUnavailable } from '@parley/contracts';
 import { PermanentFailure, type Delivery } from './ports.js';
-import { isUnavailable } from './unavailable.js';
 
 /** Tries of one message before it goes to the dead letters. */
 export const MAX_ATTEMPTS = 5;

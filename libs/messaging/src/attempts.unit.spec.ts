@@ -1,8 +1,9 @@
+import { ClosedConnectionError, NoRespondersError, RequestError, TimeoutError } from '@nats-io/transport-node';
+import { isUnavailable } from '@parley/contracts';
 import { LogUnavailable } from '@parley/event-log';
 import { expect, it } from 'vitest';
 import { attempt, MAX_ATTEMPTS } from './attempts.js';
 import { BusUnavailable, PermanentFailure } from './ports.js';
-import { isUnavailable } from './unavailable.js';
 
 const FAST = { delays: [1] };
 const { signal } = new AbortController();
@@ -15,6 +16,18 @@ it.each([
   ['a peer that refuses', withCode('ECONNREFUSED')],
   ['Postgres that shuts down', withCode('57P01')],
   ['Postgres that ended the connection', new Error('Connection terminated unexpectedly')],
+  ['Postgres whose disk is full', withCode('53100')],
+  ['a statement that took too long', withCode('57014')],
+  ['Postgres that cannot read its disk', withCode('58030')],
+  ['a peer that went away', withCode('EPIPE')],
+  ['a disk that is full', withCode('ENOSPC')],
+  ['Postgres that does not answer', new Error('Query read timeout')],
+  ['Postgres that takes no connection', new Error('timeout exceeded when trying to connect')],
+  ['what TypeORM wraps', Object.assign(new Error('QueryFailedError'), { driverError: withCode('57P03') })],
+  ['a peer of several addresses', new AggregateError([new Error('?'), withCode('ECONNREFUSED')])],
+  ['a NATS request without an answer', new TimeoutError()],
+  ['a NATS request that nobody takes', new RequestError('no', { cause: new NoRespondersError('x') })],
+  ['a NATS connection that is closed', new ClosedConnectionError()],
   ['a failed fetch', new TypeError('fetch failed', { cause: withCode('ENOTFOUND') })],
 ])('waits for what is away, and counts no try: %s', async (_, away) => {
   let left = 3 * MAX_ATTEMPTS;

@@ -3,10 +3,17 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { configurationOf, JsonLogger, runService, WebConfiguration } from '@parley/configuration';
+import {
+  configurationOf,
+  DatabaseConfiguration,
+  JsonLogger,
+  runService,
+  WebConfiguration,
+} from '@parley/configuration';
 import {
   assertLeastPrivilege,
   durabilityWarnings,
+  openPool,
   postgresEventLog,
   postgresLogSignal,
   withRecentEvents,
@@ -21,7 +28,6 @@ import {
   Relay,
 } from '@parley/messaging';
 import { deliberation } from '@parley/protocols';
-import pg from 'pg';
 import { ChannelAdminModule } from './channel-admin.module.js';
 import { channelTimers } from './channel-timers.js';
 import { CommandHandler } from './command-handler.js';
@@ -35,11 +41,11 @@ await runService(SERVICE, async () => {
   const configuration = configurationOf(WebConfiguration);
   const { DATABASE_URL, NATS_URL, PORT, HOST, PARLEY_API_KEYS_FILE, PARLEY_REHEARSAL } = configuration;
   const { PARLEY_TERMINATION_FILE: policies, PARLEY_ALLOWED_HOSTS } = configuration;
+  const { timeouts } = configurationOf(DatabaseConfiguration);
   const logger = new JsonLogger(SERVICE);
   const keys = new ApiKeys({ host: HOST, ...(PARLEY_API_KEYS_FILE && { file: PARLEY_API_KEYS_FILE }) });
   const allowedHosts = allowedHostsOf(PARLEY_ALLOWED_HOSTS);
-  const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
-  pool.on('error', (error) => logger.warn(error));
+  const pool = openPool(DATABASE_URL, { timeouts, onBroken: (error) => logger.warn(error) });
   await assertLeastPrivilege(pool);
   for (const warning of await durabilityWarnings(pool)) logger.warn(warning);
 

@@ -3,8 +3,14 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { configurationOf, JsonLogger, runService, WebConfiguration } from '@parley/configuration';
-import { assertLeastPrivilege, postgresEventLog, postgresLogSignal } from '@parley/event-log';
+import {
+  configurationOf,
+  DatabaseConfiguration,
+  JsonLogger,
+  runService,
+  WebConfiguration,
+} from '@parley/configuration';
+import { assertLeastPrivilege, openPool, postgresEventLog, postgresLogSignal } from '@parley/event-log';
 import {
   allowedHostsOf,
   ApiKeys,
@@ -16,7 +22,7 @@ import {
 } from '@parley/http';
 import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
 import { connectNats, JetStreamTransport, natsTokenStream } from '@parley/messaging';
-import pg from 'pg';
+import { PROTOCOLS } from '@parley/protocols';
 import { projectedSeats } from './find-seat.js';
 import { projectionsSource } from './projections/data-source.js';
 import { Progress, progressFigures } from './projections/progress.js';
@@ -29,16 +35,16 @@ await runService(SERVICE, async () => {
   const configuration = configurationOf(WebConfiguration);
   const { DATABASE_URL, NATS_URL, PORT, HOST, PARLEY_API_KEYS_FILE } = configuration;
   const { PARLEY_ALLOWED_HOSTS, PARLEY_STALE_SECONDS, PARLEY_MAX_STREAMS } = configuration;
+  const { timeouts } = configurationOf(DatabaseConfiguration);
   const logger = new JsonLogger(SERVICE);
   const keys = new ApiKeys({ host: HOST, ...(PARLEY_API_KEYS_FILE && { file: PARLEY_API_KEYS_FILE }) });
   const allowedHosts = allowedHostsOf(PARLEY_ALLOWED_HOSTS);
-  const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
-  pool.on('error', (error) => logger.warn(error));
+  const pool = openPool(DATABASE_URL, { timeouts, onBroken: (error) => logger.warn(error) });
   await assertLeastPrivilege(pool);
 
   const log = postgresEventLog(pool);
   const signal = postgresLogSignal(DATABASE_URL);
-  const source = await projectionsSource(DATABASE_URL);
+  const source = await projectionsSource(DATABASE_URL, PROTOCOLS, timeouts);
   await migrateKnowledge(DATABASE_URL);
   const knowledge = postgresKnowledgeBase(pool);
   const projector = new Projector(source, log, signal);

@@ -1,6 +1,7 @@
 import { RequestError, TimeoutError, type NatsConnection } from '@nats-io/transport-node';
 import {
   commandSubject,
+  isUnavailable,
   readChannelSubject,
   searchKnowledgeSubject,
   type Actor,
@@ -10,7 +11,6 @@ import {
   type RecordedEvent,
 } from '@parley/contracts';
 import { BusUnavailable, type ChannelReader, type CommandBus, type KnowledgeSearch } from '../ports.js';
-import { isUnavailable } from '../unavailable.js';
 import { PARTS_HEADER } from './parts.js';
 
 const TIMEOUT_MS = 5_000;

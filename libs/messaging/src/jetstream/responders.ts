@@ -1,9 +1,8 @@
 import { headers, type Msg } from '@nats-io/transport-node';
 import type { MessageHandler } from '@nestjs/microservices';
-import { problem, senderOf, type Command, type CommandReply } from '@parley/contracts';
+import { isUnavailable, problem, senderOf, type Command, type CommandReply } from '@parley/contracts';
 import { commandProblem, sentBy } from '../command-check.js';
 import { call } from '../handlers.js';
-import { isUnavailable } from '../unavailable.js';
 import { askedPart, MOST_OF_A_REPLY, partOf, PARTS_HEADER } from './parts.js';
 
 /** Answers a command, or says what is wrong with it before it comes to a handler. */

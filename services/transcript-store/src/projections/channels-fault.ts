@@ -1,4 +1,4 @@
-import { isUnavailable } from '@parley/messaging';
+import { isUnavailable } from '@parley/contracts';
 
 /**
  * SQLSTATE classes in which no channel is at fault, and waiting may help: connection (08), rights and roles (0L, 28, 42),

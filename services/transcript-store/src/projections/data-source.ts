@@ -1,6 +1,5 @@
-import { refuseNewer } from '@parley/event-log';
+import { DATABASE_TIMEOUTS, driverTimeouts, openClient, refuseNewer, type DatabaseTimeouts } from '@parley/event-log';
 import { PROTOCOLS, type Protocol } from '@parley/protocols';
-import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { AddQuarantine1763700000005 } from './add-quarantine.js';
 import { AddRoundTables1763700000002 } from './add-round-tables.js';
@@ -14,8 +13,29 @@ import { RegisterProjections1763700000004 } from './register-projections.js';
 const MIGRATION_LOCK = 7_270_415;
 
 /** The projections' database, migrated. The role must own the schema `projections`. */
-export async function projectionsSource(url: string, protocols: readonly Protocol[] = PROTOCOLS): Promise<DataSource> {
-  const source = new DataSource({
+export async function projectionsSource(
+  url: string,
+  protocols: readonly Protocol[] = PROTOCOLS,
+  timeouts: DatabaseTimeouts = DATABASE_TIMEOUTS,
+): Promise<DataSource> {
+  // A migration takes as long as it takes.
+  const lock = await openClient(url);
+  const migrating = sourceAt(url);
+  try {
+    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrating.initialize();
+    await refuseNewer(migrating);
+    await migrating.runMigrations();
+    await ensureProtocolTables(migrating, protocolTables(protocols));
+  } finally {
+    if (migrating.isInitialized) await migrating.destroy();
+    await lock.end();
+  }
+  return sourceAt(url, driverTimeouts(timeouts)).initialize();
+}
+
+function sourceAt(url: string, extra: object = {}): DataSource {
+  return new DataSource({
     type: 'postgres',
     url,
     schema: 'projections',
@@ -28,20 +48,8 @@ export async function projectionsSource(url: string, protocols: readonly Protoco
       AddQuarantine1763700000005,
     ],
     migrationsTableName: 'projections_migrations',
+    extra,
+    // A connection that breaks while nobody uses it is replaced.
+    poolErrorHandler: () => undefined,
   });
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await source.initialize();
-    await refuseNewer(source);
-    await source.runMigrations();
-    await ensureProtocolTables(source, protocolTables(protocols));
-    return source;
-  } catch (error) {
-    if (source.isInitialized) await source.destroy();
-    throw error;
-  } finally {
-    await client.end();
-  }
 }

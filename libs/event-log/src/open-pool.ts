@@ -1,0 +1,50 @@
+import pg from 'pg';
+
+/** How long the database may take, in milliseconds. */
+export interface DatabaseTimeouts {
+  /** To give a connection. */
+  connectMs: number;
+  /** For one statement. Migrations, and documents taken in, have their own time. */
+  statementMs: number;
+}
+
+export const DATABASE_TIMEOUTS: DatabaseTimeouts = { connectMs: 3_000, statementMs: 6_000 };
+
+/** The server ends a statement by itself where it can; a server that hangs does not, and is not waited for. */
+const GRACE_MS = 500;
+
+/** The timeouts as the driver takes them, alone or through TypeORM's `extra`. */
+export const driverTimeouts = ({ connectMs, statementMs }: DatabaseTimeouts) => ({
+  connectionTimeoutMillis: connectMs,
+  statement_timeout: statementMs,
+  query_timeout: statementMs + GRACE_MS,
+  keepAlive: true,
+});
+
+interface Options {
+  max?: number;
+  timeouts?: DatabaseTimeouts;
+  /** Told of connections that break; each is replaced. */
+  onBroken?(error: Error): void;
+}
+
+/** A pool whose connections may break at any time: who uses one is told by its statement, and nobody else ends. */
+export function openPool(
+  connectionString: string,
+  { max = 10, timeouts = DATABASE_TIMEOUTS, onBroken = () => undefined }: Options = {},
+): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max, ...driverTimeouts(timeouts) });
+  pool.on('error', onBroken);
+  // The pool listens to idle ones only: one that is checked out, and runs no statement just then, would end the process.
+  pool.on('connect', (client) => client.on('error', onBroken));
+  return pool;
+}
+
+/** A connection of its own, without a limit for statements: for what may take long. Its statements tell where it breaks. */
+export async function openClient(connectionString: string): Promise<pg.Client> {
+  const { connectMs } = DATABASE_TIMEOUTS;
+  const client = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: connectMs });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}

@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from '@parley/embedded-postgres';
+import { endWithTests, openFolder } from '@parley/testing';
+import { beforeAll, expect, it, vi } from 'vitest';
+// @ts-expect-error a script without types
+import { ensureBuilt } from '../tools/build.mjs';
+import { Program } from './processes.js';
+
+beforeAll(() => ensureBuilt() as Promise<number>);
+
+/** How far the first initdb has come: what it has written last. */
+const MOMENTS = ['PG_VERSION', 'global/pg_control', 'base/1/PG_VERSION', 'base/4/PG_VERSION'];
+
+it.each(MOMENTS)(
+  'the whole tree is killed with -9 when the first initdb has written %s: the next start is a first start',
+  async (moment) => {
+    const folder = await openFolder();
+    const environment = { PARLEY_DATA: folder, PARLEY_MODEL_PROVIDER: 'rehearsal', PORT: String(await freePort()) };
+    const tree = startTree(environment);
+    await vi.waitUntil(() => hasWritten(folder, moment), { timeout: 60_000, interval: 1 });
+    // initdb and the server that it runs are of the same group.
+    process.kill(-tree.pid!, 'SIGKILL');
+    await once(tree, 'exit');
+    expect(existsSync(join(folder, 'postgres'))).toBe(false);
+
+    const parley = new Program(
+      'apps/standalone/dist/main.js',
+      environment,
+      `http://127.0.0.1:${environment.PORT}/readyz`,
+    );
+    await parley.start();
+    await parley.stop();
+    expect((await readdir(folder)).sort()).toEqual(['postgres', 'secret']);
+  },
+);
+
+function startTree(environment: Record<string, string>): ChildProcess {
+  const { PATH = '', HOME = '' } = process.env;
+  const script = join(import.meta.dirname, '../apps/standalone/dist/main.js');
+  const env = { PATH, HOME, ...environment };
+  return endWithTests(spawn(process.execPath, [script], { env, detached: true, stdio: 'ignore' }));
+}
+
+function hasWritten(folder: string, moment: string): boolean {
+  const unfinished = readdirSync(folder).find((name) => name.startsWith('postgres.unfinished'));
+  return unfinished !== undefined && existsSync(join(folder, unfinished, 'cluster', moment));
+}
