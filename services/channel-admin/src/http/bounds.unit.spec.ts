@@ -70,6 +70,7 @@ const WITHOUT_MESSAGE: Record<string, string> = {
   SeatDto: 'candidates, members and roles have its fields',
   VoiceDto: 'candidates and members have its fields',
   BasePlanDto: 'the version it names is looked up and goes into the command whole',
+  SeatTokenDto: 'the time until which a key is good follows from the days',
 };
 
 /** Fields that are not the same on both sides, and why. */
