@@ -22,7 +22,9 @@ import {
   JetStreamTransport,
   KeepCause,
   natsCommandBus,
+  postgresRelayCheckpoint,
   Relay,
+  type RelayCheckpoint,
   type ChannelReader,
   type CommandBus,
   type DeadLetter,
@@ -120,18 +122,22 @@ export interface JetStreamHarness extends Harness {
   wipe(): Promise<void>;
   restart(): Promise<void>;
   secondRelay(): Promise<Running>;
+  checkpoint: RelayCheckpoint;
+  /** Ends the relay, and starts another. */
+  replaceRelay(between: () => Promise<unknown>): Promise<void>;
 }
 
 export async function jetStreamHarness(): Promise<JetStreamHarness> {
   const database = await testDatabase();
   const log = postgresEventLog(database.poolOf('parley_channel_admin'));
   const signal = postgresLogSignal(database.urlOf('parley_channel_admin'));
+  const checkpoint = postgresRelayCheckpoint(database.poolOf('parley_channel_admin'));
   const storeDir = await mkdtemp(join(tmpdir(), 'parley-nats-'));
   let server: NatsServer = await startNatsServer(storeDir);
   const open = () =>
     connect({ servers: server.url, maxReconnectAttempts: -1, reconnectTimeWait: 50, reconnectJitter: 0 });
   const connection = await open();
-  const relay = new Relay({ connection, log, signal });
+  let relay = new Relay({ connection, log, signal, checkpoint, lookMs: 50 });
   relay.start();
   const { port } = server;
   return {
@@ -174,9 +180,16 @@ export async function jetStreamHarness(): Promise<JetStreamHarness> {
       await server.kill();
       server = await startNatsServer(storeDir, port);
     },
+    checkpoint,
+    async replaceRelay(between) {
+      await relay.close();
+      await between();
+      relay = new Relay({ connection, log, signal, checkpoint, lookMs: 50 });
+      relay.start();
+    },
     async secondRelay() {
       const own = await open();
-      const second = new Relay({ connection: own, log, signal });
+      const second = new Relay({ connection: own, log, signal, checkpoint, lookMs: 50 });
       second.start();
       return {
         async close() {

@@ -9,6 +9,7 @@ export { natsChannelReader, natsCommandBus } from './jetstream/nats-clients.js';
 export { natsForesight } from './jetstream/nats-foresight.js';
 export { natsHandOvers } from './jetstream/nats-hand-overs.js';
 export { natsTokenStream } from './jetstream/nats-token-stream.js';
+export { postgresRelayCheckpoint, type RelayCheckpoint } from './jetstream/relay-checkpoint.js';
 export { Relay } from './jetstream/relay.js';
 export { ADVISORIES_STREAM, DEAD_LETTERS_STREAM, ensureStreams } from './jetstream/streams.js';
 export { KeepCause } from './keep-cause.js';

@@ -19,7 +19,14 @@ import {
   withRecentEvents,
 } from '@parley/event-log';
 import { allowedHostsOf, ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
-import { connectNats, JetStreamTransport, natsForesight, natsTokenStream, Relay } from '@parley/messaging';
+import {
+  connectNats,
+  JetStreamTransport,
+  natsForesight,
+  natsTokenStream,
+  postgresRelayCheckpoint,
+  Relay,
+} from '@parley/messaging';
 import { deliberation } from '@parley/protocols';
 import { ChannelAdminModule } from './channel-admin.module.js';
 import { channelTimers } from './channel-timers.js';
@@ -43,7 +50,7 @@ await runService(SERVICE, async () => {
   const listener = postgresLogSignal(DATABASE_URL);
   const { log, signal } = withRecentEvents(postgresEventLog(pool), listener);
   const connection = await connectNats(NATS_URL, SERVICE);
-  const relay = new Relay({ connection, log, signal });
+  const relay = new Relay({ connection, log, signal, checkpoint: postgresRelayCheckpoint(pool) });
   const handler = new CommandHandler(log, deliberation, natsForesight(connection, SERVICE));
   const timers = channelTimers({ pool, log, signal, handler });
 
