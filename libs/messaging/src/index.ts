@@ -19,5 +19,6 @@ export { CallsUnderWay } from './live/calls-under-way.js';
 export { LiveSpeech } from './live/live-speech.js';
 export * from './ports.js';
 export { submit } from './submit.js';
+export { untilAvailable } from './until-available.js';
 export { connectNats } from './jetstream/connect-nats.js';
 export { startWorker } from './jetstream/start-worker.js';
