@@ -3,6 +3,7 @@ import { testDatabase, type TestDatabase } from '@parley/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import {
+  LogUnavailable,
   postgresEventLog,
   postgresLogSignal,
   timerScheduler,
@@ -232,4 +233,36 @@ it.each([
   await eventually(() => expect(timers.due).toEqual(['limit']));
   expect(performance.now() - started).toBeGreaterThan(2_400);
   await timers.close();
+});
+
+it('brings back a timer beside hundreds that fail, which are tried ever more rarely, and soon again after an outage', async () => {
+  const pool = database.poolOf('parley_channel_admin');
+  const failing = channel();
+  const due_at = () => new Date().toISOString();
+  const set = (timer_id: string) => ({ type: 'TimerSet', data: { timer_id, due_at: due_at() } }) as ParleyEvent;
+  await failing.append(...Array.from({ length: 300 }, (_, index) => set(`fails-${index}`)));
+  const tries = new Map<string, number>();
+  const tryOf = (timer_id: string) => {
+    tries.set(timer_id, (tries.get(timer_id) ?? 0) + 1);
+    return tries.get(timer_id)!;
+  };
+  const scheduler = timerScheduler({
+    pool,
+    log,
+    signal,
+    async onDue({ timer_id }) {
+      const count = tryOf(timer_id);
+      if (timer_id.startsWith('fails-')) throw new TypeError('a decider that is broken');
+      if (timer_id === 'met-an-outage' && count < 3) throw new LogUnavailable('away');
+      return false;
+    },
+  });
+  await scheduler.start();
+  await vi.waitFor(() => expect(tries.size).toBeGreaterThanOrEqual(300), { timeout: 10_000 });
+  const good = channel();
+  await good.append(set('good'), set('met-an-outage'));
+  await vi.waitFor(() => expect([tries.get('good'), tries.get('met-an-outage')]).toEqual([1, 3]), { timeout: 15_000 });
+  // Once, and after two seconds, and after four more: not every second.
+  expect(Math.max(...[...tries].map(([id, count]) => (id.startsWith('fails-') ? count : 0)))).toBeLessThanOrEqual(3);
+  await scheduler.close();
 });

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RecordedEvent } from '@parley/contracts';
+import { isUnavailable, type RecordedEvent } from '@parley/contracts';
 import type pg from 'pg';
 import type { EventLog, LogSignal } from './event-log.js';
 import { followLog } from './follow-log.js';
@@ -32,7 +32,7 @@ const WRITE_MS = 1_000;
 const MOST_UNWRITTEN = 2_000;
 const MAX_SLEEP_MS = 60_000;
 /** Timers brought back at once. */
-const BATCH = 100;
+const AT_ONCE = 100;
 
 /**
  * Durable timers (N6): they follow from the log. They run in memory, by the process's own clock, which no step of the
@@ -45,6 +45,7 @@ export function timerScheduler(options: Options): { start(): Promise<void>; clos
   const spans = new TimerSpans(monotonic);
   const table = new TimerTable(pool);
   const stop = new AbortController();
+  const underWay = new Map<string, Promise<void>>();
   let tasks: Promise<unknown>[] = [];
   let wake = () => undefined as void;
 
@@ -91,17 +92,31 @@ export function timerScheduler(options: Options): { start(): Promise<void>; clos
 
   async function fireDue(): Promise<void> {
     while (!stop.signal.aborted) {
-      const due = spans.due();
-      for (let first = 0; first < due.length; first += BATCH) {
-        // What fails comes due again.
-        await Promise.allSettled(due.slice(first, first + BATCH).map(bringBack));
+      for (const timer of spans.due()) {
+        while (underWay.size >= AT_ONCE) await Promise.race(underWay.values());
+        start(timer);
       }
       await sleep(Math.min(spans.untilNext(), MAX_SLEEP_MS));
     }
   }
 
+  /** One that takes long is not begun a second time. */
+  function start(timer: DueTimer): void {
+    const key = `${timer.channel_id}/${timer.timer_id}`;
+    if (underWay.has(key)) return;
+    underWay.set(
+      key,
+      bringBack(timer).finally(() => underWay.delete(key)),
+    );
+  }
+
   async function bringBack(timer: DueTimer): Promise<void> {
-    if (!(await options.onDue(timer))) spans.end(timer.channel_id, timer.timer_id);
+    try {
+      if (!(await options.onDue(timer))) spans.end(timer.channel_id, timer.timer_id);
+    } catch (error) {
+      // It comes due again; what met an outage, soon after it is over.
+      if (!isUnavailable(error)) spans.failed(timer);
+    }
   }
 
   let wakesAt = 0;
@@ -135,6 +150,7 @@ export function timerScheduler(options: Options): { start(): Promise<void>; clos
       stop.abort();
       wake();
       await Promise.all(tasks);
+      await Promise.all(underWay.values());
     },
   };
 }

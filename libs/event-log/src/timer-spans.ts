@@ -10,10 +10,14 @@ interface Span {
   timer: DueTimer;
   /** When it is due, or to be brought back again, by the process's own clock. */
   next: number;
+  /** How often it has failed for its own sake, one time after the other. */
+  failures: number;
 }
 
 /** Wait before a timer that nothing came of is brought back again, in milliseconds. */
 const RETRY_MS = 1_000;
+/** The longest wait of one that fails for its own sake again and again. */
+const MOST_RETRY_MS = 60_000;
 
 /** The timers that run, by a clock that nobody sets: a step of the system's clock does not move them. */
 export class TimerSpans {
@@ -29,13 +33,21 @@ export class TimerSpans {
     const { channel_id, timer_id } = timer;
     const next = this.monotonic() + milliseconds;
     const spans = this.channels.get(channel_id) ?? new Map<string, Span>();
-    this.channels.set(channel_id, spans.set(timer_id, { timer, next }));
+    this.channels.set(channel_id, spans.set(timer_id, { timer, next, failures: 0 }));
     this.soonest = Math.min(this.soonest, next);
   }
 
   end(channelId: string, timerId: string): void {
     const spans = this.channels.get(channelId);
     if (spans?.delete(timerId) && !spans.size) this.channels.delete(channelId);
+  }
+
+  /** It failed, and not because something was away: it waits twice as long as the last time, and keeps nobody else waiting. */
+  failed({ channel_id, timer_id }: DueTimer): void {
+    const span = this.channels.get(channel_id)?.get(timer_id);
+    if (!span) return;
+    span.failures += 1;
+    span.next = this.monotonic() + Math.min(MOST_RETRY_MS, RETRY_MS * 2 ** span.failures);
   }
 
   endAll(channelId: string): void {

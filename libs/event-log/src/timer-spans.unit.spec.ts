@@ -46,3 +46,25 @@ it('runs anew where a timer is set again', () => {
   at(300);
   expect(due()).toEqual(['1']);
 });
+
+it('brings back one that fails again and again after twice as long each time, a minute at most, and the others as ever', () => {
+  const { spans, open, due, at } = spansAt();
+  open('a', 'fails', 100);
+  open('b', 'waits', 100);
+  const fails = { tenant: 't', channel_id: 'a', timer_id: 'fails', due_at: new Date(100) };
+  const times: number[] = [];
+  for (let time = 100; time < 400_000; time += 100) {
+    at(time);
+    const now = due();
+    if (now.includes('fails')) {
+      times.push(time);
+      spans.failed(fails);
+    }
+    if (time % 1_000 === 100) expect(now).toContain('waits');
+  }
+  const waits = times.slice(1).map((time, index) => time - times[index]!);
+  expect(waits.slice(0, 8)).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000]);
+  open('a', 'fails', 100);
+  at(400_200);
+  expect(due()).toContain('fails');
+});

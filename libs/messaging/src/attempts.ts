@@ -1,6 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { isUnavailable } from '@parley/contracts';
-import { PermanentFailure, type Delivery } from './ports.js';
+import { PermanentFailure, type Delivery, type Patience } from './ports.js';
+import { DEFAULT_DELAYS, pause, untilAvailable } from './until-available.js';
 
 /** Tries of one message before it goes to the dead letters. */
 export const MAX_ATTEMPTS = 5;
@@ -10,7 +9,7 @@ export interface AttemptPolicy {
   delays: readonly number[];
 }
 
-export const DEFAULT_ATTEMPTS: AttemptPolicy = { delays: [200, 1_000, 5_000, 15_000] };
+export const DEFAULT_ATTEMPTS: AttemptPolicy = { delays: DEFAULT_DELAYS };
 
 export type AttemptResult =
   | { outcome: 'handled' }
@@ -19,12 +18,9 @@ export type AttemptResult =
   /** The service closes: neither handled nor given up, to be delivered again. */
   | { outcome: 'interrupted'; attempts: number };
 
-interface Circumstances {
-  signal: AbortSignal;
+interface Circumstances extends Omit<Patience, 'delays'> {
   /** Tries that earlier deliveries made. */
   made?: number;
-  /** Told each time that a dependency was away. */
-  onUnavailable?(error: unknown): void;
 }
 
 /**
@@ -34,28 +30,22 @@ interface Circumstances {
 export async function attempt(
   handle: (delivery: Delivery) => Promise<unknown>,
   { delays }: AttemptPolicy,
-  { signal, made = 0, onUnavailable }: Circumstances,
+  { made = 0, ...circumstances }: Circumstances,
 ): Promise<AttemptResult> {
-  let attempts = made;
-  for (let waits = 0; ;) {
+  const patience: Patience = { ...circumstances, delays };
+  const { signal } = circumstances;
+  for (let attempts = made; ;) {
     try {
-      await handle({ attempt: attempts + 1, signal });
+      await untilAvailable(() => handle({ attempt: attempts + 1, ...patience }), patience);
       return { outcome: 'handled' };
     } catch (error) {
       if (signal.aborted) return { outcome: 'interrupted', attempts };
-      const permanent = error instanceof PermanentFailure;
-      if (!permanent && isUnavailable(error)) {
-        waits += 1;
-        onUnavailable?.(error);
-      } else {
-        waits = 0;
-        attempts += 1;
-        if (permanent || attempts >= MAX_ATTEMPTS) return { outcome: 'failed', attempts, cause: causeOf(error) };
-      }
+      attempts += 1;
+      const isLast = error instanceof PermanentFailure || attempts >= MAX_ATTEMPTS;
+      if (isLast) return { outcome: 'failed', attempts, cause: causeOf(error) };
+      await pause(attempts, patience);
+      if (signal.aborted) return { outcome: 'interrupted', attempts };
     }
-    const pause = delays[Math.min(waits || attempts, delays.length) - 1];
-    await delay(pause, undefined, { signal }).catch(() => undefined);
-    if (signal.aborted) return { outcome: 'interrupted', attempts };
   }
 }
 

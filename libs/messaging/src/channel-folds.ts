@@ -37,24 +37,38 @@ export class ChannelFolds<State> {
    * The channel folded up to at least `version`.
    * @throws NotInLog where the log does not reach that far, as for a forged message
    */
-  async at(tenant: string, channelId: string, version: number): Promise<Fold<State>> {
+  at(tenant: string, channelId: string, version: number): Promise<Fold<State>> {
+    return this.fold(tenant, channelId, version, version);
+  }
+
+  /**
+   * The channel as it stands now, and at least at `version`: whoever works for a request looks first whether it is still
+   * open, since the message that speaks of it may be an old one.
+   * @throws NotInLog as `at` does
+   */
+  newest(tenant: string, channelId: string, version: number): Promise<Fold<State>> {
+    return this.fold(tenant, channelId, version, Infinity);
+  }
+
+  private async fold(tenant: string, channelId: string, least: number, enough: number): Promise<Fold<State>> {
     const known = this.options.known?.(tenant, channelId);
-    if (known && known.version >= version) return known;
+    if (known && known.version >= least) return known;
     const key = `${tenant}/${channelId}`;
-    let fold = this.newest(key, known);
-    while (fold.version < version) {
+    let fold = this.last(key, known);
+    while (fold.version < enough) {
       const page = await this.reader.read(tenant, channelId, fold.version);
-      if (!page.length) throw new NotInLog(`${channelId} has no event ${version}`);
+      if (!page.length) break;
       fold = {
         version: page.at(-1)!.version,
         state: page.reduce<State>((state, event) => this.decider.evolve(state, event), fold.state),
       };
     }
+    if (fold.version < least) throw new NotInLog(`${channelId} has no event ${least}`);
     this.folds.set(key, fold);
     return fold;
   }
 
-  private newest(key: string, known: Fold<State> | undefined): Fold<State> {
+  private last(key: string, known: Fold<State> | undefined): Fold<State> {
     const own = this.folds.get(key) ?? { version: 0, state: this.decider.initialState };
     return known && known.version > own.version ? known : own;
   }

@@ -22,7 +22,9 @@ import {
   JetStreamTransport,
   KeepCause,
   natsCommandBus,
+  postgresRelayCheckpoint,
   Relay,
+  type RelayCheckpoint,
   type ChannelReader,
   type CommandBus,
   type DeadLetter,
@@ -132,30 +134,27 @@ export interface JetStreamHarness extends Harness {
   wipe(): Promise<void>;
   restart(): Promise<void>;
   secondRelay(): Promise<Running>;
-  /** The position up to which the relay has said that it published. */
-  published(): number;
+  checkpoint: RelayCheckpoint;
+  /** Ends the relay, and starts another. */
+  replaceRelay(between: () => Promise<unknown>): Promise<void>;
 }
 
 export async function jetStreamHarness(): Promise<JetStreamHarness> {
   const database = await testDatabase();
   const log = postgresEventLog(database.poolOf('parley_channel_admin'));
   const signal = postgresLogSignal(database.urlOf('parley_channel_admin'));
+  const checkpoint = postgresRelayCheckpoint(database.poolOf('parley_channel_admin'));
   const storeDir = await mkdtemp(join(tmpdir(), 'parley-nats-'));
   let server: NatsServer = await startNatsServer(storeDir);
   const open = () =>
     connect({ servers: server.url, maxReconnectAttempts: -1, reconnectTimeWait: 50, reconnectJitter: 0 });
   const connection = await open();
-  let published = 0;
-  const checkpoint = {
-    load: () => Promise.resolve(published),
-    save: (position: number) => Promise.resolve(void (published = position)),
-  };
   const consumers = (['TimerFired', 'TurnFailed'] as const).map((type) => {
     return { service: 'channel-admin', type, concurrency: 8, ackWaitMs: ACK_WAIT_MS };
   });
   const relayOn = (own: NatsConnection) =>
-    new Relay({ connection: own, log, signal, consumers, checkpoint, lookEveryMs: 50 });
-  const relay = relayOn(connection);
+    new Relay({ connection: own, log, signal, consumers, checkpoint, lookMs: 50 });
+  let relay = relayOn(connection);
   relay.start();
   const { port } = server;
   return {
@@ -198,7 +197,13 @@ export async function jetStreamHarness(): Promise<JetStreamHarness> {
       await server.kill();
       server = await startNatsServer(storeDir, port);
     },
-    published: () => published,
+    checkpoint,
+    async replaceRelay(between) {
+      await relay.close();
+      await between();
+      relay = relayOn(connection);
+      relay.start();
+    },
     async secondRelay() {
       const own = await open();
       const second = relayOn(own);

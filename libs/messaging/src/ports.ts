@@ -86,12 +86,20 @@ export interface HandOvers {
   offer(turn: Turn, event: RecordedEvent, signal: AbortSignal): Promise<boolean>;
 }
 
-/** What a handler is told about the delivery. */
-export interface Delivery {
+/** How something is waited for that is away. */
+export interface Patience {
+  /** Aborted where nobody waits any more. */
+  signal: AbortSignal;
+  /** Waits between tries, in milliseconds; the last one repeats. */
+  delays?: readonly number[];
+  /** Told each time that a dependency was away. */
+  onUnavailable?(error: unknown): void;
+}
+
+/** What a handler is told about the delivery; its signal is aborted when the service shuts down. */
+export interface Delivery extends Patience {
   /** 1 for the first try. */
   attempt: number;
-  /** Aborted when the service shuts down. */
-  signal: AbortSignal;
 }
 
 /** Nobody answered in time. */

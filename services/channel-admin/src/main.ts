@@ -25,6 +25,7 @@ import {
   JetStreamTransport,
   natsForesight,
   natsTokenStream,
+  postgresRelayCheckpoint,
   Relay,
 } from '@parley/messaging';
 import { deliberation } from '@parley/protocols';
@@ -32,7 +33,6 @@ import { ChannelAdminModule } from './channel-admin.module.js';
 import { channelTimers } from './channel-timers.js';
 import { CommandHandler } from './command-handler.js';
 import { decidedSeats } from './find-seat.js';
-import { relayCheckpoint } from './relay-checkpoint.js';
 import { readInstallationPolicies } from './installation-policies.js';
 
 const SERVICE = 'channel-admin';
@@ -52,7 +52,13 @@ await runService(SERVICE, async () => {
   const listener = postgresLogSignal(DATABASE_URL);
   const { log, signal } = withRecentEvents(postgresEventLog(pool), listener);
   const connection = await connectNats(NATS_URL, SERVICE);
-  const relay = new Relay({ connection, log, signal, consumers: DURABLE_CONSUMERS, checkpoint: relayCheckpoint(pool) });
+  const relay = new Relay({
+    connection,
+    log,
+    signal,
+    consumers: DURABLE_CONSUMERS,
+    checkpoint: postgresRelayCheckpoint(pool),
+  });
   const handler = new CommandHandler(log, deliberation, natsForesight(connection, SERVICE));
   const timers = channelTimers({ pool, log, signal, handler });
 

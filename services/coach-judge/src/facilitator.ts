@@ -1,5 +1,5 @@
 import { derivedId, type Command, type RecordedEvent } from '@parley/contracts';
-import { requestOf, type ModelFailure, type ModelFor } from '@parley/llm';
+import { requestOf, type ModelAnswer, type ModelFailure, type ModelFor } from '@parley/llm';
 import {
   CallsUnderWay,
   LiveSpeech,
@@ -9,7 +9,7 @@ import {
   type Delivery,
   type TokenStream,
 } from '@parley/messaging';
-import { modelNeeds, REGISTRY, type Deliberation, type Registry } from '@parley/protocols';
+import { modelNeeds, REGISTRY, type Answer, type Deliberation, type Refused, type Registry } from '@parley/protocols';
 
 type FacilitationRequested = Extract<RecordedEvent, { type: 'FacilitationRequested' }>;
 
@@ -28,7 +28,7 @@ export class Facilitator {
 
   /** Answers a facilitation that is still outstanding; one that was settled meanwhile costs no model call. */
   async facilitate(event: FacilitationRequested, delivery: Delivery): Promise<void> {
-    const { state: channel } = await this.channels.at(event.tenant, event.channel_id, event.version);
+    const { state: channel } = await this.channels.newest(event.tenant, event.channel_id, event.version);
     const work = this.registry.facilitationWork(channel, event.data);
     if (!work) return;
     const { tenant, channel_id } = event;
@@ -42,14 +42,19 @@ export class Facilitator {
     // What nobody waits for any more is submitted as failed: its cost stays in the log.
     if (!answer.ok && answer.code === 'aborted' && delivery.signal.aborted)
       throw new Error('the service is closing; the work will be taken up again');
-    if (!answer.ok) return submit(this.commands, failure(event, answer));
-    const result = work.accept(answer.output, answer.call);
-    if (!('invalid' in result)) return submit(this.commands, { ...header(event), ...result } as Command);
-    if (result.asSaid) return submit(this.commands, { ...header(event), ...result.asSaid } as Command);
-    speech.withdraw();
-    const { call } = answer;
-    return submit(this.commands, failure(event, { code: 'invalid_output', message: result.invalid, call }));
+    const result = answer.ok && work.accept(answer.output, answer.call);
+    if (result && 'invalid' in result && !result.asSaid) speech.withdraw();
+    await submit(this.commands, commandOf(event, answer, result || undefined), delivery);
   }
+}
+
+/** What comes of an answer: what it says, or that the work has failed. */
+function commandOf(event: FacilitationRequested, answer: ModelAnswer, result: Answer | undefined): Command {
+  if (!answer.ok) return failure(event, answer);
+  const given = result && ('invalid' in result ? result.asSaid : result);
+  if (given) return { ...header(event), ...given } as Command;
+  const { call } = answer;
+  return failure(event, { code: 'invalid_output', message: (result as Refused).invalid, call });
 }
 
 function failure(event: FacilitationRequested, { code, message, call }: Omit<ModelFailure, 'ok'>): Command {

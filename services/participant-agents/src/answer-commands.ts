@@ -1,6 +1,6 @@
 import { derivedId, type Command, type ModelCall } from '@parley/contracts';
 import type { ModelFailure } from '@parley/llm';
-import type { Answer, Refused } from '@parley/protocols';
+import type { Answer, LooksUp, Refused } from '@parley/protocols';
 import type { BallotRequested, TurnRequested } from './model-calls.js';
 
 /** What comes of an answer: what it says, or that the turn has failed. */
@@ -17,13 +17,24 @@ export function failedTurn(event: TurnRequested, { code, message, call }: Omit<M
   return { ...header(event), type: 'FailTurn', data };
 }
 
-export function failedBallot(event: BallotRequested, { code, message, call }: Omit<ModelFailure, 'ok'>): Command {
+/** What comes of a vote: a ballot, or that there is none. */
+export function ballotOf(
+  event: BallotRequested,
+  result: Answer | LooksUp | ModelFailure,
+  call: ModelCall | undefined,
+): Command {
+  if ('ok' in result) return failedBallot(event, result);
+  if (!('invalid' in result)) return { ...header(event), ...result } as Command;
+  return failedBallot(event, { code: 'invalid_output', message: result.invalid, ...(call && { call }) });
+}
+
+function failedBallot(event: BallotRequested, { code, message, call }: Omit<ModelFailure, 'ok'>): Command {
   const { participant_id, vote_id } = event.data;
   const data = { participant_id, vote_id, code, message: message.slice(0, 4000), ...(call && { call }) };
   return { ...header(event), type: 'FailBallot', data };
 }
 
-export const header = (event: TurnRequested | BallotRequested) => ({
+const header = (event: TurnRequested | BallotRequested) => ({
   id: derivedId('turn', event.id),
   tenant: event.tenant,
   channel_id: event.channel_id,

@@ -49,9 +49,13 @@ export class HeadStarts {
     for (const key of this.begun.keys()) this.callOff(key);
   }
 
+  hasBegun(event: TurnRequested): boolean {
+    return this.begun.has(keyOf(turnOf(event)));
+  }
+
   /** Takes out what was begun of a turn, now that its request is there. */
-  claim({ tenant, channel_id, data: { request_id } }: TurnRequested): HeadStart | undefined {
-    const key = keyOf({ tenant, channel_id, request_id });
+  claim(event: TurnRequested): HeadStart | undefined {
+    const key = keyOf(turnOf(event));
     const begun = this.begun.get(key);
     if (!begun) return undefined;
     this.begun.delete(key);
@@ -63,9 +67,7 @@ export class HeadStarts {
 
   /** Hands a turn over to the replica that has begun it. @returns true where that has settled it */
   async handOver(event: TurnRequested, signal: AbortSignal): Promise<boolean> {
-    const { tenant, channel_id, data } = event;
-    const turn = { tenant, channel_id, request_id: data.request_id };
-    return (await this.parts.handOvers?.offer(turn, event, signal)) ?? false;
+    return (await this.parts.handOvers?.offer(turnOf(event), event, signal)) ?? false;
   }
 
   private async foresee({ tenant, channel_id, version, events }: Foreseen): Promise<void> {
@@ -125,5 +127,11 @@ export class HeadStarts {
     begun.start.callOff();
   }
 }
+
+const turnOf = ({ tenant, channel_id, data: { request_id } }: TurnRequested): Turn => ({
+  tenant,
+  channel_id,
+  request_id,
+});
 
 const keyOf = ({ tenant, channel_id, request_id }: Turn): string => `${tenant}/${channel_id}/${request_id}`;

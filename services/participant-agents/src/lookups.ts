@@ -1,5 +1,6 @@
 import {
   derivedId,
+  isUnavailable,
   type Command,
   type ModelCall,
   type OfferedTool,
@@ -7,7 +8,14 @@ import {
   type ToolRequest,
   type ToolUse,
 } from '@parley/contracts';
-import type { ChannelFolds, CommandBus, Delivery, KnowledgeSearch } from '@parley/messaging';
+import {
+  submit,
+  untilAvailable,
+  type ChannelFolds,
+  type CommandBus,
+  type Delivery,
+  type KnowledgeSearch,
+} from '@parley/messaging';
 import { REGISTRY, type Deliberation, type Registry, type WantedLookup } from '@parley/protocols';
 import type { Tools } from '@parley/tools';
 import { argumentsOf } from './lookup-arguments.js';
@@ -59,21 +67,24 @@ export class Lookups {
   async make(event: TurnRequested, { wanted, tools }: Offer, asked: Asked, delivery: Delivery) {
     const requests = asked.calls.slice(0, MOST_CALLS);
     const uses = await Promise.all(requests.map((request) => this.use(event, wanted, request, delivery)));
-    const { participant_id, request_id } = event.data;
-    const reply = await this.parts.commands.send({
+    const { tenant, channel_id, data } = event;
+    const { participant_id, request_id } = data;
+    const command: Command = {
       ...headerOf(event, wanted.made + 1),
       type: 'RecordLookup',
       data: { participant_id, request_id, offered: tools, uses, call: asked.call },
-    });
-    if (!reply.ok) return undefined;
-    return (await this.parts.channels.at(event.tenant, event.channel_id, reply.version)).state;
+    };
+    const kept = await submit(this.parts.commands, command, delivery);
+    if (!kept) return undefined;
+    const read = () => this.parts.channels.at(tenant, channel_id, kept.version);
+    return (await untilAvailable(read, delivery)).state;
   }
 
   private async offeredTo({ tenant }: TurnRequested, wanted: WantedLookup): Promise<OfferedTool[]> {
     const { tools, knowledge } = this.parts;
     const { name, collection, servers } = wanted;
     const { documents } = mayUse(wanted, KNOWLEDGE_SEARCH.name)
-      ? await knowledge.search(tenant, collection, '').catch(() => NO_KNOWLEDGE)
+      ? await knowledge.search(tenant, collection, '').catch(noKnowledge)
       : NO_KNOWLEDGE;
     const own = documents ? [KNOWLEDGE_SEARCH] : [];
     const { tools: others } = (await tools?.offeredTo(name, servers)) ?? { tools: [] };
@@ -84,14 +95,17 @@ export class Lookups {
     { tenant }: TurnRequested,
     wanted: WantedLookup,
     { tool, arguments: given }: { tool: string; arguments: string },
-    { signal }: Delivery,
+    delivery: Delivery,
   ): Promise<ToolUse> {
     const { name, collection } = wanted;
     if (!mayUse(wanted, tool)) return { tool, arguments: given, ...notAllowed(name, tool), sources: [] };
     if (tool === KNOWLEDGE_SEARCH.name) {
-      return searchKnowledge(given, (query) => this.parts.knowledge.search(tenant, collection, query));
+      return searchKnowledge(given, (query) =>
+        untilAvailable(() => this.parts.knowledge.search(tenant, collection, query), delivery),
+      );
     }
-    const result = (await this.parts.tools?.call(name, tool, argumentsOf(given), { signal })) ?? NO_TOOLS;
+    const result =
+      (await this.parts.tools?.call(name, tool, argumentsOf(given), { signal: delivery.signal })) ?? NO_TOOLS;
     return { tool, arguments: given, ...result, sources: result.is_error ? [] : [tool] };
   }
 }
@@ -100,6 +114,12 @@ export class Lookups {
 const MOST_CALLS = 5;
 
 const NO_KNOWLEDGE = { documents: 0 };
+
+/** What is only away has documents all the same: it is waited for. */
+function noKnowledge(error: unknown): typeof NO_KNOWLEDGE {
+  if (isUnavailable(error)) throw error;
+  return NO_KNOWLEDGE;
+}
 
 /** Where the participant itself is limited to some servers, the installation's word is not enough. */
 const mayUse = ({ servers }: WantedLookup, tool: string): boolean => !servers || servers.includes(tool.split('__')[0]!);

@@ -1,4 +1,4 @@
-import { derivedId, type Command } from '@parley/contracts';
+import { derivedId } from '@parley/contracts';
 import type { ModelAnswer, ModelFor } from '@parley/llm';
 import {
   submit,
@@ -11,7 +11,7 @@ import {
   type TokenStream,
 } from '@parley/messaging';
 import { REGISTRY, type Answer, type Deliberation, type LooksUp, type Registry } from '@parley/protocols';
-import { commandOf, failedBallot, failedTurn, header } from './answer-commands.js';
+import { ballotOf, commandOf, failedTurn } from './answer-commands.js';
 import type { HeadStart } from './head-start.js';
 import { HeadStarts } from './head-starts.js';
 import type { Lookups, Offer } from './lookups.js';
@@ -60,9 +60,13 @@ export class TurnTaker {
    */
   async take(event: TurnRequested, delivery: Delivery): Promise<void> {
     const { channels, commands, lookups } = this.parts;
+    const { tenant, channel_id, version } = event;
     // Of a person's turn too: what the person says next is foreseen from there.
-    const opened = await channels.at(event.tenant, event.channel_id, event.version);
-    if (event.data.participant_kind !== 'hosted') return;
+    if (event.data.participant_kind !== 'hosted') return void (await channels.at(tenant, channel_id, version));
+    // What was begun early is paid for: if its answer was interrupted meanwhile, what was heard of it stays (I8).
+    const opened = this.headStarts?.hasBegun(event)
+      ? await channels.at(tenant, channel_id, version)
+      : await channels.newest(tenant, channel_id, version);
     const start = this.headStarts?.claim(event);
     try {
       let channel: Deliberation | undefined = opened.state;
@@ -77,7 +81,7 @@ export class TurnTaker {
     if (!call) return;
     // The turn is settled: this leaves its cost in the log, and nothing else.
     const discarded = failedTurn(event, { code: 'aborted', message: 'begun for another prompt', call });
-    await submit(commands, { ...discarded, id: derivedId('head-start', event.id) });
+    await submit(commands, { ...discarded, id: derivedId('head-start', event.id) }, delivery);
   }
 
   /** Asks once. @returns the channel with what it has looked up, or undefined where it has answered */
@@ -98,27 +102,21 @@ export class TurnTaker {
     const result = resultOf(talk, answer, signal);
     if (!answer.ok && answer.code === 'silent') return undefined;
     if ('calls' in result) return offer && lookups?.make(event, offer, { ...result, call: answer.call! }, delivery);
-    await submit(commands, commandOf(event, result, answer.call));
+    await submit(commands, commandOf(event, result, answer.call), delivery);
     return undefined;
   }
 
   /** Votes for a hosted participant (T1); one whose model fails has no vote (N6). */
-  async vote(event: BallotRequested, { signal }: Delivery): Promise<void> {
+  async vote(event: BallotRequested, delivery: Delivery): Promise<void> {
     if (event.data.participant_kind !== 'hosted') return;
     const { channels, commands } = this.parts;
-    const { state: channel } = await channels.at(event.tenant, event.channel_id, event.version);
+    const { state: channel } = await channels.newest(event.tenant, event.channel_id, event.version);
     const work = this.registry.ballotWork(channel, event.data);
     if (!work) return;
-    const talk = this.models.begin(event, channel, work, signal);
+    const talk = this.models.begin(event, channel, work, delivery.signal);
     const answer = await talk.answer;
-    const result = resultOf(talk, answer, signal);
-    if ('ok' in result) return submit(commands, failedBallot(event, result));
-    if (!('invalid' in result)) return submit(commands, { ...header(event), ...result } as Command);
-    const { call } = answer;
-    return submit(
-      commands,
-      failedBallot(event, { code: 'invalid_output', message: result.invalid, ...(call && { call }) }),
-    );
+    const result = resultOf(talk, answer, delivery.signal);
+    await submit(commands, ballotOf(event, result, answer.call), delivery);
   }
 }
 

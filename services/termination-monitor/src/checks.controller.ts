@@ -1,7 +1,7 @@
 import { Controller, UseFilters } from '@nestjs/common';
-import { EventPattern, Payload } from '@nestjs/microservices';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import type { RecordedEvent } from '@parley/contracts';
-import { KeepCause } from '@parley/messaging';
+import { KeepCause, type Delivery } from '@parley/messaging';
 import { Monitor } from './monitor.js';
 
 /** A check after every event that can bring an end nearer (T7); each has a consumer of its own. */
@@ -11,53 +11,53 @@ export class ChecksController {
   constructor(private readonly monitor: Monitor) {}
 
   /** A round table waits for the answer before it goes on. */
-  @EventPattern('CheckRequested')
-  checkRequested(@Payload() event: RecordedEvent): Promise<void> {
-    return this.monitor.check(event);
+  @EventPattern<string>('CheckRequested')
+  checkRequested(@Payload() event: RecordedEvent, @Ctx() delivery: Delivery): Promise<void> {
+    return this.monitor.check(event, delivery);
   }
 
-  @EventPattern('RoundStarted')
-  roundStarted(@Payload() event: RecordedEvent): Promise<void> {
-    return this.monitor.check(event);
+  @EventPattern<string>('RoundStarted')
+  roundStarted(@Payload() event: RecordedEvent, @Ctx() delivery: Delivery): Promise<void> {
+    return this.monitor.check(event, delivery);
   }
 
-  @EventPattern('RoundClosed')
-  roundClosed(@Payload() event: RecordedEvent): Promise<void> {
-    return this.monitor.check(event);
+  @EventPattern<string>('RoundClosed')
+  roundClosed(@Payload() event: RecordedEvent, @Ctx() delivery: Delivery): Promise<void> {
+    return this.monitor.check(event, delivery);
   }
 
-  @EventPattern('FacilitationCompleted')
-  facilitationCompleted(@Payload() event: RecordedEvent): Promise<void> {
-    return this.monitor.check(event);
+  @EventPattern<string>('FacilitationCompleted')
+  facilitationCompleted(@Payload() event: RecordedEvent, @Ctx() delivery: Delivery): Promise<void> {
+    return this.monitor.check(event, delivery);
   }
 
-  @EventPattern('FacilitationFailed')
-  facilitationFailed(@Payload() event: RecordedEvent): Promise<void> {
-    return this.monitor.check(event);
+  @EventPattern<string>('FacilitationFailed')
+  facilitationFailed(@Payload() event: RecordedEvent, @Ctx() delivery: Delivery): Promise<void> {
+    return this.monitor.check(event, delivery);
   }
 
-  @EventPattern('TurnFailed')
-  turnFailed(@Payload() event: RecordedEvent): Promise<void> {
-    return this.monitor.check(event);
+  @EventPattern<string>('TurnFailed')
+  turnFailed(@Payload() event: RecordedEvent, @Ctx() delivery: Delivery): Promise<void> {
+    return this.monitor.check(event, delivery);
   }
 
-  @EventPattern('TimerFired')
-  timerFired(@Payload() event: RecordedEvent): Promise<void> {
-    return this.monitor.check(event);
+  @EventPattern<string>('TimerFired')
+  timerFired(@Payload() event: RecordedEvent, @Ctx() delivery: Delivery): Promise<void> {
+    return this.monitor.check(event, delivery);
   }
 
-  @EventPattern('InterventionRecorded')
-  interventionRecorded(@Payload() event: RecordedEvent): Promise<void> {
-    return this.monitor.check(event);
+  @EventPattern<string>('InterventionRecorded')
+  interventionRecorded(@Payload() event: RecordedEvent, @Ctx() delivery: Delivery): Promise<void> {
+    return this.monitor.check(event, delivery);
   }
 
-  @EventPattern('VoteClosed')
-  voteClosed(@Payload() event: RecordedEvent): Promise<void> {
-    return this.monitor.check(event);
+  @EventPattern<string>('VoteClosed')
+  voteClosed(@Payload() event: RecordedEvent, @Ctx() delivery: Delivery): Promise<void> {
+    return this.monitor.check(event, delivery);
   }
 
-  @EventPattern('SignalReceived')
-  signalReceived(@Payload() event: RecordedEvent): Promise<void> {
-    return this.monitor.check(event);
+  @EventPattern<string>('SignalReceived')
+  signalReceived(@Payload() event: RecordedEvent, @Ctx() delivery: Delivery): Promise<void> {
+    return this.monitor.check(event, delivery);
   }
 }

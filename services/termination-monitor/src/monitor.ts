@@ -1,5 +1,5 @@
 import { derivedId, type Assessment, type Command, type RecordedEvent } from '@parley/contracts';
-import { submit, type ChannelFolds, type CommandBus } from '@parley/messaging';
+import { submit, type ChannelFolds, type CommandBus, type Delivery } from '@parley/messaging';
 import { assess, warnings, type Ledger } from '@parley/termination';
 
 /** Watches every channel (T1) and asks to go on, to warn or to stop, with its reasons; the decider decides. */
@@ -13,14 +13,14 @@ export class Monitor {
    * A check after an event that can bring an end nearer (T7). It looks at the log and at nothing else, and says up to
    * which event, so that an audit can make the same check again and must find the same (T3).
    */
-  async check(event: RecordedEvent): Promise<void> {
+  async check(event: RecordedEvent, delivery: Delivery): Promise<void> {
     const { state: ledger } = await this.channels.at(event.tenant, event.channel_id, event.version);
     if (ledger.closed) return;
     const assessment = assess(ledger);
     const waitedFor = event.type === 'CheckRequested' ? event.data.check_id : undefined;
     const newWarnings = warnings(ledger, assessment.findings).length > 0;
     if (waitedFor === undefined && assessment.verdict !== 'stop' && !newWarnings) return;
-    await submit(this.commands, signal(event, assessment, waitedFor));
+    await submit(this.commands, signal(event, assessment, waitedFor), delivery);
   }
 }
 

@@ -1,6 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { followLog, type EventLog, type LogSignal } from '@parley/event-log';
 import { settledBy } from '../live/settled-by.js';
 import type { Settled, Settlements } from '../ports.js';
+
+const RETRY_MS = 500;
 
 interface Options {
   log: Pick<EventLog, 'readAll' | 'head'>;
@@ -11,7 +14,14 @@ interface Options {
 export function embeddedSettlements({ log, signal }: Options): Settlements & { close(): Promise<void> } {
   const listeners = new Set<(settled: Settled) => void>();
   const stop = new AbortController();
-  const reading = read().catch(() => undefined);
+  const reading = keepReading();
+
+  /** What settles while the log is away is missed, and worked for in vain. */
+  async function keepReading(): Promise<void> {
+    while (!stop.signal.aborted) {
+      await read().catch(() => delay(RETRY_MS, undefined, { signal: stop.signal }).catch(() => undefined));
+    }
+  }
 
   async function read(): Promise<void> {
     for await (const page of followLog({ log, signal, after: await log.head(), stop: stop.signal })) {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { Server, type CustomTransportStrategy } from '@nestjs/microservices';
 import type { RecordedEvent } from '@parley/contracts';
@@ -26,6 +27,7 @@ interface Options {
 /** Events read and not yet handled, at most: what bounds memory behind a slow handler. */
 const MAX_IN_FLIGHT = 512;
 const SAVE_EVERY_MS = 200;
+const RETRY_MS = 500;
 
 /**
  * Feeds a service's Nest handlers by tailing the log, where there is no NATS: at least once, in order within a channel,
@@ -80,7 +82,19 @@ export class EmbeddedTransport extends Server implements CustomTransportStrategy
     this.mark = new LowWaterMark(after);
     for (const handler of handlers.values()) this.lanes.set(handler.type, new Lanes(handler.concurrency));
     this.saver = setInterval(() => void this.save().catch(() => undefined), SAVE_EVERY_MS);
-    this.reading = this.read(handlers, after).catch((error: unknown) => this.logger.error(error));
+    this.reading = this.keepReading(handlers, after);
+  }
+
+  /** Whatever goes wrong: a service that reads nothing any more would leave every channel waiting. */
+  private async keepReading(handlers: Map<string, EventHandler>, after: number): Promise<void> {
+    while (!this.stopReading.signal.aborted) {
+      try {
+        await this.read(handlers, Math.max(after, this.mark.reached));
+      } catch (error) {
+        this.logger.error(error);
+        await delay(RETRY_MS, undefined, { signal: this.stopReading.signal }).catch(() => undefined);
+      }
+    }
   }
 
   private async read(handlers: Map<string, EventHandler>, after: number): Promise<void> {

@@ -30,6 +30,11 @@ export class LowWaterMark {
     this.highest = Math.max(this.highest, position);
   }
 
+  /** The last position that was begun or passed over. */
+  get reached(): number {
+    return this.highest;
+  }
+
   get size(): number {
     return this.open.size;
   }

@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { jetstream, jetstreamManager, type JetStreamClient, type JetStreamManager } from '@nats-io/jetstream';
+import { jetstream, jetstreamManager, type JetStreamClient } from '@nats-io/jetstream';
 import { headers, type NatsConnection } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
 import {
   byReference,
   CLOUD_EVENTS_CONTENT_TYPE,
   cloudEventJson,
-  EVENTS_STREAM,
   eventSubject,
   toCloudEvent,
-  type ParleyCloudEvent,
   type RecordedEvent,
 } from '@parley/contracts';
 import { followLog, type EventLog, type LogSignal } from '@parley/event-log';
 import type { ConsumerSpec } from './durable-consumers.js';
+import type { Published, RelayCheckpoint } from './relay-checkpoint.js';
+import { endOf, handledOf, isThere } from './stream-end.js';
 import { ensureStreams } from './streams.js';
 
 interface Options {
@@ -23,37 +23,39 @@ interface Options {
   /** Whose consumers it makes, and makes again. */
   consumers: readonly ConsumerSpec[];
   checkpoint: RelayCheckpoint;
-  lookEveryMs?: number;
-}
-
-/** How far the log was published: needed where the stream's own messages are gone by age. */
-export interface RelayCheckpoint {
-  load(): Promise<number>;
-  save(position: number): Promise<void>;
+  /** For tests only. */
+  lookMs?: number;
 }
 
 const RETRY_MS = 250;
-/** So often it looks whether streams and consumers are still there, and saves how far it is. */
-const LOOK_EVERY_MS = 2_000;
 /** Room for a message's headers within the broker's limit. */
 const HEADERS_BYTES = 1_024;
 /** Published and not yet acknowledged, at most. */
 const PIPELINE = 256;
+/** How often it is looked whether the store is there, and written down what was handled, in milliseconds. */
+const LOOK_MS = 5_000;
 
 /**
  * Publishes the log to JetStream. Its checkpoint is the stream's own last message, and each message is published on
  * condition of the one before it (Nats-Expected-Last-Sequence): however many relays run, and whatever dies, the stream
- * holds the log in order, once. A wiped store is filled again from the log; one whose messages are gone by age is not.
+ * holds the log in order, once. Where the stream cannot tell, a saved checkpoint does: one that was emptied by age goes
+ * on where it was, and a wiped store gets again what not every consumer had handled.
  */
 export class Relay {
   private readonly logger = new Logger(Relay.name);
   private readonly stop = new AbortController();
   private running: Promise<void> | undefined;
+  /** Aborted where the stream has to be looked at anew. */
+  private again = new AbortController();
+  private published: Published | undefined;
+  private saved: Published | undefined;
+  /** Every consumer has handled what was saved last. */
+  private isIdle = false;
 
   constructor(private readonly options: Options) {}
 
   start(): void {
-    this.running = this.run();
+    this.running = Promise.all([this.run(), this.keepLooking()]).then(() => undefined);
   }
 
   async close(): Promise<void> {
@@ -72,84 +74,53 @@ export class Relay {
     }
   }
 
+  private async keepLooking(): Promise<void> {
+    while (!this.stop.signal.aborted && !this.options.connection.isClosed()) {
+      await delay(this.options.lookMs ?? LOOK_MS, undefined, { signal: this.stop.signal }).catch(() => undefined);
+      await this.look().catch((error: unknown) => this.logger.debug?.(`not written down: ${String(error)}`));
+    }
+  }
+
+  /**
+   * Writes down what was published and handled; a store that is not there any more is filled again at once. What was
+   * published is looked at first: what is handled meanwhile counts the next time.
+   */
+  private async look(): Promise<void> {
+    const { published } = this;
+    if (!published) return;
+    const manager = await jetstreamManager(this.options.connection);
+    if (!(await isThere(manager, published))) return this.again.abort();
+    await ensureStreams(manager, this.options.consumers);
+    if (this.saved === published && this.isIdle) return;
+    const handled = await handledOf(manager, published);
+    if (!handled) return;
+    await this.options.checkpoint.save(published, handled);
+    this.saved = published;
+    this.isIdle = [...handled.values()].every((position) => position === published.position);
+  }
+
   private async publishFromLastMessage(): Promise<void> {
-    const { connection, log, signal, consumers, checkpoint } = this.options;
+    const { connection, log, signal, consumers } = this.options;
+    this.again = new AbortController();
+    const stop = AbortSignal.any([this.stop.signal, this.again.signal]);
     const manager = await jetstreamManager(connection);
     await ensureStreams(manager, consumers);
-    const last = await endOf(manager, log, checkpoint);
+    const last = await endOf(manager, log, this.options.checkpoint, this.published);
+    this.published = last;
     const client = jetstream(connection);
     const limit = (connection.info?.max_payload ?? 1_048_576) - HEADERS_BYTES;
-    const lost = new AbortController();
-    const stop = AbortSignal.any([this.stop.signal, lost.signal]);
-    let { sequence, position } = last;
-    const looking = this.look(manager, { lost, stop, position: () => position });
-    try {
-      for await (const page of followLog({ log, signal, after: position, limit: PIPELINE, stop })) {
-        await Promise.all(page.map((event, index) => publish(client, event, sequence + index, limit)));
-        sequence += page.length;
-        position = page.at(-1)!.position;
-      }
-    } finally {
-      lost.abort();
-      await looking;
+    let { sequence } = last;
+    for await (const page of followLog({
+      log,
+      signal,
+      after: last.position,
+      limit: PIPELINE,
+      stop,
+    })) {
+      await Promise.all(page.map((event, index) => publish(client, event, sequence + index, limit)));
+      sequence += page.length;
+      this.published = { created: last.created, sequence, position: page.at(-1)!.position };
     }
-  }
-
-  /** Makes again what was lost, and keeps how far it is; a stream that was lost has to be filled again. */
-  private async look(
-    manager: JetStreamManager,
-    { lost, stop, position }: { lost: AbortController; stop: AbortSignal; position: () => number },
-  ): Promise<void> {
-    const { consumers, checkpoint, lookEveryMs = LOOK_EVERY_MS } = this.options;
-    let saved = -1;
-    while (!stop.aborted) {
-      try {
-        const reached = position();
-        if (reached !== saved) await checkpoint.save(reached);
-        saved = reached;
-        const { emptied } = await ensureStreams(manager, consumers);
-        if (emptied) lost.abort();
-      } catch (error) {
-        this.logger.debug?.(`the streams cannot be looked at: ${String(error)}`);
-      }
-      await delay(lookEveryMs, undefined, { signal: stop }).catch(() => undefined);
-    }
-  }
-}
-
-/**
- * Where the stream ends: its last sequence, and the position of the last message that the log knows. Others may have
- * slipped something in behind it; only what the log holds counts. Where it once had messages and has none, they are gone by
- * age: it goes on from where it was.
- */
-async function endOf(
-  manager: JetStreamManager,
-  log: Options['log'],
-  checkpoint: RelayCheckpoint,
-): Promise<{ sequence: number; position: number }> {
-  const { state } = await manager.streams.info(EVENTS_STREAM);
-  if (state.last_seq > 0 && state.messages === 0)
-    return { sequence: state.last_seq, position: await checkpoint.load() };
-  for (let seq = state.last_seq; state.messages > 0 && seq >= state.first_seq; seq--) {
-    const position = await knownPosition(manager, log, seq);
-    if (position !== undefined) return { sequence: state.last_seq, position };
-  }
-  return { sequence: state.last_seq, position: 0 };
-}
-
-async function knownPosition(manager: JetStreamManager, log: Options['log'], seq: number): Promise<number | undefined> {
-  const message = await manager.streams.getMessage(EVENTS_STREAM, { seq });
-  const { position, id } = (message && parsed(message.string())) ?? {};
-  if (position === undefined || !Number.isSafeInteger(position)) return undefined;
-  const [logged] = await log.readAll({ after: position - 1, limit: 1 });
-  return logged?.id === id ? position : undefined;
-}
-
-function parsed(text: string): Partial<ParleyCloudEvent> | undefined {
-  try {
-    return JSON.parse(text) as Partial<ParleyCloudEvent>;
-  } catch {
-    return undefined;
   }
 }
 

@@ -36,26 +36,17 @@ const STREAMS = [
   },
 ];
 
-/**
- * Makes what is missing of streams and consumers; a store that was wiped is made again in the same way.
- * @returns whether the stream of the events was missing
- */
-export async function ensureStreams(
-  manager: JetStreamManager,
-  consumers: readonly ConsumerSpec[] = [],
-): Promise<{ emptied: boolean }> {
-  let emptied = false;
+/** Makes what is missing of streams and consumers; a store that was wiped is made again in the same way. */
+export async function ensureStreams(manager: JetStreamManager, consumers: readonly ConsumerSpec[] = []): Promise<void> {
   for (const stream of STREAMS) {
     try {
       await manager.streams.info(stream.name);
     } catch (error) {
       if (!isMissing(error)) throw error;
       await manager.streams.add({ ...stream, retention: RetentionPolicy.Limits, storage: StorageType.File });
-      emptied ||= stream.name === EVENTS_STREAM;
     }
   }
   for (const consumer of consumers) await ensureConsumer(manager, consumer);
-  return { emptied };
 }
 
 /** One durable consumer for one event type: several filters for one consumer need a newer server than we ask for. */

@@ -1,0 +1,273 @@
+import 'reflect-metadata';
+import { jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { MicroserviceOptions } from '@nestjs/microservices';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ChannelAdminModule, channelTimers, CommandHandler } from '@parley/channel-admin';
+import { CoachJudgeModule, Facilitator } from '@parley/coach-judge';
+import { EVENTS_STREAM } from '@parley/contracts';
+import { freePort } from '@parley/embedded-postgres';
+import { openPool, postgresEventLog, postgresLogSignal, withRecentEvents } from '@parley/event-log';
+import { allowedHostsOf, ApiKeys, configureHttp, httpAdapter } from '@parley/http';
+import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
+import type { ModelFor } from '@parley/llm';
+import {
+  CallsUnderWay,
+  ChannelFolds,
+  DEAD_LETTERS_STREAM,
+  DURABLE_CONSUMERS,
+  JetStreamTransport,
+  natsChannelReader,
+  natsCommandBus,
+  natsTokenStream,
+  postgresRelayCheckpoint,
+  Relay,
+} from '@parley/messaging';
+import { Lookups, ParticipantAgentsModule, TurnTaker } from '@parley/participant-agents';
+import { PROTOCOLS, REGISTRY } from '@parley/protocols';
+import { Monitor, TerminationMonitorModule } from '@parley/termination-monitor';
+import { openFolder, startNatsServer, testDatabase, type NatsServer, type TestDatabase } from '@parley/testing';
+import { Projector, projectionsSource, TranscriptStoreModule } from '@parley/transcript-store';
+import { natsKnowledgeSearch } from '../../libs/messaging/src/jetstream/nats-clients.js';
+import { Wire } from './wire.js';
+
+/** What a service waits, and for how long: five tries are over in a moment. */
+const ATTEMPTS = { delays: [5, 10, 20, 40] };
+const TIMEOUTS = { connectMs: 500, statementMs: 2_000 };
+
+interface Closing {
+  close(): Promise<unknown>;
+}
+
+/** What may be away for a while. */
+export interface Dependency {
+  takeAway(): Promise<unknown>;
+  bringBack(): Promise<unknown>;
+}
+
+/** The five services over a real broker and a real Postgres, in this process, so that each may be taken away. */
+export class BusStack {
+  readonly dependencies: Record<'Postgres' | 'NATS' | 'channel-admin' | 'transcript-store', Dependency>;
+  private readonly workers: Closing[] = [];
+  private readonly running = new Map<string, Closing>();
+
+  private constructor(
+    private readonly database: TestDatabase,
+    private readonly wire: Wire,
+    private nats: NatsServer,
+    private readonly storeDir: string,
+    private readonly ports: Record<'commands' | 'views', number>,
+    private readonly ackWaitMs: number,
+  ) {
+    this.dependencies = {
+      Postgres: { takeAway: () => wire.cut(), bringBack: () => wire.mend() },
+      NATS: { takeAway: () => this.nats.kill(), bringBack: () => this.startBroker() },
+      'channel-admin': this.service('channel-admin', () => this.channelAdmin()),
+      'transcript-store': this.service('transcript-store', () => this.transcriptStore()),
+    };
+  }
+
+  static async start(modelFor: ModelFor, ackWaitMs = 2_000): Promise<BusStack> {
+    const database = await testDatabase();
+    const wire = new Wire(Number(new URL(database.adminUrl).port));
+    await wire.mend();
+    const storeDir = `${await openFolder()}/nats`;
+    const ports = { commands: await freePort(), views: await freePort() };
+    const stack = new BusStack(database, wire, await startNatsServer(storeDir), storeDir, ports, ackWaitMs);
+    await stack.dependencies['channel-admin'].bringBack();
+    await stack.dependencies['transcript-store'].bringBack();
+    await stack.startWorkers(modelFor);
+    return stack;
+  }
+
+  get api() {
+    const at = (port: number) => `http://127.0.0.1:${port}`;
+    return { commands: at(this.ports.commands), views: at(this.ports.views) };
+  }
+
+  /** How many messages were given up on. */
+  async deadLetters(): Promise<number> {
+    const { state } = await this.onBus(async (manager) => manager.streams.info(DEAD_LETTERS_STREAM));
+    return state.messages;
+  }
+
+  /** Every request of a channel is on the bus once more, `times` times, as after the time in which duplicates are known. */
+  async repeatRequests(channel: string, times: number): Promise<void> {
+    await this.onBus(async (manager, connection) => {
+      const { state } = await manager.streams.info(EVENTS_STREAM);
+      for (let seq = state.first_seq; seq <= state.last_seq; seq++) {
+        const message = await manager.streams.getMessage(EVENTS_STREAM, { seq });
+        if (!message?.subject.includes(channel) || !message.subject.endsWith('Requested')) continue;
+        for (let time = 0; time < times; time++) connection.publish(message.subject, message.data);
+      }
+    });
+  }
+
+  /** Whether every consumer has taken up and settled all that there is for it. */
+  async isSettled(): Promise<boolean> {
+    return this.onBus(async (manager) => {
+      const consumers = await manager.consumers.list(EVENTS_STREAM).next();
+      return consumers.every(({ num_pending, num_ack_pending }) => num_pending + num_ack_pending === 0);
+    });
+  }
+
+  private async onBus<T>(ask: (manager: JetStreamManager, connection: NatsConnection) => Promise<T>): Promise<T> {
+    const connection = await this.connect();
+    const answer = await ask(await jetstreamManager(connection), connection);
+    await connection.close();
+    return answer;
+  }
+
+  async stop(): Promise<void> {
+    for (const one of [...this.workers, ...this.running.values()]) await one.close();
+    await this.nats.stop();
+    await this.wire.cut();
+    await this.database.drop();
+  }
+
+  private service(name: string, start: () => Promise<Closing>): Dependency {
+    return {
+      takeAway: async () => this.running.get(name)?.close(),
+      bringBack: async () => this.running.set(name, await start()),
+    };
+  }
+
+  private async startBroker(): Promise<void> {
+    this.nats = await startNatsServer(this.storeDir, this.nats.port);
+  }
+
+  private connect() {
+    return connect({ servers: this.nats.url, maxReconnectAttempts: -1, reconnectTimeWait: 50, reconnectJitter: 0 });
+  }
+
+  private urlOf(role: 'parley_channel_admin' | 'parley_transcript_store'): string {
+    const url = new URL(this.database.urlOf(role));
+    url.port = String(this.wire.port);
+    return url.href;
+  }
+
+  private async transport(service: string) {
+    const connection = await this.connect();
+    const strategy = new JetStreamTransport({
+      service,
+      connection,
+      attempts: ATTEMPTS,
+      ackWaitMs: this.ackWaitMs,
+      graceMs: 0,
+    });
+    return { connection, strategy };
+  }
+
+  private async web(module: DynamicModule, service: string, port: number) {
+    @Module({ imports: [module] })
+    class Web {}
+    const { connection, strategy } = await this.transport(service);
+    const app = await NestFactory.create<NestFastifyApplication>(Web, httpAdapter({}), { logger: false });
+    const keys = new ApiKeys({ host: '127.0.0.1' });
+    const findSeat = () => Promise.resolve(undefined);
+    await configureHttp(app, { keys, findSeat, allowedHosts: allowedHostsOf(undefined) });
+    app.connectMicroservice<MicroserviceOptions>({ strategy });
+    await app.startAllMicroservices();
+    await app.listen(port, '127.0.0.1');
+    return {
+      async close() {
+        app.getHttpServer().closeAllConnections();
+        await app.close();
+        await connection.close();
+      },
+    };
+  }
+
+  private async channelAdmin(): Promise<Closing> {
+    const url = this.urlOf('parley_channel_admin');
+    const pool = openPool(url, { timeouts: TIMEOUTS });
+    const listener = postgresLogSignal(url);
+    const { log, signal } = withRecentEvents(postgresEventLog(pool), listener);
+    const connection = await this.connect();
+    const relay = new Relay({
+      connection,
+      log,
+      signal,
+      consumers: DURABLE_CONSUMERS,
+      checkpoint: postgresRelayCheckpoint(pool),
+    });
+    const handler = new CommandHandler(log, REGISTRY.deliberation);
+    const timers = channelTimers({ pool, log, signal, handler });
+    const live = { log, signal, tokens: natsTokenStream(connection) };
+    const module = ChannelAdminModule.register(handler, { rehearsal: true }, live);
+    const web = await this.web(module, 'channel-admin', this.ports.commands);
+    relay.start();
+    await timers.start();
+    return {
+      async close() {
+        await timers.close();
+        await web.close();
+        await relay.close();
+        await connection.close();
+        await listener.close();
+        await pool.end();
+      },
+    };
+  }
+
+  private async transcriptStore(): Promise<Closing> {
+    const url = this.urlOf('parley_transcript_store');
+    const pool = openPool(url, { timeouts: TIMEOUTS });
+    const [log, signal] = [postgresEventLog(pool), postgresLogSignal(url)];
+    const source = await projectionsSource(url, PROTOCOLS, TIMEOUTS);
+    await migrateKnowledge(url);
+    const projector = new Projector(source, log, signal);
+    const connection = await this.connect();
+    const tokens = natsTokenStream(connection);
+    const knowledge = postgresKnowledgeBase(pool);
+    const module = TranscriptStoreModule.register({ log, source, projector, knowledge, tokens });
+    const web = await this.web(module, 'transcript-store', this.ports.views);
+    projector.start();
+    return {
+      async close() {
+        await web.close();
+        await projector.close();
+        await connection.close();
+        await signal.close();
+        await source.destroy();
+        await pool.end();
+      },
+    };
+  }
+
+  /** One replica of each worker. */
+  async startWorkers(modelFor: ModelFor): Promise<void> {
+    const connection = await this.connect();
+    const commandsOf = (id: string) => natsCommandBus(connection, { kind: 'service', id });
+    const reader = natsChannelReader(connection);
+    const commands = commandsOf('participant-agents');
+    const channels = new ChannelFolds(reader, REGISTRY.deliberation);
+    const knowledge = natsKnowledgeSearch(connection);
+    const lookups = new Lookups({ channels, commands, knowledge });
+    const turns = new TurnTaker({ channels, commands, modelFor, lookups });
+    const facilitator = new Facilitator(
+      channels,
+      commandsOf('coach-judge'),
+      modelFor,
+      REGISTRY,
+      undefined,
+      new CallsUnderWay(),
+    );
+    const monitor = new Monitor(new ChannelFolds(reader, REGISTRY.ledger), commandsOf('termination-monitor'));
+    const modules = {
+      'participant-agents': ParticipantAgentsModule.register(turns),
+      'coach-judge': CoachJudgeModule.register(facilitator),
+      'termination-monitor': TerminationMonitorModule.register(monitor),
+    };
+    for (const [service, module] of Object.entries(modules)) {
+      const own = await this.transport(service);
+      const options = { strategy: own.strategy, logger: false } as const;
+      const app = await NestFactory.createMicroservice<MicroserviceOptions>(module as never, options);
+      await app.listen();
+      this.workers.push(app, own.connection);
+    }
+    this.workers.push(connection);
+  }
+}

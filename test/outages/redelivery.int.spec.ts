@@ -1,0 +1,69 @@
+import { natsServerMissing } from '@parley/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Channel, delivered, replicaFor } from '../head-start/memory.js';
+import { commandTo } from '../head-start/chat.js';
+import { closed, post, until } from '../processes.js';
+import { BusStack } from './bus-stack.js';
+import { HeldModel } from './held-model.js';
+
+it('a request that another replica has answered costs no model call, though it was known here as open', async () => {
+  const channel = new Channel();
+  const replica = replicaFor(channel);
+  channel.commit(channel.say('Tea?'));
+  const request = channel.lastTurn();
+  // The replica has folded the channel up to the request, for somebody else's sake.
+  await replica.turns.take({ ...request, data: { ...request.data, participant_kind: 'person' } }, delivered());
+  const { participant_id, request_id } = request.data;
+  channel.commit(commandTo(channel.id, 'Contribute', { participant_id, request_id, text: 'Tea.', tool_calls: [] }));
+  await replica.turns.take(request, delivered());
+  expect(replica.model.asked).toEqual([]);
+});
+
+describe.skipIf(natsServerMissing)('over NATS', { timeout: 120_000 }, () => {
+  const [one, other] = [new HeldModel(1), new HeldModel(2)];
+  let stack: BusStack;
+  beforeAll(async () => {
+    stack = await BusStack.start(one.modelFor);
+    await stack.startWorkers(other.modelFor);
+  });
+  afterAll(() => stack?.stop());
+
+  async function openTable(): Promise<string> {
+    const members = [{ name: 'Ana' }, { name: 'Bo' }];
+    const body = { question: 'Where do we meet?', members, config: { rounds: 1 } };
+    return (await post<{ channel_id: string }>(`${stack.api.commands}/v1/round-tables`, body)).channel_id;
+  }
+  const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, interval: 50 });
+  const settled = () => eventually(async () => expect(await stack.isSettled()).toBe(true));
+
+  it('what is delivered again after it was answered is settled: no model call, no dead letter', async () => {
+    const channel = await openTable();
+    await until(stack.api, channel, closed);
+    await settled();
+    const asked = () => [one, other].map((model) => model.asked.get(channel)?.length ?? 0);
+    const before = asked();
+    await stack.repeatRequests(channel, 20);
+    await settled();
+    expect(asked()).toEqual(before);
+    expect(await stack.deadLetters()).toBe(0);
+  });
+
+  it('of two replicas that work for one request the second is too late: its cost is recorded, nothing is a dead letter', async () => {
+    for (const model of [one, other]) model.hold();
+    const channel = await openTable();
+    const asked = () => [one, other].flatMap((model) => model.asked.get(channel) ?? []);
+    await eventually(() => expect(asked().length).toBeGreaterThan(0));
+    await eventually(async () => {
+      await stack.repeatRequests(channel, 10);
+      expect(one.held.has(channel) && other.held.has(channel)).toBe(true);
+      expect(new Set(asked()).size).toBeLessThan(asked().length);
+    });
+    for (const model of [one, other]) model.release();
+    const events = await until(stack.api, channel, (all) => closed(all) && all.some(isDiscarded));
+    expect(events.filter(({ type }) => type === 'ContributionMade')).toHaveLength(2);
+    await settled();
+    expect(await stack.deadLetters()).toBe(0);
+  });
+});
+
+const isDiscarded = ({ type }: { type: string }): boolean => type === 'AnswerDiscarded';
