@@ -76,7 +76,11 @@ describe('the contract', () => {
   });
 
   it.each<[string, unknown, string[]]>([
-    ['Actor', { kind: 'king', crown: 'x' }, ['/kind 必须是以下之一：user、operator、participant、service', '/crown 是未知字段']],
+    [
+      'Actor',
+      { kind: 'king', crown: 'x' },
+      ['/kind 必须是以下之一：user、operator、participant、service', '/crown 是未知字段'],
+    ],
     ['Actor', { id: '' }, ['/kind 缺失', '/id 至少需要 1 个字符']],
     ['Actor', { kind: 'user', id: 'x'.repeat(129) }, ['/id 不得超过 128 个字符']],
     ['Actor', 'ana', [' 类型必须是 object']],
