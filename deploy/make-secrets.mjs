@@ -2,7 +2,7 @@
 // a folder of its own, and a volume of its own is mounted there: who takes one over has the secrets of that one.
 // Nothing of it stands in the repository, in an image or in a container's environment.
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BROKER_PERMISSIONS } from '@parley/messaging';
 
@@ -13,8 +13,11 @@ const complete = join(FOLDER, 'migrate', 'complete');
 if (existsSync(complete)) process.exit(0);
 
 function write(owner, name, text) {
+  const file = join(FOLDER, owner, name);
   mkdirSync(join(FOLDER, owner), { recursive: true });
-  writeFileSync(join(FOLDER, owner, name), text, { mode: 0o444 });
+  // What an interrupted run has left may be read only, also by its owner.
+  rmSync(file, { force: true });
+  writeFileSync(file, text, { mode: 0o444 });
 }
 
 const admin = random();

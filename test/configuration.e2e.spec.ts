@@ -45,6 +45,18 @@ describe('a service refuses to start, naming the variable, where', { timeout: 15
       'PORT must be a port number',
     ],
     [
+      "a worker's port is no port",
+      'services/termination-monitor/dist/main.js',
+      { NATS_URL: web.NATS_URL, PORT: '70000' },
+      'PORT must be a port number',
+    ],
+    [
+      'a web service has no port',
+      'services/channel-admin/dist/main.js',
+      { NATS_URL: web.NATS_URL, DATABASE_URL: web.DATABASE_URL },
+      'PORT is not set',
+    ],
+    [
       'a file of a secret is missing',
       'services/participant-agents/dist/main.js',
       { NATS_URL_FILE: '/nowhere' },

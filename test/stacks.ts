@@ -61,8 +61,10 @@ export async function startFiveProcesses(model: Record<string, string> = {}): Pr
       `${api.views}/readyz`,
     ),
   };
-  for (const worker of ['participant-agents', 'coach-judge', 'termination-monitor'])
-    services[worker] = new Program(script(worker), { ...bus, ...model });
+  for (const worker of ['participant-agents', 'coach-judge', 'termination-monitor']) {
+    const PORT = String(await freePort());
+    services[worker] = new Program(script(worker), { ...bus, ...model, PORT }, `http://127.0.0.1:${PORT}/readyz`);
+  }
   await Promise.all(Object.values(services).map((service) => service.start()));
 
   return {

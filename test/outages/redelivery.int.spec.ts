@@ -14,7 +14,9 @@ it('a request that another replica has answered costs no model call, though it w
   // The replica has folded the channel up to the request, for somebody else's sake.
   await replica.turns.take({ ...request, data: { ...request.data, participant_kind: 'person' } }, delivered());
   const { participant_id, request_id } = request.data;
-  channel.commit(commandTo(channel.id, 'Contribute', { participant_id, request_id, text: 'Tea.', tool_calls: [] }));
+  const answer = commandTo(channel.id, 'Contribute', { participant_id, request_id, text: 'Tea.', tool_calls: [] });
+  const sender = { kind: 'service', id: 'participant-agents' } as const;
+  channel.commit({ ...answer, sender, actor: { kind: 'participant', id: participant_id } });
   await replica.turns.take(request, delivered());
   expect(replica.model.asked).toEqual([]);
 });

@@ -1,20 +1,15 @@
-import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
-import { WorkerConfiguration } from './worker-configuration.js';
+import { IsInt, IsOptional, IsString, Matches, Min } from 'class-validator';
+import { IsPortNumber, ServiceConfiguration } from './service-configuration.js';
 
 /** What a service with a database and a port needs. */
-export class WebConfiguration extends WorkerConfiguration {
+export class WebConfiguration extends ServiceConfiguration {
   @Matches(/^postgres(?:ql)?:\/\/\S+$/u, {
     message: 'DATABASE_URL must look like postgres://role:password@host:5432/database',
   })
   DATABASE_URL!: string;
 
-  @IsInt({ message: 'PORT must be a port number' })
-  @Min(0, { message: 'PORT must be a port number' })
-  @Max(65_535, { message: 'PORT must be a port number' })
+  @IsPortNumber()
   PORT!: number;
-
-  @IsString()
-  HOST: string = '127.0.0.1';
 
   @IsString()
   @IsOptional()

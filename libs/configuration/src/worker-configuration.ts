@@ -1,7 +1,10 @@
-import { Matches } from 'class-validator';
+import { IsOptional } from 'class-validator';
+import { IsPortNumber, ServiceConfiguration } from './service-configuration.js';
 
 /** What a service without a database needs. */
-export class WorkerConfiguration {
-  @Matches(/^(?:nats|tls):\/\/\S+$/u, { message: 'NATS_URL must look like nats://host:4222' })
-  NATS_URL!: string;
+export class WorkerConfiguration extends ServiceConfiguration {
+  /** Where it answers whoever asks for its health; without it, nowhere. */
+  @IsPortNumber()
+  @IsOptional()
+  PORT?: number;
 }

@@ -9,13 +9,13 @@ import { Facilitator } from './facilitator.js';
 const SERVICE = 'coach-judge';
 
 await runService(SERVICE, async () => {
-  const { NATS_URL: natsUrl } = configurationOf(WorkerConfiguration);
+  const configuration = configurationOf(WorkerConfiguration);
   const { modelFor, notice } = modelFromEnvironment(process.env);
   const logger = new JsonLogger(SERVICE);
   logger.log(notice);
   return startWorker({
     service: SERVICE,
-    natsUrl,
+    configuration,
     logger,
     module: ({ commands, reader, tokens, settlements }) =>
       CoachJudgeModule.register(

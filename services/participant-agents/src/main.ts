@@ -11,7 +11,7 @@ import { TurnTaker } from './turn-taker.js';
 const SERVICE = 'participant-agents';
 
 await runService(SERVICE, async () => {
-  const { NATS_URL: natsUrl } = configurationOf(WorkerConfiguration);
+  const configuration = configurationOf(WorkerConfiguration);
   const { modelFor, notice } = modelFromEnvironment(process.env);
   const logger = new JsonLogger(SERVICE);
   logger.log(notice);
@@ -19,7 +19,7 @@ await runService(SERVICE, async () => {
   let turns: TurnTaker | undefined;
   const worker = await startWorker({
     service: SERVICE,
-    natsUrl,
+    configuration,
     logger,
     module({ reader, settlements, ...bus }) {
       const calls = new CallsUnderWay(settlements);

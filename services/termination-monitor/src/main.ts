@@ -10,7 +10,7 @@ const SERVICE = 'termination-monitor';
 await runService(SERVICE, () =>
   startWorker({
     service: SERVICE,
-    natsUrl: configurationOf(WorkerConfiguration).NATS_URL,
+    configuration: configurationOf(WorkerConfiguration),
     logger: new JsonLogger(SERVICE),
     module: ({ commands, reader }) =>
       TerminationMonitorModule.register(new Monitor(new ChannelFolds(reader, REGISTRY.ledger), commands)),

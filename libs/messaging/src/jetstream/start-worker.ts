@@ -17,6 +17,7 @@ import { natsForesight } from './nats-foresight.js';
 import { natsHandOvers } from './nats-hand-overs.js';
 import { natsSettlements } from './nats-settlements.js';
 import { natsTokenStream } from './nats-token-stream.js';
+import { workerHealth } from './worker-health.js';
 
 interface Bus {
   commands: CommandBus;
@@ -30,14 +31,20 @@ interface Bus {
 
 interface Options {
   service: string;
-  natsUrl: string;
+  /** With a port it answers whoever asks for its health. */
+  configuration: { NATS_URL: string; PORT?: number; HOST: string };
   logger: LoggerService;
   module(bus: Bus): DynamicModule;
 }
 
 /** A service without a database as a process of its own: handlers from JetStream, commands and reads over NATS. */
-export async function startWorker({ service, natsUrl, logger, module }: Options): Promise<{ close(): Promise<void> }> {
-  const connection = await connectNats(natsUrl, service);
+export async function startWorker({
+  service,
+  configuration: { NATS_URL, PORT: port, HOST: host },
+  logger,
+  module,
+}: Options): Promise<{ close(): Promise<void> }> {
+  const connection = await connectNats(NATS_URL, service);
   const bus = {
     commands: natsCommandBus(connection, { kind: 'service', id: service }),
     reader: natsChannelReader(connection),
@@ -52,8 +59,10 @@ export async function startWorker({ service, natsUrl, logger, module }: Options)
     logger,
   });
   await app.listen();
+  const health = port === undefined ? undefined : await workerHealth({ port, host, ready: () => connection.rtt() });
   return {
     async close() {
+      await health?.close();
       await app.close();
       await connection.close();
     },
