@@ -35,7 +35,7 @@ import { Wire } from './wire.js';
 
 /** What a service waits, and for how long: five tries are over in a moment. */
 const ATTEMPTS = { delays: [5, 10, 20, 40] };
-const TIMEOUTS = { connectMs: 500, statementMs: 2_000 };
+const TIMEOUTS = { connectMs: 1_500, statementMs: 2_000 };
 
 interface Closing {
   close(): Promise<unknown>;
