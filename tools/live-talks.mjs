@@ -3,6 +3,11 @@ import { deliberation, REGISTRY } from '../libs/protocols/dist/index.js';
 import { assess } from '../libs/termination/dist/index.js';
 import { Monitor } from '../services/termination-monitor/dist/monitor.js';
 
+const DELIVERY = { attempt: 1, signal: new AbortController().signal };
+
+/** Who answers for all of them, and who fires timers. */
+const PEOPLE = { kind: 'operator', id: 'people' };
+const ADMIN = { kind: 'service', id: 'channel-admin' };
 const START = Date.UTC(2026, 0, 1);
 const CHANNEL = '01900000-0000-7000-8000-000000000001';
 
@@ -56,7 +61,8 @@ class Table {
   }
 
   async send(type, data) {
-    const { ok, problem } = await this.decide({ ...this.header(), type, data });
+    const actor = type === 'FireTimer' ? ADMIN : PEOPLE;
+    const { ok, problem } = await this.decide({ ...this.header(), actor, type, data });
     if (!ok) throw new Error(`${type}: ${JSON.stringify(problem)}`);
   }
 
@@ -64,7 +70,7 @@ class Table {
     const number = String((this.commands += 1)).padStart(12, '0');
     const time = new Date(START + this.commands * 1000).toISOString();
     const id = `00000000-0000-4000-8000-${number}`;
-    return { id, time, tenant: 'default', channel_id: CHANNEL, actor: { kind: 'user', id: 'people' } };
+    return { id, time, tenant: 'default', channel_id: CHANNEL };
   }
 
   /** As channel-admin does it: decided, recorded, and told to the monitor. */
@@ -72,7 +78,7 @@ class Table {
     const decision = deliberation.decide(this.channel, command);
     if (!decision.ok) return decision;
     const recorded = decision.events.map((event) => this.record(event, command));
-    for (const event of recorded) if (event.type === 'CheckRequested') await this.monitor.check(event);
+    for (const event of recorded) if (event.type === 'CheckRequested') await this.monitor.check(event, DELIVERY);
     return { ok: true };
   }
 

@@ -65,6 +65,12 @@ export async function play(open: Opening, { words, when }: Words): Promise<Asked
   return asked;
 }
 
+const SENDERS: readonly [RegExp, string][] = [
+  [/^Complete|^FailFacilitation$/u, 'coach-judge'],
+  [/^SignalTermination$/u, 'termination-monitor'],
+  [/^FireTimer$/u, 'channel-admin'],
+];
+
 /** A channel in memory. */
 class Channel {
   private state: Deliberation = deliberation.initialState;
@@ -79,12 +85,29 @@ class Channel {
     this.made += 1;
     const id = `00000000-0000-4000-8000-${String(this.made).padStart(12, '0')}`;
     const channel_id = '0199a5f0-0000-7000-8000-000000000001';
-    const actor = { kind: 'user', id: 'ula' };
-    const header = { id, tenant: 'default', channel_id, actor, time: '2026-01-01T12:00:00.000Z' };
+    const header = {
+      id,
+      tenant: 'default',
+      channel_id,
+      time: '2026-01-01T12:00:00.000Z',
+      ...this.senderOf(type, data),
+    };
     const decision = deliberation.decide(this.state, { ...header, type, data } as unknown as Command);
     if (!decision.ok) throw new Error(`${type} is refused: ${JSON.stringify(decision.problem)}`);
     for (const event of decision.events) this.state = deliberation.evolve(this.state, event as RecordedEvent);
     return decision.events;
+  }
+
+  /** Who sends such a command: the worker whose work it is, or a person. */
+  private senderOf(type: string, data: { participant_id?: string }): Pick<Command, 'actor' | 'sender'> {
+    const { participant_id: id } = data;
+    const { state } = this;
+    const seats = state.state ? REGISTRY.protocolOf(state).participants(state.state) : [];
+    const seat = seats.find(({ participant_id }) => participant_id === id);
+    if (id !== undefined && seat?.kind === 'hosted')
+      return { actor: { kind: 'participant', id }, sender: { kind: 'service', id: 'participant-agents' } };
+    const service = SENDERS.find(([types]) => types.test(type))?.[1];
+    return { actor: service && !seat ? { kind: 'service', id: service } : { kind: 'operator', id: 'ula' } };
   }
 
   /** The user answers a question, or leaves it to who asked. */

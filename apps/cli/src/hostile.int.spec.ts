@@ -60,6 +60,8 @@ const TRIED: Record<string, { args: () => string[]; shows?: boolean }[]> = {
   deliver: [{ args: () => [of.team, 'nobody', 'words'] }],
   argue: [{ args: () => [of.team, 'nobody', 'words', '--position', 'mine'] }],
   say: [{ args: () => [of.table, 'words'], shows: false }],
+  'seat-token': [{ args: () => [of.table, 'nobody'] }],
+  'quarantine retry': [{ args: () => [of.table] }],
   state: [{ args: () => [of.table], shows: false }],
   extend: [{ args: () => [of.negotiation, '--rounds', '9999'] }],
   continue: [{ args: () => [of.negotiation] }],
