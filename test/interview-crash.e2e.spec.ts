@@ -57,7 +57,6 @@ describe.skipIf(natsServerMissing)('an interview over NATS, a service killed wit
     ['coach-judge', 'the Judge judges'],
     ['participant-agents', 'documents are written'],
     ['channel-admin', 'the Interviewer’s answer streams'],
-    ['channel-admin', 'the Analyst analyses'],
   ])('%s, while %s, comes to its documents (I4)', async (name, moment) => {
     await killedAt(moment, stack.api, stack.services[name]!);
   });

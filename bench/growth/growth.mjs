@@ -62,7 +62,9 @@ async function timed(part, work) {
 }
 
 const send = async (type, data) => {
-  const actor = { kind: 'service', id: 'bench' };
+  const actor = type.startsWith('Complete')
+    ? { kind: 'service', id: 'coach-judge' }
+    : { kind: 'operator', id: 'bench' };
   const command = { id: newId(), type, tenant, channel_id, actor, time: new Date().toISOString(), data };
   const reply = await handler.handle(command);
   if (!reply.ok) throw new Error(`${type}: ${JSON.stringify(reply.problem)}`);
