@@ -5,7 +5,7 @@ import type { Delivery } from './ports.js';
 
 /** What `@EventPattern(type, extras)` may say about a handler. */
 export interface EventHandlerExtras {
-  /** Messages handled at once; 8 where absent. */
+  /** Messages handled at once; DEFAULT_CONCURRENCY where absent. */
   concurrency?: number;
   /** False for work of which several pieces of one channel may run side by side; true where absent. */
   ordered?: boolean;
@@ -19,7 +19,8 @@ export interface EventHandler {
   handle(event: RecordedEvent, delivery: Delivery): Promise<unknown>;
 }
 
-const DEFAULT_CONCURRENCY = 8;
+/** Of a handler that does not say. */
+export const DEFAULT_CONCURRENCY = 8;
 
 export function eventHandlersOf(handlers: Map<string, MessageHandler>): EventHandler[] {
   return [...handlers].flatMap(([type, handler]) => {

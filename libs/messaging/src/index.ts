@@ -3,7 +3,7 @@ export * from './channel-folds.js';
 export { CursorStore } from './embedded/cursor-store.js';
 export { EmbeddedTransport } from './embedded/embedded-transport.js';
 export { InProcessBus } from './embedded/in-process-bus.js';
-export type { EventHandlerExtras } from './handlers.js';
+export { DEFAULT_CONCURRENCY, type EventHandlerExtras } from './handlers.js';
 export { BROKER_PERMISSIONS } from './jetstream/broker-permissions.js';
 export { DURABLE_CONSUMERS } from './jetstream/durable-consumers.js';
 export { JetStreamTransport } from './jetstream/jetstream-transport.js';

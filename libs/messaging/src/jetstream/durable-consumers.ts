@@ -1,4 +1,5 @@
 import type { EventTypes } from '@parley/contracts';
+import { DEFAULT_CONCURRENCY } from '../handlers.js';
 
 /** A service's durable consumer for one event type. */
 export interface ConsumerSpec {
@@ -20,9 +21,23 @@ const of = (service: string, concurrency: number, ...types: (keyof EventTypes)[]
 export const DURABLE_CONSUMERS: readonly ConsumerSpec[] = [
   ...of('participant-agents', 128, 'TurnRequested', 'BallotRequested'),
   ...of('coach-judge', 32, 'FacilitationRequested'),
-  ...of('termination-monitor', 8, 'CheckRequested', 'RoundStarted', 'RoundClosed', 'FacilitationCompleted'),
-  ...of('termination-monitor', 8, 'FacilitationFailed', 'TurnFailed', 'TimerFired', 'InterventionRecorded'),
-  ...of('termination-monitor', 8, 'VoteClosed', 'SignalReceived'),
+  ...of(
+    'termination-monitor',
+    DEFAULT_CONCURRENCY,
+    'CheckRequested',
+    'RoundStarted',
+    'RoundClosed',
+    'FacilitationCompleted',
+  ),
+  ...of(
+    'termination-monitor',
+    DEFAULT_CONCURRENCY,
+    'FacilitationFailed',
+    'TurnFailed',
+    'TimerFired',
+    'InterventionRecorded',
+  ),
+  ...of('termination-monitor', DEFAULT_CONCURRENCY, 'VoteClosed', 'SignalReceived'),
 ];
 
 export const durableName = ({ service, type }: Pick<ConsumerSpec, 'service' | 'type'>): string => `${service}-${type}`;
