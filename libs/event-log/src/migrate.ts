@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { DataSource } from 'typeorm';
-import { openClient } from './open-pool.js';
-import { refuseNewer } from './refuse-newer.js';
+import { runMigrations } from './run-migrations.js';
 import { AddKnowledgeSchema1763800000000 } from './schema/knowledge-migration.js';
 import { AppendChecked1764000000000 } from './schema/append-checked-migration.js';
 import { AppendTogether1763900000000 } from './schema/append-together-migration.js';
@@ -14,7 +13,6 @@ export interface RolePasswords {
   parley_embedded_bus: string;
 }
 
-/** Any number: it keeps two migrating processes apart. */
 const MIGRATION_LOCK = 7_270_411;
 
 /**
@@ -23,31 +21,18 @@ const MIGRATION_LOCK = 7_270_411;
  * @param adminUrl a connection that may create roles and schemas; no service ever gets it
  */
 export async function migrate(adminUrl: string, passwords: RolePasswords): Promise<void> {
-  const client = await openClient(adminUrl);
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const source = new DataSource({
-      type: 'postgres',
-      url: adminUrl,
-      migrations: [
-        CreateLog1763700000000,
-        AddKnowledgeSchema1763800000000,
-        AppendTogether1763900000000,
-        AppendChecked1764000000000,
-      ],
-      migrationsTableName: 'parley_migrations',
-    });
-    await source.initialize();
-    try {
-      await refuseNewer(source);
-      await ensureRoles(client, passwords);
-      await source.runMigrations();
-    } finally {
-      await source.destroy();
-    }
-  } finally {
-    await client.end();
-  }
+  const source = new DataSource({
+    type: 'postgres',
+    url: adminUrl,
+    migrations: [
+      CreateLog1763700000000,
+      AddKnowledgeSchema1763800000000,
+      AppendTogether1763900000000,
+      AppendChecked1764000000000,
+    ],
+    migrationsTableName: 'parley_migrations',
+  });
+  await runMigrations(source, { lock: MIGRATION_LOCK, before: (client) => ensureRoles(client, passwords) });
 }
 
 async function ensureRoles(client: pg.Client, passwords: RolePasswords): Promise<void> {

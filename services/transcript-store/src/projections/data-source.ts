@@ -1,4 +1,4 @@
-import { DATABASE_TIMEOUTS, driverTimeouts, openClient, refuseNewer, type DatabaseTimeouts } from '@parley/event-log';
+import { DATABASE_TIMEOUTS, driverTimeouts, runMigrations, type DatabaseTimeouts } from '@parley/event-log';
 import { PROTOCOLS, type Protocol } from '@parley/protocols';
 import { DataSource } from 'typeorm';
 import { AddQuarantine1763700000005 } from './add-quarantine.js';
@@ -9,7 +9,6 @@ import { ChannelRow, CheckpointRow, QuarantineRow, QuestionRow, TurnRow } from '
 import { ensureProtocolTables, protocolTables } from './protocol-tables.js';
 import { RegisterProjections1763700000004 } from './register-projections.js';
 
-/** Any number: it keeps two that start at the same time apart. */
 const MIGRATION_LOCK = 7_270_415;
 
 /** The projections' database, migrated. The role must own the schema `projections`. */
@@ -18,19 +17,10 @@ export async function projectionsSource(
   protocols: readonly Protocol[] = PROTOCOLS,
   timeouts: DatabaseTimeouts = DATABASE_TIMEOUTS,
 ): Promise<DataSource> {
-  // A migration takes as long as it takes.
-  const lock = await openClient(url);
-  const migrating = sourceAt(url);
-  try {
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrating.initialize();
-    await refuseNewer(migrating);
-    await migrating.runMigrations();
-    await ensureProtocolTables(migrating, protocolTables(protocols));
-  } finally {
-    if (migrating.isInitialized) await migrating.destroy();
-    await lock.end();
-  }
+  await runMigrations(sourceAt(url), {
+    lock: MIGRATION_LOCK,
+    after: (source) => ensureProtocolTables(source, protocolTables(protocols)),
+  });
   return sourceAt(url, driverTimeouts(timeouts)).initialize();
 }
 
