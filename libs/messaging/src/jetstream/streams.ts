@@ -1,9 +1,9 @@
 import {
   AckPolicy,
   DeliverPolicy,
-  JetStreamApiError,
   RetentionPolicy,
   StorageType,
+  type ConsumerInfo,
   type JetStreamManager,
 } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
@@ -38,31 +38,28 @@ const STREAMS = [
 
 /** Makes what is missing of streams and consumers; a store that was wiped is made again in the same way. */
 export async function ensureStreams(manager: JetStreamManager, consumers: readonly ConsumerSpec[] = []): Promise<void> {
+  const streams = new Set<string>();
+  for await (const name of manager.streams.names()) streams.add(name);
   for (const stream of STREAMS) {
-    try {
-      await manager.streams.info(stream.name);
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-      await manager.streams.add({ ...stream, retention: RetentionPolicy.Limits, storage: StorageType.File });
-    }
+    if (streams.has(stream.name)) continue;
+    await manager.streams.add({ ...stream, retention: RetentionPolicy.Limits, storage: StorageType.File });
   }
-  for (const consumer of consumers) await ensureConsumer(manager, consumer);
+  if (!consumers.length) return;
+  const made = new Map<string, ConsumerInfo>();
+  for await (const consumer of manager.consumers.list(EVENTS_STREAM)) made.set(consumer.name, consumer);
+  for (const consumer of consumers) await ensureConsumer(manager, consumer, made.get(durableName(consumer)));
 }
 
 /** One durable consumer for one event type: several filters for one consumer need a newer server than we ask for. */
-async function ensureConsumer(manager: JetStreamManager, spec: ConsumerSpec): Promise<void> {
+async function ensureConsumer(
+  manager: JetStreamManager,
+  spec: ConsumerSpec,
+  made: ConsumerInfo | undefined,
+): Promise<void> {
   const { type, concurrency, ackWaitMs = ACK_WAIT_MS } = spec;
   const durable_name = durableName(spec);
   const max_ack_pending = Math.max(64, concurrency * 2);
-  try {
-    const { config } = await manager.consumers.info(EVENTS_STREAM, durable_name);
-    // Made by an older version: when tries were counted by the server, which drops silently what was delivered too often,
-    // or when fewer were handled at once.
-    if (config.max_deliver !== NO_LIMIT || (config.max_ack_pending ?? 0) < max_ack_pending) {
-      await manager.consumers.update(EVENTS_STREAM, durable_name, { max_deliver: NO_LIMIT, max_ack_pending });
-    }
-  } catch (error) {
-    if (!isMissing(error)) throw error;
+  if (!made) {
     await manager.consumers.add(EVENTS_STREAM, {
       durable_name,
       ack_policy: AckPolicy.Explicit,
@@ -72,9 +69,9 @@ async function ensureConsumer(manager: JetStreamManager, spec: ConsumerSpec): Pr
       max_deliver: NO_LIMIT,
       max_ack_pending,
     });
+  } else if (made.config.max_deliver !== NO_LIMIT || (made.config.max_ack_pending ?? 0) < max_ack_pending) {
+    // Made by an older version: when tries were counted by the server, which drops silently what was delivered too often,
+    // or when fewer were handled at once.
+    await manager.consumers.update(EVENTS_STREAM, durable_name, { max_deliver: NO_LIMIT, max_ack_pending });
   }
 }
-
-/** JetStream's "stream not found" and "consumer not found"; anything else is no reason to make one. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof JetStreamApiError && [10_059, 10_014].includes(error.apiError().err_code);
