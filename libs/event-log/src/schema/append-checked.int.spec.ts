@@ -52,6 +52,32 @@ async function append(...appends: Append[]): Promise<number[]> {
   return rows[0]!.accepted;
 }
 
+/** The same for one channel and one event, as most appends are. */
+async function appendOne({
+  channel,
+  tenant = 'default',
+  protocol = 'negotiation',
+  expected = 0,
+  head = GENESIS,
+}: Append) {
+  const values = [
+    channel,
+    tenant,
+    protocol,
+    expected,
+    head,
+    HEAD,
+    ['{}'],
+    [1],
+    [newId()],
+    ['TimerFired'],
+    ['{}'],
+    [HEAD],
+  ];
+  const text = `select base from log.append_channel(${values.map((_, index) => `$${index + 1}`).join()}, false)`;
+  return (await pool.query(text, values)).rowCount;
+}
+
 const stored = async (channel: string) =>
   (await pool.query('select version from log.events where channel_id = $1 order by position', [channel])).rows;
 
@@ -85,8 +111,11 @@ it.each<[string, Partial<Append>]>([
 ])('takes nothing into a stream of %s', async (_, wrong) => {
   const channel = newId();
   await append({ channel, versions: [1] });
-  expect(await append({ channel, expected: 1, head: HEAD, versions: [2], ...wrong })).toEqual([]);
+  const next = { channel, expected: 1, head: HEAD, versions: [2] };
+  expect(await append({ ...next, ...wrong })).toEqual([]);
+  expect(await appendOne({ ...next, ...wrong })).toBe(0);
   expect(await stored(channel)).toEqual([{ version: 1 }]);
+  expect(await appendOne(next)).toBe(1);
 });
 
 it('the function that believed its arrays is nobody’s to call', async () => {

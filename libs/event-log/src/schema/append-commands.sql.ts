@@ -83,8 +83,8 @@ end $$;
  * The same for one channel, which is most of what a quiet installation does, without what only many need. No row where
  * the stream is elsewhere, an error where a command was there before: log.append_commands then says which.
  */
-const APPEND_CHANNEL = `
-create function log.append_channel(
+const appendChannel = (verb: string, check: { stream: string }) => `
+${verb} function log.append_channel(
   channel uuid, of_tenant text, of_protocol text, expected integer, head text, last text, metadatas json[],
   command_of integer[], ids uuid[], types text[], datas json[], hashes text[], notify boolean
 ) returns table (base bigint, at timestamptz)
@@ -99,7 +99,7 @@ begin
       values (channel, of_tenant, of_protocol, 0, repeat('0', 64)) on conflict do nothing;
   end if;
   update log.streams s set version = expected + total, head_hash = last
-    where s.channel_id = channel and s.version = expected and s.head_hash = head and s.tenant = of_tenant;
+    where s.channel_id = channel and s.version = expected and s.head_hash = head and s.tenant = of_tenant${check.stream};
   if not found then
     return;
   end if;
@@ -124,7 +124,9 @@ grant execute on function log.append_commands, log.append_channel to parley_chan
 
 /** log.append stays as it was: replicas of the version before call it until they are replaced. */
 export const APPEND_TOGETHER =
-  appendCommands('create', { declared: '', begun: '', stream: '' }) + APPEND_CHANNEL + PRIVILEGES;
+  appendCommands('create', { declared: '', begun: '', stream: '' }) +
+  appendChannel('create', { stream: '' }) +
+  PRIVILEGES;
 
 /**
  * What the function checks instead of believing it: each append's events are as many as it says, and their versions follow
@@ -151,5 +153,6 @@ const CHECK = {
 
 /** The same, checked; and nobody may call the function any more that believed its arrays. */
 export const APPEND_CHECKED = `${appendCommands('create or replace', CHECK)}
+${appendChannel('create or replace', { stream: ' and s.protocol = of_protocol' })}
 revoke all on function log.append from parley_channel_admin;
 `;
