@@ -15,7 +15,7 @@ export interface Reach {
 
 /**
  * All rows in one statement with few parameters, and the checkpoint moves with them or not at all: what is behind the
- * checkpoint already changes nothing. The answer says whether it moved, and where it was.
+ * checkpoint already changes nothing. The answer says where it was.
  */
 export function savePage(rows: readonly PageRow[], { from, to }: Reach): Statement {
   const { text, values } = upserts(rows, [to, from]);
@@ -23,8 +23,7 @@ export function savePage(rows: readonly PageRow[], { from, to }: Reach): Stateme
     text: `with page as (
       update projections.checkpoint set position = $1
       where name = 'projections' and position >= $2 and position < $1 returning position
-    )${text} select (select count(*)::integer from page) as moved,
-      (select position from projections.checkpoint where name = 'projections') as position`,
+    )${text} select (select position from projections.checkpoint where name = 'projections') as position`,
     values,
   };
 }
