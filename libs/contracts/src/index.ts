@@ -1,5 +1,6 @@
 export type { Language } from './breaches.js';
 export * from './canonical-json.js';
+export { causeOf } from './cause-of.js';
 export * from './cloud-event.js';
 export * from './command.js';
 export * from './contract.js';

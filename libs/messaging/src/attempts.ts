@@ -1,3 +1,4 @@
+import { causeOf } from '@parley/contracts';
 import { PermanentFailure, type Delivery, type Patience } from './ports.js';
 import { DEFAULT_DELAYS, pause, untilAvailable } from './until-available.js';
 
@@ -48,6 +49,3 @@ export async function attempt(
     }
   }
 }
-
-const causeOf = (error: unknown): string =>
-  error instanceof Error ? `${error.name}: ${error.message}` : `Error: ${JSON.stringify(error)}`;

@@ -1,3 +1,4 @@
+import { causeOf } from '@parley/contracts';
 import { Controller, Get, HttpCode, Inject, Logger, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import {
@@ -11,7 +12,7 @@ import {
   type Caller,
 } from '@parley/http';
 import { MoreThan, type DataSource } from 'typeorm';
-import { causeOf, isBrokenFold } from '../projections/channels-fault.js';
+import { isBrokenFold } from '../projections/channels-fault.js';
 import { QuarantineRow } from '../projections/entities.js';
 import type { Projector } from '../projections/projector.js';
 import { PROJECTIONS, PROJECTOR } from '../tokens.js';

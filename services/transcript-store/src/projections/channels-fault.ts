@@ -21,16 +21,3 @@ export function isRefusedRow(error: unknown): boolean {
 /** True where folding a channel has failed, and not the way to its events. */
 export const isBrokenFold = (error: unknown): boolean =>
   !isUnavailable(error) && (sqlState(error) === undefined || isRefusedRow(error));
-
-/** Characters of a cause that are kept: it may quote what was refused. */
-const MOST_OF_A_CAUSE = 500;
-
-/** The error in a form that can be stored whatever is in it. */
-export function causeOf(error: unknown): string {
-  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return text
-    .replaceAll(/[\u0000-\u001f\u007f]/gu, ' ')
-    .toWellFormed()
-    .slice(0, MOST_OF_A_CAUSE)
-    .toWellFormed();
-}

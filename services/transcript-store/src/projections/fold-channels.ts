@@ -1,9 +1,9 @@
-import type { RecordedEvent } from '@parley/contracts';
+import { causeOf, type RecordedEvent } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
 import type { Registry } from '@parley/protocols';
 import { LRUCache } from 'lru-cache';
 import { noRows, project, UNPROJECTED, type ChangedRows, type ProjectedChannel } from './channel-rows.js';
-import { causeOf, isBrokenFold } from './channels-fault.js';
+import { isBrokenFold } from './channels-fault.js';
 import type { Quarantined } from './quarantine.js';
 
 /** What events have made of a channel: its fold and what changed, or why there is none. */

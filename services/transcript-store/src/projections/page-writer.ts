@@ -1,5 +1,6 @@
+import { causeOf } from '@parley/contracts';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { causeOf, isRefusedRow } from './channels-fault.js';
+import { isRefusedRow } from './channels-fault.js';
 import { BOUNDS, pieces, type Bounds, type PageRow } from './page-rows.js';
 import { quarantine, type Quarantined } from './quarantine.js';
 import { savePage, saveRows, type Reach } from './save-page.js';

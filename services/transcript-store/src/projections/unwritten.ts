@@ -1,6 +1,6 @@
+import { causeOf } from '@parley/contracts';
 import type { Registry } from '@parley/protocols';
 import type { ChangedRows } from './channel-rows.js';
-import { causeOf } from './channels-fault.js';
 import type { Folded } from './fold-channels.js';
 import { pageRows, type PageRow } from './page-rows.js';
 import type { Quarantined } from './quarantine.js';
