@@ -24,3 +24,4 @@ export { submit } from './submit.js';
 export { untilAvailable } from './until-available.js';
 export { connectNats } from './jetstream/connect-nats.js';
 export { startWorker } from './jetstream/start-worker.js';
+export { checkQuery, QueryRefused } from './query-refused.js';

@@ -3,6 +3,7 @@ import type { MessageHandler } from '@nestjs/microservices';
 import { isUnavailable, problem, senderOf, type Command, type CommandReply } from '@parley/contracts';
 import { commandProblem, sentBy } from '../command-check.js';
 import { call } from '../handlers.js';
+import { QueryRefused } from '../query-refused.js';
 import { askedPart, MOST_OF_A_REPLY, partOf, PARTS_HEADER } from './parts.js';
 
 /** Answers a command, or says what is wrong with it before it comes to a handler. */
@@ -47,7 +48,7 @@ export async function answerQuery(handler: MessageHandler, message: Msg): Promis
   let answer: unknown;
   let part = 1;
   try {
-    const query = message.json<object>();
+    const query = queryOf(message);
     part = askedPart(query);
     answer = withinMessage(await call(handler, { ...query, tenant, channel_id }));
   } catch (error) {
@@ -60,6 +61,18 @@ export async function answerQuery(handler: MessageHandler, message: Msg): Promis
   message.respond(payload, { headers: meta });
 }
 
+function queryOf(message: Msg): object {
+  const wrong = new QueryRefused([{ pointer: '', reason: 'is not a JSON object' }]);
+  let query: unknown;
+  try {
+    query = message.json();
+  } catch {
+    throw wrong;
+  }
+  if (typeof query !== 'object' || query === null) throw wrong;
+  return query;
+}
+
 /** A page of events, cut where it would be too large to send; the rest comes with the next read. */
 function withinMessage(page: unknown): unknown {
   if (!Array.isArray(page)) return page;
@@ -69,4 +82,7 @@ function withinMessage(page: unknown): unknown {
   return end === -1 ? page : page.slice(0, Math.max(1, end));
 }
 
-const unexpected = (error: unknown) => (isUnavailable(error) ? problem('log-unavailable') : problem('internal'));
+function unexpected(error: unknown) {
+  if (error instanceof QueryRefused) return problem('invalid-request', { errors: error.errors });
+  return isUnavailable(error) ? problem('log-unavailable') : problem('internal');
+}

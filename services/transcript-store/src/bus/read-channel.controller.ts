@@ -2,7 +2,7 @@ import { Controller, Inject, UseFilters } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import type { RecordedEvent } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
-import { KeepCause } from '@parley/messaging';
+import { checkQuery, KeepCause } from '@parley/messaging';
 import { EVENT_LOG } from '../tokens.js';
 
 interface ReadChannel {
@@ -18,7 +18,9 @@ export class ReadChannelController {
   constructor(@Inject(EVENT_LOG) private readonly log: EventLog) {}
 
   @MessagePattern('ReadChannel')
-  read(@Payload() { tenant, channel_id, after }: ReadChannel): Promise<RecordedEvent[]> {
+  async read(@Payload() query: ReadChannel): Promise<RecordedEvent[]> {
+    checkQuery(query, 'tenant', 'channel_id', 'after');
+    const { tenant, channel_id, after } = query;
     return this.log.readChannel(tenant, channel_id, { after, limit: 200 });
   }
 }

@@ -1,0 +1,30 @@
+import { isUuid, TENANT_PATTERN, uncleanJson, type FieldError } from '@parley/contracts';
+
+/** A query that cannot be answered, whoever asks again: what is wrong with it, field by field. */
+export class QueryRefused extends Error {
+  override name = 'QueryRefused';
+
+  constructor(readonly errors: FieldError[]) {
+    super(errors.map(({ pointer, reason }) => `${pointer} ${reason}`).join('; '));
+  }
+}
+
+/** What may be asked of a field of a query, and how it is refused where it is something else. */
+const FIELDS = {
+  tenant: [(value: unknown) => typeof value === 'string' && TENANT_PATTERN.test(value), 'is not a tenant name'],
+  channel_id: [isUuid, 'is not a UUID'],
+  after: [(value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0, 'is not the version of an event'],
+  collection: [(value: unknown) => typeof value === 'string', 'is not the name of a collection'],
+  query: [(value: unknown) => typeof value === 'string', 'is not a text'],
+} satisfies Record<string, [isOne: (value: unknown) => boolean, reason: string]>;
+
+/** @throws QueryRefused where one of the fields is not what it has to be */
+export function checkQuery(query: object, ...names: (keyof typeof FIELDS)[]): void {
+  const unclean = uncleanJson(query);
+  if (unclean) throw new QueryRefused([unclean]);
+  const wrong = names.flatMap((name) => {
+    const [isOne, reason] = FIELDS[name];
+    return isOne((query as Record<string, unknown>)[name]) ? [] : [{ pointer: `/${name}`, reason }];
+  });
+  if (wrong.length) throw new QueryRefused(wrong);
+}
