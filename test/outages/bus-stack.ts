@@ -87,6 +87,11 @@ export class BusStack {
     return { commands: at(this.ports.commands), views: at(this.ports.views) };
   }
 
+  /** Where NATS listens. */
+  get broker(): string {
+    return this.nats.url;
+  }
+
   /** How many messages were given up on. */
   async deadLetters(): Promise<number> {
     const { state } = await this.onBus(async (manager) => manager.streams.info(DEAD_LETTERS_STREAM));
