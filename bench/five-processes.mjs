@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort, startEmbeddedPostgres } from '@parley/embedded-postgres';
-import { migrate } from '@parley/event-log';
+import { migrate } from '@parley/event-log/migrations';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WORKERS = ['participant-agents', 'coach-judge', 'termination-monitor'];

@@ -1,5 +1,5 @@
 import { freePort, startEmbeddedPostgres } from '@parley/embedded-postgres';
-import { migrate } from '@parley/event-log';
+import { migrate } from '@parley/event-log/migrations';
 import { openFolder, startNatsServer, type NatsServer } from '@parley/testing';
 import { Program, type Api } from './processes.js';
 

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { getPostgreSQLEventStore } from '@event-driven-io/emmett-postgresql';
 import { GENESIS_HASH, newId } from '@parley/contracts';
 import { startEmbeddedPostgres } from '@parley/embedded-postgres';
-import { migrate, postgresEventLog } from '@parley/event-log';
+import { postgresEventLog } from '@parley/event-log';
+import { migrate } from '@parley/event-log/migrations';
 import pg from 'pg';
 import { median, rate, report } from '../figures.mjs';
 

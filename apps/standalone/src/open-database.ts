@@ -3,7 +3,6 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '@parley/embedded-p
 import {
   DATABASE_TIMEOUTS,
   durabilityWarnings,
-  migrate,
   openPool,
   postgresEventLog,
   postgresLogSignal,
@@ -12,6 +11,7 @@ import {
   type EventLog,
   type LogSignal,
 } from '@parley/event-log';
+import { migrate } from '@parley/event-log/migrations';
 import type pg from 'pg';
 
 /** The database of a standalone installation, with a connection for each role. */

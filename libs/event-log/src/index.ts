@@ -1,10 +1,8 @@
 export * from './event-log.js';
 export { followLog } from './follow-log.js';
 export { postgresLogSignal } from './log-signal.js';
-export { migrate, type RolePasswords } from './migrate.js';
 export { DATABASE_TIMEOUTS, driverTimeouts, openPool, type DatabaseTimeouts } from './open-pool.js';
 export { DEFAULT_PAGE, postgresEventLog } from './postgres-event-log.js';
-export { runMigrations } from './run-migrations.js';
 export { withRecentEvents } from './with-recent-events.js';
 export { assertLeastPrivilege, durabilityWarnings } from './safety-checks.js';
 export { timerScheduler, type DueTimer } from './timer-scheduler.js';

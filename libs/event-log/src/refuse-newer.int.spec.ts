@@ -1,7 +1,7 @@
 import { testDatabase } from '@parley/testing';
 import pg from 'pg';
 import { expect, inject, it } from 'vitest';
-import { migrate } from './index.js';
+import { migrate } from './migrations.js';
 
 it('refuses data that a newer version has changed, by name, and leaves it as it is', async () => {
   const database = await testDatabase();

@@ -1,4 +1,4 @@
-import { runMigrations } from '@parley/event-log';
+import { runMigrations } from '@parley/event-log/migrations';
 import { DataSource } from 'typeorm';
 import { CreateKnowledge1763700000002 } from './schema/create-knowledge.js';
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@parley/embedded-postgres';
-import { migrate } from '@parley/event-log';
+import { migrate } from '@parley/event-log/migrations';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { newRunFolder } from './run-folder.js';

@@ -1,5 +1,5 @@
 import { ConfigurationError, configurationOf } from '@parley/configuration';
-import { migrate } from '@parley/event-log';
+import { migrate } from '@parley/event-log/migrations';
 import { IsString, Matches } from 'class-validator';
 
 class MigrationConfiguration {

@@ -3,7 +3,8 @@ import { chainHash, eventId, firstBrokenLink, GENESIS_HASH, newId, type Recorded
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { migrate, postgresEventLog } from '../index.js';
+import { postgresEventLog } from '../index.js';
+import { migrate } from '../migrations.js';
 import { AddKnowledgeSchema1763800000000 } from './knowledge-migration.js';
 import { CreateLog1763700000000 } from './log-migration.js';
 

@@ -1,4 +1,5 @@
-import { DATABASE_TIMEOUTS, driverTimeouts, runMigrations, type DatabaseTimeouts } from '@parley/event-log';
+import { DATABASE_TIMEOUTS, driverTimeouts, type DatabaseTimeouts } from '@parley/event-log';
+import { runMigrations } from '@parley/event-log/migrations';
 import { PROTOCOLS, type Protocol } from '@parley/protocols';
 import { DataSource } from 'typeorm';
 import { AddQuarantine1763700000005 } from './add-quarantine.js';
