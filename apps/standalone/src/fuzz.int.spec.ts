@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { meetup, startStack } from './rest.fixtures.js';
+import { OPENINGS, startStack } from './rest.fixtures.js';
 import type { Standalone } from './start-standalone.js';
 
 interface Route {
@@ -11,14 +11,6 @@ interface Route {
 
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
 const LIMIT_MS = 15_000;
-
-const OPENINGS = [
-  ['channels', meetup],
-  ['round-tables', { question: 'Four days?', members: [{ name: 'Ana' }, { name: 'Pia', kind: 'person' }] }],
-  ['workshops', { requirement: 'The app works offline.' }],
-  ['teams', { task: 'Plan a meetup' }],
-  ['interviews', { topic: 'A shop for bicycles' }],
-] as const;
 
 let parley: Standalone;
 /** The first is a negotiation; one of each protocol. */

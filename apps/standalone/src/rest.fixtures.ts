@@ -96,3 +96,12 @@ export const meetup = {
   },
   config: { feedback_timeout_ms: 600_000 },
 };
+
+/** One of each protocol, the negotiation first. */
+export const OPENINGS = [
+  ['channels', meetup],
+  ['round-tables', { question: 'Four days?', members: [{ name: 'Ana' }, { name: 'Pia', kind: 'person' }] }],
+  ['workshops', { requirement: 'The app works offline.' }],
+  ['teams', { task: 'Plan a meetup' }],
+  ['interviews', { topic: 'A shop for bicycles' }],
+] as const;

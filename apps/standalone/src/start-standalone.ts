@@ -37,10 +37,11 @@ import { Lookups, ParticipantAgentsModule, toolsOf, TurnTaker } from '@parley/pa
 import { PROTOCOLS, registryOf, type Protocol } from '@parley/protocols';
 import { Monitor, TerminationMonitorModule } from '@parley/termination-monitor';
 import {
+  migrateProjections,
+  openProjections,
   Progress,
   progressFigures,
   Projector,
-  projectionsSource,
   TranscriptStoreModule,
 } from '@parley/transcript-store';
 import { openDatabase, type Database } from './open-database.js';
@@ -132,9 +133,11 @@ async function startServices(
   const bus = new InProcessBus();
   const cursors = new CursorStore(database.busPool);
   await cursors.prepare();
-  const source = await projectionsSource(database.projectionsUrl, protocols, options.databaseTimeouts);
-  const projector = new Projector(source, database.log, database.signal, registry);
-  const progress = new Progress({ source, log: database.log, projector, staleMs: options.staleMs ?? STALE_MS });
+  await migrateProjections(database.adminUrl, protocols);
+  const projections = await openProjections(database.projectionsUrl, options.databaseTimeouts);
+  const { reader, writer } = projections;
+  const projector = new Projector(writer, database.log, database.signal, registry);
+  const progress = new Progress({ source: writer, log: database.log, projector, staleMs: options.staleMs ?? STALE_MS });
   await migrateKnowledge(database.projectionsUrl);
   const knowledge = postgresKnowledgeBase(database.storePool);
   const handler = new CommandHandler(database.log, registry.deliberation, bus);
@@ -153,7 +156,7 @@ async function startServices(
       ChannelAdminModule.register(handler, installation, { log: database.log, signal: database.signal, tokens: bus }),
       TranscriptStoreModule.register({
         log: database.log,
-        source,
+        source: reader,
         projector,
         knowledge,
         tokens: bus,
@@ -230,7 +233,7 @@ async function startServices(
       await projector.close();
       web.getHttpServer().closeAllConnections();
       await web.close();
-      await source.destroy();
+      await projections.close();
       await database.close();
     },
   };

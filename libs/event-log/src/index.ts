@@ -1,10 +1,20 @@
 export * from './event-log.js';
+export { beginAs, inTenant } from './in-tenant.js';
 export { followLog } from './follow-log.js';
 export { postgresLogSignal } from './log-signal.js';
 export { migrate, type RolePasswords } from './migrate.js';
-export { DATABASE_TIMEOUTS, driverTimeouts, openClient, openPool, type DatabaseTimeouts } from './open-pool.js';
+export {
+  actingAs,
+  DATABASE_TIMEOUTS,
+  driverTimeouts,
+  openClient,
+  openPool,
+  type DatabaseTimeouts,
+} from './open-pool.js';
 export { DEFAULT_PAGE, postgresEventLog } from './postgres-event-log.js';
 export { refuseNewer } from './refuse-newer.js';
+export { ownedSchema } from './schema/owned-schema.sql.js';
+export { OWN_ROW, OWNER, PROJECTOR } from './schema/tenant-rows.sql.js';
 export { withRecentEvents } from './with-recent-events.js';
 export { assertLeastPrivilege, durabilityWarnings } from './safety-checks.js';
 export { timerScheduler, type DueTimer } from './timer-scheduler.js';
