@@ -24,6 +24,7 @@ export async function startStack({
   folder: given = '',
   model = rehearsalModel(),
   streams = {},
+  limits = {},
   databaseTimeouts,
 }: {
   keys?: boolean;
@@ -31,6 +32,7 @@ export async function startStack({
   folder?: string;
   model?: LanguageModel;
   streams?: StandaloneOptions['streams'];
+  limits?: StandaloneOptions['limits'];
   databaseTimeouts?: DatabaseTimeouts;
 } = {}): Promise<Standalone> {
   const folder = given || (await openFolder());
@@ -41,6 +43,7 @@ export async function startStack({
     rehearsal: true,
     modelFor: () => model,
     streams,
+    limits,
     postgresSettings: ['fsync=off'],
     ...(termination && { terminationFile: policies }),
     ...(databaseTimeouts && { databaseTimeouts }),

@@ -1,5 +1,6 @@
 export * from './event-log.js';
 export { beginAs, inTenant } from './in-tenant.js';
+export { asLogFailure } from './failures.js';
 export { followLog } from './follow-log.js';
 export { postgresLogSignal } from './log-signal.js';
 export { migrate, type RolePasswords } from './migrate.js';
