@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort, startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { migrate } from '@parley/event-log/migrations';
+import { migrateProjections } from '@parley/transcript-store';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WORKERS = ['participant-agents', 'coach-judge', 'termination-monitor'];
@@ -26,6 +27,7 @@ export async function fiveProcesses(replicas, model) {
     parley_transcript_store: secret,
     parley_embedded_bus: secret,
   });
+  await migrateProjections(postgres.adminUrl);
   const natsPort = await freePort();
   const running = [
     start('nats-server', ['-js', '-sd', join(folder, 'nats'), '-a', '127.0.0.1', '-p', String(natsPort)]),

@@ -9,6 +9,7 @@ const BENCHES = {
   log: true,
   turns: true,
   idle: false,
+  read: false,
   growth: false,
   termination: false,
   tokens: false,

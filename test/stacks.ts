@@ -1,6 +1,7 @@
 import { freePort, startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { migrate } from '@parley/event-log/migrations';
 import { openFolder, startNatsServer, type NatsServer } from '@parley/testing';
+import { migrateProjections } from '@parley/transcript-store';
 import { Program, type Api } from './processes.js';
 
 /** A whole Parley as processes of its own. */
@@ -42,6 +43,7 @@ export async function startFiveProcesses(model: Record<string, string> = {}): Pr
     parley_transcript_store: secret,
     parley_embedded_bus: secret,
   });
+  await migrateProjections(postgres.adminUrl);
   let nats: NatsServer = await startNatsServer(`${folder}/nats`);
   const [commandPort, viewPort] = [await freePort(), await freePort()];
   const api = { commands: `http://127.0.0.1:${commandPort}`, views: `http://127.0.0.1:${viewPort}` };

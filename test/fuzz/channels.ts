@@ -1,15 +1,5 @@
 import request from 'supertest';
-import { meetup } from '../../apps/standalone/src/rest.fixtures.js';
-
-const people = [{ name: 'Ana' }, { name: 'Pia', kind: 'person' }, { name: 'Bo', kind: 'person' }];
-
-const OPENINGS = [
-  ['channels', meetup],
-  ['round-tables', { question: 'Four days?', members: people }],
-  ['workshops', { requirement: 'The app works offline.' }],
-  ['teams', { task: 'Plan a meetup' }],
-  ['interviews', { topic: 'A shop for bicycles' }],
-] as const;
+import { OPENINGS } from '../../apps/standalone/src/rest.fixtures.js';
 
 /** One channel of each protocol, the negotiation first. @param api where commands are taken */
 export const openChannels = (api: string): Promise<string[]> =>

@@ -9,7 +9,7 @@ import { ChannelAdminModule, channelTimers, CommandHandler } from '@parley/chann
 import { CoachJudgeModule, Facilitator } from '@parley/coach-judge';
 import { EVENTS_STREAM } from '@parley/contracts';
 import { freePort } from '@parley/embedded-postgres';
-import { openPool, postgresEventLog, postgresLogSignal, withRecentEvents } from '@parley/event-log';
+import { openPool, postgresEventLog, postgresLogSignal, PROJECTOR, withRecentEvents } from '@parley/event-log';
 import { allowedHostsOf, ApiKeys, configureHttp, httpAdapter } from '@parley/http';
 import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
 import type { ModelFor } from '@parley/llm';
@@ -26,10 +26,10 @@ import {
   Relay,
 } from '@parley/messaging';
 import { Lookups, ParticipantAgentsModule, TurnTaker } from '@parley/participant-agents';
-import { PROTOCOLS, REGISTRY } from '@parley/protocols';
+import { REGISTRY } from '@parley/protocols';
 import { Monitor, TerminationMonitorModule } from '@parley/termination-monitor';
 import { openFolder, startNatsServer, testDatabase, type NatsServer, type TestDatabase } from '@parley/testing';
-import { Projector, projectionsSource, TranscriptStoreModule } from '@parley/transcript-store';
+import { migrateProjections, openProjections, Projector, TranscriptStoreModule } from '@parley/transcript-store';
 import { natsKnowledgeSearch } from '../../libs/messaging/src/jetstream/nats-clients.js';
 import { Wire } from './wire.js';
 
@@ -71,6 +71,7 @@ export class BusStack {
 
   static async start(modelFor: ModelFor, ackWaitMs = 2_000): Promise<BusStack> {
     const database = await testDatabase();
+    await migrateProjections(database.adminUrl);
     const wire = new Wire(Number(new URL(database.adminUrl).port));
     await wire.mend();
     const storeDir = `${await openFolder()}/nats`;
@@ -220,13 +221,16 @@ export class BusStack {
   private async transcriptStore(): Promise<Closing> {
     const url = this.urlOf('parley_transcript_store');
     const pool = openPool(url, { timeouts: TIMEOUTS });
-    const [log, signal] = [postgresEventLog(pool), postgresLogSignal(url)];
-    const source = await projectionsSource(url, PROTOCOLS, TIMEOUTS);
+    const projectorPool = openPool(url, { timeouts: TIMEOUTS, role: PROJECTOR });
+    const signal = postgresLogSignal(url);
+    const projections = await openProjections(url, TIMEOUTS);
     await migrateKnowledge(url);
-    const projector = new Projector(source, log, signal);
+    const projector = new Projector(projections.writer, postgresEventLog(projectorPool), signal);
     const connection = await this.connect();
     const tokens = natsTokenStream(connection);
     const knowledge = postgresKnowledgeBase(pool);
+    const log = postgresEventLog(pool, { asTenant: true });
+    const source = projections.reader;
     const module = TranscriptStoreModule.register({ log, source, projector, knowledge, tokens });
     const web = await this.web(module, 'transcript-store', this.ports.views);
     projector.start();
@@ -236,7 +240,8 @@ export class BusStack {
         await projector.close();
         await connection.close();
         await signal.close();
-        await source.destroy();
+        await projections.close();
+        await projectorPool.end();
         await pool.end();
       },
     };

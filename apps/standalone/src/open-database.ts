@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@parley/embedded-postgres';
 import {
+  assertLeastPrivilege,
   DATABASE_TIMEOUTS,
   durabilityWarnings,
   openPool,
@@ -21,6 +22,8 @@ export interface Database {
   adminPool: pg.Pool;
   busPool: pg.Pool;
   storePool: pg.Pool;
+  /** Of whom nothing but migrations may be. */
+  adminUrl: string;
   projectionsUrl: string;
   warnings: string[];
   close(): Promise<void>;
@@ -56,6 +59,7 @@ async function connected(server: EmbeddedPostgres, timeouts: DatabaseTimeouts): 
     openPool(urlOf(role), { timeouts }),
   );
   const [adminPool, busPool, storePool] = pools as [pg.Pool, pg.Pool, pg.Pool];
+  for (const pool of pools) await assertLeastPrivilege(pool);
   const listener = postgresLogSignal(urlOf('parley_channel_admin'));
   return {
     // Nobody else reads this log: its readers hear of an append from the process itself.
@@ -63,6 +67,7 @@ async function connected(server: EmbeddedPostgres, timeouts: DatabaseTimeouts): 
     adminPool,
     busPool,
     storePool,
+    adminUrl: server.adminUrl,
     projectionsUrl: urlOf('parley_transcript_store'),
     warnings: await durabilityWarnings(adminPool),
     async close() {

@@ -24,6 +24,7 @@ export async function startStack({
   folder: given = '',
   model = rehearsalModel(),
   streams = {},
+  limits = {},
   databaseTimeouts,
 }: {
   keys?: boolean;
@@ -31,6 +32,7 @@ export async function startStack({
   folder?: string;
   model?: LanguageModel;
   streams?: StandaloneOptions['streams'];
+  limits?: StandaloneOptions['limits'];
   databaseTimeouts?: DatabaseTimeouts;
 } = {}): Promise<Standalone> {
   const folder = given || (await openFolder());
@@ -41,6 +43,7 @@ export async function startStack({
     rehearsal: true,
     modelFor: () => model,
     streams,
+    limits,
     postgresSettings: ['fsync=off'],
     ...(termination && { terminationFile: policies }),
     ...(databaseTimeouts && { databaseTimeouts }),
@@ -96,3 +99,12 @@ export const meetup = {
   },
   config: { feedback_timeout_ms: 600_000 },
 };
+
+/** One of each protocol, the negotiation first. */
+export const OPENINGS = [
+  ['channels', meetup],
+  ['round-tables', { question: 'Four days?', members: [{ name: 'Ana' }, { name: 'Pia', kind: 'person' }] }],
+  ['workshops', { requirement: 'The app works offline.' }],
+  ['teams', { task: 'Plan a meetup' }],
+  ['interviews', { topic: 'A shop for bicycles' }],
+] as const;

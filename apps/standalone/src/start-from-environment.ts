@@ -1,4 +1,4 @@
-import { configurationOf, DatabaseConfiguration, JsonLogger } from '@parley/configuration';
+import { configurationOf, DatabaseConfiguration, JsonLogger, LimitsConfiguration } from '@parley/configuration';
 import { localModels, localModelsNotice, modelFromEnvironment } from '@parley/llm';
 import { announceServer, chosenFolder } from './server-file.js';
 import { startStandalone, type Standalone } from './start-standalone.js';
@@ -34,6 +34,7 @@ export async function startFromEnvironment({ port, host = '127.0.0.1', note, log
     rehearsal: model.rehearsal,
     budgetMicroUsd: model.budgetMicroUsd,
     databaseTimeouts: configurationOf(DatabaseConfiguration).timeouts,
+    limits: configurationOf(LimitsConfiguration).limits,
     logger: logLevel === undefined ? false : new JsonLogger('parley', logLevel),
     ...(stale && { staleMs: milliseconds(stale) }),
     ...(keysFile && { apiKeysFile: keysFile }),

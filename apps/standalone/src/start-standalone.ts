@@ -9,8 +9,12 @@ import {
   CommandHandler,
   decidedSeats,
   readInstallationPolicies,
+  TenantLimits,
+  TenantUsage,
+  type Limits,
 } from '@parley/channel-admin';
 import { CoachJudgeModule, Facilitator } from '@parley/coach-judge';
+import { LimitsConfiguration } from '@parley/configuration';
 import type { DatabaseTimeouts } from '@parley/event-log';
 import {
   allowedHostsOf,
@@ -37,10 +41,11 @@ import { Lookups, ParticipantAgentsModule, toolsOf, TurnTaker } from '@parley/pa
 import { PROTOCOLS, registryOf, type Protocol } from '@parley/protocols';
 import { Monitor, TerminationMonitorModule } from '@parley/termination-monitor';
 import {
+  migrateProjections,
+  openProjections,
   Progress,
   progressFigures,
   Projector,
-  projectionsSource,
   TranscriptStoreModule,
 } from '@parley/transcript-store';
 import { openDatabase, type Database } from './open-database.js';
@@ -56,6 +61,8 @@ export interface StandaloneOptions {
   rehearsal: boolean;
   budgetMicroUsd?: number;
   apiKeysFile?: string;
+  /** What one tenant may take, where it is not as usual. */
+  limits?: Partial<Limits>;
   /** Names besides which browsers may call it by (PARLEY_ALLOWED_HOSTS). */
   allowedHosts?: string;
   /** Event streams: how many of one key at once (PARLEY_MAX_STREAMS), and how long one may stall. */
@@ -132,12 +139,22 @@ async function startServices(
   const bus = new InProcessBus();
   const cursors = new CursorStore(database.busPool);
   await cursors.prepare();
-  const source = await projectionsSource(database.projectionsUrl, protocols, options.databaseTimeouts);
-  const projector = new Projector(source, database.log, database.signal, registry);
-  const progress = new Progress({ source, log: database.log, projector, staleMs: options.staleMs ?? STALE_MS });
+  await migrateProjections(database.adminUrl, protocols);
+  const projections = await openProjections(database.projectionsUrl, options.databaseTimeouts);
+  const { reader, writer } = projections;
+  const projector = new Projector(writer, database.log, database.signal, registry);
+  const progress = new Progress({ source: writer, log: database.log, projector, staleMs: options.staleMs ?? STALE_MS });
   await migrateKnowledge(database.projectionsUrl);
   const knowledge = postgresKnowledgeBase(database.storePool);
-  const handler = new CommandHandler(database.log, registry.deliberation, bus);
+  const usage = new TenantUsage({ pool: database.adminPool, log: database.log, signal: database.signal });
+  await usage.start();
+  const gate = new TenantLimits({
+    pool: database.adminPool,
+    limits: { ...new LimitsConfiguration().limits, ...options.limits },
+    freeOfBudgets: options.budgetMicroUsd === 0,
+    registry,
+  });
+  const handler = new CommandHandler(database.log, registry.deliberation, bus, gate);
   const timers = channelTimers({ pool: database.adminPool, log: database.log, signal: database.signal, handler });
   const transport = (service: string): MicroserviceOptions => ({
     strategy: new EmbeddedTransport({ service, log: database.log, signal: database.signal, cursors, bus }),
@@ -153,7 +170,7 @@ async function startServices(
       ChannelAdminModule.register(handler, installation, { log: database.log, signal: database.signal, tokens: bus }),
       TranscriptStoreModule.register({
         log: database.log,
-        source,
+        source: reader,
         projector,
         knowledge,
         tokens: bus,
@@ -226,11 +243,12 @@ async function startServices(
       await settlements.close();
       await tools?.close();
       await timers.close();
+      await usage.close();
       await progress.close();
       await projector.close();
       web.getHttpServer().closeAllConnections();
       await web.close();
-      await source.destroy();
+      await projections.close();
       await database.close();
     },
   };

@@ -16,6 +16,9 @@ function nameBased(name: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
+/** The tenant of everybody who calls where no keys are configured. */
+export const LOCAL_TENANT = 'default';
+
 export const isUuid = (value: unknown): value is string => validate(value);
 
 /** The id of the index-th event of a command. */

@@ -43,6 +43,11 @@ export const PROBLEMS = {
   'too-many-lookups': { status: 409, title: 'The role has looked things up often enough' },
   'wrong-protocol': { status: 409, title: 'The protocol of this channel has no such command' },
   'budget-spent': { status: 409, title: 'The budget of the channel is spent' },
+  'too-many-open-channels': { status: 409, title: 'The tenant has as many open channels as it may have' },
+  'daily-spend-reached': {
+    status: 409,
+    title: 'What the tenant may spend in a day is spent, or set aside for open channels',
+  },
   'version-mismatch': { status: 412, title: 'The channel has moved on' },
   'event-too-large': { status: 413, title: 'What would be recorded is too large for one event' },
   'payload-too-large': { status: 413, title: 'The body is too large' },

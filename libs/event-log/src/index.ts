@@ -1,8 +1,12 @@
 export * from './event-log.js';
+export { beginAs, inTenant } from './in-tenant.js';
+export { asLogFailure } from './failures.js';
 export { followLog } from './follow-log.js';
 export { postgresLogSignal } from './log-signal.js';
-export { DATABASE_TIMEOUTS, driverTimeouts, openPool, type DatabaseTimeouts } from './open-pool.js';
+export { actingAs, DATABASE_TIMEOUTS, driverTimeouts, openPool, type DatabaseTimeouts } from './open-pool.js';
 export { DEFAULT_PAGE, postgresEventLog } from './postgres-event-log.js';
+export { ownedSchema } from './schema/owned-schema.sql.js';
+export { OWN_ROW, OWNER, PROJECTOR } from './schema/tenant-rows.sql.js';
 export { withRecentEvents } from './with-recent-events.js';
 export { assertLeastPrivilege, durabilityWarnings } from './safety-checks.js';
 export { timerScheduler, type DueTimer } from './timer-scheduler.js';

@@ -5,6 +5,8 @@ import { AddKnowledgeSchema1763800000000 } from './schema/knowledge-migration.js
 import { AppendChecked1764000000000 } from './schema/append-checked-migration.js';
 import { AppendTogether1763900000000 } from './schema/append-together-migration.js';
 import { CreateLog1763700000000 } from './schema/log-migration.js';
+import { LogOfTenants1764100000000 } from './schema/log-of-tenants-migration.js';
+import { OWNER, PROJECTOR } from './schema/tenant-rows.sql.js';
 
 /** The roles that log in, with their passwords. */
 export interface RolePasswords {
@@ -29,6 +31,7 @@ export async function migrate(adminUrl: string, passwords: RolePasswords): Promi
       AddKnowledgeSchema1763800000000,
       AppendTogether1763900000000,
       AppendChecked1764000000000,
+      LogOfTenants1764100000000,
     ],
     migrationsTableName: 'parley_migrations',
   });
@@ -36,14 +39,18 @@ export async function migrate(adminUrl: string, passwords: RolePasswords): Promi
 }
 
 async function ensureRoles(client: pg.Client, passwords: RolePasswords): Promise<void> {
-  await ensureRole(client, 'parley_owner', 'nologin');
+  for (const role of [OWNER, PROJECTOR]) await ensureRole(client, role, 'nologin');
   for (const [role, password] of Object.entries(passwords)) {
-    await ensureRole(client, role, `login password ${client.escapeLiteral(password)}`);
+    await ensureRole(client, role, `login noinherit password ${client.escapeLiteral(password)}`);
   }
+  // Without inheriting: what it does not do by the projector's name is done for one tenant.
+  await client.query(`grant ${PROJECTOR} to parley_transcript_store`);
 }
 
 async function ensureRole(client: pg.Client, role: string, attributes: string): Promise<void> {
   const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
   const verb = rowCount ? 'alter' : 'create';
-  await client.query(`${verb} role ${client.escapeIdentifier(role)} nosuperuser nocreatedb nocreaterole ${attributes}`);
+  await client.query(
+    `${verb} role ${client.escapeIdentifier(role)} nosuperuser nobypassrls nocreatedb nocreaterole ${attributes}`,
+  );
 }

@@ -21,8 +21,13 @@ export const driverTimeouts = ({ connectMs, statementMs }: DatabaseTimeouts) => 
   keepAlive: true,
 });
 
+/** A connection's role from its beginning, as the driver takes it. */
+export const actingAs = (role: string) => ({ options: `-c role=${role}` });
+
 interface Options {
   max?: number;
+  /** The role to be, where it is not the one that logs in. */
+  role?: string;
   timeouts?: DatabaseTimeouts;
   /** Told of connections that break; each is replaced. */
   onBroken?(error: Error): void;
@@ -31,9 +36,9 @@ interface Options {
 /** A pool whose connections may break at any time: who uses one is told by its statement, and nobody else ends. */
 export function openPool(
   connectionString: string,
-  { max = 10, timeouts = DATABASE_TIMEOUTS, onBroken = () => undefined }: Options = {},
+  { max = 10, role, timeouts = DATABASE_TIMEOUTS, onBroken = () => undefined }: Options = {},
 ): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max, ...driverTimeouts(timeouts) });
+  const pool = new pg.Pool({ connectionString, max, ...driverTimeouts(timeouts), ...(role && actingAs(role)) });
   pool.on('error', onBroken);
   // The pool listens to idle ones only: one that is checked out, and runs no statement just then, would end the process.
   pool.on('connect', (client) => client.on('error', onBroken));

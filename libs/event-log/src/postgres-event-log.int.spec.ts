@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   assertLeastPrivilege,
+  openPool,
   postgresEventLog,
   UnstorableText,
   type EventLog,
@@ -368,6 +369,21 @@ describe('append-only (P1)', () => {
       await expect(admin.query(statement)).rejects.toThrow('append-only');
     }
     await expect(assertLeastPrivilege(admin)).rejects.toThrow('superuser');
+  });
+
+  it.each([
+    ['owns log.events', '', 'parley_owner'],
+    ['bypasses row-level security', 'bypassrls', 'parley_reads_past_policies'],
+    ['owns log.events', 'in role parley_owner', 'parley_may_become_the_owner'],
+  ])('a role that %s is refused at start', async (why, attributes, role) => {
+    if (attributes) await database.asAdmin(`create role ${role} ${attributes}`);
+    const pool = openPool(database.adminUrl, { role });
+    try {
+      await expect(assertLeastPrivilege(pool)).rejects.toThrow(why);
+    } finally {
+      await pool.end();
+      if (attributes) await database.asAdmin(`drop role ${role}`);
+    }
   });
 
   it('the services’ roles pass the check at start', async () => {

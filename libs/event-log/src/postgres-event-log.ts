@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { AppendResult, EventLog, NewEvents } from './event-log.js';
 import { asLogFailure } from './failures.js';
 import { GroupCommit } from './group-commit.js';
+import { inTenant } from './in-tenant.js';
 import { COLUMNS, eventOf, type EventRow } from './row.js';
 
 /** Events of a page where the caller does not say. */
@@ -11,15 +12,20 @@ export const DEFAULT_PAGE = 500;
 interface Options {
   /** False where this process is the only one that reads the log: an append then tells nobody. */
   notify?: boolean;
+  /** True where the pool's role reads for one tenant at a time: a channel is then read as its tenant. */
+  asTenant?: boolean;
 }
 
 /** The event log in Postgres. The pool's role needs EXECUTE on its functions to write, and SELECT on the log to read. */
-export function postgresEventLog(pool: pg.Pool, { notify = true }: Options = {}): EventLog {
+export function postgresEventLog(pool: pg.Pool, { notify = true, asTenant = false }: Options = {}): EventLog {
   const commits = new GroupCommit(pool, { notify });
 
-  async function rows(name: string, text: string, values: unknown[]): Promise<RecordedEvent[]> {
+  async function rows(name: string, text: string, values: unknown[], tenant?: string): Promise<RecordedEvent[]> {
+    const query = { name, text: `select ${COLUMNS} from log.events ${text}`, values };
     try {
-      const result = await pool.query<EventRow>({ name, text: `select ${COLUMNS} from log.events ${text}`, values });
+      const result = await (tenant === undefined
+        ? pool.query<EventRow>(query)
+        : inTenant(pool, tenant, (client) => client.query<EventRow>(query)));
       return result.rows.map(eventOf);
     } catch (error) {
       throw asLogFailure(error);
@@ -50,7 +56,8 @@ export function postgresEventLog(pool: pg.Pool, { notify = true }: Options = {})
     readCommand,
     readChannel(tenant, channelId, { after = 0, afterPosition = 0, limit = DEFAULT_PAGE } = {}) {
       const text = 'where channel_id = $1 and tenant = $2 and version > $3 and position > $4 order by version limit $5';
-      return rows('parley-channel', text, [channelId, tenant, after, afterPosition, limit]);
+      const values = [channelId, tenant, after, afterPosition, limit];
+      return rows('parley-channel', text, values, asTenant ? tenant : undefined);
     },
     readAll({ after, limit = DEFAULT_PAGE }) {
       return rows('parley-all', 'where position > $1 order by position limit $2', [after, limit]);

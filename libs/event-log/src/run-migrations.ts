@@ -8,7 +8,7 @@ interface Around {
   lock: number;
   /** On a connection of its own, once nobody else migrates and the data is known to be no newer. */
   before?(client: pg.Client): Promise<void>;
-  after?(source: DataSource): Promise<void>;
+  after?(): Promise<void>;
 }
 
 /**
@@ -21,10 +21,10 @@ export async function runMigrations(source: DataSource, { lock, before, after }:
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);
     await source.initialize();
-    await refuseNewer(source);
+    await refuseNewer(client, source);
     await before?.(client);
     await source.runMigrations();
-    await after?.(source);
+    await after?.();
   } finally {
     if (source.isInitialized) await source.destroy();
     await client.end();

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Actor } from '@parley/contracts';
+import { LOCAL_TENANT, type Actor } from '@parley/contracts';
 import { LOOPBACK } from './foreign-origin.js';
 import { fail } from './problem-error.js';
 import { readApiKeys, type ApiKey } from './read-api-keys.js';
@@ -15,7 +15,7 @@ export interface Caller {
 
 /** What a request is, where no keys are configured and only this machine can reach the port. */
 const LOCAL: Caller = {
-  tenant: 'default',
+  tenant: LOCAL_TENANT,
   actor: { kind: 'operator', id: 'local' },
   scopes: ['read', 'write', 'operate'],
 };

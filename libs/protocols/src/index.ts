@@ -6,6 +6,7 @@ export { deciderOf } from './shared/frame.js';
 export type { Participant } from './shared/participant.js';
 export type { ProjectedRow, Projection } from './shared/projection.js';
 export { seatOfToken } from './shared/seat-tokens.js';
+export { costOf } from './shared/spending.js';
 export { upcast } from './shared/upcast.js';
 export { MODEL_WORK_TIMEOUT_MS } from './shared/deadlines.js';
 export { MODEL_WAIT_LIMIT_MS } from './shared/model-wait.js';

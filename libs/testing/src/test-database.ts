@@ -9,6 +9,8 @@ export interface TestDatabase {
   urlOf(role: Role): string;
   /** A pool of that role; ended with the database. */
   poolOf(role: Role): pg.Pool;
+  /** As the server's administrator: what no role of Parley's may do. */
+  asAdmin(statement: string, values?: unknown[]): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export async function testDatabase(): Promise<TestDatabase> {
       pools.push(pool);
       return pool;
     },
+    asAdmin: (statement, values) => asAdmin(own, statement, values),
     async drop() {
       await Promise.all(pools.map((pool) => pool.end()));
       await asAdmin(adminUrl, `drop database if exists ${name} with (force)`);
@@ -37,12 +40,12 @@ export async function testDatabase(): Promise<TestDatabase> {
 }
 
 /** Copies of one template wait for one another in Postgres; a busy template is tried again. */
-async function asAdmin(adminUrl: string, statement: string): Promise<void> {
+async function asAdmin(adminUrl: string, statement: string, values?: unknown[]): Promise<void> {
   for (let tries = 1; ; tries++) {
     const client = new pg.Client({ connectionString: adminUrl });
     await client.connect();
     try {
-      await client.query(statement);
+      await client.query(statement, values);
       return;
     } catch (error) {
       if ((error as { code?: string }).code !== '55006' || tries > 50) throw error;

@@ -1,4 +1,4 @@
-import { toFieldError } from '@parley/contracts';
+import { LOCAL_TENANT, own, toFieldError } from '@parley/contracts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
 /** A server that is started as a child process and spoken to over its standard input and output. */
@@ -16,10 +16,15 @@ export interface HttpServer {
   headers?: Record<string, string>;
 }
 
+/** Tools by role. */
+export type RoleGrants = Record<string, string[]>;
+
 export interface ToolsConfig {
   servers: Record<string, StdioServer | HttpServer>;
-  /** The tools that each role may use, as `server__tool`. A role that is not named may use none. */
-  roles: Record<string, string[]>;
+  /** The tools that each role of the local tenant may use, as `server__tool`. A role that is not named may use none. */
+  roles: RoleGrants;
+  /** The same of other tenants, by their names: whoever opens a channel names its roles, so a name alone grants nothing. */
+  tenants?: Record<string, RoleGrants>;
   /** For one call, the start of its server included; 30 s where absent. */
   timeout_ms?: number;
   /** Of one result's text in UTF-8; 64 kB where absent. */
@@ -34,6 +39,7 @@ export class ToolsMisconfigured extends Error {
 export const NAME_SEPARATOR = '__';
 
 const strings = { type: 'object', additionalProperties: { type: 'string' } };
+const GRANTS = { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } };
 const SCHEMA = {
   type: 'object',
   required: ['servers', 'roles'],
@@ -63,7 +69,8 @@ const SCHEMA = {
         },
       },
     },
-    roles: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    roles: GRANTS,
+    tenants: { type: 'object', additionalProperties: GRANTS },
     timeout_ms: { type: 'integer', minimum: 1, maximum: 600_000 },
     max_result_bytes: { type: 'integer', minimum: 1, maximum: 1_048_576 },
   },
@@ -77,14 +84,22 @@ export function checked(config: unknown): ToolsConfig {
     const lines = errors.map(({ pointer, reason }) => `${pointer || '/'} ${reason}`);
     throw new ToolsMisconfigured(`tools: ${lines.join('; ')}`);
   }
-  for (const [role, names] of Object.entries(config.roles)) {
+  const { roles, tenants = {} } = config;
+  if (own(tenants, LOCAL_TENANT))
+    throw new ToolsMisconfigured(`tools: /tenants/${LOCAL_TENANT} is the local tenant, whose roles stand in /roles`);
+  checkGrants(config, '/roles', roles);
+  for (const [tenant, granted] of Object.entries(tenants)) checkGrants(config, `/tenants/${tenant}`, granted);
+  return config;
+}
+
+function checkGrants({ servers }: ToolsConfig, at: string, grants: RoleGrants): void {
+  for (const [role, names] of Object.entries(grants)) {
     for (const name of names) {
       const { server, tool } = partsOf(name);
-      if (tool && Object.hasOwn(config.servers, server)) continue;
-      throw new ToolsMisconfigured(`tools: /roles/${role} allows ${JSON.stringify(name)}, which is no server__tool`);
+      if (tool && Object.hasOwn(servers, server)) continue;
+      throw new ToolsMisconfigured(`tools: ${at}/${role} allows ${JSON.stringify(name)}, which is no server__tool`);
     }
   }
-  return config;
 }
 
 /** The server and the tool that a name means; an empty tool where it is no such name. */

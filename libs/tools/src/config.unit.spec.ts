@@ -17,5 +17,10 @@ describe('a configuration', () => {
     refused({ servers: {}, roles: { analyst: ['a__b'] } }, /analyst allows "a__b"/u);
     refused({ servers: { a: { command: 'x' } }, roles: { analyst: ['a__'] } }, /analyst allows "a__"/u);
     refused({ servers: {}, roles: {}, timeout_ms: 0 }, /timeout_ms/u);
+    refused(
+      { servers: {}, roles: {}, tenants: { acme: { analyst: ['a__b'] } } },
+      /\/tenants\/acme\/analyst allows "a__b"/u,
+    );
+    refused({ servers: {}, roles: {}, tenants: { default: {} } }, /\/roles/u);
   });
 });

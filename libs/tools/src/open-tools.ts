@@ -1,9 +1,9 @@
-import { own } from '@parley/contracts';
+import { LOCAL_TENANT, own } from '@parley/contracts';
 import { callTool } from './call-tool.js';
-import { checked, partsOf } from './config.js';
+import { checked, partsOf, type RoleGrants } from './config.js';
 import type { KnownTool } from './connection.js';
 import { ToolServer } from './tool-server.js';
-import type { OfferedTool, Tools } from './tools.js';
+import type { OfferedTool, TenantTools, Tools } from './tools.js';
 
 const TIMEOUT_MS = 30_000;
 const MAX_RESULT_BYTES = 64 * 1024;
@@ -14,12 +14,27 @@ const MAX_RESULT_BYTES = 64 * 1024;
  * @throws ToolsMisconfigured naming each place that is wrong
  */
 export function openTools(config: unknown): Tools {
-  const { servers: configured, roles, timeout_ms = TIMEOUT_MS, max_result_bytes = MAX_RESULT_BYTES } = checked(config);
+  const { servers: configured, roles, tenants = {}, ...limits } = checked(config);
+  const { timeout_ms = TIMEOUT_MS, max_result_bytes = MAX_RESULT_BYTES } = limits;
   const servers = new Map(
     Object.entries(configured).map(([name, server]) => [name, new ToolServer(server, timeout_ms)]),
   );
-  const allowedTo = (role: string): string[] => own(roles, role) ?? [];
+  const bounds = { timeoutMs: timeout_ms, maxBytes: max_result_bytes };
+  return {
+    of: (tenant) => toolsFor(servers, (tenant === LOCAL_TENANT ? roles : own(tenants, tenant)) ?? {}, bounds),
+    async close() {
+      await Promise.all([...servers.values()].map((server) => server.close()));
+    },
+  };
+}
 
+/** What roles may use of the servers. */
+function toolsFor(
+  servers: ReadonlyMap<string, ToolServer>,
+  grants: RoleGrants,
+  bounds: { timeoutMs: number; maxBytes: number },
+): TenantTools {
+  const allowedTo = (role: string): string[] => own(grants, role) ?? [];
   return {
     async offeredTo(role, wanted) {
       const names = allowedTo(role).filter((name) => !wanted || wanted.includes(partsOf(name).server));
@@ -38,20 +53,9 @@ export function openTools(config: unknown): Tools {
       return { tools, unavailable };
     },
     call(role, name, args, { signal } = {}) {
-      const { server, tool } = partsOf(name);
-      return callTool({
-        name,
-        tool,
-        role,
-        server: allowedTo(role).includes(name) ? servers.get(server) : undefined,
-        args,
-        signal,
-        timeoutMs: timeout_ms,
-        maxBytes: max_result_bytes,
-      });
-    },
-    async close() {
-      await Promise.all([...servers.values()].map((server) => server.close()));
+      const { server: named, tool } = partsOf(name);
+      const server = allowedTo(role).includes(name) ? servers.get(named) : undefined;
+      return callTool({ name, tool, role, server, args, signal, ...bounds });
     },
   };
 }

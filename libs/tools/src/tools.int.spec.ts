@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTools, type Tools } from './index.js';
+import { LOCAL_TENANT } from '@parley/contracts';
+import { openTools, type TenantTools, type Tools } from './index.js';
 
 const SERVER = fileURLToPath(new URL('../test/mcp-server.mjs', import.meta.url));
 const stdio = (...args: string[]) => ({ command: process.execPath, args: [SERVER, ...args] });
@@ -15,8 +16,14 @@ const all = (server: string) =>
 const PATIENT = 45_000;
 const HURRIED = 3_000;
 
-let tools: Tools;
-afterEach(() => tools.close());
+let opened: Tools;
+/** Those of the local tenant. */
+let tools: TenantTools;
+const use = (some: Tools) => {
+  opened = some;
+  tools = some.of(LOCAL_TENANT);
+};
+afterEach(() => opened.close());
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -36,10 +43,10 @@ describe('a server over standard input and output', () => {
       listener: ['mute__x', 'none__x'],
       writer: ['test__echo'],
     };
-    return openTools({ servers, roles, timeout_ms });
+    return openTools({ servers, roles, tenants: { acme: { writer: ['test__pid'] } }, timeout_ms });
   };
   beforeEach(() => {
-    tools = open(PATIENT);
+    use(open(PATIENT));
   });
 
   it('answers a call', async () => {
@@ -57,11 +64,21 @@ describe('a server over standard input and output', () => {
     expect(offered[0]).toMatchObject({ name: 'test__echo', description: 'Says what it was told.' });
     expect(offered[0]!.input_schema).toMatchObject({ required: ['text'] });
     const hurried = open(HURRIED);
-    const { unavailable } = await hurried.offeredTo('listener');
+    const { unavailable } = await hurried.of(LOCAL_TENANT).offeredTo('listener');
     await hurried.close();
     expect(unavailable.map(({ name }) => name)).toEqual(['mute__x', 'none__x']);
     expect((await tools.offeredTo('writer-of-all')).unavailable.map(({ name }) => name)).toEqual(['test__gone']);
     expect((await tools.offeredTo('nobody')).tools).toEqual([]);
+  });
+
+  it('gives a role what its own tenant grants it, whatever another tenant grants to the same name', async () => {
+    expect((await opened.of('acme').offeredTo('writer')).tools.map(({ name }) => name)).toEqual(['test__pid']);
+    for (const tenant of ['acme', 'other', 'constructor']) {
+      const refused = { is_error: true, failure: 'not-allowed' };
+      expect(await opened.of(tenant).call('writer', 'test__echo', { text: 'x' })).toMatchObject(refused);
+      expect((await opened.of(tenant).offeredTo('analyst')).tools).toEqual([]);
+    }
+    expect(await tools.call('writer', 'test__pid', {})).toMatchObject({ failure: 'not-allowed' });
   });
 
   it('refuses by name a tool that the role may not use', async () => {
@@ -118,7 +135,7 @@ describe('a server over standard input and output', () => {
   }, 60_000);
 
   it('ends and names a tool that hangs, by force, and goes on with a new server', async () => {
-    tools = open(HURRIED);
+    use(open(HURRIED));
     const pid = await pidOf();
     const result = await tools.call('analyst', 'test__hang', {});
     expect(result).toMatchObject({ is_error: true, failure: 'timeout' });
@@ -159,7 +176,7 @@ describe('a server over standard input and output', () => {
   });
 
   it('says so where a server cannot be started, or does not speak', async () => {
-    tools = open(HURRIED);
+    use(open(HURRIED));
     expect(await tools.call('analyst', 'none__x', {})).toMatchObject({ failure: 'server-down', is_error: true });
     expect((await tools.call('analyst', 'mute__x', {})).failure).toMatch(/timeout|server-down/u);
   });
@@ -186,7 +203,7 @@ describe('a server over standard input and output', () => {
     const pids = await Promise.all([pidOf(), pidOf(), pidOf()]);
     expect(new Set(pids).size).toBe(1);
     const hanging = tools.call('analyst', 'test__hang', {});
-    await tools.close();
+    await opened.close();
     expect((await hanging).is_error).toBe(true);
     await vi.waitFor(() => expect(isAlive(pids[0]!)).toBe(false), 5_000);
     expect(await tools.call('analyst', 'test__echo', { text: 'x' })).toMatchObject({ failure: 'server-down' });
@@ -208,7 +225,7 @@ describe('a server over HTTP', () => {
 
   it('answers, is cut, goes down and comes back like any other', async () => {
     const port = await start();
-    tools = open(port, PATIENT);
+    use(open(port, PATIENT));
     expect(await tools.call('analyst', 'far__echo', { text: 'hello' })).toMatchObject({ content: 'hello' });
     const huge = await tools.call('analyst', 'far__huge', { bytes: 10_000_000 });
     expect([huge.truncated, huge.content.length]).toEqual([true, 21_845]);
@@ -220,7 +237,7 @@ describe('a server over HTTP', () => {
   });
 
   it('may hang or send without end, and is called again', async () => {
-    tools = open(await start(), HURRIED);
+    use(open(await start(), HURRIED));
     expect(await tools.call('analyst', 'far__hang', {})).toMatchObject({ failure: 'timeout' });
     expect(await tools.call('analyst', 'far__huge', { bytes: 60_000_000 })).toMatchObject({ is_error: true });
     expect(await tools.call('analyst', 'far__echo', { text: 'again' })).toMatchObject({ content: 'again' });

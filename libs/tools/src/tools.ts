@@ -31,8 +31,15 @@ export interface ToolResult {
   duration_ms: number;
 }
 
-/** The tools of MCP servers, each allowed by name per role (W7). */
+/** The tools of MCP servers, each allowed by name to a role of a tenant (W7). */
 export interface Tools {
+  of(tenant: string): TenantTools;
+  /** Ends every server that was started, and with it the calls that run. */
+  close(): Promise<void>;
+}
+
+/** What the roles of one tenant may use. */
+export interface TenantTools {
   /**
    * Every tool that a role may use is in one of the two lists; a server that is needed is started.
    * @param servers only the tools of these; of all where absent
@@ -43,6 +50,4 @@ export interface Tools {
   ): Promise<{ tools: OfferedTool[]; unavailable: { name: string; reason: string }[] }>;
   /** Never throws: whatever goes wrong is a result that says so. */
   call(role: string, tool: string, args: unknown, options?: { signal?: AbortSignal }): Promise<ToolResult>;
-  /** Ends every server that was started, and with it the calls that run. */
-  close(): Promise<void>;
 }

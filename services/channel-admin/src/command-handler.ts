@@ -1,4 +1,4 @@
-import { problem, type Command, type CommandReply, type RecordedEvent } from '@parley/contracts';
+import { problem, type Command, type CommandReply, type Problem, type RecordedEvent } from '@parley/contracts';
 import { LogUnavailable, type EventLog, type NewCommands } from '@parley/event-log';
 import type { Foresight } from '@parley/messaging';
 import { REGISTRY, type Deliberation, type Rules } from '@parley/protocols';
@@ -14,6 +14,14 @@ const MAX_TRIES = 10;
 const CACHE_SIZE = 5_000;
 /** Commands remembered of which was told what they lead to: one that is sent again leads to nothing new. */
 const FORETOLD = 5_000;
+
+/** What a tenant may still take of the installation. */
+interface Gate {
+  /** Why a command is not taken; undefined where it is. */
+  refusal(command: Command): Promise<Problem | undefined>;
+  /** A command that was taken has opened nothing. */
+  giveBack(command: Command): Promise<void>;
+}
 
 interface Waiting {
   command: Command;
@@ -36,6 +44,7 @@ export class CommandHandler {
     private readonly log: EventLog,
     private readonly rules: Rules = REGISTRY.deliberation,
     private readonly foresight?: Foresight,
+    private readonly gate?: Gate,
     private readonly now: () => Date = () => new Date(),
   ) {
     this.channels = new ChannelStates(log, rules, CACHE_SIZE);
@@ -43,13 +52,21 @@ export class CommandHandler {
 
   /** @throws LogUnavailable where the log cannot be reached; the command may then be sent again with its id */
   async handle(command: Command): Promise<CommandReply> {
+    const refusal = this.gate && (await this.gate.refusal(command));
+    if (refusal && !(await this.isRepeat(command, refusal))) return { ok: false, problem: refusal };
     this.foretell(command);
     const reply = await new Promise<CommandReply>((resolve, reject) =>
       this.mailboxes.put(keyOf(command), { command, resolve, reject }),
     );
+    if (!reply.ok) await this.gate?.giveBack(command);
     if (!reply.ok || command.type !== 'Intervene') return reply;
     const { id, tenant, channel_id } = command;
     return { ...reply, applies: this.rules.applies((await this.channelOf(tenant, channel_id)).state, id) };
+  }
+
+  /** What was done before takes no more room: it is answered again. Who asks too fast is not looked up. */
+  private async isRepeat({ id }: Command, { code }: Problem): Promise<boolean> {
+    return code !== 'rate-limited' && (await this.log.readCommand(id)).length > 0;
   }
 
   /** A channel as it stands, as the log has it now. */

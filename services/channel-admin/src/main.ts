@@ -7,6 +7,7 @@ import {
   configurationOf,
   DatabaseConfiguration,
   JsonLogger,
+  LimitsConfiguration,
   runService,
   WebConfiguration,
 } from '@parley/configuration';
@@ -34,6 +35,8 @@ import { channelTimers } from './channel-timers.js';
 import { CommandHandler } from './command-handler.js';
 import { decidedSeats } from './find-seat.js';
 import { readInstallationPolicies } from './installation-policies.js';
+import { TenantLimits } from './limits/tenant-limits.js';
+import { TenantUsage } from './limits/tenant-usage.js';
 
 const SERVICE = 'channel-admin';
 
@@ -42,6 +45,7 @@ await runService(SERVICE, async () => {
   const { DATABASE_URL, NATS_URL, PORT, HOST, PARLEY_API_KEYS_FILE, PARLEY_REHEARSAL } = configuration;
   const { PARLEY_TERMINATION_FILE: policies, PARLEY_ALLOWED_HOSTS } = configuration;
   const { timeouts } = configurationOf(DatabaseConfiguration);
+  const { limits } = configurationOf(LimitsConfiguration);
   const logger = new JsonLogger(SERVICE);
   const keys = new ApiKeys({ host: HOST, ...(PARLEY_API_KEYS_FILE && { file: PARLEY_API_KEYS_FILE }) });
   const allowedHosts = allowedHostsOf(PARLEY_ALLOWED_HOSTS);
@@ -59,7 +63,10 @@ await runService(SERVICE, async () => {
     consumers: DURABLE_CONSUMERS,
     checkpoint: postgresRelayCheckpoint(pool),
   });
-  const handler = new CommandHandler(log, deliberation, natsForesight(connection, SERVICE));
+  const usage = new TenantUsage({ pool, log, signal });
+  await usage.start();
+  const gate = new TenantLimits({ pool, limits, freeOfBudgets: false });
+  const handler = new CommandHandler(log, deliberation, natsForesight(connection, SERVICE), gate);
   const timers = channelTimers({ pool, log, signal, handler });
 
   const installation = {
@@ -84,6 +91,7 @@ await runService(SERVICE, async () => {
   return {
     async close() {
       await timers.close();
+      await usage.close();
       app.getHttpServer().closeAllConnections();
       await app.close();
       await relay.close();

@@ -87,7 +87,7 @@ export class Lookups {
       ? await knowledge.search(tenant, collection, '').catch(noKnowledge)
       : NO_KNOWLEDGE;
     const own = documents ? [KNOWLEDGE_SEARCH] : [];
-    const { tools: others } = (await tools?.offeredTo(name, servers)) ?? { tools: [] };
+    const { tools: others } = (await tools?.of(tenant).offeredTo(name, servers)) ?? { tools: [] };
     return [...own, ...others.map((tool) => ({ ...tool, input_schema: JSON.stringify(tool.input_schema) }))];
   }
 
@@ -105,7 +105,8 @@ export class Lookups {
       );
     }
     const result =
-      (await this.parts.tools?.call(name, tool, argumentsOf(given), { signal: delivery.signal })) ?? NO_TOOLS;
+      (await this.parts.tools?.of(tenant).call(name, tool, argumentsOf(given), { signal: delivery.signal })) ??
+      NO_TOOLS;
     return { tool, arguments: given, ...result, sources: result.is_error ? [] : [tool] };
   }
 }

@@ -1,6 +1,6 @@
 import type { KnowledgeSearch } from '@parley/messaging';
 import type { WantedLookup } from '@parley/protocols';
-import type { Tools } from '@parley/tools';
+import type { TenantTools } from '@parley/tools';
 import { describe, expect, it } from 'vitest';
 import { Lookups } from './lookups.js';
 
@@ -16,7 +16,7 @@ function lookups(servers?: string[]) {
   const called: string[] = [];
   const sent: { data: { uses: { tool: string; failure?: string }[] } }[] = [];
   const names = ['tickets__search', 'wiki__read'];
-  const tools: Pick<Tools, 'offeredTo' | 'call'> = {
+  const tools: TenantTools = {
     offeredTo: (_, only) =>
       Promise.resolve({
         tools: names
@@ -31,7 +31,7 @@ function lookups(servers?: string[]) {
   };
   const search: KnowledgeSearch['search'] = () => Promise.resolve({ documents: 1, passages: [] });
   const parts = {
-    ...{ tools, knowledge: { search }, registry: { wantedLookup: () => wanted } },
+    ...{ tools: { of: () => tools }, knowledge: { search }, registry: { wantedLookup: () => wanted } },
     commands: { send: (command: never) => (sent.push(command), Promise.resolve({ ok: true, version: 2 })) },
     channels: { at: () => Promise.resolve({ state: 'next' }) },
   };

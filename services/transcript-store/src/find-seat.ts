@@ -2,7 +2,6 @@ import type { SeatTokenIssued } from '@parley/contracts';
 import type { FindSeat } from '@parley/http';
 import { seatOfToken } from '@parley/protocols';
 import type { DataSource } from 'typeorm';
-import { ChannelRow } from './projections/entities.js';
 import type { Projector } from './projections/projector.js';
 import { protocolRows } from './projections/protocol-tables.js';
 
@@ -11,7 +10,6 @@ export const projectedSeats =
   (source: DataSource, projector: Projector): FindSeat =>
   async ({ tenant, channel_id, hash }) => {
     await projector.write();
-    if (!(await source.manager.existsBy(ChannelRow, { channel_id, tenant }))) return undefined;
-    const tokens = await protocolRows<SeatTokenIssued>(source, 'seat_tokens', channel_id);
+    const tokens = await protocolRows<SeatTokenIssued>(source, 'seat_tokens', { tenant }, channel_id);
     return seatOfToken(tokens, hash, new Date());
   };

@@ -1,4 +1,6 @@
-export { projectionsSource } from './projections/data-source.js';
+export { asTenant } from './projections/as-tenant.js';
+export { openProjections, type Projections } from './projections/data-source.js';
+export { migrateProjections } from './projections/migrate-projections.js';
 export { Progress, progressFigures } from './projections/progress.js';
 export { Projector } from './projections/projector.js';
 export { TranscriptStoreModule } from './transcript-store.module.js';

@@ -10,7 +10,7 @@ import {
   runService,
   WebConfiguration,
 } from '@parley/configuration';
-import { assertLeastPrivilege, openPool, postgresEventLog, postgresLogSignal } from '@parley/event-log';
+import { assertLeastPrivilege, openPool, postgresEventLog, postgresLogSignal, PROJECTOR } from '@parley/event-log';
 import {
   allowedHostsOf,
   ApiKeys,
@@ -22,9 +22,8 @@ import {
 } from '@parley/http';
 import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
 import { connectNats, JetStreamTransport, natsTokenStream } from '@parley/messaging';
-import { PROTOCOLS } from '@parley/protocols';
 import { projectedSeats } from './find-seat.js';
-import { projectionsSource } from './projections/data-source.js';
+import { openProjections } from './projections/data-source.js';
 import { Progress, progressFigures } from './projections/progress.js';
 import { Projector } from './projections/projector.js';
 import { TranscriptStoreModule } from './transcript-store.module.js';
@@ -39,24 +38,29 @@ await runService(SERVICE, async () => {
   const logger = new JsonLogger(SERVICE);
   const keys = new ApiKeys({ host: HOST, ...(PARLEY_API_KEYS_FILE && { file: PARLEY_API_KEYS_FILE }) });
   const allowedHosts = allowedHostsOf(PARLEY_ALLOWED_HOSTS);
-  const pool = openPool(DATABASE_URL, { timeouts, onBroken: (error) => logger.warn(error) });
+  const onBroken = (error: Error) => logger.warn(error);
+  const pool = openPool(DATABASE_URL, { timeouts, onBroken });
   await assertLeastPrivilege(pool);
+  const projectorPool = openPool(DATABASE_URL, { timeouts, onBroken, role: PROJECTOR });
 
-  const log = postgresEventLog(pool);
+  // Whoever is answered reads as the tenant; the projector reads for all.
+  const log = postgresEventLog(projectorPool);
+  const tenantLog = postgresEventLog(pool, { asTenant: true });
   const signal = postgresLogSignal(DATABASE_URL);
-  const source = await projectionsSource(DATABASE_URL, PROTOCOLS, timeouts);
+  const projections = await openProjections(DATABASE_URL, timeouts);
+  const { reader, writer } = projections;
   await migrateKnowledge(DATABASE_URL);
   const knowledge = postgresKnowledgeBase(pool);
-  const projector = new Projector(source, log, signal);
-  const progress = new Progress({ source, log, projector, staleMs: PARLEY_STALE_SECONDS * 1_000 });
+  const projector = new Projector(writer, log, signal);
+  const progress = new Progress({ source: writer, log, projector, staleMs: PARLEY_STALE_SECONDS * 1_000 });
   const connection = await connectNats(NATS_URL, SERVICE);
   const tokens = natsTokenStream(connection);
 
   @Module({
     imports: [
       TranscriptStoreModule.register({
-        log,
-        source,
+        log: tenantLog,
+        source: reader,
         projector,
         knowledge,
         tokens,
@@ -72,7 +76,7 @@ await runService(SERVICE, async () => {
   })
   class AppModule {}
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({}), { logger });
-  await configureHttp(app, { keys, findSeat: projectedSeats(source, projector), allowedHosts });
+  await configureHttp(app, { keys, findSeat: projectedSeats(reader, projector), allowedHosts });
   documentApi(app);
   app.connectMicroservice<MicroserviceOptions>({ strategy: new JetStreamTransport({ service: SERVICE, connection }) });
   await app.startAllMicroservices();
@@ -87,7 +91,8 @@ await runService(SERVICE, async () => {
       await projector.close();
       await connection.close();
       await signal.close();
-      await source.destroy();
+      await projections.close();
+      await projectorPool.end();
       await pool.end();
     },
   };

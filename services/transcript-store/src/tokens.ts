@@ -14,7 +14,9 @@ export const STREAMS = Symbol('StreamLimits');
 
 /** What the service is built on; whoever starts it opens and closes these. */
 export interface TranscriptStoreParts {
-  log: EventLog;
+  /** As readers see it. */
+  log: Pick<EventLog, 'readChannel'>;
+  /** The projections as readers see them. */
   source: DataSource;
   projector: Projector;
   knowledge: KnowledgeBase;

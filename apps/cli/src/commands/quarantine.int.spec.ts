@@ -19,7 +19,7 @@ const as = (token: string): Session => ({
 
 beforeAll(async () => {
   side = await startReadSide();
-  await side.source.query(`alter table projections.channels add constraint refused check (channel_id <> '${bad}')`);
+  await side.database.asAdmin(`alter table projections.channels add constraint refused check (channel_id <> '${bad}')`);
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => ((printed += String(text)), true));
 });
 afterEach(() => (printed = ''));
@@ -43,7 +43,7 @@ it('lists what is in quarantine with its cause, and drives it again where the ke
   expect(printed).toContain('violates check constraint');
   await expect(retry(as('writer'), bad, options)).rejects.toThrow('this needs the scope operate');
   await expect(retry(as('operator'), bad, options)).rejects.toThrow('violates check constraint');
-  await side.source.query('alter table projections.channels drop constraint refused');
+  await side.database.asAdmin('alter table projections.channels drop constraint refused');
   expect(await retry(as('operator'), bad, options)).toBe(EXIT.done);
   expect(printed).toContain(`the views of ${bad} are there again`);
 });

@@ -15,7 +15,7 @@ interface ReadChannel {
 @Controller()
 @UseFilters(KeepCause)
 export class ReadChannelController {
-  constructor(@Inject(EVENT_LOG) private readonly log: EventLog) {}
+  constructor(@Inject(EVENT_LOG) private readonly log: Pick<EventLog, 'readChannel'>) {}
 
   @MessagePattern('ReadChannel')
   async read(@Payload() query: ReadChannel): Promise<RecordedEvent[]> {

@@ -29,7 +29,7 @@ export class ChannelEventsController {
   private readonly open: OpenStreams;
 
   constructor(
-    @Inject(EVENT_LOG) private readonly log: EventLog,
+    @Inject(EVENT_LOG) private readonly log: Pick<EventLog, 'readChannel'>,
     @Inject(PROJECTOR) private readonly projector: Projector,
     private readonly views: ChannelViews,
     @Inject(TOKENS) private readonly tokens: TokenStream,

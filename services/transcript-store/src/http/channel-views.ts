@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { fail, type Caller } from '@parley/http';
 import type { ProtocolView } from '@parley/protocols';
 import type { DataSource } from 'typeorm';
+import { asTenant } from '../projections/as-tenant.js';
 import type { ChannelView } from '../projections/channel-view.js';
 import { ChannelRow, QuarantineRow } from '../projections/entities.js';
 import type { Projector } from '../projections/projector.js';
@@ -50,9 +51,11 @@ export class ChannelViews {
   private async row({ tenant, seat }: Pick<Caller, 'tenant' | 'seat'>, channel_id: string): Promise<ChannelRow> {
     await this.projector.write();
     // Of a channel in quarantine another replica may just have written rows that nobody keeps up to date.
-    const set = await this.source.manager.findOneBy(QuarantineRow, { channel_id, tenant });
+    const { set, row } = await asTenant(this.source, tenant, async (manager) => ({
+      set: await manager.findOneBy(QuarantineRow, { channel_id, tenant }),
+      row: await manager.findOneBy(ChannelRow, { channel_id, tenant }),
+    }));
     if (set) fail('channel-quarantined', { detail: `${set.cause}; its events can be read (timeline, export)` });
-    const row = await this.source.manager.findOneBy(ChannelRow, { channel_id, tenant });
     if (!row) return fail('channel-not-found');
     const { protocols } = this.projector.registry;
     if (seat && !protocols.find(({ name }) => name === row.protocol)?.heardByAll)

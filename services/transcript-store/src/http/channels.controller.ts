@@ -15,6 +15,7 @@ import {
 import type { RecordedEvent } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
 import { LessThan, type DataSource, type FindOptionsWhere } from 'typeorm';
+import { asTenant } from '../projections/as-tenant.js';
 import { summaryOf } from '../projections/channel-view.js';
 import { ChannelRow } from '../projections/entities.js';
 import type { Projector } from '../projections/projector.js';
@@ -31,7 +32,7 @@ export class ChannelsController {
   constructor(
     private readonly views: ChannelViews,
     @Inject(PROJECTIONS) private readonly source: DataSource,
-    @Inject(EVENT_LOG) private readonly log: EventLog,
+    @Inject(EVENT_LOG) private readonly log: Pick<EventLog, 'readChannel'>,
     @Inject(PROJECTOR) private readonly projector: Projector,
   ) {}
 
@@ -54,7 +55,9 @@ export class ChannelsController {
       ...(before !== undefined && { position: LessThan(before) }),
     };
     await this.projector.write();
-    const rows = await this.source.manager.find(ChannelRow, { where, order: { position: 'desc' }, take: limit + 1 });
+    const rows = await asTenant(this.source, tenant, (manager) =>
+      manager.find(ChannelRow, { where, order: { position: 'desc' }, take: limit + 1 }),
+    );
     const items = rows.slice(0, limit);
     return {
       items: items.map((row) => summaryOf(row.view)),

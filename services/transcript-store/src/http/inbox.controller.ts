@@ -1,7 +1,8 @@
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CallerOf, cursorOf, ForSeats, pageLimit, positionCursor, type Caller } from '@parley/http';
-import { In, MoreThan, type DataSource } from 'typeorm';
+import { In, MoreThan, type DataSource, type EntityManager } from 'typeorm';
+import { asTenant } from '../projections/as-tenant.js';
 import type { ChannelView } from '../projections/channel-view.js';
 import { ChannelRow, QuestionRow, TurnRow } from '../projections/entities.js';
 import { BALLOT_WORK } from '../projections/turn-rows.js';
@@ -42,40 +43,45 @@ export class InboxController {
     const after = positionCursor(query['cursor']) ?? 0;
     await this.projector.write();
     const asked = { tenant, ...seat, open: true, kind: In(['person', 'external']), position: MoreThan(after) };
-    const turns = await this.source.manager.find(TurnRow, {
-      where: [
-        { ...asked, participant_id: name },
-        // The key of a seat is for that seat, whoever else has its name.
-        ...(seat ? [] : [{ ...asked, name }]),
-      ],
-      order: { position: 'asc' },
-      take: limit + 1,
+    // The key of a seat is for that seat, whoever else has its name.
+    const where = [{ ...asked, participant_id: name }, ...(seat ? [] : [{ ...asked, name }])];
+    const { page, views } = await asTenant(this.source, tenant, async (manager) => {
+      const turns = await manager.find(TurnRow, { where, order: { position: 'asc' }, take: limit + 1 });
+      const questions = name === USER && !seat ? await waitingQuestions(manager, tenant, after, limit + 1) : [];
+      const page = firstPage([...turns, ...questions], limit);
+      return { page, views: await viewsOf(manager, page.rows) };
     });
-    const questions = name === USER && !seat ? await this.questions(tenant, after, limit + 1) : [];
-    const { rows, next } = firstPage([...turns, ...questions], limit);
-    const views = await this.viewsOf(rows);
+    const { rows, next } = page;
     const items = rows.flatMap((row) => {
       const view = views.get(row.channel_id);
       return (view && ('question' in row ? questionItem(row, view) : turnItem(row, view))) ?? [];
     });
     return { items, ...(next !== undefined && { next_cursor: cursorOf(next) }) };
   }
+}
 
-  /** What participants ask the user (W6), the oldest first; with those that one event has asked together. */
-  private async questions(tenant: string, after: number, most: number): Promise<QuestionRow[]> {
-    const rows = await this.source.query<(Omit<QuestionRow, 'position'> & { position: string })[]>(
-      `select * from projections.questions where tenant = $1 and pending and position > $2
-       order by position fetch first $3 rows with ties`,
-      [tenant, after, most],
-    );
-    return rows.map((row) => ({ ...row, position: Number(row.position) }));
-  }
+/** What participants ask the user (W6), the oldest first; with those that one event has asked together. */
+async function waitingQuestions(
+  manager: EntityManager,
+  tenant: string,
+  after: number,
+  most: number,
+): Promise<QuestionRow[]> {
+  const rows = await manager.query<(Omit<QuestionRow, 'position'> & { position: string })[]>(
+    `select * from projections.questions where tenant = $1 and pending and position > $2
+     order by position fetch first $3 rows with ties`,
+    [tenant, after, most],
+  );
+  return rows.map((row) => ({ ...row, position: Number(row.position) }));
+}
 
-  private async viewsOf(rows: readonly { channel_id: string }[]): Promise<Map<string, ChannelView>> {
-    const ids = [...new Set(rows.map(({ channel_id }) => channel_id))];
-    const channels = ids.length ? await this.source.manager.findBy(ChannelRow, { channel_id: In(ids) }) : [];
-    return new Map(channels.map(({ channel_id, view }) => [channel_id, view]));
-  }
+async function viewsOf(
+  manager: EntityManager,
+  rows: readonly { channel_id: string }[],
+): Promise<Map<string, ChannelView>> {
+  const ids = [...new Set(rows.map(({ channel_id }) => channel_id))];
+  const channels = ids.length ? await manager.findBy(ChannelRow, { channel_id: In(ids) }) : [];
+  return new Map(channels.map(({ channel_id, view }) => [channel_id, view]));
 }
 
 /**

@@ -47,7 +47,7 @@ it('keeps questions that one event has asked on one page, since no cursor can co
   await side.projector.reached(opened!.position, 20_000);
   const rows = [1, 2, 2, 2, 3].map((position, index) => ({ position, question_id: `q${index}` }));
   for (const { position, question_id } of rows) {
-    await side.source.query(
+    await side.database.asAdmin(
       `insert into projections.questions (channel_id, question_id, tenant, pending, position, question)
        values ($1, $2, 'default', true, $3, $4)`,
       [opened!.channel_id, question_id, position, { question_id }],

@@ -12,6 +12,7 @@ import {
   type Caller,
 } from '@parley/http';
 import { MoreThan, type DataSource } from 'typeorm';
+import { asTenant } from '../projections/as-tenant.js';
 import { isBrokenFold } from '../projections/channels-fault.js';
 import { QuarantineRow } from '../projections/entities.js';
 import type { Projector } from '../projections/projector.js';
@@ -35,11 +36,9 @@ export class QuarantineController {
   async list(@CallerOf() { tenant }: Caller, @Query() query: Record<string, string | undefined>) {
     const limit = pageLimit(query['limit']);
     const where = { tenant, position: MoreThan(positionCursor(query['cursor']) ?? 0) };
-    const rows = await this.source.manager.find(QuarantineRow, {
-      where,
-      order: { position: 'asc' },
-      take: limit + 1,
-    });
+    const rows = await asTenant(this.source, tenant, (manager) =>
+      manager.find(QuarantineRow, { where, order: { position: 'asc' }, take: limit + 1 }),
+    );
     const items = rows
       .slice(0, limit)
       .map(({ channel_id, position, cause, at }) => ({ channel_id, position, cause, at }));

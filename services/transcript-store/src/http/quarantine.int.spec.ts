@@ -20,7 +20,7 @@ const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeo
 
 /** Rows of channels that Postgres refuses from now on. */
 const refuse = (condition: string, code = 'raise_exception') =>
-  side.source.query(`
+  side.database.asAdmin(`
     create or replace function projections.refuse() returns trigger language plpgsql as $$
     begin
       if ${condition} then raise exception 'this row is refused' using errcode = '${code}'; end if;

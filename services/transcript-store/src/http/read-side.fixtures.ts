@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { postgresEventLog, postgresLogSignal, type EventLog } from '@parley/event-log';
+import { openPool, postgresEventLog, postgresLogSignal, PROJECTOR, type EventLog } from '@parley/event-log';
 import { ApiKeys, configureHttp, HealthModule, httpAdapter, MetricsModule } from '@parley/http';
 import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
 import { InProcessBus } from '@parley/messaging';
 import { openFolder, testDatabase, type TestDatabase } from '@parley/testing';
 import request from 'supertest';
-import type { DataSource } from 'typeorm';
-import { projectionsSource } from '../projections/data-source.js';
+import { openProjections, type Projections } from '../projections/data-source.js';
+import { migrateProjections } from '../projections/migrate-projections.js';
 import { Progress, progressFigures } from '../projections/progress.js';
 import { projectedSeats } from '../find-seat.js';
 import { Projector } from '../projections/projector.js';
@@ -24,7 +24,7 @@ export interface ReadSide {
   database: TestDatabase;
   /** For a writer, as channel-admin has it. */
   log: EventLog;
-  source: DataSource;
+  projections: Projections;
   projector: Projector;
   /** A request with somebody's key: tenant and scopes are in its name. */
   get(path: string, key?: keyof typeof KEYS): request.Test;
@@ -43,25 +43,29 @@ export async function startReadSide({ staleMs = 60_000, lookEveryMs = 20 } = {})
   const database = await testDatabase();
   const url = database.urlOf('parley_transcript_store');
   const pool = database.poolOf('parley_transcript_store');
-  const source = await projectionsSource(url);
+  await migrateProjections(database.adminUrl);
+  const projections = await openProjections(url);
+  const { reader, writer } = projections;
   const signal = postgresLogSignal(url);
   await migrateKnowledge(url);
-  const ownLog = postgresEventLog(pool);
-  const projector = new Projector(source, ownLog, signal);
-  const progress = new Progress({ source, log: ownLog, projector, staleMs, lookEveryMs });
+  const projectorPool = openPool(url, { role: PROJECTOR });
+  const wholeLog = postgresEventLog(projectorPool);
+  const projector = new Projector(writer, wholeLog, signal);
+  const progress = new Progress({ source: writer, log: wholeLog, projector, staleMs, lookEveryMs });
   const knowledge = postgresKnowledgeBase(pool);
-  const parts = { log: ownLog, source, projector, knowledge, tokens: new InProcessBus() };
+  const log = postgresEventLog(pool, { asTenant: true });
+  const parts = { log, source: reader, projector, knowledge, tokens: new InProcessBus() };
   @Module({
     imports: [
       TranscriptStoreModule.register(parts),
-      HealthModule.register({ postgres: () => ownLog.head(), projections: () => progress.assertMoving() }),
+      HealthModule.register({ postgres: () => wholeLog.head(), projections: () => progress.assertMoving() }),
       MetricsModule.register(progressFigures(progress)),
     ],
   })
   class App {}
   const app = await NestFactory.create<NestFastifyApplication>(App, httpAdapter({}), { logger: false });
   const keys = new ApiKeys({ host: '127.0.0.1', file: await keysFile() });
-  await configureHttp(app, { keys, findSeat: projectedSeats(source, projector) });
+  await configureHttp(app, { keys, findSeat: projectedSeats(reader, projector) });
   await app.listen(0, '127.0.0.1');
   projector.start();
   progress.start();
@@ -70,7 +74,7 @@ export async function startReadSide({ staleMs = 60_000, lookEveryMs = 20 } = {})
     url: (await app.getUrl()).replace('[::1]', '127.0.0.1'),
     database,
     log: postgresEventLog(database.poolOf('parley_channel_admin')),
-    source,
+    projections,
     projector,
     get: (path, key = 'reader') => with_(request(app.getHttpServer()).get(path), key),
     post: (path, key = 'operator') => with_(request(app.getHttpServer()).post(path), key),
@@ -79,7 +83,8 @@ export async function startReadSide({ staleMs = 60_000, lookEveryMs = 20 } = {})
       await projector.close();
       await app.close();
       await signal.close();
-      await source.destroy();
+      await projections.close();
+      await projectorPool.end();
       await database.drop();
     },
   };

@@ -3,7 +3,11 @@ import type { EventLog } from '@parley/event-log';
 import { fail } from '@parley/http';
 
 /** All events of a channel, from the log itself. @throws ProblemError channel-not-found */
-export async function readWhole(log: EventLog, tenant: string, id: string): Promise<RecordedEvent[]> {
+export async function readWhole(
+  log: Pick<EventLog, 'readChannel'>,
+  tenant: string,
+  id: string,
+): Promise<RecordedEvent[]> {
   const events: RecordedEvent[] = [];
   for (;;) {
     const page = await log.readChannel(tenant, id, { after: events.length });

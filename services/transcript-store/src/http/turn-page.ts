@@ -1,6 +1,7 @@
 import type { EventTypes } from '@parley/contracts';
 import { cursorOf, pageLimit, positionCursor } from '@parley/http';
 import { MoreThan, type DataSource } from 'typeorm';
+import { asTenant } from '../projections/as-tenant.js';
 import { TurnRow } from '../projections/entities.js';
 
 /**
@@ -9,6 +10,7 @@ import { TurnRow } from '../projections/entities.js';
  */
 export async function turnPage(
   source: DataSource,
+  { tenant }: { tenant: string },
   channel_id: string,
   answer_type: keyof EventTypes,
   query: Record<string, string | undefined>,
@@ -16,7 +18,9 @@ export async function turnPage(
   const limit = pageLimit(query['limit']);
   const after = positionCursor(query['cursor']) ?? 0;
   const where = { channel_id, answer_type, position: MoreThan(after) };
-  const rows = await source.manager.find(TurnRow, { where, order: { position: 'asc' }, take: limit + 1 });
+  const rows = await asTenant(source, tenant, (manager) =>
+    manager.find(TurnRow, { where, order: { position: 'asc' }, take: limit + 1 }),
+  );
   const items = rows.slice(0, limit);
   return {
     items: items.map(({ name, answer }) => ({ name, ...answer })),

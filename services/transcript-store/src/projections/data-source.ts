@@ -1,46 +1,58 @@
-import { DATABASE_TIMEOUTS, driverTimeouts, type DatabaseTimeouts } from '@parley/event-log';
-import { runMigrations } from '@parley/event-log/migrations';
-import { PROTOCOLS, type Protocol } from '@parley/protocols';
+import { actingAs, DATABASE_TIMEOUTS, driverTimeouts, PROJECTOR, type DatabaseTimeouts } from '@parley/event-log';
 import { DataSource } from 'typeorm';
-import { AddQuarantine1763700000005 } from './add-quarantine.js';
-import { AddRoundTables1763700000002 } from './add-round-tables.js';
-import { AddWorkshops1763700000003 } from './add-workshops.js';
-import { CreateProjections1763700000001 } from './create-projections.js';
 import { ChannelRow, CheckpointRow, QuarantineRow, QuestionRow, TurnRow } from './entities.js';
-import { ensureProtocolTables, protocolTables } from './protocol-tables.js';
-import { RegisterProjections1763700000004 } from './register-projections.js';
 
-const MIGRATION_LOCK = 7_270_415;
-
-/** The projections' database, migrated. The role must own the schema `projections`. */
-export async function projectionsSource(
-  url: string,
-  protocols: readonly Protocol[] = PROTOCOLS,
-  timeouts: DatabaseTimeouts = DATABASE_TIMEOUTS,
-): Promise<DataSource> {
-  await runMigrations(sourceAt(url), {
-    lock: MIGRATION_LOCK,
-    after: (source) => ensureProtocolTables(source, protocolTables(protocols)),
-  });
-  return sourceAt(url, driverTimeouts(timeouts)).initialize();
+/** The projections' tables, seen in two ways. */
+export interface Projections {
+  /** As readers see them: nothing, but in a transaction of a tenant (`asTenant`), and never to write. */
+  reader: DataSource;
+  /** As the projector sees them: every tenant's rows. */
+  writer: DataSource;
+  close(): Promise<void>;
 }
 
-function sourceAt(url: string, extra: object = {}): DataSource {
+/**
+ * Opens the projections.
+ * @param url of the role that reads, and may become the projector
+ * @throws where they were not migrated, or by an older version
+ */
+export async function openProjections(
+  url: string,
+  timeouts: DatabaseTimeouts = DATABASE_TIMEOUTS,
+): Promise<Projections> {
+  const [reader, writer] = [sourceAt(url, timeouts), sourceAt(url, timeouts, PROJECTOR)];
+  const close = async () => {
+    for (const source of [reader, writer]) if (source.isInitialized) await source.destroy();
+  };
+  try {
+    await reader.initialize();
+    await assertMigrated(reader);
+    await writer.initialize();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { reader, writer, close };
+}
+
+function sourceAt(url: string, timeouts: DatabaseTimeouts, role?: string): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
     schema: 'projections',
     entities: [ChannelRow, TurnRow, QuestionRow, QuarantineRow, CheckpointRow],
-    migrations: [
-      CreateProjections1763700000001,
-      AddRoundTables1763700000002,
-      AddWorkshops1763700000003,
-      RegisterProjections1763700000004,
-      AddQuarantine1763700000005,
-    ],
-    migrationsTableName: 'projections_migrations',
-    extra,
+    extra: { ...driverTimeouts(timeouts), ...(role && actingAs(role)) },
     // A connection that breaks while nobody uses it is replaced.
     poolErrorHandler: () => undefined,
   });
+}
+
+async function assertMigrated(source: DataSource): Promise<void> {
+  const [found] = await source.query<{ ready: boolean }[]>(
+    `select relforcerowsecurity as ready from pg_class where oid = to_regclass('projections.checkpoint')`,
+  );
+  if (!found?.ready)
+    throw new Error(
+      'the views have no tables of this version: run services/transcript-store/dist/migrate.js with DATABASE_ADMIN_URL first',
+    );
 }

@@ -5,25 +5,29 @@ import { testDatabase, type TestDatabase } from '@parley/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { DataSource } from 'typeorm';
 import { EMPTY_FOLD, evolveFold, viewOf } from './channel-view.js';
-import { projectionsSource } from './data-source.js';
+import { openProjections, type Projections } from './data-source.js';
+import { migrateProjections } from './migrate-projections.js';
 import { ChannelRow, TurnRow } from './entities.js';
 import { playedWhole } from './projector.fixtures.js';
 import { Projector } from './projector.js';
 
 let database: TestDatabase;
 let log: EventLog;
+let projections: Projections;
 let source: DataSource;
 let signal: ReturnType<typeof postgresLogSignal>;
 
 beforeAll(async () => {
   database = await testDatabase();
   log = postgresEventLog(database.poolOf('parley_channel_admin'));
-  source = await projectionsSource(database.urlOf('parley_transcript_store'));
+  await migrateProjections(database.adminUrl);
+  projections = await openProjections(database.urlOf('parley_transcript_store'));
+  source = projections.writer;
   signal = postgresLogSignal(database.urlOf('parley_transcript_store'));
 });
 afterAll(async () => {
   await signal.close();
-  await source.destroy();
+  await projections.close();
   await database.drop();
 });
 

@@ -1,5 +1,6 @@
 import { SHARED_PROJECTIONS, type Protocol } from '@parley/protocols';
 import type { DataSource } from 'typeorm';
+import { asTenant } from './as-tenant.js';
 
 /** The tables of all protocols and the protocols' own, by name; two protocols may share one. */
 export function protocolTables(protocols: readonly Protocol[]): string[] {
@@ -18,7 +19,8 @@ export async function ensureProtocolTables(source: DataSource, tables: readonly 
   if (!missing.length) return;
   const statements = missing.map(
     (table) => `create table if not exists projections.${table} (
-      channel_id uuid not null, key text not null, position bigint not null, data jsonb not null, primary key (channel_id, key)
+      channel_id uuid not null, key text not null, tenant text not null, position bigint not null, data jsonb not null,
+      primary key (channel_id, key)
     );`,
   );
   await source.query(statements.join('') + forgetting(tables));
@@ -39,11 +41,14 @@ export const forgetting = (tables: readonly string[]): string => {
 export async function protocolRows<Row extends object>(
   source: DataSource,
   table: string,
+  { tenant }: { tenant: string },
   channelId: string,
 ): Promise<Row[]> {
-  const rows: { data: Row }[] = await source.query(
-    `select data from projections.${table} where channel_id = $1 order by position, key`,
-    [channelId],
+  const rows = await asTenant(source, tenant, (manager) =>
+    manager.query<{ data: Row }[]>(
+      `select data from projections.${table} where channel_id = $1 order by position, key`,
+      [channelId],
+    ),
   );
   return rows.map(({ data }) => data);
 }

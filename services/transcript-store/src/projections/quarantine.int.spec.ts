@@ -2,15 +2,16 @@ import type { RecordedEvent } from '@parley/contracts';
 import { postgresEventLog, postgresLogSignal, type EventLog } from '@parley/event-log';
 import { REGISTRY, type Registry } from '@parley/protocols';
 import { testDatabase, type TestDatabase } from '@parley/testing';
-import pg from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DataSource } from 'typeorm';
-import { projectionsSource } from './data-source.js';
+import { openProjections, type Projections } from './data-source.js';
+import { migrateProjections } from './migrate-projections.js';
 import { askedMany, channelOf, playedWhole } from './projector.fixtures.js';
 import { Projector } from './projector.js';
 
 let database: TestDatabase;
 let log: EventLog;
+let projections: Projections;
 let source: DataSource;
 let signal: ReturnType<typeof postgresLogSignal>;
 const running: Projector[] = [];
@@ -18,13 +19,15 @@ const running: Projector[] = [];
 beforeEach(async () => {
   database = await testDatabase();
   log = postgresEventLog(database.poolOf('parley_channel_admin'));
-  source = await projectionsSource(database.urlOf('parley_transcript_store'));
+  await migrateProjections(database.adminUrl);
+  projections = await openProjections(database.urlOf('parley_transcript_store'));
+  source = projections.writer;
   signal = postgresLogSignal(database.urlOf('parley_transcript_store'));
 });
 afterEach(async () => {
   for (const projector of running.splice(0)) await projector.close();
   await signal.close();
-  await source.destroy();
+  await projections.close();
   await database.drop();
 });
 
@@ -48,7 +51,7 @@ const caughtUp = () => eventually(async () => expect(await checkpoint()).toBe(aw
 
 /** A row that Postgres refuses, of this channel only. */
 const refuse = (channelId: string, table = 'channels') =>
-  source.query(`
+  database.asAdmin(`
     create or replace function projections.refuse() returns trigger language plpgsql as $$
     begin
       if new.channel_id = '${channelId}' then raise exception 'this row is refused'; end if;
@@ -56,18 +59,15 @@ const refuse = (channelId: string, table = 'channels') =>
     end $$;
     create or replace trigger refuse before insert or update on projections.${table} for each row execute function projections.refuse();
   `);
-const refuseNothing = () => source.query('drop function projections.refuse cascade');
+const refuseNothing = () => database.asAdmin('drop function projections.refuse cascade');
 
 /** An event that no append lets through today, as an older log may hold it. */
 async function appendAround(name: string, like: RecordedEvent, data: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: database.adminUrl });
-  await admin.connect();
-  await admin.query(
+  await database.asAdmin(
     `select log.append_channel($1, 'default', 'negotiation', 0, repeat('0', 64), repeat('1', 64),
       array[$2]::json[], array[1], array[gen_random_uuid()], array[$3], array[$4]::json[], array[repeat('1', 64)], true)`,
     [channelOf(name), JSON.stringify(like.metadata), like.type, data],
   );
-  await admin.end();
 }
 
 it('sets one channel aside whose row Postgres refuses, and goes on with the others', async () => {
@@ -143,7 +143,7 @@ it('makes a channel anew when it is driven again, and sees what comes after it',
 });
 
 it('sets nobody aside while Postgres is full or going down: it waits, and then writes everything', async () => {
-  await source.query(`
+  await database.asAdmin(`
     create function projections.full() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
     create trigger full_disk before insert on projections.channels for each row execute function projections.full();
@@ -151,7 +151,7 @@ it('sets nobody aside while Postgres is full or going down: it waits, and then w
   const projector = startProjector();
   await askedMany(log, 'one', 2);
   await eventually(() => expect(projector.write()).rejects.toThrow('could not extend'));
-  await source.query('drop function projections.full cascade');
+  await database.asAdmin('drop function projections.full cascade');
   await caughtUp();
   expect(await inQuarantine()).toEqual([]);
   expect(await projected()).toEqual([channelOf('one')]);

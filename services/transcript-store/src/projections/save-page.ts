@@ -112,7 +112,7 @@ const SHAPES = new Map<string, Shape>([
 
 /** A protocol's own table. */
 const PROTOCOL_TABLE: Shape = {
-  columns: { channel_id: 'uuid', key: 'text', position: 'bigint', data: 'jsonb' },
+  columns: { channel_id: 'uuid', key: 'text', tenant: 'text', position: 'bigint', data: 'jsonb' },
   keys: ['channel_id', 'key'],
 };
 

@@ -47,7 +47,10 @@ export class ConfigDto {
 /** @param byDefault the protocol's; the installation's comes before it */
 export const Budget = (byDefault: number) =>
   applyDecorators(
-    ApiPropertyOptional({ default: byDefault, description: 'Millionths of a US dollar; 0 is no limit.' }),
+    ApiPropertyOptional({
+      default: byDefault,
+      description: 'Millionths of a US dollar; 0 is no limit, and needs the scope `operate`.',
+    }),
     Min(0),
     IsInt(),
     IsOptional(),

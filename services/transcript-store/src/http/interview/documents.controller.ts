@@ -93,7 +93,7 @@ export class InterviewDocumentsController {
 
   private async all(caller: Caller, id: string) {
     const { topic, language, rehearsal } = await this.views.ofProtocol<InterviewView>(caller, id, 'interview');
-    const rows = await protocolRows<DocumentRow>(this.source, 'interview_documents', id);
+    const rows = await protocolRows<DocumentRow>(this.source, 'interview_documents', caller, id);
     return { topic, language: language as 'en' | 'zh', rehearsal, rows };
   }
 }

@@ -37,14 +37,14 @@ export class InterviewViewsController {
     @Query() query: Record<string, string | undefined>,
   ) {
     await this.views.ofProtocol<InterviewView>(caller, id, 'interview');
-    return messagePage(this.source, id, query);
+    return messagePage(this.source, caller, id, query);
   }
 
   @Get('states')
   @ApiOkResponse({ description: 'Every analysis, change of status and notice, with the turns that it rests on.' })
   async states(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     await this.views.ofProtocol<InterviewView>(caller, id, 'interview');
-    const rows = await protocolRows<StateRow>(this.source, 'interview_states', id);
+    const rows = await protocolRows<StateRow>(this.source, 'interview_states', caller, id);
     return { items: rows.map((row) => ('state' in row ? { ...row, state: { session_id: id, ...row.state } } : row)) };
   }
 
@@ -52,6 +52,6 @@ export class InterviewViewsController {
   @ApiOkResponse({ description: 'Every compression: each point with the turns that it stands for.' })
   async memories(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     await this.views.ofProtocol<InterviewView>(caller, id, 'interview');
-    return { items: await protocolRows<MemoryRow>(this.source, 'memories', id) };
+    return { items: await protocolRows<MemoryRow>(this.source, 'memories', caller, id) };
   }
 }

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CallerOf, ChannelIdPipe, fail, failField, wholeNumber, type Caller } from '@parley/http';
 import { proposalDiff, type ProposalRow, type TallyRow } from '@parley/protocols/negotiation';
 import type { DataSource } from 'typeorm';
+import { asTenant } from '../../projections/as-tenant.js';
 import { TurnRow } from '../../projections/entities.js';
 import { protocolRows } from '../../projections/protocol-tables.js';
 import { PROJECTIONS } from '../../tokens.js';
@@ -23,7 +24,7 @@ export class NegotiationViewsController {
   @ApiOkResponse({ description: 'Every version with its diff from the one before.' })
   async proposals(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     await this.views.of(caller, id);
-    return { items: await this.versions(id) };
+    return { items: await this.versions(caller, id) };
   }
 
   @Get('proposals/diff')
@@ -35,8 +36,12 @@ export class NegotiationViewsController {
     @Query('to') to?: string,
   ) {
     await this.views.of(caller, id);
-    const older = await this.version(id, wholeNumber(from, '/from', { min: 1 }) ?? failField('/from', 'is missing'));
-    const newer = await this.version(id, wholeNumber(to, '/to', { min: 1 }) ?? failField('/to', 'is missing'));
+    const older = await this.version(
+      caller,
+      id,
+      wholeNumber(from, '/from', { min: 1 }) ?? failField('/from', 'is missing'),
+    );
+    const newer = await this.version(caller, id, wholeNumber(to, '/to', { min: 1 }) ?? failField('/to', 'is missing'));
     return { from: older.version, to: newer.version, changes: proposalDiff(older.proposal, newer.proposal) };
   }
 
@@ -48,7 +53,7 @@ export class NegotiationViewsController {
     @Param('version') version: string,
   ) {
     await this.views.of(caller, id);
-    return this.version(id, wholeNumber(version, '/version', { min: 1 })!);
+    return this.version(caller, id, wholeNumber(version, '/version', { min: 1 })!);
   }
 
   @Get('feedback')
@@ -56,19 +61,21 @@ export class NegotiationViewsController {
   async feedback(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     await this.views.of(caller, id);
     const where = { channel_id: id, answer_type: 'FeedbackRecorded' };
-    const rows = await this.source.manager.find(TurnRow, { where, order: { position: 'asc' } });
+    const rows = await asTenant(this.source, caller.tenant, (manager) =>
+      manager.find(TurnRow, { where, order: { position: 'asc' } }),
+    );
     return { items: rows.map(({ name, answer }) => ({ name, ...answer })) };
   }
 
-  private async version(channelId: string, version: number): Promise<ShownProposal> {
-    const found = (await this.versions(channelId)).find((one) => one.version === version);
+  private async version(caller: Caller, channelId: string, version: number): Promise<ShownProposal> {
+    const found = (await this.versions(caller, channelId)).find((one) => one.version === version);
     return found ?? fail('not-found', { detail: `there is no version ${version}` });
   }
 
   /** Every version, with how its round went, once that is known. */
-  private async versions(channelId: string): Promise<ShownProposal[]> {
-    const proposals = await protocolRows<ProposalRow>(this.source, 'proposals', channelId);
-    const tallies = await protocolRows<TallyRow>(this.source, 'tallies', channelId);
+  private async versions(caller: Caller, channelId: string): Promise<ShownProposal[]> {
+    const proposals = await protocolRows<ProposalRow>(this.source, 'proposals', caller, channelId);
+    const tallies = await protocolRows<TallyRow>(this.source, 'tallies', caller, channelId);
     return proposals.map((proposal) => {
       const found = tallies.find(({ proposal_version }) => proposal_version === proposal.version);
       if (!found) return proposal;

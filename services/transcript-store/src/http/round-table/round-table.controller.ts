@@ -29,13 +29,13 @@ export class RoundTableViewsController {
     @Query() query: Record<string, string | undefined>,
   ) {
     await this.views.of(caller, id);
-    return turnPage(this.source, id, 'ContributionMade', query);
+    return turnPage(this.source, caller, id, 'ContributionMade', query);
   }
 
   @Get('summaries')
   @ApiOkResponse({ description: "The moderator's summaries, oldest first." })
   async summaries(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     await this.views.of(caller, id);
-    return { items: await protocolRows(this.source, 'summaries', id) };
+    return { items: await protocolRows(this.source, 'summaries', caller, id) };
   }
 }

@@ -49,12 +49,12 @@ export class TeamViewsController {
   })
   async debates(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     await this.views.ofProtocol<TeamView>(caller, id, 'team');
-    const rows = await protocolRows<DebateRow>(this.source, 'debates', id);
+    const rows = await protocolRows<DebateRow>(this.source, 'debates', caller, id);
     return { items: rows.toSorted((one, other) => one.number - other.number) };
   }
 
   private async entries(caller: Caller, id: string): Promise<WorkspaceRow[]> {
     await this.views.ofProtocol<TeamView>(caller, id, 'team');
-    return protocolRows<WorkspaceRow>(this.source, 'workspace', id);
+    return protocolRows<WorkspaceRow>(this.source, 'workspace', caller, id);
   }
 }

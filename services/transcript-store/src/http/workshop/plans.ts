@@ -25,7 +25,7 @@ export class Plans {
   private readonly kept: LRUCache<string, Kept>;
 
   constructor(
-    private readonly log: EventLog,
+    private readonly log: Pick<EventLog, 'readChannel'>,
     most = MOST,
   ) {
     const size = ({ plan }: Kept): number => plan.files.reduce((sum, { text }) => sum + text.length, 1);

@@ -25,7 +25,7 @@ export class WorkshopViewsController {
   constructor(
     private readonly views: ChannelViews,
     @Inject(PROJECTIONS) private readonly source: DataSource,
-    @Inject(EVENT_LOG) log: EventLog,
+    @Inject(EVENT_LOG) log: Pick<EventLog, 'readChannel'>,
   ) {
     this.plans = new Plans(log);
   }
@@ -71,7 +71,7 @@ export class WorkshopViewsController {
     @Query() query: Record<string, string | undefined>,
   ) {
     await this.workshop(caller, id);
-    return turnPage(this.source, id, 'SpeechGiven', query);
+    return turnPage(this.source, caller, id, 'SpeechGiven', query);
   }
 
   @Get('outputs')

@@ -1,0 +1,62 @@
+import request from 'supertest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { KEYS, OPENINGS, startStack } from './rest.fixtures.js';
+import type { Standalone } from './start-standalone.js';
+
+let parley: Standalone;
+/** Of acme: one of each protocol. */
+let channels: string[];
+/** What can be read, with values where an address takes any. */
+let addresses: string[];
+
+const VALUES: Record<string, string> = {
+  ...{ name: 'ana', version: '1', folder: 'phases', document: 'DOC_01', file: 'planning_report.md' },
+  ...{ collection: 'default' },
+};
+
+/** What an address needs in its query, by its end. */
+const NEEDED = { '/search': '?q=meetup', '/diff': '?from=1&to=1', '/compare': '?from=1&to=1' };
+
+/** What an installation says to everybody. */
+const PUBLIC = /^\/(?:v1\/plan-schemas|healthz|readyz|metrics)/u;
+
+beforeAll(async () => {
+  parley = await startStack({ keys: true });
+  channels = await Promise.all(
+    OPENINGS.map(async ([address, opening]) => {
+      const sent = request(parley.url).post(`/v1/${address}`).auth(KEYS.acme, { type: 'bearer' }).send(opening);
+      return ((await sent.expect(201)).body as { channel_id: string }).channel_id;
+    }),
+  );
+  const { body } = await request(parley.url).get('/docs-json').expect(200);
+  const { paths } = body as { paths: Record<string, { get?: object }> };
+  addresses = Object.entries(paths)
+    .flatMap(([path, { get }]) => (get && !PUBLIC.test(path) ? [path] : []))
+    .map((path) => path.replaceAll(/\{(?!id\})(\w+)\}/gu, (_, name: string) => VALUES[name]!))
+    .map((path) => path + (Object.entries(NEEDED).find(([end]) => path.endsWith(end))?.[1] ?? ''));
+});
+afterAll(() => parley.close());
+
+const read = (address: string, key: string) => request(parley.url).get(address).auth(key, { type: 'bearer' });
+
+it('every view of a channel is not there for the key of another tenant', async () => {
+  const views = addresses.filter((address) => address.includes('{id}') && !address.includes('/voice'));
+  expect(views.length).toBeGreaterThan(20);
+  for (const view of views) {
+    for (const id of channels) {
+      const { status, body } = await read(view.replace('{id}', id), KEYS.other);
+      expect([view, status, (body as { code: string }).code]).toEqual([view, 404, 'channel-not-found']);
+    }
+  }
+  for (const id of channels) await read(`/v1/channels/${id}`, KEYS.acme).expect(200);
+});
+
+it('every list is empty for the key of another tenant, and not for its own', async () => {
+  const lists = addresses.filter((address) => !address.includes('{id}'));
+  expect(lists.length).toBeGreaterThan(3);
+  for (const list of lists) {
+    const { status, body } = await read(list, KEYS.other);
+    expect([list, status, (body as { items: unknown[] }).items]).toEqual([list, 200, []]);
+  }
+  expect((await read('/v1/channels', KEYS.acme)).body.items).toHaveLength(channels.length);
+});

@@ -1,0 +1,53 @@
+import { newId, type Command, type CommandTypes } from '@parley/contracts';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { KEYS, meetup, startStack } from './rest.fixtures.js';
+import type { Standalone } from './start-standalone.js';
+
+let parley: Standalone;
+beforeAll(async () => {
+  parley = await startStack({ keys: true, limits: { openChannels: 2, commandsPerMinute: 1_000 } });
+});
+afterAll(() => parley.close());
+
+const open = (body: object, key: string) =>
+  request(parley.url).post('/v1/channels').auth(key, { type: 'bearer' }).send(body);
+
+it('a channel without a budget needs the scope operate', async () => {
+  const body = { ...meetup, config: { ...meetup.config, budget_micro_usd: 0 } };
+  expect((await open(body, KEYS.acme).expect(403)).body).toMatchObject({ code: 'forbidden' });
+  await open(body, KEYS.operator).expect(201);
+});
+
+it('the channel that is too many is refused by name, over REST and over the bus, and that of another tenant is not', async () => {
+  const { body } = await open(meetup, KEYS.acme).expect(201);
+  const refused = { code: 'too-many-open-channels', params: { limit: 2 } };
+  expect((await open(meetup, KEYS.acme).expect(409)).body).toMatchObject(refused);
+  await open(meetup, KEYS.other).expect(201);
+
+  const events = request(parley.url).get(`/v1/channels/${body.channel_id}/timeline?limit=1`);
+  const [opened] = (await events.auth(KEYS.acme, { type: 'bearer' })).body.items as {
+    data: CommandTypes['OpenChannel'];
+  }[];
+  const actor = { kind: 'user', id: 'ula' } as const;
+  const reply = await parley.commandsOf(actor).send({
+    ...{ id: newId(), tenant: 'acme', channel_id: newId(), time: new Date().toISOString(), actor },
+    ...{ type: 'OpenChannel', data: { ...opened!.data, protocol: 'negotiation' } },
+  } as Command);
+  expect(reply).toMatchObject({ ok: false, problem: refused });
+});
+
+it('who asks too fast is told when to come back', async () => {
+  const hurried = await startStack({ limits: { commandsPerMinute: 1 } });
+  try {
+    const stop = () => request(hurried.url).post(`/v1/channels/${newId()}/stop`).send({ reason: 'x' });
+    const answers = [await stop(), await stop(), await stop()];
+    // A minute may end in between, once.
+    const { status, headers, body } = answers.find((answer) => answer.status === 429)!;
+    expect([status, body]).toMatchObject([429, { code: 'rate-limited', params: { limit: 1 } }]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+  } finally {
+    await hurried.close();
+  }
+});

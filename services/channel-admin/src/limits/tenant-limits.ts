@@ -1,0 +1,82 @@
+import { problem, type Command, type Problem } from '@parley/contracts';
+import { asLogFailure } from '@parley/event-log';
+import { REGISTRY, type Registry } from '@parley/protocols';
+import type pg from 'pg';
+import { budgetOf } from './usage-changes.js';
+import { COUNT_COMMAND } from './usage.sql.js';
+
+/** What one tenant may take; 0 is no limit. */
+export interface Limits {
+  openChannels: number;
+  commandsPerMinute: number;
+  /** Of channels that are open what they may still spend counts too: it is set aside for them. */
+  microUsdPerDay: number;
+}
+
+interface Options {
+  pool: pg.Pool;
+  limits: Limits;
+  /** Whether anybody may open channels without a budget, as where the installation has none itself. */
+  freeOfBudgets: boolean;
+  registry?: Pick<Registry, 'openedBy'>;
+}
+
+/** Which commands a tenant may still give. It is counted in Postgres, so that it holds for all replicas together. */
+export class TenantLimits {
+  private readonly registry: Pick<Registry, 'openedBy'>;
+
+  constructor(private readonly options: Options) {
+    this.registry = options.registry ?? REGISTRY;
+  }
+
+  /**
+   * Why a command is not taken; undefined where it is. What the services themselves send is part of what was begun, and
+   * never refused here.
+   * @throws LogUnavailable where Postgres cannot be reached
+   */
+  async refusal(command: Command): Promise<Problem | undefined> {
+    if ((command.sender ?? command.actor).kind === 'service') return undefined;
+    try {
+      return (
+        (await this.tooFast(command)) ?? (this.registry.openedBy(command) ? await this.noRoom(command) : undefined)
+      );
+    } catch (error) {
+      throw asLogFailure(error);
+    }
+  }
+
+  /** A channel that was not opened after all takes no place. */
+  async giveBack({ channel_id, ...command }: Command): Promise<void> {
+    if (!this.registry.openedBy(command)) return;
+    const text = 'delete from channel_admin.tenant_channels where channel_id = $1 and not opened';
+    await this.options.pool.query(text, [channel_id]).catch(() => undefined);
+  }
+
+  private async tooFast({ tenant }: Command): Promise<Problem | undefined> {
+    const { pool, limits } = this.options;
+    const { commandsPerMinute: limit } = limits;
+    if (!limit) return undefined;
+    type Counted = { commands: number; seconds_left: number };
+    const { rows } = await pool.query<Counted>({ name: 'parley-count-command', text: COUNT_COMMAND, values: [tenant] });
+    const { commands, seconds_left } = rows[0]!;
+    if (commands <= limit) return undefined;
+    const detail = `a tenant may give ${limit} commands a minute`;
+    return problem('rate-limited', { detail, params: { limit, retry_after_s: Math.max(1, seconds_left) } });
+  }
+
+  private async noRoom({ tenant, channel_id, data, actor }: Command): Promise<Problem | undefined> {
+    const { pool, limits, freeOfBudgets } = this.options;
+    const { openChannels, microUsdPerDay } = limits;
+    const { config } = data as { config?: { budget_micro_usd?: number } };
+    if (config?.budget_micro_usd === 0 && actor.kind !== 'operator' && !freeOfBudgets)
+      return problem('forbidden', { detail: 'a channel without a budget (0) needs the scope operate' });
+    const { rows } = await pool.query<{ reached: string | null }>(
+      'select channel_admin.take_channel($1, $2, $3, $4, $5) as reached',
+      [tenant, channel_id, budgetOf(data), openChannels, microUsdPerDay],
+    );
+    const { reached } = rows[0]!;
+    if (!reached) return undefined;
+    if (reached === 'open_channels') return problem('too-many-open-channels', { params: { limit: openChannels } });
+    return problem('daily-spend-reached', { params: { limit_micro_usd: microUsdPerDay } });
+  }
+}

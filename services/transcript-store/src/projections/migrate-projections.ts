@@ -1,0 +1,49 @@
+import { actingAs, ownedSchema, OWNER, PROJECTOR } from '@parley/event-log';
+import { runMigrations } from '@parley/event-log/migrations';
+import { PROTOCOLS, type Protocol } from '@parley/protocols';
+import { DataSource } from 'typeorm';
+import { AddQuarantine1763700000005 } from './add-quarantine.js';
+import { AddRoundTables1763700000002 } from './add-round-tables.js';
+import { AddTenants1763700000006 } from './add-tenants.js';
+import { AddWorkshops1763700000003 } from './add-workshops.js';
+import { CreateProjections1763700000001 } from './create-projections.js';
+import { PROTECT_TABLES } from './protect-tables.sql.js';
+import { ensureProtocolTables, protocolTables } from './protocol-tables.js';
+import { RegisterProjections1763700000004 } from './register-projections.js';
+
+const MIGRATION_LOCK = 7_270_415;
+
+/** Readers read; the projector writes, and empties the tables where all of it is made again. */
+const RIGHTS = { parley_transcript_store: 'select', [PROJECTOR]: 'select, insert, update, delete, truncate' };
+
+/**
+ * Brings the projections to the present version, with the tables of these protocols. Safe to run again, and by several
+ * processes at once.
+ * @param adminUrl a connection that may create schemas and act as their owner; no service ever gets it
+ */
+export function migrateProjections(adminUrl: string, protocols: readonly Protocol[] = PROTOCOLS): Promise<void> {
+  const source = new DataSource({
+    type: 'postgres',
+    url: adminUrl,
+    schema: 'projections',
+    migrations: [
+      CreateProjections1763700000001,
+      AddRoundTables1763700000002,
+      AddWorkshops1763700000003,
+      RegisterProjections1763700000004,
+      AddQuarantine1763700000005,
+      AddTenants1763700000006,
+    ],
+    migrationsTableName: 'projections_migrations',
+    // What it makes is the owner's.
+    extra: actingAs(OWNER),
+  });
+  return runMigrations(source, {
+    lock: MIGRATION_LOCK,
+    before: async (admin) => void (await admin.query(ownedSchema('projections', RIGHTS))),
+    after: async () => {
+      await ensureProtocolTables(source, protocolTables(protocols));
+      await source.query(PROTECT_TABLES);
+    },
+  });
+}
