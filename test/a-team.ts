@@ -53,31 +53,35 @@ const lead = (by: WantedBy) => [
   { work: 'synthesise', report: { answer: 'We know where.', decisions: [], open_points: [] } },
 ];
 
-/** A team whose debate has a person in it: while the person is silent, its round is in its middle for as long as a test wants. */
+/** A team whose debate has a person in it, or whoever else is called Pia. */
+export const teamOpening = (by: WantedBy, pia: object = { name: 'Pia', kind: 'person' }) => ({
+  task: TASK,
+  lead: 'lea',
+  experts: [
+    { name: 'Lea', script: lead(by) },
+    { name: 'Ana', script: [{ work: 'execute', result: result('Ten gigabytes.') }] },
+    { name: 'Bo', script: [{ work: 'argue', argument: { argument: 'It is known.', position: 'A database.' } }] },
+    pia,
+  ],
+});
+
+/** While the person is silent, the round of the debate is in its middle for as long as a test wants. */
 export async function openTeam({ commands }: Api, by: WantedBy = 'plan'): Promise<string> {
-  const { channel_id } = await post<{ channel_id: string }>(`${commands}/v1/teams`, {
-    task: TASK,
-    lead: 'lea',
-    experts: [
-      { name: 'Lea', script: lead(by) },
-      { name: 'Ana', script: [{ work: 'execute', result: result('Ten gigabytes.') }] },
-      { name: 'Bo', script: [{ work: 'argue', argument: { argument: 'It is known.', position: 'A database.' } }] },
-      { name: 'Pia', kind: 'person' },
-    ],
-    config: { turn_timeout_ms: 600_000 },
-  });
-  return channel_id;
+  const body = { ...teamOpening(by), config: { turn_timeout_ms: 600_000 } };
+  return (await post<{ channel_id: string }>(`${commands}/v1/teams`, body)).channel_id;
 }
 
+/** What the person argues, and what it finds out. */
+export const ARGUED = { participant_id: 'pia', argument: 'Files are simple.', position: 'Files.' };
+export const FOUND_OUT = { participant_id: 'pia', summary: 'Ten gigabytes.' };
+
 export const argue = ({ commands }: Api, channel: string) =>
-  post(`${commands}/v1/channels/${channel}/team/arguments`, {
-    ...{ participant_id: 'pia', argument: 'Files are simple.', position: 'Files.' },
-  });
+  post(`${commands}/v1/channels/${channel}/team/arguments`, ARGUED);
 
 /** A user asks for a debate while the person works on its phase; it begins once that is done. */
 export async function askForDebate({ commands }: Api, channel: string): Promise<void> {
   await post(`${commands}/v1/channels/${channel}/interventions`, { text: '/debate Where?' });
-  await post(`${commands}/v1/channels/${channel}/team/results`, { participant_id: 'pia', summary: 'Ten gigabytes.' });
+  await post(`${commands}/v1/channels/${channel}/team/results`, FOUND_OUT);
 }
 
 /** The phases may begin. */

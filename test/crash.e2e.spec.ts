@@ -1,10 +1,9 @@
-import { natsServerMissing } from '@parley/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 // @ts-expect-error a script without types
 import { ensureBuilt } from '../tools/build.mjs';
 import { argue, askForDebate, DEBATES, expectReported, isArguing, isPlanned, openTeam, stop } from './a-team.js';
 import { asked, closed, eventsOf, expectWholesome, openWithPerson, reply, until } from './processes.js';
-import { startEmbedded, startFiveProcesses, type FiveProcesses } from './stacks.js';
+import { startEmbedded } from './stacks.js';
 
 beforeAll(() => ensureBuilt() as Promise<number>);
 
@@ -63,56 +62,4 @@ describe('the standalone process, killed with -9', { timeout: 240_000 }, () => {
       await parley.stop();
     },
   );
-});
-
-describe.skipIf(natsServerMissing)('five processes over NATS', { timeout: 180_000 }, () => {
-  let stack: FiveProcesses;
-
-  beforeAll(async () => void (stack = await startFiveProcesses()));
-  afterAll(() => stack?.stop());
-
-  it.each(['channel-admin', 'participant-agents', 'coach-judge', 'termination-monitor', 'transcript-store'])(
-    'finish a negotiation though %s is killed with -9 twice on the way',
-    async (name) => {
-      const { api, services } = stack;
-      const service = services[name]!;
-      const channel = await openWithPerson(api);
-      await service.kill();
-      await service.start();
-      await asked(api, channel, 1);
-      await reply(api, channel, 'accept');
-      await service.kill();
-      await service.start();
-      await asked(api, channel, 2);
-      await reply(api, channel, 'accept');
-      expectWholesome(await until(api, channel, closed));
-    },
-  );
-
-  it.each(['channel-admin', 'participant-agents', 'termination-monitor'])(
-    'bring a team to its report though %s is killed with -9 in each round of its debate (D3)',
-    async (name) => {
-      const { api, services } = stack;
-      const service = services[name]!;
-      const channel = await openTeam(api);
-      for (const round of [1, 2]) {
-        await until(api, channel, isArguing(round));
-        await service.kill();
-        await service.start();
-        await argue(api, channel);
-      }
-      expectReported(await until(api, channel, closed), 'completed');
-    },
-  );
-
-  it('finish a negotiation though the broker is killed and started again', async () => {
-    const { api } = stack;
-    const channel = await openWithPerson(api);
-    await asked(api, channel, 1);
-    // Commands over REST need no bus: the log takes them, the relay brings them when the broker is back.
-    await stack.replaceBroker(() => reply(api, channel, 'accept'));
-    await asked(api, channel, 2);
-    await reply(api, channel, 'accept');
-    expectWholesome(await until(api, channel, closed));
-  });
 });

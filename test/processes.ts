@@ -28,16 +28,16 @@ export class Program {
       }),
     );
     this.child = child;
+    this.said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (this.said += String(data)));
     const { healthUrl } = this;
     if (!healthUrl) return;
     await vi.waitFor(
-      async () => {
-        if (child.exitCode !== null) throw new Error(`${this.script} ended: ${this.said}`);
-        expect((await fetch(healthUrl)).ok).toBe(true);
-      },
+      // Who has ended is not waited for.
+      async () => this.lastWords ?? expect((await fetch(healthUrl)).ok).toBe(true),
       { timeout: 120_000, interval: 50 },
     );
+    if (this.lastWords) throw new Error(this.lastWords);
   }
 
   /** As a crash: no chance to clean up. */
@@ -47,6 +47,22 @@ export class Program {
 
   async stop(): Promise<void> {
     await this.end('SIGTERM');
+  }
+
+  /** It stands still, as on a machine that is overloaded or asleep. */
+  pause(): void {
+    this.child?.kill('SIGSTOP');
+  }
+
+  goOn(): void {
+    this.child?.kill('SIGCONT');
+  }
+
+  /** What it said last, where it was started and lives no more; whether somebody has killed it, only they know. */
+  get lastWords(): string | undefined {
+    const { child } = this;
+    if (!child || (child.exitCode === null && child.signalCode === null)) return undefined;
+    return `${this.script} ended (${child.signalCode ?? child.exitCode}): ${this.said.slice(-1_000)}`;
   }
 
   private async end(signal: NodeJS.Signals): Promise<void> {

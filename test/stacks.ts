@@ -2,11 +2,14 @@ import { freePort, startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { migrate } from '@parley/event-log/migrations';
 import { openFolder, startNatsServer, type NatsServer } from '@parley/testing';
 import { migrateProjections } from '@parley/transcript-store';
+import { Wire } from './outages/wire.js';
 import { Program, type Api } from './processes.js';
 
 /** A whole Parley as processes of its own. */
 export interface Stack {
   api: Api;
+  /** Where its Postgres keeps its data, in `postgres`. */
+  folder: string;
   stop(): Promise<void>;
 }
 
@@ -18,16 +21,52 @@ export async function startEmbedded(environment: Record<string, string> = {}): P
   const rehearsed: Record<string, string> = environment['ANTHROPIC_API_KEY']
     ? {}
     : { PARLEY_MODEL_PROVIDER: 'rehearsal' };
-  const settings = { PARLEY_DATA: await openFolder(), PORT: String(port), ...rehearsed, ...environment };
+  const folder = await openFolder();
+  const settings = { PARLEY_DATA: folder, PORT: String(port), ...rehearsed, ...environment };
   const process = new Program('apps/standalone/dist/main.js', settings, `${url}/healthz`);
   await process.start();
-  return { api: { commands: url, views: url }, process, stop: () => process.stop() };
+  return { api: { commands: url, views: url }, folder, process, stop: () => process.stop() };
 }
 
 export interface FiveProcesses extends Stack {
   services: Record<string, Program>;
-  /** Kills the broker and starts an empty one in its place. */
-  replaceBroker(between: () => Promise<unknown>): Promise<void>;
+  broker: Broker;
+  /** What the services reach Postgres and the broker by. */
+  wires: Record<'postgres' | 'nats', Wire>;
+}
+
+/** A nats-server that may be killed and started again. */
+export interface Broker {
+  /** Where it is without the wire. */
+  url: string;
+  kill(): Promise<void>;
+  start(store: 'empty' | 'as it was'): Promise<void>;
+  pause(): void;
+  goOn(): void;
+  stop(): Promise<void>;
+}
+
+async function startBroker(): Promise<Broker> {
+  let store = await openFolder();
+  let server: NatsServer = await startNatsServer(store);
+  const { url, port } = server;
+  return {
+    url,
+    kill: () => server.kill(),
+    async start(which) {
+      if (which === 'empty') store = await openFolder();
+      server = await startNatsServer(store, port);
+    },
+    pause: () => server.signal('SIGSTOP'),
+    goOn: () => server.signal('SIGCONT'),
+    stop: () => server.stop(),
+  };
+}
+
+async function wireTo(port: number): Promise<Wire> {
+  const wire = new Wire(port);
+  await wire.mend();
+  return wire;
 }
 
 /**
@@ -37,20 +76,21 @@ export interface FiveProcesses extends Stack {
 export async function startFiveProcesses(model: Record<string, string> = {}): Promise<FiveProcesses> {
   const folder = await openFolder();
   const postgres = await startEmbeddedPostgres({ folder });
-  const { secret, port } = postgres;
+  const { secret } = postgres;
   await migrate(postgres.adminUrl, {
     parley_channel_admin: secret,
     parley_transcript_store: secret,
     parley_embedded_bus: secret,
   });
   await migrateProjections(postgres.adminUrl);
-  let nats: NatsServer = await startNatsServer(`${folder}/nats`);
+  const broker = await startBroker();
+  const wires = { postgres: await wireTo(postgres.port), nats: await wireTo(Number(new URL(broker.url).port)) };
   const [commandPort, viewPort] = [await freePort(), await freePort()];
   const api = { commands: `http://127.0.0.1:${commandPort}`, views: `http://127.0.0.1:${viewPort}` };
-  const bus = { NATS_URL: nats.url };
+  const bus = { NATS_URL: `nats://127.0.0.1:${wires.nats.port}` };
   const web = (role: string, own: number) => ({
     ...bus,
-    DATABASE_URL: `postgres://${role}:${secret}@127.0.0.1:${port}/postgres`,
+    DATABASE_URL: `postgres://${role}:${secret}@127.0.0.1:${wires.postgres.port}/postgres`,
     PORT: String(own),
   });
   const script = (service: string) => `services/${service}/dist/main.js`;
@@ -71,16 +111,14 @@ export async function startFiveProcesses(model: Record<string, string> = {}): Pr
 
   return {
     api,
+    folder,
     services,
-    async replaceBroker(between) {
-      const { port: own } = nats;
-      await nats.kill();
-      await between();
-      nats = await startNatsServer(`${await openFolder()}/nats`, own);
-    },
+    broker,
+    wires,
     async stop() {
       await Promise.all(Object.values(services).map((service) => service.stop()));
-      await nats.stop();
+      await Promise.all(Object.values(wires).map((wire) => wire.cut()));
+      await broker.stop();
       await postgres.stop();
     },
   };

@@ -1,4 +1,4 @@
-// npm run demo | start | test | bench: installs and builds what is missing, then runs it.
+// npm run demo | start | test | bench | chaos: installs and builds what is missing, then runs it.
 import { spawn, spawnSync } from 'node:child_process';
 import './install.mjs';
 import { ROOT } from './packages.mjs';
@@ -9,6 +9,7 @@ const TARGETS = {
   start: ['--enable-source-maps', 'apps/standalone/dist/main.js'],
   test: ['node_modules/vitest/vitest.mjs', 'run'],
   bench: ['bench/run.mjs'],
+  chaos: ['test/chaos/run.mjs'],
   setup: undefined,
 };
 
@@ -16,7 +17,7 @@ const [name, ...rest] = process.argv.slice(2);
 if (!(name in TARGETS)) fail(`usage: node tools/run.mjs ${Object.keys(TARGETS).join('|')}`);
 const { ensureBuilt } = await import('./build.mjs');
 await ensureBuilt();
-if (name === 'test') ensureTestServers();
+if (name === 'test' || name === 'chaos') ensureTestServers();
 if (TARGETS[name]) run(TARGETS[name]);
 
 /** Exit 3 says that this machine cannot have them: the tests that need them are then skipped by name, but never in CI. */

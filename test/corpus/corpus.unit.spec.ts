@@ -1,18 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { contractErrors, firstBrokenLink, type Command, type RecordedEvent } from '@parley/contracts';
 import { deliberation } from '@parley/protocols';
 import { describe, expect, it } from 'vitest';
+import { at, eventsOf, NAMES } from './corpus.js';
 import { foldChannel } from './fold-channel.js';
-
-const at = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-
-const eventsOf = (name: string): RecordedEvent[] =>
-  at(`channels/${name}.jsonl`)
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as RecordedEvent);
-
-const NAMES = readdirSync(new URL('channels', import.meta.url)).map((file) => file.replace(/\.jsonl$/u, ''));
 
 /** Channels as they were recorded once: whoever has such a log must be able to read it for good. */
 describe('recorded channels', () => {

@@ -32,7 +32,7 @@ interface Options {
   onEnded?(why: string): void;
 }
 
-const SUPERUSER = 'parley_admin';
+export const SUPERUSER = 'parley_admin';
 
 /**
  * A real Postgres from binaries inside npm packages (P4), on 127.0.0.1 and a free port. Survives kill -9 of its

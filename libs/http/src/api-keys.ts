@@ -14,7 +14,7 @@ export interface Caller {
 }
 
 /** What a request is, where no keys are configured and only this machine can reach the port. */
-const LOCAL: Caller = {
+export const LOCAL: Caller = {
   tenant: LOCAL_TENANT,
   actor: { kind: 'operator', id: 'local' },
   scopes: ['read', 'write', 'operate'],

@@ -1,4 +1,4 @@
-export { ApiKeys, type Caller } from './api-keys.js';
+export { ApiKeys, LOCAL, type Caller } from './api-keys.js';
 export { CallerOf } from './caller.js';
 export { allowedHostsOf, foreignOrigin, type OriginHeaders, type OriginRule } from './foreign-origin.js';
 export { configureHttp, documentApi, httpAdapter, type HttpOptions } from './http-app.js';

@@ -21,6 +21,8 @@ export interface NatsServer {
   /** SIGKILL, as a crash. */
   kill(): Promise<void>;
   stop(): Promise<void>;
+  /** Without waiting for what it does. */
+  signal(signal: NodeJS.Signals): void;
 }
 
 /** A real nats-server with JetStream on 127.0.0.1. @param config a file with what else it is to know, as its users */
@@ -34,7 +36,13 @@ export async function startNatsServer(storeDir: string, port?: number, config?: 
     server.kill(signal);
     await once(server, 'exit');
   };
-  return { url: `nats://127.0.0.1:${chosen}`, port: chosen, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return {
+    url: `nats://127.0.0.1:${chosen}`,
+    port: chosen,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    signal: (signal) => void server.kill(signal),
+  };
 }
 
 async function listening(server: ChildProcess, port: number): Promise<void> {

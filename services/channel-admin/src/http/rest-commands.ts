@@ -66,7 +66,7 @@ export class RestCommands {
 }
 
 /** The same key of the same caller for the same resource is the same command. */
-function commandIdOf({ tenant, actor }: Caller, resource: string, headers: CommandHeaders): string {
+export function commandIdOf({ tenant, actor }: Caller, resource: string, headers: CommandHeaders): string {
   const key = headers['idempotency-key'];
   if (key === undefined) return newId();
   if (!key || key.length > 255) return failField('/Idempotency-Key', 'is empty or longer than 255 characters');

@@ -1,0 +1,83 @@
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import type { RecordedEvent } from '@parley/contracts';
+import { DEAD_LETTERS_STREAM, type DeadLetter } from '@parley/messaging';
+import { PROTOCOLS } from '@parley/protocols';
+import pg from 'pg';
+import { COLUMNS, eventOf, type EventRow } from '../../libs/event-log/src/row.js';
+import { channelTables } from '../../services/transcript-store/src/projections/protocol-tables.js';
+import type { StoredRow } from './check/projections.js';
+import { postgresServer } from './postgres-server.js';
+
+/** How far log and views are, and what is still open. */
+export interface Standing {
+  head: number;
+  projected: number;
+  open: number;
+}
+
+/** One look into the database of a data folder, past all services. @throws where it does not answer */
+async function look<T>(folder: string, read: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString: postgresServer(folder).adminUrl,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 60_000,
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await read(client);
+  } finally {
+    await client.end();
+  }
+}
+
+export const standing = (folder: string): Promise<Standing> =>
+  look(folder, async (client) => {
+    const { rows } = await client.query<Record<keyof Standing, string>>(
+      `select (select position from log.head) as head,
+        (select position from projections.checkpoint where name = 'projections') as projected,
+        (select count(*) from log.streams s where not exists
+          (select from log.events e where e.channel_id = s.channel_id and e.type = 'ChannelClosed')) as open`,
+    );
+    const [{ head, projected, open }] = rows as [Record<keyof Standing, string>];
+    return { head: Number(head), projected: Number(projected), open: Number(open) };
+  });
+
+/** The whole log, its own count, and every row of the views. */
+export const everything = (folder: string): Promise<{ events: RecordedEvent[]; head: number; rows: StoredRow[] }> =>
+  look(folder, async (client) => {
+    const events = await client.query<EventRow>(`select ${COLUMNS} from log.events order by position`);
+    const head = await client.query<{ position: string }>('select position from log.head');
+    const rows: StoredRow[] = [];
+    for (const table of channelTables(PROTOCOLS)) {
+      const found = await client.query<Record<string, unknown>>(`select * from projections.${table}`);
+      rows.push(...found.rows.map((row) => ({ table, row: asJson(row) })));
+    }
+    return { events: events.rows.map(eventOf), head: Number(head.rows[0]!.position), rows };
+  });
+
+/** As the read side sends it to the database: dates as text, positions as numbers. */
+const asJson = (row: Record<string, unknown>): Record<string, unknown> =>
+  JSON.parse(JSON.stringify({ ...row, position: Number(row['position']) })) as Record<string, unknown>;
+
+/** The dead letters of a standalone, which keeps them in its database. */
+export const keptLetters = (folder: string): Promise<DeadLetter[]> =>
+  look(folder, async (client) => (await client.query<DeadLetter>('select * from messaging.dead_letters')).rows);
+
+/** The dead letters that a broker has. */
+export async function brokerLetters(url: string): Promise<DeadLetter[]> {
+  const connection = await connect({ servers: url, timeout: 5_000 });
+  try {
+    const manager = await jetstreamManager(connection);
+    const { state } = await manager.streams.info(DEAD_LETTERS_STREAM);
+    const letters: DeadLetter[] = [];
+    for (let seq = state.first_seq; seq <= state.last_seq; seq++) {
+      const message = await manager.streams.getMessage(DEAD_LETTERS_STREAM, { seq });
+      if (message) letters.push(message.json<DeadLetter>());
+    }
+    return letters;
+  } finally {
+    await connection.close();
+  }
+}

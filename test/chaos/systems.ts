@@ -1,0 +1,52 @@
+import { jetstream } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import { eventSubject, newId } from '@parley/contracts';
+import { LOCAL } from '@parley/http';
+import type { DeadLetter } from '@parley/messaging';
+import { startEmbedded, startFiveProcesses, type Stack } from '../stacks.js';
+import { brokerLetters, keptLetters } from './observe.js';
+import { targetsOfServices, targetsOfStandalone, type Targets } from './targets.js';
+
+/** A running Parley in one of its shapes, with what chaos needs of it. */
+export interface System extends Stack {
+  targets: Targets;
+  /** Everything that was given up on, also what a wiped store had. */
+  deadLetters(): Promise<DeadLetter[]>;
+  /** Sends what nobody can handle. @returns the text that its dead letters must have; undefined where nothing can be sent past the log */
+  poison(): Promise<string | undefined>;
+}
+
+async function services(): Promise<System> {
+  const stack = await startFiveProcesses();
+  const { url } = stack.broker;
+  const known = new Map<string, DeadLetter>();
+  const collect = async (): Promise<DeadLetter[]> => {
+    for (const letter of await brokerLetters(url)) known.set(letter.id, letter);
+    return [...known.values()];
+  };
+  return {
+    ...stack,
+    targets: targetsOfServices(stack, collect),
+    deadLetters: collect,
+    async poison() {
+      const text = `poison ${newId()}`;
+      const connection = await connect({ servers: url });
+      await jetstream(connection).publish(eventSubject(LOCAL.tenant, newId(), 'TurnRequested'), text);
+      await connection.close();
+      return text;
+    },
+  };
+}
+
+async function standalone(): Promise<System> {
+  const stack = await startEmbedded();
+  return {
+    ...stack,
+    targets: targetsOfStandalone(stack),
+    deadLetters: () => keptLetters(stack.folder),
+    poison: () => Promise.resolve(undefined),
+  };
+}
+
+export const SYSTEMS = { services, standalone };
+export type Shape = keyof typeof SYSTEMS;
