@@ -537,6 +537,18 @@ describe.skipIf(natsServerMissing)('JetStream transport', () => {
     await harness.close();
   });
 
+  it('leaves out no event of a page where somebody slipped in a single message before it', async () => {
+    const harness = await jetStreamHarness();
+    const channel = writer(harness.log);
+    const [event] = await channel.fired('1');
+    await eventually(async () => expect(await positionsIn(harness)).toEqual([1]));
+    const subject = eventSubject('default', channel.channel_id, 'RoundClosed');
+    await jetstream(harness.connection).publish(subject, JSON.stringify(toCloudEvent(event!)));
+    await channel.fired('2', '3', '4');
+    await eventually(async () => expect(await positionsIn(harness)).toEqual([1, 1, 2, 3, 4]));
+    await harness.close();
+  });
+
   it('sends an event that is too large for a message by reference; who handles it has all of it, read in parts', async () => {
     const harness = await jetStreamHarness();
     const channel = writer(harness.log);
