@@ -28,6 +28,7 @@ import {
   CallsUnderWay,
   ChannelFolds,
   CursorStore,
+  DeadLetterStore,
   embeddedSettlements,
   EmbeddedTransport,
   InProcessBus,
@@ -132,6 +133,8 @@ async function startServices(
   const bus = new InProcessBus();
   const cursors = new CursorStore(database.busPool);
   await cursors.prepare();
+  const letters = new DeadLetterStore(database.busPool, 'messaging');
+  await letters.prepare();
   const source = await projectionsSource(database.projectionsUrl, protocols, options.databaseTimeouts);
   const projector = new Projector(source, database.log, database.signal, registry);
   const progress = new Progress({ source, log: database.log, projector, staleMs: options.staleMs ?? STALE_MS });
@@ -140,7 +143,7 @@ async function startServices(
   const handler = new CommandHandler(database.log, registry.deliberation, bus);
   const timers = channelTimers({ pool: database.adminPool, log: database.log, signal: database.signal, handler });
   const transport = (service: string): MicroserviceOptions => ({
-    strategy: new EmbeddedTransport({ service, log: database.log, signal: database.signal, cursors, bus }),
+    strategy: new EmbeddedTransport({ service, log: database.log, signal: database.signal, cursors, letters, bus }),
   });
 
   const installation = {
@@ -150,7 +153,12 @@ async function startServices(
   };
   @Module({
     imports: [
-      ChannelAdminModule.register(handler, installation, { log: database.log, signal: database.signal, tokens: bus }),
+      ChannelAdminModule.register(
+        handler,
+        installation,
+        { log: database.log, signal: database.signal, tokens: bus },
+        letters,
+      ),
       TranscriptStoreModule.register({
         log: database.log,
         source,

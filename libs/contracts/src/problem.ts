@@ -43,6 +43,8 @@ export const PROBLEMS = {
   'too-many-lookups': { status: 409, title: 'The role has looked things up often enough' },
   'wrong-protocol': { status: 409, title: 'The protocol of this channel has no such command' },
   'budget-spent': { status: 409, title: 'The budget of the channel is spent' },
+  'dead-letter-retrying': { status: 409, title: 'The dead letter is being handled again already' },
+  'dead-letter-handled': { status: 409, title: 'The dead letter was handled again before' },
   'version-mismatch': { status: 412, title: 'The channel has moved on' },
   'event-too-large': { status: 413, title: 'What would be recorded is too large for one event' },
   'payload-too-large': { status: 413, title: 'The body is too large' },

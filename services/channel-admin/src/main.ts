@@ -20,7 +20,9 @@ import {
 } from '@parley/event-log';
 import { allowedHostsOf, ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
 import {
+  collectLetters,
   connectNats,
+  DeadLetterStore,
   DURABLE_CONSUMERS,
   JetStreamTransport,
   natsForesight,
@@ -59,6 +61,8 @@ await runService(SERVICE, async () => {
     consumers: DURABLE_CONSUMERS,
     checkpoint: postgresRelayCheckpoint(pool),
   });
+  const letters = new DeadLetterStore(pool, 'channel_admin');
+  await letters.prepare();
   const handler = new CommandHandler(log, deliberation, natsForesight(connection, SERVICE));
   const timers = channelTimers({ pool, log, signal, handler });
 
@@ -68,7 +72,7 @@ await runService(SERVICE, async () => {
   };
   @Module({
     imports: [
-      ChannelAdminModule.register(handler, installation, { log, signal, tokens: natsTokenStream(connection) }),
+      ChannelAdminModule.register(handler, installation, { log, signal, tokens: natsTokenStream(connection) }, letters),
       HealthModule.register({ postgres: () => log.head(), nats: () => connection.rtt() }),
     ],
   })
@@ -79,6 +83,7 @@ await runService(SERVICE, async () => {
   app.connectMicroservice<MicroserviceOptions>({ strategy: new JetStreamTransport({ service: SERVICE, connection }) });
   await app.startAllMicroservices();
   relay.start();
+  const collecting = collectLetters({ connection, letters });
   await timers.start();
   await app.listen(PORT, HOST);
   return {
@@ -86,6 +91,7 @@ await runService(SERVICE, async () => {
       await timers.close();
       app.getHttpServer().closeAllConnections();
       await app.close();
+      await collecting.close();
       await relay.close();
       await connection.close();
       await listener.close();

@@ -84,3 +84,26 @@ export function operating(program: Command): void {
       run(async (session, globals) => (await import('../commands/quarantine.js')).retry(session, channel, globals)),
     );
 }
+
+export function deadLetters(program: Command): void {
+  const letters = program.command('dead-letters').description('messages that a service gave up on (scope operate)');
+  letters
+    .command('list', { isDefault: true })
+    .description('what was given up, the last first, with the cause')
+    .addOption(new Option('--status <status>').choices(['given-up', 'retrying', 'handled']))
+    .action((options: { status?: string }) =>
+      run(async (session, globals) => (await commands()).deadLetters(session, options, globals)),
+    );
+  letters
+    .command('show')
+    .description('one of them: what it was about, the cause, what came of a retry')
+    .argument('<id>')
+    .action((id: string) => run(async (session, globals) => (await commands()).showLetter(session, id, globals)));
+  letters
+    .command('retry')
+    .description('have the service that gave it up handle it once more')
+    .argument('<id>')
+    .action((id: string) => run(async (session, globals) => (await commands()).retryLetter(session, id, globals)));
+}
+
+const commands = () => import('../commands/dead-letters.js');

@@ -12,6 +12,8 @@ import { durableName, type ConsumerSpec } from './durable-consumers.js';
 
 export const DEAD_LETTERS_STREAM = 'PARLEY_DEAD_LETTERS';
 export const ADVISORIES_STREAM = 'PARLEY_ADVISORIES';
+/** channel-admin's consumer of dead letters, which keeps them in Postgres. */
+export const LETTER_COLLECTOR = 'channel-admin-dead-letters';
 
 const DAY_MS = 86_400_000;
 /** After how long without a sign of life a message is delivered again: what a crash can cost. */
@@ -47,6 +49,7 @@ export async function ensureStreams(manager: JetStreamManager, consumers: readon
     }
   }
   for (const consumer of consumers) await ensureConsumer(manager, consumer);
+  await ensureCollector(manager);
 }
 
 /** One durable consumer for one event type: several filters for one consumer need a newer server than we ask for. */
@@ -71,6 +74,21 @@ async function ensureConsumer(manager: JetStreamManager, spec: ConsumerSpec): Pr
       ack_wait: nanos(ackWaitMs),
       max_deliver: NO_LIMIT,
       max_ack_pending,
+    });
+  }
+}
+
+async function ensureCollector(manager: JetStreamManager): Promise<void> {
+  try {
+    await manager.consumers.info(DEAD_LETTERS_STREAM, LETTER_COLLECTOR);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    await manager.consumers.add(DEAD_LETTERS_STREAM, {
+      durable_name: LETTER_COLLECTOR,
+      ack_policy: AckPolicy.Explicit,
+      deliver_policy: DeliverPolicy.All,
+      ack_wait: nanos(ACK_WAIT_MS),
+      max_deliver: NO_LIMIT,
     });
   }
 }
