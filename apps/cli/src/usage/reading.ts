@@ -22,10 +22,10 @@ export function reading(program: Command): void {
 
   program
     .command('follow')
-    .description('watch a channel until it closes')
+    .description('watch a channel until it closes; what you type is said to it')
     .argument('<channel>')
     .action((channel: string) =>
-      run(async (session, globals) => (await import('../follow.js')).follow(session, channel, globals)),
+      run(async (session, globals) => (await import('../commands/converse.js')).converse(session, channel, globals)),
     );
 }
 
