@@ -6,6 +6,7 @@ import type {
   NoticeIssued,
   StatusChanged,
 } from '@parley/contracts';
+import { TITLES } from '@parley/protocols/interview';
 import type { Language } from '../language.js';
 
 type Document = DocumentVersion['document'];
@@ -94,14 +95,7 @@ const en: InterviewWords = {
   brokeIn: 'you broke in',
   interrupted: 'interrupted',
   takenBack: 'takes that back',
-  titles: {
-    DOC_01: 'Problem and users',
-    DOC_02: 'Requirements',
-    DOC_03: 'Solution outline',
-    DOC_04: 'Architecture',
-    DOC_05: 'Plan',
-    DOC_06: 'Risks',
-  },
+  titles: TITLES.en,
   writes: (documents, version) => `writes ${documents} (version ${version}); the talk goes on`,
   missed: 'could not be written',
   delivered: (documents, channel) => `${documents} are there: parley documents ${channel}`,
@@ -162,7 +156,7 @@ const zh: InterviewWords = {
   brokeIn: '您打断了回答',
   interrupted: '被打断',
   takenBack: '收回这段话',
-  titles: { DOC_01: '问题与用户', DOC_02: '需求', DOC_03: '方案概要', DOC_04: '架构', DOC_05: '计划', DOC_06: '风险' },
+  titles: TITLES.zh,
   writes: (documents, version) => `正在撰写 ${documents}（第 ${version} 版），谈话可以继续`,
   missed: '未能写成',
   delivered: (documents, channel) => `${documents} 已写好：parley documents ${channel}`,
