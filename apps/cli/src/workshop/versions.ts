@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { wantedFolder } from '@parley/standalone/server-file';
 import type { ApiClient } from '../api-client.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { folderName, shortId } from '../file-name.js';
 
 /** Where versions are kept: a folder for each plan, and in it `v1`, `v2`, … (W9). */
-export const versionsFolder = (): string => resolve(process.env['PARLEY_DATA'] || '.parley', 'planning_outputs');
+export const versionsFolder = (): string => join(wantedFolder(process.env), 'planning_outputs');
 
 export const PLAN_FILE = 'planning.ai.json';
 
