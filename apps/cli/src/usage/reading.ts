@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { guarded, run, withSession } from '../program.js';
+import { guarded, run, runOn, withChannel } from '../program.js';
 import type { GlobalOptions } from '../session.js';
 
 /** Before what protocols add. */
@@ -16,16 +16,20 @@ export function reading(program: Command): void {
     .command('show')
     .description('a channel: proposals with their diffs, feedback, outcome')
     .argument('<channel>')
-    .action((channel: string) =>
-      run(async (session, globals) => (await import('../commands/views.js')).show(session, channel, globals)),
+    .action((given: string) =>
+      runOn(given, async (session, globals, channel) =>
+        (await import('../commands/views.js')).show(session, channel, globals),
+      ),
     );
 
   program
     .command('follow')
     .description('watch a channel until it closes; what you type is said to it')
     .argument('<channel>')
-    .action((channel: string) =>
-      run(async (session, globals) => (await import('../commands/converse.js')).converse(session, channel, globals)),
+    .action((given: string) =>
+      runOn(given, async (session, globals, channel) =>
+        (await import('../commands/converse.js')).converse(session, channel, globals),
+      ),
     );
 }
 
@@ -52,8 +56,10 @@ export function auditing(program: Command): void {
     .description('the whole channel, one event a line')
     .argument('<channel>')
     .option('--to <file>', 'write it to a file')
-    .action((channel: string, options: { to?: string }) =>
-      run(async (session) => (await import('../commands/audit.js')).exportChannel(session, channel, options)),
+    .action((given: string, options: { to?: string }) =>
+      runOn(given, async (session, _globals, channel) =>
+        (await import('../commands/audit.js')).exportChannel(session, channel, options),
+      ),
     );
 
   program
@@ -64,7 +70,9 @@ export function auditing(program: Command): void {
     .action((target: string, options: import('../commands/audit.js').VerifyOptions) =>
       guarded(async () => {
         const { verifyFile, verifyChannel, isFile } = await import('../commands/audit.js');
-        return isFile(target) ? verifyFile(target, options) : withSession((session) => verifyChannel(session, target));
+        return isFile(target)
+          ? verifyFile(target, options)
+          : withChannel(target, (session, _globals, channel) => verifyChannel(session, channel));
       }),
     );
 }

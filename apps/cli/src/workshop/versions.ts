@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { wantedFolder } from '@parley/standalone/server-file';
 import type { ApiClient } from '../api-client.js';
+import { findChannel } from '../commands/find-channel.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { folderName, shortId } from '../file-name.js';
 
@@ -102,7 +103,8 @@ export const isLocal = (which: string): boolean => LOCAL.test(which);
  */
 export async function savedPlan(which: string, client?: ApiClient): Promise<SavedPlan> {
   if (!isLocal(which) && client) {
-    const text = await client.text(`/v1/channels/${encodeURIComponent(which)}/outputs/${PLAN_FILE}`);
+    const channel = await findChannel(client, which);
+    const text = await client.text(`/v1/channels/${channel}/outputs/${PLAN_FILE}`);
     return JSON.parse(text) as SavedPlan;
   }
   return JSON.parse(readFileSync(localVersion(which).file, 'utf8')) as SavedPlan;
