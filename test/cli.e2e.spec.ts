@@ -271,7 +271,7 @@ describe('parley', { timeout: 180_000 }, () => {
     [['board', ' '], 2, 'the topic is empty'],
     [['board', 'x', '--rounds', '0'], 2, '/config/rounds: an open-ended board needs auto_exit'],
     [['fly'], 2, "unknown command 'fly'"],
-    [['show', '42'], 2, '/channel_id: is not a UUID'],
+    [['show', 'x'], 2, 'x is no channel: give its id, the beginning of it, or last'],
     [['show', '0199a5f0-0000-7000-8000-000000000001'], 2, 'There is no such channel'],
     [['--server', 'http://127.0.0.1:9', 'channels'], 7, 'cannot reach http://127.0.0.1:9'],
     [['-o', 'xml', 'channels'], 2, 'Allowed choices are text, json, jsonl'],

@@ -1,10 +1,9 @@
-import { escaped, idFrom, plainLine, plainText, uncleanJson } from '@parley/contracts';
+import { escaped, idFrom, plainLine, plainText, storable, uncleanJson } from '@parley/contracts';
 import { queryTerms, segmented } from '../../libs/knowledge/src/segment.js';
 import { split } from '../../libs/knowledge/src/split.js';
 import { jsonWithin } from '../../libs/llm/src/json-within.js';
 import { parseOutput } from '../../libs/llm/src/output.js';
 import { SpokenThoughts } from '../../libs/llm/src/spoken-thoughts.js';
-import { storable } from '../../libs/llm/src/storable.js';
 import { SpokenText } from '../../libs/messaging/src/live/spoken-text.js';
 import { ownCommands as deliver } from '../../libs/protocols/src/interview/deliver-command.js';
 import { fewWords } from '../../libs/protocols/src/interview/tasks/rehearse-answer.js';

@@ -16,7 +16,9 @@ import type { ModelFor } from '@parley/llm';
 import {
   CallsUnderWay,
   ChannelFolds,
+  collectLetters,
   DEAD_LETTERS_STREAM,
+  DeadLetterStore,
   DURABLE_CONSUMERS,
   JetStreamTransport,
   natsChannelReader,
@@ -202,14 +204,18 @@ export class BusStack {
     const handler = new CommandHandler(log, REGISTRY.deliberation);
     const timers = channelTimers({ pool, log, signal, handler });
     const live = { log, signal, tokens: natsTokenStream(connection) };
-    const module = ChannelAdminModule.register(handler, { rehearsal: true }, live);
+    const letters = new DeadLetterStore(pool, 'channel_admin');
+    await letters.prepare();
+    const module = ChannelAdminModule.register(handler, { rehearsal: true }, live, letters);
     const web = await this.web(module, 'channel-admin', this.ports.commands);
     relay.start();
+    const collecting = collectLetters({ connection, letters });
     await timers.start();
     return {
       async close() {
         await timers.close();
         await web.close();
+        await collecting.close();
         await relay.close();
         await connection.close();
         await listener.close();

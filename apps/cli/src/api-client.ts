@@ -133,8 +133,9 @@ export class ApiClient {
   }
 }
 
-function problemError({ title, detail, errors = [], status }: Problem): CliError {
+function problemError(problem: Problem): CliError {
+  const { title, detail, errors = [], status } = problem;
   const fields = errors.map(({ pointer, reason }) => `\n  ${pointer || '/'}: ${reason}`).join('');
   const exitCode = status >= 500 ? EXIT.systemError : EXIT.usage;
-  return new CliError(`${title}${detail ? `: ${detail}` : ''}${fields}`, exitCode);
+  return new CliError(`${title}${detail ? `: ${detail}` : ''}${fields}`, exitCode, problem);
 }

@@ -4,7 +4,7 @@ import { register } from './protocol.js';
 import { PROTOCOLS } from './protocols.js';
 import { ending } from './usage/ending.js';
 import { knowledge } from './usage/knowledge.js';
-import { auditing, examining, models, operating, reading } from './usage/reading.js';
+import { auditing, deadLetters, examining, models, operating, reading } from './usage/reading.js';
 import { inbox, say, seatToken } from './usage/taking-part.js';
 
 /** All of `parley`, in the order of its help. */
@@ -30,6 +30,7 @@ export function defined(): Command {
   auditing(program);
   examining(program);
   operating(program);
+  deadLetters(program);
   models(program);
   return program;
 }

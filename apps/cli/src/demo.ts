@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startFromEnvironment } from '@parley/standalone';
+import { wantedFolder } from '@parley/standalone/server-file';
 import { ApiClient } from './api-client.js';
 import { EXIT } from './exit-codes.js';
 import { follow } from './follow.js';
@@ -39,7 +40,7 @@ function shortest(path: string): string {
 }
 
 async function save(client: ApiClient, channelId: string): Promise<string> {
-  const folder = resolve(process.env['PARLEY_DATA'] || '.parley', 'exports');
+  const folder = join(wantedFolder(process.env), 'exports');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${channelId}.jsonl`);
   writeFileSync(file, await client.text(`/v1/channels/${channelId}/export?manifest=true`));

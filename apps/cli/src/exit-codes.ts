@@ -1,4 +1,4 @@
-import { own } from '@parley/contracts';
+import { own, type Problem } from '@parley/contracts';
 
 /** Exit codes, for scripts. */
 export const EXIT = {
@@ -31,6 +31,8 @@ export class CliError extends Error {
   constructor(
     message: string,
     readonly exitCode: number,
+    /** What a server has refused. */
+    readonly problem?: Problem,
   ) {
     super(message);
   }

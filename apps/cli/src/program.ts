@@ -41,6 +41,17 @@ export async function withSession(action: Action): Promise<number> {
 /** Runs an action with a session, and exits as it says. */
 export const run = (action: Action): Promise<void> => guarded(() => withSession(action));
 
+export type ChannelAction = (session: Session, options: GlobalOptions, channel: string) => Promise<number>;
+
+/** The same for an action on a channel, which may be given by id, the beginning of it, or `last`. */
+export const withChannel = (given: string, action: ChannelAction): Promise<number> =>
+  withSession(async (session, options) => {
+    const { findChannel } = await import('./commands/find-channel.js');
+    return action(session, options, await findChannel(session.client, given));
+  });
+
+export const runOn = (given: string, action: ChannelAction): Promise<void> => guarded(() => withChannel(given, action));
+
 /** Ends the process with the exit code that the action gives, or that its error has. */
 export async function guarded(action: () => Promise<number>): Promise<void> {
   try {

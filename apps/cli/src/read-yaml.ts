@@ -4,6 +4,7 @@ import { toFieldError, type FieldError } from '@parley/contracts';
 import { policyProblems } from '@parley/termination';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { CliError, EXIT } from './exit-codes.js';
+import { fileOfOther, otherCommand, schemaFile } from './file-kind.js';
 
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
 ajv.addSchema(schemaFile('termination.schema.json'), 'termination.schema.json');
@@ -11,10 +12,6 @@ ajv.addSchema(schemaFile('termination.schema.json'), 'termination.schema.json');
 /** A checker of one of the schemas in `schema/`, which editors use too. */
 export function schemaOf<T>(file: string): ValidateFunction<T> {
   return ajv.compile<T>(schemaFile(file));
-}
-
-function schemaFile(file: string): object {
-  return JSON.parse(readFileSync(new URL(`../schema/${file}`, import.meta.url), 'utf8')) as object;
 }
 
 /** @throws CliError where the file cannot be read */
@@ -29,7 +26,7 @@ export function textOf(file: string): string {
 /**
  * Reads YAML against a schema.
  * @param more what no schema says, checked once the schema holds
- * @throws CliError with every error as `file:line:column field: reason`
+ * @throws CliError with every error as `file:line:column field: reason`, or with the command that the file is for
  */
 export function readYaml<T>(
   text: string,
@@ -52,6 +49,8 @@ export function readYaml<T>(
     ...policyProblemsOf(value as { termination?: unknown } | null),
   ];
   if (!errors.length) return value as T;
+  const other = otherCommand(value, validate.schema);
+  if (other !== undefined) throw new CliError(fileOfOther(file, other), EXIT.usage);
   throw new CliError(
     errors.map(({ pointer, reason }) => `${at(offsetOf(document, pointer))} ${pointer || '/'}: ${reason}`).join('\n'),
     EXIT.usage,

@@ -12,7 +12,7 @@ export const setIn = (text: string): string => text.replaceAll(`\n${OTHERS}`, '\
 
 /** What stands within a line of ours: a line break in it would begin a line that looks like ours. */
 const IN_A_LINE = new Set(
-  'name topic title label heading role field unit path file participant_id voter phase_id entry_id expertise tools condition claim detail reason pointer code'.split(
+  'name topic title label heading role field unit path file participant_id voter phase_id entry_id expertise tools condition claim detail reason cause pointer code'.split(
     ' ',
   ),
 );

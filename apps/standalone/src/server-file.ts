@@ -8,9 +8,13 @@ export interface RunningServer {
   pid: number;
 }
 
-/** Where data lies: PARLEY_DATA, or where it usually does. */
+/** The folder that was asked for: what users take from there lies in it, whoever runs the database. */
+export const wantedFolder = (environment: NodeJS.ProcessEnv): string =>
+  resolve(environment['PARLEY_DATA'] || '.parley');
+
+/** Where data lies: PARLEY_DATA, or where it usually does; for root that is elsewhere where only root may enter. */
 export const chosenFolder = (environment: NodeJS.ProcessEnv): string =>
-  environment['PARLEY_DATA'] ? resolve(environment['PARLEY_DATA']) : dataFolder(resolve('.parley'));
+  environment['PARLEY_DATA'] ? wantedFolder(environment) : dataFolder(wantedFolder(environment));
 
 const fileOf = (folder: string): string => join(folder, 'server.json');
 

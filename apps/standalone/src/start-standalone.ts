@@ -32,6 +32,7 @@ import {
   CallsUnderWay,
   ChannelFolds,
   CursorStore,
+  DeadLetterStore,
   embeddedSettlements,
   EmbeddedTransport,
   InProcessBus,
@@ -139,6 +140,8 @@ async function startServices(
   const bus = new InProcessBus();
   const cursors = new CursorStore(database.busPool);
   await cursors.prepare();
+  const letters = new DeadLetterStore(database.busPool, 'messaging');
+  await letters.prepare();
   await migrateProjections(database.adminUrl, protocols);
   const projections = await openProjections(database.projectionsUrl, options.databaseTimeouts);
   const { reader, writer } = projections;
@@ -157,7 +160,7 @@ async function startServices(
   const handler = new CommandHandler(database.log, registry.deliberation, bus, gate);
   const timers = channelTimers({ pool: database.adminPool, log: database.log, signal: database.signal, handler });
   const transport = (service: string): MicroserviceOptions => ({
-    strategy: new EmbeddedTransport({ service, log: database.log, signal: database.signal, cursors, bus }),
+    strategy: new EmbeddedTransport({ service, log: database.log, signal: database.signal, cursors, letters, bus }),
   });
 
   const installation = {
@@ -167,7 +170,12 @@ async function startServices(
   };
   @Module({
     imports: [
-      ChannelAdminModule.register(handler, installation, { log: database.log, signal: database.signal, tokens: bus }),
+      ChannelAdminModule.register(
+        handler,
+        installation,
+        { log: database.log, signal: database.signal, tokens: bus },
+        letters,
+      ),
       TranscriptStoreModule.register({
         log: database.log,
         source: reader,

@@ -14,6 +14,7 @@ export * from './own.js';
 export * from './plain-text.js';
 export * from './problem.js';
 export * from './recorded-event.js';
+export * from './storable.js';
 export * from './subjects.js';
 export * from './token-frame.js';
 export { isUnavailable } from './unavailable.js';

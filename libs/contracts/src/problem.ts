@@ -48,6 +48,8 @@ export const PROBLEMS = {
     status: 409,
     title: 'What the tenant may spend in a day is spent, or set aside for open channels',
   },
+  'dead-letter-retrying': { status: 409, title: 'The dead letter is being handled again already' },
+  'dead-letter-handled': { status: 409, title: 'The dead letter was handled again before' },
   'version-mismatch': { status: 412, title: 'The channel has moved on' },
   'event-too-large': { status: 413, title: 'What would be recorded is too large for one event' },
   'payload-too-large': { status: 413, title: 'The body is too large' },

@@ -2,7 +2,16 @@ export { ApiKeys, LOCAL, type Caller } from './api-keys.js';
 export { CallerOf } from './caller.js';
 export { allowedHostsOf, foreignOrigin, type OriginHeaders, type OriginRule } from './foreign-origin.js';
 export { configureHttp, documentApi, httpAdapter, type HttpOptions } from './http-app.js';
-export { ChannelIdPipe, cursorOf, keyCursor, MAX_VERSION, pageLimit, positionCursor, wholeNumber } from './params.js';
+export {
+  ChannelIdPipe,
+  cursorOf,
+  keyCursor,
+  MAX_VERSION,
+  pageLimit,
+  positionCursor,
+  uuidOf,
+  wholeNumber,
+} from './params.js';
 export { HealthModule, NotReady, type ReadinessChecks } from './health.js';
 export { MetricsModule, type Figure } from './metrics.js';
 export { needsScope } from './needs-scope.js';

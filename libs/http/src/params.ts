@@ -6,9 +6,13 @@ import { failField } from './problem-error.js';
 @Injectable()
 export class ChannelIdPipe implements PipeTransform<string, string> {
   transform(value: string): string {
-    return isUuid(value) ? value.toLowerCase() : failField('/channel_id', 'is not a UUID');
+    return uuidOf(value, '/channel_id');
   }
 }
+
+/** @throws ProblemError where it is none */
+export const uuidOf = (value: string, pointer: string): string =>
+  isUuid(value) ? value.toLowerCase() : failField(pointer, 'is not a UUID');
 
 /** A whole number in a path or query. */
 export function wholeNumber(

@@ -1,4 +1,4 @@
-import type { ModelCall } from '@parley/contracts';
+import { storable, type ModelCall } from '@parley/contracts';
 import type { Prompt } from '@parley/protocols';
 import { CallFailed } from './call-failed.js';
 import { COMPLAINTS } from './complaints.js';
@@ -7,7 +7,6 @@ import { parseOutput } from './output.js';
 import { addUsage, costMicroUsd, NO_USAGE, type Price, type Usage } from './prices.js';
 import { promptHash } from './prompt-hash.js';
 import { withRetry, type RetryPolicy } from './retry.js';
-import { storable } from './storable.js';
 
 /** A complete answer of one request. */
 export interface Reply {

@@ -1,5 +1,6 @@
 import Anthropic from '@anthropic-ai/sdk';
 import { Stream } from '@anthropic-ai/sdk/core/streaming';
+import { storable } from '@parley/contracts';
 import type { Prompt } from '@parley/protocols';
 import { answer, repairing, type Asking, type Reply, type Speaker } from './answer.js';
 import { CallFailed } from './call-failed.js';
@@ -13,7 +14,6 @@ import { PrefixGate } from './prefix-gate.js';
 import type { Price, Usage } from './prices.js';
 import { Reading } from './reading.js';
 import { DEFAULT_RETRY, type RetryPolicy } from './retry.js';
-import { storable } from './storable.js';
 
 export interface AnthropicOptions {
   apiKey: string;

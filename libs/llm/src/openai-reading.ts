@@ -1,9 +1,9 @@
+import { storable } from '@parley/contracts';
 import type OpenAI from 'openai';
 import type { Asking, Reply } from './answer.js';
 import { CallFailed } from './call-failed.js';
 import { NO_USAGE, type Usage } from './prices.js';
 import { SpokenThoughts } from './spoken-thoughts.js';
-import { storable } from './storable.js';
 import { estimatedTokens } from './tokens.js';
 
 /** Servers name the field of a thought differently; the SDK knows none of the names. */

@@ -3,7 +3,7 @@ import type { Prompt } from '@parley/protocols';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { COMPLAINTS } from './complaints.js';
 import { jsonWithin } from './json-within.js';
-import { unstorable } from './storable.js';
+import { unstorable } from './unstorable.js';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false });
 const compiled = new WeakMap<object, ValidateFunction>();

@@ -16,7 +16,9 @@ import {
 import { postgresEventLog, postgresLogSignal, type EventLog, type LogSignal } from '@parley/event-log';
 import { startNatsServer, testDatabase, type NatsServer } from '@parley/testing';
 import {
+  collectLetters,
   CursorStore,
+  DeadLetterStore,
   EmbeddedTransport,
   InProcessBus,
   JetStreamTransport,
@@ -88,6 +90,8 @@ export interface Harness {
   reader: ChannelReader;
   start(behaviour: Behaviour, options?: { graceMs?: number }): Promise<Running>;
   deadLetters(): Promise<DeadLetter[]>;
+  /** Where they are kept, and retried from. */
+  letters: DeadLetterStore;
   close(): Promise<void>;
 }
 
@@ -109,6 +113,8 @@ export async function embeddedHarness(): Promise<Harness & { signal: LogSignal }
   const signal = postgresLogSignal(database.urlOf('parley_embedded_bus'));
   const cursors = new CursorStore(database.poolOf('parley_embedded_bus'));
   await cursors.prepare();
+  const letters = new DeadLetterStore(database.poolOf('parley_embedded_bus'), 'messaging');
+  await letters.prepare();
   const bus = new InProcessBus();
   return {
     log,
@@ -118,9 +124,19 @@ export async function embeddedHarness(): Promise<Harness & { signal: LogSignal }
     start: (behaviour, { graceMs } = {}) =>
       startService(
         behaviour,
-        new EmbeddedTransport({ service: 'channel-admin', log, signal, cursors, bus, attempts: FAST, graceMs }),
+        new EmbeddedTransport({
+          service: 'channel-admin',
+          log,
+          signal,
+          cursors,
+          letters,
+          bus,
+          attempts: FAST,
+          graceMs,
+        }),
       ),
-    deadLetters: () => cursors.deadLetters(),
+    letters,
+    deadLetters: async () => (await letters.list('default', { limit: 100 })).map(({ letter }) => letter),
     async close() {
       await signal.close();
       await database.drop();
@@ -157,6 +173,9 @@ export async function jetStreamHarness(): Promise<JetStreamHarness> {
   let relay = relayOn(connection);
   relay.start();
   const { port } = server;
+  const letters = new DeadLetterStore(database.poolOf('parley_channel_admin'), 'channel_admin');
+  await letters.prepare();
+  const collecting = collectLetters({ connection, letters });
   return {
     log,
     connection,
@@ -188,6 +207,7 @@ export async function jetStreamHarness(): Promise<JetStreamHarness> {
       }
       return letters;
     },
+    letters,
     async wipe() {
       await server.kill();
       await rm(storeDir, { recursive: true, force: true });
@@ -216,6 +236,7 @@ export async function jetStreamHarness(): Promise<JetStreamHarness> {
       };
     },
     async close() {
+      await collecting.close();
       await relay.close();
       await connection.close();
       await signal.close();

@@ -174,6 +174,40 @@ function conformance(make: () => Promise<Harness>): void {
     await running.close();
   });
 
+  it('handles a dead letter again once where somebody asks for it, and tells what came of it', async () => {
+    const channel = writer(harness.log);
+    let cause: string | undefined = 'I choke on this';
+    let tries = 0;
+    const behaviour: Behaviour = {
+      async onTimerFired(event) {
+        if (event.channel_id !== channel.channel_id) return;
+        tries += 1;
+        if (cause) throw new PermanentFailure(cause);
+      },
+    };
+    let running = await harness.start(behaviour);
+    await channel.fired('poison');
+    const letter = () => letterOf(harness, channel.channel_id);
+    await eventually(async () => expect(await letter()).toMatchObject({ status: 'given-up', retries: 0 }));
+    const { id } = (await letter())!;
+    const retry = () => harness.letters.retry('default', id, 'op');
+
+    cause = 'not yet';
+    await retry();
+    await eventually(async () => expect(await letter()).toMatchObject({ status: 'given-up', retries: 1, attempts: 2 }));
+    expect(await letter()).toMatchObject({ cause: 'PermanentFailure: not yet', retried_by: 'op' });
+
+    await running.close();
+    cause = undefined;
+    expect(await retry()).toMatchObject({ status: 'retrying', retries: 2 });
+    expect(await retry()).toBeUndefined();
+    running = await harness.start(behaviour);
+    await eventually(async () => expect(await letter()).toMatchObject({ status: 'handled', retries: 2 }));
+    expect(await retry()).toBeUndefined();
+    expect(tries).toBe(3);
+    await running.close();
+  });
+
   it('loses nothing in an outage that outlasts five tries and seven restarts: all is handled, nothing given up', async () => {
     const channel = writer(harness.log);
     const labels = Array.from({ length: 12 }, (_, index) => `${index}`);
@@ -537,6 +571,18 @@ describe.skipIf(natsServerMissing)('JetStream transport', () => {
     await harness.close();
   });
 
+  it('leaves out no event of a page where somebody slipped in a single message before it', async () => {
+    const harness = await jetStreamHarness();
+    const channel = writer(harness.log);
+    const [event] = await channel.fired('1');
+    await eventually(async () => expect(await positionsIn(harness)).toEqual([1]));
+    const subject = eventSubject('default', channel.channel_id, 'RoundClosed');
+    await jetstream(harness.connection).publish(subject, JSON.stringify(toCloudEvent(event!)));
+    await channel.fired('2', '3', '4');
+    await eventually(async () => expect(await positionsIn(harness)).toEqual([1, 1, 2, 3, 4]));
+    await harness.close();
+  });
+
   it('sends an event that is too large for a message by reference; who handles it has all of it, read in parts', async () => {
     const harness = await jetStreamHarness();
     const channel = writer(harness.log);
@@ -595,6 +641,11 @@ describe.skipIf(natsServerMissing)('JetStream transport', () => {
     await harness.close();
   });
 });
+
+async function letterOf(harness: Harness, channelId: string) {
+  const kept = await harness.letters.list('default', { limit: 100 });
+  return kept.find(({ letter }) => letter.channel_id === channelId)?.letter;
+}
 
 async function positionsIn(harness: JetStreamHarness): Promise<number[]> {
   const manager = await jetstreamManager(harness.connection);

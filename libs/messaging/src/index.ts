@@ -1,9 +1,11 @@
 export { DEFAULT_ATTEMPTS, MAX_ATTEMPTS, type AttemptPolicy } from './attempts.js';
 export * from './channel-folds.js';
+export { DeadLetterStore } from './dead-letters/dead-letter-store.js';
 export { CursorStore } from './embedded/cursor-store.js';
 export { EmbeddedTransport } from './embedded/embedded-transport.js';
 export { InProcessBus } from './embedded/in-process-bus.js';
 export { DEFAULT_CONCURRENCY, type EventHandlerExtras } from './handlers.js';
+export { collectLetters } from './jetstream/collect-letters.js';
 export { BROKER_PERMISSIONS } from './jetstream/broker-permissions.js';
 export { DURABLE_CONSUMERS } from './jetstream/durable-consumers.js';
 export { JetStreamTransport } from './jetstream/jetstream-transport.js';

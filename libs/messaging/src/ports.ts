@@ -128,3 +128,29 @@ export interface DeadLetter {
   /** RFC 3339. */
   at: string;
 }
+
+/** What has become of a dead letter: `given-up` after a retry too that failed. */
+export const LETTER_STATUSES = ['given-up', 'retrying', 'handled'] as const;
+export type LetterStatus = (typeof LETTER_STATUSES)[number];
+
+/** A dead letter as it is kept. */
+export interface KeptLetter extends DeadLetter {
+  status: LetterStatus;
+  /** How often somebody had it handled again. */
+  retries: number;
+  /** The last time, RFC 3339, and who. */
+  retried_at?: string;
+  retried_by?: string;
+  /** RFC 3339. */
+  handled_at?: string;
+}
+
+/** One retry of a dead letter: what comes of an earlier one does not count any more. */
+export interface LetterRetry {
+  id: string;
+  /** From 1. */
+  number: number;
+}
+
+/** What came of a retry. */
+export type RetryResult = { handled: true } | { handled: false; attempts: number; cause: string };

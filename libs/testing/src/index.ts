@@ -1,4 +1,5 @@
 export { endWithTests } from './end-with-tests.js';
+export { TEST_KEYS, testKeysFile } from './keys-file.js';
 export { openFolder } from './open-folder.js';
 export { testDatabase, type TestDatabase } from './test-database.js';
 export { natsServerMissing, startNatsServer, type NatsServer } from './nats-server.js';

@@ -1,6 +1,8 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { DeadLetterStore } from '@parley/messaging';
 import { CommandsController } from './bus/commands.controller.js';
 import { CommandHandler } from './command-handler.js';
+import { DeadLettersController } from './http/dead-letters.controller.js';
 import { EndingsController } from './http/endings.controller.js';
 import { InterventionsController } from './http/interventions.controller.js';
 import { InterviewCommandsController } from './http/interview/interview.controller.js';
@@ -30,15 +32,28 @@ const PROTOCOLS = [
 /** The only writer: commands over REST and over the bus. */
 @Module({})
 export class ChannelAdminModule {
-  static register(handler: CommandHandler, installation: Installation, live: Live): DynamicModule {
+  static register(
+    handler: CommandHandler,
+    installation: Installation,
+    live: Live,
+    letters: DeadLetterStore,
+  ): DynamicModule {
     return {
       module: ChannelAdminModule,
-      controllers: [...PROTOCOLS, InterventionsController, EndingsController, SeatsController, CommandsController],
+      controllers: [
+        ...PROTOCOLS,
+        InterventionsController,
+        EndingsController,
+        SeatsController,
+        DeadLettersController,
+        CommandsController,
+      ],
       providers: [
         RestCommands,
         Revisions,
         Voices,
         { provide: CommandHandler, useValue: handler },
+        { provide: DeadLetterStore, useValue: letters },
         { provide: INSTALLATION, useValue: installation },
         { provide: LIVE, useValue: live },
       ],

@@ -21,7 +21,9 @@ import {
 } from '@parley/event-log';
 import { allowedHostsOf, ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
 import {
+  collectLetters,
   connectNats,
+  DeadLetterStore,
   DURABLE_CONSUMERS,
   JetStreamTransport,
   natsForesight,
@@ -67,6 +69,8 @@ await runService(SERVICE, async () => {
   await usage.start();
   const gate = new TenantLimits({ pool, limits, freeOfBudgets: false });
   const handler = new CommandHandler(log, deliberation, natsForesight(connection, SERVICE), gate);
+  const letters = new DeadLetterStore(pool, 'channel_admin');
+  await letters.prepare();
   const timers = channelTimers({ pool, log, signal, handler });
 
   const installation = {
@@ -75,7 +79,7 @@ await runService(SERVICE, async () => {
   };
   @Module({
     imports: [
-      ChannelAdminModule.register(handler, installation, { log, signal, tokens: natsTokenStream(connection) }),
+      ChannelAdminModule.register(handler, installation, { log, signal, tokens: natsTokenStream(connection) }, letters),
       HealthModule.register({ postgres: () => log.head(), nats: () => connection.rtt() }),
     ],
   })
@@ -86,6 +90,7 @@ await runService(SERVICE, async () => {
   app.connectMicroservice<MicroserviceOptions>({ strategy: new JetStreamTransport({ service: SERVICE, connection }) });
   await app.startAllMicroservices();
   relay.start();
+  const collecting = collectLetters({ connection, letters });
   await timers.start();
   await app.listen(PORT, HOST);
   return {
@@ -94,6 +99,7 @@ await runService(SERVICE, async () => {
       await usage.close();
       app.getHttpServer().closeAllConnections();
       await app.close();
+      await collecting.close();
       await relay.close();
       await connection.close();
       await listener.close();

@@ -1,4 +1,5 @@
 import type { GlobalOptions, Session } from '../session.js';
+import { findParticipant } from './find-participant.js';
 import { send } from './send.js';
 
 /** More rounds or more time (T5). */
@@ -18,13 +19,14 @@ export const goOn = (session: Session, channel: string, options: GlobalOptions):
 export const vote = (session: Session, channel: string, question: string | undefined, options: GlobalOptions) =>
   send(session, { channel, path: 'votes', body: { question }, line: 'a vote is called' }, options);
 
-export function ballot(
+export async function ballot(
   session: Session,
   { channel, choice }: { channel: string; choice: string },
   { as, message }: { as?: string; message?: string },
   options: GlobalOptions,
 ): Promise<number> {
-  const body = { choice, participant_id: as, reasoning: message };
+  const participant_id = as === undefined ? undefined : await findParticipant(session.client, channel, as);
+  const body = { choice, participant_id, reasoning: message };
   return send(session, { channel, path: 'ballots', body, line: `voted ${choice}` }, options);
 }
 

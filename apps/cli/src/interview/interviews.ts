@@ -1,3 +1,4 @@
+import { findChannel } from '../commands/find-channel.js';
 import { opened } from '../commands/opened.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { languageOf } from '../language.js';
@@ -65,7 +66,7 @@ export async function resume(
   talkOptions: TalkOptions,
   options: GlobalOptions,
 ): Promise<number> {
-  const view = await interviewView(session.client, channel);
+  const view = await interviewView(session.client, await findChannel(session.client, channel));
   const language = options.lang ?? view.language;
   if (view.phase === 'closed') throw new CliError(interviewWordsOf(language).over(view.channel_id), EXIT.usage);
   if (options.output === 'text') print(whereItStood(view, language).join('\n'));

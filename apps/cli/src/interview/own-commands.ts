@@ -1,5 +1,6 @@
 import type { ApiClient } from '../api-client.js';
 import { nearest } from '../nearest.js';
+import { wordingOf } from '../render/wording.js';
 import { documentList, documentText } from './documents.js';
 import { stateTable } from './state-table.js';
 import { interviewView } from './view.js';
@@ -32,7 +33,7 @@ export async function ownCommand(text: string, { client, channelId, words }: Ask
     default: {
       const isTheirs = THEIRS.includes(word.toLowerCase());
       const near = isTheirs ? undefined : nearest(word, [...OWN, ...THEIRS]);
-      return near && words.unknownCommand(word, near);
+      return near && wordingOf(words.language).unknownCommand(word, near);
     }
   }
 }

@@ -1,23 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { CliError, EXIT } from '../exit-codes.js';
+import { errorOf } from '../error-of.fixtures.js';
 import { interviewRequest, type InterviewOptions } from './interviews.js';
 import { usualFolder } from './save.js';
 import { interviewFile, parseInterview } from './scenario.js';
 
 const EXAMPLES = fileURLToPath(new URL('../../../../examples/interview/', import.meta.url));
-
-function errorOf(action: () => unknown): string {
-  try {
-    action();
-  } catch (error) {
-    expect(error).toBeInstanceOf(CliError);
-    expect((error as CliError).exitCode).toBe(EXIT.usage);
-    return (error as Error).message;
-  }
-  throw new Error('accepted');
-}
 
 const request = (words: string[], options: InterviewOptions = {}) => interviewRequest(words, options);
 

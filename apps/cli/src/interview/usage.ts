@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
-import { guarded, run, withSession } from '../program.js';
+import { guarded, runOn, withSession } from '../program.js';
 
 const numbers = (text: string, before: number[] = []): number[] => [...before, wholeNumber(1)(text)];
 
@@ -34,8 +34,10 @@ export function deliberate(commands: Command): void {
     .command('state')
     .description('what is known of the user so far, and what is missing')
     .argument('<channel>')
-    .action((channel: string) =>
-      run(async (session, globals) => (await import('./read-documents.js')).state(session, channel, globals)),
+    .action((given: string) =>
+      runOn(given, async (session, globals, channel) =>
+        (await import('./read-documents.js')).state(session, channel, globals),
+      ),
     );
 }
 
@@ -48,8 +50,8 @@ export function read(commands: Command): void {
     .option('--at-version <n>', 'an earlier version', wholeNumber(1))
     .option('--compare <versions...>', 'what changed from one version to another: --compare 1 2', numbers)
     .option('--save [folder]', 'write all as files; to interview_outputs/ where no folder is named')
-    .action((channel: string, document: string | undefined, options: import('./read-documents.js').DocumentOptions) =>
-      run(async (session, globals) => {
+    .action((given: string, document: string | undefined, options: import('./read-documents.js').DocumentOptions) =>
+      runOn(given, async (session, globals, channel) => {
         const { documents } = await import('./read-documents.js');
         return documents(session, { channel, ...(document !== undefined && { document }) }, options, globals);
       }),

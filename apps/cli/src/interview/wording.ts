@@ -6,12 +6,14 @@ import type {
   NoticeIssued,
   StatusChanged,
 } from '@parley/contracts';
+import { TITLES } from '@parley/protocols/interview';
 import type { Language } from '../language.js';
 
 type Document = DocumentVersion['document'];
 
 /** What the terminal says of an interview. */
 export interface InterviewWords {
+  language: Language;
   interview: string;
   success: string;
   roles: Record<'interviewer' | 'architect', string>;
@@ -45,7 +47,6 @@ export interface InterviewWords {
   waits(messages: number): string;
   resume(channel: string): string;
   over(channel: string): string;
-  unknownCommand(word: string, near: string | undefined): string;
   noDocuments: string;
   noDocument(document: string): string;
   help: string;
@@ -66,6 +67,7 @@ export interface InterviewWords {
 }
 
 const en: InterviewWords = {
+  language: 'en',
   interview: 'Interview',
   success: 'DOCUMENTS DELIVERED',
   roles: { interviewer: 'asks', architect: 'writes the documents' },
@@ -93,14 +95,7 @@ const en: InterviewWords = {
   brokeIn: 'you broke in',
   interrupted: 'interrupted',
   takenBack: 'takes that back',
-  titles: {
-    DOC_01: 'Problem and users',
-    DOC_02: 'Requirements',
-    DOC_03: 'Solution outline',
-    DOC_04: 'Architecture',
-    DOC_05: 'Plan',
-    DOC_06: 'Risks',
-  },
+  titles: TITLES.en,
   writes: (documents, version) => `writes ${documents} (version ${version}); the talk goes on`,
   missed: 'could not be written',
   delivered: (documents, channel) => `${documents} are there: parley documents ${channel}`,
@@ -112,8 +107,6 @@ const en: InterviewWords = {
   waits: (messages) => `${messages} message${messages === 1 ? '' : 's'} of yours wait${messages === 1 ? 's' : ''}`,
   resume: (channel) => `the interview stays open; go on: parley interview --resume ${channel}`,
   over: (channel) => `the interview is over; read it: parley show ${channel} | parley documents ${channel}`,
-  unknownCommand: (word, near) =>
-    `there is no ${word} here${near ? `; did you mean ${near}?` : ''} /help says what there is`,
   noDocuments: 'no documents yet; /deliver has them written with what is known',
   noDocument: (document) => `there is no ${document} yet`,
   help: [
@@ -142,6 +135,7 @@ const en: InterviewWords = {
 };
 
 const zh: InterviewWords = {
+  language: 'zh',
   interview: '访谈',
   success: '文档已交付',
   roles: { interviewer: '提问', architect: '撰写文档' },
@@ -162,7 +156,7 @@ const zh: InterviewWords = {
   brokeIn: '您打断了回答',
   interrupted: '被打断',
   takenBack: '收回这段话',
-  titles: { DOC_01: '问题与用户', DOC_02: '需求', DOC_03: '方案概要', DOC_04: '架构', DOC_05: '计划', DOC_06: '风险' },
+  titles: TITLES.zh,
   writes: (documents, version) => `正在撰写 ${documents}（第 ${version} 版），谈话可以继续`,
   missed: '未能写成',
   delivered: (documents, channel) => `${documents} 已写好：parley documents ${channel}`,
@@ -174,8 +168,6 @@ const zh: InterviewWords = {
   waits: (messages) => `您有 ${messages} 条消息在等待`,
   resume: (channel) => `访谈保持开放，继续：parley interview --resume ${channel}`,
   over: (channel) => `访谈已结束，查看：parley show ${channel} | parley documents ${channel}`,
-  unknownCommand: (word, near) =>
-    `没有 ${word} 这个命令${near ? `；您是指 ${near} 吗？` : '。'}输入 /help 查看可用命令`,
   noDocuments: '还没有文档；/deliver 可按已知内容撰写',
   noDocument: (document) => `还没有 ${document}`,
   help: [

@@ -1,6 +1,6 @@
+import { converse } from '../commands/converse.js';
 import { opened } from '../commands/opened.js';
 import { CliError, EXIT } from '../exit-codes.js';
-import { follow } from '../follow.js';
 import { languageOf } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { smallCast } from './cast.js';
@@ -19,5 +19,5 @@ export function negotiationBody(demand: string | undefined, file: string | undef
 
 export async function negotiate(session: Session, body: object, detach: boolean, options: GlobalOptions) {
   const channelId = await opened(session, '/v1/channels', body, { ...options, detach });
-  return detach ? EXIT.done : follow(session, channelId, options);
+  return detach ? EXIT.done : converse(session, channelId, options);
 }

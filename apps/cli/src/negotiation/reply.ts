@@ -1,3 +1,4 @@
+import { findParticipant } from '../commands/find-participant.js';
 import { send } from '../commands/send.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import type { GlobalOptions, Session } from '../session.js';
@@ -10,7 +11,7 @@ export interface ReplyOptions {
 }
 
 /** A person's or an external agent's feedback (N2). */
-export function reply(
+export async function reply(
   session: Session,
   { channel, name, feedback }: { channel: string; name: string; feedback: string },
   { message, change, reason, round }: ReplyOptions,
@@ -22,7 +23,7 @@ export function reply(
     return { field, new_value, reason: reason ?? (message || '-') };
   });
   const body = {
-    participant_id: name,
+    participant_id: await findParticipant(session.client, channel, name),
     feedback_type: feedback,
     reasoning: message,
     proposed_changes,

@@ -2,21 +2,10 @@ import { contractErrors } from '@parley/contracts';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { CliError } from '../exit-codes.js';
+import { errorOf } from '../error-of.fixtures.js';
 import { parseScenario, scenarioBody } from './scenario.js';
 
 const EXAMPLES = fileURLToPath(new URL('../../../../examples/negotiation/', import.meta.url));
-
-function errorOf(text: string): string {
-  try {
-    parseScenario(text, 'x.yaml');
-  } catch (error) {
-    expect(error).toBeInstanceOf(CliError);
-    expect((error as CliError).exitCode).toBe(2);
-    return (error as Error).message;
-  }
-  throw new Error('accepted');
-}
 
 describe('a scenario', () => {
   it.each(readdirSync(EXAMPLES))('%s is valid', (file) => {
@@ -64,5 +53,7 @@ describe('a scenario', () => {
       'x.yaml:4:11 /candidates/1/name: A is there twice',
     ],
     ['no candidates', 'demand: x\ncandidates: []', 'x.yaml:2:13 /candidates: must NOT have fewer than 1 items'],
-  ])('with %s names line, field and reason', (_, text, expected) => expect(errorOf(text)).toContain(expected));
+  ])('with %s names line, field and reason', (_, text, expected) =>
+    expect(errorOf(() => parseScenario(text, 'x.yaml'))).toContain(expected),
+  );
 });

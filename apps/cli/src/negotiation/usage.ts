@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
-import { guarded, run, withSession } from '../program.js';
+import { guarded, runOn, withSession } from '../program.js';
 
 export function deliberate(program: Command): void {
   program
@@ -34,8 +34,8 @@ export function takePart(program: Command): void {
     )
     .option('--reason <reason>', 'why you want the changes')
     .option('--round <round>', 'refuse if this is not the current round', wholeNumber(1))
-    .action((channel: string, name: string, feedback: string, options: import('./reply.js').ReplyOptions) =>
-      run(async (session, globals) =>
+    .action((given: string, name: string, feedback: string, options: import('./reply.js').ReplyOptions) =>
+      runOn(given, async (session, globals, channel) =>
         (await import('./reply.js')).reply(session, { channel, name, feedback }, options, globals),
       ),
     );
@@ -48,7 +48,9 @@ export function read(program: Command): void {
     .argument('<channel>')
     .argument('<from>', 'a version, as 1', wholeNumber(1))
     .argument('<to>', 'a version, as 2', wholeNumber(1))
-    .action((channel: string, from: number, to: number) =>
-      run(async (session, globals) => (await import('./diff.js')).diff(session, channel, from, to, globals)),
+    .action((given: string, from: number, to: number) =>
+      runOn(given, async (session, globals, channel) =>
+        (await import('./diff.js')).diff(session, channel, from, to, globals),
+      ),
     );
 }

@@ -31,6 +31,12 @@ interface Wording {
   thinks: string;
   /** After a name, where what was heard does not hold. */
   withdrawn: string;
+  /** What may be typed while it is shown. */
+  invitation: string;
+  typed: string;
+  /** Commands that may be typed, each with what it does. */
+  commands: Record<string, string>;
+  unknownCommand(word: string, near: string | undefined): string;
   /** When what was just said counts (D5). */
   applies: Record<Applies, string>;
 }
@@ -77,6 +83,17 @@ const en: Wording = {
   facilitator: 'The facilitator',
   thinks: 'is thinking',
   withdrawn: 'takes back what was heard so far',
+  invitation: 'What you type is said to it; /help says what else there is, [E] ends it.',
+  typed: 'What you type is said to all who take part.',
+  commands: {
+    '/extend 2 rounds': 'more of it; /extend 10 minutes too',
+    '/continue': 'it goes on where it is about to end, or waits for a model',
+    '/vote [question]': 'everybody is asked whether to end',
+    '/end': 'ends it with a summary, as [E], exit and bye do',
+    '/stop': 'ends it at once',
+  },
+  unknownCommand: (word, near) =>
+    `there is no ${word} here${near ? `; did you mean ${near}?` : ''} /help says what there is`,
   applies: {
     at_once: 'heard, counts at once',
     next_turn: 'heard, counts from the next turn on',
@@ -121,6 +138,17 @@ const zh: Wording = {
   facilitator: '主持人',
   thinks: '正在思考',
   withdrawn: '收回刚才未说完的话',
+  invitation: '您输入的内容会在讨论中说出；/help 查看其他命令，[E] 结束。',
+  typed: '您输入的内容会对所有参与者说。',
+  commands: {
+    '/extend 2 轮': '增加轮数；也可 /extend 10 分钟',
+    '/continue': '即将结束或等待模型时，继续进行',
+    '/vote [问题]': '请所有人表决是否结束',
+    '/end': '总结后结束，[E]、“退出”、“再见”也可以',
+    '/stop': '立即结束',
+  },
+  unknownCommand: (word, near) =>
+    `没有 ${word} 这个命令${near ? `；您是指 ${near} 吗？` : '。'}输入 /help 查看可用命令`,
   applies: {
     at_once: '已收到，立即生效',
     next_turn: '已收到，自下一次发言起生效',

@@ -9,8 +9,13 @@ export class Listening {
   see(event: RecordedEvent): boolean {
     const before = this.listens;
     this.listens = listensAfter(event) ?? before;
-    if (this.listens || event.type === 'ChannelClosed') this.waiting.splice(0).forEach((wake) => wake());
+    if (this.listens || event.type === 'ChannelClosed') this.end();
     return this.listens && !before;
+  }
+
+  /** Nobody waits any more. */
+  end(): void {
+    this.waiting.splice(0).forEach((wake) => wake());
   }
 
   /** Something was said: the answer has to come first. */

@@ -1,20 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { CliError } from '../exit-codes.js';
+import { errorOf } from '../error-of.fixtures.js';
 import { parseRoundTable, roundTableBody } from './scenario.js';
 
 const EXAMPLES = fileURLToPath(new URL('../../../../examples/round-table/', import.meta.url));
-
-function errorOf(text: string): string {
-  try {
-    parseRoundTable(text, 'x.yaml');
-  } catch (error) {
-    expect(error).toBeInstanceOf(CliError);
-    return (error as Error).message;
-  }
-  throw new Error('accepted');
-}
 
 describe("a round table's file (R1)", () => {
   it.each(readdirSync(EXAMPLES))('%s is valid', (file) => {
@@ -43,6 +33,6 @@ describe("a round table's file (R1)", () => {
       'x.yaml:2:67 /termination/stop_when/0/time_limit/warn_at_ms: must be below max_ms, which is 1000',
     ],
   ])('%j is refused with the line and the path', (text, message) => {
-    expect(errorOf(text)).toContain(message);
+    expect(errorOf(() => parseRoundTable(text, 'x.yaml'))).toContain(message);
   });
 });

@@ -1,15 +1,16 @@
+import { findParticipant } from '../commands/find-participant.js';
 import { send } from '../commands/send.js';
 import type { GlobalOptions, Session } from '../session.js';
 
 /** A person's or an external agent's turn at a round table. */
-export function speak(
+export async function speak(
   session: Session,
   { channel, name, text }: { channel: string; name: string; text: string },
   { stance, claim }: { stance?: string; claim?: string },
   options: GlobalOptions,
 ): Promise<number> {
   const body = {
-    participant_id: name,
+    participant_id: await findParticipant(session.client, channel, name),
     text,
     ...(stance !== undefined && { stance: { verdict: stance, ...(claim !== undefined && { claim }) } }),
   };

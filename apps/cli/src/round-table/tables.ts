@@ -1,6 +1,7 @@
+import { converse } from '../commands/converse.js';
 import { opened } from '../commands/opened.js';
 import { CliError, EXIT } from '../exit-codes.js';
-import { follow } from '../follow.js';
+import { fileOfOther } from '../file-kind.js';
 import { languageOf } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { boardCast, partyCast } from './cast.js';
@@ -21,16 +22,22 @@ export function boardBody(topic: string | undefined, options: TableOptions): obj
   if ((topic === undefined) === (options.file === undefined))
     throw new CliError(`give a topic or a file; ${usage}`, EXIT.usage);
   if (topic !== undefined && !topic.trim()) throw new CliError(`the topic is empty; ${usage}`, EXIT.usage);
-  if (options.file !== undefined) return withOptions({ mode: 'board', ...roundTableBody(options.file) }, options);
+  if (options.file !== undefined) return withOptions(tableFile(options.file, 'board'), options);
   return withOptions({ mode: 'board', question: topic, members: boardCast(languageOf(topic!)) }, options);
 }
 
 /** The body of the party to open; without a message it waits for one. */
 export function partyBody(message: string | undefined, options: TableOptions): object {
   const given = message === undefined ? {} : { question: message };
-  if (options.file !== undefined)
-    return withOptions({ mode: 'party', ...roundTableBody(options.file), ...given }, options);
+  if (options.file !== undefined) return withOptions({ ...tableFile(options.file, 'party'), ...given }, options);
   return withOptions({ mode: 'party', ...given, members: partyCast(languageOf(message ?? '')) }, options);
+}
+
+/** @throws CliError where the file says that it is the other kind of table */
+function tableFile(file: string, mode: 'board' | 'party'): Body {
+  const body: Body & { mode?: string } = { ...roundTableBody(file) };
+  if (body.mode !== undefined && body.mode !== mode) throw new CliError(fileOfOther(file, body.mode), EXIT.usage);
+  return { mode, ...body };
 }
 
 interface Body {
@@ -56,11 +63,11 @@ function withOptions(body: Body, options: TableOptions): object {
 
 /** Opens the table and goes on with it, or prints its id where it is to be left alone. */
 const opening =
-  (goOn: typeof follow | typeof talk) =>
+  (goOn: typeof converse | typeof talk) =>
   async (session: Session, body: object, { detach = false }: TableOptions, options: GlobalOptions): Promise<number> => {
     const channelId = await opened(session, '/v1/round-tables', body, { ...options, detach });
     return detach ? EXIT.done : goOn(session, channelId, options);
   };
 
-export const board = opening(follow);
+export const board = opening(converse);
 export const party = opening(talk);

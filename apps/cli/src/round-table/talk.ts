@@ -1,4 +1,5 @@
 import { linesOfInput, type Lines } from '../commands/lines.js';
+import { Typing } from '../commands/typing.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
 import type { GlobalOptions, Session } from '../session.js';
@@ -7,9 +8,6 @@ import { Listening } from './listening.js';
 import { tableWordingOf } from './wording.js';
 import { note } from '../output.js';
 
-/** `[E]` of the source's menu. */
-const EXIT_CHOICES = new Set(['e', '[e]']);
-
 /**
  * A party at the terminal (R2): the table is shown as it talks, and what is typed is said to it at any time; `/plan …`
  * holds a workshop meanwhile (W1). From a pipe each line waits for the answer to the one before, and the end of the
@@ -17,51 +15,54 @@ const EXIT_CHOICES = new Set(['e', '[e]']);
  */
 export async function talk(session: Session, channelId: string, options: GlobalOptions): Promise<number> {
   const table = new Listening();
+  const typing = new Typing(session, channelId, options, (language) => tableWordingOf(language).commands);
   const lines = options.input ? linesOfInput() : undefined;
   const over = new AbortController();
-  const saying = lines && sayAll(session, channelId, { lines, table, over: over.signal }, options);
+  const saying = lines && sayAll(session, { lines, table, typing, over: over.signal }, options);
   try {
     return await follow(session, channelId, options, (event) => {
+      typing.see(event);
       if (!table.see(event)) return;
       if (!lines) {
         const how = `parley say ${channelId} "…" | parley say ${channelId} /end`;
         throw new CliError(`waits for you: ${how}`, EXIT.waitsForPerson);
       }
-      if (!options.quiet) note(tableWordingOf(options.lang ?? 'en').listening);
+      if (!options.quiet) note(tableWordingOf(typing.language).listening);
     });
   } finally {
     over.abort();
-    lines?.close();
+    table.end();
     await saying;
+    lines?.close();
   }
 }
 
-async function sayAll(
-  session: Session,
-  channelId: string,
-  { lines, table, over }: { lines: Lines; table: Listening; over: AbortSignal },
-  options: GlobalOptions,
-): Promise<void> {
-  const complain = (error: Error) => {
-    if (!options.quiet) note(error.message);
-  };
-  const say = (text: string) =>
-    session.client.post(`/v1/channels/${channelId}/interventions`, { text }).catch(complain);
+interface Party {
+  lines: Lines;
+  table: Listening;
+  typing: Typing;
+  over: AbortSignal;
+}
+
+async function sayAll(session: Session, { lines, table, typing, over }: Party, options: GlobalOptions): Promise<void> {
   const typed = process.stdin.isTTY;
   for (;;) {
-    const line = await lines.next();
+    const text = (await lines.next(over))?.trim();
     if (over.aborted) return;
-    const text = line?.trim();
     if (text === '') continue;
     if (!typed) await table.now();
-    if (text === undefined || EXIT_CHOICES.has(text.toLowerCase())) return void (await say('/end'));
+    if (over.aborted) return;
+    if (text === undefined) return typing.take('/end');
     const requirement = /^\/plan\s+(\S.*)$/su.exec(text)?.[1];
     if (requirement !== undefined) {
-      await plan(session, { requirement: unquoted(requirement) }, {}, options, lines).catch(complain);
+      await plan(session, { requirement: unquoted(requirement) }, {}, options, lines).catch((error: Error) =>
+        note(error.message),
+      );
       continue;
     }
-    if (!text.startsWith('/')) table.said();
-    await say(text);
+    if (!typing.isCommand(text)) table.said();
+    await typing.take(text);
+    if (typing.isEnd(text)) return;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
-import { guarded, run, withSession } from '../program.js';
+import { guarded, runOn, withSession } from '../program.js';
 
 export function deliberate(program: Command): void {
   program
@@ -46,8 +46,8 @@ export function takePart(program: Command): void {
     .argument('<text>')
     .option('--stance <verdict>', 'agree, partly, disagree or undecided')
     .option('--claim <claim>', 'your position in a sentence')
-    .action((channel: string, name: string, text: string, options: { stance?: string; claim?: string }) =>
-      run(async (session, globals) =>
+    .action((given: string, name: string, text: string, options: { stance?: string; claim?: string }) =>
+      runOn(given, async (session, globals, channel) =>
         (await import('./speak.js')).speak(session, { channel, name, text }, options, globals),
       ),
     );

@@ -13,6 +13,8 @@ interface TableWording {
   judgedAgreed: string;
   judgedApart: string;
   listening: string;
+  /** What may be typed at a party besides. */
+  commands: Record<string, string>;
 }
 
 const en: TableWording = {
@@ -25,7 +27,8 @@ const en: TableWording = {
   open: 'Open',
   judgedAgreed: 'Judged to agree.',
   judgedApart: 'Judged not to agree.',
-  listening: 'Your turn: say something, /vote, /extend 2 rounds, or [E] to end.',
+  listening: 'Your turn: say something, /vote, /extend 2 rounds, or [E] to end; /help says what else.',
+  commands: { '/plan REQUIREMENT': 'holds a planning workshop meanwhile' },
 };
 
 const zh: TableWording = {
@@ -38,7 +41,8 @@ const zh: TableWording = {
   open: '未决',
   judgedAgreed: '判定为一致。',
   judgedApart: '判定为不一致。',
-  listening: '轮到您：直接发言，或 /vote、/extend 2 轮，或输入 [E] 退出。',
+  listening: '轮到您：直接发言，或 /vote、/extend 2 轮，或输入 [E] 退出；/help 查看其他命令。',
+  commands: { '/plan 需求': '先举行一次规划研讨' },
 };
 
 export const tableWordingOf = (language: Language): TableWording => ({ en, zh })[language];

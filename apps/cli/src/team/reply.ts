@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { findParticipant } from '../commands/find-participant.js';
 import { send } from '../commands/send.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { nearest } from '../nearest.js';
@@ -47,12 +48,13 @@ export const argued = (argument: string, { position, changed = false, request }:
 });
 
 /** A person's or an external agent's piece of work for a team (D1, D3). */
-export const answer = (
+export const answer = async (
   session: Session,
   { channel, name, work, value, request_id }: Answer & { channel: string; name: string },
   options: GlobalOptions,
 ): Promise<number> => {
-  const body = { ...value, participant_id: name, ...(request_id !== undefined && { request_id }) };
+  const participant_id = await findParticipant(session.client, channel, name);
+  const body = { ...value, participant_id, ...(request_id !== undefined && { request_id }) };
   return send(session, { channel, path: `team/${PATHS[work]}`, body, line: `${name}: ${work}` }, options);
 };
 

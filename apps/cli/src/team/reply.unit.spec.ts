@@ -10,7 +10,8 @@ const options = (more: Partial<DeliverOptions> = {}): DeliverOptions => ({
 /** The request that an answer becomes. */
 async function sent(given: ReturnType<typeof delivered>): Promise<unknown[]> {
   const post = vi.fn().mockResolvedValue({ channel_id: 'c', position: 7 });
-  const session = { client: { post, caughtUp: () => Promise.resolve(true) } } as unknown as Session;
+  const get = () => Promise.resolve({ items: [] });
+  const session = { client: { get, post, caughtUp: () => Promise.resolve(true) } } as unknown as Session;
   vi.spyOn(process.stdout, 'write').mockReturnValueOnce(true);
   await answer(session, { channel: 'c', name: 'kim', ...given }, { output: 'text' } as GlobalOptions);
   return post.mock.calls[0]!;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { CliError, EXIT } from '../exit-codes.js';
+import { errorOf } from '../error-of.fixtures.js';
 import { ownExperts } from './own-experts.js';
 import { parseTeam, teamBody } from './scenario.js';
 import { teamRequest, type TeamOptions } from './teams.js';
@@ -9,17 +9,6 @@ import { teamRequest, type TeamOptions } from './teams.js';
 const EXAMPLES = fileURLToPath(new URL('../../../../examples/team/', import.meta.url));
 const OWN = `${EXAMPLES}experts`;
 const none = new Map();
-
-function errorOf(action: () => unknown): string {
-  try {
-    action();
-  } catch (error) {
-    expect(error).toBeInstanceOf(CliError);
-    expect((error as CliError).exitCode).toBe(EXIT.usage);
-    return (error as Error).message;
-  }
-  throw new Error('accepted');
-}
 
 const request = (words: string[], options: Partial<TeamOptions> = {}) =>
   teamRequest(words, { debates: true, ...options });

@@ -1,13 +1,12 @@
 import { idFrom } from '@parley/contracts';
-import { linesOfInput } from '../commands/lines.js';
+import { converse } from '../commands/converse.js';
 import { opened } from '../commands/opened.js';
 import { CliError, EXIT } from '../exit-codes.js';
-import { follow } from '../follow.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { interventions } from './interventions.js';
 import { expertBody, idOf, lineUp, type OwnExperts } from './line-up.js';
 import { ownExperts } from './own-experts.js';
 import { teamBody, type TeamBody } from './scenario.js';
+import { teamWordingOf } from './wording.js';
 
 export interface TeamOptions {
   file?: string;
@@ -78,7 +77,5 @@ export async function team(
 ): Promise<number> {
   const body = { ...request, ...(options.lang && { language: options.lang }) };
   const channelId = await opened(session, '/v1/teams', body, { ...options, detach });
-  if (detach) return EXIT.done;
-  const said = options.input ? interventions(session, channelId, linesOfInput(), options) : undefined;
-  return follow(session, channelId, options).finally(() => said?.close());
+  return detach ? EXIT.done : converse(session, channelId, options, (language) => teamWordingOf(language).commands);
 }

@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
-import { guarded, program, run, withSession } from '../program.js';
+import { guarded, program, runOn, withChannel, withSession } from '../program.js';
 import type { GlobalOptions } from '../session.js';
 
 const collect = (value: string, before: string[]): string[] => [...before, value];
@@ -65,13 +65,12 @@ export function takePart(commands: Command): void {
     .option('--open <text>', 'what others must still settle; may be repeated', collect, [])
     .option('--json <file>', 'the whole answer as JSON; - reads it from the input')
     .option('--request <id>', 'which request it answers; the open one where absent')
-    .action(
-      (channel: string, name: string, summary: string | undefined, options: import('./reply.js').DeliverOptions) =>
-        guarded(async () => {
-          const { answer, delivered } = await import('./reply.js');
-          const given = delivered(summary, options);
-          return withSession((session, globals) => answer(session, { channel, name, ...given }, globals));
-        }),
+    .action((given: string, name: string, summary: string | undefined, options: import('./reply.js').DeliverOptions) =>
+      guarded(async () => {
+        const { answer, delivered } = await import('./reply.js');
+        const work = delivered(summary, options);
+        return withChannel(given, (session, globals, channel) => answer(session, { channel, name, ...work }, globals));
+      }),
     );
 
   commands
@@ -83,8 +82,8 @@ export function takePart(commands: Command): void {
     .requiredOption('--position <text>', 'where you stand after that, in a sentence')
     .option('--changed', 'it is another position than yours before')
     .option('--request <id>', 'which request it answers; the open one where absent')
-    .action((channel: string, name: string, argument: string, options: import('./reply.js').ArgueOptions) =>
-      run(async (session, globals) => {
+    .action((given: string, name: string, argument: string, options: import('./reply.js').ArgueOptions) =>
+      runOn(given, async (session, globals, channel) => {
         const { answer, argued } = await import('./reply.js');
         return answer(session, { channel, name, ...argued(argument, options) }, globals);
       }),

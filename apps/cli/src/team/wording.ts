@@ -46,7 +46,8 @@ interface TeamWording {
   report: string;
   missing: string;
   missingStatus: Record<'failed' | 'skipped', string>;
-  howToIntervene: string;
+  /** What its own command does. */
+  commands: Record<string, string>;
   expertHead: [string, string, string];
   usual: string;
   own: string;
@@ -107,8 +108,7 @@ const en: TeamWording = {
   report: 'Report',
   missing: 'Missing',
   missingStatus: { failed: 'failed', skipped: 'skipped' },
-  howToIntervene:
-    'Type at any time: a line is context for the lead, /debate <topic> puts a debate in, /stop finishes with what there is.',
+  commands: { '/debate TOPIC': 'puts a debate in' },
   expertHead: ['name', 'knows', ''],
   usual: 'default team',
   own: 'your own',
@@ -169,7 +169,7 @@ const zh: TeamWording = {
   report: '报告',
   missing: '缺少',
   missingStatus: { failed: '失败', skipped: '跳过' },
-  howToIntervene: '随时可以输入：一行文字是给负责人的背景，/debate <议题> 插入一场辩论，/stop 以现有成果收尾。',
+  commands: { '/debate 议题': '插入一场辩论' },
   expertHead: ['名称', '专长', ''],
   usual: '默认团队',
   own: '自有',

@@ -1,14 +1,16 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
-import { run } from '../program.js';
+import { runOn } from '../program.js';
 
 export function ending(program: Command): void {
   program
     .command('state')
     .description('the state of a conversation: why it has not stopped, or why it did')
     .argument('<channel>')
-    .action((channel: string) =>
-      run(async (session, globals) => (await import('../commands/state.js')).state(session, channel, globals)),
+    .action((given: string) =>
+      runOn(given, async (session, globals, channel) =>
+        (await import('../commands/state.js')).state(session, channel, globals),
+      ),
     );
 
   program
@@ -17,8 +19,8 @@ export function ending(program: Command): void {
     .argument('<channel>')
     .option('--rounds <n>', 'how many more', wholeNumber(1))
     .option('--minutes <n>', 'how many more', wholeNumber(1))
-    .action((channel: string, options: { rounds?: number; minutes?: number }) =>
-      run(async (session, globals) =>
+    .action((given: string, options: { rounds?: number; minutes?: number }) =>
+      runOn(given, async (session, globals, channel) =>
         (await import('../commands/endings.js')).extend(session, channel, options, globals),
       ),
     );
@@ -27,8 +29,10 @@ export function ending(program: Command): void {
     .command('continue')
     .description('override an end that is announced or under way')
     .argument('<channel>')
-    .action((channel: string) =>
-      run(async (session, globals) => (await import('../commands/endings.js')).goOn(session, channel, globals)),
+    .action((given: string) =>
+      runOn(given, async (session, globals, channel) =>
+        (await import('../commands/endings.js')).goOn(session, channel, globals),
+      ),
     );
 
   program
@@ -36,8 +40,8 @@ export function ending(program: Command): void {
     .description('call a vote on ending a channel')
     .argument('<channel>')
     .argument('[question]')
-    .action((channel: string, question: string | undefined) =>
-      run(async (session, globals) =>
+    .action((given: string, question: string | undefined) =>
+      runOn(given, async (session, globals, channel) =>
         (await import('../commands/endings.js')).vote(session, channel, question, globals),
       ),
     );
@@ -49,8 +53,8 @@ export function ending(program: Command): void {
     .argument('<choice>')
     .option('--as <name>', 'the participant whose vote it is; your own where absent')
     .option('-m, --message <reasoning>', 'why')
-    .action((channel: string, choice: string, options: { as?: string; message?: string }) =>
-      run(async (session, globals) =>
+    .action((given: string, choice: string, options: { as?: string; message?: string }) =>
+      runOn(given, async (session, globals, channel) =>
         (await import('../commands/endings.js')).ballot(session, { channel, choice }, options, globals),
       ),
     );
@@ -60,15 +64,19 @@ export function ending(program: Command): void {
     .description('send a signal that an external_signal condition waits for')
     .argument('<channel>')
     .argument('<name>')
-    .action((channel: string, name: string) =>
-      run(async (session, globals) => (await import('../commands/endings.js')).signal(session, channel, name, globals)),
+    .action((given: string, name: string) =>
+      runOn(given, async (session, globals, channel) =>
+        (await import('../commands/endings.js')).signal(session, channel, name, globals),
+      ),
     );
 
   program
     .command('stop')
     .description('end a channel with what there is')
     .argument('<channel>')
-    .action((channel: string) =>
-      run(async (session, globals) => (await import('../commands/endings.js')).stop(session, channel, globals)),
+    .action((given: string) =>
+      runOn(given, async (session, globals, channel) =>
+        (await import('../commands/endings.js')).stop(session, channel, globals),
+      ),
     );
 }

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { guarded, run, withSession } from '../program.js';
+import { guarded, run, runOn, withChannel } from '../program.js';
 import type { GlobalOptions } from '../session.js';
 
 /** Before what protocols add. */
@@ -16,16 +16,20 @@ export function reading(program: Command): void {
     .command('show')
     .description('a channel: proposals with their diffs, feedback, outcome')
     .argument('<channel>')
-    .action((channel: string) =>
-      run(async (session, globals) => (await import('../commands/views.js')).show(session, channel, globals)),
+    .action((given: string) =>
+      runOn(given, async (session, globals, channel) =>
+        (await import('../commands/views.js')).show(session, channel, globals),
+      ),
     );
 
   program
     .command('follow')
-    .description('watch a channel until it closes')
+    .description('watch a channel until it closes; what you type is said to it')
     .argument('<channel>')
-    .action((channel: string) =>
-      run(async (session, globals) => (await import('../follow.js')).follow(session, channel, globals)),
+    .action((given: string) =>
+      runOn(given, async (session, globals, channel) =>
+        (await import('../commands/converse.js')).converse(session, channel, globals),
+      ),
     );
 }
 
@@ -52,8 +56,10 @@ export function auditing(program: Command): void {
     .description('the whole channel, one event a line')
     .argument('<channel>')
     .option('--to <file>', 'write it to a file')
-    .action((channel: string, options: { to?: string }) =>
-      run(async (session) => (await import('../commands/audit.js')).exportChannel(session, channel, options)),
+    .action((given: string, options: { to?: string }) =>
+      runOn(given, async (session, _globals, channel) =>
+        (await import('../commands/audit.js')).exportChannel(session, channel, options),
+      ),
     );
 
   program
@@ -64,7 +70,9 @@ export function auditing(program: Command): void {
     .action((target: string, options: import('../commands/audit.js').VerifyOptions) =>
       guarded(async () => {
         const { verifyFile, verifyChannel, isFile } = await import('../commands/audit.js');
-        return isFile(target) ? verifyFile(target, options) : withSession((session) => verifyChannel(session, target));
+        return isFile(target)
+          ? verifyFile(target, options)
+          : withChannel(target, (session, _globals, channel) => verifyChannel(session, channel));
       }),
     );
 }
@@ -84,3 +92,26 @@ export function operating(program: Command): void {
       run(async (session, globals) => (await import('../commands/quarantine.js')).retry(session, channel, globals)),
     );
 }
+
+export function deadLetters(program: Command): void {
+  const letters = program.command('dead-letters').description('messages that a service gave up on (scope operate)');
+  letters
+    .command('list', { isDefault: true })
+    .description('what was given up, the last first, with the cause')
+    .addOption(new Option('--status <status>').choices(['given-up', 'retrying', 'handled']))
+    .action((options: { status?: string }) =>
+      run(async (session, globals) => (await commands()).deadLetters(session, options, globals)),
+    );
+  letters
+    .command('show')
+    .description('one of them: what it was about, the cause, what came of a retry')
+    .argument('<id>')
+    .action((id: string) => run(async (session, globals) => (await commands()).showLetter(session, id, globals)));
+  letters
+    .command('retry')
+    .description('have the service that gave it up handle it once more')
+    .argument('<id>')
+    .action((id: string) => run(async (session, globals) => (await commands()).retryLetter(session, id, globals)));
+}
+
+const commands = () => import('../commands/dead-letters.js');

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
-import { run } from '../program.js';
+import { run, runOn } from '../program.js';
 
 export function inbox(program: Command): void {
   program
@@ -18,8 +18,10 @@ export function say(program: Command): void {
     .description('say something to a channel, and hear when it counts')
     .argument('<channel>')
     .argument('<text>')
-    .action((channel: string, text: string) =>
-      run(async (session, globals) => (await import('../commands/say.js')).say(session, channel, text, globals)),
+    .action((given: string, text: string) =>
+      runOn(given, async (session, globals, channel) =>
+        (await import('../commands/say.js')).say(session, channel, text, globals),
+      ),
     );
 }
 
@@ -30,10 +32,10 @@ export function seatToken(program: Command): void {
       'a key by which a person, or an agent of yours, answers for its own seat; shown once (needs the scope operate)',
     )
     .argument('<channel>')
-    .argument('<name>', 'id of the participant')
+    .argument('<name>', 'who it is for: id, name, or the beginning of one')
     .option('--days <n>', 'how long it is good', wholeNumber(1))
-    .action((channel: string, name: string, options: { days?: number }) =>
-      run(async (session, globals) =>
+    .action((given: string, name: string, options: { days?: number }) =>
+      runOn(given, async (session, globals, channel) =>
         (await import('../commands/seat-token.js')).seatToken(session, channel, name, options, globals),
       ),
     );

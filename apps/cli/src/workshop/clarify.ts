@@ -1,9 +1,11 @@
 import type { RecordedEvent } from '@parley/contracts';
 import type { Lines } from '../commands/lines.js';
 import { send } from '../commands/send.js';
+import { Typing } from '../commands/typing.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
 import type { GlobalOptions, Session } from '../session.js';
+import { Answers } from './answers.js';
 import { workshopWordingOf } from './wording.js';
 import { note } from '../output.js';
 
@@ -40,16 +42,27 @@ export async function discuss(
   lines: Lines | undefined,
   options: GlobalOptions,
 ): Promise<number> {
+  const typing = new Typing(session, channelId, options, (language) => workshopWordingOf(language).commands);
+  const answers = lines && new Answers(lines, typing, process.stdin.isTTY);
+  const over = new AbortController();
+  const reading = answers?.read(over.signal);
   let asking: Promise<void> = Promise.resolve();
   let failure: Error | undefined;
-  return follow(session, channelId, options, (event) => {
-    if (failure) throw failure;
-    const question = relayed(event, channelId, lines);
-    if (question === undefined || !lines) return;
-    asking = asking
-      .then(() => reply(session, channelId, question, lines, options))
-      .catch((error: Error) => void (failure = error));
-  });
+  try {
+    return await follow(session, channelId, options, (event) => {
+      typing.see(event);
+      if (failure) throw failure;
+      const question = relayed(event, channelId, lines);
+      if (question === undefined || !answers) return;
+      if (!options.quiet) note(workshopWordingOf(typing.language).howToAnswer(question));
+      asking = asking
+        .then(() => reply(session, channelId, question, answers, over.signal))
+        .catch((error: Error) => void (failure = error));
+    });
+  } finally {
+    over.abort();
+    await reading;
+  }
 }
 
 /** The question that an event puts to the user. @throws CliError where nobody can answer */
@@ -65,11 +78,12 @@ async function reply(
   { client }: Session,
   channelId: string,
   question: string,
-  lines: Lines,
-  { quiet, lang = 'en' }: GlobalOptions,
+  answers: Answers,
+  over: AbortSignal,
 ): Promise<void> {
-  if (!quiet) note(workshopWordingOf(lang).howToAnswer(question));
-  const text = (await lines.next())?.trim();
+  const text = await answers.next();
+  // Who leaves has not answered: the question waits.
+  if (over.aborted) return;
   // The end of the input answers nothing any more: the roles go on with what they assume.
   if (!text || text === '/skip') await client.post(`/v1/channels/${channelId}/${pathOf(question, 'skip')}`, {});
   else await client.post(`/v1/channels/${channelId}/${pathOf(question, 'answer')}`, { answer: text });

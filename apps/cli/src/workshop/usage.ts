@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { guarded, program, run, withSession } from '../program.js';
+import { guarded, program, runOn, withSession } from '../program.js';
 import type { GlobalOptions } from '../session.js';
 
 type SavedPlan = import('./versions.js').SavedPlan;
@@ -62,8 +62,10 @@ export function deliberate(program: Command): void {
     .command('outputs')
     .description('take a finished workshop’s files into the data folder')
     .argument('<channel>')
-    .action((channel: string) =>
-      run(async (session, globals) => (await import('./plan.js')).planOutputs(session, channel, globals)),
+    .action((given: string) =>
+      runOn(given, async (session, globals, channel) =>
+        (await import('./plan.js')).planOutputs(session, channel, globals),
+      ),
     );
 }
 
@@ -74,8 +76,8 @@ export function takePart(program: Command): void {
     .argument('<channel>')
     .argument('<question>', 'as question-1')
     .argument('<text>')
-    .action((channel: string, question: string, text: string) =>
-      run(async (session, globals) =>
+    .action((given: string, question: string, text: string) =>
+      runOn(given, async (session, globals, channel) =>
         (await import('./clarify.js')).answer(session, { channel, question, text }, globals),
       ),
     );
@@ -85,8 +87,8 @@ export function takePart(program: Command): void {
     .description('leave a question to the role, which then assumes')
     .argument('<channel>')
     .argument('<question>')
-    .action((channel: string, question: string) =>
-      run(async (session, globals) =>
+    .action((given: string, question: string) =>
+      runOn(given, async (session, globals, channel) =>
         (await import('./clarify.js')).skipQuestion(session, { channel, question }, globals),
       ),
     );

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { wantedFolder } from '@parley/standalone/server-file';
 import type { ApiClient } from '../api-client.js';
+import { findChannel } from '../commands/find-channel.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { folderName, shortId } from '../file-name.js';
 
 /** Where versions are kept: a folder for each plan, and in it `v1`, `v2`, … (W9). */
-export const versionsFolder = (): string => resolve(process.env['PARLEY_DATA'] || '.parley', 'planning_outputs');
+export const versionsFolder = (): string => join(wantedFolder(process.env), 'planning_outputs');
 
 export const PLAN_FILE = 'planning.ai.json';
 
@@ -101,7 +103,8 @@ export const isLocal = (which: string): boolean => LOCAL.test(which);
  */
 export async function savedPlan(which: string, client?: ApiClient): Promise<SavedPlan> {
   if (!isLocal(which) && client) {
-    const text = await client.text(`/v1/channels/${encodeURIComponent(which)}/outputs/${PLAN_FILE}`);
+    const channel = await findChannel(client, which);
+    const text = await client.text(`/v1/channels/${channel}/outputs/${PLAN_FILE}`);
     return JSON.parse(text) as SavedPlan;
   }
   return JSON.parse(readFileSync(localVersion(which).file, 'utf8')) as SavedPlan;

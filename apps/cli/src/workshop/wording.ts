@@ -27,6 +27,8 @@ interface WorkshopWording {
   stillOpen(count: number): string;
   stances: Record<string, string>;
   howToAnswer(question: string): string;
+  /** What may be typed to a question. */
+  commands: Record<string, string>;
   lapsed: Record<string, string>;
   stillObjects(who: string, entry: string): string;
   ratification(entries: string): string;
@@ -63,6 +65,7 @@ const en: WorkshopWording = {
   stillOpen: (count) => (count ? `${count} still open` : 'nothing left open'),
   stances: { agree: '✓', object: '✗', abstain: '○', no_issue: '∅' },
   howToAnswer: (question) => `Answer ${question} (an empty line and /skip leave it to the role):`,
+  commands: { '/skip': 'leaves a question to the role, which then assumes' },
   lapsed: {
     issues_settled: 'is off the table: its issue is settled',
     superseded_meanwhile: 'is off the table: what it would replace is replaced',
@@ -103,7 +106,8 @@ const zh: WorkshopWording = {
   report: '规划报告',
   stillOpen: (count) => (count ? `仍有 ${count} 个未解决` : '没有遗留问题'),
   stances: { agree: '✓', object: '✗', abstain: '○', no_issue: '∅' },
-  howToAnswer: (question) => `请回答 ${question}（/skip 交由角色自行假设）：`,
+  howToAnswer: (question) => `请回答 ${question}（空行或 /skip 交由角色自行假设）：`,
+  commands: { '/skip': '把问题交由角色自行假设' },
   lapsed: {
     issues_settled: '不再讨论：相应问题已解决',
     superseded_meanwhile: '不再讨论：拟取代的条目已被取代',

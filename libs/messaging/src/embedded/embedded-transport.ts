@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { Server, type CustomTransportStrategy } from '@nestjs/microservices';
-import type { RecordedEvent } from '@parley/contracts';
+import { newId, type RecordedEvent } from '@parley/contracts';
 import { followLog, type EventLog, type LogSignal } from '@parley/event-log';
 import { attempt, DEFAULT_ATTEMPTS, type AttemptPolicy, type AttemptResult } from '../attempts.js';
+import type { DeadLetterStore } from '../dead-letters/dead-letter-store.js';
 import { call, eventHandlersOf, laneOf, type EventHandler } from '../handlers.js';
 import { Lanes } from '../lanes.js';
 import { outageNotice } from '../outage-notice.js';
@@ -11,6 +12,7 @@ import type { Delivery } from '../ports.js';
 import type { CursorStore } from './cursor-store.js';
 import type { InProcessBus } from './in-process-bus.js';
 import { LowWaterMark } from './low-water-mark.js';
+import { handleRetried } from './retried-letters.js';
 
 interface Options {
   /** The service's name: its cursor stays under it. */
@@ -18,6 +20,7 @@ interface Options {
   log: Pick<EventLog, 'readAll'>;
   signal: LogSignal;
   cursors: CursorStore;
+  letters: DeadLetterStore;
   bus: InProcessBus;
   attempts?: AttemptPolicy;
   /** How long a closing service waits for handlers, in milliseconds. */
@@ -42,6 +45,7 @@ export class EmbeddedTransport extends Server implements CustomTransportStrategy
   private saved = 0;
   private saver: NodeJS.Timeout | undefined;
   private reading: Promise<void> | undefined;
+  private retried: { close(): void } | undefined;
   private readonly noticeOutage: (error: unknown) => void;
 
   constructor(private readonly options: Options) {
@@ -58,6 +62,7 @@ export class EmbeddedTransport extends Server implements CustomTransportStrategy
 
   async close(): Promise<void> {
     this.stopReading.abort();
+    this.retried?.close();
     await this.reading;
     const grace = setTimeout(() => this.stopHandling.abort(), this.options.graceMs ?? 5_000);
     await Promise.all([...this.lanes.values()].map((lanes) => lanes.idle()));
@@ -83,6 +88,9 @@ export class EmbeddedTransport extends Server implements CustomTransportStrategy
     for (const handler of handlers.values()) this.lanes.set(handler.type, new Lanes(handler.concurrency));
     this.saver = setInterval(() => void this.save().catch(() => undefined), SAVE_EVERY_MS);
     this.reading = this.keepReading(handlers, after);
+    const { service, letters } = this.options;
+    const attempt = this.attempt.bind(this);
+    this.retried = handleRetried({ service, letters, handlers, lanes: this.lanes, attempt });
   }
 
   /** Whatever goes wrong: a service that reads nothing any more would leave every channel waiting. */
@@ -136,12 +144,13 @@ export class EmbeddedTransport extends Server implements CustomTransportStrategy
     event: RecordedEvent,
     { attempts, cause }: { attempts: number; cause: string },
   ): Promise<boolean> {
-    const { cursors, service } = this.options;
+    const { letters, service } = this.options;
     const { tenant, channel_id, id: event_id } = event;
     const consumer = `${service}.${handler.type}`;
     this.logger.error(`${consumer} gave up on event ${event_id} after ${attempts} tries: ${cause}`);
-    const letter = { consumer, tenant, channel_id, event_id, attempts, cause, message: event };
-    return (await this.attempt(() => cursors.bury(letter))).outcome === 'handled';
+    const at = new Date().toISOString();
+    const letter = { id: newId(), consumer, tenant, channel_id, event_id, attempts, cause, message: event, at };
+    return (await this.attempt(() => letters.bury(letter))).outcome === 'handled';
   }
 
   private async save(): Promise<void> {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BROKER_PERMISSIONS } from './broker-permissions.js';
 import { connectNats } from './connect-nats.js';
 import { DURABLE_CONSUMERS, durableName } from './durable-consumers.js';
-import { ensureStreams } from './streams.js';
+import { DEAD_LETTERS_STREAM, ensureStreams, LETTER_COLLECTOR } from './streams.js';
 
 const channel_id = newId();
 const worker = 'coach-judge';
@@ -131,6 +131,16 @@ describe.skipIf(natsServerMissing)('what the broker lets each service do, with a
     const message = await consumer.next({ expires: 2_000 });
     expect(await message!.ackAck()).toBe(true);
     await vi.waitFor(async () => expect(await consumer.info()).toMatchObject({ num_ack_pending: 0, num_pending: 0 }));
+  });
+
+  it('dead letters are collected by channel-admin alone', async () => {
+    const drawing = [
+      `$JS.API.CONSUMER.MSG.NEXT.${DEAD_LETTERS_STREAM}.${LETTER_COLLECTOR}`,
+      `$JS.ACK.${DEAD_LETTERS_STREAM}.${LETTER_COLLECTOR}.1.1.1.1.0`,
+    ];
+    for (const service of Object.keys(BROKER_PERMISSIONS))
+      for (const subject of drawing)
+        expect(await mayPublish(service, subject), `${service} ${subject}`).toBe(service === 'channel-admin');
   });
 
   it('who is asked answers, and nobody else can ask in its place', async () => {

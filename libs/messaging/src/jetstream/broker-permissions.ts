@@ -1,6 +1,7 @@
 import { EVENTS_STREAM } from '@parley/contracts';
 import { SETTLING } from '../live/settled-by.js';
 import { DURABLE_CONSUMERS, durableName } from './durable-consumers.js';
+import { DEAD_LETTERS_STREAM, LETTER_COLLECTOR } from './streams.js';
 
 /** What the broker lets one service do, as nats-server's configuration has it. */
 export interface Permissions {
@@ -19,7 +20,14 @@ const HAND_OVER = 'parley.v1.hand-over.>';
  */
 export const BROKER_PERMISSIONS: Readonly<Record<string, Permissions>> = {
   'channel-admin': permissions('channel-admin', {
-    publish: ['parley.v1.event.>', 'parley.v1.foreseen.>', '$JS.API.INFO', '$JS.API.STREAM.>', '$JS.API.CONSUMER.>'],
+    publish: [
+      'parley.v1.event.>',
+      'parley.v1.foreseen.>',
+      '$JS.API.INFO',
+      '$JS.API.STREAM.>',
+      '$JS.API.CONSUMER.>',
+      `$JS.ACK.${DEAD_LETTERS_STREAM}.${LETTER_COLLECTOR}.>`,
+    ],
     subscribe: ['parley.v1.command.>', 'parley.v1.token.>'],
     answers: true,
   }),

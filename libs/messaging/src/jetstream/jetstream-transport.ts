@@ -3,13 +3,14 @@ import { jetstream, type JsMsg } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
-import { deadLetterSubject, EVENTS_STREAM, newId, type EventTypes, type RecordedEvent } from '@parley/contracts';
+import { EVENTS_STREAM, type EventTypes, type RecordedEvent } from '@parley/contracts';
 import { LRUCache } from 'lru-cache';
 import { attempt, DEFAULT_ATTEMPTS, MAX_ATTEMPTS, type AttemptPolicy, type AttemptResult } from '../attempts.js';
 import { eventHandlersOf, laneOf, type EventHandler } from '../handlers.js';
 import { Lanes } from '../lanes.js';
 import { outageNotice } from '../outage-notice.js';
-import type { DeadLetter, Delivery } from '../ports.js';
+import type { Delivery, LetterRetry } from '../ports.js';
+import { publishLetter, publishResult, retryOf } from './letters.js';
 import { natsChannelReader } from './nats-clients.js';
 import { eventInLog, isReference, readEvent } from './read-event.js';
 import { answerCommand, answerQuery } from './responders.js';
@@ -129,7 +130,7 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
     const alive = setInterval(() => message.working(), (this.options.ackWaitMs ?? ACK_WAIT_MS) / 3);
     void lanes
       .run(laneOf(handler, event), async () => {
-        if (handled.has(event.id)) return message.ack();
+        if (!retryOf(message) && handled.has(event.id)) return message.ack();
         if (await this.handle(handler, message, event)) handled.set(event.id, true);
       })
       .finally(() => clearInterval(alive));
@@ -140,7 +141,8 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
       message.nak();
       return false;
     }
-    const key = `${handler.type}/${event.id}`;
+    const retry = retryOf(message);
+    const key = `${handler.type}/${event.id}/${retry?.number ?? 0}`;
     const result = await this.attempt(handler, event, key, message.info.deliveryCount);
     if (result.outcome === 'interrupted') {
       if (result.attempts) this.failures.set(key, result.attempts);
@@ -151,7 +153,7 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
       // Should the letter not be kept, the next delivery tries no more than once.
       this.failures.set(key, MAX_ATTEMPTS - 1);
       await this.bury(handler, message, result.cause, result.attempts, event);
-    } else message.ack();
+    } else await this.settled(handler, message, retry);
     this.failures.delete(key);
     return true;
   }
@@ -187,24 +189,20 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
     attempts: number,
     event?: RecordedEvent,
   ): Promise<void> {
-    const [, , , tenant = '', channel_id = ''] = message.subject.split('.');
-    const consumer = `${this.options.service}.${handler.type}`;
-    const letter: DeadLetter = {
-      id: newId(),
-      consumer,
-      tenant,
-      channel_id,
-      event_id: event?.id ?? '',
-      attempts,
-      cause,
-      message: message.string(),
-      at: new Date().toISOString(),
-    };
+    const { connection, service } = this.options;
+    const consumer = `${service}.${handler.type}`;
     this.logger.error(`${consumer} gave up on message ${message.seq} after ${attempts} tries: ${cause}`);
-    const subject = deadLetterSubject(tenant || 'unknown', consumer.replace('.', '-'));
-    const msgID = `${consumer}/${event?.id ?? `seq-${message.seq}`}`;
-    await jetstream(this.options.connection).publish(subject, JSON.stringify(letter), { msgID });
+    const retry = retryOf(message);
+    if (retry) await publishResult(connection, consumer, message, { ...retry, handled: false, attempts, cause });
+    else await publishLetter(connection, { consumer, message, event, attempts, cause });
     message.term();
+  }
+
+  /** What was handled again is told to who keeps the letter, before the message is acknowledged. */
+  private async settled(handler: EventHandler, message: JsMsg, retry: LetterRetry | undefined): Promise<void> {
+    const { connection, service } = this.options;
+    if (retry) await publishResult(connection, `${service}.${handler.type}`, message, { ...retry, handled: true });
+    message.ack();
   }
 
   private respond(pattern: string, handler: MessageHandler): void {

@@ -37,7 +37,7 @@ const LOOK_MS = 5_000;
 
 /**
  * Publishes the log to JetStream. Its checkpoint is the stream's own last message, and each message is published on
- * condition of the one before it (Nats-Expected-Last-Sequence): however many relays run, and whatever dies, the stream
+ * condition of the one before it (Nats-Expected-Last-Sequence, Nats-Expected-Last-Msg-Id): however many relays run, and whatever dies, the stream
  * holds the log in order, once. Where the stream cannot tell, a saved checkpoint does: one that was emptied by age goes
  * on where it was, and a wiped store gets again what not every consumer had handled.
  */
@@ -117,17 +117,26 @@ export class Relay {
       limit: PIPELINE,
       stop,
     })) {
-      await Promise.all(page.map((event, index) => publish(client, event, sequence + index, limit)));
+      await Promise.all(page.map((event, index) => publish(client, event, behind(page, index, sequence), limit)));
       sequence += page.length;
       this.published = { created: last.created, sequence, position: page.at(-1)!.position };
     }
   }
 }
 
+/**
+ * What has to be the stream's last message when an event of a page is published: the one before it. By its sequence alone
+ * it could be another's that was slipped in, and the event before would be left out.
+ */
+const behind = (page: readonly RecordedEvent[], index: number, sequence: number) => ({
+  lastSequence: sequence + index,
+  ...(index > 0 && { lastMsgID: page[index - 1]!.id }),
+});
+
 async function publish(
   client: JetStreamClient,
   event: RecordedEvent,
-  lastSequence: number,
+  expect: ReturnType<typeof behind>,
   limit: number,
 ): Promise<void> {
   const meta = headers();
@@ -138,6 +147,6 @@ async function publish(
   await client.publish(eventSubject(event.tenant, event.channel_id, event.type), payload, {
     msgID: event.id,
     headers: meta,
-    expect: { lastSequence },
+    expect,
   });
 }

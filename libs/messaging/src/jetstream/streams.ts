@@ -12,6 +12,8 @@ import { durableName, type ConsumerSpec } from './durable-consumers.js';
 
 export const DEAD_LETTERS_STREAM = 'PARLEY_DEAD_LETTERS';
 export const ADVISORIES_STREAM = 'PARLEY_ADVISORIES';
+/** channel-admin's consumer of dead letters, which keeps them in Postgres. */
+export const LETTER_COLLECTOR = 'channel-admin-dead-letters';
 
 const DAY_MS = 86_400_000;
 /** After how long without a sign of life a message is delivered again: what a crash can cost. */
@@ -44,9 +46,9 @@ export async function ensureStreams(manager: JetStreamManager, consumers: readon
     if (streams.has(stream.name)) continue;
     await manager.streams.add({ ...stream, retention: RetentionPolicy.Limits, storage: StorageType.File });
   }
+  await ensureCollector(manager);
   if (!consumers.length) return;
-  const made = new Map<string, ConsumerInfo>();
-  for await (const consumer of manager.consumers.list(EVENTS_STREAM)) made.set(consumer.name, consumer);
+  const made = await consumersOf(manager, EVENTS_STREAM);
   for (const consumer of consumers) await ensureConsumer(manager, consumer, made.get(durableName(consumer)));
 }
 
@@ -74,4 +76,21 @@ async function ensureConsumer(
     // or when fewer were handled at once.
     await manager.consumers.update(EVENTS_STREAM, durable_name, { max_deliver: NO_LIMIT, max_ack_pending });
   }
+}
+
+async function ensureCollector(manager: JetStreamManager): Promise<void> {
+  if ((await consumersOf(manager, DEAD_LETTERS_STREAM)).has(LETTER_COLLECTOR)) return;
+  await manager.consumers.add(DEAD_LETTERS_STREAM, {
+    durable_name: LETTER_COLLECTOR,
+    ack_policy: AckPolicy.Explicit,
+    deliver_policy: DeliverPolicy.All,
+    ack_wait: nanos(ACK_WAIT_MS),
+    max_deliver: NO_LIMIT,
+  });
+}
+
+async function consumersOf(manager: JetStreamManager, stream: string): Promise<Map<string, ConsumerInfo>> {
+  const made = new Map<string, ConsumerInfo>();
+  for await (const consumer of manager.consumers.list(stream)) made.set(consumer.name, consumer);
+  return made;
 }

@@ -14,7 +14,7 @@ import {
 } from '@parley/http';
 import type { RecordedEvent } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
-import { LessThan, type DataSource, type FindOptionsWhere } from 'typeorm';
+import { Between, LessThan, type DataSource, type FindOptionsWhere } from 'typeorm';
 import { asTenant } from '../projections/as-tenant.js';
 import { summaryOf } from '../projections/channel-view.js';
 import { ChannelRow } from '../projections/entities.js';
@@ -40,6 +40,7 @@ export class ChannelsController {
   @ApiOkResponse({ description: 'Channels, the most recently active first.' })
   @ApiQuery({ name: 'status', required: false, enum: ['open', 'closed'] })
   @ApiQuery({ name: 'protocol', required: false })
+  @ApiQuery({ name: 'id_prefix', required: false, description: 'Only channels whose id begins so: 0199a5.' })
   @ApiQuery({ name: 'limit', required: false })
   @ApiQuery({ name: 'cursor', required: false })
   async list(@CallerOf() { tenant }: Caller, @Query() query: Record<string, string | undefined>) {
@@ -52,6 +53,7 @@ export class ChannelsController {
       tenant,
       ...(status && { status: status as 'open' | 'closed' }),
       ...(protocol && { protocol }),
+      ...idsFrom(query['id_prefix']),
       ...(before !== undefined && { position: LessThan(before) }),
     };
     await this.projector.write();
@@ -130,6 +132,19 @@ export class ChannelsController {
     return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
   }
 }
+
+const LOWEST = '00000000-0000-0000-0000-000000000000';
+
+/** As a range, which the table's key has in order. @throws ProblemError where no id begins so */
+function idsFrom(prefix: string | undefined): Pick<FindOptionsWhere<ChannelRow>, 'channel_id'> {
+  if (prefix === undefined) return {};
+  const begin = prefix.toLowerCase();
+  const lowest = begin + LOWEST.slice(begin.length);
+  if (!begin || !isHexId(lowest)) return failField('/id_prefix', 'is not the beginning of a UUID');
+  return { channel_id: Between(lowest, begin + LOWEST.slice(begin.length).replaceAll('0', 'f')) };
+}
+
+const isHexId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u.test(text);
 
 /** What has to be before it, in the last line of an export. */
 function manifestOf(events: readonly RecordedEvent[]): object {

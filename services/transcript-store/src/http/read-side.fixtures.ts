@@ -1,7 +1,4 @@
 import 'reflect-metadata';
-import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -9,7 +6,7 @@ import { openPool, postgresEventLog, postgresLogSignal, PROJECTOR, type EventLog
 import { ApiKeys, configureHttp, HealthModule, httpAdapter, MetricsModule } from '@parley/http';
 import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
 import { InProcessBus } from '@parley/messaging';
-import { openFolder, testDatabase, type TestDatabase } from '@parley/testing';
+import { TEST_KEYS, testDatabase, testKeysFile, type TestDatabase } from '@parley/testing';
 import request from 'supertest';
 import { openProjections, type Projections } from '../projections/data-source.js';
 import { migrateProjections } from '../projections/migrate-projections.js';
@@ -27,17 +24,10 @@ export interface ReadSide {
   projections: Projections;
   projector: Projector;
   /** A request with somebody's key: tenant and scopes are in its name. */
-  get(path: string, key?: keyof typeof KEYS): request.Test;
-  post(path: string, key?: keyof typeof KEYS): request.Test;
+  get(path: string, key?: keyof typeof TEST_KEYS): request.Test;
+  post(path: string, key?: keyof typeof TEST_KEYS): request.Test;
   close(): Promise<void>;
 }
-
-const KEYS = {
-  reader: { tenant: 'default', scopes: ['read'] },
-  writer: { tenant: 'default', scopes: ['read', 'write'] },
-  operator: { tenant: 'default', scopes: ['read', 'write', 'operate'] },
-  stranger: { tenant: 'other', scopes: ['read', 'write', 'operate'] },
-};
 
 export async function startReadSide({ staleMs = 60_000, lookEveryMs = 20 } = {}): Promise<ReadSide> {
   const database = await testDatabase();
@@ -64,7 +54,7 @@ export async function startReadSide({ staleMs = 60_000, lookEveryMs = 20 } = {})
   })
   class App {}
   const app = await NestFactory.create<NestFastifyApplication>(App, httpAdapter({}), { logger: false });
-  const keys = new ApiKeys({ host: '127.0.0.1', file: await keysFile() });
+  const keys = new ApiKeys({ host: '127.0.0.1', file: await testKeysFile() });
   await configureHttp(app, { keys, findSeat: projectedSeats(reader, projector) });
   await app.listen(0, '127.0.0.1');
   projector.start();
@@ -88,15 +78,4 @@ export async function startReadSide({ staleMs = 60_000, lookEveryMs = 20 } = {})
       await database.drop();
     },
   };
-}
-
-async function keysFile(): Promise<string> {
-  const file = join(await openFolder(), 'keys.json');
-  const keys = Object.entries(KEYS).map(([name, key]) => ({
-    hash: createHash('sha256').update(name).digest('hex'),
-    subject: name,
-    ...key,
-  }));
-  await writeFile(file, JSON.stringify(keys));
-  return file;
 }

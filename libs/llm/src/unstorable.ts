@@ -1,8 +1,4 @@
-/** Whether Postgres and every reader of the log can take a text: no NUL, no half of a surrogate pair. */
-export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
-
-/** The text with what cannot be stored made visible. */
-export const storable = (text: string): string => text.replaceAll('\0', '\ufffd').toWellFormed();
+import { isStorable, storable } from '@parley/contracts';
 
 /** Pointers to the texts of a value that cannot be stored, names of fields included. */
 export function unstorable(value: unknown, pointer = ''): string[] {

@@ -1,0 +1,110 @@
+import { PassThrough } from 'node:stream';
+import type { RecordedEvent } from '@parley/contracts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { meetup, startStack } from '../../../standalone/src/rest.fixtures.js';
+import { ApiClient } from '../api-client.js';
+import { EXIT } from '../exit-codes.js';
+import { negotiate } from '../negotiation/negotiate.js';
+import { register } from '../protocol.js';
+import { PROTOCOLS } from '../protocols.js';
+import { board } from '../round-table/tables.js';
+import type { GlobalOptions, Session } from '../session.js';
+import { team } from '../team/teams.js';
+import { converse } from './converse.js';
+
+let parley: Awaited<ReturnType<typeof startStack>>;
+let session: Session;
+let input: PassThrough;
+let printed = '';
+
+const options: GlobalOptions = { output: 'text', timeout: 20, input: true };
+const person = (name: string) => ({ name, kind: 'person' });
+const table = (more: object) => ({ mode: 'board', members: [person('Ana'), person('Bo')], ...more });
+
+beforeAll(async () => {
+  register(PROTOCOLS);
+  parley = await startStack();
+  session = {
+    client: new ApiClient(parley.url, { timeoutMs: 20_000, plain: true }),
+    embedded: false,
+    close: () => Promise.resolve(),
+  };
+});
+beforeEach(() => {
+  input = new PassThrough();
+  printed = '';
+  vi.spyOn(process, 'stdin', 'get').mockReturnValue(input as never);
+  const take = (text: unknown) => ((printed += String(text)), true);
+  vi.spyOn(process.stdout, 'write').mockImplementation(take);
+  vi.spyOn(process.stderr, 'write').mockImplementation(take);
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => parley.close());
+
+const shown = (text: string) => vi.waitFor(() => expect(printed).toContain(text), { timeout: 20_000, interval: 20 });
+const channel = () => /^channel (\S+)$/mu.exec(printed)![1]!;
+
+async function eventsOf(type: RecordedEvent['type']): Promise<RecordedEvent['data'][]> {
+  const { items } = await session.client.get<{ items: RecordedEvent[] }>(
+    `/v1/channels/${channel()}/timeline?limit=200`,
+  );
+  return items.filter((event) => event.type === type).map(({ data }) => data);
+}
+
+describe('what is typed is read wherever it is invited', () => {
+  it('a negotiation: words, more rounds, help, a slip of the finger, and an end', async () => {
+    const ended = negotiate(session, meetup, false, options);
+    await shown('Round 1');
+    input.write('Think of the budget.\n/help\n/exten 2 rounds\n/nonsense\n/extend 2 rounds\n');
+    await shown('/vote [question]');
+    await shown('there is no /exten here; did you mean /extend?');
+    await shown('there is no /nonsense here /help says');
+    await vi.waitFor(async () => expect(await eventsOf('LimitsExtended')).toMatchObject([{ rounds: 2 }]));
+    expect(await eventsOf('InterventionRecorded')).toMatchObject([{ text: 'Think of the budget.' }]);
+    input.write('bye!\n');
+    expect(await ended).toBe(EXIT.noAgreement);
+    expect(await eventsOf('InterventionRecorded')).toMatchObject([{}, { text: '/end' }]);
+  });
+
+  it('a board: [E] ends it; help is in its language', async () => {
+    const ended = board(session, table({ topic: '收费吗？', question: '收费吗？', language: 'zh' }), {}, options);
+    await shown('第 1 轮');
+    input.write('/help\n/vot\n[E]\n');
+    await ended;
+    expect(printed).toContain('总结后结束');
+    expect(printed).toContain('没有 /vot 这个命令；您是指 /vote 吗？');
+    expect(await eventsOf('InterventionRecorded')).toMatchObject([{ text: '/end' }]);
+  });
+
+  it('a team: its own command is in the help, and a slip of it is known', async () => {
+    const experts = [person('Ana'), person('Bo')].map((one) => ({ ...one, expertise: ['all'] }));
+    const ended = team(session, { task: 'Plan the fees.', experts }, { debates: true }, options);
+    await vi.waitFor(() => channel());
+    input.write('/help\n/debat x\nexit\n');
+    await ended;
+    expect(printed).toContain('/debate TOPIC');
+    expect(printed).toContain('there is no /debat here; did you mean /debate?');
+  });
+
+  it('a channel that is followed, from a pipe: in its order, and its end ends nothing', async () => {
+    const opened = await session.client.post<{ channel_id: string }>(
+      '/v1/round-tables',
+      table({ topic: 'Fees?', question: 'Fees?' }),
+    );
+    printed = `channel ${opened.channel_id}\n`;
+    const followed = converse(session, opened.channel_id, options);
+    input.end('one\ntwo\n');
+    const said = async () => (await eventsOf('InterventionRecorded')).map((data) => ('text' in data ? data.text : ''));
+    await vi.waitFor(async () => expect(await said()).toEqual(['one', 'two']));
+    await session.client.post(`/v1/channels/${opened.channel_id}/stop`, {});
+    expect(await followed).toBe(EXIT.noAgreement);
+  });
+
+  it('nothing is read where nobody may be waited for', async () => {
+    const reading = vi.spyOn(input, 'on');
+    await expect(
+      board(session, table({ topic: 'Fees?', question: 'Fees?' }), {}, { ...options, input: false }),
+    ).rejects.toThrow('waits for ana');
+    expect(reading).not.toHaveBeenCalled();
+  });
+});

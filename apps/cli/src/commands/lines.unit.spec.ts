@@ -1,0 +1,37 @@
+import { PassThrough } from 'node:stream';
+import { expect, it } from 'vitest';
+import { linesOfInput } from './lines.js';
+
+it('gives lines in their order, those read early too, and then the end', async () => {
+  const input = new PassThrough();
+  const lines = linesOfInput(input);
+  input.end('one\ntwo\n');
+  expect([await lines.next(), await lines.next(), await lines.next(), await lines.next()]).toEqual([
+    'one',
+    'two',
+    undefined,
+    undefined,
+  ]);
+});
+
+it('leaves the line to the next reader where one gives up waiting', async () => {
+  const input = new PassThrough();
+  const lines = linesOfInput(input);
+  const over = new AbortController();
+  const first = lines.next(over.signal);
+  over.abort();
+  expect(await first).toBeUndefined();
+  input.write('for the second\n');
+  expect(await lines.next()).toBe('for the second');
+  lines.close();
+});
+
+it('reads far ahead of nobody, and all of it in the end', async () => {
+  const input = new PassThrough();
+  const lines = linesOfInput(input);
+  const all = Array.from({ length: 1_000 }, (_, index) => `line ${index}`);
+  input.end(`${all.join('\n')}\n`);
+  const read: string[] = [];
+  for (let line = await lines.next(); line !== undefined; line = await lines.next()) read.push(line);
+  expect(read).toEqual(all);
+});

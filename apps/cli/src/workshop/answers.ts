@@ -1,0 +1,61 @@
+import type { Lines } from '../commands/lines.js';
+import type { Typing } from '../commands/typing.js';
+
+/**
+ * The lines that answer a workshop's questions (W6): a command among them is done at once. What a person types before
+ * anything is asked waits for the next question; of a pipe each line waits for the question that it answers.
+ */
+export class Answers {
+  private readonly ahead: string[] = [];
+  private waiting: ((answer: string | undefined) => void) | undefined;
+  private taken = () => undefined as void;
+  private isOver = false;
+
+  constructor(
+    private readonly lines: Lines,
+    private readonly typing: Typing,
+    private readonly isTyped: boolean,
+  ) {}
+
+  /** Reads until the input or the workshop is over; what is not read by then is left to the next reader. */
+  async read(over: AbortSignal): Promise<void> {
+    const end = () => this.end();
+    over.addEventListener('abort', end);
+    for (;;) {
+      const text = (await this.lines.next(over))?.trim();
+      if (text === undefined || over.aborted) break;
+      if (this.isCommand(text)) await this.typing.take(text);
+      else if (text || this.waiting || !this.isTyped) await this.hand(text);
+    }
+    over.removeEventListener('abort', end);
+    this.end();
+  }
+
+  /** The next answer; undefined at the end. */
+  next(): Promise<string | undefined> {
+    const answer = this.ahead.shift();
+    this.taken();
+    if (answer !== undefined || this.isOver) return Promise.resolve(answer);
+    return new Promise((resolve) => (this.waiting = resolve));
+  }
+
+  /** `e` may be what was asked for. */
+  private isCommand(text: string): boolean {
+    const isAnswer = text.toLowerCase() === '/skip' || (this.waiting && text.toLowerCase() === 'e');
+    return !isAnswer && this.typing.isCommand(text);
+  }
+
+  private async hand(text: string): Promise<void> {
+    const { waiting } = this;
+    this.waiting = undefined;
+    if (waiting) return waiting(text);
+    this.ahead.push(text);
+    if (!this.isTyped) await new Promise<void>((resolve) => (this.taken = resolve));
+  }
+
+  private end(): void {
+    this.isOver = true;
+    this.waiting?.(undefined);
+    this.taken();
+  }
+}

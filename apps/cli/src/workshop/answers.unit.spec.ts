@@ -1,0 +1,50 @@
+import { PassThrough } from 'node:stream';
+import { expect, it, vi } from 'vitest';
+import { linesOfInput } from '../commands/lines.js';
+import { Typing } from '../commands/typing.js';
+import { Answers } from './answers.js';
+
+/** A workshop at a terminal or a pipe, and what was said to it. */
+function reading(isTyped: boolean) {
+  const input = new PassThrough();
+  const said: string[] = [];
+  const client = { post: (_: string, { text }: { text: string }) => Promise.resolve(said.push(text)) };
+  const session = { client } as unknown as ConstructorParameters<typeof Typing>[0];
+  const typing = new Typing(session, 'c', { output: 'text', timeout: 1, input: true });
+  const answers = new Answers(linesOfInput(input), typing, isTyped);
+  const over = new AbortController();
+  return { input, said, answers, over, done: answers.read(over.signal) };
+}
+
+it('takes a command at once where a person types it, and an answer when it is asked for', async () => {
+  const { input, said, answers, over, done } = reading(true);
+  input.write('early\n\n/continue\n');
+  await vi.waitFor(() => expect(said).toEqual(['/continue']));
+  expect(await answers.next()).toBe('early');
+  const second = answers.next();
+  input.write('[E]\ne\n');
+  expect(await second).toBe('e');
+  expect(said).toEqual(['/continue', '/end']);
+  over.abort();
+  await done;
+});
+
+it('lets each line of a pipe wait for its question: a command behind an answer comes after it', async () => {
+  const { input, said, answers, done } = reading(false);
+  input.end('first\n/skip\n/end\n');
+  expect(await answers.next()).toBe('first');
+  expect(said).toEqual([]);
+  expect(await answers.next()).toBe('/skip');
+  await done;
+  expect(said).toEqual(['/end']);
+  expect(await answers.next()).toBeUndefined();
+});
+
+it('ends with the workshop, whatever it waits for', async () => {
+  const { input, answers, over, done } = reading(false);
+  input.write('nobody asks\n');
+  const asked = answers.next().then(() => answers.next());
+  over.abort();
+  await done;
+  expect(await asked).toBeUndefined();
+});

@@ -1,0 +1,113 @@
+import { storable } from '@parley/contracts';
+import type pg from 'pg';
+import type { DeadLetter, KeptLetter, LetterRetry, LetterStatus, RetryResult } from '../ports.js';
+import { letterOf, SUMMARY, type LetterRow } from './letter-rows.js';
+import { lettersSchema, type LettersSchema } from './schema.sql.js';
+
+/** Hands a letter again to the service that gave it up. */
+type HandOver = (letter: KeptLetter) => Promise<void>;
+
+interface Wanted {
+  status?: LetterStatus | undefined;
+  /** Older than this one. */
+  before?: number | undefined;
+  limit: number;
+}
+
+/** A retry that has come to nothing for so long was lost, with the broker's store, say. */
+const LOST_AFTER = '15 minutes';
+
+/** What was given up on, what somebody had handled again, and what came of it. */
+export class DeadLetterStore {
+  private readonly table: string;
+  private readonly handOvers = new Set<HandOver>();
+
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly schema: LettersSchema,
+  ) {
+    this.table = `${schema}.dead_letters`;
+  }
+
+  async prepare(): Promise<void> {
+    await this.pool.query(lettersSchema(this.schema));
+  }
+
+  /** A message that is given up on twice, after a restart, is still one dead letter. */
+  async bury({ id, consumer, tenant, channel_id, event_id, attempts, cause, message, at }: DeadLetter): Promise<void> {
+    const kept = JSON.stringify(typeof message === 'string' ? storable(message) : message);
+    await this.pool.query(
+      `insert into ${this.table} (id, consumer, tenant, channel_id, event_id, attempts, cause, message, at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+      [id, consumer, tenant, channel_id, event_id, attempts, storable(cause), kept, at],
+    );
+  }
+
+  /** Without their messages, the last one first; `number` is a letter's place. */
+  async list(tenant: string, { status, before, limit }: Wanted): Promise<{ letter: KeptLetter; number: number }[]> {
+    const rows = await this.rows(
+      `select ${SUMMARY} from ${this.table} where tenant = $1 and ($2::text is null or status = $2) and ($3::bigint is null or number < $3)
+       order by number desc limit $4`,
+      [tenant, status ?? null, before ?? null, limit],
+    );
+    return rows.map((row) => ({ letter: letterOf(row), number: Number(row.number) }));
+  }
+
+  async find(tenant: string, id: string): Promise<KeptLetter | undefined> {
+    const [row] = await this.rows(`select * from ${this.table} where tenant = $1 and id = $2`, [tenant, id]);
+    return row && letterOf(row);
+  }
+
+  /**
+   * Has a letter handled again by the service that gave it up.
+   * @returns the letter as it was taken; undefined where it is no more to be retried, or not yet
+   * @throws where it cannot be handed over: it stays given up
+   */
+  async retry(tenant: string, id: string, by: string): Promise<KeptLetter | undefined> {
+    const [row] = await this.rows(
+      `update ${this.table} set status = 'retrying', retries = retries + 1, retried_at = now(), retried_by = $3
+       where tenant = $1 and id = $2
+         and (status = 'given-up' or status = 'retrying' and retried_at < now() - interval '${LOST_AFTER}')
+       returning *`,
+      [tenant, id, by],
+    );
+    if (!row) return undefined;
+    const letter = letterOf(row);
+    try {
+      for (const handOver of this.handOvers) await handOver(letter);
+    } catch (error) {
+      await this.settle({ id, number: letter.retries }, { handled: false, attempts: 0, cause: letter.cause });
+      throw error;
+    }
+    return letter;
+  }
+
+  /** @returns how to stop */
+  onRetry(handOver: HandOver): () => void {
+    this.handOvers.add(handOver);
+    return () => this.handOvers.delete(handOver);
+  }
+
+  /** What a service still has to handle again. */
+  async retrying(service: string): Promise<KeptLetter[]> {
+    const text = `select * from ${this.table} where status = 'retrying' and split_part(consumer, '.', 1) = $1 order by number`;
+    return (await this.rows(text, [service])).map(letterOf);
+  }
+
+  /** Tells what came of a retry; of one that another has followed it is not taken. */
+  async settle({ id, number }: LetterRetry, result: RetryResult): Promise<void> {
+    const where = `where id = $1 and retries = $2 and status = 'retrying'`;
+    if (result.handled) {
+      await this.pool.query(`update ${this.table} set status = 'handled', handled_at = now() ${where}`, [id, number]);
+      return;
+    }
+    await this.pool.query(
+      `update ${this.table} set status = 'given-up', attempts = attempts + $3, cause = $4 ${where}`,
+      [id, number, result.attempts, storable(result.cause)],
+    );
+  }
+
+  private async rows(text: string, values: unknown[]): Promise<LetterRow[]> {
+    return (await this.pool.query<LetterRow>(text, values)).rows;
+  }
+}

@@ -1,0 +1,53 @@
+import 'reflect-metadata';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { newId } from '@parley/contracts';
+import { postgresEventLog, postgresLogSignal } from '@parley/event-log';
+import { ApiKeys, configureHttp, httpAdapter } from '@parley/http';
+import { DeadLetterStore, InProcessBus, type DeadLetter } from '@parley/messaging';
+import { REGISTRY } from '@parley/protocols';
+import { testDatabase, testKeysFile } from '@parley/testing';
+import { ChannelAdminModule } from '../channel-admin.module.js';
+import { CommandHandler } from '../command-handler.js';
+
+/** channel-admin over REST on a database of its own, with letters that nobody takes up but the test. */
+export async function startLetters() {
+  const database = await testDatabase();
+  const pool = database.poolOf('parley_channel_admin');
+  const log = postgresEventLog(pool);
+  const signal = postgresLogSignal(database.urlOf('parley_channel_admin'));
+  const letters = new DeadLetterStore(pool, 'channel_admin');
+  await letters.prepare();
+  const handler = new CommandHandler(log, REGISTRY.deliberation);
+  const live = { log, signal, tokens: new InProcessBus() };
+  @Module({ imports: [ChannelAdminModule.register(handler, { rehearsal: true }, live, letters)] })
+  class App {}
+  const app = await NestFactory.create<NestFastifyApplication>(App, httpAdapter({}), { logger: false });
+  const keys = new ApiKeys({ host: '127.0.0.1', file: await testKeysFile() });
+  await configureHttp(app, { keys, findSeat: () => Promise.resolve(undefined) });
+  await app.listen(0, '127.0.0.1');
+  return {
+    url: (await app.getUrl()).replace('[::1]', '127.0.0.1'),
+    letters,
+    pool,
+    async close() {
+      await app.close();
+      await signal.close();
+      await database.drop();
+    },
+  };
+}
+
+export const aLetter = (more: Partial<DeadLetter> = {}): DeadLetter => ({
+  id: newId(),
+  consumer: 'coach-judge.FacilitationRequested',
+  tenant: 'default',
+  channel_id: newId(),
+  event_id: newId(),
+  attempts: 5,
+  cause: 'Error: I choke on this',
+  message: { type: 'FacilitationRequested', data: { task: 'screen' } },
+  at: '2026-01-01T00:00:00.000Z',
+  ...more,
+});
