@@ -4,3 +4,4 @@ export { CommandHandler } from './command-handler.js';
 export { decidedSeats } from './find-seat.js';
 export type { Installation } from './tokens.js';
 export { readInstallationPolicies } from './installation-policies.js';
+export { ANSWER_SCHEMAS as COMMAND_ANSWERS } from './http/generated/answer-schemas.js';
