@@ -1,3 +1,4 @@
+export { browserMissing, startBrowser } from './browser.js';
 export { endWithTests } from './end-with-tests.js';
 export { openFolder } from './open-folder.js';
 export { testDatabase, type TestDatabase } from './test-database.js';
