@@ -64,7 +64,7 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', 'node_modules/(?!@parley)'] },
+    exclude: { path: ['/dist/', 'node_modules/(?!@parley)', '^libs/client/src/generated/'] },
     enhancedResolveOptions: {
       conditionNames: ['parley-source', 'import', 'types', 'default'],
       exportsFields: ['exports'],

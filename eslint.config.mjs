@@ -5,11 +5,13 @@ import { ownProperties } from './tools/lint/own-properties.mjs';
 /** Purity of the core is mechanical: no Node, no clock, no chance. */
 const PURE = ['libs/protocols/src/**/*.ts', 'libs/termination/src/**/*.ts'];
 
-/** Who may know a protocol by name: its own folder, its REST controllers, its commands at the terminal. */
+/** Who may know a protocol by name: its own folder, its REST controllers, its commands at the terminal, its part of the console. */
 const KNOW_PROTOCOLS = [
   'libs/protocols/src/*/**/*.ts',
   'services/*/src/http/!(dto)/**/*.ts',
   'apps/cli/src/!(commands|render|usage)/**/*.ts',
+  'apps/console/src/protocols/*/**/*.{ts,tsx}',
+  'apps/console/vite.config.ts',
   'libs/contracts/src/generated/**',
 ];
 
@@ -40,17 +42,10 @@ const SCREEN = {
 
 export default tseslint.config(
   {
-    ignores: [
-      '**/dist/**',
-      '**/node_modules/**',
-      'libs/contracts/src/generated/**',
-      '.nx/**',
-      '.parley/**',
-      'bench/**',
-    ],
+    ignores: ['**/dist/**', '**/node_modules/**', '**/src/**/generated/**', '.nx/**', '.parley/**', 'bench/**'],
   },
   {
-    files: ['**/*.ts'],
+    files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.base],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -72,7 +67,7 @@ export default tseslint.config(
   },
   {
     // Text of others is long and hostile: a pattern takes time by the length of the text alone.
-    files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/**/*.ts'],
+    files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/**/*.{ts,tsx}'],
     ignores: ['**/*.spec.ts', '**/*.fixtures.ts', 'libs/testing/**'],
     plugins: { regexp },
     rules: {
@@ -81,7 +76,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/**/*.ts'],
+    files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/**/*.{ts,tsx}'],
     ignores: ['**/*.spec.ts', '**/*.fixtures.ts', 'libs/testing/**', 'libs/contracts/src/own.ts'],
     plugins: { parley: { rules: { 'own-properties': ownProperties } } },
     rules: { 'parley/own-properties': 'error' },
@@ -96,7 +91,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/**/*.ts'],
+    files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/**/*.{ts,tsx}'],
     ignores: ['**/*.spec.ts', '**/*.fixtures.ts', ...PURE, ...KNOW_PROTOCOLS],
     rules: { 'no-restricted-syntax': ['error', NAMES] },
   },

@@ -1,8 +1,9 @@
-// Builds the packages with swc: src/*.ts → dist/*.js, only what has changed. Also a command: node tools/build.mjs [folder…]
+// Builds the packages with swc: src/*.ts → dist/*.js, only what has changed; and the web console with Vite.
+// Also a command: node tools/build.mjs [folder…]
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { packageFolders, ROOT } from './packages.mjs';
+import { CONSOLE, packageFolders, ROOT } from './packages.mjs';
 
 /** Builds what is missing or older than its source. @returns how many files were written */
 export async function ensureBuilt(folders = packageFolders()) {
@@ -21,6 +22,19 @@ export async function ensureBuilt(folders = packageFolders()) {
     writeFileSync(target, `${code}\n//# sourceMappingURL=${target.split('/').at(-1)}.map\n`);
   }
   return stale.length;
+}
+
+/** What the page is made of besides its own folder. */
+const PAGE_PARTS = ['libs/client/src', 'examples', 'apps/cli/dist'].map((path) => join(ROOT, path));
+
+/** Builds the web console where something that it is made of is newer; the packages have to be built. @returns whether it did */
+export async function ensureConsoleBuilt() {
+  const own = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((name) => join(CONSOLE, name));
+  const newest = [...own, ...PAGE_PARTS].flatMap((path) => [path, ...filesOf(path)]).map(mtime);
+  if (mtime(join(CONSOLE, 'dist/index.html')) >= Math.max(...newest)) return false;
+  const { build } = await import('vite');
+  await build({ configFile: join(CONSOLE, 'vite.config.ts'), logLevel: 'warn' });
+  return true;
 }
 
 function staleFiles(folder) {
@@ -50,6 +64,7 @@ const mtime = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const named = process.argv.slice(2).map((folder) => resolve(folder));
-  const written = await ensureBuilt(named.length ? named : undefined);
-  console.log(`${written} files built`);
+  const written = await ensureBuilt(named.length ? named.filter((folder) => folder !== CONSOLE) : undefined);
+  const page = (!named.length || named.includes(CONSOLE)) && (await ensureConsoleBuilt());
+  console.log(`${written} files built${page ? ', and the console' : ''}`);
 }

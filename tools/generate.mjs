@@ -1,14 +1,19 @@
-// Generates what follows from proto/: types, schemas. --check changes nothing and fails where what is committed differs.
+// Generates what follows from proto/ and from the answers of the API: types, schemas, the client. --check changes nothing and fails where
+// what is committed differs.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { answerSchemas } from './answer-schemas.mjs';
+import { filesIn, generateClient } from './api-client.mjs';
 import { ROOT } from './packages.mjs';
 
 const COMMITTED = join(ROOT, 'libs/contracts/src/generated');
 const FILES = ['types.ts', 'schemas.ts', 'descriptions.ts'];
 /** For editors: the contract's part of the scenario files. */
 const POLICY_SCHEMA = join(ROOT, 'apps/cli/schema/termination.schema.json');
+const CLIENT = join(ROOT, 'libs/client/src/generated');
 
 const check = process.argv.includes('--check');
 buf('lint');
@@ -23,10 +28,17 @@ if (check) {
   );
   rmSync(folder, { recursive: true });
   if (read(POLICY_SCHEMA) !== policySchema()) different.push('termination.schema.json');
-  if (different.length) fail(`proto/ has changed: run npm run generate (differs: ${different.join(', ')})`);
+  for (const [file, text] of answerSchemas(contractNames())) if (read(join(ROOT, file)) !== text) different.push(file);
+  if (!different.length && !(await isClientFresh())) different.push('libs/client');
+  if (different.length) fail(`what is generated is not fresh: run npm run generate (differs: ${different.join(', ')})`);
 } else {
   buf('generate');
   writeFileSync(POLICY_SCHEMA, policySchema());
+  for (const [file, text] of answerSchemas(contractNames())) {
+    mkdirSync(dirname(join(ROOT, file)), { recursive: true });
+    writeFileSync(join(ROOT, file), text);
+  }
+  await generateClient(CLIENT);
 }
 
 function buf(...args) {
@@ -37,10 +49,27 @@ function buf(...args) {
   if (status !== 0) fail(`buf ${args.join(' ')} failed${error ? `: ${error.message}` : ''}`);
 }
 
+async function isClientFresh() {
+  const folder = mkdtempSync(join(tmpdir(), 'parley-client-'));
+  await generateClient(folder);
+  const same = isDeepStrictEqual(filesIn(folder), filesIn(CLIENT));
+  rmSync(folder, { recursive: true });
+  return same;
+}
+
+/** JSON Schemas of the contract's messages. */
+function contract() {
+  const [, text] = /= (\{[\s\S]*\}) as const;/u.exec(read(join(COMMITTED, 'schemas.ts')));
+  return JSON.parse(text);
+}
+
+function contractNames() {
+  return Object.keys(contract().$defs);
+}
+
 /** The schema of a termination policy, with what it refers to and nothing else. */
 function policySchema() {
-  const [, text] = /= (\{[\s\S]*\}) as const;/u.exec(read(join(COMMITTED, 'schemas.ts')));
-  const { $schema, $defs } = JSON.parse(text);
+  const { $schema, $defs } = contract();
   const needed = new Set();
   const visit = (name) => {
     if (needed.has(name)) return;

@@ -15,8 +15,9 @@ const TARGETS = {
 
 const [name, ...rest] = process.argv.slice(2);
 if (!(name in TARGETS)) fail(`usage: node tools/run.mjs ${Object.keys(TARGETS).join('|')}`);
-const { ensureBuilt } = await import('./build.mjs');
+const { ensureBuilt, ensureConsoleBuilt } = await import('./build.mjs');
 await ensureBuilt();
+await ensureConsoleBuilt();
 if (name === 'test' || name === 'chaos') ensureTestServers();
 if (TARGETS[name]) run(TARGETS[name]);
 

@@ -17,6 +17,6 @@ await runService('parley', async () => {
     if (error.code === 'EADDRINUSE') throw new Error(`port ${port} is in use; choose another: PORT=4701 npm start`);
     throw error;
   });
-  process.stderr.write(`  API ${stack.url}/docs   Try: npx parley negotiate "…"\n`);
+  process.stderr.write(`  Console ${stack.url}   API /docs   Try: npx parley negotiate "…"\n`);
   return stack;
 });

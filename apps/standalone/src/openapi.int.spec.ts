@@ -1,9 +1,32 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { getMetadataStorage } from 'class-validator';
 import request from 'supertest';
-import { expect, it } from 'vitest';
-import { startStack } from './rest.fixtures.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closedNegotiation, meetup, startStack } from './rest.fixtures.js';
+import type { Standalone } from './start-standalone.js';
+
+interface Operation {
+  operationId: string;
+  responses: Record<string, { content?: Record<string, { schema: { $ref?: string } }> }>;
+}
 
 const twice = (names: string[]): string[] => names.filter((name, index) => names.indexOf(name) !== index);
+
+let parley: Standalone;
+let document: { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, object> } };
+const http = () => request(parley.url);
+
+beforeAll(async () => {
+  parley = await startStack();
+  ({ body: document } = await http().get('/docs-json').expect(200));
+});
+afterAll(() => parley.close());
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),
+  );
 
 /** One process documents both services: of two classes of one name one would stand for both. */
 it('no two DTOs have one name', () => {
@@ -16,12 +39,90 @@ it('no two DTOs have one name', () => {
   expect(twice(names)).toEqual([]);
 });
 
-it('no two operations of the API page have one id', async () => {
-  const parley = await startStack();
-  const { body } = await request(parley.url).get('/docs-json').expect(200);
-  await parley.close();
-  const paths = Object.values((body as { paths: Record<string, Record<string, { operationId: string }>> }).paths);
-  const ids = paths.flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
+it('no two operations of the API page have one id', () => {
+  const ids = operations().map(({ operation }) => operation.operationId);
   expect(ids.length).toBeGreaterThan(30);
   expect(twice(ids)).toEqual([]);
+});
+
+it('every route says what it answers, and that it answers problems', () => {
+  const unsaid = operations().filter(({ operation: { responses } }) => {
+    const good = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+    const isSaid =
+      good.length > 0 && good.every(([, { content = {} }]) => Object.values(content).some(({ schema }) => schema));
+    return !isSaid || !responses['default']?.content?.['application/problem+json'];
+  });
+  // A WebSocket answers with frames.
+  expect(unsaid.map(({ name }) => name)).toEqual(['get /v1/interviews/{id}/voice']);
+});
+
+it('everything that the document refers to is in it', () => {
+  const named = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/gu)].map(([, name]) => name!);
+  expect(named.filter((name) => !Object.hasOwn(document.components.schemas, name))).toEqual([]);
+});
+
+describe('real answers are as the document says', () => {
+  let channel: string;
+  const ajv = new Ajv2020({ strict: false, allErrors: false });
+  addFormats.default(ajv);
+
+  beforeAll(async () => {
+    ajv.addSchema({ $id: 'api', components: document.components });
+    channel = await closedNegotiation(parley.url);
+  });
+
+  const errorsOf = (schema: { $ref?: string }, body: unknown): unknown => {
+    const validate = ajv.compile({ $ref: `api${schema.$ref}` });
+    return validate(body) ? undefined : validate.errors;
+  };
+
+  it.each([
+    '/v1/channels',
+    '/v1/channels/{id}',
+    '/v1/channels/{id}/timeline',
+    '/v1/channels/{id}/state',
+    '/v1/channels/{id}/outcome',
+    '/v1/channels/{id}/proposals',
+    '/v1/channels/{id}/feedback',
+    '/v1/inbox/{name}',
+    '/v1/quarantine',
+    '/v1/plan-schemas',
+  ])('GET %s', async (path) => {
+    const { body } = await http().get(path.replace('{id}', channel).replace('{name}', 'ana')).expect(200);
+    const { schema } = document.paths[path]!['get']!.responses['200']!.content!['application/json']!;
+    expect(errorsOf(schema, body)).toBeUndefined();
+  });
+
+  it('an opening, a command, and a problem', async () => {
+    const opened = await http().post('/v1/channels').send(meetup).expect(201);
+    const committed = { $ref: '#/components/schemas/Committed' };
+    expect(errorsOf(committed, opened.body)).toBeUndefined();
+    const { channel_id } = opened.body as { channel_id: string };
+    const stopped = await http().post(`/v1/channels/${channel_id}/stop`).send({}).expect(200);
+    expect(errorsOf(committed, stopped.body)).toBeUndefined();
+    const refused = await http().post('/v1/channels').send({ demand: 1 }).expect(400);
+    expect(errorsOf({ $ref: '#/components/schemas/Problem' }, refused.body)).toBeUndefined();
+  });
+});
+
+describe('what is not offered is refused by name', () => {
+  it('a misspelt parameter', async () => {
+    const { body } = await http().get('/v1/channels?staus=open').expect(400);
+    expect(body).toMatchObject({ errors: [{ pointer: '/staus', reason: expect.stringContaining('status') }] });
+    await http().get('/v1/channels?status=open&min_position=0').expect(200);
+  });
+
+  it('a method', async () => {
+    const { body, headers } = await http().delete('/v1/channels').expect(405);
+    expect(body).toMatchObject({ code: 'method-not-allowed' });
+    expect(headers['allow']).toBe('GET, HEAD, POST');
+    await http().get('/v1/nothing').expect(404);
+  });
+});
+
+it('HEAD of an event stream is answered, and ends', async () => {
+  const { body } = await http().post('/v1/channels').send(meetup).expect(201);
+  const { channel_id } = body as { channel_id: string };
+  const { headers } = await http().head(`/v1/channels/${channel_id}/events`).expect(200);
+  expect(headers['content-type']).toContain('text/event-stream');
 });

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 import type { DatabaseTimeouts } from '@parley/event-log';
 import { rehearsalModel, type LanguageModel } from '@parley/llm';
 import { openFolder } from '@parley/testing';
+import request from 'supertest';
+import { expect, vi } from 'vitest';
 import { startStandalone, type Standalone, type StandaloneOptions } from './start-standalone.js';
 
 export const KEYS = {
@@ -108,3 +110,21 @@ export const OPENINGS = [
   ['teams', { task: 'Plan a meetup' }],
   ['interviews', { topic: 'A shop for bicycles' }],
 ] as const;
+
+/** Opens a negotiation that nobody has to answer, and waits for its end. @returns its id */
+export async function closedNegotiation(url: string): Promise<string> {
+  const candidates = meetup.candidates.map(({ kind: _kind, ...candidate }) => candidate);
+  const { body } = await request(url)
+    .post('/v1/channels')
+    .send({ ...meetup, candidates })
+    .expect(201);
+  const { channel_id } = body as { channel_id: string };
+  await vi.waitFor(
+    async () => {
+      const { body: view } = await request(url).get(`/v1/channels/${channel_id}`).expect(200);
+      expect(view).toMatchObject({ status: 'closed' });
+    },
+    { timeout: 15_000, interval: 20 },
+  );
+  return channel_id;
+}

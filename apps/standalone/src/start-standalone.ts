@@ -24,6 +24,7 @@ import {
   HealthModule,
   httpAdapter,
   MetricsModule,
+  serveConsole,
 } from '@parley/http';
 import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
 import type { Actor } from '@parley/contracts';
@@ -49,6 +50,8 @@ import {
   Projector,
   TranscriptStoreModule,
 } from '@parley/transcript-store';
+import { API_ANSWERS } from './api-document.js';
+import { consoleFolder } from './console-folder.js';
 import { openDatabase, type Database } from './open-database.js';
 
 export interface StandaloneOptions {
@@ -195,7 +198,9 @@ async function startServices(
     bufferLogs: false,
   });
   await configureHttp(web, { keys, findSeat: decidedSeats(handler), allowedHosts });
-  documentApi(web);
+  const page = consoleFolder();
+  if (page) await serveConsole(web, page);
+  documentApi(web, API_ANSWERS);
   web.connectMicroservice(transport('web'));
   await web.startAllMicroservices();
 

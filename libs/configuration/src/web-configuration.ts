@@ -20,6 +20,11 @@ export class WebConfiguration extends ServiceConfiguration {
   @IsOptional()
   PARLEY_ALLOWED_HOSTS?: string;
 
+  /** The folder of the built web console; without it there is the API alone. */
+  @IsString()
+  @IsOptional()
+  PARLEY_CONSOLE?: string;
+
   /** Event streams of one key that may be open at once. */
   @IsInt({ message: 'PARLEY_MAX_STREAMS must be a whole number' })
   @Min(1, { message: 'PARLEY_MAX_STREAMS must be 1 or more' })

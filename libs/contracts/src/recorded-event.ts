@@ -16,8 +16,8 @@ export interface EventMetadata {
   traceparent?: string;
 }
 
-/** An event as the log holds it. */
-export type RecordedEvent = ParleyEvent & {
+/** What the log knows of every event, whatever its type. */
+export interface EventEnvelope {
   /** Gapless, in commit order, over all channels; starts at 1. */
   position: number;
   tenant: string;
@@ -32,4 +32,7 @@ export type RecordedEvent = ParleyEvent & {
   recorded_at: string;
   /** Hex SHA-256 over the previous event's hash and this event's canonical JSON (RFC 8785). */
   hash: string;
-};
+}
+
+/** An event as the log holds it. */
+export type RecordedEvent = ParleyEvent & EventEnvelope;

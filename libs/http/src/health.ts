@@ -1,9 +1,16 @@
 import { Controller, Get, Module, type DynamicModule } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { problem } from '@parley/contracts';
 import { ProblemError } from './problem-error.js';
 
 /** What a service stands on, by name; each rejects where it is away, or cannot do its work. */
 export type ReadinessChecks = Record<string, () => Promise<unknown>>;
+
+const statusSchema = (status: string) => ({
+  type: 'object',
+  required: ['status'],
+  properties: { status: { type: 'string', enum: [status] } },
+});
 
 /** How long one of them may take, in milliseconds: what hangs is as good as away. */
 const DEADLINE_MS = 2_000;
@@ -19,11 +26,13 @@ export class HealthModule {
     @Controller()
     class HealthController {
       @Get('healthz')
+      @ApiOkResponse({ description: 'The process lives.', schema: statusSchema('ok') })
       live() {
         return { status: 'ok' };
       }
 
       @Get('readyz')
+      @ApiOkResponse({ description: 'What it stands on can be reached.', schema: statusSchema('ready') })
       async ready() {
         const reasons = await Promise.all(
           Object.entries(checks).map(async ([name, check]) => {

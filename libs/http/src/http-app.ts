@@ -2,7 +2,6 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { problem, uncleanJson, type FieldError } from '@parley/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { ApiKeys, Caller } from './api-keys.js';
@@ -13,6 +12,7 @@ import { uncleanParams } from './unclean-params.js';
 import { ProblemFilter, problemOf, sendProblem } from './problem-filter.js';
 import { SeatGuard } from './seat-guard.js';
 import { identifySeat, isSeatToken, type FindSeat } from './seat-tokens.js';
+import { offeredMethods } from './offered-methods.js';
 import { isUpgrade } from './upgrades.js';
 
 export interface HttpOptions {
@@ -58,6 +58,7 @@ export async function configureHttp(
   { keys, findSeat, allowedHosts = new Set(), rateLimit = 6_000 }: HttpOptions,
 ): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
+  const methodsOf = offeredMethods(fastify);
   fastify.addHook('onRoute', (route) => {
     if (route.url.startsWith('/v1/knowledge/')) route.bodyLimit = DOCUMENTS_LIMIT;
   });
@@ -73,7 +74,12 @@ export async function configureHttp(
   });
   fastify.addHook('onRequest', async (request, reply) => {
     try {
-      if (!OPEN_PATHS.test(request.url)) {
+      if (isPage(request)) {
+        // Whoever follows a link comes from another website; by another name of this server nobody comes.
+        const { host } = request.headers;
+        const detail = foreignOrigin({ host }, false, { keyed: keys.needed, allowedHosts });
+        if (detail !== undefined) fail('foreign-origin', { detail });
+      } else if (!OPEN_PATHS.test(request.url)) {
         const reads = request.method === 'GET' || request.method === 'HEAD';
         // A WebSocket is opened by a GET, and what comes over it changes something.
         const changes = !reads || isUpgrade(request.raw);
@@ -92,6 +98,11 @@ export async function configureHttp(
     }
   });
   fastify.addHook('preValidation', (request, reply, done) => {
+    const offered = request.is404 ? methodsOf(request.url) : [];
+    if (offered.length) {
+      void reply.header('allow', offered.join(', '));
+      return void sendProblem(reply, problem('method-not-allowed', { detail: `offered are ${offered.join(', ')}` }));
+    }
     const found = uncleanJson(request.body) ?? uncleanParams(request.params) ?? uncleanParams(request.query);
     if (found) return void sendProblem(reply, problem('invalid-request', { errors: [found] }));
     done();
@@ -110,18 +121,7 @@ export async function configureHttp(
   );
 }
 
-/** The API page at /docs and its document at /docs-json. */
-export function documentApi(app: NestFastifyApplication): void {
-  const config = new DocumentBuilder()
-    .setTitle('Parley')
-    .setDescription(
-      'Deliberations as durable event streams: commands, views, replay. Errors are problem+json (RFC 9457).',
-    )
-    .setVersion('1')
-    .addBearerAuth()
-    .build();
-  SwaggerModule.setup('docs', app, () => SwaggerModule.createDocument(app, config), { jsonDocumentUrl: 'docs-json' });
-}
+const isPage = ({ routeOptions }: FastifyRequest): boolean => 'isPage' in routeOptions.config;
 
 function fieldErrors(errors: ValidationError[], pointer = ''): FieldError[] {
   return errors.flatMap(({ property, constraints = {}, children = [] }) => {

@@ -1,7 +1,10 @@
+export { answersOf, refTo } from './answers.js';
 export { ApiKeys, LOCAL, type Caller } from './api-keys.js';
 export { CallerOf } from './caller.js';
 export { allowedHostsOf, foreignOrigin, type OriginHeaders, type OriginRule } from './foreign-origin.js';
-export { configureHttp, documentApi, httpAdapter, type HttpOptions } from './http-app.js';
+export { apiDocument, documentApi } from './api-document.js';
+export type { Schemas } from './api-schemas.js';
+export { configureHttp, httpAdapter, type HttpOptions } from './http-app.js';
 export {
   ChannelIdPipe,
   cursorOf,
@@ -12,6 +15,7 @@ export {
   uuidOf,
   wholeNumber,
 } from './params.js';
+export { serveConsole } from './console-page.js';
 export { HealthModule, NotReady, type ReadinessChecks } from './health.js';
 export { MetricsModule, type Figure } from './metrics.js';
 export { needsScope } from './needs-scope.js';

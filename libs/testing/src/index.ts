@@ -1,3 +1,4 @@
+export { browserMissing, startBrowser } from './browser.js';
 export { endWithTests } from './end-with-tests.js';
 export { TEST_KEYS, testKeysFile } from './keys-file.js';
 export { openFolder } from './open-folder.js';

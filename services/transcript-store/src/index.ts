@@ -4,3 +4,4 @@ export { migrateProjections } from './projections/migrate-projections.js';
 export { Progress, progressFigures } from './projections/progress.js';
 export { Projector } from './projections/projector.js';
 export { TranscriptStoreModule } from './transcript-store.module.js';
+export { ANSWER_SCHEMAS as VIEW_ANSWERS } from './http/generated/answer-schemas.js';

@@ -19,10 +19,12 @@ import {
   HealthModule,
   httpAdapter,
   MetricsModule,
+  serveConsole,
 } from '@parley/http';
 import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
 import { connectNats, JetStreamTransport, natsTokenStream } from '@parley/messaging';
 import { projectedSeats } from './find-seat.js';
+import { ANSWER_SCHEMAS } from './http/generated/answer-schemas.js';
 import { openProjections } from './projections/data-source.js';
 import { Progress, progressFigures } from './projections/progress.js';
 import { Projector } from './projections/projector.js';
@@ -33,7 +35,7 @@ const SERVICE = 'transcript-store';
 await runService(SERVICE, async () => {
   const configuration = configurationOf(WebConfiguration);
   const { DATABASE_URL, NATS_URL, PORT, HOST, PARLEY_API_KEYS_FILE } = configuration;
-  const { PARLEY_ALLOWED_HOSTS, PARLEY_STALE_SECONDS, PARLEY_MAX_STREAMS } = configuration;
+  const { PARLEY_ALLOWED_HOSTS, PARLEY_STALE_SECONDS, PARLEY_MAX_STREAMS, PARLEY_CONSOLE } = configuration;
   const { timeouts } = configurationOf(DatabaseConfiguration);
   const logger = new JsonLogger(SERVICE);
   const keys = new ApiKeys({ host: HOST, ...(PARLEY_API_KEYS_FILE && { file: PARLEY_API_KEYS_FILE }) });
@@ -77,7 +79,8 @@ await runService(SERVICE, async () => {
   class AppModule {}
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({}), { logger });
   await configureHttp(app, { keys, findSeat: projectedSeats(reader, projector), allowedHosts });
-  documentApi(app);
+  if (PARLEY_CONSOLE) await serveConsole(app, PARLEY_CONSOLE);
+  documentApi(app, ANSWER_SCHEMAS);
   app.connectMicroservice<MicroserviceOptions>({ strategy: new JetStreamTransport({ service: SERVICE, connection }) });
   await app.startAllMicroservices();
   projector.start();

@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import {
   CallerOf,
   cursorOf,
@@ -12,6 +12,7 @@ import {
   type Caller,
 } from '@parley/http';
 import { DeadLetterStore, LETTER_STATUSES, type KeptLetter, type LetterStatus } from '@parley/messaging';
+import { Answers } from './answers.js';
 
 /** Messages that a service gave up on. They hold what was said in a channel: all of it needs the scope `operate`. */
 @ApiTags('operating')
@@ -20,9 +21,7 @@ export class DeadLettersController {
   constructor(private readonly letters: DeadLetterStore) {}
 
   @Get()
-  @ApiOkResponse({
-    description: 'What services gave up on, the last first, with the cause; needs the scope `operate`.',
-  })
+  @Answers('DeadLetterPage', 'What services gave up on, the last first, with the cause; needs the scope `operate`.')
   @ApiQuery({ name: 'status', required: false, enum: LETTER_STATUSES })
   @ApiQuery({ name: 'limit', required: false })
   @ApiQuery({ name: 'cursor', required: false })
@@ -38,7 +37,7 @@ export class DeadLettersController {
   }
 
   @Get(':id')
-  @ApiOkResponse({ description: 'One of them with its message as it came; needs the scope `operate`.' })
+  @Answers('KeptLetter', 'One of them with its message as it came; needs the scope `operate`.')
   show(@CallerOf() caller: Caller, @Param('id') id: string): Promise<KeptLetter> {
     needsScope(caller, 'operate');
     return this.found(caller, uuidOf(id, '/id'));
@@ -46,10 +45,11 @@ export class DeadLettersController {
 
   @Post(':id/retry')
   @HttpCode(202)
-  @ApiAcceptedResponse({
-    description:
-      'The service that gave it up is given it once more; what came of it is in its `status`. Needs the scope `operate`.',
-  })
+  @Answers(
+    'KeptLetter',
+    'The service that gave it up is given it once more; what came of it is in its `status`. Needs the scope `operate`.',
+    { status: 202 },
+  )
   async retry(@CallerOf() caller: Caller, @Param('id') given: string): Promise<KeptLetter> {
     needsScope(caller, 'operate');
     const id = uuidOf(given, '/id');

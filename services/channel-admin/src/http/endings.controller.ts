@@ -1,6 +1,7 @@
 import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
+import { Answers } from './answers.js';
 import { BallotDto, CallVoteDto, ExtendDto, SignalDto } from './dto/ending.dto.js';
 import { IDEMPOTENCY } from './idempotency.js';
 import { RestCommands, type CommandHeaders } from './rest-commands.js';
@@ -16,7 +17,7 @@ export class EndingsController {
 
   @Post('extend')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'There are more rounds or more time; a pending end is off.' })
+  @Answers('Committed', 'There are more rounds or more time; a pending end is off.')
   extend(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
@@ -29,14 +30,14 @@ export class EndingsController {
 
   @Post('continue')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'The pending end is off.' })
+  @Answers('Committed', 'The pending end is off.')
   goOn(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) channelId: string, @Headers() headers: CommandHeaders) {
     return this.commands.send('ContinueChannel', {}, { caller, channelId, headers });
   }
 
   @Post('votes')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'Everybody is asked whether to end.' })
+  @Answers('Committed', 'Everybody is asked whether to end.')
   callVote(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
@@ -48,7 +49,7 @@ export class EndingsController {
 
   @Post('ballots')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'The vote is counted.' })
+  @Answers('Committed', 'The vote is counted.')
   castBallot(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
@@ -61,7 +62,7 @@ export class EndingsController {
 
   @Post('signals')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'The signal is recorded.' })
+  @Answers('Committed', 'The signal is recorded.')
   signal(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,

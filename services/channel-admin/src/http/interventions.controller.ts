@@ -1,6 +1,7 @@
 import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
+import { Answers } from './answers.js';
 import { InterventionDto, StopDto } from './dto/intervention.dto.js';
 import { IDEMPOTENCY } from './idempotency.js';
 import { RestCommands, type CommandHeaders } from './rest-commands.js';
@@ -14,10 +15,10 @@ export class InterventionsController {
 
   @Post('interventions')
   @HttpCode(200)
-  @ApiOkResponse({
-    description:
-      'Heard; `applies` says when it counts: at_once (as a command does), next_turn, next_round, or next_boundary, where a phase or a round of a debate ends.',
-  })
+  @Answers(
+    'Committed',
+    'Heard; `applies` says when it counts: at_once (as a command does), next_turn, next_round, or next_boundary, where a phase or a round of a debate ends.',
+  )
   intervene(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
@@ -29,7 +30,7 @@ export class InterventionsController {
 
   @Post('stop')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'The channel is closed with what there is.' })
+  @Answers('Committed', 'The channel is closed with what there is.')
   stop(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,

@@ -3,6 +3,7 @@ import { contractErrors, derivedId, newId, type Command, type CommandTypes } fro
 import { fail, failField, ProblemError, wholeNumber, type Caller } from '@parley/http';
 import type { FastifyReply } from 'fastify';
 import { CommandHandler } from '../command-handler.js';
+import type { Committed } from './answers.js';
 
 /** The headers that say how a command is to be taken. */
 export interface CommandHeaders {
@@ -35,7 +36,7 @@ export class RestCommands {
     data: CommandTypes[T],
     { caller, channelId, headers }: Addressed,
     id = commandIdOf(caller, channelId, headers),
-  ) {
+  ): Promise<Committed> {
     const errors = contractErrors(type, data);
     if (errors.length) fail('invalid-request', { errors });
     const { tenant, actor } = caller;

@@ -1,6 +1,7 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { CallerOf, ChannelIdPipe, newSeatToken, type Caller } from '@parley/http';
+import { Answers } from './answers.js';
 import { SeatTokenDto } from './dto/seat-token.dto.js';
 import { RestCommands } from './rest-commands.js';
 
@@ -13,10 +14,11 @@ export class SeatsController {
   constructor(private readonly commands: RestCommands) {}
 
   @Post(':participant_id/token')
-  @ApiCreatedResponse({
-    description:
-      'A key for this seat alone, shown once: it answers for the seat, reads its inbox, and the channel where all seats hear all. The one before is good no longer. Needs the scope operate.',
-  })
+  @Answers(
+    'SeatToken',
+    'A key for this seat alone, shown once: it answers for the seat, reads its inbox, and the channel where all seats hear all. The one before is good no longer. Needs the scope operate.',
+    { status: 201 },
+  )
   async issue(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Headers, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { eventJson, type RecordedEvent } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
-import { CallerOf, ChannelIdPipe, fail, ForSeats, ProblemError, wholeNumber, type Caller } from '@parley/http';
+import { CallerOf, ChannelIdPipe, fail, ForSeats, ProblemError, refTo, wholeNumber, type Caller } from '@parley/http';
 import type { TokenStream } from '@parley/messaging';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Projector } from '../projections/projector.js';
 import { EVENT_LOG, PROJECTOR, STREAMS, TOKENS } from '../tokens.js';
 import { ChannelViews } from './channel-views.js';
@@ -15,6 +15,11 @@ import { OpenStreams, type StreamLimits } from './open-streams.js';
 import { relayTokens } from './relay-tokens.js';
 import { send, upTo } from './sending.js';
 
+const STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache, no-transform',
+  'x-accel-buffering': 'no',
+};
 const HEARTBEAT_MS = 15_000;
 const PAGE = 100;
 /** Characters of a page that wait for a client to take them. */
@@ -40,9 +45,14 @@ export class ChannelEventsController {
 
   @ForSeats()
   @Get(':id/events')
+  @ApiHeader({ name: 'last-event-id', required: false, description: 'As ?after=, which it comes before.' })
+  @ApiQuery({ name: 'after', required: false, description: 'A log position: what comes after it is sent.' })
+  @ApiQuery({ name: 'state', required: false, enum: ['true', 'false'] })
+  @ApiQuery({ name: 'thoughts', required: false, enum: ['true', 'false'] })
   @ApiOkResponse({
+    content: { 'text/event-stream': { schema: refTo('File') } },
     description:
-      'text/event-stream; resume with Last-Event-ID or ?after= a log position. With ?state=true the state (T4) follows each change, in frames without an id (`problem` where the views cannot be made). Frames `token`, without an id too, show what is being said while it is said; with ?thoughts=true a summary of the thoughts as well, where the model gives one.',
+      'Resume with Last-Event-ID or ?after= a log position. With ?state=true the state (T4) follows each change, in frames without an id (`problem` where the views cannot be made). Frames `token`, without an id too, show what is being said while it is said; with ?thoughts=true a summary of the thoughts as well, where the model gives one.',
   })
   async events(
     @CallerOf() caller: Caller,
@@ -51,6 +61,7 @@ export class ChannelEventsController {
     @Query('after') after: string | undefined,
     @Query('state') state: string | undefined,
     @Query('thoughts') thoughts: string | undefined,
+    @Req() { method }: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { tenant } = caller;
@@ -58,15 +69,11 @@ export class ChannelEventsController {
     await this.views.mayHear(caller, id);
     const [first] = await this.log.readChannel(tenant, id, { limit: 1 });
     if (!first) fail('channel-not-found');
+    if (method === 'HEAD') return void (await reply.headers(STREAM_HEADERS).send());
     const leave = this.open.enter(caller);
     reply.raw.on('close', leave);
     reply.hijack();
-    reply.raw.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-cache, no-transform',
-      connection: 'keep-alive',
-      'x-accel-buffering': 'no',
-    });
+    reply.raw.writeHead(200, { ...STREAM_HEADERS, connection: 'keep-alive' });
     const stateFrame = state === 'true' ? (position: number) => this.stateFrame(tenant, id, position) : undefined;
     const endTokens = relayTokens(
       this.tokens,

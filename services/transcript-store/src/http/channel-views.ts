@@ -7,6 +7,7 @@ import type { ChannelView } from '../projections/channel-view.js';
 import { ChannelRow, QuarantineRow } from '../projections/entities.js';
 import type { Projector } from '../projections/projector.js';
 import { PROJECTIONS, PROJECTOR } from '../tokens.js';
+import type { Outcome } from './answers/pages.js';
 
 /** Channels as they are projected. Another tenant's channel does not exist here. */
 @Injectable()
@@ -33,7 +34,7 @@ export class ChannelViews {
   }
 
   /** What the channel came to. @throws ProblemError not-found while it has come to nothing yet */
-  async outcomeOf(caller: Caller, channelId: string): Promise<object> {
+  async outcomeOf(caller: Caller, channelId: string): Promise<Outcome> {
     const { outcome, view } = await this.row(caller, channelId);
     if (!outcome) return fail('not-found', { detail: 'there is no outcome yet' });
     return { ...outcome, rehearsal: view.rehearsal };

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Inject, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import {
   CallerOf,
   ChannelIdPipe,
@@ -16,6 +16,9 @@ import type { RecordedEvent } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
 import { Between, LessThan, type DataSource, type FindOptionsWhere } from 'typeorm';
 import { asTenant } from '../projections/as-tenant.js';
+import type { Channel } from './answers/channels.js';
+import { Answers } from './answers/index.js';
+import type { Outcome } from './answers/pages.js';
 import { summaryOf } from '../projections/channel-view.js';
 import { ChannelRow } from '../projections/entities.js';
 import type { Projector } from '../projections/projector.js';
@@ -37,7 +40,7 @@ export class ChannelsController {
   ) {}
 
   @Get()
-  @ApiOkResponse({ description: 'Channels, the most recently active first.' })
+  @Answers('ChannelPage', 'Channels, the most recently active first.')
   @ApiQuery({ name: 'status', required: false, enum: ['open', 'closed'] })
   @ApiQuery({ name: 'protocol', required: false })
   @ApiQuery({ name: 'id_prefix', required: false, description: 'Only channels whose id begins so: 0199a5.' })
@@ -69,14 +72,14 @@ export class ChannelsController {
 
   @ForSeats()
   @Get(':id')
-  @ApiOkResponse({ description: 'The channel as it stands; connect the event stream with ?after= its position.' })
+  @Answers('Channel', 'The channel as it stands; connect the event stream with ?after= its position.')
   show(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
-    return this.views.of(caller, id);
+    return this.views.of(caller, id) as Promise<Channel>;
   }
 
   @ForSeats()
   @Get(':id/timeline')
-  @ApiOkResponse({ description: 'The events themselves, oldest first.' })
+  @Answers('EventPage', 'The events themselves, oldest first.')
   @ApiQuery({ name: 'limit', required: false })
   @ApiQuery({ name: 'cursor', required: false })
   async timeline(
@@ -95,14 +98,14 @@ export class ChannelsController {
 
   @ForSeats()
   @Get(':id/outcome')
-  @ApiOkResponse({ description: 'What the channel came to; 404 while it is open.' })
-  outcome(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string): Promise<object> {
+  @Answers('Outcome', 'What the channel came to; 404 while it is open.')
+  outcome(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string): Promise<Outcome> {
     return this.views.outcomeOf(caller, id);
   }
 
   @ForSeats()
   @Get(':id/state')
-  @ApiOkResponse({ description: "The conversation's state (T4): round, times, exit flags, each condition's figures." })
+  @Answers('ChannelState', "The conversation's state (T4): round, times, exit flags, each condition's figures.")
   async state(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     const { termination, rehearsal } = await this.views.of(caller, id);
     return { ...termination, rehearsal };
@@ -110,8 +113,8 @@ export class ChannelsController {
 
   @Get(':id/export')
   @Header('content-type', 'application/x-ndjson')
-  @ApiOkResponse({
-    description: 'The whole channel, one event a line: what an auditor takes away and verifies offline.',
+  @Answers('File', 'The whole channel, one event a line: what an auditor takes away and verifies offline.', {
+    type: 'application/x-ndjson',
   })
   @ApiQuery({
     name: 'manifest',

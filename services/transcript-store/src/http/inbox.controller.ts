@@ -1,8 +1,10 @@
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CallerOf, cursorOf, ForSeats, pageLimit, positionCursor, type Caller } from '@parley/http';
 import { In, MoreThan, type DataSource, type EntityManager } from 'typeorm';
 import { asTenant } from '../projections/as-tenant.js';
+import { Answers } from './answers/index.js';
+import type { InboxItem } from './answers/pages.js';
 import type { ChannelView } from '../projections/channel-view.js';
 import { ChannelRow, QuestionRow, TurnRow } from '../projections/entities.js';
 import { BALLOT_WORK } from '../projections/turn-rows.js';
@@ -28,10 +30,10 @@ export class InboxController {
 
   @ForSeats()
   @Get(':name')
-  @ApiOkResponse({
-    description:
-      'Open turns of a participant, by id or by name, the oldest first; for `user` the questions that wait, too.',
-  })
+  @Answers(
+    'InboxPage',
+    'Open turns of a participant, by id or by name, the oldest first; for `user` the questions that wait, too.',
+  )
   @ApiQuery({ name: 'limit', required: false, description: '200 where absent.' })
   @ApiQuery({ name: 'cursor', required: false })
   async inbox(
@@ -97,7 +99,10 @@ function firstPage<Row extends { position: number }>(rows: Row[], limit: number)
   return { rows: page, next: last };
 }
 
-const questionItem = ({ channel_id, question }: QuestionRow, { topic, protocol, rehearsal }: ChannelView): object => ({
+const questionItem = (
+  { channel_id, question }: QuestionRow,
+  { topic, protocol, rehearsal }: ChannelView,
+): InboxItem => ({
   channel_id,
   topic,
   protocol,
@@ -106,7 +111,7 @@ const questionItem = ({ channel_id, question }: QuestionRow, { topic, protocol, 
 });
 
 /** An open turn with what one has to know to take it; undefined where the channel has gone on since it was read. */
-function turnItem(turn: TurnRow, { topic, protocol, rehearsal, vote }: ChannelView): object | undefined {
+function turnItem(turn: TurnRow, { topic, protocol, rehearsal, vote }: ChannelView): InboxItem | undefined {
   const { channel_id, request_id, participant_id, name, round, due_at, work, context } = turn;
   const asked = { channel_id, topic, request_id, participant_id, name, round, due_at, protocol, rehearsal };
   if (work === BALLOT_WORK) return vote && { ...asked, vote };

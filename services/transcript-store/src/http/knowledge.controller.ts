@@ -1,7 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CallerOf, fail, pageLimit, type Caller } from '@parley/http';
 import { KnowledgeRefused, type KnowledgeBase, type KnowledgeDocument } from '@parley/knowledge';
+import { Answers } from './answers/index.js';
 import { AddDocumentsDto, SearchDto, type KnowledgeDocumentDto } from './knowledge.dto.js';
 import { KNOWLEDGE } from '../tokens.js';
 
@@ -13,19 +14,20 @@ export class KnowledgeController {
 
   @Post('documents')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'How many were new, replaced or known; the same again changes nothing.' })
+  @Answers('DocumentsAdded', 'How many were new, replaced or known; the same again changes nothing.')
   add(@CallerOf() { tenant }: Caller, @Param('collection') collection: string, @Body() { documents }: AddDocumentsDto) {
     return answered(() => this.knowledge.add(tenant, collection, documents.map(documentOf)));
   }
 
   @Get('documents')
-  @ApiOkResponse({ description: 'The documents of the collection.' })
+  @Answers('StoredDocuments', 'The documents of the collection.')
   async list(@CallerOf() { tenant }: Caller, @Param('collection') collection: string) {
     return { items: await answered(() => this.knowledge.list(tenant, collection)) };
   }
 
   @Delete('documents')
-  @ApiOkResponse({ description: 'The document of this path is gone.' })
+  @ApiQuery({ name: 'path', required: true })
+  @Answers('DocumentRemoved', 'The document of this path is gone.')
   async remove(@CallerOf() { tenant }: Caller, @Param('collection') collection: string, @Query('path') path = '') {
     const removed = await answered(() => this.knowledge.remove(tenant, collection, path));
     if (!removed) fail('not-found', { detail: `there is no document ${path}` });
@@ -33,7 +35,7 @@ export class KnowledgeController {
   }
 
   @Get('search')
-  @ApiOkResponse({ description: 'The passages that say most of what is asked, best first.' })
+  @Answers('Hits', 'The passages that say most of what is asked, best first.')
   async search(
     @CallerOf() { tenant }: Caller,
     @Param('collection') collection: string,

@@ -1,6 +1,6 @@
 import { causeOf } from '@parley/contracts';
 import { Controller, Get, HttpCode, Inject, Logger, Param, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import {
   CallerOf,
   ChannelIdPipe,
@@ -14,6 +14,7 @@ import {
 import { MoreThan, type DataSource } from 'typeorm';
 import { asTenant } from '../projections/as-tenant.js';
 import { isBrokenFold } from '../projections/channels-fault.js';
+import { Answers } from './answers/index.js';
 import { QuarantineRow } from '../projections/entities.js';
 import type { Projector } from '../projections/projector.js';
 import { PROJECTIONS, PROJECTOR } from '../tokens.js';
@@ -30,7 +31,7 @@ export class QuarantineController {
   ) {}
 
   @Get()
-  @ApiOkResponse({ description: 'Channels in quarantine with the cause, by the event at which it was found out.' })
+  @Answers('QuarantinePage', 'Channels in quarantine with the cause, by the event at which it was found out.')
   @ApiQuery({ name: 'limit', required: false })
   @ApiQuery({ name: 'cursor', required: false })
   async list(@CallerOf() { tenant }: Caller, @Query() query: Record<string, string | undefined>) {
@@ -47,7 +48,7 @@ export class QuarantineController {
 
   @Post(':id/redrive')
   @HttpCode(200)
-  @ApiOkResponse({ description: "Makes the channel's views anew from its events; needs the scope `operate`." })
+  @Answers('Redriven', "Makes the channel's views anew from its events; needs the scope `operate`.")
   async redrive(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) channel_id: string) {
     needsScope(caller, 'operate');
     const found = await this.projector.redrive(caller.tenant, channel_id).catch((error: unknown) => {

@@ -1,8 +1,9 @@
 import { Body, Controller, Headers, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { InterviewDocument } from '@parley/contracts';
 import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
 import type { FastifyReply } from 'fastify';
+import { Answers } from '../answers.js';
 import { INSTALLATION, type Installation } from '../../tokens.js';
 import { defined } from '../command-values.js';
 import { IDEMPOTENCY } from '../idempotency.js';
@@ -22,7 +23,7 @@ export class InterviewCommandsController {
   ) {}
 
   @Post()
-  @ApiCreatedResponse({ description: 'The interview is open; its first words come.' })
+  @Answers('Committed', 'The interview is open; its first words come.', { status: 201 })
   async open(
     @CallerOf() caller: Caller,
     @Body() body: OpenInterviewDto,
@@ -35,7 +36,7 @@ export class InterviewCommandsController {
 
   @Post(':id/interruptions')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'The answer is broken off; what was said of it stays, marked.' })
+  @Answers('Committed', 'The answer is broken off; what was said of it stays, marked.')
   interrupt(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
@@ -47,7 +48,7 @@ export class InterviewCommandsController {
 
   @Post(':id/deliveries')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'The Architect writes, or will once it is done with what it writes now.' })
+  @Answers('Committed', 'The Architect writes, or will once it is done with what it writes now.')
   deliver(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
@@ -59,7 +60,7 @@ export class InterviewCommandsController {
 
   @Post(':id/answers')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'The answer is recorded, and thought about.' })
+  @Answers('Committed', 'The answer is recorded, and thought about.')
   answer(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
@@ -71,7 +72,7 @@ export class InterviewCommandsController {
 
   @Post(':id/documents')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'The document is recorded.' })
+  @Answers('Committed', 'The document is recorded.')
   write(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,

@@ -1,7 +1,8 @@
 import { Body, Controller, Headers, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
 import type { FastifyReply } from 'fastify';
+import { Answers } from '../answers.js';
 import { INSTALLATION, type Installation } from '../../tokens.js';
 import { IDEMPOTENCY } from '../idempotency.js';
 import { located, RestCommands, type CommandHeaders } from '../rest-commands.js';
@@ -20,7 +21,7 @@ export class NegotiationCommandsController {
   ) {}
 
   @Post()
-  @ApiCreatedResponse({ description: 'The negotiation is open; its screening has begun.' })
+  @Answers('Committed', 'The negotiation is open; its screening has begun.', { status: 201 })
   async open(
     @CallerOf() caller: Caller,
     @Body() body: OpenChannelDto,
@@ -33,7 +34,7 @@ export class NegotiationCommandsController {
 
   @Post(':id/feedback')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'The answer is recorded.' })
+  @Answers('Committed', 'The answer is recorded.')
   feedback(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,

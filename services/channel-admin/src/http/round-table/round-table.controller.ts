@@ -1,7 +1,8 @@
 import { Body, Controller, Headers, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
 import type { FastifyReply } from 'fastify';
+import { Answers } from '../answers.js';
 import { INSTALLATION, type Installation } from '../../tokens.js';
 import { IDEMPOTENCY } from '../idempotency.js';
 import { located, RestCommands, type CommandHeaders } from '../rest-commands.js';
@@ -20,7 +21,7 @@ export class RoundTableCommandsController {
   ) {}
 
   @Post('round-tables')
-  @ApiCreatedResponse({ description: 'The table is open; a board has begun, a party listens.' })
+  @Answers('Committed', 'The table is open; a board has begun, a party listens.', { status: 201 })
   async open(
     @CallerOf() caller: Caller,
     @Body() body: OpenRoundTableDto,
@@ -33,7 +34,7 @@ export class RoundTableCommandsController {
 
   @Post('channels/:id/contributions')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'What was said is recorded.' })
+  @Answers('Committed', 'What was said is recorded.')
   contribute(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,

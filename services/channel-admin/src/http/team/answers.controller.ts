@@ -1,6 +1,7 @@
 import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
+import { Answers } from '../answers.js';
 import { defined } from '../command-values.js';
 import { IDEMPOTENCY } from '../idempotency.js';
 import { RestCommands, type CommandHeaders } from '../rest-commands.js';
@@ -17,7 +18,7 @@ export class TeamAnswersController {
 
   @Post('plan')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'The plan is taken; its phases begin.' })
+  @Answers('Committed', 'The plan is taken; its phases begin.')
   plan(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
@@ -29,7 +30,7 @@ export class TeamAnswersController {
 
   @Post('results')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'The result is in the workspace.' })
+  @Answers('Committed', 'The result is in the workspace.')
   result(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
@@ -41,7 +42,7 @@ export class TeamAnswersController {
 
   @Post('assessments')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'Whether a debate is put in is recorded, with the reason.' })
+  @Answers('Committed', 'Whether a debate is put in is recorded, with the reason.')
   assess(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
@@ -53,7 +54,7 @@ export class TeamAnswersController {
 
   @Post('debate-openings')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'The debate is open, or waived.' })
+  @Answers('Committed', 'The debate is open, or waived.')
   openDebate(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
@@ -65,7 +66,7 @@ export class TeamAnswersController {
 
   @Post('arguments')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'The argument is recorded.' })
+  @Answers('Committed', 'The argument is recorded.')
   argue(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
@@ -77,7 +78,7 @@ export class TeamAnswersController {
 
   @Post('debate-summaries')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'The round is closed.' })
+  @Answers('Committed', 'The round is closed.')
   sumUp(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
@@ -89,7 +90,7 @@ export class TeamAnswersController {
 
   @Post('rulings')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'The ruling holds; who does not share it is named.' })
+  @Answers('Committed', 'The ruling holds; who does not share it is named.')
   rule(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
@@ -101,7 +102,7 @@ export class TeamAnswersController {
 
   @Post('reports')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'The report is out, and the team is done.' })
+  @Answers('Committed', 'The report is out, and the team is done.')
   report(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,

@@ -1,7 +1,8 @@
 import { Body, Controller, Headers, Inject, Post, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CallerOf, type Caller } from '@parley/http';
 import type { FastifyReply } from 'fastify';
+import { Answers } from '../answers.js';
 import { INSTALLATION, type Installation } from '../../tokens.js';
 import { IDEMPOTENCY } from '../idempotency.js';
 import { located, RestCommands, type CommandHeaders } from '../rest-commands.js';
@@ -19,7 +20,7 @@ export class TeamsController {
   ) {}
 
   @Post()
-  @ApiCreatedResponse({ description: 'The team is open; its lead plans.' })
+  @Answers('Committed', 'The team is open; its lead plans.', { status: 201 })
   async open(
     @CallerOf() caller: Caller,
     @Body() body: OpenTeamDto,

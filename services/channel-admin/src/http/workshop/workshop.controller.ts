@@ -1,8 +1,9 @@
 import { Body, Controller, Headers, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { Speech } from '@parley/contracts';
 import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
 import type { FastifyReply } from 'fastify';
+import { Answers } from '../answers.js';
 import { INSTALLATION, type Installation } from '../../tokens.js';
 import { defined } from '../command-values.js';
 import { IDEMPOTENCY } from '../idempotency.js';
@@ -25,7 +26,7 @@ export class WorkshopCommandsController {
   ) {}
 
   @Post('workshops')
-  @ApiCreatedResponse({ description: 'The workshop is open; its first role speaks.' })
+  @Answers('Committed', 'The workshop is open; its first role speaks.', { status: 201 })
   async open(
     @CallerOf() caller: Caller,
     @Body() body: OpenWorkshopDto,
@@ -43,7 +44,7 @@ export class WorkshopCommandsController {
 
   @Post('channels/:id/clarifications/:question_id/answer')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'The answer is recorded; the role that asked says whether it suffices.' })
+  @Answers('Committed', 'The answer is recorded; the role that asked says whether it suffices.')
   answer(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
@@ -56,7 +57,7 @@ export class WorkshopCommandsController {
 
   @Post('channels/:id/clarifications/:question_id/skip')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'The role goes on with its assumption, which is recorded as one.' })
+  @Answers('Committed', 'The role goes on with its assumption, which is recorded as one.')
   skip(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
@@ -68,7 +69,7 @@ export class WorkshopCommandsController {
 
   @Post('channels/:id/speeches')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'The speech of a person or an external role is recorded.' })
+  @Answers('Committed', 'The speech of a person or an external role is recorded.')
   speak(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
@@ -81,7 +82,7 @@ export class WorkshopCommandsController {
 
   @Post('channels/:id/follow-ups')
   @HttpCode(200)
-  @ApiOkResponse({ description: "Whether the user's answer suffices is recorded." })
+  @Answers('Committed', "Whether the user's answer suffices is recorded.")
   followUp(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
@@ -95,7 +96,7 @@ export class WorkshopCommandsController {
 
   @Post('channels/:id/ratifications')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'Where a person or an external role stands on entries is recorded.' })
+  @Answers('Committed', 'Where a person or an external role stands on entries is recorded.')
   ratify(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
@@ -108,7 +109,7 @@ export class WorkshopCommandsController {
 
   @Post('channels/:id/documents')
   @HttpCode(200)
-  @ApiOkResponse({ description: 'The document of a person or an external role is recorded.' })
+  @Answers('Committed', 'The document of a person or an external role is recorded.')
   document(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,

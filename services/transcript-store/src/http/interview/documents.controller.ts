@@ -1,6 +1,6 @@
 import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { CallerOf, ChannelIdPipe, failField, wholeNumber, type Caller, ForSeats } from '@parley/http';
+import { ApiHeader, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { CallerOf, ChannelIdPipe, failField, ForSeats, refTo, wholeNumber, type Caller } from '@parley/http';
 import {
   compareDocuments,
   documentMarkdown,
@@ -10,6 +10,7 @@ import {
 } from '@parley/protocols/interview';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
+import { Answers } from '../answers/index.js';
 import { protocolRows } from '../../projections/protocol-tables.js';
 import { PROJECTIONS } from '../../tokens.js';
 import { ChannelViews } from '../channel-views.js';
@@ -28,7 +29,7 @@ export class InterviewDocumentsController {
   ) {}
 
   @Get()
-  @ApiOkResponse({ description: 'The latest version of each document that there is, without its content.' })
+  @Answers('DocumentList', 'The latest version of each document that there is, without its content.')
   async list(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     const { language, rows } = await this.all(caller, id);
     const latest = new Map(rows.toSorted((a, b) => a.version - b.version).map((row) => [row.document, row]));
@@ -37,7 +38,14 @@ export class InterviewDocumentsController {
   }
 
   @Get(':document')
-  @ApiOkResponse({ description: 'One version, as JSON or as Markdown, where every statement ends with its turns.' })
+  @ApiOkResponse({
+    description: 'One version, as JSON or as Markdown, where every statement ends with its turns.',
+    content: {
+      'application/json': { schema: refTo('ShownDocument') },
+      'text/markdown': { schema: refTo('File') },
+    },
+  })
+  @ApiHeader({ name: 'accept', required: false })
   @ApiQuery({ name: 'version', required: false, description: 'The latest where absent.' })
   @ApiQuery({
     name: 'format',
@@ -64,14 +72,14 @@ export class InterviewDocumentsController {
   }
 
   @Get(':document/versions')
-  @ApiOkResponse({ description: 'Every version, oldest first: when, why, and what it says changed.' })
+  @Answers('DocumentList', 'Every version, oldest first: when, why, and what it says changed.')
   async versions(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string, @Param('document') name: string) {
     const { language, rows } = await this.all(caller, id);
     return { items: versionsOf(rows, name).map((row) => listed(row, language)) };
   }
 
   @Get(':document/compare')
-  @ApiOkResponse({ description: 'Two versions, statement by statement: added, removed, changed, unchanged.' })
+  @Answers('DocumentComparison', 'Two versions, statement by statement: added, removed, changed, unchanged.')
   @ApiQuery({ name: 'from', required: true })
   @ApiQuery({ name: 'to', required: false, description: 'The latest where absent.' })
   async compare(

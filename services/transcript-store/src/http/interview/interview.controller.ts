@@ -1,8 +1,9 @@
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CallerOf, ChannelIdPipe, type Caller, ForSeats } from '@parley/http';
 import type { InterviewView, MemoryRow, StateRow } from '@parley/protocols/interview';
 import type { DataSource } from 'typeorm';
+import { Answers } from '../answers/index.js';
 import { protocolRows } from '../../projections/protocol-tables.js';
 import { PROJECTIONS } from '../../tokens.js';
 import { ChannelViews } from '../channel-views.js';
@@ -21,14 +22,14 @@ export class InterviewViewsController {
   ) {}
 
   @Get()
-  @ApiOkResponse({ description: 'The channel with the InterviewState, the facts with their turns, who is waited for.' })
+  @Answers('Interview', 'The channel with the InterviewState, the facts with their turns, who is waited for.')
   async interview(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     const view = await this.views.ofProtocol<InterviewView>(caller, id, 'interview');
-    return { ...view, state: { session_id: id, ...view.state } };
+    return { ...view, protocol: 'interview' as const, state: { session_id: id, ...view.state } };
   }
 
   @Get('messages')
-  @ApiOkResponse({ description: 'What was said, whole, by turn, oldest first.' })
+  @Answers('MessagePage', 'What was said, whole, by turn, oldest first.')
   @ApiQuery({ name: 'limit', required: false })
   @ApiQuery({ name: 'cursor', required: false })
   async messages(
@@ -41,7 +42,7 @@ export class InterviewViewsController {
   }
 
   @Get('states')
-  @ApiOkResponse({ description: 'Every analysis, change of status and notice, with the turns that it rests on.' })
+  @Answers('InterviewSteps', 'Every analysis, change of status and notice, with the turns that it rests on.')
   async states(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     await this.views.ofProtocol<InterviewView>(caller, id, 'interview');
     const rows = await protocolRows<StateRow>(this.source, 'interview_states', caller, id);
@@ -49,7 +50,7 @@ export class InterviewViewsController {
   }
 
   @Get('memories')
-  @ApiOkResponse({ description: 'Every compression: each point with the turns that it stands for.' })
+  @Answers('MemoryList', 'Every compression: each point with the turns that it stands for.')
   async memories(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     await this.views.ofProtocol<InterviewView>(caller, id, 'interview');
     return { items: await protocolRows<MemoryRow>(this.source, 'memories', caller, id) };

@@ -1,9 +1,12 @@
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FeedbackRecorded } from '@parley/contracts';
 import { CallerOf, ChannelIdPipe, fail, failField, wholeNumber, type Caller } from '@parley/http';
 import { proposalDiff, type ProposalRow, type TallyRow } from '@parley/protocols/negotiation';
 import type { DataSource } from 'typeorm';
 import { asTenant } from '../../projections/as-tenant.js';
+import { Answers } from '../answers/index.js';
+import type { ShownProposal } from '../answers/records.js';
 import { TurnRow } from '../../projections/entities.js';
 import { protocolRows } from '../../projections/protocol-tables.js';
 import { PROJECTIONS } from '../../tokens.js';
@@ -21,14 +24,16 @@ export class NegotiationViewsController {
   ) {}
 
   @Get('proposals')
-  @ApiOkResponse({ description: 'Every version with its diff from the one before.' })
+  @Answers('ProposalList', 'Every version with its diff from the one before.')
   async proposals(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     await this.views.of(caller, id);
     return { items: await this.versions(caller, id) };
   }
 
   @Get('proposals/diff')
-  @ApiOkResponse({ description: 'The field-level diff of any two versions.' })
+  @ApiQuery({ name: 'from', required: true })
+  @ApiQuery({ name: 'to', required: true })
+  @Answers('ProposalDifference', 'The field-level diff of any two versions.')
   async diff(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) id: string,
@@ -46,7 +51,7 @@ export class NegotiationViewsController {
   }
 
   @Get('proposals/:version')
-  @ApiOkResponse({ description: 'One version.' })
+  @Answers('ShownProposal', 'One version.')
   async proposal(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) id: string,
@@ -57,14 +62,14 @@ export class NegotiationViewsController {
   }
 
   @Get('feedback')
-  @ApiOkResponse({ description: 'Every answer of every round, assumed ones marked.' })
+  @Answers('FeedbackList', 'Every answer of every round, assumed ones marked.')
   async feedback(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     await this.views.of(caller, id);
     const where = { channel_id: id, answer_type: 'FeedbackRecorded' };
     const rows = await asTenant(this.source, caller.tenant, (manager) =>
       manager.find(TurnRow, { where, order: { position: 'asc' } }),
     );
-    return { items: rows.map(({ name, answer }) => ({ name, ...answer })) };
+    return { items: rows.map(({ name, answer }) => ({ name, ...(answer as FeedbackRecorded) })) };
   }
 
   private async version(caller: Caller, channelId: string, version: number): Promise<ShownProposal> {
@@ -83,8 +88,4 @@ export class NegotiationViewsController {
       return { ...proposal, tally };
     });
   }
-}
-
-interface ShownProposal extends ProposalRow {
-  tally?: Omit<TallyRow, 'proposal_version'>;
 }

@@ -1,7 +1,10 @@
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CallerOf, ChannelIdPipe, type Caller, ForSeats } from '@parley/http';
+import type { SummaryRow } from '@parley/protocols/round-table';
+import type { WorkshopSummaryRow } from '@parley/protocols/workshop';
 import type { DataSource } from 'typeorm';
+import { Answers } from '../answers/index.js';
 import { protocolRows } from '../../projections/protocol-tables.js';
 import { PROJECTIONS } from '../../tokens.js';
 import { ChannelViews } from '../channel-views.js';
@@ -20,7 +23,7 @@ export class RoundTableViewsController {
   ) {}
 
   @Get('contributions')
-  @ApiOkResponse({ description: 'What was said at a round table, oldest first.' })
+  @Answers('ContributionPage', 'What was said at a round table, oldest first.')
   @ApiQuery({ name: 'limit', required: false })
   @ApiQuery({ name: 'cursor', required: false })
   async contributions(
@@ -33,9 +36,9 @@ export class RoundTableViewsController {
   }
 
   @Get('summaries')
-  @ApiOkResponse({ description: "The moderator's summaries, oldest first." })
+  @Answers('SummaryList', "The moderator's summaries, oldest first.")
   async summaries(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     await this.views.of(caller, id);
-    return { items: await protocolRows(this.source, 'summaries', caller, id) };
+    return { items: await protocolRows<SummaryRow | WorkshopSummaryRow>(this.source, 'summaries', caller, id) };
   }
 }

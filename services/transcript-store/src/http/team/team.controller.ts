@@ -1,8 +1,9 @@
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CallerOf, ChannelIdPipe, fail, wholeNumber, type Caller, ForSeats } from '@parley/http';
 import type { DebateRow, TeamView, WorkspaceRow } from '@parley/protocols/team';
 import type { DataSource } from 'typeorm';
+import { Answers } from '../answers/index.js';
 import { protocolRows } from '../../projections/protocol-tables.js';
 import { PROJECTIONS } from '../../tokens.js';
 import { ChannelViews } from '../channel-views.js';
@@ -21,13 +22,13 @@ export class TeamViewsController {
   ) {}
 
   @Get('workspace')
-  @ApiOkResponse({ description: 'The latest version of everything handed over; of texts their size only.' })
+  @Answers('WorkspaceList', 'The latest version of everything handed over; of texts their size only.')
   async workspace(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     return { items: latest(await this.entries(caller, id)).map(listed) };
   }
 
   @Get('workspace/:folder/:name')
-  @ApiOkResponse({ description: 'One thing handed over, whole; its key is phases/{phase_id} or artefacts/{name}.' })
+  @Answers('WorkspaceEntry', 'One thing handed over, whole; its key is phases/{phase_id} or artefacts/{name}.')
   @ApiQuery({ name: 'version', required: false, description: 'The latest where absent.' })
   async workspaceEntry(
     @CallerOf() caller: Caller,
@@ -44,9 +45,7 @@ export class TeamViewsController {
   }
 
   @Get('debates')
-  @ApiOkResponse({
-    description: 'Every debate, round by round: why it is held, who said what, the ruling, who differs.',
-  })
+  @Answers('DebateList', 'Every debate, round by round: why it is held, who said what, the ruling, who differs.')
   async debates(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     await this.views.ofProtocol<TeamView>(caller, id, 'team');
     const rows = await protocolRows<DebateRow>(this.source, 'debates', caller, id);

@@ -1,10 +1,11 @@
 import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { EventLog } from '@parley/event-log';
-import { CallerOf, ChannelIdPipe, fail, ForSeats, type Caller } from '@parley/http';
+import { CallerOf, ChannelIdPipe, fail, ForSeats, refTo, type Caller } from '@parley/http';
 import { objectionsIn, questionView, type WorkshopView } from '@parley/protocols/workshop';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
+import { Answers } from '../answers/index.js';
 import type { ChannelView } from '../../projections/channel-view.js';
 import { EVENT_LOG, PROJECTIONS } from '../../tokens.js';
 import { ChannelViews } from '../channel-views.js';
@@ -31,10 +32,10 @@ export class WorkshopViewsController {
   }
 
   @Get('draft')
-  @ApiOkResponse({
-    description:
-      'The consensus draft, what is proposed for it, and what was replaced, each with its stances; and objections to what is decided.',
-  })
+  @Answers(
+    'Draft',
+    'The consensus draft, what is proposed for it, and what was replaced, each with its stances; and objections to what is decided.',
+  )
   async draft(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     const { entries } = await this.workshop(caller, id);
     const of = (...wanted: string[]) => entries.filter(({ status }) => wanted.includes(status));
@@ -49,20 +50,20 @@ export class WorkshopViewsController {
   }
 
   @Get('issues')
-  @ApiOkResponse({ description: 'Every issue, and how it left the list.' })
+  @Answers('IssueList', 'Every issue, and how it left the list.')
   async issues(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     return { items: (await this.workshop(caller, id)).issues };
   }
 
   @Get('clarifications')
-  @ApiOkResponse({ description: 'Every question to the user, and what became of it.' })
+  @Answers('QuestionList', 'Every question to the user, and what became of it.')
   async clarifications(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     const view = await this.workshop(caller, id);
     return { items: view.clarifications.map((question) => questionView(view.roles, question)) };
   }
 
   @Get('speeches')
-  @ApiOkResponse({ description: 'What the roles said, oldest first.' })
+  @Answers('SpeechPage', 'What the roles said, oldest first.')
   @ApiQuery({ name: 'limit', required: false })
   @ApiQuery({ name: 'cursor', required: false })
   async speeches(
@@ -75,7 +76,7 @@ export class WorkshopViewsController {
   }
 
   @Get('outputs')
-  @ApiOkResponse({ description: "The version's files; 404 while the workshop is open." })
+  @Answers('OutputList', "The version's files; 404 while the workshop is open.")
   async outputs(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
     const { version, rehearsal, files } = await this.plan(caller, id);
     return {
@@ -86,7 +87,10 @@ export class WorkshopViewsController {
   }
 
   @Get('outputs/:file')
-  @ApiOkResponse({ description: 'One file, as it is: the same bytes whenever it is asked for.' })
+  @ApiOkResponse({
+    description: 'One file, as it is: the same bytes whenever it is asked for.',
+    content: { 'text/*': { schema: refTo('File') }, 'application/json': { schema: refTo('JsonSchema') } },
+  })
   async output(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) id: string,

@@ -1,0 +1,42 @@
+import { channelsList, channelsShow, inboxInbox, type Channel, type ChannelPage, type InboxPage } from '@parley/client';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+
+export interface ChannelFilter {
+  status?: 'open' | 'closed';
+  protocol?: string;
+}
+
+/** How often lists are read anew, in milliseconds: only a channel's page has a stream. */
+const REFRESH_MS = 5_000;
+
+export const channelsQuery = (filter: ChannelFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['channels', filter],
+    queryFn: async ({ pageParam, signal }): Promise<ChannelPage> =>
+      (
+        await channelsList({
+          query: { ...filter, ...(pageParam && { cursor: pageParam }) },
+          signal,
+          throwOnError: true,
+        })
+      ).data,
+    initialPageParam: '',
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    refetchInterval: REFRESH_MS,
+  });
+
+export const channelQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['channel', id],
+    queryFn: async ({ signal }): Promise<Channel> =>
+      (await channelsShow({ path: { id }, signal, throwOnError: true })).data,
+  });
+
+export const inboxQuery = (name: string) =>
+  queryOptions({
+    queryKey: ['inbox', name],
+    queryFn: async ({ signal }): Promise<InboxPage> =>
+      (await inboxInbox({ path: { name }, signal, throwOnError: true })).data,
+    enabled: name !== '',
+    refetchInterval: REFRESH_MS,
+  });

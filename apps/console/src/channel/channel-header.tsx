@@ -1,0 +1,69 @@
+import { Anchor, Group, Progress, Stack, Text, Title } from '@mantine/core';
+import type { Channel, Finding } from '@parley/client';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { LiveBadge, RehearsalBadge, StatusBadge } from '../frame/badges.js';
+import { useFormat } from '../frame/format.js';
+import type { LiveSnapshot } from '../live/event-store.js';
+import { protocolOf } from '../protocols/index.js';
+import { StopButton } from './stop-button.js';
+
+/** What a channel is about, how it stands, and how near its limits are. */
+export function ChannelHeader({ channel, live }: { channel: Channel; live: LiveSnapshot }) {
+  const { t } = useTranslation();
+  const { topic, language, status, outcome, rehearsal, round, max_rounds, protocol } = channel;
+  return (
+    <Stack gap={6}>
+      <Group justify="space-between" align="start">
+        <Stack gap={2} flex={1} miw={240}>
+          <Anchor component={Link} to="/" size="sm">
+            ← {t('channel.back')}
+          </Anchor>
+          <Title order={2} size="h3" lang={language} className="said">
+            {topic}
+          </Title>
+        </Stack>
+        {status === 'open' && <StopButton id={channel.channel_id} />}
+      </Group>
+      <Group gap="sm">
+        <LiveBadge status={live.status} replay={status === 'closed' && live.status === 'live'} />
+        <StatusBadge status={status} outcome={outcome} />
+        {rehearsal && <RehearsalBadge />}
+        <Text size="sm">{protocolOf(protocol) && t('title', { ns: protocol })}</Text>
+        <Text size="sm">
+          {max_rounds ? t('channel.roundOf', { round, max: max_rounds }) : t('channel.round', { round })}
+        </Text>
+        <Limits findings={channel.termination.findings} />
+      </Group>
+    </Stack>
+  );
+}
+
+/** A bar for each limit of time and money. */
+function Limits({ findings }: { findings: readonly Finding[] }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return findings
+    .filter(({ condition, limit }) => (condition === 'time_limit' || condition === 'cost_budget') && limit > 0)
+    .map(({ condition, measured, limit, status }) => {
+      const isTime = condition === 'time_limit';
+      const written = isTime ? format.span : format.usd;
+      const name = t(isTime ? 'channel.time' : 'channel.budget');
+      const values = { used: written(measured), limit: written(limit) };
+      const text = t(isTime ? 'channel.timeLeft' : 'channel.budgetUsed', values);
+      return (
+        <Group key={condition} gap={6} wrap="nowrap">
+          <Text size="xs">{name}</Text>
+          <Progress
+            w={90}
+            value={Math.min(100, (100 * measured) / limit)}
+            color={status === 'clear' ? 'blue' : 'orange'}
+            aria-label={`${name}: ${text}`}
+          />
+          <Text size="xs" visibleFrom="sm">
+            {text}
+          </Text>
+        </Group>
+      );
+    });
+}

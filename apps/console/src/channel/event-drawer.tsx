@@ -1,0 +1,93 @@
+import { Button, Drawer, Group, Stack, Table, Text } from '@mantine/core';
+import type { ModelCall, RecordedEvent } from '@parley/client';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../frame/format.js';
+import { causesOf, effectsOf } from './causation.js';
+import { JsonText } from './json-text.js';
+
+export interface EventDrawerProps {
+  event: RecordedEvent;
+  events: readonly RecordedEvent[];
+  show(event: RecordedEvent): void;
+  close(): void;
+}
+
+/** All that is known of one event. */
+export function EventDrawer({ event, events, show, close }: EventDrawerProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { type, version, position, recorded_at, metadata, hash, data } = event;
+  const call = 'call' in data ? (data.call as ModelCall | undefined) : undefined;
+  return (
+    <Drawer
+      opened
+      onClose={close}
+      position="right"
+      size="lg"
+      title={t('channel.detailsOf', { version, type })}
+      closeButtonProps={{ 'aria-label': t('event.close') }}
+    >
+      <Stack>
+        <Table>
+          <Table.Tbody>
+            <Line
+              name={t('event.recorded')}
+            >{`${format.time(recorded_at)} · ${t('channel.position', { position })}`}</Line>
+            <Line name={t('event.by')}>{`${metadata.actor.kind} ${metadata.actor.id}`}</Line>
+            <Line name={t('event.command')}>{metadata.command_type}</Line>
+            {call && (
+              <>
+                <Line name={t('event.model')}>{`${call.provider}/${call.model}`}</Line>
+                <Line name={t('event.prompt')}>{`${call.template} · ${call.prompt_hash.slice(0, 12)}`}</Line>
+                <Line name={t('event.tokens')}>
+                  {`${format.number(call.input_tokens)} → ${format.number(call.output_tokens)}`}
+                </Line>
+                <Line name={t('event.cost')}>{format.usd(call.cost_micro_usd)}</Line>
+                <Line name={t('event.took')}>{format.span(call.latency_ms)}</Line>
+              </>
+            )}
+            <Line name={t('event.hash')}>{hash.slice(0, 16)}</Line>
+          </Table.Tbody>
+        </Table>
+        <Chain name={t('event.causedBy')} events={causesOf(events, event)} show={show} />
+        <Chain name={t('event.effects')} events={effectsOf(events, event)} show={show} />
+        <Text fw={600}>{t('event.data')}</Text>
+        <JsonText value={data} name={`${version}-${type}.json`} />
+      </Stack>
+    </Drawer>
+  );
+}
+
+const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Table.Tr>
+    <Table.Th>{name}</Table.Th>
+    <Table.Td className="said">{children}</Table.Td>
+  </Table.Tr>
+);
+
+interface ChainProps {
+  name: string;
+  events: RecordedEvent[];
+  show(event: RecordedEvent): void;
+}
+
+/** How many of a chain's links are offered. */
+const MOST = 12;
+
+function Chain({ name, events, show }: ChainProps) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap={4}>
+      <Text fw={600}>{name}</Text>
+      {!events.length && <Text size="sm">{t('event.none')}</Text>}
+      <Group gap={4}>
+        {events.slice(0, MOST).map((event) => (
+          <Button key={event.position} size="compact-xs" variant="default" onClick={() => show(event)}>
+            {`${event.version} ${event.type}`}
+          </Button>
+        ))}
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { Box, Button, Group, Text } from '@mantine/core';
+import type { Channel, RecordedEvent } from '@parley/client';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../frame/format.js';
+import type { CardProps } from '../protocols/protocol.js';
+
+export interface EventRowProps {
+  event: RecordedEvent;
+  /** Absent for events that only the curious read. */
+  Card: unknown;
+  events: readonly RecordedEvent[];
+  channel: Channel;
+  selected: boolean;
+  open(): void;
+}
+
+/** One event: its card, or its type; all of its data is a click away. */
+export function EventRow({ event, Card, events, channel, selected, open }: EventRowProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const Shown = Card as ComponentType<CardProps> | undefined;
+  return (
+    <Box py={4} pe={4} className={selected ? 'row-selected' : undefined} component="article">
+      <Group justify="space-between" wrap="nowrap" gap="xs">
+        <Text size="xs" c="var(--mantine-color-text)">
+          {`${event.version} · ${format.time(event.recorded_at)}`}
+          {!Shown && ` · ${event.type}`}
+        </Text>
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          onClick={open}
+          aria-label={t('channel.detailsOf', { version: event.version, type: event.type })}
+        >
+          {t('channel.data')}
+        </Button>
+      </Group>
+      {Shown && (
+        <div lang={channel.language}>
+          <Shown event={event} events={events} channel={channel} />
+        </div>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { Alert, Card, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { CardProps, Screens } from '../protocols/protocol.js';
+import { nameIn } from './names.js';
+
+/** Cards of events that every protocol has; a protocol's own come before them. */
+export const FRAME_CARDS: Screens['cards'] = {
+  InterventionRecorded: Intervention,
+  TurnFailed: Failed,
+  TerminationWarned: Warned,
+  ChannelClosed: Closed,
+};
+
+function Intervention({ event: { data } }: CardProps<'InterventionRecorded'>) {
+  const { t } = useTranslation();
+  return (
+    <Card withBorder padding="xs" radius="md">
+      <Text size="sm" fw={600}>
+        {t('cards.said', { name: data.actor.id })}
+      </Text>
+      <Text size="sm" className="said">
+        {data.text}
+      </Text>
+    </Card>
+  );
+}
+
+function Failed({ event: { data }, channel }: CardProps<'TurnFailed'>) {
+  const { t } = useTranslation();
+  return (
+    <Alert color="orange" p="xs" title={t('cards.failed', { name: nameIn(channel, data.participant_id) })}>
+      {data.message}
+    </Alert>
+  );
+}
+
+function Warned({ event: { data } }: CardProps<'TerminationWarned'>) {
+  const { t } = useTranslation();
+  return (
+    <Alert color="yellow" p="xs" title={t('cards.warned')}>
+      {data.message}
+    </Alert>
+  );
+}
+
+function Closed({ event: { data } }: CardProps<'ChannelClosed'>) {
+  const { t } = useTranslation();
+  return (
+    <Card withBorder padding="sm" radius="md">
+      <Text fw={600}>{t('cards.closed')}</Text>
+      <Text size="sm" className="said">
+        {data.message}
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Channel } from '@parley/client';
+
+interface Seat {
+  participant_id: string;
+  name: string;
+}
+
+/** Everybody who may speak in a channel. */
+export function seatsOf(channel: Channel | undefined): readonly Seat[] {
+  if (!channel) return [];
+  if ('candidates' in channel) return channel.candidates;
+  if ('members' in channel) return channel.members;
+  if ('roles' in channel) return channel.roles;
+  if ('experts' in channel) return channel.experts;
+  return [channel.user, channel.interviewer, channel.architect];
+}
+
+/** The name of a seat; its id where nobody knows more. */
+export const nameIn = (channel: Channel | undefined, id: string): string =>
+  seatsOf(channel).find(({ participant_id }) => participant_id === id)?.name ?? id;

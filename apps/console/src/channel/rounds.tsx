@@ -1,0 +1,56 @@
+import { Anchor, List, Text } from '@mantine/core';
+import type { Channel, RecordedEvent } from '@parley/client';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+
+/** Where each round began; a click goes there. */
+export function Rounds({ events, channel }: { events: readonly RecordedEvent[]; channel: Channel }) {
+  const { t } = useTranslation();
+  const [, setSearch] = useSearchParams();
+  const rounds = roundsIn(events);
+  return (
+    <nav aria-label={t('channel.rounds')}>
+      <Text fw={600} size="sm" mb={4}>
+        {t('channel.rounds')}
+      </Text>
+      <List listStyleType="none" size="sm">
+        {rounds.map(({ label, position, isNow }) => (
+          <List.Item key={position}>
+            <Anchor
+              inherit
+              href={`?at=${position}`}
+              aria-current={isNow && channel.status === 'open' ? 'step' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                setSearch((before) => (before.set('at', String(position)), before));
+              }}
+            >
+              {label === 0 ? t('channel.opening') : t('channel.round', { round: label })}
+            </Anchor>
+          </List.Item>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+interface Round {
+  label: number;
+  /** Of its first event. */
+  position: number;
+  isNow: boolean;
+}
+
+/** A round begins with the first event that is of it; a second cycle counts from 1 again. */
+function roundsIn(events: readonly RecordedEvent[]): Round[] {
+  const found: Round[] = events[0] ? [{ label: 0, position: events[0].position, isNow: true }] : [];
+  for (const { type, data, position } of events) {
+    const isStart = type === 'RoundStarted' || type === 'TurnRequested';
+    const { round, cycle = 0 } = data as { round?: number; cycle?: number };
+    if (!isStart || round === undefined || round === found.at(-1)?.label) continue;
+    if (round < (found.at(-1)?.label ?? 0) && cycle === 0) continue;
+    for (const one of found) one.isNow = false;
+    found.push({ label: round, position, isNow: true });
+  }
+  return found;
+}

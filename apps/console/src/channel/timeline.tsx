@@ -1,0 +1,113 @@
+import { Group, Switch, Text, VisuallyHidden } from '@mantine/core';
+import type { Channel, RecordedEvent } from '@parley/client';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useHotkeys } from 'react-hotkeys-hook';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useListKeys } from '../frame/use-list-keys.js';
+import type { LiveSnapshot } from '../live/event-store.js';
+import { useMode } from '../live/modes.js';
+import type { Screens } from '../protocols/protocol.js';
+import { EventDrawer } from './event-drawer.js';
+import { EventRow } from './event-row.js';
+import { FRAME_CARDS } from './frame-cards.js';
+import { Saying } from './saying.js';
+import { TimelineEnd } from './timeline-end.js';
+
+const ROW_PX = 84;
+const OVERSCAN = 6;
+
+export interface TimelineProps {
+  live: LiveSnapshot;
+  channel: Channel;
+  cards: Screens['cards'];
+}
+
+/** The conversation, of any length: only what can be seen is built. */
+export function Timeline({ live, channel, cards }: TimelineProps) {
+  const { t } = useTranslation();
+  const [showAll, setShowAll] = useState(false);
+  const [opened, setOpened] = useState<RecordedEvent>();
+  const [search] = useSearchParams();
+  const shown = { ...FRAME_CARDS, ...cards } as Screens['cards'];
+  const rows = useMemo(
+    () => (showAll ? live.events : live.events.filter(({ type }) => Object.hasOwn(shown, type))),
+    [live.events, showAll, cards],
+  );
+  const mode = useMode(rows.length);
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: mode.shown,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_PX,
+    overscan: OVERSCAN,
+    getItemKey: (index) => rows[index]!.position,
+  });
+  const [selected, select] = useListKeys(mode.shown, (index) => setOpened(rows[index]));
+  useHotkeys('g>l', mode.follow);
+  const at = Number(search.get('at'));
+  useEffect(() => {
+    const index = at ? rows.findIndex(({ position }) => position >= at) : -1;
+    if (index < 0) return;
+    mode.inspect();
+    virtual.scrollToIndex(index, { align: 'start' });
+  }, [at]);
+  useEffect(() => {
+    if (selected < 0) return;
+    mode.inspect();
+    virtual.scrollToIndex(selected, { align: 'auto' });
+  }, [selected]);
+  useEffect(() => {
+    if (mode.following && mode.shown) virtual.scrollToIndex(mode.shown - 1, { align: 'end' });
+  }, [mode.following, mode.shown, live.saying]);
+  return (
+    <>
+      <Group justify="space-between">
+        <Text fw={600} size="sm">
+          {t('channel.conversation')}
+        </Text>
+        <Switch size="xs" label={t('channel.showAll')} checked={showAll} onChange={() => setShowAll(!showAll)} />
+      </Group>
+      <div
+        ref={scroller}
+        role="log"
+        aria-label={t('channel.conversationLog')}
+        aria-live="off"
+        tabIndex={0}
+        style={{ overflow: 'auto', flex: 1, minHeight: 240 }}
+        onWheel={({ deltaY }) => deltaY < 0 && mode.inspect()}
+        onTouchMove={mode.inspect}
+        onPointerDown={({ target, currentTarget }) => target === currentTarget && mode.inspect()}
+        onKeyDown={({ key }) => ['PageUp', 'ArrowUp', 'Home'].includes(key) && mode.inspect()}
+      >
+        {!rows.length && <Text py="md">{t(live.events.length ? 'channel.hiddenAll' : 'channel.nothing')}</Text>}
+        <div style={{ height: virtual.getTotalSize(), position: 'relative' }}>
+          {virtual.getVirtualItems().map(({ key, index, start }) => (
+            <div
+              key={key}
+              ref={virtual.measureElement}
+              data-index={index}
+              style={{ position: 'absolute', insetInline: 0, transform: `translateY(${start}px)` }}
+            >
+              <EventRow
+                event={rows[index]!}
+                Card={shown[rows[index]!.type]}
+                events={live.events}
+                channel={channel}
+                selected={index === selected}
+                open={() => (select(index), setOpened(rows[index]))}
+              />
+            </div>
+          ))}
+        </div>
+        {mode.following && <Saying live={live} channel={channel} />}
+      </div>
+      <TimelineEnd mode={mode} />
+      <VisuallyHidden role="status">{mode.news ? t('live.new', { count: mode.news }) : ''}</VisuallyHidden>
+      {opened && (
+        <EventDrawer event={opened} events={live.events} show={setOpened} close={() => setOpened(undefined)} />
+      )}
+    </>
+  );
+}

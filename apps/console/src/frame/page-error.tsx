@@ -1,0 +1,44 @@
+import { Anchor, Container, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useRouteError } from 'react-router';
+import { problemOf } from '../api/client.js';
+import { ProblemAlert } from './problem-alert.js';
+
+/** Where a page broke: what is known of why, and the way out. */
+export function PageError() {
+  const error = useRouteError();
+  const { t } = useTranslation();
+  return (
+    <Container py="xl">
+      <Stack>
+        {problemOf(error) ? (
+          <ProblemAlert error={error} retry={() => location.reload()} />
+        ) : (
+          <Text role="alert">{t('problem.broken')}</Text>
+        )}
+        <HomeLink />
+      </Stack>
+    </Container>
+  );
+}
+
+export function NotFound() {
+  const { t } = useTranslation();
+  return (
+    <Container py="xl">
+      <Stack>
+        <Text>{t('problem.notFound')}</Text>
+        <HomeLink />
+      </Stack>
+    </Container>
+  );
+}
+
+function HomeLink() {
+  const { t } = useTranslation();
+  return (
+    <Anchor component={Link} to="/">
+      {t('problem.home')}
+    </Anchor>
+  );
+}

@@ -1,0 +1,49 @@
+import { Anchor, AppShell, Group, Loader, Title } from '@mantine/core';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, Outlet } from 'react-router';
+import { KeysHelp } from './keys-help.js';
+import { LanguageSwitch, ThemeSwitch } from './switches.js';
+
+const HEADER_PX = 56;
+
+/** What stands around every page. */
+export function Shell() {
+  const { t } = useTranslation();
+  return (
+    <AppShell header={{ height: HEADER_PX }} padding="md">
+      <a className="skip" href="#content">
+        {t('nav.skip')}
+      </a>
+      <AppShell.Header>
+        <Group h="100%" px="md" gap="md" justify="space-between" wrap="nowrap">
+          <Group gap="md" wrap="nowrap">
+            <Title order={1} size="h3">
+              <Anchor component={Link} to="/" inherit c="inherit" underline="never">
+                Parley
+              </Anchor>
+            </Title>
+            <Group component="nav" gap="md" wrap="nowrap" aria-label={t('nav.main')}>
+              <Anchor component={NavLink} to="/inbox" size="sm">
+                {t('nav.inbox')}
+              </Anchor>
+              <Anchor href="/docs" size="sm" visibleFrom="xs">
+                {t('nav.api')}
+              </Anchor>
+            </Group>
+          </Group>
+          <Group gap="xs" wrap="nowrap">
+            <KeysHelp />
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </Group>
+        </Group>
+      </AppShell.Header>
+      <AppShell.Main id="content" tabIndex={-1}>
+        <Suspense fallback={<Loader aria-label={t('loading')} />}>
+          <Outlet />
+        </Suspense>
+      </AppShell.Main>
+    </AppShell>
+  );
+}

@@ -1,0 +1,53 @@
+import { Group, NativeSelect, TextInput } from '@mantine/core';
+import { useRef } from 'react';
+import { useHotkeys } from 'react-hotkeys-hook';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { PROTOCOLS } from '../protocols/index.js';
+
+/** What is looked for; it stands in the address, so that it can be sent to somebody. */
+export function Filters() {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const box = useRef<HTMLInputElement>(null);
+  useHotkeys('/', () => box.current?.focus(), { preventDefault: true, useKey: true });
+  const set = (key: string, value: string) =>
+    setSearch(
+      (before) => {
+        if (value) before.set(key, value);
+        else before.delete(key);
+        return before;
+      },
+      { replace: true },
+    );
+  return (
+    <Group align="end" role="search">
+      <TextInput
+        ref={box}
+        label={t('home.search')}
+        type="search"
+        value={search.get('q') ?? ''}
+        onChange={({ currentTarget }) => set('q', currentTarget.value)}
+      />
+      <NativeSelect
+        label={t('home.protocol')}
+        value={search.get('protocol') ?? ''}
+        onChange={({ currentTarget }) => set('protocol', currentTarget.value)}
+        data={[
+          { value: '', label: t('home.all') },
+          ...PROTOCOLS.map(({ name }) => ({ value: name, label: t('title', { ns: name }) })),
+        ]}
+      />
+      <NativeSelect
+        label={t('home.status')}
+        value={search.get('status') ?? ''}
+        onChange={({ currentTarget }) => set('status', currentTarget.value)}
+        data={[
+          { value: '', label: t('home.all') },
+          { value: 'open', label: t('home.open') },
+          { value: 'closed', label: t('home.closed') },
+        ]}
+      />
+    </Group>
+  );
+}

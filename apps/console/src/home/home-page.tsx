@@ -1,0 +1,61 @@
+import { Button, Center, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { channelsQuery } from '../api/queries.js';
+import { ProblemAlert } from '../frame/problem-alert.js';
+import { PROTOCOLS, protocolOf } from '../protocols/index.js';
+import { ChannelTable } from './channel-table.js';
+import { EmptyHome } from './empty-home.js';
+import { Filters } from './filters.js';
+
+const NewDeliberation = lazy(async () => ({ default: (await import('./new-deliberation.js')).NewDeliberation }));
+
+/** Every deliberation, the most recently active first; what filters them is in the address. */
+export function HomePage() {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const text = search.get('q') ?? '';
+  const status = search.get('status');
+  const protocol = protocolOf(search.get('protocol') ?? undefined)?.name;
+  const filter = {
+    ...((status === 'open' || status === 'closed') && { status: status as 'open' | 'closed' }),
+    ...(protocol && { protocol }),
+  };
+  const { data, error, isPending, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(channelsQuery(filter));
+  const all = data?.pages.flatMap(({ items }) => items) ?? [];
+  const shown = all.filter(({ topic }) => topic.toLocaleLowerCase().includes(text.toLocaleLowerCase()));
+  const isFiltered = text !== '' || Object.keys(filter).length > 0;
+  return (
+    <Stack>
+      <Group justify="space-between">
+        <Title order={2}>{t('home.title')}</Title>
+        <Button onClick={() => setSearch({ new: PROTOCOLS[0]!.name })}>{t('home.new')}</Button>
+      </Group>
+      {(all.length > 0 || isFiltered) && <Filters />}
+      {error && <ProblemAlert error={error} retry={() => void refetch()} />}
+      {isPending && (
+        <Center py="xl">
+          <Loader aria-label={t('loading')} />
+        </Center>
+      )}
+      {data && shown.length > 0 && <ChannelTable channels={shown} />}
+      {data && !shown.length && isFiltered && (
+        <Group role="status">
+          <Text>{t('home.hidden', { count: all.length })}</Text>
+          <Button variant="default" size="xs" onClick={() => setSearch({})}>
+            {t('home.clear')}
+          </Button>
+        </Group>
+      )}
+      {data && !all.length && !isFiltered && <EmptyHome />}
+      {hasNextPage && (
+        <Button variant="default" onClick={() => void fetchNextPage()}>
+          {t('home.more')}
+        </Button>
+      )}
+      <Suspense>{search.has('new') && <NewDeliberation />}</Suspense>
+    </Stack>
+  );
+}

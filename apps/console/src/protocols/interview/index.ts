@@ -1,0 +1,10 @@
+import type { ConsoleProtocol } from '../protocol.js';
+import { words } from './words.js';
+
+export const interview: ConsoleProtocol = {
+  name: 'interview',
+  words,
+  terminal: 'npx parley interview -f examples/interview/club-calendar.yaml',
+  screens: async () => (await import('./screens.js')).screens,
+  opening: async () => (await import('./opening.js')).opening,
+};

@@ -1,0 +1,72 @@
+import { Badge, Table, Text } from '@mantine/core';
+import type { ProposalAdjusted, RecordedEvent } from '@parley/client';
+import { useTranslation } from 'react-i18next';
+import { requestsIn, type Request } from './requests.js';
+
+export interface DiffRowsProps {
+  adjusted: ProposalAdjusted;
+  events: readonly RecordedEvent[];
+  nameOf(id: string): string;
+}
+
+const COLORS = { applied: 'green', partly: 'yellow', rejected: 'red' } as const;
+
+/** A row for each field that changed, and for each request that was not granted: from, to, by whom, and what became of it. */
+export function DiffRows({ adjusted, events, nameOf }: DiffRowsProps) {
+  const { t } = useTranslation('negotiation');
+  const requests = requestsIn(adjusted, events);
+  // What was empty and is gone says nothing.
+  const diff = adjusted.diff.filter(({ from, to }) => from || to);
+  const of = (path: string) => requests.find(({ change, fate }) => fate !== 'rejected' && path.endsWith(change.field));
+  const others = requests.filter((request) => !diff.some(({ path }) => of(path) === request));
+  if (!diff.length && !others.length) return <Text size="sm">{t('nothing')}</Text>;
+  return (
+    <Table verticalSpacing={2} fz="sm">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('field')}</Table.Th>
+          <Table.Th>{t('change')}</Table.Th>
+          <Table.Th>{t('fate')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {diff.map(({ path, from, to, unit = '' }) => (
+          <Table.Tr key={path}>
+            <Table.Td className="said">{path}</Table.Td>
+            <Table.Td className="said">
+              <del>{from ?? t('unset')}</del> → <ins>{to ?? t('gone')}</ins> {unit}
+            </Table.Td>
+            <Table.Td>
+              <Fate request={of(path)} nameOf={nameOf} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+        {others.map((request, index) => (
+          <Table.Tr key={index}>
+            <Table.Td className="said">{request.change.field}</Table.Td>
+            <Table.Td className="said">→ {request.change.new_value}</Table.Td>
+            <Table.Td>
+              <Fate request={request} nameOf={nameOf} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function Fate({ request, nameOf }: { request: Request | undefined; nameOf(id: string): string }) {
+  const { t } = useTranslation('negotiation');
+  if (!request) return null;
+  const { fate, answer, participant_id } = request;
+  return (
+    <>
+      <Badge variant="light" size="sm" color={COLORS[fate]} c="var(--mantine-color-text)" tt="none">
+        {t(fate)}
+      </Badge>
+      <Text size="xs" className="said">
+        {t('by', { name: nameOf(participant_id) })} · {answer}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../channel/names.js';
+import { ViewPanel } from '../../channel/view-panel.js';
+import type { PanelProps } from '../protocol.js';
+import { latestProposal } from './latest.js';
+import { ProposalTable } from './proposal-table.js';
+import { StanceChip, type Stance } from './stance-chip.js';
+
+/** What stands by now, and who stands where on it. Silence stays blank. */
+export function Panel(props: PanelProps) {
+  const { channel, events } = props;
+  const { t } = useTranslation('negotiation');
+  const proposal = latestProposal(events);
+  return (
+    <Stack gap="sm">
+      {proposal && (
+        <>
+          <Text fw={600} size="sm">{`${t('standing')} · ${t('version', { version: proposal.version })}`}</Text>
+          <div lang={channel.language}>
+            <ProposalTable proposal={proposal} nameOf={(id) => nameIn(channel, id)} />
+          </div>
+          {channel.turns.length > 0 && (
+            <Text fw={600} size="sm">
+              {t('stances', { version: proposal.version })}
+            </Text>
+          )}
+          {channel.turns.map(({ participant_id, name, status, feedback_type }) => (
+            <Group key={participant_id} gap="xs">
+              <Text size="sm">{name}</Text>
+              {feedback_type ? (
+                <StanceChip stance={feedback_type as Stance} assumed={status === 'assumed'} />
+              ) : (
+                <Text size="sm">{t('waiting')}</Text>
+              )}
+            </Group>
+          ))}
+        </>
+      )}
+      <ViewPanel {...props} />
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { Table } from '@mantine/core';
+import type { Proposal } from '@parley/client';
+import { useTranslation } from 'react-i18next';
+
+export interface ProposalTableProps {
+  proposal: Proposal;
+  nameOf(id: string): string;
+}
+
+/** A proposal whole: its terms, and who does what. */
+export function ProposalTable({ proposal: { terms, assignments }, nameOf }: ProposalTableProps) {
+  const { t } = useTranslation('negotiation');
+  return (
+    <>
+      {terms.length > 0 && (
+        <Table verticalSpacing={2} fz="sm">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('term')}</Table.Th>
+              <Table.Th>{t('value')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {terms.map(({ field, value, unit = '' }) => (
+              <Table.Tr key={field}>
+                <Table.Td className="said">{field}</Table.Td>
+                <Table.Td className="said">{`${value} ${unit}`}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+      <Table verticalSpacing={2} fz="sm">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('who')}</Table.Th>
+            <Table.Th>{t('role')}</Table.Th>
+            <Table.Th>{t('task')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {assignments.map(({ participant_id, role, task, core }) => (
+            <Table.Tr key={participant_id}>
+              <Table.Td className="said">{nameOf(participant_id)}</Table.Td>
+              <Table.Td className="said">{core ? `${role} (${t('core')})` : role}</Table.Td>
+              <Table.Td className="said">{task}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </>
+  );
+}

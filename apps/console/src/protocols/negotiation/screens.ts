@@ -1,0 +1,22 @@
+import type { Screens } from '../protocol.js';
+import { Answer } from './answer.js';
+import { Feedback } from './feedback-card.js';
+import { Invited, Round, Screened, Withdrawn } from './notice-cards.js';
+import { Panel } from './panel.js';
+import { Result } from './result.js';
+import { Adjusted, Drafted } from './version-card.js';
+
+export const screens: Screens = {
+  Panel,
+  Answer,
+  Result,
+  cards: {
+    CandidatesScreened: Screened,
+    ProposalDrafted: Drafted,
+    ProposalAdjusted: Adjusted,
+    RoundStarted: Round,
+    FeedbackRecorded: Feedback,
+    ParticipantWithdrawn: Withdrawn,
+    ReplacementInvited: Invited,
+  },
+};

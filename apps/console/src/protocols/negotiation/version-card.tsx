@@ -1,0 +1,52 @@
+import { Card, Group, Stack, Text } from '@mantine/core';
+import type { Proposal } from '@parley/client';
+import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../channel/names.js';
+import type { CardProps } from '../protocol.js';
+import { DiffRows } from './diff-rows.js';
+import { ProposalTable } from './proposal-table.js';
+
+/** The first version: all of it is new. */
+export function Drafted({ event: { data }, channel }: CardProps<'ProposalDrafted'>) {
+  return (
+    <VersionCard proposal={data.proposal} cause="draft">
+      <ProposalTable proposal={data.proposal} nameOf={(id) => nameIn(channel, id)} />
+    </VersionCard>
+  );
+}
+
+/** A later one: what changed, at whose request, and what was not granted. */
+export function Adjusted({ event: { data }, events, channel }: CardProps<'ProposalAdjusted'>) {
+  return (
+    <VersionCard proposal={data.proposal} cause={data.cause}>
+      <DiffRows adjusted={data} events={events} nameOf={(id) => nameIn(channel, id)} />
+    </VersionCard>
+  );
+}
+
+interface VersionCardProps {
+  proposal: Proposal;
+  cause: string;
+  children: React.ReactNode;
+}
+
+function VersionCard({ proposal: { version, title, summary }, cause, children }: VersionCardProps) {
+  const { t } = useTranslation('negotiation');
+  return (
+    <Card withBorder padding="sm" radius="md">
+      <Stack gap="xs">
+        <Group gap="xs">
+          <Text fw={600} size="sm">
+            {t('version', { version })}
+          </Text>
+          <Text size="xs">{t(`cause.${cause}`)}</Text>
+        </Group>
+        <Text size="sm" className="said">
+          {title}
+          {cause === 'draft' && summary && `: ${summary}`}
+        </Text>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

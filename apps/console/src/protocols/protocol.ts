@@ -1,0 +1,67 @@
+import type { Channel, InboxItem, RecordedEvent } from '@parley/client';
+import type { ComponentType } from 'react';
+import type { Language, Words } from '../words/words.js';
+
+export type EventType = RecordedEvent['type'];
+export type EventOf<Type extends EventType> = Extract<RecordedEvent, { type: Type }>;
+export type ChannelOf<Name extends Channel['protocol']> = Extract<Channel, { protocol: Name }>;
+
+/** What the console knows of one protocol before one of its channels is shown. All else comes when it is needed. */
+export interface ConsoleProtocol {
+  /** As events and views name it; also the namespace of its words. */
+  name: Channel['protocol'];
+  /** `title` and `about` are shown on its card; the rest is its own. */
+  words: Words;
+  /** The same as "Run a sample", in a terminal. */
+  terminal: string;
+  screens(): Promise<Screens>;
+  opening(): Promise<Opening>;
+}
+
+/** How one protocol's channels are shown. */
+export interface Screens {
+  /** Beside the conversation: what stands by now. */
+  Panel: ComponentType<PanelProps>;
+  /** A card for each event that people want to read; others are rows. */
+  cards: { readonly [Type in EventType]?: ComponentType<CardProps<Type>> };
+  /** How a person answers what is asked of a seat. */
+  Answer?: ComponentType<AnswerProps>;
+  /** Above the conversation, once it is over: what it came to. */
+  Result?: ComponentType<PanelProps>;
+}
+
+/** How a new one is started. */
+export interface Opening {
+  /** The form of "New deliberation"; absent while there is none, and the terminal's command is shown. */
+  Form?: ComponentType<OpeningProps>;
+  /** What "Run a sample" opens. */
+  samples: Record<Language, Sample>;
+}
+
+/** An example as the API takes it. */
+export interface Sample {
+  path: string;
+  body: object;
+}
+
+export interface PanelProps {
+  channel: Channel;
+  events: readonly RecordedEvent[];
+}
+
+export interface CardProps<Type extends EventType = EventType> {
+  event: EventOf<Type>;
+  /** What came before it too, for what a card compares. */
+  events: readonly RecordedEvent[];
+  channel: Channel | undefined;
+}
+
+export interface AnswerProps {
+  channel: Channel;
+  /** What is asked, as the inbox has it. */
+  item: InboxItem;
+}
+
+export interface OpeningProps {
+  onOpened(channelId: string): void;
+}

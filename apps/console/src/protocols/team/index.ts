@@ -1,0 +1,10 @@
+import type { ConsoleProtocol } from '../protocol.js';
+import { words } from './words.js';
+
+export const team: ConsoleProtocol = {
+  name: 'team',
+  words,
+  terminal: 'npx parley team -f examples/team/club-payments.yaml',
+  screens: async () => (await import('./screens.js')).screens,
+  opening: async () => (await import('./opening.js')).opening,
+};

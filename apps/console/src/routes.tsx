@@ -1,0 +1,26 @@
+import { createBrowserRouter } from 'react-router';
+import { NotFound, PageError } from './frame/page-error.js';
+import { Shell } from './frame/shell.js';
+import { HomePage } from './home/home-page.js';
+
+/** Every page; what the first one does not need comes when it is opened. */
+export const router = createBrowserRouter([
+  {
+    element: <Shell />,
+    errorElement: <PageError />,
+    children: [
+      {
+        errorElement: <PageError />,
+        children: [
+          { path: '/', element: <HomePage /> },
+          {
+            path: '/channels/:id',
+            lazy: async () => ({ Component: (await import('./channel/channel-page.js')).ChannelPage }),
+          },
+          { path: '/inbox', lazy: async () => ({ Component: (await import('./inbox/inbox-page.js')).InboxPage }) },
+          { path: '*', element: <NotFound /> },
+        ],
+      },
+    ],
+  },
+]);

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { own } from '@parley/contracts';
+import type { FastifyContextConfig } from 'fastify';
+
+/** Addresses of the page; what it shows at each it knows itself. */
+const PAGES = ['/', '/inbox', '/channels/:id'];
+
+/** Routes that anybody may read: the page holds no data, and asks for the key itself. */
+export const OPEN_ROUTE: FastifyContextConfig & { isPage: true } = { isPage: true };
+
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript; charset=utf-8', '.svg': 'image/svg+xml' };
+
+/** No script but the page's own files; style elements only with this answer's nonce, which Mantine writes on its own. */
+const policy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** Serves the web console. @param folder where it was built */
+export async function serveConsole(app: NestFastifyApplication, folder: string): Promise<void> {
+  const fastify = app.getHttpAdapter().getInstance();
+  const [before, after] = readFileSync(join(folder, 'index.html'), 'utf8').split('%NONCE%');
+  if (after === undefined) throw new Error(`${folder}/index.html has no place for a nonce`);
+  for (const url of PAGES) {
+    fastify.get(url, { config: OPEN_ROUTE }, (_, reply) => {
+      const nonce = randomBytes(16).toString('base64');
+      const headers = { 'content-security-policy': policy(nonce), 'cache-control': 'no-store' };
+      return reply.headers(headers).type('text/html; charset=utf-8').send(`${before}${nonce}${after}`);
+    });
+  }
+  for (const file of readdirSync(folder)) {
+    const type = own(TYPES, extname(file));
+    if (type === undefined) continue;
+    const text = readFileSync(join(folder, file), 'utf8');
+    fastify.get(`/${file}`, { config: OPEN_ROUTE }, (_, reply) =>
+      reply.header('cache-control', 'no-cache').type(type).send(text),
+    );
+  }
+  fastify.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/assets/')) route.config = { ...route.config, ...OPEN_ROUTE };
+  });
+  // Their names change with what is in them.
+  const assets = { root: join(folder, 'assets'), prefix: '/assets/', decorateReply: false, index: false as const };
+  await app.register(fastifyStatic, { ...assets, immutable: true, maxAge: '365d' });
+}

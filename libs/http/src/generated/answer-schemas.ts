@@ -1,0 +1,209 @@
+// Generated from the types of the answers by `npm run generate`. Do not edit.
+
+export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
+  "EventEnvelope": {
+    "type": "object",
+    "properties": {
+      "position": {
+        "type": "number",
+        "description": "Gapless, in commit order, over all channels; starts at 1."
+      },
+      "tenant": {
+        "type": "string"
+      },
+      "channel_id": {
+        "type": "string"
+      },
+      "protocol": {
+        "type": "string"
+      },
+      "version": {
+        "type": "number",
+        "description": "Gapless in the channel; starts at 1."
+      },
+      "id": {
+        "type": "string",
+        "description": "UUIDv5 of the command id and the event's index in its batch."
+      },
+      "metadata": {
+        "$ref": "#/components/schemas/EventMetadata"
+      },
+      "recorded_at": {
+        "type": "string",
+        "description": "Commit batch time by the database's clock, RFC 3339. Not covered by the hash."
+      },
+      "hash": {
+        "type": "string",
+        "description": "Hex SHA-256 over the previous event's hash and this event's canonical JSON (RFC 8785)."
+      }
+    },
+    "required": [
+      "position",
+      "tenant",
+      "channel_id",
+      "protocol",
+      "version",
+      "id",
+      "metadata",
+      "recorded_at",
+      "hash"
+    ],
+    "description": "What the log knows of every event, whatever its type."
+  },
+  "EventMetadata": {
+    "type": "object",
+    "properties": {
+      "command_id": {
+        "type": "string"
+      },
+      "command_type": {
+        "type": "string"
+      },
+      "command_hash": {
+        "type": "string",
+        "description": "SHA-256 (hex) of the command's canonical data: tells a repeated command from a reused id."
+      },
+      "actor": {
+        "$ref": "#/components/schemas/Actor"
+      },
+      "time": {
+        "type": "string",
+        "description": "When the command was issued (RFC 3339), by the clock of whoever issued it; order never uses it."
+      },
+      "traceparent": {
+        "type": "string",
+        "description": "W3C trace context."
+      }
+    },
+    "required": [
+      "command_id",
+      "command_type",
+      "command_hash",
+      "actor",
+      "time"
+    ],
+    "additionalProperties": false,
+    "description": "What is recorded about the command that caused an event. All of it is covered by the hash chain."
+  },
+  "FieldError": {
+    "type": "object",
+    "properties": {
+      "pointer": {
+        "type": "string"
+      },
+      "reason": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "pointer",
+      "reason"
+    ],
+    "additionalProperties": false,
+    "description": "One field that is wrong, as a JSON pointer into the request, and why."
+  },
+  "Problem": {
+    "type": "object",
+    "properties": {
+      "type": {
+        "type": "string"
+      },
+      "code": {
+        "$ref": "#/components/schemas/ProblemCode"
+      },
+      "title": {
+        "type": "string"
+      },
+      "status": {
+        "type": "number"
+      },
+      "detail": {
+        "type": "string"
+      },
+      "errors": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/FieldError"
+        }
+      },
+      "params": {
+        "type": "object",
+        "additionalProperties": {
+          "type": [
+            "string",
+            "number"
+          ]
+        },
+        "description": "Values of the message for clients that translate it."
+      }
+    },
+    "required": [
+      "type",
+      "code",
+      "title",
+      "status"
+    ],
+    "additionalProperties": false,
+    "description": "A problem document (RFC 9457) with the extension members `code`, `errors` and `params`."
+  },
+  "ProblemCode": {
+    "type": "string",
+    "enum": [
+      "invalid-request",
+      "malformed-json",
+      "unauthenticated",
+      "forbidden",
+      "foreign-origin",
+      "channel-not-found",
+      "not-found",
+      "method-not-allowed",
+      "request-timeout",
+      "channel-closed",
+      "channel-exists",
+      "not-a-participant",
+      "participant-withdrawn",
+      "no-open-turn",
+      "wrong-round",
+      "late-feedback",
+      "already-answered",
+      "changes-missing",
+      "changes-not-allowed",
+      "unknown-request",
+      "invalid-facilitation",
+      "question-not-pending",
+      "plan-not-found",
+      "plan-unfinished",
+      "plan-being-revised",
+      "interventions-full",
+      "debates-full",
+      "team-finishing",
+      "nothing-to-deliver",
+      "delivery-open",
+      "no-vote-here",
+      "vote-open",
+      "no-vote-open",
+      "no-end-pending",
+      "cannot-continue",
+      "unknown-signal",
+      "signal-not-allowed",
+      "too-many-lookups",
+      "wrong-protocol",
+      "budget-spent",
+      "too-many-open-channels",
+      "daily-spend-reached",
+      "dead-letter-retrying",
+      "dead-letter-handled",
+      "version-mismatch",
+      "event-too-large",
+      "payload-too-large",
+      "unsupported-media-type",
+      "upgrade-required",
+      "idempotency-key-reused",
+      "rate-limited",
+      "internal",
+      "log-unavailable",
+      "channel-quarantined",
+      "not-ready"
+    ]
+  }
+};

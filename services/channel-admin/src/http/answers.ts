@@ -1,0 +1,41 @@
+import type { Applies } from '@parley/contracts';
+import { answersOf } from '@parley/http';
+import type { KeptLetter } from '@parley/messaging';
+
+/** What a command came to; the events that it caused are committed. */
+export interface Committed {
+  channel_id: string;
+  /** The channel's version after the command. */
+  version: number;
+  /** Log position of its last event: as ?min_position= a view waits until it has come this far. */
+  position: number;
+  /** True where the command had been handled before: this is the first answer again. */
+  duplicate: boolean;
+  /** Of what a person said. */
+  applies?: Applies;
+}
+
+/** A key for one seat, shown once. */
+export interface SeatToken {
+  channel_id: string;
+  participant_id: string;
+  token: string;
+  /** RFC 3339. */
+  expires_at: string;
+  position: number;
+}
+
+export interface DeadLetterPage {
+  items: KeptLetter[];
+  next_cursor?: string;
+}
+
+/** Every answer of this service; their schemas are generated from here. */
+export interface AnswerTypes {
+  Committed: Committed;
+  DeadLetterPage: DeadLetterPage;
+  KeptLetter: KeptLetter;
+  SeatToken: SeatToken;
+}
+
+export const Answers = answersOf<AnswerTypes>();

@@ -1,0 +1,47 @@
+import { answersOf } from '@parley/http';
+import type * as Channels from './channels.js';
+import type * as Pages from './pages.js';
+import type * as Records from './records.js';
+
+/** Every answer of this service; their schemas are generated from here. */
+export interface AnswerTypes {
+  Channel: Channels.Channel;
+  ChannelPage: Pages.ChannelPage;
+  ChannelState: Pages.ChannelState;
+  ContributionPage: Records.ContributionPage;
+  DebateList: Records.DebateList;
+  DocumentComparison: Records.DocumentComparison;
+  DocumentList: Records.DocumentList;
+  DocumentRemoved: Records.DocumentRemoved;
+  DocumentsAdded: Records.DocumentsAdded;
+  Draft: Records.Draft;
+  EventPage: Pages.EventPage;
+  FeedbackList: Records.FeedbackList;
+  /** A file as it is, or many lines. */
+  File: string;
+  Hits: Records.Hits;
+  InboxPage: Pages.InboxPage;
+  Interview: Channels.Interview;
+  InterviewSteps: Records.InterviewSteps;
+  IssueList: Records.IssueList;
+  JsonSchema: object;
+  MemoryList: Records.MemoryList;
+  MessagePage: Records.MessagePage;
+  Outcome: Pages.Outcome;
+  OutputList: Records.OutputList;
+  ProposalDifference: Records.ProposalDifference;
+  ProposalList: Records.ProposalList;
+  QuarantinePage: Pages.QuarantinePage;
+  QuestionList: Records.QuestionList;
+  Redriven: Pages.Redriven;
+  SchemaNames: Pages.SchemaNames;
+  ShownDocument: Records.ShownDocument;
+  ShownProposal: Records.ShownProposal;
+  SpeechPage: Records.SpeechPage;
+  StoredDocuments: Records.StoredDocuments;
+  SummaryList: Records.SummaryList;
+  WorkspaceEntry: Records.WorkspaceEntry;
+  WorkspaceList: Records.WorkspaceList;
+}
+
+export const Answers = answersOf<AnswerTypes>();

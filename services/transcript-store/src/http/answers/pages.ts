@@ -1,0 +1,53 @@
+import type { RecordedEvent } from '@parley/contracts';
+import type { QuestionView } from '@parley/protocols';
+import type { ConversationState } from '@parley/termination';
+import type { ChannelSummary, ChannelView } from '../../projections/channel-view.js';
+import type { QuarantineRow } from '../../projections/entities.js';
+
+/** A list, or a page of one. */
+export interface Page<Item> {
+  items: Item[];
+  /** Send it as ?cursor= for the next page; absent on the last. */
+  next_cursor?: string;
+}
+
+export interface SchemaNames extends Page<string> {}
+export interface ChannelPage extends Page<ChannelSummary> {}
+export interface EventPage extends Page<RecordedEvent> {}
+export interface QuarantinePage extends Page<Pick<QuarantineRow, 'channel_id' | 'position' | 'cause' | 'at'>> {}
+export interface InboxPage extends Page<InboxItem> {}
+
+/** What a channel came to; more of it as its protocol has it. */
+export interface Outcome {
+  status?: string;
+  reason?: string;
+  rehearsal: boolean;
+  [more: string]: unknown;
+}
+
+/** The conversation's state (T4). */
+export interface ChannelState extends ConversationState {
+  rehearsal: boolean;
+}
+
+/** What waits for somebody: an open turn, a ballot or a question. More of it as its protocol has it. */
+export interface InboxItem extends Partial<Omit<QuestionView, 'pending'>> {
+  channel_id: string;
+  topic: string;
+  protocol: string;
+  rehearsal: boolean;
+  /** Of a turn. */
+  request_id?: string;
+  participant_id?: string;
+  due_at?: Date;
+  /** What is asked for, where a protocol asks for several things. */
+  work?: string;
+  /** Of a ballot. */
+  vote?: ChannelView['vote'];
+  [more: string]: unknown;
+}
+
+/** Which channel is out of quarantine. */
+export interface Redriven {
+  channel_id: string;
+}

@@ -1,0 +1,93 @@
+import type {
+  ContributionMade,
+  FeedbackRecorded,
+  FieldChange,
+  SpeechGiven,
+  StandingObjection,
+} from '@parley/contracts';
+import type { Added, Hit, StoredDocument } from '@parley/knowledge';
+import type { QuestionView } from '@parley/protocols';
+import type { DocumentDifference, DocumentRow, MemoryRow, MessageRow, StateRow } from '@parley/protocols/interview';
+import type { ProposalRow, TallyRow } from '@parley/protocols/negotiation';
+import type { SummaryRow } from '@parley/protocols/round-table';
+import type { DebateRow, WorkspaceRow } from '@parley/protocols/team';
+import type { DraftEntry, Issue, WorkshopSummaryRow } from '@parley/protocols/workshop';
+import type { Page } from './pages.js';
+
+/** A version of the proposal, with how its round went, once that is known. */
+export interface ShownProposal extends ProposalRow {
+  tally?: Omit<TallyRow, 'proposal_version'>;
+}
+export interface ProposalList extends Page<ShownProposal> {}
+/** What differs between two versions, field by field. */
+export interface ProposalDifference {
+  from: number;
+  to: number;
+  changes: FieldChange[];
+}
+
+/** What somebody said in answer to a turn, with the name. */
+interface Named {
+  name: string;
+}
+export interface ShownFeedback extends FeedbackRecorded, Named {}
+export interface FeedbackList extends Page<ShownFeedback> {}
+export interface ShownContribution extends ContributionMade, Named {}
+export interface ContributionPage extends Page<ShownContribution> {}
+export interface ShownSpeech extends SpeechGiven, Named {}
+export interface SpeechPage extends Page<ShownSpeech> {}
+export interface SummaryList extends Page<SummaryRow | WorkshopSummaryRow> {}
+
+/** A thing handed over, as lists show it: of a text its size, of all else its content. */
+export interface ListedWork extends Omit<WorkspaceRow, 'content'> {
+  bytes?: number;
+  content?: object;
+}
+export interface WorkspaceList extends Page<ListedWork> {}
+export interface WorkspaceEntry extends WorkspaceRow {}
+export interface DebateList extends Page<DebateRow> {}
+
+/** The consensus draft, what is proposed for it, and what left it. */
+export interface Draft {
+  items: DraftEntry[];
+  proposed: DraftEntry[];
+  superseded: DraftEntry[];
+  lapsed: DraftEntry[];
+  standing_objections: StandingObjection[];
+}
+export interface IssueList extends Page<Issue> {}
+export interface QuestionList extends Page<QuestionView> {}
+/** The files of a finished plan. */
+export interface OutputList {
+  version: number;
+  rehearsal: boolean;
+  items: { file: string; media_type: string; bytes: number }[];
+}
+
+/** A version of a document, as lists show it. */
+export interface ListedDocument extends Omit<DocumentRow, 'content'> {
+  title: string;
+  summary: string;
+  changes: string;
+}
+export interface DocumentList extends Page<ListedDocument> {}
+export interface ShownDocument extends DocumentRow {
+  title: string;
+  rehearsal: boolean;
+}
+/** Two versions of a document, statement by statement. */
+export interface DocumentComparison extends DocumentDifference {
+  document: DocumentRow['document'];
+  from: number;
+  to: number;
+}
+export interface MessagePage extends Page<Omit<MessageRow, 'key'>> {}
+export interface InterviewSteps extends Page<StateRow> {}
+export interface MemoryList extends Page<MemoryRow> {}
+
+export interface StoredDocuments extends Page<StoredDocument> {}
+export interface Hits extends Page<Hit> {}
+export type DocumentsAdded = Added;
+export interface DocumentRemoved {
+  removed: boolean;
+}

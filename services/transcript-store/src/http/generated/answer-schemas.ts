@@ -1,0 +1,4688 @@
+// Generated from the types of the answers by `npm run generate`. Do not edit.
+
+export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
+  "Added": {
+    "type": "object",
+    "properties": {
+      "added": {
+        "type": "number"
+      },
+      "replaced": {
+        "type": "number",
+        "description": "Known paths with new content."
+      },
+      "unchanged": {
+        "type": "number",
+        "description": "Known paths with the content they had."
+      },
+      "chunks": {
+        "type": "number",
+        "description": "Chunks written."
+      }
+    },
+    "required": [
+      "added",
+      "replaced",
+      "unchanged",
+      "chunks"
+    ],
+    "additionalProperties": false,
+    "description": "What became of the documents that were given."
+  },
+  "Agent": {
+    "type": "string",
+    "enum": [
+      "Analyst",
+      "Judge",
+      "Summary",
+      "Monitor"
+    ],
+    "description": "Who works on an interview where the user does not see it, as `blocking_agent` names it (I5)."
+  },
+  "Channel": {
+    "anyOf": [
+      {
+        "$ref": "#/components/schemas/NegotiationChannel"
+      },
+      {
+        "$ref": "#/components/schemas/RoundTableChannel"
+      },
+      {
+        "$ref": "#/components/schemas/WorkshopChannel"
+      },
+      {
+        "$ref": "#/components/schemas/TeamChannel"
+      },
+      {
+        "$ref": "#/components/schemas/InterviewChannel"
+      }
+    ],
+    "description": "A channel as it stands; its protocol says what it has besides."
+  },
+  "ChannelPage": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ChannelSummary"
+        }
+      },
+      "next_cursor": {
+        "type": "string",
+        "description": "Send it as ?cursor= for the next page; absent on the last."
+      }
+    },
+    "required": [
+      "items"
+    ]
+  },
+  "ChannelState": {
+    "type": "object",
+    "properties": {
+      "current_round": {
+        "type": "number"
+      },
+      "started_at": {
+        "type": "string"
+      },
+      "last_activity_at": {
+        "type": "string"
+      },
+      "consensus_reached": {
+        "type": "boolean"
+      },
+      "silence_count": {
+        "type": "number",
+        "description": "Rounds since a person spoke."
+      },
+      "exit_flags": {
+        "type": "object",
+        "additionalProperties": {
+          "type": "boolean"
+        },
+        "description": "True for each condition that holds; `silence` and `user_requested` as the source names them."
+      },
+      "auto_exit_enabled": {
+        "type": "boolean"
+      },
+      "findings": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Finding"
+        }
+      },
+      "rehearsal": {
+        "type": "boolean"
+      }
+    },
+    "required": [
+      "auto_exit_enabled",
+      "consensus_reached",
+      "current_round",
+      "exit_flags",
+      "findings",
+      "last_activity_at",
+      "rehearsal",
+      "silence_count",
+      "started_at"
+    ],
+    "additionalProperties": false,
+    "description": "The conversation's state (T4)."
+  },
+  "ChannelSummary": {
+    "type": "object",
+    "properties": {
+      "channel_id": {
+        "type": "string"
+      },
+      "protocol": {
+        "type": "string"
+      },
+      "topic": {
+        "type": "string"
+      },
+      "language": {
+        "type": "string"
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "open",
+          "closed"
+        ]
+      },
+      "phase": {
+        "type": "string"
+      },
+      "outcome": {
+        "type": "string",
+        "description": "The outcome's status, once there is one."
+      },
+      "cycle": {
+        "type": "number"
+      },
+      "round": {
+        "type": "number"
+      },
+      "max_rounds": {
+        "type": "number",
+        "description": "0 where nothing limits them."
+      },
+      "cost_micro_usd": {
+        "type": "number"
+      },
+      "rehearsal": {
+        "type": "boolean"
+      },
+      "opened_at": {
+        "type": "string"
+      },
+      "last_activity_at": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "channel_id",
+      "protocol",
+      "topic",
+      "language",
+      "status",
+      "phase",
+      "cycle",
+      "round",
+      "max_rounds",
+      "cost_micro_usd",
+      "rehearsal",
+      "opened_at",
+      "last_activity_at"
+    ],
+    "additionalProperties": false,
+    "description": "What lists show of a channel."
+  },
+  "Clarification": {
+    "type": "object",
+    "properties": {
+      "question_id": {
+        "type": "string"
+      },
+      "asked_by": {
+        "type": "string"
+      },
+      "round": {
+        "type": "number"
+      },
+      "request_id": {
+        "type": "string"
+      },
+      "text": {
+        "type": "string",
+        "description": "In the role's own words, of the exchange that runs."
+      },
+      "assumption": {
+        "type": "string"
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "asked",
+          "relayed",
+          "answered",
+          "settled",
+          "skipped",
+          "unanswered"
+        ],
+        "description": "`asked` waits for the coach, `relayed` for the user, `answered` for the role."
+      },
+      "relayed": {
+        "type": "string",
+        "description": "As the user is asked; absent until the coach has relayed it."
+      },
+      "exchanges": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Exchange"
+        }
+      }
+    },
+    "required": [
+      "question_id",
+      "asked_by",
+      "round",
+      "request_id",
+      "text",
+      "assumption",
+      "status",
+      "exchanges"
+    ],
+    "additionalProperties": false,
+    "description": "A question to the user (W6)."
+  },
+  "ContributionPage": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ShownContribution"
+        }
+      },
+      "next_cursor": {
+        "type": "string",
+        "description": "Send it as ?cursor= for the next page; absent on the last."
+      }
+    },
+    "required": [
+      "items"
+    ]
+  },
+  "ConversationState": {
+    "type": "object",
+    "properties": {
+      "current_round": {
+        "type": "number"
+      },
+      "started_at": {
+        "type": "string"
+      },
+      "last_activity_at": {
+        "type": "string"
+      },
+      "consensus_reached": {
+        "type": "boolean"
+      },
+      "silence_count": {
+        "type": "number",
+        "description": "Rounds since a person spoke."
+      },
+      "exit_flags": {
+        "type": "object",
+        "additionalProperties": {
+          "type": "boolean"
+        },
+        "description": "True for each condition that holds; `silence` and `user_requested` as the source names them."
+      },
+      "auto_exit_enabled": {
+        "type": "boolean"
+      },
+      "findings": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Finding"
+        }
+      }
+    },
+    "required": [
+      "current_round",
+      "started_at",
+      "last_activity_at",
+      "consensus_reached",
+      "silence_count",
+      "exit_flags",
+      "auto_exit_enabled",
+      "findings"
+    ],
+    "additionalProperties": false,
+    "description": "The conversation's state as the source has it (T4), with every condition's figures behind its flag."
+  },
+  "Debate": {
+    "type": "object",
+    "properties": {
+      "opened": {
+        "$ref": "#/components/schemas/DebateOpened"
+      },
+      "round": {
+        "type": "number",
+        "description": "The round that runs or was the last to run."
+      },
+      "arguments": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ArgumentMade"
+        }
+      },
+      "closed": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/DebateRoundClosed"
+        }
+      },
+      "ruled": {
+        "$ref": "#/components/schemas/DebateRuled"
+      }
+    },
+    "required": [
+      "round",
+      "arguments",
+      "closed"
+    ],
+    "additionalProperties": false,
+    "description": "A debate as far as it went (D3)."
+  },
+  "DebateList": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/DebateRow"
+        }
+      },
+      "next_cursor": {
+        "type": "string",
+        "description": "Send it as ?cursor= for the next page; absent on the last."
+      }
+    },
+    "required": [
+      "items"
+    ]
+  },
+  "DebateRow": {
+    "type": "object",
+    "properties": {
+      "number": {
+        "type": "number",
+        "description": "Its place among the team's debates, from 1: planned ones first, then as they were put in."
+      },
+      "phase_id": {
+        "type": "string"
+      },
+      "topic": {
+        "type": "string"
+      },
+      "cause": {
+        "type": "string",
+        "enum": [
+          "planned",
+          "divergence",
+          "plan_review",
+          "user"
+        ]
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "waiting",
+          "running",
+          "completed",
+          "failed",
+          "skipped"
+        ]
+      },
+      "participants": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "max_rounds": {
+        "type": "number"
+      },
+      "decided": {
+        "type": "object",
+        "properties": {
+          "reason": {
+            "type": "string"
+          },
+          "criterion": {
+            "type": "string",
+            "enum": [
+              "none",
+              "contradiction",
+              "constraint",
+              "options"
+            ],
+            "description": "What was found, where something was looked for."
+          },
+          "statements": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/DivergentStatement"
+            },
+            "description": "The two statements that cannot both stand, as quoted."
+          },
+          "phase_id": {
+            "type": "string",
+            "description": "The phase that was assessed; absent for the plan and the user."
+          },
+          "before": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "The phases that wait for its conclusion."
+          },
+          "actor": {
+            "$ref": "#/components/schemas/Actor",
+            "description": "Who asked for it, where a person did."
+          }
+        },
+        "required": [
+          "reason",
+          "statements",
+          "before"
+        ],
+        "additionalProperties": false,
+        "description": "Why it was put in, with the statements that contradict each other."
+      },
+      "point": {
+        "type": "string",
+        "description": "What is in dispute; marked where the model gave nothing."
+      },
+      "point_is_template": {
+        "type": "boolean"
+      },
+      "rounds": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "round": {
+              "type": "number"
+            },
+            "arguments": {
+              "type": "array",
+              "items": {
+                "type": "object"
+              }
+            },
+            "spoke": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "Absent while it runs."
+            },
+            "missed": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "stable": {
+              "type": "boolean"
+            },
+            "summary": {
+              "type": "string"
+            },
+            "open_points": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          },
+          "required": [
+            "round",
+            "arguments"
+          ],
+          "additionalProperties": false,
+          "description": "What was said in one round of a debate."
+        }
+      },
+      "ruling": {
+        "type": "object"
+      },
+      "ruling_is_template": {
+        "type": "boolean"
+      },
+      "minority": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/MinorityView"
+        }
+      },
+      "reason": {
+        "type": "string",
+        "description": "Why no debate was needed, or why there is no ruling."
+      }
+    },
+    "required": [
+      "number",
+      "phase_id",
+      "topic",
+      "cause",
+      "status",
+      "participants",
+      "max_rounds",
+      "rounds",
+      "minority"
+    ],
+    "additionalProperties": false,
+    "description": "A debate as far as it went, and why it is held (D3, D4)."
+  },
+  "DocumentComparison": {
+    "type": "object",
+    "properties": {
+      "summary": {
+        "type": "object",
+        "properties": {
+          "before": {
+            "type": "string"
+          },
+          "now": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "before",
+          "now"
+        ],
+        "additionalProperties": false,
+        "description": "Present where it was put otherwise."
+      },
+      "parts": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/PartDifference"
+        }
+      },
+      "document": {
+        "$ref": "#/components/schemas/DocumentId"
+      },
+      "from": {
+        "type": "number"
+      },
+      "to": {
+        "type": "number"
+      }
+    },
+    "required": [
+      "document",
+      "from",
+      "parts",
+      "to"
+    ],
+    "additionalProperties": false,
+    "description": "Two versions of a document, statement by statement."
+  },
+  "DocumentId": {
+    "type": "string",
+    "enum": [
+      "DOC_01",
+      "DOC_02",
+      "DOC_03",
+      "DOC_04",
+      "DOC_05",
+      "DOC_06"
+    ]
+  },
+  "DocumentList": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ListedDocument"
+        }
+      },
+      "next_cursor": {
+        "type": "string",
+        "description": "Send it as ?cursor= for the next page; absent on the last."
+      }
+    },
+    "required": [
+      "items"
+    ]
+  },
+  "DocumentRemoved": {
+    "type": "object",
+    "properties": {
+      "removed": {
+        "type": "boolean"
+      }
+    },
+    "required": [
+      "removed"
+    ],
+    "additionalProperties": false
+  },
+  "DocumentTitle": {
+    "type": "object",
+    "properties": {
+      "document": {
+        "$ref": "#/components/schemas/DocumentId"
+      },
+      "version": {
+        "type": "number"
+      },
+      "title": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "document",
+      "version",
+      "title"
+    ],
+    "additionalProperties": false
+  },
+  "DocumentsAdded": {
+    "$ref": "#/components/schemas/Added"
+  },
+  "Draft": {
+    "type": "object",
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/DraftEntry"
+        }
+      },
+      "proposed": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/DraftEntry"
+        }
+      },
+      "superseded": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/DraftEntry"
+        }
+      },
+      "lapsed": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/DraftEntry"
+        }
+      },
+      "standing_objections": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/StandingObjection"
+        }
+      }
+    },
+    "required": [
+      "items",
+      "proposed",
+      "superseded",
+      "lapsed",
+      "standing_objections"
+    ],
+    "additionalProperties": false,
+    "description": "The consensus draft, what is proposed for it, and what left it."
+  },
+  "DraftEntry": {
+    "type": "object",
+    "properties": {
+      "entry_id": {
+        "type": "string"
+      },
+      "text": {
+        "type": "string"
+      },
+      "resolves": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "supersedes": {
+        "type": "string"
+      },
+      "reason": {
+        "type": "string"
+      },
+      "proposed_by": {
+        "type": "string"
+      },
+      "proposed_in": {
+        "type": "number"
+      },
+      "request_id": {
+        "type": "string"
+      },
+      "question_id": {
+        "type": "string",
+        "description": "The question to the user whose answer it rests on (W6)."
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "proposed",
+          "in_draft",
+          "superseded",
+          "lapsed"
+        ]
+      },
+      "carried_from": {
+        "type": "number",
+        "description": "The version that decided it, where that is one before."
+      },
+      "added_in": {
+        "type": "number"
+      },
+      "superseded_by": {
+        "type": "string"
+      },
+      "seen_by": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Roles that have spoken since it is on the table."
+      },
+      "stances": {
+        "type": "object",
+        "additionalProperties": {
+          "$ref": "#/components/schemas/RecordedStance"
+        },
+        "description": "The latest stance of each role: an objection stands until the role itself takes it back."
+      },
+      "objected_by_name": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Who objects to this very entry: that it agrees on the issue takes nothing back."
+      },
+      "rivals": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Entries that cannot stand beside it."
+      },
+      "unsettled": {
+        "type": "object",
+        "additionalProperties": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "description": "By issue: who has nothing against the entry, and says that it does not settle the issue."
+      }
+    },
+    "required": [
+      "entry_id",
+      "text",
+      "resolves",
+      "reason",
+      "proposed_by",
+      "proposed_in",
+      "request_id",
+      "status",
+      "seen_by",
+      "stances",
+      "objected_by_name"
+    ],
+    "additionalProperties": false,
+    "description": "An entry of the consensus draft, or one on its way there (W4)."
+  },
+  "EventPage": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/RecordedEvent"
+        }
+      },
+      "next_cursor": {
+        "type": "string",
+        "description": "Send it as ?cursor= for the next page; absent on the last."
+      }
+    },
+    "required": [
+      "items"
+    ]
+  },
+  "Exchange": {
+    "type": "object",
+    "properties": {
+      "question": {
+        "type": "string"
+      },
+      "answer": {
+        "type": "string"
+      },
+      "source": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "question",
+      "answer"
+    ],
+    "additionalProperties": false,
+    "description": "A question and its answer: the user's, or what stood there already, with its source."
+  },
+  "FeedbackList": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ShownFeedback"
+        }
+      },
+      "next_cursor": {
+        "type": "string",
+        "description": "Send it as ?cursor= for the next page; absent on the last."
+      }
+    },
+    "required": [
+      "items"
+    ]
+  },
+  "File": {
+    "type": "string",
+    "description": "A file as it is, or many lines."
+  },
+  "Hit": {
+    "type": "object",
+    "properties": {
+      "chunk_id": {
+        "type": "string",
+        "description": "The same for the same path, content and number, always."
+      },
+      "source": {
+        "$ref": "#/components/schemas/Source"
+      },
+      "text": {
+        "type": "string"
+      },
+      "rank": {
+        "type": "number"
+      }
+    },
+    "required": [
+      "chunk_id",
+      "rank",
+      "source",
+      "text"
+    ],
+    "additionalProperties": false,
+    "description": "A chunk that answers a query; the greater the rank, the better. Ranks of different queries do not compare."
+  },
+  "Hits": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Hit"
+        }
+      },
+      "next_cursor": {
+        "type": "string",
+        "description": "Send it as ?cursor= for the next page; absent on the last."
+      }
+    },
+    "required": [
+      "items"
+    ]
+  },
+  "InboxItem": {
+    "type": "object",
+    "properties": {
+      "question_id": {
+        "type": "string"
+      },
+      "asked_by": {
+        "type": "string"
+      },
+      "name": {
+        "type": "string",
+        "description": "The asker's name."
+      },
+      "round": {
+        "type": "number"
+      },
+      "status": {
+        "type": "string"
+      },
+      "question": {
+        "type": "string",
+        "description": "As the user is asked."
+      },
+      "assumption": {
+        "type": "string",
+        "description": "What the asker assumes where it is skipped."
+      },
+      "exchanges": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "question": {
+              "type": "string"
+            },
+            "answer": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "question",
+            "answer"
+          ],
+          "additionalProperties": false
+        }
+      },
+      "channel_id": {
+        "type": "string"
+      },
+      "topic": {
+        "type": "string"
+      },
+      "protocol": {
+        "type": "string"
+      },
+      "rehearsal": {
+        "type": "boolean"
+      },
+      "request_id": {
+        "type": "string",
+        "description": "Of a turn."
+      },
+      "participant_id": {
+        "type": "string"
+      },
+      "due_at": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "work": {
+        "type": "string",
+        "description": "What is asked for, where a protocol asks for several things."
+      },
+      "vote": {
+        "type": "object",
+        "properties": {
+          "vote_id": {
+            "type": "string"
+          },
+          "question": {
+            "type": "string"
+          },
+          "voters": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "voted": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          }
+        },
+        "required": [
+          "vote_id",
+          "question",
+          "voters",
+          "voted"
+        ],
+        "additionalProperties": false,
+        "description": "Of a ballot."
+      }
+    },
+    "required": [
+      "channel_id",
+      "topic",
+      "protocol",
+      "rehearsal"
+    ],
+    "description": "What waits for somebody: an open turn, a ballot or a question. More of it as its protocol has it."
+  },
+  "InboxPage": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/InboxItem"
+        }
+      },
+      "next_cursor": {
+        "type": "string",
+        "description": "Send it as ?cursor= for the next page; absent on the last."
+      }
+    },
+    "required": [
+      "items"
+    ]
+  },
+  "Interview": {
+    "type": "object",
+    "properties": {
+      "protocol": {
+        "type": "string",
+        "const": "interview"
+      },
+      "tokens": {
+        "type": "object",
+        "properties": {
+          "input": {
+            "type": "number"
+          },
+          "output": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "input",
+          "output"
+        ],
+        "additionalProperties": false
+      },
+      "models": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Models that spoke, as `provider/model`."
+      },
+      "warnings": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/TerminationWarned"
+        },
+        "description": "The latest of them last."
+      },
+      "termination": {
+        "$ref": "#/components/schemas/ConversationState",
+        "description": "T4, with every condition's figures."
+      },
+      "pending_end": {
+        "type": "string",
+        "description": "An end that is announced or under way and may be overridden."
+      },
+      "vote": {
+        "type": "object",
+        "properties": {
+          "vote_id": {
+            "type": "string"
+          },
+          "question": {
+            "type": "string"
+          },
+          "voters": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "voted": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          }
+        },
+        "required": [
+          "vote_id",
+          "question",
+          "voters",
+          "voted"
+        ],
+        "additionalProperties": false
+      },
+      "closed": {
+        "$ref": "#/components/schemas/ChannelClosed"
+      },
+      "version": {
+        "type": "number"
+      },
+      "position": {
+        "type": "number"
+      },
+      "channel_id": {
+        "type": "string"
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "open",
+          "closed"
+        ]
+      },
+      "cost_micro_usd": {
+        "type": "number"
+      },
+      "opened_at": {
+        "type": "string"
+      },
+      "last_activity_at": {
+        "type": "string"
+      },
+      "goal": {
+        "type": "string"
+      },
+      "user": {
+        "$ref": "#/components/schemas/InterviewSeat"
+      },
+      "interviewer": {
+        "$ref": "#/components/schemas/InterviewSeat"
+      },
+      "architect": {
+        "$ref": "#/components/schemas/InterviewSeat"
+      },
+      "config": {
+        "$ref": "#/components/schemas/InterviewConfig"
+      },
+      "facts": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/InterviewFact"
+        }
+      },
+      "areas": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/AreaScore"
+        }
+      },
+      "context": {
+        "$ref": "#/components/schemas/InterviewContext"
+      },
+      "barrier": {
+        "type": "object",
+        "properties": {
+          "level": {
+            "type": "string",
+            "enum": [
+              "syncing",
+              "thinking_deeply"
+            ]
+          },
+          "blocking_agent": {
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/Agent"
+              },
+              {
+                "type": "string",
+                "const": "None"
+              }
+            ]
+          },
+          "waiting": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "level",
+          "blocking_agent",
+          "waiting"
+        ],
+        "additionalProperties": false,
+        "description": "Present where somebody waits for the background of a turn (I4)."
+      },
+      "documents": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/DocumentTitle"
+        }
+      },
+      "delivery": {
+        "type": "object",
+        "properties": {
+          "version": {
+            "type": "number"
+          },
+          "written": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/DocumentId"
+            }
+          },
+          "open": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/DocumentId"
+            }
+          }
+        },
+        "required": [
+          "version",
+          "written",
+          "open"
+        ],
+        "additionalProperties": false,
+        "description": "The delivery that is under way (I6)."
+      },
+      "topic": {
+        "type": "string"
+      },
+      "language": {
+        "$ref": "#/components/schemas/Language"
+      },
+      "phase": {
+        "type": "string"
+      },
+      "cycle": {
+        "type": "number"
+      },
+      "round": {
+        "type": "number"
+      },
+      "max_rounds": {
+        "type": "number",
+        "description": "0 where nothing limits them."
+      },
+      "rehearsal": {
+        "type": "boolean"
+      },
+      "waiting_for_model": {
+        "$ref": "#/components/schemas/WaitingView",
+        "description": "Present while no model answers."
+      },
+      "turns": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/TurnView"
+        }
+      },
+      "outcome": {
+        "type": "string",
+        "description": "The outcome's status, where it is known before the channel is closed."
+      },
+      "state": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "session_id": {
+            "type": "string"
+          },
+          "processed_turns": {
+            "type": "number"
+          },
+          "status": {
+            "$ref": "#/components/schemas/Status"
+          },
+          "user_profile": {
+            "type": "object",
+            "additionalProperties": {
+              "type": "string"
+            },
+            "description": "Who the user is, and how things are done today."
+          },
+          "pain_points": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "constraints": {
+            "type": "object",
+            "additionalProperties": {
+              "type": "string"
+            },
+            "description": "What may not be touched, and what success is measured by."
+          },
+          "completeness_score": {
+            "type": "number"
+          },
+          "last_updated": {
+            "type": "string",
+            "description": "Absent until the first analysis."
+          }
+        },
+        "required": [
+          "completeness_score",
+          "constraints",
+          "pain_points",
+          "processed_turns",
+          "session_id",
+          "status",
+          "user_profile"
+        ]
+      }
+    },
+    "required": [
+      "architect",
+      "areas",
+      "channel_id",
+      "config",
+      "context",
+      "cost_micro_usd",
+      "cycle",
+      "documents",
+      "facts",
+      "goal",
+      "interviewer",
+      "language",
+      "last_activity_at",
+      "max_rounds",
+      "models",
+      "opened_at",
+      "phase",
+      "position",
+      "protocol",
+      "rehearsal",
+      "round",
+      "state",
+      "status",
+      "termination",
+      "tokens",
+      "topic",
+      "turns",
+      "user",
+      "version",
+      "warnings"
+    ],
+    "additionalProperties": false,
+    "description": "An interview by itself: its state knows whose it is."
+  },
+  "InterviewChannel": {
+    "type": "object",
+    "properties": {
+      "topic": {
+        "type": "string"
+      },
+      "language": {
+        "$ref": "#/components/schemas/Language"
+      },
+      "phase": {
+        "type": "string"
+      },
+      "cycle": {
+        "type": "number"
+      },
+      "round": {
+        "type": "number"
+      },
+      "max_rounds": {
+        "type": "number",
+        "description": "0 where nothing limits them."
+      },
+      "rehearsal": {
+        "type": "boolean"
+      },
+      "waiting_for_model": {
+        "$ref": "#/components/schemas/WaitingView",
+        "description": "Present while no model answers."
+      },
+      "turns": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/TurnView"
+        }
+      },
+      "outcome": {
+        "type": "string",
+        "description": "The outcome's status, where it is known before the channel is closed."
+      },
+      "goal": {
+        "type": "string"
+      },
+      "user": {
+        "$ref": "#/components/schemas/InterviewSeat"
+      },
+      "interviewer": {
+        "$ref": "#/components/schemas/InterviewSeat"
+      },
+      "architect": {
+        "$ref": "#/components/schemas/InterviewSeat"
+      },
+      "config": {
+        "$ref": "#/components/schemas/InterviewConfig"
+      },
+      "state": {
+        "$ref": "#/components/schemas/InterviewState"
+      },
+      "facts": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/InterviewFact"
+        }
+      },
+      "areas": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/AreaScore"
+        }
+      },
+      "context": {
+        "$ref": "#/components/schemas/InterviewContext"
+      },
+      "barrier": {
+        "type": "object",
+        "properties": {
+          "level": {
+            "type": "string",
+            "enum": [
+              "syncing",
+              "thinking_deeply"
+            ]
+          },
+          "blocking_agent": {
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/Agent"
+              },
+              {
+                "type": "string",
+                "const": "None"
+              }
+            ]
+          },
+          "waiting": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "level",
+          "blocking_agent",
+          "waiting"
+        ],
+        "additionalProperties": false,
+        "description": "Present where somebody waits for the background of a turn (I4)."
+      },
+      "documents": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/DocumentTitle"
+        }
+      },
+      "delivery": {
+        "type": "object",
+        "properties": {
+          "version": {
+            "type": "number"
+          },
+          "written": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/DocumentId"
+            }
+          },
+          "open": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/DocumentId"
+            }
+          }
+        },
+        "required": [
+          "version",
+          "written",
+          "open"
+        ],
+        "additionalProperties": false,
+        "description": "The delivery that is under way (I6)."
+      },
+      "tokens": {
+        "type": "object",
+        "properties": {
+          "input": {
+            "type": "number"
+          },
+          "output": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "input",
+          "output"
+        ],
+        "additionalProperties": false
+      },
+      "models": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Models that spoke, as `provider/model`."
+      },
+      "warnings": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/TerminationWarned"
+        },
+        "description": "The latest of them last."
+      },
+      "termination": {
+        "$ref": "#/components/schemas/ConversationState",
+        "description": "T4, with every condition's figures."
+      },
+      "pending_end": {
+        "type": "string",
+        "description": "An end that is announced or under way and may be overridden."
+      },
+      "vote": {
+        "type": "object",
+        "properties": {
+          "vote_id": {
+            "type": "string"
+          },
+          "question": {
+            "type": "string"
+          },
+          "voters": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "voted": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          }
+        },
+        "required": [
+          "vote_id",
+          "question",
+          "voters",
+          "voted"
+        ],
+        "additionalProperties": false
+      },
+      "closed": {
+        "$ref": "#/components/schemas/ChannelClosed"
+      },
+      "version": {
+        "type": "number"
+      },
+      "position": {
+        "type": "number"
+      },
+      "channel_id": {
+        "type": "string"
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "open",
+          "closed"
+        ]
+      },
+      "cost_micro_usd": {
+        "type": "number"
+      },
+      "opened_at": {
+        "type": "string"
+      },
+      "last_activity_at": {
+        "type": "string"
+      },
+      "protocol": {
+        "type": "string",
+        "const": "interview"
+      }
+    },
+    "required": [
+      "architect",
+      "areas",
+      "channel_id",
+      "config",
+      "context",
+      "cost_micro_usd",
+      "cycle",
+      "documents",
+      "facts",
+      "goal",
+      "interviewer",
+      "language",
+      "last_activity_at",
+      "max_rounds",
+      "models",
+      "opened_at",
+      "phase",
+      "position",
+      "protocol",
+      "rehearsal",
+      "round",
+      "state",
+      "status",
+      "termination",
+      "tokens",
+      "topic",
+      "turns",
+      "user",
+      "version",
+      "warnings"
+    ],
+    "additionalProperties": false
+  },
+  "InterviewContext": {
+    "type": "object",
+    "properties": {
+      "recent_messages": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "turn": {
+              "type": "number"
+            },
+            "from": {
+              "type": "string",
+              "enum": [
+                "user",
+                "interviewer"
+              ]
+            },
+            "text": {
+              "type": "string"
+            },
+            "interrupted": {
+              "type": "boolean"
+            }
+          },
+          "required": [
+            "turn",
+            "from",
+            "text"
+          ],
+          "additionalProperties": false
+        }
+      },
+      "compressed_memory": {
+        "type": "string"
+      },
+      "system_notice": {
+        "type": "string"
+      },
+      "blocking_agent": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Agent"
+          },
+          {
+            "type": "string",
+            "const": "None"
+          }
+        ]
+      }
+    },
+    "required": [
+      "recent_messages",
+      "compressed_memory",
+      "system_notice",
+      "blocking_agent"
+    ],
+    "additionalProperties": false,
+    "description": "What the next answer goes by, as the source names it (I5)."
+  },
+  "InterviewState": {
+    "type": "object",
+    "properties": {
+      "processed_turns": {
+        "type": "number"
+      },
+      "status": {
+        "$ref": "#/components/schemas/Status"
+      },
+      "user_profile": {
+        "type": "object",
+        "additionalProperties": {
+          "type": "string"
+        },
+        "description": "Who the user is, and how things are done today."
+      },
+      "pain_points": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "constraints": {
+        "type": "object",
+        "additionalProperties": {
+          "type": "string"
+        },
+        "description": "What may not be touched, and what success is measured by."
+      },
+      "completeness_score": {
+        "type": "number"
+      },
+      "last_updated": {
+        "type": "string",
+        "description": "Absent until the first analysis."
+      }
+    },
+    "required": [
+      "processed_turns",
+      "status",
+      "user_profile",
+      "pain_points",
+      "constraints",
+      "completeness_score"
+    ],
+    "additionalProperties": false,
+    "description": "What is known of the user, as the source names it (I3); its session_id is the channel's id, which readers add."
+  },
+  "InterviewSteps": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/StateRow"
+        }
+      },
+      "next_cursor": {
+        "type": "string",
+        "description": "Send it as ?cursor= for the next page; absent on the last."
+      }
+    },
+    "required": [
+      "items"
+    ]
+  },
+  "Issue": {
+    "type": "object",
+    "properties": {
+      "issue_id": {
+        "type": "string"
+      },
+      "statement": {
+        "type": "string",
+        "description": "As it is said now; what it was raised with is `raised_as`."
+      },
+      "raised_as": {
+        "type": "string"
+      },
+      "raised_by": {
+        "type": "string"
+      },
+      "raised_by_answer": {
+        "type": "string",
+        "description": "The question whose answer raised it (W6)."
+      },
+      "round": {
+        "type": "number"
+      },
+      "about_entry": {
+        "type": "string",
+        "description": "The entry of the draft that is objected to, where it is about one."
+      },
+      "reopened": {
+        "type": "object",
+        "properties": {
+          "by": {
+            "type": "string"
+          },
+          "reason": {
+            "type": "string"
+          },
+          "round": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "by",
+          "reason",
+          "round"
+        ],
+        "additionalProperties": false,
+        "description": "Why it is on the list again."
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "open",
+          "resolved",
+          "merged",
+          "dismissed"
+        ]
+      },
+      "resolved_by": {
+        "type": "string"
+      },
+      "resolved_by_answer": {
+        "type": "string",
+        "description": "The question whose answer the entry that settled it rests on (W6)."
+      },
+      "merged_into": {
+        "type": "string"
+      },
+      "left_in": {
+        "type": "number"
+      },
+      "stances": {
+        "type": "object",
+        "additionalProperties": {
+          "$ref": "#/components/schemas/RecordedStance"
+        },
+        "description": "The latest stance of each role."
+      },
+      "no_issue_seen_by": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Once somebody says that it is no issue: who has seen that."
+      }
+    },
+    "required": [
+      "issue_id",
+      "statement",
+      "raised_as",
+      "raised_by",
+      "round",
+      "status",
+      "stances"
+    ],
+    "additionalProperties": false,
+    "description": "An issue, on the list or gone from it in one of three ways (W4)."
+  },
+  "IssueList": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Issue"
+        }
+      },
+      "next_cursor": {
+        "type": "string",
+        "description": "Send it as ?cursor= for the next page; absent on the last."
+      }
+    },
+    "required": [
+      "items"
+    ]
+  },
+  "JsonSchema": {
+    "type": "object"
+  },
+  "Language": {
+    "type": "string",
+    "enum": [
+      "en",
+      "zh"
+    ],
+    "description": "What models and people are spoken to in."
+  },
+  "ListedDocument": {
+    "type": "object",
+    "properties": {
+      "document": {
+        "$ref": "#/components/schemas/DocumentId"
+      },
+      "version": {
+        "type": "number"
+      },
+      "participant_id": {
+        "type": "string"
+      },
+      "cause": {
+        "type": "string",
+        "enum": [
+          "completed",
+          "comment",
+          "user"
+        ],
+        "description": "Why it was written."
+      },
+      "comment": {
+        "type": "string"
+      },
+      "turn": {
+        "type": "number",
+        "description": "The last turn that it could rest on."
+      },
+      "at": {
+        "type": "string"
+      },
+      "position": {
+        "type": "number",
+        "description": "In the log."
+      },
+      "title": {
+        "type": "string"
+      },
+      "summary": {
+        "type": "string"
+      },
+      "changes": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "at",
+      "cause",
+      "changes",
+      "comment",
+      "document",
+      "participant_id",
+      "position",
+      "summary",
+      "title",
+      "turn",
+      "version"
+    ],
+    "additionalProperties": false,
+    "description": "A version of a document, as lists show it."
+  },
+  "ListedWork": {
+    "type": "object",
+    "properties": {
+      "key": {
+        "type": "string",
+        "description": "`phases/{phase_id}` for what came of a phase, `artefacts/{name}` for a text that it handed over."
+      },
+      "version": {
+        "type": "number",
+        "description": "From 1; a text of the same name is the next version."
+      },
+      "kind": {
+        "type": "string",
+        "enum": [
+          "result",
+          "artefact",
+          "ruling",
+          "waiver"
+        ]
+      },
+      "phase_id": {
+        "type": "string"
+      },
+      "title": {
+        "type": "string"
+      },
+      "participant_id": {
+        "type": "string",
+        "description": "Who made it; the lead, of rulings."
+      },
+      "at": {
+        "type": "string"
+      },
+      "position": {
+        "type": "number",
+        "description": "Of its event in the log."
+      },
+      "bytes": {
+        "type": "number"
+      },
+      "content": {
+        "type": "object"
+      }
+    },
+    "additionalProperties": false,
+    "required": [
+      "at",
+      "key",
+      "kind",
+      "participant_id",
+      "phase_id",
+      "position",
+      "title",
+      "version"
+    ],
+    "description": "A thing handed over, as lists show it: of a text its size, of all else its content."
+  },
+  "MemoryList": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/MemoryRow"
+        }
+      },
+      "next_cursor": {
+        "type": "string",
+        "description": "Send it as ?cursor= for the next page; absent on the last."
+      }
+    },
+    "required": [
+      "items"
+    ]
+  },
+  "MemoryRow": {
+    "type": "object",
+    "properties": {
+      "at": {
+        "type": "string"
+      },
+      "position": {
+        "type": "number",
+        "description": "In the log."
+      },
+      "from_turn": {
+        "type": "number",
+        "description": "The turns that are newly in it."
+      },
+      "through_turn": {
+        "type": "number"
+      },
+      "points": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/MemoryPoint"
+        }
+      }
+    },
+    "required": [
+      "at",
+      "from_turn",
+      "points",
+      "position",
+      "through_turn"
+    ],
+    "additionalProperties": false,
+    "description": "What stands for the turns up to one (I5)."
+  },
+  "MessagePage": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "turn": {
+              "type": "number"
+            },
+            "from": {
+              "type": "string",
+              "enum": [
+                "user",
+                "interviewer"
+              ]
+            },
+            "text": {
+              "type": "string"
+            },
+            "intervention_id": {
+              "type": "string",
+              "description": "Of what the user said."
+            },
+            "request_id": {
+              "type": "string",
+              "description": "Of an answer."
+            },
+            "interrupted": {
+              "type": "boolean",
+              "description": "The user broke in (I8)."
+            },
+            "heard_characters": {
+              "type": "number",
+              "description": "How much of it the user heard, where that is known."
+            },
+            "at": {
+              "type": "string"
+            },
+            "position": {
+              "type": "number",
+              "description": "In the log."
+            }
+          },
+          "required": [
+            "turn",
+            "from",
+            "text",
+            "at",
+            "position"
+          ],
+          "additionalProperties": false
+        }
+      },
+      "next_cursor": {
+        "type": "string",
+        "description": "Send it as ?cursor= for the next page; absent on the last."
+      }
+    },
+    "required": [
+      "items"
+    ]
+  },
+  "NegotiationChannel": {
+    "type": "object",
+    "properties": {
+      "topic": {
+        "type": "string"
+      },
+      "language": {
+        "$ref": "#/components/schemas/Language"
+      },
+      "phase": {
+        "type": "string"
+      },
+      "cycle": {
+        "type": "number"
+      },
+      "round": {
+        "type": "number"
+      },
+      "max_rounds": {
+        "type": "number",
+        "description": "0 where nothing limits them."
+      },
+      "rehearsal": {
+        "type": "boolean"
+      },
+      "waiting_for_model": {
+        "$ref": "#/components/schemas/WaitingView",
+        "description": "Present while no model answers."
+      },
+      "turns": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/TurnView"
+        }
+      },
+      "outcome": {
+        "type": "string",
+        "description": "The outcome's status, where it is known before the channel is closed."
+      },
+      "demand": {
+        "$ref": "#/components/schemas/Demand"
+      },
+      "candidates": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "participant_id": {
+              "type": "string",
+              "description": "Unique in the channel."
+            },
+            "name": {
+              "type": "string",
+              "description": "As shown."
+            },
+            "kind": {
+              "type": "string",
+              "enum": [
+                "hosted",
+                "person",
+                "external"
+              ],
+              "description": "hosted: played by participant-agents; person: answers over REST, CLI or console; external: answers over NATS or REST."
+            },
+            "persona": {
+              "type": "string",
+              "description": "Who it is and what it wants; it is the voice of the prompt."
+            },
+            "skills": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "What it can do."
+            },
+            "thinking_style": {
+              "type": "string",
+              "description": "How it comes to its views, e.g. \"asks for numbers first\", for the prompt; nothing where absent."
+            },
+            "speaking_style": {
+              "type": "string",
+              "description": "How it talks, e.g. \"short sentences, dry humour\", for the prompt; nothing where absent."
+            },
+            "model": {
+              "type": "string",
+              "description": "The model that plays it, as the provider names it; the channel's or the installation's where absent."
+            },
+            "effort": {
+              "type": "string",
+              "enum": [
+                "low",
+                "medium",
+                "high",
+                "xhigh",
+                "max"
+              ],
+              "description": "How much it thinks."
+            },
+            "provider": {
+              "type": "string",
+              "enum": [
+                "anthropic",
+                "openai"
+              ],
+              "description": "Who serves the model."
+            }
+          },
+          "required": [
+            "participant_id",
+            "name",
+            "kind",
+            "persona",
+            "skills"
+          ],
+          "additionalProperties": false
+        },
+        "description": "Without their rehearsal scripts, which are in the log."
+      },
+      "config": {
+        "$ref": "#/components/schemas/NegotiationConfig"
+      },
+      "selected": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "withdrawn": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "proposal_version": {
+        "type": "number"
+      },
+      "decision": {
+        "$ref": "#/components/schemas/OutcomeReached"
+      },
+      "gaps": {
+        "$ref": "#/components/schemas/GapsIdentified"
+      },
+      "closing_summary": {
+        "$ref": "#/components/schemas/RoundSummarised",
+        "description": "The closing summary of an ending that is no success, or that nobody could sum up."
+      },
+      "tokens": {
+        "type": "object",
+        "properties": {
+          "input": {
+            "type": "number"
+          },
+          "output": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "input",
+          "output"
+        ],
+        "additionalProperties": false
+      },
+      "models": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Models that spoke, as `provider/model`."
+      },
+      "warnings": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/TerminationWarned"
+        },
+        "description": "The latest of them last."
+      },
+      "termination": {
+        "$ref": "#/components/schemas/ConversationState",
+        "description": "T4, with every condition's figures."
+      },
+      "pending_end": {
+        "type": "string",
+        "description": "An end that is announced or under way and may be overridden."
+      },
+      "vote": {
+        "type": "object",
+        "properties": {
+          "vote_id": {
+            "type": "string"
+          },
+          "question": {
+            "type": "string"
+          },
+          "voters": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "voted": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          }
+        },
+        "required": [
+          "vote_id",
+          "question",
+          "voters",
+          "voted"
+        ],
+        "additionalProperties": false
+      },
+      "closed": {
+        "$ref": "#/components/schemas/ChannelClosed"
+      },
+      "version": {
+        "type": "number"
+      },
+      "position": {
+        "type": "number"
+      },
+      "channel_id": {
+        "type": "string"
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "open",
+          "closed"
+        ]
+      },
+      "cost_micro_usd": {
+        "type": "number"
+      },
+      "opened_at": {
+        "type": "string"
+      },
+      "last_activity_at": {
+        "type": "string"
+      },
+      "protocol": {
+        "type": "string",
+        "const": "negotiation"
+      }
+    },
+    "required": [
+      "candidates",
+      "channel_id",
+      "config",
+      "cost_micro_usd",
+      "cycle",
+      "demand",
+      "language",
+      "last_activity_at",
+      "max_rounds",
+      "models",
+      "opened_at",
+      "phase",
+      "position",
+      "proposal_version",
+      "protocol",
+      "rehearsal",
+      "round",
+      "selected",
+      "status",
+      "termination",
+      "tokens",
+      "topic",
+      "turns",
+      "version",
+      "warnings",
+      "withdrawn"
+    ],
+    "additionalProperties": false
+  },
+  "Outcome": {
+    "type": "object",
+    "properties": {
+      "status": {
+        "type": "string"
+      },
+      "reason": {
+        "type": "string"
+      },
+      "rehearsal": {
+        "type": "boolean"
+      }
+    },
+    "required": [
+      "rehearsal"
+    ],
+    "additionalProperties": {},
+    "description": "What a channel came to; more of it as its protocol has it."
+  },
+  "OutputList": {
+    "type": "object",
+    "properties": {
+      "version": {
+        "type": "number"
+      },
+      "rehearsal": {
+        "type": "boolean"
+      },
+      "items": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "file": {
+              "type": "string"
+            },
+            "media_type": {
+              "type": "string"
+            },
+            "bytes": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "file",
+            "media_type",
+            "bytes"
+          ],
+          "additionalProperties": false
+        }
+      }
+    },
+    "required": [
+      "version",
+      "rehearsal",
+      "items"
+    ],
+    "additionalProperties": false,
+    "description": "The files of a finished plan."
+  },
+  "PartDifference": {
+    "type": "object",
+    "properties": {
+      "part": {
+        "$ref": "#/components/schemas/PartName"
+      },
+      "title": {
+        "type": "string"
+      },
+      "added": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Statement"
+        }
+      },
+      "removed": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Statement"
+        }
+      },
+      "changed": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "before": {
+              "$ref": "#/components/schemas/Statement"
+            },
+            "now": {
+              "$ref": "#/components/schemas/Statement"
+            }
+          },
+          "required": [
+            "before",
+            "now"
+          ],
+          "additionalProperties": false
+        }
+      },
+      "unchanged": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Statement"
+        }
+      }
+    },
+    "required": [
+      "part",
+      "title",
+      "added",
+      "removed",
+      "changed",
+      "unchanged"
+    ],
+    "additionalProperties": false,
+    "description": "What became of the statements under one heading, from one version of a document to another (I6)."
+  },
+  "PartName": {
+    "type": "string",
+    "enum": [
+      "problem",
+      "users",
+      "today",
+      "success",
+      "functional",
+      "quality",
+      "constraints",
+      "out_of_scope",
+      "approach",
+      "journey",
+      "alternatives",
+      "components",
+      "data",
+      "interfaces",
+      "decisions",
+      "milestones",
+      "prerequisites",
+      "risks",
+      "assumptions",
+      "open_questions"
+    ]
+  },
+  "ProposalDifference": {
+    "type": "object",
+    "properties": {
+      "from": {
+        "type": "number"
+      },
+      "to": {
+        "type": "number"
+      },
+      "changes": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/FieldChange"
+        }
+      }
+    },
+    "required": [
+      "from",
+      "to",
+      "changes"
+    ],
+    "additionalProperties": false,
+    "description": "What differs between two versions, field by field."
+  },
+  "ProposalList": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ShownProposal"
+        }
+      },
+      "next_cursor": {
+        "type": "string",
+        "description": "Send it as ?cursor= for the next page; absent on the last."
+      }
+    },
+    "required": [
+      "items"
+    ]
+  },
+  "QuarantinePage": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "channel_id": {
+              "type": "string"
+            },
+            "position": {
+              "type": "number",
+              "description": "The event at which it was found out."
+            },
+            "cause": {
+              "type": "string"
+            },
+            "at": {
+              "type": "string",
+              "format": "date-time"
+            }
+          },
+          "required": [
+            "channel_id",
+            "position",
+            "cause",
+            "at"
+          ],
+          "additionalProperties": false
+        }
+      },
+      "next_cursor": {
+        "type": "string",
+        "description": "Send it as ?cursor= for the next page; absent on the last."
+      }
+    },
+    "required": [
+      "items"
+    ]
+  },
+  "QuestionList": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/QuestionView"
+        }
+      },
+      "next_cursor": {
+        "type": "string",
+        "description": "Send it as ?cursor= for the next page; absent on the last."
+      }
+    },
+    "required": [
+      "items"
+    ]
+  },
+  "QuestionView": {
+    "type": "object",
+    "properties": {
+      "question_id": {
+        "type": "string"
+      },
+      "pending": {
+        "type": "boolean",
+        "description": "It waits for the user's answer."
+      },
+      "asked_by": {
+        "type": "string"
+      },
+      "name": {
+        "type": "string",
+        "description": "The asker's name."
+      },
+      "round": {
+        "type": "number"
+      },
+      "status": {
+        "type": "string"
+      },
+      "question": {
+        "type": "string",
+        "description": "As the user is asked."
+      },
+      "assumption": {
+        "type": "string",
+        "description": "What the asker assumes where it is skipped."
+      },
+      "exchanges": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "question": {
+              "type": "string"
+            },
+            "answer": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "question",
+            "answer"
+          ],
+          "additionalProperties": false
+        }
+      }
+    },
+    "required": [
+      "question_id",
+      "pending",
+      "asked_by",
+      "name",
+      "round",
+      "status",
+      "question",
+      "assumption",
+      "exchanges"
+    ],
+    "additionalProperties": false,
+    "description": "A question to the user, in any protocol (W6)."
+  },
+  "Redriven": {
+    "type": "object",
+    "properties": {
+      "channel_id": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "channel_id"
+    ],
+    "additionalProperties": false,
+    "description": "Which channel is out of quarantine."
+  },
+  "RoundTableChannel": {
+    "type": "object",
+    "properties": {
+      "topic": {
+        "type": "string"
+      },
+      "language": {
+        "$ref": "#/components/schemas/Language"
+      },
+      "phase": {
+        "type": "string"
+      },
+      "cycle": {
+        "type": "number"
+      },
+      "round": {
+        "type": "number"
+      },
+      "max_rounds": {
+        "type": "number",
+        "description": "0 where nothing limits them."
+      },
+      "rehearsal": {
+        "type": "boolean"
+      },
+      "waiting_for_model": {
+        "$ref": "#/components/schemas/WaitingView",
+        "description": "Present while no model answers."
+      },
+      "turns": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/TurnView"
+        }
+      },
+      "outcome": {
+        "type": "string",
+        "description": "The outcome's status, where it is known before the channel is closed."
+      },
+      "question": {
+        "type": "string"
+      },
+      "members": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "participant_id": {
+              "type": "string",
+              "description": "Unique in the channel."
+            },
+            "name": {
+              "type": "string",
+              "description": "As shown."
+            },
+            "kind": {
+              "type": "string",
+              "enum": [
+                "hosted",
+                "person",
+                "external"
+              ]
+            },
+            "persona": {
+              "type": "string",
+              "description": "Who it is; it is the voice of the prompt."
+            },
+            "expertise": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "What it knows: what a message is matched with."
+            },
+            "thinking_style": {
+              "type": "string",
+              "description": "How it comes to its views, e.g. \"asks for numbers first\", for the prompt; nothing where absent."
+            },
+            "speaking_style": {
+              "type": "string",
+              "description": "How it talks, e.g. \"short sentences, dry humour\", for the prompt; nothing where absent."
+            },
+            "model": {
+              "type": "string",
+              "description": "The model that plays it, as the provider names it; the channel's or the installation's where absent."
+            },
+            "effort": {
+              "type": "string",
+              "enum": [
+                "low",
+                "medium",
+                "high",
+                "xhigh",
+                "max"
+              ],
+              "description": "How much it thinks."
+            },
+            "provider": {
+              "type": "string",
+              "enum": [
+                "anthropic",
+                "openai"
+              ],
+              "description": "Who serves the model."
+            }
+          },
+          "required": [
+            "participant_id",
+            "name",
+            "kind",
+            "persona",
+            "expertise"
+          ],
+          "additionalProperties": false
+        },
+        "description": "Without their rehearsal scripts, which are in the log."
+      },
+      "config": {
+        "$ref": "#/components/schemas/RoundTableConfig"
+      },
+      "picked": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Picked"
+        },
+        "description": "Who answers in this round, and why (party mode)."
+      },
+      "last_summary": {
+        "$ref": "#/components/schemas/RoundSummarised",
+        "description": "The facilitator's latest summary."
+      },
+      "tokens": {
+        "type": "object",
+        "properties": {
+          "input": {
+            "type": "number"
+          },
+          "output": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "input",
+          "output"
+        ],
+        "additionalProperties": false
+      },
+      "models": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Models that spoke, as `provider/model`."
+      },
+      "warnings": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/TerminationWarned"
+        },
+        "description": "The latest of them last."
+      },
+      "termination": {
+        "$ref": "#/components/schemas/ConversationState",
+        "description": "T4, with every condition's figures."
+      },
+      "pending_end": {
+        "type": "string",
+        "description": "An end that is announced or under way and may be overridden."
+      },
+      "vote": {
+        "type": "object",
+        "properties": {
+          "vote_id": {
+            "type": "string"
+          },
+          "question": {
+            "type": "string"
+          },
+          "voters": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "voted": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          }
+        },
+        "required": [
+          "vote_id",
+          "question",
+          "voters",
+          "voted"
+        ],
+        "additionalProperties": false
+      },
+      "closed": {
+        "$ref": "#/components/schemas/ChannelClosed"
+      },
+      "version": {
+        "type": "number"
+      },
+      "position": {
+        "type": "number"
+      },
+      "channel_id": {
+        "type": "string"
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "open",
+          "closed"
+        ]
+      },
+      "cost_micro_usd": {
+        "type": "number"
+      },
+      "opened_at": {
+        "type": "string"
+      },
+      "last_activity_at": {
+        "type": "string"
+      },
+      "protocol": {
+        "type": "string",
+        "const": "round-table"
+      }
+    },
+    "required": [
+      "channel_id",
+      "config",
+      "cost_micro_usd",
+      "cycle",
+      "language",
+      "last_activity_at",
+      "max_rounds",
+      "members",
+      "models",
+      "opened_at",
+      "phase",
+      "picked",
+      "position",
+      "protocol",
+      "question",
+      "rehearsal",
+      "round",
+      "status",
+      "termination",
+      "tokens",
+      "topic",
+      "turns",
+      "version",
+      "warnings"
+    ],
+    "additionalProperties": false
+  },
+  "SchemaNames": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "next_cursor": {
+        "type": "string",
+        "description": "Send it as ?cursor= for the next page; absent on the last."
+      }
+    },
+    "required": [
+      "items"
+    ]
+  },
+  "ShownContribution": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "name": {
+        "type": "string"
+      },
+      "request_id": {
+        "type": "string"
+      },
+      "participant_id": {
+        "type": "string"
+      },
+      "round": {
+        "type": "number"
+      },
+      "text": {
+        "type": "string"
+      },
+      "stance": {
+        "$ref": "#/components/schemas/Stance",
+        "description": "Where it stands; absent where it did not say."
+      },
+      "hands_over_to": {
+        "type": "string",
+        "description": "Whom it gives the word to: a participant id or `user`."
+      },
+      "tool_calls": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Tools called for it, as reported by who made it."
+      },
+      "submitted_at": {
+        "type": "string"
+      },
+      "call": {
+        "$ref": "#/components/schemas/ModelCall"
+      }
+    },
+    "required": [
+      "name",
+      "participant_id",
+      "request_id",
+      "round",
+      "submitted_at",
+      "text",
+      "tool_calls"
+    ]
+  },
+  "ShownDocument": {
+    "type": "object",
+    "properties": {
+      "at": {
+        "type": "string"
+      },
+      "position": {
+        "type": "number",
+        "description": "In the log."
+      },
+      "document": {
+        "$ref": "#/components/schemas/DocumentId"
+      },
+      "version": {
+        "type": "number"
+      },
+      "participant_id": {
+        "type": "string"
+      },
+      "cause": {
+        "type": "string",
+        "enum": [
+          "completed",
+          "comment",
+          "user"
+        ],
+        "description": "Why it was written."
+      },
+      "comment": {
+        "type": "string"
+      },
+      "turn": {
+        "type": "number",
+        "description": "The last turn that it could rest on."
+      },
+      "content": {
+        "$ref": "#/components/schemas/InterviewDocument"
+      },
+      "title": {
+        "type": "string"
+      },
+      "rehearsal": {
+        "type": "boolean"
+      }
+    },
+    "required": [
+      "at",
+      "cause",
+      "comment",
+      "content",
+      "document",
+      "participant_id",
+      "position",
+      "rehearsal",
+      "title",
+      "turn",
+      "version"
+    ],
+    "additionalProperties": false
+  },
+  "ShownFeedback": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "name": {
+        "type": "string"
+      },
+      "request_id": {
+        "type": "string"
+      },
+      "participant_id": {
+        "type": "string"
+      },
+      "feedback_type": {
+        "type": "string",
+        "enum": [
+          "accept",
+          "negotiate",
+          "withdraw"
+        ]
+      },
+      "reasoning": {
+        "type": "string"
+      },
+      "proposed_changes": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ProposedChange"
+        }
+      },
+      "cycle": {
+        "type": "number"
+      },
+      "round": {
+        "type": "number"
+      },
+      "proposal_version": {
+        "type": "number"
+      },
+      "submitted_at": {
+        "type": "string"
+      },
+      "assumed": {
+        "type": "boolean",
+        "description": "True where silence or a failure was taken for an answer (N6)."
+      },
+      "assumed_cause": {
+        "type": "string",
+        "enum": [
+          "timeout",
+          "turn_failed"
+        ],
+        "description": "timeout or turn_failed, where assumed."
+      },
+      "call": {
+        "$ref": "#/components/schemas/ModelCall"
+      }
+    },
+    "required": [
+      "assumed",
+      "cycle",
+      "feedback_type",
+      "name",
+      "participant_id",
+      "proposal_version",
+      "proposed_changes",
+      "reasoning",
+      "request_id",
+      "round",
+      "submitted_at"
+    ]
+  },
+  "ShownProposal": {
+    "type": "object",
+    "properties": {
+      "version": {
+        "type": "number"
+      },
+      "cause": {
+        "type": "string"
+      },
+      "proposal": {
+        "$ref": "#/components/schemas/Proposal"
+      },
+      "diff": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/FieldChange"
+        }
+      },
+      "changes_made": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ChangeMade"
+        }
+      },
+      "changes_rejected": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ChangeRejected"
+        }
+      },
+      "tally": {
+        "type": "object",
+        "properties": {
+          "accepted": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "negotiating": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "withdrawn": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "assumed": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "absent": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Those whose model failed; absent where there was none."
+          }
+        },
+        "required": [
+          "accepted",
+          "negotiating",
+          "withdrawn",
+          "assumed"
+        ],
+        "additionalProperties": false
+      }
+    },
+    "additionalProperties": false,
+    "required": [
+      "cause",
+      "changes_made",
+      "changes_rejected",
+      "diff",
+      "proposal",
+      "version"
+    ],
+    "description": "A version of the proposal, with how its round went, once that is known."
+  },
+  "ShownSpeech": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "name": {
+        "type": "string"
+      },
+      "request_id": {
+        "type": "string"
+      },
+      "participant_id": {
+        "type": "string"
+      },
+      "round": {
+        "type": "number"
+      },
+      "speech": {
+        "$ref": "#/components/schemas/Speech"
+      },
+      "submitted_at": {
+        "type": "string"
+      },
+      "call": {
+        "$ref": "#/components/schemas/ModelCall"
+      },
+      "offered": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/OfferedTool"
+        },
+        "description": "What it could have looked up with when it spoke instead: its prompt rests on it (W7)."
+      },
+      "unknown": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Ids that its author named and are not there: the speech stands without them."
+      }
+    },
+    "required": [
+      "name",
+      "participant_id",
+      "request_id",
+      "round",
+      "speech",
+      "submitted_at"
+    ]
+  },
+  "Source": {
+    "type": "object",
+    "properties": {
+      "path": {
+        "type": "string"
+      },
+      "heading": {
+        "type": "string",
+        "description": "The headings above it, outermost first, as `Rules › Talks`."
+      },
+      "page": {
+        "type": "number",
+        "description": "Counted from 1."
+      },
+      "number": {
+        "type": "number",
+        "description": "The chunk's place in its document, counted from 1."
+      }
+    },
+    "required": [
+      "path",
+      "number"
+    ],
+    "additionalProperties": false,
+    "description": "Where a piece of knowledge stands: what an output cites."
+  },
+  "SpeechPage": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ShownSpeech"
+        }
+      },
+      "next_cursor": {
+        "type": "string",
+        "description": "Send it as ?cursor= for the next page; absent on the last."
+      }
+    },
+    "required": [
+      "items"
+    ]
+  },
+  "StateRow": {
+    "anyOf": [
+      {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "kind": {
+            "type": "string",
+            "const": "analysis"
+          },
+          "state": {
+            "$ref": "#/components/schemas/InterviewState"
+          },
+          "from_turn": {
+            "type": "number"
+          },
+          "through_turn": {
+            "type": "number"
+          },
+          "reading": {
+            "type": "string"
+          },
+          "added": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/InterviewFact"
+            }
+          },
+          "changed": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/FactChange"
+            }
+          },
+          "score_before": {
+            "type": "number"
+          },
+          "notice": {
+            "type": "string",
+            "description": "What the Analyst would have the Interviewer do."
+          },
+          "at": {
+            "type": "string"
+          },
+          "position": {
+            "type": "number",
+            "description": "In the log."
+          }
+        },
+        "required": [
+          "added",
+          "at",
+          "changed",
+          "from_turn",
+          "kind",
+          "notice",
+          "position",
+          "reading",
+          "score_before",
+          "state",
+          "through_turn"
+        ]
+      },
+      {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "kind": {
+            "type": "string",
+            "const": "status"
+          },
+          "state": {
+            "$ref": "#/components/schemas/InterviewState"
+          },
+          "from": {
+            "type": "string"
+          },
+          "to": {
+            "type": "string"
+          },
+          "reason": {
+            "type": "string"
+          },
+          "turns": {
+            "type": "array",
+            "items": {
+              "type": "number"
+            }
+          },
+          "at": {
+            "type": "string"
+          },
+          "position": {
+            "type": "number",
+            "description": "In the log."
+          }
+        },
+        "required": [
+          "at",
+          "from",
+          "kind",
+          "position",
+          "reason",
+          "state",
+          "to",
+          "turns"
+        ]
+      },
+      {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "by": {
+            "type": "string",
+            "enum": [
+              "analyst",
+              "judge",
+              "rules"
+            ],
+            "description": "rules: no model gave one."
+          },
+          "text": {
+            "type": "string"
+          },
+          "turns": {
+            "type": "array",
+            "items": {
+              "type": "number"
+            },
+            "description": "The turns that it rests on."
+          },
+          "corrects": {
+            "type": "boolean",
+            "description": "True where the Interviewer has something to put right."
+          },
+          "kind": {
+            "type": "string",
+            "const": "notice"
+          },
+          "at": {
+            "type": "string"
+          },
+          "position": {
+            "type": "number",
+            "description": "In the log."
+          }
+        },
+        "required": [
+          "at",
+          "by",
+          "corrects",
+          "kind",
+          "position",
+          "text",
+          "turns"
+        ]
+      }
+    ],
+    "description": "A step of what is known: an analysis, a change of status, or a notice to the Interviewer (I3)."
+  },
+  "Statement": {
+    "type": "object",
+    "properties": {
+      "text": {
+        "type": "string"
+      },
+      "details": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "name": {
+              "type": "string"
+            },
+            "text": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "name",
+            "text"
+          ],
+          "additionalProperties": false
+        },
+        "description": "What else is said of it, named: `Acceptance`, `Effort`."
+      },
+      "turns": {
+        "type": "array",
+        "items": {
+          "type": "number"
+        },
+        "description": "The turns that it rests on."
+      }
+    },
+    "required": [
+      "text",
+      "details",
+      "turns"
+    ],
+    "additionalProperties": false,
+    "description": "One statement of a document, whatever kind of document it is in (I6)."
+  },
+  "Status": {
+    "type": "string",
+    "enum": [
+      "Profiling",
+      "DeepDive",
+      "Solutioning",
+      "Completed"
+    ],
+    "description": "Where the interview itself stands (I3)."
+  },
+  "StoredDocument": {
+    "type": "object",
+    "properties": {
+      "path": {
+        "type": "string"
+      },
+      "chunks": {
+        "type": "number"
+      },
+      "added_at": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "path",
+      "chunks",
+      "added_at"
+    ],
+    "additionalProperties": false,
+    "description": "A document of a collection, as lists show it."
+  },
+  "StoredDocuments": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/StoredDocument"
+        }
+      },
+      "next_cursor": {
+        "type": "string",
+        "description": "Send it as ?cursor= for the next page; absent on the last."
+      }
+    },
+    "required": [
+      "items"
+    ]
+  },
+  "SummaryList": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "anyOf": [
+            {
+              "$ref": "#/components/schemas/SummaryRow"
+            },
+            {
+              "$ref": "#/components/schemas/WorkshopSummaryRow"
+            }
+          ]
+        }
+      },
+      "next_cursor": {
+        "type": "string",
+        "description": "Send it as ?cursor= for the next page; absent on the last."
+      }
+    },
+    "required": [
+      "items"
+    ]
+  },
+  "SummaryRow": {
+    "type": "object",
+    "properties": {
+      "position": {
+        "type": "number",
+        "description": "Of its event in the log: summaries in the order in which they were written."
+      },
+      "round": {
+        "type": "number"
+      },
+      "final": {
+        "type": "boolean",
+        "description": "True for the closing summary."
+      },
+      "summary": {
+        "type": "string"
+      },
+      "open_points": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      }
+    },
+    "required": [
+      "position",
+      "round",
+      "final",
+      "summary",
+      "open_points"
+    ],
+    "additionalProperties": false,
+    "description": "One of the facilitator's summaries."
+  },
+  "TeamChannel": {
+    "type": "object",
+    "properties": {
+      "topic": {
+        "type": "string"
+      },
+      "language": {
+        "$ref": "#/components/schemas/Language"
+      },
+      "phase": {
+        "type": "string"
+      },
+      "cycle": {
+        "type": "number"
+      },
+      "round": {
+        "type": "number"
+      },
+      "max_rounds": {
+        "type": "number",
+        "description": "0 where nothing limits them."
+      },
+      "rehearsal": {
+        "type": "boolean"
+      },
+      "waiting_for_model": {
+        "$ref": "#/components/schemas/WaitingView",
+        "description": "Present while no model answers."
+      },
+      "turns": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/TurnView"
+        }
+      },
+      "outcome": {
+        "type": "string",
+        "description": "The outcome's status, where it is known before the channel is closed."
+      },
+      "task": {
+        "type": "string"
+      },
+      "lead": {
+        "type": "string"
+      },
+      "experts": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "participant_id": {
+              "type": "string",
+              "description": "Unique in the channel."
+            },
+            "name": {
+              "type": "string",
+              "description": "As shown; unique in the channel."
+            },
+            "kind": {
+              "type": "string",
+              "enum": [
+                "hosted",
+                "person",
+                "external"
+              ]
+            },
+            "persona": {
+              "type": "string",
+              "description": "Who it is; it is the voice of the prompt."
+            },
+            "expertise": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "What it knows: what the lead divides the work by."
+            },
+            "thinking_style": {
+              "type": "string",
+              "description": "How it comes to its views, for the prompt; nothing where absent."
+            },
+            "speaking_style": {
+              "type": "string",
+              "description": "How it talks, for the prompt; nothing where absent."
+            },
+            "ballot": {
+              "type": "string",
+              "enum": [
+                "end",
+                "continue",
+                "abstain"
+              ],
+              "description": "How it votes when rehearsed."
+            },
+            "tools": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "What it may look things up with before it hands over a phase: MCP servers by name, as the installation allows them to its name, and `knowledge` for the knowledge base; nothing where absent (W7)."
+            },
+            "model": {
+              "type": "string",
+              "description": "The model that plays it, as the provider names it; the channel's or the installation's where absent."
+            },
+            "effort": {
+              "type": "string",
+              "enum": [
+                "low",
+                "medium",
+                "high",
+                "xhigh",
+                "max"
+              ],
+              "description": "How much it thinks."
+            },
+            "provider": {
+              "type": "string",
+              "enum": [
+                "anthropic",
+                "openai"
+              ],
+              "description": "Who serves the model."
+            }
+          },
+          "required": [
+            "participant_id",
+            "name",
+            "kind",
+            "persona",
+            "expertise"
+          ],
+          "additionalProperties": false
+        },
+        "description": "Without their rehearsal scripts, which are in the log."
+      },
+      "config": {
+        "$ref": "#/components/schemas/TeamConfig"
+      },
+      "approach": {
+        "type": "string",
+        "description": "How the lead reads the task; absent until it has planned."
+      },
+      "phases": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "additionalProperties": false,
+          "properties": {
+            "result": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "artefacts": {
+                  "type": "array",
+                  "items": {
+                    "type": "string"
+                  }
+                },
+                "summary": {
+                  "type": "string",
+                  "description": "What came of it, in two to five sentences: what those who build on it must know."
+                },
+                "findings": {
+                  "type": "array",
+                  "items": {
+                    "type": "string"
+                  },
+                  "description": "What you found out, one sentence each, with figures and units and where they come from."
+                },
+                "decisions": {
+                  "type": "array",
+                  "items": {
+                    "type": "string"
+                  },
+                  "description": "What you decided, one sentence each, with the reason and the option not taken."
+                },
+                "open_points": {
+                  "type": "array",
+                  "items": {
+                    "type": "string"
+                  },
+                  "description": "What others must still settle, or what you assumed, one sentence each."
+                }
+              },
+              "required": [
+                "artefacts",
+                "decisions",
+                "findings",
+                "open_points",
+                "summary"
+              ]
+            },
+            "by": {
+              "type": "string"
+            },
+            "phase_type": {
+              "type": "string",
+              "enum": [
+                "execution",
+                "debate"
+              ],
+              "description": "execution: work by one expert; debate: a debate. execution where absent."
+            },
+            "status": {
+              "type": "string",
+              "enum": [
+                "waiting",
+                "running",
+                "completed",
+                "failed",
+                "skipped"
+              ]
+            },
+            "inserted": {
+              "type": "string",
+              "enum": [
+                "divergence",
+                "plan_review",
+                "user"
+              ],
+              "description": "Why it was put in, where the lead did not plan it."
+            },
+            "talk": {
+              "$ref": "#/components/schemas/Debate",
+              "description": "How the debate went (debate)."
+            },
+            "reason": {
+              "type": "string",
+              "description": "Why there is no result, or no debate was needed."
+            },
+            "phase_id": {
+              "type": "string",
+              "description": "A short id of lower-case letters, digits and dashes, unique in the plan, e.g. \"data-model\"."
+            },
+            "title": {
+              "type": "string",
+              "description": "What it is, in a few words."
+            },
+            "task": {
+              "type": "string",
+              "description": "What its expert is to do and to hand over. The expert sees this, the whole task and the results of what it depends on, and nothing else."
+            },
+            "expert": {
+              "type": "string",
+              "description": "Who does it, by participant id as listed; empty for a debate."
+            },
+            "depends_on": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "The phases whose results it needs, by phase_id; empty where it can begin at once. What does not depend on each other runs at the same time."
+            },
+            "debate": {
+              "$ref": "#/components/schemas/DebateConfig",
+              "description": "Of a debate: what about, and among whom."
+            }
+          },
+          "required": [
+            "depends_on",
+            "expert",
+            "phase_id",
+            "phase_type",
+            "status",
+            "task",
+            "title"
+          ],
+          "description": "A phase as it stands; the texts that it handed over are in the workspace."
+        }
+      },
+      "decisions": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/DebateDecided"
+        },
+        "description": "Every decision to debate or not, and why (D4)."
+      },
+      "stopping": {
+        "type": "string",
+        "description": "It finishes with what there is."
+      },
+      "report": {
+        "$ref": "#/components/schemas/TeamReport"
+      },
+      "missing": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/MissingPart"
+        },
+        "description": "Phases without a result."
+      },
+      "tokens": {
+        "type": "object",
+        "properties": {
+          "input": {
+            "type": "number"
+          },
+          "output": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "input",
+          "output"
+        ],
+        "additionalProperties": false
+      },
+      "models": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Models that spoke, as `provider/model`."
+      },
+      "warnings": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/TerminationWarned"
+        },
+        "description": "The latest of them last."
+      },
+      "termination": {
+        "$ref": "#/components/schemas/ConversationState",
+        "description": "T4, with every condition's figures."
+      },
+      "pending_end": {
+        "type": "string",
+        "description": "An end that is announced or under way and may be overridden."
+      },
+      "vote": {
+        "type": "object",
+        "properties": {
+          "vote_id": {
+            "type": "string"
+          },
+          "question": {
+            "type": "string"
+          },
+          "voters": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "voted": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          }
+        },
+        "required": [
+          "vote_id",
+          "question",
+          "voters",
+          "voted"
+        ],
+        "additionalProperties": false
+      },
+      "closed": {
+        "$ref": "#/components/schemas/ChannelClosed"
+      },
+      "version": {
+        "type": "number"
+      },
+      "position": {
+        "type": "number"
+      },
+      "channel_id": {
+        "type": "string"
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "open",
+          "closed"
+        ]
+      },
+      "cost_micro_usd": {
+        "type": "number"
+      },
+      "opened_at": {
+        "type": "string"
+      },
+      "last_activity_at": {
+        "type": "string"
+      },
+      "protocol": {
+        "type": "string",
+        "const": "team"
+      }
+    },
+    "required": [
+      "channel_id",
+      "config",
+      "cost_micro_usd",
+      "cycle",
+      "decisions",
+      "experts",
+      "language",
+      "last_activity_at",
+      "lead",
+      "max_rounds",
+      "models",
+      "opened_at",
+      "phase",
+      "phases",
+      "position",
+      "protocol",
+      "rehearsal",
+      "round",
+      "status",
+      "task",
+      "termination",
+      "tokens",
+      "topic",
+      "turns",
+      "version",
+      "warnings"
+    ],
+    "additionalProperties": false
+  },
+  "TurnView": {
+    "type": "object",
+    "properties": {
+      "participant_id": {
+        "type": "string"
+      },
+      "name": {
+        "type": "string"
+      },
+      "kind": {
+        "type": "string"
+      },
+      "request_id": {
+        "type": "string"
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "open",
+          "answered",
+          "assumed",
+          "absent",
+          "skipped"
+        ]
+      },
+      "feedback_type": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "participant_id",
+      "name",
+      "kind",
+      "request_id",
+      "status"
+    ],
+    "additionalProperties": false,
+    "description": "A turn of the current round, in any protocol."
+  },
+  "WaitingView": {
+    "type": "object",
+    "properties": {
+      "code": {
+        "type": "string",
+        "description": "Why the model gave nothing."
+      },
+      "message": {
+        "type": "string"
+      },
+      "attempt": {
+        "type": "number",
+        "description": "1 for the first wait since a model last answered."
+      },
+      "since": {
+        "type": "string"
+      },
+      "resume_at": {
+        "type": "string",
+        "description": "When it is asked again by itself (RFC 3339)."
+      }
+    },
+    "required": [
+      "code",
+      "message",
+      "attempt",
+      "since",
+      "resume_at"
+    ],
+    "additionalProperties": false,
+    "description": "A channel that waits for a model (N6)."
+  },
+  "WorkshopChannel": {
+    "type": "object",
+    "properties": {
+      "topic": {
+        "type": "string"
+      },
+      "language": {
+        "$ref": "#/components/schemas/Language"
+      },
+      "phase": {
+        "type": "string"
+      },
+      "cycle": {
+        "type": "number"
+      },
+      "round": {
+        "type": "number"
+      },
+      "max_rounds": {
+        "type": "number",
+        "description": "0 where nothing limits them."
+      },
+      "rehearsal": {
+        "type": "boolean"
+      },
+      "waiting_for_model": {
+        "$ref": "#/components/schemas/WaitingView",
+        "description": "Present while no model answers."
+      },
+      "turns": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/TurnView"
+        }
+      },
+      "outcome": {
+        "type": "string",
+        "description": "The outcome's status, where it is known before the channel is closed."
+      },
+      "requirement": {
+        "type": "string"
+      },
+      "plan_version": {
+        "type": "number",
+        "description": "Which version of the plan it makes, and from which."
+      },
+      "previous": {
+        "type": "object",
+        "properties": {
+          "version": {
+            "type": "number"
+          },
+          "channel_id": {
+            "type": "string"
+          },
+          "summary": {
+            "type": "string"
+          },
+          "decisions": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "The entries of its draft."
+          },
+          "open_points": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "The issues it left open."
+          },
+          "requirement": {
+            "type": "string",
+            "description": "What it was to plan: where that is the same, its draft has settled it. Absent in older channels, as all that follows."
+          },
+          "entries": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/CarriedEntry"
+            },
+            "description": "Its draft, which the new version starts with: an id means the same entry in every version of a line."
+          },
+          "entries_given": {
+            "type": "number",
+            "description": "Ids of entries given so far in the line; those of the new version count on."
+          },
+          "clarifications": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/CarriedAnswer"
+            },
+            "description": "What the user was asked in it and before it."
+          },
+          "line": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/PlanVersion"
+            },
+            "description": "The versions before it, oldest first."
+          },
+          "replaced": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ReplacedEntry"
+            },
+            "description": "What was replaced by what, in it and before it."
+          }
+        },
+        "required": [
+          "version",
+          "channel_id",
+          "summary",
+          "decisions",
+          "open_points"
+        ],
+        "additionalProperties": false
+      },
+      "feedback": {
+        "type": "string"
+      },
+      "roles": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "participant_id": {
+              "type": "string",
+              "description": "Unique in the channel."
+            },
+            "name": {
+              "type": "string",
+              "description": "As shown; unique in the channel."
+            },
+            "kind": {
+              "type": "string",
+              "enum": [
+                "hosted",
+                "person",
+                "external"
+              ]
+            },
+            "focus": {
+              "type": "string",
+              "description": "What it looks after, in a few words."
+            },
+            "system_prompt": {
+              "type": "string"
+            },
+            "output_document": {
+              "type": "string",
+              "description": "The file of its output document; unique in the channel."
+            },
+            "model": {
+              "type": "string",
+              "description": "The model that plays it, as the provider names it; the channel's or the installation's where absent."
+            },
+            "effort": {
+              "type": "string",
+              "enum": [
+                "low",
+                "medium",
+                "high",
+                "xhigh",
+                "max"
+              ],
+              "description": "How much it thinks."
+            },
+            "provider": {
+              "type": "string",
+              "enum": [
+                "anthropic",
+                "openai"
+              ],
+              "description": "Who serves the model."
+            },
+            "document_kind": {
+              "type": "string",
+              "enum": [
+                "general",
+                "product_plan",
+                "system_design",
+                "dev_plan",
+                "test_plan",
+                "risk_assessment"
+              ],
+              "description": "Which fields its document has; general, sections of its own, where absent."
+            }
+          },
+          "required": [
+            "participant_id",
+            "name",
+            "kind",
+            "focus",
+            "system_prompt",
+            "output_document"
+          ],
+          "additionalProperties": false
+        },
+        "description": "Without their rehearsal scripts, which are in the log."
+      },
+      "config": {
+        "$ref": "#/components/schemas/WorkshopConfig"
+      },
+      "entries": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/DraftEntry"
+        },
+        "description": "Entries of the draft and those proposed, replaced ones too: nothing leaves silently (W4)."
+      },
+      "issues": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Issue"
+        }
+      },
+      "clarifications": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Clarification"
+        }
+      },
+      "initial_judgements": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/InitialJudgementMade"
+        },
+        "description": "What the coach made of the requirement before the first round (W0), the latest last."
+      },
+      "last_summary": {
+        "type": "string",
+        "description": "The coach's summary of the last round that is over."
+      },
+      "decision": {
+        "$ref": "#/components/schemas/WorkshopConcluded"
+      },
+      "report": {
+        "type": "string"
+      },
+      "documents": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Documents written so far, by file."
+      },
+      "tokens": {
+        "type": "object",
+        "properties": {
+          "input": {
+            "type": "number"
+          },
+          "output": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "input",
+          "output"
+        ],
+        "additionalProperties": false
+      },
+      "models": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Models that spoke, as `provider/model`."
+      },
+      "warnings": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/TerminationWarned"
+        },
+        "description": "The latest of them last."
+      },
+      "termination": {
+        "$ref": "#/components/schemas/ConversationState",
+        "description": "T4, with every condition's figures."
+      },
+      "pending_end": {
+        "type": "string",
+        "description": "An end that is announced or under way and may be overridden."
+      },
+      "vote": {
+        "type": "object",
+        "properties": {
+          "vote_id": {
+            "type": "string"
+          },
+          "question": {
+            "type": "string"
+          },
+          "voters": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "voted": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          }
+        },
+        "required": [
+          "vote_id",
+          "question",
+          "voters",
+          "voted"
+        ],
+        "additionalProperties": false
+      },
+      "closed": {
+        "$ref": "#/components/schemas/ChannelClosed"
+      },
+      "version": {
+        "type": "number"
+      },
+      "position": {
+        "type": "number"
+      },
+      "channel_id": {
+        "type": "string"
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "open",
+          "closed"
+        ]
+      },
+      "cost_micro_usd": {
+        "type": "number"
+      },
+      "opened_at": {
+        "type": "string"
+      },
+      "last_activity_at": {
+        "type": "string"
+      },
+      "protocol": {
+        "type": "string",
+        "const": "workshop"
+      }
+    },
+    "required": [
+      "channel_id",
+      "clarifications",
+      "config",
+      "cost_micro_usd",
+      "cycle",
+      "documents",
+      "entries",
+      "issues",
+      "language",
+      "last_activity_at",
+      "max_rounds",
+      "models",
+      "opened_at",
+      "phase",
+      "plan_version",
+      "position",
+      "protocol",
+      "rehearsal",
+      "requirement",
+      "roles",
+      "round",
+      "status",
+      "termination",
+      "tokens",
+      "topic",
+      "turns",
+      "version",
+      "warnings"
+    ],
+    "additionalProperties": false
+  },
+  "WorkshopSummaryRow": {
+    "type": "object",
+    "properties": {
+      "position": {
+        "type": "number",
+        "description": "The event's, by which they are in order."
+      },
+      "round": {
+        "type": "number"
+      },
+      "final": {
+        "type": "boolean",
+        "description": "True for the report."
+      },
+      "summary": {
+        "type": "string"
+      },
+      "open_points": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "The open issues, as they are said now."
+      }
+    },
+    "required": [
+      "position",
+      "round",
+      "final",
+      "summary",
+      "open_points"
+    ],
+    "additionalProperties": false,
+    "description": "What the coach says of a round, or of it all."
+  },
+  "WorkspaceEntry": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "key": {
+        "type": "string",
+        "description": "`phases/{phase_id}` for what came of a phase, `artefacts/{name}` for a text that it handed over."
+      },
+      "version": {
+        "type": "number",
+        "description": "From 1; a text of the same name is the next version."
+      },
+      "kind": {
+        "type": "string",
+        "enum": [
+          "result",
+          "artefact",
+          "ruling",
+          "waiver"
+        ]
+      },
+      "phase_id": {
+        "type": "string"
+      },
+      "title": {
+        "type": "string"
+      },
+      "participant_id": {
+        "type": "string",
+        "description": "Who made it; the lead, of rulings."
+      },
+      "at": {
+        "type": "string"
+      },
+      "position": {
+        "type": "number",
+        "description": "Of its event in the log."
+      },
+      "content": {
+        "anyOf": [
+          {
+            "type": "object"
+          },
+          {
+            "type": "string"
+          }
+        ],
+        "description": "As its kind has it: an artefact's is its text."
+      }
+    },
+    "required": [
+      "at",
+      "content",
+      "key",
+      "kind",
+      "participant_id",
+      "phase_id",
+      "position",
+      "title",
+      "version"
+    ]
+  },
+  "WorkspaceList": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "items": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ListedWork"
+        }
+      },
+      "next_cursor": {
+        "type": "string",
+        "description": "Send it as ?cursor= for the next page; absent on the last."
+      }
+    },
+    "required": [
+      "items"
+    ]
+  }
+};

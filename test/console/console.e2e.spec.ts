@@ -1,0 +1,146 @@
+import { browserMissing, startBrowser } from '@parley/testing';
+import type { Browser, Page } from 'playwright-core';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { meetup } from '../../apps/standalone/src/rest.fixtures.js';
+import { picture, seriousFindings, startConsole, visit, type ConsoleStack } from './console.fixtures.js';
+
+/** Needs the built console (npm run build). */
+describe.skipIf(browserMissing)('the console in a real browser', () => {
+  let parley: ConsoleStack;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [parley, browser] = await Promise.all([startConsole(), startBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await parley.close();
+  });
+
+  const open = async (body: object = meetup): Promise<string> => {
+    const answer = await request(parley.url).post('/v1/channels').send(body).expect(201);
+    return (answer.body as { channel_id: string }).channel_id;
+  };
+  const at = (path: string): string => new URL(path, parley.url).href;
+  const text = (page: Page, wanted: string | RegExp) => page.getByText(wanted).first();
+
+  it('leads a first visitor in two clicks to a finished negotiation, with nothing refused or inaccessible', async () => {
+    const { page, complaints } = await visit(browser);
+    await page.goto(parley.url);
+    await text(page, 'No deliberation yet').waitFor();
+    expect(await page.getByRole('button', { name: /^Run a sample/u }).count()).toBe(5);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'New deliberation' }).click();
+    await page.getByLabel('What is to be agreed on').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await text(page, 'Agreed after 2 rounds').waitFor();
+    await text(page, 'Cy withdraws from Welcome').waitFor();
+    await text(page, 'Rehearsal').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    // With the negotiation that the first visitor has started.
+    ['en', 'light', 1440],
+    ['zh', 'dark', 390],
+  ] as const)(
+    'is accessible in %s, %s, at %i pixels',
+    async (language, colorScheme, width) => {
+      const locale = language === 'zh' ? 'zh-CN' : 'en-US';
+      const { page, complaints } = await visit(browser, { locale, colorScheme, viewport: { width, height: 900 } });
+      await page.goto(parley.url);
+      await page.getByRole('row').nth(1).waitFor();
+      if (width < 1000) expect(await seriousFindings(page)).toEqual([]);
+      await picture(page, `home-${language}-${colorScheme}`);
+      await page.getByRole('link', { name: 'An AI meetup in December' }).first().click();
+      await text(page, language === 'zh' ? '经过 2 轮达成一致' : 'Agreed after 2 rounds').waitFor();
+      await page.getByRole('article').first().waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+      await picture(page, `channel-${language}-${colorScheme}`);
+      await page.getByRole('article').getByRole('button').last().click();
+      await page.getByRole('dialog').waitFor();
+      if (width >= 1000) expect(await seriousFindings(page)).toEqual([]);
+      await picture(page, `event-${language}-${colorScheme}`);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+      // axe reads every element: on a machine with much else to do that takes its time.
+    },
+    120_000,
+  );
+
+  it('lets a person answer by keyboard alone, and shows the answer once the log has it (N2)', async () => {
+    const channel = await open();
+    const { page, complaints } = await visit(browser);
+    await page.goto(at(`/channels/${channel}?as=ana`));
+    await page.getByText('Your answer as Ana').waitFor();
+    await picture(page, 'answer');
+    await page.getByLabel('talk_length').focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('40');
+    await page.getByLabel('What must change for you to agree?').focus();
+    await page.keyboard.type('We close at eleven');
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('log').getByText('We close at eleven').first().waitFor();
+    const { body } = await request(parley.url).get(`/v1/channels/${channel}/feedback`).expect(200);
+    expect((body as { items: unknown[] }).items).toContainEqual(
+      expect.objectContaining({
+        participant_id: 'ana',
+        feedback_type: 'negotiate',
+        proposed_changes: [{ field: 'talk_length', new_value: '40', reason: 'We close at eleven' }],
+      }),
+    );
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('comes back after the server was gone, and shows everything once', async () => {
+    const channel = await open();
+    const { page } = await visit(browser);
+    await page.goto(at(`/channels/${channel}`));
+    await text(page, 'Live').waitFor();
+    await parley.close();
+    await text(page, 'Reconnecting').waitFor();
+    parley = await parley.again();
+    await request(parley.url).post(`/v1/channels/${channel}/interventions`).send({ text: 'Are you back?' }).expect(200);
+    await page.getByText('Are you back?').first().waitFor();
+    await text(page, 'Live').waitFor();
+    expect(await page.getByText('Are you back?').count()).toBe(1);
+    expect(await page.getByRole('log').getByText('Round 1 · version 1').count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('shows hostile text as text', async () => {
+    const hostile = '<img src=x onerror="document.title=\'broken in\'"><script>document.title="broken in"</script>';
+    const candidates = meetup.candidates.map((one) => ({ ...one, persona: hostile }));
+    const channel = await open({ ...meetup, candidates, topic: hostile, demand: { text: hostile } });
+    await request(parley.url).post(`/v1/channels/${channel}/interventions`).send({ text: hostile }).expect(200);
+    const { page, complaints } = await visit(browser);
+    await page.goto(at(`/channels/${channel}`));
+    await page.getByRole('log').getByText(hostile).first().waitFor();
+    expect(await page.title()).toBe('Parley');
+    expect(await page.locator('img').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says in words that a channel is not there, and that a stop cannot be taken back', async () => {
+    const { page } = await visit(browser);
+    await page.goto(at('/channels/01993b9a-0000-7000-8000-000000000000'));
+    await text(page, 'There is no such deliberation on this server.').waitFor();
+    const channel = await open();
+    await page.goto(at(`/channels/${channel}`));
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await text(page, 'This cannot be taken back.').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click();
+    await vi.waitFor(async () => {
+      const { body } = await request(parley.url).get(`/v1/channels/${channel}`).expect(200);
+      expect(body).toMatchObject({ status: 'closed', outcome: 'stopped' });
+    });
+    await page.getByRole('alert').getByText('Stopped').first().waitFor();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { openFolder } from '@parley/testing';
+import { rehearsalModel } from '@parley/llm';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { startStandalone, type Standalone } from '../../apps/standalone/src/start-standalone.js';
+
+export interface ConsoleStack extends Standalone {
+  /** The same data at the same port, after the process was gone. */
+  again(): Promise<ConsoleStack>;
+}
+
+/** A stack that serves the built console; all its agents are rehearsed. */
+export async function startConsole(folder?: string, port = 0): Promise<ConsoleStack> {
+  const kept = folder ?? (await openFolder());
+  const stack = await startStandalone({
+    folder: kept,
+    port,
+    rehearsal: true,
+    modelFor: () => rehearsalModel(),
+    postgresSettings: ['fsync=off'],
+  });
+  return { ...stack, again: () => startConsole(kept, Number(new URL(stack.url).port)) };
+}
+
+export interface Visit {
+  page: Page;
+  /** What the browser refused, or what broke, in words. */
+  complaints: string[];
+}
+
+/** A page that notes every violation of the policy and every error. */
+export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (/Content Security Policy/iu.test(message.text())) complaints.push(message.text());
+  });
+  return { page, complaints };
+}
+
+/** What axe finds serious on the page as it is, by the rules of WCAG 2.1 AA. */
+export async function seriousFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
+}
+
+/** Where pictures are kept for somebody to look at: only where PARLEY_SCREENSHOTS names a folder. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['PARLEY_SCREENSHOTS'];
+  if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
+}
