@@ -12,6 +12,7 @@ export const KEYS = {
   acme: 'acme-key',
   operator: 'operator-key',
   other: 'other-key',
+  otherOperator: 'other-operator-key',
   reader: 'reader-key',
   expired: 'expired-key',
 };
@@ -64,6 +65,7 @@ export async function startStack({
     key(KEYS.acme, 'acme', both),
     { ...key(KEYS.operator, 'acme', [...both, 'operate']), subject: 'acme-operator' },
     key(KEYS.other, 'other', both),
+    { ...key(KEYS.otherOperator, 'other', [...both, 'operate']), subject: 'other-operator' },
     key(KEYS.reader, 'acme', ['read']),
     key(KEYS.expired, 'acme', both, '2020-01-01T00:00:00Z'),
   ];
