@@ -25,16 +25,18 @@ export function readInstallationPolicies(file: string): InstallationPolicies {
 }
 
 function problemsOf(value: unknown): FieldError[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return [{ pointer: '', reason: 'must be an object' }];
-  }
+  if (!isObject(value)) return [{ pointer: '', reason: 'must be an object' }];
   return Object.entries(value).flatMap(([key, part]): FieldError[] => {
     if (key === 'global') return policyProblems(part, '/global');
     if (key !== 'protocols') return [{ pointer: `/${key}`, reason: 'unknown field' }];
-    return Object.entries(part as object).flatMap(([protocol, policy]) =>
+    if (!isObject(part)) return [{ pointer: '/protocols', reason: 'must be an object' }];
+    return Object.entries(part).flatMap(([protocol, policy]) =>
       NAMES.includes(protocol)
         ? policyProblems(policy, `/protocols/${protocol}`)
         : [{ pointer: `/protocols/${protocol}`, reason: `no such protocol; known: ${NAMES.join(', ')}` }],
     );
   });
 }
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
