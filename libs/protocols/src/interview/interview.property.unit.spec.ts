@@ -176,6 +176,27 @@ describe('whatever comes when, in an interview (I4)', () => {
   );
 
   it(
+    'the closing says what the events say, whoever ends it and when',
+    holds((steps) => {
+      // Where it has not come to its end by itself, the user ends it, and everybody does what is still to be done.
+      let ended = steps.at(-1)!;
+      if (!ended.state.closed)
+        ended = playUnchecked(ended, steps.length % 5 ? ends : command('StopChannel', { reason: '' }));
+      for (let left = 200; left > 0 && !ended.state.closed; left -= 1)
+        ended = playUnchecked(ended, done(ended.state, left));
+      const [closed] = all('ChannelClosed', ended.events);
+      const written = all('InterviewDocumentWritten', ended.events).length;
+      const { message, status, reason } = closed!;
+      expect(/was stopped/u.test(message)).toBe(reason === 'stopped_by_user');
+      expect(status === 'stopped').toBe(reason === 'stopped_by_user');
+      expect(/Nobody has come back/u.test(message)).toBe(reason === 'user_away');
+      if (/its documents stand/u.test(message)) expect([status, written > 0]).toEqual(['success', true]);
+      if (status === 'success') expect(written).toBeGreaterThan(0);
+      if (status === 'completed') expect(written).toBe(0);
+    }),
+  );
+
+  it(
     'it is never stuck: where nobody answers any more, deadlines lead back to the user, or to an end',
     holds((steps) => {
       let played = steps.at(-1)!;
@@ -189,6 +210,20 @@ describe('whatever comes when, in an interview (I4)', () => {
     }),
   );
 });
+
+const ends = command('SignalTermination', {
+  ...{ verdict: 'stop', condition: 'priority_command', measured: 1, limit: 1, evidence: [] },
+} as never);
+
+/** What is still to be done is done; what nobody does comes to its deadline. */
+function done({ delivery, ...rest }: InterviewChannel, left: number): Step {
+  const due = delivery?.turns.find(({ status }) => status === 'open');
+  if (due) return writes(due.document);
+  const state = { delivery, ...rest };
+  const timer = timerOf(state, left);
+  if (left % 2 || timer === 'none') return outstanding(state, left * 5 + 1);
+  return fires(timer, new Date(Date.parse('2026-01-02T12:00:00Z') + (200 - left) * 3_600_000).toISOString());
+}
 
 const isAtRest = ({ phase, asked, delivery }: InterviewChannel): boolean =>
   phase === 'closed' || (phase === 'listening' && asked !== undefined && !delivery);

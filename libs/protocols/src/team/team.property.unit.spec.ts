@@ -120,6 +120,26 @@ describe('whatever a team does', () => {
     });
   });
 
+  it('the closing says what the events say', () => {
+    always((steps) => {
+      const { state, events } = steps.at(-1)!;
+      const [[closed], [reported]] = [all(events, 'ChannelClosed'), all(events, 'TeamReported')];
+      const { message, status } = closed!;
+      const missing = reported!.missing.length;
+      const done = state.phases.length - missing;
+      const isStopped = all(events, 'TeamStopping').some(({ actor }) => actor.kind === 'user');
+      expect(/Stopped by the user/u.test(message)).toBe(isStopped);
+      expect(status === 'stopped').toBe(isStopped);
+      expect(/before any phase had a result/u.test(message)).toBe(isStopped && done === 0);
+      expect(/No phase has a result/u.test(message)).toBe(!isStopped && done === 0);
+      expect(status === 'failed').toBe(!isStopped && done === 0);
+      expect(/every phase has its result/u.test(message)).toBe(!isStopped && missing === 0);
+      const told = /(one|\d+) phases? ha(?:s|ve) no result/u.exec(message)?.[1];
+      if (told) expect([told === 'one' ? 1 : Number(told), done > 0]).toEqual([missing, true]);
+      else expect(isStopped || done === 0 || missing === 0).toBe(true);
+    });
+  });
+
   it('a phase begins only on results that are there, and each request is answered once (D1)', () => {
     always((steps) => {
       for (const { state } of steps) {

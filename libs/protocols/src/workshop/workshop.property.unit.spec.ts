@@ -178,6 +178,29 @@ describe('whatever roles and coach do', () => {
     });
   });
 
+  it('the closing says what the events say', () => {
+    always((steps) => {
+      const events = eventsOf(steps);
+      const open = new Set<string>();
+      for (const { type, data } of events) {
+        if (type === 'IssueRaised' || type === 'IssueReopened') open.add(data.issue_id);
+        if (LEAVING.includes(type) && 'issue_id' in data) open.delete(data.issue_id as string);
+      }
+      const concluded = events.flatMap((event) => (event.type === 'WorkshopConcluded' ? [event.data] : []))[0]!;
+      const { message, status } = events.flatMap((event) => (event.type === 'ChannelClosed' ? [event.data] : []))[0]!;
+      const objections = new Set(concluded.standing_objections?.map(({ entry_id }) => entry_id) ?? []).size;
+      expect(concluded.open_issues.toSorted()).toEqual([...open].toSorted());
+      expect(concluded.status).toBe(status);
+      expect(status === 'success').toBe(!open.size && !objections);
+      expect(/nothing is left open/u.test(message)).toBe(status === 'success');
+      const [, issues = '0'] = /(\d+) issues? (?:is|are) still open/u.exec(message) ?? [];
+      const [, against = '0'] = /(\d+) objections? stands?/u.exec(message) ?? [];
+      if (message.startsWith('The plan is written')) {
+        expect([Number(issues), Number(against)]).toEqual([open.size, concluded.standing_objections?.length ?? 0]);
+      }
+    });
+  });
+
   it('a question holds everything back until it is settled, and none is lost', () => {
     always((steps) => {
       for (const { before, events } of steps) {
