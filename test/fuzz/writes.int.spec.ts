@@ -29,7 +29,7 @@ let document: Document;
 let writes: Write[];
 
 beforeAll(async () => {
-  parley = await startStack();
+  parley = await startStack({ limits: { openChannels: 0, commandsPerMinute: 0, microUsdPerDay: 0 } });
   document = (await request(parley.url).get('/docs-json').expect(200)).body as Document;
   writes = Object.entries(document.paths).flatMap(([path, operations]) =>
     ['post', 'put', 'patch', 'delete'].flatMap((method) => {

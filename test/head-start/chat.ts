@@ -102,7 +102,7 @@ export const opening = (channel_id: string): Command =>
     ...{ topic: 'Tea', question: 'Tea?', language: 'en', termination: {}, rehearsal: true },
     config: {
       ...{ mode: 'board', speaking: 'parallel', rounds: 1, min_speakers: 1, max_speakers: 3, turn_timeout_ms: 60_000 },
-      ...{ summaries: 'at_the_end', max_facilitation_attempts: 1, budget_micro_usd: 0 },
+      ...{ summaries: 'at_the_end', max_facilitation_attempts: 1, budget_micro_usd: 1_000_000 },
     },
     members: [{ participant_id: 'ana', name: 'Ana', kind: 'hosted', persona: 'a guide', expertise: [], script: [] }],
   });

@@ -10,6 +10,8 @@ import { ApiClient } from '../api-client.js';
 import { exportChannel, verifyFile } from '../commands/audit.js';
 import { say } from '../commands/say.js';
 import { EXIT } from '../exit-codes.js';
+import { register } from '../protocol.js';
+import { PROTOCOLS } from '../protocols.js';
 import type { Session } from '../session.js';
 import { ownExperts } from './own-experts.js';
 import { answer, delivered } from './reply.js';
@@ -22,6 +24,7 @@ let session: Session;
 let printed = '';
 
 beforeAll(async () => {
+  register(PROTOCOLS);
   parley = await startStack();
   const client = new ApiClient(parley.url, { timeoutMs: 20_000 });
   session = { client, embedded: false, close: () => Promise.resolve() };
