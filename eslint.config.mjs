@@ -91,6 +91,23 @@ export default tseslint.config(
     },
   },
   {
+    files: ['services/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'class-validator',
+              importNames: ['ValidateNested'],
+              message: 'It takes a list for an object: IsNested and AreNested of @parley/http do not.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/**/*.{ts,tsx}'],
     ignores: ['**/*.spec.ts', '**/*.fixtures.ts', ...PURE, ...KNOW_PROTOCOLS],
     rules: { 'no-restricted-syntax': ['error', NAMES] },

@@ -24,3 +24,4 @@ export { ProblemFilter, problemOf } from './problem-filter.js';
 export { ForSeats } from './seat-guard.js';
 export { newSeatToken, type FindSeat } from './seat-tokens.js';
 export { isUpgrade, routeUpgrades, takeUpgrade, type Upgrade } from './upgrades.js';
+export { AreNested, IsNested } from './nested.js';

@@ -1,17 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { MAX_QUERY } from '@parley/knowledge';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsIn,
-  IsOptional,
-  IsString,
-  Length,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { AreNested } from '@parley/http';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 
 export class KnowledgeDocumentDto {
   @ApiProperty({ description: 'Its name and its identity: the same path again replaces it.' })
@@ -40,7 +31,7 @@ export class AddDocumentsDto {
   @ApiProperty({ type: [KnowledgeDocumentDto] })
   @ArrayMaxSize(100)
   @ArrayMinSize(1)
-  @ValidateNested({ each: true })
+  @AreNested()
   @Type(() => KnowledgeDocumentDto)
   @IsArray()
   documents!: KnowledgeDocumentDto[];

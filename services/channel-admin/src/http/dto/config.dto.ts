@@ -2,7 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { MODEL_WAIT_LIMIT_MS, MODEL_WORK_TIMEOUT_MS } from '@parley/protocols';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { AreNested } from '@parley/http';
+import { ArrayMaxSize, IsArray, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { MAX_FACILITATION_ATTEMPTS } from '../defaults.js';
 import { KindModelDto } from './model.dto.js';
 
@@ -37,7 +38,7 @@ export class ConfigDto {
 
   @ApiPropertyOptional({ type: [KindModelDto], description: 'Models for kinds of work.' })
   @ArrayMaxSize(50)
-  @ValidateNested({ each: true })
+  @AreNested()
   @Type(() => KindModelDto)
   @IsArray()
   @IsOptional()

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, Length, ValidateNested } from 'class-validator';
+import { IsNested } from '@parley/http';
+import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, Length } from 'class-validator';
 import { OpeningDto } from '../../dto/opening.dto.js';
 import { InterviewConfigDto } from './config.dto.js';
 import { InterviewSeatDto } from './seat.dto.js';
@@ -18,25 +19,25 @@ export class OpenInterviewDto extends OmitType(OpeningDto, ['topic']) {
   goal?: string;
 
   @ApiPropertyOptional({ type: InterviewSeatDto, description: 'Who is interviewed: a person.' })
-  @ValidateNested()
+  @IsNested()
   @Type(() => InterviewSeatDto)
   @IsOptional()
   user?: InterviewSeatDto;
 
   @ApiPropertyOptional({ type: InterviewSeatDto, description: 'Who asks.' })
-  @ValidateNested()
+  @IsNested()
   @Type(() => InterviewSeatDto)
   @IsOptional()
   interviewer?: InterviewSeatDto;
 
   @ApiPropertyOptional({ type: InterviewSeatDto, description: 'Who writes the documents.' })
-  @ValidateNested()
+  @IsNested()
   @Type(() => InterviewSeatDto)
   @IsOptional()
   architect?: InterviewSeatDto;
 
   @ApiPropertyOptional({ type: InterviewConfigDto })
-  @ValidateNested()
+  @IsNested()
   @Type(() => InterviewConfigDto)
   @IsOptional()
   config?: InterviewConfigDto;

@@ -1,18 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Length,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { AreNested } from '@parley/http';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Length, Max, MaxLength, Min } from 'class-validator';
 import { VoiceDto } from '../../dto/voice.dto.js';
 
 export class ChangeDto {
@@ -51,7 +40,7 @@ export class ScriptLineDto {
 
   @ApiPropertyOptional({ type: [ChangeDto] })
   @ArrayMaxSize(20)
-  @ValidateNested({ each: true })
+  @AreNested()
   @Type(() => ChangeDto)
   @IsArray()
   @IsOptional()
@@ -68,7 +57,7 @@ export class CandidateDto extends VoiceDto {
 
   @ApiPropertyOptional({ type: [ScriptLineDto], description: 'What it says when rehearsed.' })
   @ArrayMaxSize(100)
-  @ValidateNested({ each: true })
+  @AreNested()
   @Type(() => ScriptLineDto)
   @IsArray()
   @IsOptional()

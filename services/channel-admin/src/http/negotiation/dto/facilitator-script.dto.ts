@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
+import { AreNested, IsNested } from '@parley/http';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -10,7 +11,6 @@ import {
   IsString,
   Length,
   MaxLength,
-  ValidateNested,
 } from 'class-validator';
 import { ASSIGNMENT_DEFAULTS, GAP_DEFAULTS } from '../defaults.js';
 
@@ -74,7 +74,7 @@ export class DraftDto {
 
   @ApiPropertyOptional({ type: [TermDto] })
   @ArrayMaxSize(100)
-  @ValidateNested({ each: true })
+  @AreNested()
   @Type(() => TermDto)
   @IsArray()
   @IsOptional()
@@ -83,7 +83,7 @@ export class DraftDto {
   @ApiProperty({ type: [AssignmentDto] })
   @ArrayMaxSize(50)
   @ArrayMinSize(1)
-  @ValidateNested({ each: true })
+  @AreNested()
   @Type(() => AssignmentDto)
   @IsArray()
   assignments!: AssignmentDto[];
@@ -133,20 +133,20 @@ export class FacilitatorScriptDto {
   possibly_related?: string[];
 
   @ApiPropertyOptional({ type: DraftDto })
-  @ValidateNested()
+  @IsNested()
   @Type(() => DraftDto)
   @IsOptional()
   draft?: DraftDto;
 
   @ApiPropertyOptional({ type: [FixedTermDto] })
-  @ValidateNested({ each: true })
+  @AreNested()
   @Type(() => FixedTermDto)
   @IsArray()
   @IsOptional()
   fixed?: FixedTermDto[];
 
   @ApiPropertyOptional({ type: [GapDto] })
-  @ValidateNested({ each: true })
+  @AreNested()
   @Type(() => GapDto)
   @IsArray()
   @IsOptional()

@@ -1,17 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Length,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { AreNested } from '@parley/http';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Length, MaxLength, Min } from 'class-validator';
 import { ChangeDto } from './candidate.dto.js';
 
 export class FeedbackDto {
@@ -32,7 +22,7 @@ export class FeedbackDto {
 
   @ApiPropertyOptional({ type: [ChangeDto], description: 'What a negotiate asks for; empty otherwise.' })
   @ArrayMaxSize(20)
-  @ValidateNested({ each: true })
+  @AreNested()
   @Type(() => ChangeDto)
   @IsArray()
   @IsOptional()

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
+import { AreNested, IsNested } from '@parley/http';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -9,7 +10,6 @@ import {
   IsOptional,
   IsString,
   Length,
-  ValidateNested,
 } from 'class-validator';
 import { CandidateDto } from './candidate.dto.js';
 import { FacilitatorScriptDto } from './facilitator-script.dto.js';
@@ -37,7 +37,7 @@ export class OpenChannelDto extends OpeningDto {
   protocol?: 'negotiation';
 
   @ApiProperty({ type: DemandDto })
-  @ValidateNested()
+  @IsNested()
   @Type(() => DemandDto)
   @IsNotEmptyObject()
   demand!: DemandDto;
@@ -45,19 +45,19 @@ export class OpenChannelDto extends OpeningDto {
   @ApiProperty({ type: [CandidateDto] })
   @ArrayMaxSize(50)
   @ArrayMinSize(1)
-  @ValidateNested({ each: true })
+  @AreNested()
   @Type(() => CandidateDto)
   @IsArray()
   candidates!: CandidateDto[];
 
   @ApiPropertyOptional({ type: NegotiationConfigDto })
-  @ValidateNested()
+  @IsNested()
   @Type(() => NegotiationConfigDto)
   @IsOptional()
   config?: NegotiationConfigDto;
 
   @ApiPropertyOptional({ type: FacilitatorScriptDto, description: 'What the rehearsed facilitator knows.' })
-  @ValidateNested()
+  @IsNested()
   @Type(() => FacilitatorScriptDto)
   @IsOptional()
   facilitator_script?: FacilitatorScriptDto;

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, Length, MaxLength, ValidateNested } from 'class-validator';
+import { IsNested } from '@parley/http';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 
 export class StanceDto {
   @ApiProperty({ enum: ['agree', 'partly', 'disagree', 'undecided'] })
@@ -40,7 +41,7 @@ export class ContributionDto {
   text!: string;
 
   @ApiPropertyOptional({ type: StanceDto })
-  @ValidateNested()
+  @IsNested()
   @Type(() => StanceDto)
   @IsOptional()
   stance?: StanceDto;

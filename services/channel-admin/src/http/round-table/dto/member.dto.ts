@@ -1,18 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Length,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { AreNested, IsNested } from '@parley/http';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Length, Max, MaxLength, Min } from 'class-validator';
 import { VoiceDto } from '../../dto/voice.dto.js';
 import { StanceDto } from './contribution.dto.js';
 
@@ -38,7 +27,7 @@ export class SpokenLineDto {
   text?: string;
 
   @ApiPropertyOptional({ type: StanceDto })
-  @ValidateNested()
+  @IsNested()
   @Type(() => StanceDto)
   @IsOptional()
   stance?: StanceDto;
@@ -59,7 +48,7 @@ export class MemberDto extends VoiceDto {
 
   @ApiPropertyOptional({ type: [SpokenLineDto], description: 'What it says when rehearsed.' })
   @ArrayMaxSize(200)
-  @ValidateNested({ each: true })
+  @AreNested()
   @Type(() => SpokenLineDto)
   @IsArray()
   @IsOptional()

@@ -1,15 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsIn,
-  IsOptional,
-  IsString,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { AreNested, IsNested } from '@parley/http';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { OpeningDto } from '../../dto/opening.dto.js';
 import { RoundTableConfigDto } from './config.dto.js';
 import { DEFAULT_MODE } from '../defaults.js';
@@ -30,13 +22,13 @@ export class OpenRoundTableDto extends OpeningDto {
   @ApiProperty({ type: [MemberDto] })
   @ArrayMaxSize(20)
   @ArrayMinSize(1)
-  @ValidateNested({ each: true })
+  @AreNested()
   @Type(() => MemberDto)
   @IsArray()
   members!: MemberDto[];
 
   @ApiPropertyOptional({ type: RoundTableConfigDto })
-  @ValidateNested()
+  @IsNested()
   @Type(() => RoundTableConfigDto)
   @IsOptional()
   config?: RoundTableConfigDto;

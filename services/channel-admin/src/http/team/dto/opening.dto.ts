@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsString, Length, ValidateNested } from 'class-validator';
+import { AreNested, IsNested } from '@parley/http';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsString, Length } from 'class-validator';
 import { OpeningDto } from '../../dto/opening.dto.js';
 import { TeamConfigDto } from './config.dto.js';
 import { ExpertDto } from './expert.dto.js';
@@ -14,7 +15,7 @@ export class OpenTeamDto extends OpeningDto {
   @ApiPropertyOptional({ type: [ExpertDto], description: 'A ready lead with three ready experts where absent.' })
   @ArrayMaxSize(20)
   @ArrayMinSize(1)
-  @ValidateNested({ each: true })
+  @AreNested()
   @Type(() => ExpertDto)
   @IsArray()
   @IsOptional()
@@ -29,7 +30,7 @@ export class OpenTeamDto extends OpeningDto {
   lead?: string;
 
   @ApiPropertyOptional({ type: TeamConfigDto })
-  @ValidateNested()
+  @IsNested()
   @Type(() => TeamConfigDto)
   @IsOptional()
   config?: TeamConfigDto;

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
+import { AreNested, IsNested } from '@parley/http';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -12,7 +13,6 @@ import {
   Length,
   Max,
   Min,
-  ValidateNested,
 } from 'class-validator';
 import { OpeningDto } from '../../dto/opening.dto.js';
 import { WorkshopConfigDto } from './config.dto.js';
@@ -44,14 +44,14 @@ export class OpenWorkshopDto extends OpeningDto {
   })
   @ArrayMaxSize(20)
   @ArrayMinSize(1)
-  @ValidateNested({ each: true })
+  @AreNested()
   @Type(() => PlanRoleDto)
   @IsArray()
   @IsOptional()
   roles?: PlanRoleDto[];
 
   @ApiPropertyOptional({ type: BasePlanDto, description: 'The version to start from.' })
-  @ValidateNested()
+  @IsNested()
   @Type(() => BasePlanDto)
   @IsOptional()
   base?: BasePlanDto;
@@ -70,7 +70,7 @@ export class OpenWorkshopDto extends OpeningDto {
   version?: number;
 
   @ApiPropertyOptional({ type: WorkshopConfigDto })
-  @ValidateNested()
+  @IsNested()
   @Type(() => WorkshopConfigDto)
   @IsOptional()
   config?: WorkshopConfigDto;
