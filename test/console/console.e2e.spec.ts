@@ -129,6 +129,32 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
     await page.context().close();
   });
 
+  it('shows an interview as a chat beside what is known, and its documents in their versions (I4, I6, I7)', async () => {
+    const channel = await open(
+      { topic: 'A calendar for our club', user: { name: 'Mara' }, interviewer: { name: 'Ines' } },
+      '/v1/interviews',
+    );
+    const { page, complaints } = await visit(browser, { locale: 'zh-CN', colorScheme: 'dark' });
+    await page.goto(at(`/channels/${channel}`));
+    await text(page, 'Mara，轮到你了').waitFor();
+    const say = (words: string) =>
+      request(parley.url).post(`/v1/channels/${channel}/interventions`).send({ text: words }).expect(200);
+    await say('I keep the calendar of ninety people.');
+    const state = page.getByRole('region', { name: '状态' });
+    await state.getByText('已分析轮次：1').waitFor();
+    await state.getByText('● 已变化').first().waitFor();
+    await page.getByRole('log').getByText('I keep the calendar of ninety people.').first().waitFor();
+    await page.getByRole('button', { name: '现在就撰写' }).click();
+    await page.getByRole('button', { name: /^DOC_03/u }).waitFor();
+    await picture(page, 'interview');
+    await page.getByRole('button', { name: /^DOC_03/u }).click();
+    await page.getByRole('dialog').getByText('依据第 1 轮').first().waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await picture(page, 'interview-document');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('comes back after the server was gone, and shows everything once', async () => {
     const channel = await open();
     const { page } = await visit(browser);
