@@ -137,9 +137,9 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
     const { page, complaints } = await visit(browser, { locale: 'zh-CN', colorScheme: 'dark' });
     await page.goto(at(`/channels/${channel}`));
     await text(page, 'Mara，轮到你了').waitFor();
-    const say = (words: string) =>
-      request(parley.url).post(`/v1/channels/${channel}/interventions`).send({ text: words }).expect(200);
-    await say('I keep the calendar of ninety people.');
+    await page.getByLabel('你要说的话').focus();
+    await page.keyboard.type('I keep the calendar of ninety people.');
+    await page.keyboard.press('Enter');
     const state = page.getByRole('region', { name: '状态' });
     await state.getByText('已分析轮次：1').waitFor();
     await state.getByText('● 已变化').first().waitFor();

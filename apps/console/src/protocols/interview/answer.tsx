@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { interviewCommandsAnswer, type InboxItem } from '@parley/client';
+import { interventionsIntervene, interviewCommandsAnswer, type Channel, type InboxItem } from '@parley/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,68 +24,64 @@ interface Asked {
 const askedBy = (item: InboxItem): Asked | undefined =>
   item.request_id && !item.vote ? (item as unknown as Asked) : undefined;
 
-/** What is asked of a seat: the user speaks in the chat, a person in the Interviewer's seat here. */
+/** What is asked of a seat: the user's next words, or the Interviewer's where a person has that seat. */
 export function Answer({ channel, item }: AnswerProps) {
   const { t } = useTranslation('interview');
-  const format = useFormat();
   const asked = askedBy(item);
   if (!asked) return null;
-  const { name, work, title, due_at } = asked;
-  if (work === 'answer') return <Speak id={channel.channel_id} asked={asked} language={channel.language} />;
-  return (
-    <>
-      <Text size="sm" fw={600}>
-        {work === 'say' ? t('yourTurn', { name }) : t('writeElsewhere', { name, title })}
-      </Text>
-      <Text size="xs">{t('due', { time: format.time(due_at) })}</Text>
-    </>
-  );
+  const { name, work, title } = asked;
+  if (work !== 'write') return <Speak channel={channel} asked={asked} />;
+  return <Text size="sm">{t('writeElsewhere', { name, title })}</Text>;
 }
 
-function Speak({ id, asked, language }: { id: string; asked: Asked; language: string }) {
+/** The user speaks as everywhere, by an intervention; the Interviewer answers a turn. */
+function say({ channel_id: id }: Channel, { work, participant_id, request_id }: Asked, text: string) {
+  return work === 'say'
+    ? interventionsIntervene({ path: { id }, body: { text }, throwOnError: true })
+    : interviewCommandsAnswer({ path: { id }, body: { participant_id, request_id, text }, throwOnError: true });
+}
+
+function Speak({ channel, asked }: { channel: Channel; asked: Asked }) {
   const { t } = useTranslation(['interview', 'frame']);
+  const format = useFormat();
   const queries = useQueryClient();
   const [text, setText] = useState('');
-  const { participant_id, request_id, name, told } = asked;
+  const { name, work, told, due_at } = asked;
   const send = useMutation({
-    mutationFn: () =>
-      interviewCommandsAnswer({
-        path: { id },
-        body: { participant_id, request_id, text: text.trim() },
-        throwOnError: true,
-      }),
+    mutationFn: () => say(channel, asked, text.trim()),
     onSettled: () => queries.invalidateQueries({ queryKey: ['inbox'] }),
   });
-  const say = () => text.trim() !== '' && !send.isPending && send.mutate();
+  const submit = () => text.trim() !== '' && !send.isPending && send.mutate();
   if (send.isSuccess) return <Text role="status">{t('work.pending', { ns: 'frame' })}</Text>;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        say();
+        submit();
       }}
     >
       <Stack gap="xs">
-        <Text fw={600}>{t('answerAs', { name })}</Text>
+        <Text fw={600}>{t(work === 'say' ? 'yourTurn' : 'answerAs', { name })}</Text>
+        <Text size="xs">{t('due', { time: format.time(due_at) })}</Text>
         {told && (
           <details>
             <Text component="summary" size="sm">
               {t('told')}
             </Text>
-            <Text size="sm" className="said" lang={language}>
+            <Text size="sm" className="said" lang={channel.language}>
               {told}
             </Text>
           </details>
         )}
         <Textarea
-          label={t('yourWords')}
+          label={t(work === 'say' ? 'yourAnswer' : 'yourWords')}
           description={t('sendKeys')}
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
           onKeyDown={(event) => {
             if (!sendsBy(event, 'enter')) return;
             event.preventDefault();
-            say();
+            submit();
           }}
           autosize
           minRows={2}
