@@ -3,7 +3,14 @@ import type { Browser, Page } from 'playwright-core';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { meetup } from '../../apps/standalone/src/rest.fixtures.js';
-import { picture, seriousFindings, startConsole, visit, type ConsoleStack } from './console.fixtures.js';
+import {
+  picture,
+  seriousFindings,
+  startConsole,
+  tableWithPerson,
+  visit,
+  type ConsoleStack,
+} from './console.fixtures.js';
 
 /** Needs the built console (npm run build). */
 describe.skipIf(browserMissing)('the console in a real browser', () => {
@@ -18,8 +25,8 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
     await parley.close();
   });
 
-  const open = async (body: object = meetup): Promise<string> => {
-    const answer = await request(parley.url).post('/v1/channels').send(body).expect(201);
+  const open = async (body: object = meetup, path = '/v1/channels'): Promise<string> => {
+    const answer = await request(parley.url).post(path).send(body).expect(201);
     return (answer.body as { channel_id: string }).channel_id;
   };
   const at = (path: string): string => new URL(path, parley.url).href;
@@ -93,6 +100,57 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
         proposed_changes: [{ field: 'talk_length', new_value: '40', reason: 'We close at eleven' }],
       }),
     );
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('lets a person speak at a round table by keyboard alone, and shows issues, stances and the result (R1)', async () => {
+    const channel = await open(tableWithPerson, '/v1/round-tables');
+    const { page, complaints } = await visit(browser);
+    await page.goto(at(`/channels/${channel}?as=vera`));
+    await text(page, 'Your turn as Vera · round 1').waitFor();
+    await page.getByLabel('What you say').focus();
+    await page.keyboard.type('Then let us try it, @Nils.');
+    await page.getByLabel('Where that leaves you').selectOption('agree');
+    await page.getByLabel('Who should answer next').selectOption('nils');
+    await page.getByLabel('What you say').focus();
+    expect(await seriousFindings(page)).toEqual([]);
+    await picture(page, 'round-table-answer');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('log').getByText('→ Next: @Nils').waitFor();
+    await page.getByRole('log').locator('mark', { hasText: '@Nils' }).waitFor();
+    await text(page, 'The agenda is done').waitFor();
+    const state = page.getByRole('region', { name: 'State' });
+    await state.getByText('○ Nils: Only in winter').waitFor();
+    await state.getByText('1 of 2', { exact: true }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await picture(page, 'round-table');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows an interview as a chat beside what is known, and its documents in their versions (I4, I6, I7)', async () => {
+    const channel = await open(
+      { topic: 'A calendar for our club', user: { name: 'Mara' }, interviewer: { name: 'Ines' } },
+      '/v1/interviews',
+    );
+    const { page, complaints } = await visit(browser, { locale: 'zh-CN', colorScheme: 'dark' });
+    await page.goto(at(`/channels/${channel}`));
+    await text(page, 'Mara，轮到你了').waitFor();
+    await page.getByLabel('你要说的话').focus();
+    await page.keyboard.type('I keep the calendar of ninety people.');
+    await page.keyboard.press('Enter');
+    const state = page.getByRole('region', { name: '状态' });
+    await state.getByText('已分析轮次：1').waitFor();
+    await state.getByText('● 已变化').first().waitFor();
+    await page.getByRole('log').getByText('I keep the calendar of ninety people.').first().waitFor();
+    await page.getByRole('button', { name: '现在就撰写' }).click();
+    await page.getByRole('button', { name: /^DOC_03/u }).waitFor();
+    await picture(page, 'interview');
+    await page.getByRole('button', { name: /^DOC_03/u }).click();
+    await page.getByRole('dialog').getByText('依据第 1 轮').first().waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await picture(page, 'interview-document');
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -54,3 +54,17 @@ export async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env['PARLEY_SCREENSHOTS'];
   if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
 }
+
+/** A board of one round: an agent that says its script, and a person who is asked. */
+export const tableWithPerson = {
+  topic: 'Swimming in the lake',
+  question: 'Shall we swim in the lake every morning?',
+  members: [
+    { name: 'Vera', kind: 'person' },
+    {
+      name: 'Nils',
+      script: [{ turn: 1, text: 'It is cold.', stance: { verdict: 'partly', claim: 'Only in winter' } }],
+    },
+  ],
+  config: { rounds: 1 },
+};

@@ -1,10 +1,12 @@
 import { Alert, Card, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { CardProps, Screens } from '../protocols/protocol.js';
+import { COMMAND_CARDS } from './command-cards.js';
 import { nameIn } from './names.js';
 
 /** Cards of events that every protocol has; a protocol's own come before them. */
 export const FRAME_CARDS: Screens['cards'] = {
+  ...COMMAND_CARDS,
   InterventionRecorded: Intervention,
   TurnFailed: Failed,
   TerminationWarned: Warned,

@@ -1,4 +1,32 @@
-import { ViewPanel } from '../../channel/view-panel.js';
 import type { Screens } from '../protocol.js';
+import { Answer } from './answer.js';
+import { Analysed, Held, Moved, Notice, Overseen, Released, Remembered } from './behind-cards.js';
+import { Answered, Said } from './bubbles.js';
+import { Delivered, Interrupted, Missed, Requested, Resumed, Skipped, Summary, Written } from './notice-cards.js';
+import { Panel } from './panel.js';
+import { Result } from './result.js';
 
-export const screens: Screens = { Panel: ViewPanel, cards: {} };
+export const screens: Screens = {
+  Panel,
+  Answer,
+  Result,
+  cards: {
+    InterventionRecorded: Said,
+    AnswerGiven: Answered,
+    AnswerInterrupted: Interrupted,
+    InterviewResumed: Resumed,
+    TurnSkipped: Skipped,
+    NoticeIssued: Notice,
+    InterviewAnalysed: Analysed,
+    AnalysisOverseen: Overseen,
+    StatusChanged: Moved,
+    MemoryCompressed: Remembered,
+    BarrierHeld: Held,
+    BarrierReleased: Released,
+    DocumentsRequested: Requested,
+    InterviewDocumentWritten: Written,
+    DocumentMissed: Missed,
+    DocumentsDelivered: Delivered,
+    RoundSummarised: Summary,
+  },
+};

@@ -6,12 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { channelQuery } from '../../api/queries.js';
 import { useFormat } from '../../frame/format.js';
 import { ProblemAlert } from '../../frame/problem-alert.js';
+import { sendsBy } from '../../frame/sends-by.js';
 import type { AnswerProps } from '../protocol.js';
 import { changedIn, feedbackOf, fieldsOf, type Asked } from './answer-body.js';
 
 /** Answers as a person: editing a value negotiates it, leaving all as it is accepts; withdrawing is asked for twice. */
 export function Answer({ channel, item }: AnswerProps) {
-  const { t } = useTranslation('negotiation');
+  const { t } = useTranslation(['negotiation', 'frame']);
   const format = useFormat();
   const queries = useQueryClient();
   const asked = item as unknown as Asked;
@@ -33,17 +34,14 @@ export function Answer({ channel, item }: AnswerProps) {
   const { participant_id, request_id, round } = asked;
   const withdraw = () =>
     send.mutate({ participant_id, request_id, round, feedback_type: 'withdraw', reasoning: reason });
-  if (send.isSuccess) return <Text role="status">{t('pending')}</Text>;
+  if (send.isSuccess) return <Text role="status">{t('work.pending', { ns: 'frame' })}</Text>;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
         answer();
       }}
-      onKeyDown={({ key, ctrlKey, metaKey, nativeEvent }) => {
-        // Enter ends a composition; only with Ctrl, or ⌘, it sends.
-        if (key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing) answer();
-      }}
+      onKeyDown={(event) => sendsBy(event, 'ctrl') && answer()}
     >
       <Stack gap="xs">
         <Text fw={600}>{t('answerAs', { name: item.name })}</Text>

@@ -15,7 +15,7 @@ export function OpeningForm({ onOpened }: OpeningProps) {
   const example = EXAMPLES[i18n.language as Language];
   const [draft, setDraft] = useState<Draft>(() => draftOf(example));
   const set = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
-  const person = t('personName');
+  const person = t('open.personName', { ns: 'frame' });
   const open = useMutation({
     mutationFn: async () =>
       (await negotiationCommandsOpen({ body: bodyOf(draft, example, person), throwOnError: true })).data.channel_id,
@@ -47,7 +47,7 @@ export function OpeningForm({ onOpened }: OpeningProps) {
           minRows={2}
         />
         <Textarea
-          label={t('participants')}
+          label={t('open.participants', { ns: 'frame' })}
           value={draft.participants}
           onChange={({ currentTarget }) => set({ participants: currentTarget.value })}
           autosize
@@ -56,7 +56,7 @@ export function OpeningForm({ onOpened }: OpeningProps) {
         />
         <Group align="end">
           <NumberInput
-            label={t('rounds')}
+            label={t('open.rounds', { ns: 'frame' })}
             value={draft.rounds}
             onChange={(rounds) => set({ rounds: Number(rounds) })}
             min={1}
@@ -64,7 +64,7 @@ export function OpeningForm({ onOpened }: OpeningProps) {
             w={140}
           />
           <Checkbox
-            label={t('person', { name: person })}
+            label={t('open.person', { ns: 'frame', name: person })}
             checked={draft.withPerson}
             onChange={({ currentTarget }) => set({ withPerson: currentTarget.checked })}
           />

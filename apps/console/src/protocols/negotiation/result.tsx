@@ -1,5 +1,6 @@
-import { Alert, List, Text } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Points } from '../points.js';
 import type { ChannelOf, PanelProps } from '../protocol.js';
 
 const COLORS: ReadonlyMap<string, string> = new Map([
@@ -22,13 +23,13 @@ export function Result({ channel }: PanelProps) {
             {closed.message}
           </Text>
         )}
-        {decision && decision.open_points.length > 0 && (
+        {decision && (
           <Points
             name={t('openPoints')}
             points={decision.open_points.map(({ change: { field, new_value } }) => `${field} → ${new_value}`)}
           />
         )}
-        {gaps && gaps.gaps.length > 0 && <Points name={t('gaps')} points={gaps.gaps.map(({ title: gap }) => gap)} />}
+        {gaps && <Points name={t('gaps')} points={gaps.gaps.map(({ title: gap }) => gap)} />}
         {gaps?.follow_up.suggested && gaps.follow_up.demand && (
           <Text size="sm">{t('followUp', { demand: gaps.follow_up.demand })}</Text>
         )}
@@ -36,16 +37,3 @@ export function Result({ channel }: PanelProps) {
     </Alert>
   );
 }
-
-const Points = ({ name, points }: { name: string; points: string[] }) => (
-  <>
-    <Text size="sm" fw={600}>
-      {name}
-    </Text>
-    <List size="sm">
-      {points.map((point) => (
-        <List.Item key={point}>{point}</List.Item>
-      ))}
-    </List>
-  </>
-);

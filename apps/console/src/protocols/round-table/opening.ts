@@ -1,7 +1,10 @@
-import en from '../../../../../examples/round-table/four-days.yaml';
-import zh from '../../../../../examples/round-table/four-days.zh.yaml';
 import type { Opening } from '../protocol.js';
+import { EXAMPLES } from './examples.js';
+import { OpeningForm } from './opening-form.js';
 
 const path = '/v1/round-tables';
 
-export const opening: Opening = { samples: { en: { path, body: en }, zh: { path, body: zh } } };
+export const opening: Opening = {
+  Form: OpeningForm,
+  samples: { en: { path, body: EXAMPLES.en }, zh: { path, body: EXAMPLES.zh } },
+};

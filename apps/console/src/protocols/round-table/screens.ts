@@ -1,4 +1,21 @@
-import { ViewPanel } from '../../channel/view-panel.js';
 import type { Screens } from '../protocol.js';
+import { Answer } from './answer.js';
+import { Contribution } from './contribution-card.js';
+import { Judged, Picked, Round, Skipped } from './notice-cards.js';
+import { Panel } from './panel.js';
+import { Result } from './result.js';
+import { Summary } from './summary-card.js';
 
-export const screens: Screens = { Panel: ViewPanel, cards: {} };
+export const screens: Screens = {
+  Panel,
+  Answer,
+  Result,
+  cards: {
+    RoundStarted: Round,
+    SpeakersSelected: Picked,
+    ContributionMade: Contribution,
+    TurnSkipped: Skipped,
+    RoundSummarised: Summary,
+    AgreementJudged: Judged,
+  },
+};

@@ -1,0 +1,96 @@
+import { Alert, Group, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../frame/format.js';
+import type { CardProps, Screens } from '../protocols/protocol.js';
+import { nameIn } from './names.js';
+
+/** What people do about the end, in every protocol: commands that count at once, votes, and what comes of them (R2). */
+export const COMMAND_CARDS: Screens['cards'] = {
+  LimitsExtended: Extended,
+  EndAnnounced: Announced,
+  EndOverridden: Overridden,
+  SignalReceived: Signal,
+  VoteCalled: Called,
+  BallotCast: Ballot,
+  VoteClosed: Counted,
+};
+
+const MINUTE_MS = 60_000;
+
+function Extended({ event: { data } }: CardProps<'LimitsExtended'>) {
+  const { t } = useTranslation();
+  const { actor, rounds, time_ms } = data;
+  const more = [
+    ...(rounds ? [t('cards.rounds', { count: rounds })] : []),
+    ...(time_ms ? [t('cards.minutes', { count: time_ms / MINUTE_MS })] : []),
+  ];
+  return (
+    <Alert color="blue" p="xs" title={`▶ ${t('cards.extended', { name: actor.id })}`}>
+      {more.join(', ')}
+    </Alert>
+  );
+}
+
+function Announced({ event: { data } }: CardProps<'EndAnnounced'>) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <Alert color="yellow" p="xs" title={`⏳ ${data.message}`}>
+      {t('cards.announced', { time: format.time(data.due_at) })}
+    </Alert>
+  );
+}
+
+function Overridden({ event: { data } }: CardProps<'EndOverridden'>) {
+  const { t } = useTranslation();
+  return <Text size="sm">{`▶ ${t('cards.overridden', { name: data.actor.id })}`}</Text>;
+}
+
+function Signal({ event: { data } }: CardProps<'SignalReceived'>) {
+  const { t } = useTranslation();
+  return <Text size="sm">{`✉ ${t('cards.signal', { name: data.name })}`}</Text>;
+}
+
+function Called({ event: { data } }: CardProps<'VoteCalled'>) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <Alert color="grape" p="xs" title={`☑ ${t('cards.voteCalled')}`}>
+      <Text size="sm" className="said">
+        {data.question}
+      </Text>
+      <Text size="xs">{t('cards.until', { time: format.time(data.due_at) })}</Text>
+    </Alert>
+  );
+}
+
+function Ballot({ event: { data }, channel }: CardProps<'BallotCast'>) {
+  const { t } = useTranslation();
+  const { voter, choice, reasoning } = data;
+  return (
+    <Group gap="xs">
+      <Text size="sm" fw={600}>
+        {nameIn(channel, voter)}
+      </Text>
+      <Text size="sm" className="said">
+        {[`☑ ${t(`cards.ballot.${choice}`)}`, reasoning].filter(Boolean).join(' · ')}
+      </Text>
+    </Group>
+  );
+}
+
+function Counted({ event: { data } }: CardProps<'VoteClosed'>) {
+  const { t } = useTranslation();
+  const { end, continue: goOn, abstained, passed, quorum_met } = data;
+  const counts = [
+    [t('cards.ballot.end'), end],
+    [t('cards.ballot.continue'), goOn],
+    [t('cards.ballot.abstain'), abstained],
+  ] as const;
+  const result = passed ? 'cards.passed' : quorum_met ? 'cards.notPassed' : 'cards.noQuorum';
+  return (
+    <Alert color="grape" p="xs" title={t(result)}>
+      {counts.map(([name, count]) => `${name} ${count}`).join(' · ')}
+    </Alert>
+  );
+}

@@ -1,0 +1,20 @@
+import type { InterviewState } from '@parley/client';
+
+/** The state as paths and values: `pain_points.1`, `user_profile.team size`. */
+export function valuesOf({ user_profile, pain_points, constraints, ...rest }: InterviewState): Map<string, string> {
+  const under = (part: string, values: object) =>
+    Object.entries(values).map(([name, value]) => [`${part}.${name}`, String(value)] as const);
+  return new Map([
+    ...Object.entries(rest).map(([name, value]) => [name, String(value)] as const),
+    ...under('user_profile', user_profile),
+    ...under('constraints', constraints),
+    // A pain point is its own name: one that is taken out moves the others, and changes none of them.
+    ...pain_points.map((text) => [`pain_points.${text}`, text] as const),
+  ]);
+}
+
+/** What is there now and was not, or was something else. */
+export function changedPaths(before: InterviewState, now: InterviewState): ReadonlySet<string> {
+  const old = valuesOf(before);
+  return new Set([...valuesOf(now)].filter(([path, value]) => old.get(path) !== value).map(([path]) => path));
+}

@@ -1,0 +1,33 @@
+import { Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { ViewPanel } from '../../channel/view-panel.js';
+import type { ChannelOf, PanelProps } from '../protocol.js';
+import { Documents } from './documents.js';
+import { Standing } from './standing.js';
+import { StateTable } from './state-table.js';
+
+/** Beside the chat: whom it waits for, what is known by now, and the documents. */
+export function Panel(props: PanelProps) {
+  const { t } = useTranslation('interview');
+  const channel = props.channel as ChannelOf<'interview'>;
+  const { user, goal, state, areas, language } = channel;
+  return (
+    <Stack gap="sm">
+      <Standing channel={channel} />
+      <div>
+        <Text fw={600} size="sm">
+          {t('goal')}
+        </Text>
+        <Text size="sm" className="said" lang={language}>
+          {goal}
+        </Text>
+      </div>
+      <Text fw={600} size="sm">
+        {t('known', { name: user.name })}
+      </Text>
+      <StateTable state={state} areas={areas} language={language} />
+      <Documents channel={channel} />
+      <ViewPanel {...props} />
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { Alert, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { ChannelOf, PanelProps } from '../protocol.js';
+import { lastSummaryIn, SummingUp } from '../summing-up.js';
+
+const COLORS: ReadonlyMap<string, string> = new Map([
+  ['success', 'green'],
+  ['completed', 'blue'],
+  ['stopped', 'gray'],
+]);
+
+/** What it came to: the closing summary, what is still open, and the documents (I6). */
+export function Result({ channel, events }: PanelProps) {
+  const { t } = useTranslation('interview');
+  const { outcome = 'failed', closed, language, documents } = channel as ChannelOf<'interview'>;
+  const summary = lastSummaryIn(events);
+  return (
+    <Alert color={COLORS.get(outcome) ?? 'red'} title={t(COLORS.has(outcome) ? outcome : 'failed')}>
+      <div lang={language}>
+        {closed && (
+          <Text size="sm" className="said">
+            {closed.message}
+          </Text>
+        )}
+        {summary && <SummingUp of={summary} />}
+        {documents.length > 0 && (
+          <Text size="sm">
+            {`📄 ${documents.map(({ document, title, version }) => `${document} ${title} (${t('version', { version })})`).join(' · ')}`}
+          </Text>
+        )}
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,36 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { interviewCommandsInterrupt } from '@parley/client';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ProblemAlert } from '../../frame/problem-alert.js';
+import type { ChannelOf } from '../protocol.js';
+import { standingOf } from './chat.js';
+
+/** Whom the talk waits for, in words; while an answer is given one may break in (I4, I8). */
+export function Standing({ channel }: { channel: ChannelOf<'interview'> }) {
+  const { t } = useTranslation('interview');
+  const { channel_id, user, interviewer, barrier } = channel;
+  const standing = standingOf(channel);
+  const name = standing === 'listening' ? user.name : interviewer.name;
+  const breakIn = useMutation({
+    mutationFn: () => interviewCommandsInterrupt({ path: { id: channel_id }, body: {}, throwOnError: true }),
+  });
+  return (
+    <Alert p="xs" color={barrier ? 'yellow' : standing === 'listening' ? 'green' : 'gray'}>
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" role="status">
+          {`${barrier ? '⏳ ' : ''}${t(`standing.${standing}`, { name })}`}
+        </Text>
+        {standing === 'answering' && (
+          <Button size="compact-sm" variant="default" loading={breakIn.isPending} onClick={() => breakIn.mutate()}>
+            {`✋ ${t('breakIn')}`}
+          </Button>
+        )}
+      </Group>
+      {barrier && (
+        <Text size="xs">{t('waits', { agent: t(`agents.${barrier.blocking_agent}`), waiting: barrier.waiting })}</Text>
+      )}
+      {breakIn.error && <ProblemAlert error={breakIn.error} />}
+    </Alert>
+  );
+}

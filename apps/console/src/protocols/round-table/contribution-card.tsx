@@ -1,0 +1,59 @@
+import { Badge, Card, Group, Mark, Text } from '@mantine/core';
+import type { Stance } from '@parley/client';
+import { useTranslation } from 'react-i18next';
+import { nameIn, seatsOf } from '../../channel/names.js';
+import type { CardProps } from '../protocol.js';
+import { piecesOf } from './mentions.js';
+import { VerdictChip } from './verdict-chip.js';
+
+/** What a member says, where that leaves it, and to whom it gives the word. */
+export function Contribution({ event: { data }, channel }: CardProps<'ContributionMade'>) {
+  const { t } = useTranslation('round-table');
+  const { participant_id, text, stance, hands_over_to } = data;
+  const nameOf = (id: string) => (id === 'user' ? t('user') : nameIn(channel, id));
+  return (
+    <Card withBorder padding="xs" radius="md">
+      <Group gap="xs">
+        <Text size="sm" fw={600}>
+          {nameOf(participant_id)}
+        </Text>
+        {stance && <VerdictChip verdict={stance.verdict} />}
+      </Group>
+      <Text size="sm" className="said">
+        {piecesOf(text, seatsOf(channel)).map((piece, index) =>
+          piece.named ? <Mark key={index}>{piece.text}</Mark> : piece.text,
+        )}
+      </Text>
+      {stance && <Position stance={stance} nameOf={nameOf} />}
+      {hands_over_to && (
+        <Badge variant="outline" c="var(--mantine-color-text)" tt="none" mt={4}>
+          {`→ ${t('next', { name: nameOf(hands_over_to) })}`}
+        </Badge>
+      )}
+    </Card>
+  );
+}
+
+function Position({ stance, nameOf }: { stance: Stance; nameOf(id: string): string }) {
+  const { t } = useTranslation('round-table');
+  const { claim, accepts, rejects, unknown = [] } = stance;
+  const named = [
+    ['✓', 'accepts', accepts.map(nameOf)],
+    ['✗', 'rejects', rejects.map(nameOf)],
+    ['!', 'unknown', unknown],
+  ] as const;
+  return (
+    <>
+      {claim && (
+        <Text size="sm" fs="italic" className="said">
+          {claim}
+        </Text>
+      )}
+      {named
+        .filter(([, , names]) => names.length)
+        .map(([sign, key, names]) => (
+          <Text key={key} size="xs">{`${sign} ${t(key, { names: names.join(', ') })}`}</Text>
+        ))}
+    </>
+  );
+}

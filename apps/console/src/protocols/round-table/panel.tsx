@@ -1,0 +1,118 @@
+import { Badge, Group, List, Stack, Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ViewPanel } from '../../channel/view-panel.js';
+import type { ChannelOf, PanelProps } from '../protocol.js';
+import { Course } from './course.js';
+import { isOpen, talkIn, type Issue, type Standpoint } from './talk.js';
+import { VerdictChip } from './verdict-chip.js';
+
+/** What stands by now, what is open and what is settled, and who stands where on it. */
+export function Panel(props: PanelProps) {
+  const { t } = useTranslation('round-table');
+  const channel = props.channel as ChannelOf<'round-table'>;
+  const { issues, steps, standpoints, draft } = useMemo(() => talkIn(props.events), [props.events]);
+  const speaking = new Set(
+    channel.turns.filter(({ status }) => status === 'open').map(({ participant_id }) => participant_id),
+  );
+  return (
+    <Stack gap="sm">
+      <Titled title={t('question')}>
+        <Text size="sm" className="said" lang={channel.language}>
+          {channel.question}
+        </Text>
+      </Titled>
+      <Titled title={draft ? t('draft', { round: draft.round }) : t('whatStands')}>
+        <Text size="sm" className="said" {...(draft && { lang: channel.language })}>
+          {draft ? draft.summary : t('noDraft')}
+        </Text>
+      </Titled>
+      <Titled title={t('issues')}>
+        {issues.length ? (
+          <Issues issues={issues} language={channel.language} />
+        ) : (
+          <Text size="sm">{t('noIssues')}</Text>
+        )}
+      </Titled>
+      <Course steps={steps} />
+      <Titled title={t('members')}>
+        {channel.members.map(({ participant_id, name }) => (
+          <Member
+            key={participant_id}
+            name={name}
+            speaks={speaking.has(participant_id)}
+            standpoint={standpoints.get(participant_id)}
+          />
+        ))}
+      </Titled>
+      <ViewPanel {...props} />
+    </Stack>
+  );
+}
+
+const Titled = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <Stack gap={4}>
+    <Text fw={600} size="sm">
+      {title}
+    </Text>
+    {children}
+  </Stack>
+);
+
+/** What is open comes first; what is settled is struck through, and stays. */
+function Issues({ issues, language }: { issues: readonly Issue[]; language: string }) {
+  const { t } = useTranslation('round-table');
+  const inOrder = [...issues.filter(isOpen), ...issues.filter((issue) => !isOpen(issue))];
+  return (
+    <List size="sm" listStyleType="none" spacing={4}>
+      {inOrder.map(({ text, since, settled, reopened }) => (
+        <List.Item key={text}>
+          <span lang={language} className="said">
+            {settled === undefined ? `○ ${text}` : <s>{`✓ ${text}`}</s>}
+          </span>
+          <Text size="xs">
+            {[
+              settled === undefined ? t('open') : t('settled', { round: settled }),
+              t('since', { round: since }),
+              ...(reopened === undefined ? [] : [`↺ ${t('reopened', { round: reopened })}`]),
+            ].join(' · ')}
+          </Text>
+        </List.Item>
+      ))}
+    </List>
+  );
+}
+
+interface MemberProps {
+  name: string;
+  speaks: boolean;
+  standpoint: Standpoint | undefined;
+}
+
+/** Silence stays blank: nobody is taken to agree who has not said so. */
+function Member({ name, speaks, standpoint }: MemberProps) {
+  const { t } = useTranslation('round-table');
+  return (
+    <div>
+      <Group gap="xs">
+        <Text size="sm">{name}</Text>
+        {standpoint && <VerdictChip verdict={standpoint.verdict} />}
+        {!standpoint && !speaks && <Text size="xs">{t('silent')}</Text>}
+        {speaks && (
+          <Badge variant="outline" c="var(--mantine-color-text)" tt="none">
+            {`… ${t('speaking')}`}
+          </Badge>
+        )}
+      </Group>
+      {standpoint && (
+        <Text size="xs" className="said">
+          {[
+            t('round', { round: standpoint.round }),
+            ...(standpoint.before ? [t('moved', { verdict: t(standpoint.before) })] : []),
+            ...(standpoint.claim ? [standpoint.claim] : []),
+          ].join(' · ')}
+        </Text>
+      )}
+    </div>
+  );
+}

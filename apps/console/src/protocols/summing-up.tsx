@@ -1,0 +1,23 @@
+import { Text } from '@mantine/core';
+import type { RecordedEvent, RoundSummarised } from '@parley/client';
+import { useTranslation } from 'react-i18next';
+import { Points } from './points.js';
+import type { EventOf } from './protocol.js';
+
+/** What a facilitator sums up, what stays open by it, and whether no model wrote it. */
+export function SummingUp({ of: { summary, open_points, from_template } }: { of: RoundSummarised }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {from_template && <Text size="xs">{t('summary.fromTemplate')}</Text>}
+      <Text size="sm" className="said">
+        {summary}
+      </Text>
+      <Points name={t('summary.open')} points={open_points} />
+    </>
+  );
+}
+
+/** The facilitator's last word. */
+export const lastSummaryIn = (events: readonly RecordedEvent[]): RoundSummarised | undefined =>
+  events.findLast((event): event is EventOf<'RoundSummarised'> => event.type === 'RoundSummarised')?.data;
