@@ -95,6 +95,10 @@ export const en: Catalogue = {
     rehearsal: 'Rehearsal: scripted agents, no model is called',
     soon: 'Start this one in a terminal for now:',
     example: 'Filled with an example; change what you like.',
+    participants: 'Who takes part, a line each: name: who they are',
+    rounds: 'Rounds at most',
+    person: 'I take part as {{name}}',
+    personName: 'You',
   },
   inbox: {
     title: 'Waiting for you',
@@ -152,6 +156,8 @@ export const en: Catalogue = {
     close: 'Close',
     hash: 'Hash',
   },
+  summary: { closing: 'Closing summary', fromTemplate: 'put together from the log, no model wrote it', open: 'Open' },
+  work: { pending: 'Sent; waiting until the log has it' },
   cards: {
     said: '{{name}} said',
     closed: 'It is over',

@@ -94,6 +94,10 @@ export const zh: Catalogue = {
     rehearsal: '排演：由脚本角色演示，不调用模型',
     soon: '目前请在终端里启动：',
     example: '已填入示例，可随意修改。',
+    participants: '参与者，每行一位：名字：身份',
+    rounds: '最多轮数',
+    person: '我以“{{name}}”的身份参加',
+    personName: '我',
   },
   inbox: {
     title: '等你回复',
@@ -151,6 +155,8 @@ export const zh: Catalogue = {
     close: '关闭',
     hash: '哈希',
   },
+  summary: { closing: '闭幕总结', fromTemplate: '由日志汇编而成，并非模型所写', open: '未决' },
+  work: { pending: '已发送，等待写入日志' },
   cards: {
     said: '{{name}}说',
     closed: '协商结束',

@@ -1,4 +1,5 @@
 import type { OpenChannelDto } from '@parley/client';
+import { lines, peopleLines, personOf } from '../people-lines.js';
 
 /** What the form holds: texts as they are typed. */
 export interface Draft {
@@ -16,7 +17,7 @@ export interface Draft {
 export const draftOf = ({ demand, candidates, config }: OpenChannelDto): Draft => ({
   demand: demand.text.trim(),
   constraints: (demand.constraints ?? []).join('\n'),
-  participants: candidates.map(({ name, persona = '' }) => `${name}: ${persona}`).join('\n'),
+  participants: peopleLines(candidates),
   rounds: config?.max_rounds ?? 3,
   withPerson: false,
   rehearsal: true,
@@ -31,7 +32,7 @@ export function bodyOf(draft: Draft, example: OpenChannelDto, person: string): O
   const before = draftOf(example);
   const isExample = draft.participants === before.participants && draft.demand === before.demand;
   const seat = { name: person, kind: 'person' as const };
-  const candidates = isExample ? example.candidates : lines(draft.participants).map(candidateOf);
+  const candidates = isExample ? example.candidates : lines(draft.participants).map(personOf);
   const scripts = isExample && !withPerson ? example : { ...example, topic: undefined, facilitator_script: undefined };
   return {
     ...scripts,
@@ -44,17 +45,3 @@ export function bodyOf(draft: Draft, example: OpenChannelDto, person: string): O
 
 /** People take longer than agents: ten minutes, then they are reminded. */
 const PATIENT = { feedback_timeout_ms: 600_000, timeout_policy: 'remind' as const };
-
-const lines = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-
-/** A name, and behind a colon who it is; the colon may be a Chinese one. */
-function candidateOf(line: string): { name: string; persona?: string } {
-  const at = line.search(/[:：]/u);
-  if (at < 0) return { name: line };
-  const persona = line.slice(at + 1).trim();
-  return { name: line.slice(0, at).trim(), ...(persona && { persona }) };
-}

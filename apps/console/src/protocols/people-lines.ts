@@ -1,0 +1,24 @@
+/** The lines of a text that say something. */
+export const lines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Somebody who takes part, as a form has it. */
+export interface Person {
+  name: string;
+  persona?: string;
+}
+
+/** A name, and behind a colon who it is; the colon may be a Chinese one. */
+export function personOf(line: string): Person {
+  const at = line.search(/[:：]/u);
+  if (at < 0) return { name: line };
+  const persona = line.slice(at + 1).trim();
+  return { name: line.slice(0, at).trim(), ...(persona && { persona }) };
+}
+
+/** A line for each, as `personOf` reads them. */
+export const peopleLines = (people: readonly Person[]): string =>
+  people.map(({ name, persona = '' }) => `${name}: ${persona.trim()}`).join('\n');
