@@ -68,3 +68,31 @@ export const tableWithPerson = {
   ],
   config: { rounds: 1 },
 };
+
+/** A team of one phase, which the treasurer does, and a report with the given answer. */
+export const smallTeam = (treasurer: object, answer = 'Done.') => ({
+  task: 'Plan how fees are paid.',
+  experts: [
+    {
+      name: 'Lena',
+      persona: 'Leads.',
+      script: [
+        {
+          work: 'plan',
+          plan: {
+            approach: 'The treasurer says what the books need.',
+            phases: [
+              { phase_id: 'treasury', title: 'What the treasurer needs', task: 'Say what it needs.', expert: 'priya' },
+            ],
+            review: { reason: 'One phase.', wanted: false },
+          },
+        },
+        { work: 'assess', assessment: { reason: 'Nothing clashes.', criterion: 'none' } },
+        { work: 'synthesise', report: { answer } },
+      ],
+    },
+    { name: 'Priya', persona: 'The treasurer.', ...treasurer },
+    { name: 'Omar', persona: 'Builds.' },
+  ],
+  rehearsal: true,
+});

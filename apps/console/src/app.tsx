@@ -19,6 +19,8 @@ const readable: CSSVariablesResolver = () => ({
   light: {
     '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
     '--mantine-color-error': 'var(--mantine-color-red-9)',
+    '--mantine-color-blue-light-hover': 'var(--mantine-color-blue-1)',
+    '--mantine-color-red-light-hover': 'var(--mantine-color-red-1)',
   },
   dark: {
     '--mantine-color-dimmed': 'var(--mantine-color-dark-0)',

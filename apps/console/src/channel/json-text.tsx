@@ -6,10 +6,14 @@ import { useFormat } from '../frame/format.js';
 const MOST = 4_000;
 
 /** A value as JSON. @param name of the file that holds all of it */
-export function JsonText({ value, name }: { value: unknown; name: string }) {
+export const JsonText = ({ value, name }: { value: unknown; name: string }) => (
+  <LongText text={JSON.stringify(value, null, 2)} name={name} />
+);
+
+/** A text as it is. @param name of the file that holds all of it */
+export function LongText({ text, name }: { text: string; name: string }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const text = JSON.stringify(value, null, 2);
   const isCut = text.length > MOST;
   return (
     <Stack gap={4}>
@@ -29,7 +33,7 @@ export function JsonText({ value, name }: { value: unknown; name: string }) {
 }
 
 function download(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   URL.revokeObjectURL(url);
 }

@@ -60,7 +60,8 @@ export function Timeline({ live, channel, cards }: TimelineProps) {
   }, [selected]);
   useEffect(() => {
     if (mode.following && mode.shown) virtual.scrollToIndex(mode.shown - 1, { align: 'end' });
-  }, [mode.following, mode.shown, live.saying]);
+    // A card may grow once the view is there: the end is where it was.
+  }, [mode.following, mode.shown, live.saying, virtual.getTotalSize()]);
   return (
     <>
       <Group justify="space-between">

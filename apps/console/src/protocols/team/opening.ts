@@ -1,7 +1,10 @@
-import en from '../../../../../examples/team/club-payments.yaml';
-import zh from '../../../../../examples/team/club-payments.zh.yaml';
 import type { Opening } from '../protocol.js';
+import { EXAMPLES } from './examples.js';
+import { OpeningForm } from './opening-form.js';
 
 const path = '/v1/teams';
 
-export const opening: Opening = { samples: { en: { path, body: en }, zh: { path, body: zh } } };
+export const opening: Opening = {
+  Form: OpeningForm,
+  samples: { en: { path, body: EXAMPLES.en }, zh: { path, body: EXAMPLES.zh } },
+};

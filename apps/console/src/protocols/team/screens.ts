@@ -1,4 +1,25 @@
-import { ViewPanel } from '../../channel/view-panel.js';
 import type { Screens } from '../protocol.js';
+import { Answer } from './answer.js';
+import { DebateBegins, DebateRound, Decided, RoundSummary, Ruled, Waived } from './debate-cards.js';
+import { Panel } from './panel.js';
+import { Result } from './result.js';
+import { Completed, Failed, Opened, PassedOver, Planned } from './work-cards.js';
 
-export const screens: Screens = { Panel: ViewPanel, cards: {} };
+export const screens: Screens = {
+  Panel,
+  Answer,
+  Result,
+  cards: {
+    TeamOpened: Opened,
+    TaskPlanned: Planned,
+    PhaseCompleted: Completed,
+    PhaseFailed: Failed,
+    PhaseSkipped: PassedOver,
+    DebateDecided: Decided,
+    DebateOpened: DebateBegins,
+    DebateWaived: Waived,
+    DebateRoundStarted: DebateRound,
+    DebateRoundClosed: RoundSummary,
+    DebateRuled: Ruled,
+  },
+};

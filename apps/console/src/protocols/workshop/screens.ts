@@ -1,4 +1,32 @@
-import { ViewPanel } from '../../channel/view-panel.js';
 import type { Screens } from '../protocol.js';
+import { Answer } from './answer.js';
+import { Judged, LookedUp, OffTopic, Opened, Skipped, Wrote } from './notice-cards.js';
+import { Panel } from './panel.js';
+import { Answered, AskedOn, Assumed, Relayed, Settled } from './question-cards.js';
+import { Result } from './result.js';
+import { Ratification, Ratified, Reviewed, Round } from './round-cards.js';
+import { Said } from './speech-card.js';
 
-export const screens: Screens = { Panel: ViewPanel, cards: {} };
+export const screens: Screens = {
+  Panel,
+  Answer,
+  Result,
+  cards: {
+    WorkshopOpened: Opened,
+    InitialJudgementMade: Judged,
+    RoundStarted: Round,
+    LookupMade: LookedUp,
+    SpeechGiven: Said,
+    TurnSkipped: Skipped,
+    OffTopicNoticed: OffTopic,
+    ClarificationRelayed: Relayed,
+    ClarificationAnswered: Answered,
+    ClarificationFollowedUp: AskedOn,
+    ClarificationSettled: Settled,
+    AssumptionRecorded: Assumed,
+    WorkshopRoundReviewed: Reviewed,
+    RatificationStarted: Ratification,
+    EntriesRatified: Ratified,
+    PlanDocumentWritten: Wrote,
+  },
+};

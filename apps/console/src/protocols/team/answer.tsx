@@ -1,0 +1,47 @@
+import { Code, Spoiler, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../frame/format.js';
+import type { AnswerProps } from '../protocol.js';
+import { DeliveryForm } from './delivery-form.js';
+import { hasForm, type Asked } from './work-body.js';
+
+const FOLDED_PX = 120;
+
+/** How a person does what an expert or the lead is asked for; what a model in that seat is told stands above it (D3). */
+export function Answer({ channel, item }: AnswerProps) {
+  const { t } = useTranslation('team');
+  const format = useFormat();
+  const asked = item as unknown as Asked;
+  const { participant_id, request_id, work, told, title = '', debate_round = 0 } = asked;
+  const { name } = channel.turns.find((turn) => turn.request_id === request_id) ?? { name: participant_id };
+  const silence = t('due', { time: format.time(asked.due_at) });
+  const heading = t(`work.${work}`, { name, title, round: debate_round });
+  return (
+    <Stack gap="xs">
+      {told && (
+        <Spoiler maxHeight={FOLDED_PX} showLabel={t('more')} hideLabel={t('less')}>
+          <Text size="sm" className="said" lang={channel.language}>
+            {told}
+          </Text>
+        </Spoiler>
+      )}
+      {hasForm(work) ? (
+        <DeliveryForm
+          work={work}
+          channelId={channel.channel_id}
+          seat={{ participant_id, request_id }}
+          frame={{ title: heading, silence }}
+        />
+      ) : (
+        <>
+          <Text fw={600}>{heading}</Text>
+          <Text size="sm">{t('inTerminal')}</Text>
+          <Code block className="said">
+            {`npx parley deliver ${channel.channel_id} ${participant_id} --work ${work} --json ${work}.json`}
+          </Code>
+          <Text size="sm">{silence}</Text>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { ViewPanel } from '../../channel/view-panel.js';
+import type { ChannelOf, PanelProps } from '../protocol.js';
+import { AskForDebate } from './ask-for-debate.js';
+import { PhaseList } from './phase-list.js';
+
+/** How the lead reads the task, how far the phases are, and a debate for whoever wants one. */
+export function Panel(props: PanelProps) {
+  const { t } = useTranslation('team');
+  const channel = props.channel as ChannelOf<'team'>;
+  const { approach, phases, stopping, status, language } = channel;
+  return (
+    <Stack gap="sm">
+      {stopping !== undefined && <Text size="sm">{t('stopping')}</Text>}
+      <Text fw={600} size="sm">
+        {t('phases')}
+      </Text>
+      {!phases.length && <Text size="sm">{t('noPlan')}</Text>}
+      <div lang={language}>
+        {approach && (
+          <Text size="sm" mb="xs" className="said">
+            {approach}
+          </Text>
+        )}
+        <PhaseList channel={channel} />
+      </div>
+      {status === 'open' && <AskForDebate id={channel.channel_id} />}
+      <ViewPanel {...props} />
+    </Stack>
+  );
+}

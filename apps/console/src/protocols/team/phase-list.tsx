@@ -1,0 +1,47 @@
+import { Badge, Group, List, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../channel/names.js';
+import type { ChannelOf } from '../protocol.js';
+import { titleOf } from './debate.js';
+
+const LOOKS = {
+  waiting: { sign: '○', color: 'gray' },
+  running: { sign: '▶', color: 'blue' },
+  completed: { sign: '✓', color: 'green' },
+  failed: { sign: '✗', color: 'red' },
+  skipped: { sign: '–', color: 'orange' },
+} as const;
+
+/** The phases with their states, who does them, and what they wait for (D1). */
+export function PhaseList({ channel }: { channel: ChannelOf<'team'> }) {
+  const { t } = useTranslation('team');
+  const { phases } = channel;
+  return (
+    <List listStyleType="none" size="sm" spacing={6}>
+      {phases.map(({ phase_id, title, status, phase_type, inserted, expert, depends_on, debate, reason }) => (
+        <List.Item key={phase_id} aria-current={status === 'running' ? 'step' : undefined}>
+          <Group gap={6}>
+            <Text size="sm" fw={600} className="said">
+              {phase_type === 'debate' ? `⚖ ${debate?.topic ?? title}` : title}
+            </Text>
+            <Badge variant="light" size="sm" color={LOOKS[status].color} c="var(--mantine-color-text)" tt="none">
+              {`${LOOKS[status].sign} ${t(`status.${status}`)}`}
+            </Badge>
+          </Group>
+          {expert && <Text size="xs">{t('doneBy', { name: nameIn(channel, expert) })}</Text>}
+          {inserted && <Text size="xs">{t(`inserted.${inserted}`)}</Text>}
+          {depends_on.length > 0 && (
+            <Text size="xs" className="said">
+              {t('after', { titles: depends_on.map((id) => titleOf(phases, id)).join(', ') })}
+            </Text>
+          )}
+          {reason && (
+            <Text size="xs" className="said">
+              {reason}
+            </Text>
+          )}
+        </List.Item>
+      ))}
+    </List>
+  );
+}

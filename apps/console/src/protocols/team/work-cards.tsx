@@ -1,0 +1,112 @@
+import { Alert, Card, Spoiler, Table, Text } from '@mantine/core';
+import type { PlannedPhase } from '@parley/client';
+import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../channel/names.js';
+import { Points } from '../points.js';
+import type { CardProps, ChannelOf } from '../protocol.js';
+import { titleOf } from './debate.js';
+
+const FOLDED_PX = 260;
+
+export function Opened({ event: { data } }: CardProps<'TeamOpened'>) {
+  const { t } = useTranslation(['team', 'frame']);
+  const { task, lead, experts } = data;
+  const leads = experts.find(({ participant_id }) => participant_id === lead)?.name ?? lead;
+  return (
+    <Card withBorder padding="sm" radius="md">
+      <Text size="sm" className="said">
+        {task.trim()}
+      </Text>
+      <Text size="sm">{t('teamIs', { lead: leads, names: experts.map(({ name }) => name).join(', ') })}</Text>
+    </Card>
+  );
+}
+
+/** How the lead divides the task (D1). */
+export function Planned({ event: { data }, channel }: CardProps<'TaskPlanned'>) {
+  const { t } = useTranslation(['team', 'frame']);
+  const { approach, phases } = data.plan;
+  return (
+    <Card withBorder padding="sm" radius="md">
+      <Text size="sm" fw={600}>
+        {t('plan', { name: nameIn(channel, data.participant_id) })}
+      </Text>
+      <Text size="sm" className="said">
+        {approach}
+      </Text>
+      <Table verticalSpacing={2} fz="sm">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('phase')}</Table.Th>
+            <Table.Th>{t('who')}</Table.Th>
+            <Table.Th>{t('needs')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {phases.map((phase) => (
+            <Table.Tr key={phase.phase_id}>
+              <Table.Td className="said">{phase.title}</Table.Td>
+              <Table.Td className="said">{whoOf(phase, (id) => nameIn(channel, id))}</Table.Td>
+              <Table.Td className="said">{phase.depends_on.map((id) => titleOf(phases, id)).join(', ')}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Card>
+  );
+}
+
+const whoOf = ({ expert, debate }: PlannedPhase, nameOf: (id: string) => string): string =>
+  debate ? debate.participants.map(nameOf).join(', ') : nameOf(expert);
+
+/** What a phase hands over. */
+export function Completed({ event: { data }, channel }: CardProps<'PhaseCompleted'>) {
+  const { t } = useTranslation(['team', 'frame']);
+  const { phase_id, participant_id, result } = data;
+  const title = titleOf((channel as ChannelOf<'team'> | undefined)?.phases ?? [], phase_id);
+  return (
+    <Card withBorder padding="xs" radius="md">
+      <Text size="sm" fw={600} className="said">
+        {`${nameIn(channel, participant_id)} · ${title}`}
+      </Text>
+      <Spoiler maxHeight={FOLDED_PX} showLabel={t('more')} hideLabel={t('less')}>
+        <Text size="sm" className="said">
+          {result.summary}
+        </Text>
+        <Points name={t('findings')} points={result.findings} />
+        <Points name={t('decisions')} points={result.decisions} />
+        <Points name={t('summary.open', { ns: 'frame' })} points={result.open_points} />
+        {result.artefacts.map(({ name, content }) => (
+          <div key={name}>
+            <Text size="sm" fw={600}>
+              {name}
+            </Text>
+            <Text size="sm" className="said" ff="monospace">
+              {content}
+            </Text>
+          </div>
+        ))}
+      </Spoiler>
+    </Card>
+  );
+}
+
+export function Failed({ event: { data }, channel }: CardProps<'PhaseFailed'>) {
+  const { t } = useTranslation(['team', 'frame']);
+  const title = titleOf((channel as ChannelOf<'team'> | undefined)?.phases ?? [], data.phase_id);
+  return (
+    <Alert color="red" p="xs" title={t('phaseFailed', { title })}>
+      {data.message}
+    </Alert>
+  );
+}
+
+export function PassedOver({ event: { data }, channel }: CardProps<'PhaseSkipped'>) {
+  const { t } = useTranslation(['team', 'frame']);
+  const title = titleOf((channel as ChannelOf<'team'> | undefined)?.phases ?? [], data.phase_id);
+  return (
+    <Alert color="orange" p="xs" title={t('phaseSkipped', { title })}>
+      {data.reason}
+    </Alert>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../frame/format.js';
+import type { AnswerProps, ChannelOf } from '../protocol.js';
+import { FollowUpForm } from './follow-up-form.js';
+import { DocumentForm } from './document-form.js';
+import { RatifyForm } from './ratify-form.js';
+import { SpeechForm } from './speech-form.js';
+import type { Asked } from './work-body.js';
+
+const FORMS = { speech: SpeechForm, follow_up: FollowUpForm, ratify: RatifyForm, document: DocumentForm };
+
+/** How a person plays a role: speaks, says whether an answer suffices, ratifies, writes its document (W1). */
+export function Answer({ channel, item }: AnswerProps) {
+  const { t } = useTranslation('workshop');
+  const format = useFormat();
+  const asked = item as unknown as Asked;
+  const { name } = channel.turns.find(({ request_id }) => request_id === asked.request_id) ?? { name: '' };
+  const Form = FORMS[asked.work];
+  const frame = {
+    channelId: channel.channel_id,
+    title: t(`work.${asked.work}`, { name }),
+    silence: t('due', { time: format.time(asked.due_at) }),
+  };
+  return <Form channel={channel as ChannelOf<'workshop'>} asked={asked} frame={frame} />;
+}

@@ -1,0 +1,49 @@
+import { Text, Textarea } from '@mantine/core';
+import { workshopCommandsFollowUp } from '@parley/client';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lines } from '../people-lines.js';
+import { WorkForm } from '../work-form.js';
+import type { RoleWorkProps } from './role-work.js';
+
+/** Whether the user's answer suffices: what it decides and raises, or what is still unclear (W6). */
+export function FollowUpForm({ channel, asked, frame }: RoleWorkProps) {
+  const { t } = useTranslation('workshop');
+  const [unclear, setUnclear] = useState('');
+  const [decides, setDecides] = useState('');
+  const [raises, setRaises] = useState('');
+  const { participant_id, request_id } = asked;
+  const waits = channel.clarifications.find(
+    ({ asked_by, status }) => asked_by === participant_id && status === 'answered',
+  );
+  const exchange = waits?.exchanges.at(-1);
+  const send = () =>
+    workshopCommandsFollowUp({
+      path: { id: frame.channelId },
+      body: {
+        participant_id,
+        request_id,
+        question: unclear.trim(),
+        entries: lines(decides).map((text) => ({ text })),
+        new_issues: lines(raises),
+      },
+      throwOnError: true,
+    });
+  const area = (label: string, value: string, set: (value: string) => void) => (
+    <Textarea
+      size="xs"
+      label={t(label)}
+      value={value}
+      onChange={({ currentTarget }) => set(currentTarget.value)}
+      autosize
+    />
+  );
+  return (
+    <WorkForm {...frame} label={t(unclear.trim() ? 'askOn' : 'suffices')} ready send={send}>
+      {exchange && <Text size="sm" className="said">{`${exchange.question}\n→ ${exchange.answer}`}</Text>}
+      {area('decides', decides, setDecides)}
+      {area('raises', raises, setRaises)}
+      {area('unclear', unclear, setUnclear)}
+    </WorkForm>
+  );
+}

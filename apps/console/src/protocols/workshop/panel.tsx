@@ -1,0 +1,36 @@
+import { List, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../channel/names.js';
+import { ViewPanel } from '../../channel/view-panel.js';
+import type { ChannelOf, PanelProps } from '../protocol.js';
+import { DraftList, IssueList } from './standing.js';
+import { stagesOf, type Stage } from './stages.js';
+
+const SIGNS: Readonly<Record<Stage['state'], string>> = { done: '✓', now: '▶', ahead: '○', left_out: '–' };
+
+/** How far it is, what is agreed on and what is open. */
+export function Panel(props: PanelProps) {
+  const { t } = useTranslation('workshop');
+  const channel = props.channel as ChannelOf<'workshop'>;
+  const { round, max_rounds: max, plan_version: version, language } = channel;
+  const nameOf = (id: string): string => nameIn(channel, id);
+  return (
+    <Stack gap="sm">
+      <Text fw={600} size="sm">
+        {t('planVersion', { version })}
+      </Text>
+      <List listStyleType="none" size="sm">
+        {stagesOf(channel, props.events).map(({ name, state }) => (
+          <List.Item key={name} aria-current={state === 'now' ? 'step' : undefined} fw={state === 'now' ? 600 : 400}>
+            {`${SIGNS[state]} ${t(`stage.${name}`, { round, max })} · ${t(`stageState.${state}`)}`}
+          </List.Item>
+        ))}
+      </List>
+      <div lang={language}>
+        <IssueList issues={channel.issues} nameOf={nameOf} />
+        <DraftList entries={channel.entries} nameOf={nameOf} />
+      </div>
+      <ViewPanel {...props} />
+    </Stack>
+  );
+}

@@ -1,0 +1,120 @@
+import { browserMissing, startBrowser } from '@parley/testing';
+import type { Browser, Page } from 'playwright-core';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { picture, seriousFindings, startConsole, smallTeam, visit, type ConsoleStack } from './console.fixtures.js';
+
+/** Needs the built console (npm run build). */
+describe.skipIf(browserMissing)('workshops and teams in a real browser', () => {
+  let parley: ConsoleStack;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [parley, browser] = await Promise.all([startConsole(), startBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await parley.close();
+  });
+
+  const form = async (page: Page, protocol: string, start: string): Promise<void> => {
+    await page.goto(new URL(`/?new=${protocol}`, parley.url).href);
+    await page.getByRole('dialog').getByRole('button', { name: start }).waitFor();
+    await picture(page, `new-${protocol}`);
+    await page.getByRole('button', { name: start }).click();
+  };
+
+  const team = async (opening: object, seat = ''): Promise<string> => {
+    const { body } = await request(parley.url).post('/v1/teams').send(opening).expect(201);
+    return new URL(`/channels/${(body as { channel_id: string }).channel_id}${seat}`, parley.url).href;
+  };
+
+  it('a question is answered in its card, and what the answer decided is in the report (W6, W9)', async () => {
+    const { page, complaints } = await visit(browser);
+    await form(page, 'workshop', 'Start');
+    await page.getByText('ProductPlanner asks you').waitFor();
+    await page.getByText('No deadline').waitFor();
+    await picture(page, 'workshop-question');
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByLabel('Your answer').focus();
+    await page.keyboard.type('The reading list is enough.');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('log').getByText('The reading list is enough.').first().waitFor();
+    await page.getByText('Version 1 is agreed on after 3 rounds').waitFor();
+    await picture(page, 'workshop-result');
+    await page.getByRole('button', { name: 'Files' }).click();
+    await page.getByRole('dialog').getByRole('heading', { level: 2 }).nth(1).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await picture(page, 'workshop-files');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Next version' }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('Make it half the price');
+    await page.getByRole('button', { name: 'Start the next version' }).click();
+    await page.getByText('Make it half the price').first().waitFor();
+    await page.getByRole('button', { name: 'Compare with version 1' }).click();
+    await page.getByRole('dialog').getByText('= as it was').first().waitFor();
+    await picture(page, 'workshop-compared');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+    // axe reads every element: on a machine with much else to do that takes its time.
+  }, 120_000);
+
+  it('a debate stands in columns with its rounds and its ruling, and one may be asked for (D3, D5)', async () => {
+    const { page, complaints } = await visit(browser, { locale: 'zh-CN', colorScheme: 'dark' });
+    await form(page, 'team', '开始');
+    await page.getByText('团队已提交报告').waitFor();
+    await page.getByRole('heading', { level: 2 }).nth(1).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await picture(page, 'team-result');
+    const ruled = page.getByText(/裁决 · ✓ 采纳/u);
+    const log = page.getByRole('log');
+    await log.hover();
+    await expect
+      .poll(async () => {
+        if (await ruled.count()) return true;
+        await page.mouse.wheel(0, -400);
+        return false;
+      })
+      .toBe(true);
+    await ruled.scrollIntoViewIfNeeded();
+    await picture(page, 'team-debate');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a person does a phase, and asks for a debate that is put in (D3, D5)', async () => {
+    const { page, complaints } = await visit(browser, { viewport: { width: 390, height: 844 } });
+    await page.goto(await team(smallTeam({ kind: 'person' }), '?as=priya'));
+    await page.getByText('Priya: your phase, What the treasurer needs').waitFor();
+    await page.getByLabel('Ask for a debate').fill('One fee for all?');
+    await page.getByRole('button', { name: '/debate' }).click();
+    await page.getByText('Recorded; it is put in at the next boundary.').waitFor();
+    await page.getByLabel('What came of it').fill('40 minutes a week are enough.');
+    expect(await seriousFindings(page)).toEqual([]);
+    await picture(page, 'team-answer');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('put in: a person asked for it').waitFor();
+    await page.getByRole('log').getByText('40 minutes a week are enough.').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('HTML, pictures and scripts in a report of a model are text', async () => {
+    const hostile = [
+      '## Fees',
+      '<script>document.title="broken in"</script>',
+      'An <img src=x onerror="document.title=\'broken in\'"> here, ![a map](https://elsewhere.example/map.png)',
+      '[a link](javascript:document.title="broken in")',
+    ].join('\n\n');
+    const script = [{ work: 'execute', result: { summary: '40 minutes.' } }];
+    const { page, complaints } = await visit(browser);
+    await page.goto(await team(smallTeam({ script }, hostile)));
+    await page.getByRole('heading', { name: 'Fees' }).waitFor();
+    await page.getByRole('alert').getByText('<script>').waitFor();
+    await page.getByText('a link').first().click();
+    expect(await page.title()).toBe('Parley');
+    expect(await page.locator('img').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
