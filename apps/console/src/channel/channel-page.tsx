@@ -8,11 +8,11 @@ import { useLiveChannel } from '../live/use-live-channel.js';
 import { protocolOf } from '../protocols/index.js';
 import { AnswerCard } from './answer-card.js';
 import { ChannelHeader } from './channel-header.js';
+import { ChannelTabs } from './channel-tabs.js';
 import { Composer } from './composer/composer.js';
 import { useSpeech } from './composer/use-speech.js';
 import { Notices } from './notices.js';
 import { Rounds } from './rounds.js';
-import { Timeline } from './timeline.js';
 import { useScreens } from './use-screens.js';
 import { ViewPanel } from './view-panel.js';
 import { VoteCard } from './vote-card.js';
@@ -50,7 +50,7 @@ function Channel({ id }: { id: string }) {
           <Rounds events={live.events} channel={channel} />
         </Box>
         <Stack className="talk" gap="xs">
-          <Timeline live={live} channel={channel} cards={cards} />
+          <ChannelTabs live={live} channel={channel} cards={cards} />
           {screens?.Answer && <AnswerCard channel={channel} Answer={screens.Answer} />}
           {channel.status === 'open' && (
             <>
