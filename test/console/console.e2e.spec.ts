@@ -67,6 +67,19 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
       await page.getByRole('article').first().waitFor();
       expect(await seriousFindings(page)).toEqual([]);
       await picture(page, `channel-${language}-${colorScheme}`);
+      await page.getByRole('tab').nth(1).click();
+      await page
+        .getByText(language === 'zh' ? /最慢：/u : /slowest: /u)
+        .filter({ visible: true })
+        .first()
+        .waitFor();
+      if (width < 1000) expect(await seriousFindings(page)).toEqual([]);
+      await picture(page, `lanes-${language}-${colorScheme}`);
+      await page.getByRole('tab').nth(2).click();
+      await text(page, language === 'zh' ? '表格：条件' : 'Conditions as a table').waitFor();
+      if (width < 1000) expect(await seriousFindings(page)).toEqual([]);
+      await picture(page, `why-${language}-${colorScheme}`);
+      await page.getByRole('tab').first().click();
       await page.getByRole('article').getByRole('button').last().click();
       await page.getByRole('dialog').waitFor();
       if (width >= 1000) expect(await seriousFindings(page)).toEqual([]);
@@ -151,6 +164,55 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
     await page.getByRole('dialog').getByText('依据第 1 轮').first().waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await picture(page, 'interview-document');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('hears a person in one box, and shows when what was said counts, and why it ended (D5, T1, T5)', async () => {
+    const channel = await open();
+    const { page, complaints } = await visit(browser);
+    await page.goto(at(`/channels/${channel}`));
+    const box = page.getByLabel('Say something to all, or type / for a command');
+    await box.fill('Mind the neighbours');
+    await box.dispatchEvent('keydown', { key: 'Enter', code: 'Enter', isComposing: true });
+    expect(await box.inputValue()).toBe('Mind the neighbours');
+    await box.press('Enter');
+    await page.getByRole('status').getByText('queued: counts from the next round on').waitFor();
+    expect(await box.inputValue()).toBe('');
+    await box.pressSequentially('/vo');
+    await page.getByRole('option', { name: '/vote' }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await picture(page, 'composer');
+    await box.press('Enter');
+    await box.pressSequentially('Enough?');
+    await box.press('Enter');
+    await text(page, 'A vote: is it to end?').waitFor();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await text(page, 'Your vote is counted.').waitFor();
+    await picture(page, 'vote');
+    for (const participant_id of ['ana', 'cy']) {
+      const accepted = { participant_id, feedback_type: 'accept' };
+      await request(parley.url).post(`/v1/channels/${channel}/feedback`).send(accepted).expect(200);
+    }
+    await page.getByRole('log').getByText('applied in round 2').waitFor();
+    await text(page, 'Your answer as Ana').waitFor();
+    await box.fill('/what');
+    await box.press('Enter');
+    await text(page, 'is not a command of this channel').waitFor();
+    expect(await box.inputValue()).toBe('/what');
+    await box.fill('/end');
+    await box.press('Enter');
+    await page.getByRole('tab', { name: /^Why it stop/u }).click();
+    await text(page, 'It ended because of: A person ends it.').waitFor();
+    await page.getByText('gave the command').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await picture(page, 'why');
+    await page.getByRole('tab', { name: 'Rounds' }).click();
+    await page
+      .getByRole('link', { name: /^Ana, Round 1: committed/u })
+      .first()
+      .click();
+    await page.getByRole('log').waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -12,7 +12,8 @@ export function AnswerCard({ channel, Answer }: { channel: Channel; Answer: Comp
   const asked = channel.turns.filter(({ kind, status }) => kind !== 'hosted' && status === 'open');
   const seat = search.get('as') ?? asked[0]?.participant_id ?? '';
   const { data } = useQuery(inboxQuery(asked.some(({ participant_id }) => participant_id === seat) ? seat : ''));
-  const item = data?.items.find(({ channel_id }) => channel_id === channel.channel_id);
+  // A ballot waits in the same inbox; it has a card of its own.
+  const item = data?.items.find(({ channel_id, vote }) => channel_id === channel.channel_id && !vote);
   if (!item || channel.status === 'closed') return null;
   return (
     <Card withBorder padding="sm" shadow="sm" style={{ flexShrink: 0 }}>

@@ -2,6 +2,8 @@ import { Alert, Card, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { CardProps, Screens } from '../protocols/protocol.js';
 import { COMMAND_CARDS } from './command-cards.js';
+import { ProgressWord } from './composer/progress-word.js';
+import { hearingOf } from './composer/progress.js';
 import { nameIn } from './names.js';
 
 /** Cards of events that every protocol has; a protocol's own come before them. */
@@ -13,8 +15,10 @@ export const FRAME_CARDS: Screens['cards'] = {
   ChannelClosed: Closed,
 };
 
-function Intervention({ event: { data } }: CardProps<'InterventionRecorded'>) {
+function Intervention({ event: { data }, events }: CardProps<'InterventionRecorded'>) {
   const { t } = useTranslation();
+  // A command is done, or is shown by what follows from it; words are heard later.
+  const isToldLater = !data.text.startsWith('/');
   return (
     <Card withBorder padding="xs" radius="md">
       <Text size="sm" fw={600}>
@@ -23,6 +27,7 @@ function Intervention({ event: { data } }: CardProps<'InterventionRecorded'>) {
       <Text size="sm" className="said">
         {data.text}
       </Text>
+      {isToldLater && <ProgressWord progress={hearingOf(events, data.intervention_id)} />}
     </Card>
   );
 }

@@ -1,32 +1,59 @@
-import { Alert } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import type { Channel } from '@parley/client';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../frame/format.js';
+import type { Speech } from './composer/use-speech.js';
+import { extensionOf, standingNotices, type StandingNotice } from './standing-notice.js';
+import { useConditions } from './use-conditions.js';
 
-/** What somebody has to know while it runs; it stays as long as it holds. */
-export function Notices({ channel }: { channel: Channel }) {
-  const { t } = useTranslation();
+/** What somebody has to know while it runs, and what can be done; it stays as long as it holds. */
+export function Notices({ channel, speech }: { channel: Channel; speech: Speech }) {
+  return standingNotices(channel).map((notice) => (
+    <Alert key={notice.kind} color={notice.kind === 'waits' ? 'orange' : 'yellow'} p="xs" role="status">
+      <Group justify="space-between" gap="xs">
+        <Text size="sm">
+          <span aria-hidden>⚠ </span>
+          <Said notice={notice} />
+        </Text>
+        <Actions notice={notice} say={speech.say} />
+      </Group>
+    </Alert>
+  ));
+}
+
+function Said({ notice }: { notice: StandingNotice }) {
+  const { t } = useTranslation('channel');
   const format = useFormat();
-  const { status, warnings, waiting_for_model: waits, pending_end, language } = channel;
-  if (status === 'closed') return null;
-  const warning = warnings.at(-1);
+  const { name, figure } = useConditions();
+  switch (notice.kind) {
+    case 'waits':
+      return t('channel.waits', { ns: 'frame', message: notice.message, time: format.time(notice.resumeAt) });
+    case 'pending':
+      return t('notice.pending', { condition: name(notice.condition) });
+    case 'near':
+    case 'held': {
+      const { condition, measured, limit } = notice.finding;
+      const figures = { measured: figure(notice.finding, measured), limit: figure(notice.finding, limit) };
+      return t(`notice.${notice.kind}`, { condition: name(condition), ...figures });
+    }
+  }
+}
+
+function Actions({ notice, say }: { notice: StandingNotice; say: Speech['say'] }) {
+  const { t } = useTranslation('channel');
+  const action = (text: string, label: string) => (
+    <Button key={text} size="compact-sm" variant="default" onClick={() => void say(text)}>
+      {label}
+    </Button>
+  );
+  if (notice.kind === 'waits') return action('/continue', t('notice.askAgain'));
+  const more = extensionOf(notice.kind === 'pending' ? notice.condition : notice.finding.condition);
   return (
-    <>
-      {waits && (
-        <Alert color="orange" role="status">
-          {t('channel.waits', { message: waits.message, time: format.time(waits.resume_at) })}
-        </Alert>
-      )}
-      {pending_end && (
-        <Alert color="yellow" role="status">
-          {t('channel.pending', { condition: pending_end })}
-        </Alert>
-      )}
-      {warning && !pending_end && (
-        <Alert color="yellow" role="status" lang={language}>
-          {warning.message}
-        </Alert>
-      )}
-    </>
+    <Group gap="xs">
+      {more === 'rounds' && action(t('composer.extendRounds'), t('notice.rounds'))}
+      {more === 'minutes' && action(t('composer.extendMinutes'), t('notice.minutes'))}
+      {notice.kind === 'pending' && action('/continue', t('notice.goOn'))}
+      {notice.kind !== 'pending' && action('/end', t('notice.endNow'))}
+    </Group>
   );
 }

@@ -1,12 +1,11 @@
-import { Anchor, List, Text } from '@mantine/core';
+import { List, Text } from '@mantine/core';
 import type { Channel, RecordedEvent } from '@parley/client';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { EventLink } from './event-link.js';
 
 /** Where each round began; a click goes there. */
 export function Rounds({ events, channel }: { events: readonly RecordedEvent[]; channel: Channel }) {
   const { t } = useTranslation();
-  const [, setSearch] = useSearchParams();
   const rounds = roundsIn(events);
   return (
     <nav aria-label={t('channel.rounds')}>
@@ -16,17 +15,9 @@ export function Rounds({ events, channel }: { events: readonly RecordedEvent[]; 
       <List listStyleType="none" size="sm">
         {rounds.map(({ label, position, isNow }) => (
           <List.Item key={position}>
-            <Anchor
-              inherit
-              href={`?at=${position}`}
-              aria-current={isNow && channel.status === 'open' ? 'step' : undefined}
-              onClick={(event) => {
-                event.preventDefault();
-                setSearch((before) => (before.set('at', String(position)), before));
-              }}
-            >
+            <EventLink position={position} aria-current={isNow && channel.status === 'open' ? 'step' : undefined}>
               {label === 0 ? t('channel.opening') : t('channel.round', { round: label })}
-            </Anchor>
+            </EventLink>
           </List.Item>
         ))}
       </List>

@@ -14,6 +14,8 @@ export interface ConsoleProtocol {
   words: Words;
   /** The same as "Run a sample", in a terminal. */
   terminal: string;
+  /** Slash commands that only it knows; its words have what each does, as `commands.debate` for `/debate`. */
+  commands?: readonly string[];
   screens(): Promise<Screens>;
   opening(): Promise<Opening>;
 }

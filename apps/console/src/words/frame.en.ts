@@ -131,7 +131,6 @@ export const en: Catalogue = {
     opened: 'opened {{time}}',
     position: 'position {{position}}',
     waits: 'Waiting for a model: {{message}} Asked again at {{time}}.',
-    pending: 'About to end: {{condition}}',
     result: 'Result',
     detailsOf: 'Data of event {{version}}: {{type}}',
     views: 'The view as JSON',

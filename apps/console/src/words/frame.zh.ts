@@ -130,7 +130,6 @@ export const zh: Catalogue = {
     opened: '开始于 {{time}}',
     position: '位置 {{position}}',
     waits: '正在等待模型：{{message}} 将于 {{time}} 再次请求。',
-    pending: '即将结束：{{condition}}',
     result: '结果',
     detailsOf: '事件 {{version}} 的数据：{{type}}',
     views: '视图（JSON）',

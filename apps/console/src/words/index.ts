@@ -1,14 +1,16 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { channelWords } from '../channel/words.js';
 import { PROTOCOLS } from '../protocols/index.js';
 import { frameWords } from './frame-words.js';
 import type { Language, Words } from './words.js';
 
 const KEPT = 'parley-language';
 
-/** Every catalogue by its namespace: the frame's, and one for each protocol. */
+/** Every catalogue by its namespace: the frame's, a channel's page's, and one for each protocol. */
 export const CATALOGUES: Readonly<Record<string, Words>> = {
   frame: frameWords,
+  channel: channelWords,
   ...Object.fromEntries(PROTOCOLS.map(({ name, words }) => [name, words])),
 };
 

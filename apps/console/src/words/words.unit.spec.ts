@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { PROTOCOLS } from '../protocols/index.js';
-import { frameWords } from './frame-words.js';
+import { CATALOGUES } from './index.js';
 import type { Catalogue } from './words.js';
 
-const all = [{ name: 'frame', words: frameWords }, ...PROTOCOLS];
+const all = Object.entries(CATALOGUES).map(([name, words]) => ({ name, words }));
 
 const textsOf = (catalogue: Catalogue, path = ''): [string, string][] =>
   Object.entries(catalogue).flatMap(([key, value]) =>
@@ -20,5 +20,12 @@ it.each(all)('$name says everything in both languages, with the same values in i
 it('every protocol has a title and says what it is about', () => {
   for (const { words } of PROTOCOLS) {
     expect(words.en).toMatchObject({ title: expect.any(String) as string, about: expect.any(String) as string });
+  }
+});
+
+it('every command that only one protocol knows is explained', () => {
+  for (const { commands = [], words } of PROTOCOLS) {
+    const explained = Object.keys(words.en['commands'] ?? {}).map((word) => `/${word}`);
+    expect(explained).toEqual(commands);
   }
 });

@@ -102,6 +102,7 @@ export const words: Words = {
     find: 'What it is to find out',
     yourName: 'Your name',
     example: 'Filled with an example. A rehearsal asks open questions by a script and understands nothing.',
+    commands: { deliver: 'has the documents written now' },
   },
   zh: {
     title: '访谈',
@@ -195,5 +196,6 @@ export const words: Words = {
     find: '要了解什么',
     yourName: '你的名字',
     example: '已填入示例。排练按脚本提出开放式问题，并不理解内容。',
+    commands: { deliver: '现在撰写文档' },
   },
 };

@@ -89,6 +89,7 @@ export const words: Words = {
     expertsHow: 'A name: who that is; or a ready expert, such as security-engineer',
     automaticDebates: 'The lead may put debates in by itself',
     personIs: 'Asked for the work and knows what it is for',
+    commands: { debate: 'puts a debate in' },
   },
   zh: {
     title: '团队与辩论',
@@ -178,5 +179,6 @@ export const words: Words = {
     expertsHow: '名字：是谁；或现成专家的 id，例如 security-engineer',
     automaticDebates: '负责人可自行加入辩论',
     personIs: '提出任务，清楚它的用途',
+    commands: { debate: '插入一场辩论' },
   },
 };

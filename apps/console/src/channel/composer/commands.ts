@@ -1,0 +1,22 @@
+/** Slash commands that every channel takes, in the order in which they are offered. */
+const COMMON = ['/vote', '/extend', '/continue', '/end', '/stop'] as const;
+
+/**
+ * The commands that what is typed may become; none once one is typed whole, so that Enter sends it.
+ * @param own those that only the channel's protocol knows
+ */
+export function completionsOf(text: string, own: readonly string[]): string[] {
+  const typed = text.toLowerCase();
+  const known = [...own, ...COMMON];
+  return typed.startsWith('/') && !known.includes(typed) ? known.filter((word) => word.startsWith(typed)) : [];
+}
+
+interface Pressed {
+  key: string;
+  shiftKey: boolean;
+  isComposing: boolean;
+}
+
+/** Enter sends; with Shift it begins a line, and while an input method composes it only ends the composition. */
+export const isSending = ({ key, shiftKey, isComposing }: Pressed): boolean =>
+  key === 'Enter' && !shiftKey && !isComposing;

@@ -1,0 +1,95 @@
+import { Button, Combobox, Group, Stack, Text, Textarea, useCombobox } from '@mantine/core';
+import type { RecordedEvent } from '@parley/client';
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ConsoleProtocol } from '../../protocols/protocol.js';
+import { completionsOf, isSending } from './commands.js';
+import { SentList } from './sent-list.js';
+import type { Speech } from './use-speech.js';
+
+interface ComposerProps {
+  protocol: ConsoleProtocol | undefined;
+  speech: Speech;
+  events: readonly RecordedEvent[];
+}
+
+/** One box for all that a person says on the way: words, and commands with completion (D5, T5). */
+export function Composer({ protocol, speech, events }: ComposerProps) {
+  const { t } = useTranslation('channel');
+  const [text, setText] = useState('');
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const own = protocol?.commands ?? [];
+  const offered = completionsOf(text, own);
+  const offers = offered.join();
+  useEffect(() => {
+    if (!offers) return combobox.closeDropdown();
+    combobox.openDropdown();
+    combobox.selectFirstOption();
+  }, [offers]);
+  const send = async () => {
+    const said = text.trim();
+    if (!said) return;
+    setText('');
+    // What was not taken is there again to be mended, unless something else is being written.
+    if (!(await speech.say(said))) setText((now) => now || said);
+  };
+  const press = (event: KeyboardEvent) => {
+    const { isComposing } = event.nativeEvent;
+    const { key, shiftKey } = event;
+    // While commands are offered, Enter takes the one that is chosen.
+    if (offered.length || !isSending({ key, shiftKey, isComposing })) return;
+    event.preventDefault();
+    void send();
+  };
+  const meaning = (word: string) =>
+    t(`commands.${word.slice(1)}`, { ns: own.includes(word) ? protocol!.name : 'channel' });
+  return (
+    <Stack
+      gap={4}
+      component="form"
+      className="composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Group gap="xs" align="end" wrap="nowrap">
+        <Combobox
+          store={combobox}
+          position="top-start"
+          onOptionSubmit={(word) => setText(word === '/extend' ? t('composer.extendRounds') : `${word} `)}
+        >
+          <Combobox.Target>
+            <Textarea
+              flex={1}
+              size="sm"
+              autosize
+              maxRows={6}
+              label={t('composer.label')}
+              description={t('composer.hint')}
+              value={text}
+              onChange={({ currentTarget }) => setText(currentTarget.value)}
+              onKeyDown={press}
+              onBlur={() => combobox.closeDropdown()}
+            />
+          </Combobox.Target>
+          <Combobox.Dropdown>
+            <Combobox.Options aria-label={t('composer.commands')}>
+              {offered.map((word) => (
+                <Combobox.Option key={word} value={word}>
+                  <Text size="sm">
+                    <b>{word}</b> {meaning(word)}
+                  </Text>
+                </Combobox.Option>
+              ))}
+            </Combobox.Options>
+          </Combobox.Dropdown>
+        </Combobox>
+        <Button type="submit" disabled={!text.trim()}>
+          {t('composer.send')}
+        </Button>
+      </Group>
+      <SentList speech={speech} events={events} />
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { Box, Stack, Text } from '@mantine/core';
+import type { Channel } from '@parley/client';
+import { useTranslation } from 'react-i18next';
+import type { LiveSnapshot } from '../../live/event-store.js';
+import { useNow } from '../../live/use-now.js';
+import { EventLink } from '../event-link.js';
+import { seatsOf } from '../names.js';
+import { TableBeside } from '../table-beside.js';
+import { LaneGrid } from './lane-grid.js';
+import { LaneStrip } from './lane-strip.js';
+import { participantsOf, roundsOf, type LaneRound } from './lanes.js';
+import { useLaneWords, type LaneWords } from './use-lane-words.js';
+
+/** How many rounds the picture has room for; the table has all. */
+const MOST = 12;
+
+/** Who was asked, worked, spoke, failed or was late, round by round, and whom each round waited for. */
+export function LanesView({ channel, live }: { channel: Channel; live: LiveSnapshot }) {
+  const { t } = useTranslation('channel');
+  const now = useNow(channel.status === 'open');
+  const words = useLaneWords(channel, now);
+  const all = roundsOf(live.events, now, new Set(live.saying.keys()));
+  if (!all.length) return <Text size="sm">{t('lanes.nobody')}</Text>;
+  const rounds = all.slice(-MOST);
+  const seats = seatsOf(channel).map(({ participant_id }) => participant_id);
+  const shown = { rounds, participants: participantsOf(rounds, seats), words, now };
+  return (
+    <Stack gap="xs">
+      {rounds.length < all.length && (
+        <Text size="xs">{t('lanes.latest', { shown: rounds.length, all: all.length })}</Text>
+      )}
+      <Box visibleFrom="sm">
+        <LaneGrid {...shown} />
+      </Box>
+      <Box hiddenFrom="sm">
+        <LaneStrip {...shown} />
+      </Box>
+      <LaneTable rounds={all} words={words} />
+    </Stack>
+  );
+}
+
+function LaneTable({ rounds, words }: { rounds: readonly LaneRound[]; words: LaneWords }) {
+  const { t } = useTranslation('channel');
+  const { name, roundName, tookText, workedText } = words;
+  return (
+    <TableBeside
+      name={t('tabs.lanes')}
+      heads={[t('lanes.round'), t('lanes.who'), t('lanes.how'), t('lanes.took'), t('lanes.worked')]}
+      rows={rounds.flatMap((round) =>
+        round.turns.map((turn) => ({
+          key: turn.request_id,
+          cells: [
+            <EventLink position={turn.position}>{roundName(turn)}</EventLink>,
+            name(turn.participant_id),
+            t(`lanes.state.${turn.state}`),
+            tookText(turn),
+            workedText(turn),
+          ],
+        })),
+      )}
+    />
+  );
+}

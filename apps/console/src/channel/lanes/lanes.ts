@@ -1,0 +1,97 @@
+import type { RecordedEvent } from '@parley/client';
+import { turnsIn, type LaneTurn } from './turns.js';
+
+/** One round: who was asked in it, how long it took, and who it waited for. */
+export interface LaneRound {
+  /** Unique, also where a second cycle counts rounds anew. */
+  key: string;
+  cycle: number;
+  round: number;
+  turns: LaneTurn[];
+  /** Meant for it, and not asked yet. */
+  queued: string[];
+  from: number;
+  /** When the last of its turns ended; absent while one is open. */
+  to?: number;
+  /** Whoever took longest, of two and more. */
+  slowest?: string;
+  /** True where several were asked at once, so that the round waits for all of them. */
+  hasBarrier: boolean;
+}
+
+/** The rounds of a channel, with every turn in its own. Turns before the first round are of round 0. */
+export function roundsOf(events: readonly RecordedEvent[], now: number, speaking?: ReadonlySet<string>): LaneRound[] {
+  const byRound = new Map<string, LaneTurn[]>();
+  for (const turn of turnsIn(events, speaking)) {
+    const key = `${turn.cycle}.${turn.round}`;
+    byRound.set(key, [...(byRound.get(key) ?? []), turn]);
+  }
+  const queued = queuedIn(events);
+  return [...byRound].map(([key, turns]) => {
+    const { cycle, round } = turns[0]!;
+    const waiting = queued?.round === round ? queued.ids.filter((id) => !isIn(turns, id)) : [];
+    return { key, cycle, round, turns, queued: waiting, ...spanOf(turns), ...paceOf(turns, now) };
+  });
+}
+
+const isIn = (turns: readonly LaneTurn[], id: string): boolean =>
+  turns.some(({ participant_id }) => participant_id === id);
+
+/** Who was chosen for the round that runs. */
+function queuedIn(events: readonly RecordedEvent[]): { round: number; ids: string[] } | undefined {
+  for (const { type, data } of events.toReversed()) {
+    if (type === 'ChannelClosed' || type === 'DiscussionRoundClosed' || type === 'RoundClosed') return undefined;
+    if (type === 'SpeakersSelected')
+      return { round: data.round, ids: data.picked.map(({ participant_id }) => participant_id) };
+    if (type === 'RoundStarted') return { round: data.round, ids: data.recipients };
+  }
+  return undefined;
+}
+
+function spanOf(turns: readonly LaneTurn[]): Pick<LaneRound, 'from' | 'to'> {
+  const ends = turns.flatMap(({ to }) => to ?? []);
+  const isOver = ends.length === turns.length;
+  return { from: Math.min(...turns.map(({ from }) => from)), ...(isOver && { to: Math.max(...ends) }) };
+}
+
+function paceOf(turns: readonly LaneTurn[], now: number): Pick<LaneRound, 'slowest' | 'hasBarrier'> {
+  const took = ({ from, to = now }: LaneTurn) => to - from;
+  const slowest = turns.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen) || took(b) - took(a))[0];
+  const hasBarrier = turns.some((one, index) => {
+    const before = turns[index - 1];
+    return before !== undefined && (before.to === undefined || one.from < before.to);
+  });
+  return { hasBarrier, ...(slowest && turns.length > 1 && { slowest: slowest.participant_id }) };
+}
+
+/** A piece of a bar, in hundredths of its round's length. */
+export interface Piece {
+  start: number;
+  length: number;
+  /** How much of it was work, from its end; the rest was waiting. */
+  worked?: number;
+}
+
+/** Where a turn lies in its round. What lasts no time at all can be seen all the same. */
+export function pieceOf({ from, to = Infinity, workedMs }: LaneTurn, round: LaneRound, now: number): Piece {
+  const end = round.to ?? Math.max(now, round.from);
+  const whole = Math.max(1, end - round.from);
+  const length = Math.max(0, Math.min(to, end) - from);
+  const start = (100 * (from - round.from)) / whole;
+  return {
+    start: Math.min(start, 100 - LEAST),
+    length: Math.min(100, Math.max(LEAST, (100 * length) / whole)),
+    ...(workedMs !== undefined && { worked: length ? Math.min(100, (100 * workedMs) / length) : 100 }),
+  };
+}
+
+const LEAST = 12;
+
+/** Everybody with a turn, in the order of the seats. */
+export function participantsOf(rounds: readonly LaneRound[], seats: readonly string[]): string[] {
+  const heard = rounds.flatMap(({ turns, queued }) => [
+    ...turns.map(({ participant_id }) => participant_id),
+    ...queued,
+  ]);
+  return [...new Set([...seats.filter((id) => heard.includes(id)), ...heard])];
+}

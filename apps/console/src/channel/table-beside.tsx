@@ -1,0 +1,41 @@
+import { Table } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface TableBesideProps {
+  name: string;
+  heads: readonly string[];
+  /** Each with a cell for each head; the first one names the row. */
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+}
+
+/** The same as a picture shows, in figures and words: for screen readers, and for whoever wants to know exactly. */
+export function TableBeside({ name, heads, rows }: TableBesideProps) {
+  const { t } = useTranslation('channel');
+  return (
+    <details>
+      <summary>{t('tabs.table', { name })}</summary>
+      <Table.ScrollContainer minWidth={480} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+        <Table aria-label={name} fz="xs" verticalSpacing={4}>
+          <Table.Thead>
+            <Table.Tr>
+              {heads.map((head) => (
+                <Table.Th key={head}>{head}</Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.map(({ key, cells: [first, ...cells] }) => (
+              <Table.Tr key={key}>
+                <Table.Th scope="row">{first}</Table.Th>
+                {cells.map((cell, index) => (
+                  <Table.Td key={heads[index + 1]}>{cell}</Table.Td>
+                ))}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </details>
+  );
+}

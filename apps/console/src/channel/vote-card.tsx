@@ -1,0 +1,61 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { endingsCastBallot, type BallotDto, type Channel } from '@parley/client';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ProblemAlert } from '../frame/problem-alert.js';
+import { nameIn } from './names.js';
+
+const CHOICES = ['end', 'continue', 'abstain'] as const;
+
+/** While a vote is open: what it is about, who has voted, and one's own ballot (T1). */
+export function VoteCard({ channel, vote }: { channel: Channel; vote: NonNullable<Channel['vote']> }) {
+  const { t } = useTranslation('channel');
+  const [search] = useSearchParams();
+  const seat = search.get('as') ?? '';
+  const own = vote.voters.includes(seat) ? { participant_id: seat } : {};
+  const cast = useMutation({
+    mutationFn: (choice: BallotDto['choice']) =>
+      endingsCastBallot({
+        path: { id: channel.channel_id },
+        body: { choice, vote_id: vote.vote_id, ...own },
+        throwOnError: true,
+      }),
+  });
+  const voted = vote.voters.filter((id) => vote.voted.includes(id)).length;
+  const isCounted = cast.data ? channel.position >= cast.data.data.position : vote.voted.includes(seat);
+  return (
+    <Alert color="blue" p="xs" title={`☑ ${t('vote.title')}`} style={{ flexShrink: 0 }}>
+      {vote.question && (
+        <Text size="sm" className="said" lang={channel.language}>
+          {vote.question}
+        </Text>
+      )}
+      <Text size="sm">
+        {t('vote.voted', { voted, count: vote.voters.length })}
+        {own.participant_id && ` ${t('vote.as', { name: nameIn(channel, seat) })}`}
+      </Text>
+      {cast.error && <ProblemAlert error={cast.error} />}
+      {cast.isSuccess || isCounted ? (
+        <Text size="sm" role="status">
+          {t(isCounted ? 'vote.counted' : 'vote.sent')}
+        </Text>
+      ) : (
+        <Group gap="xs" mt={4}>
+          {CHOICES.map((choice) => (
+            <Button
+              key={choice}
+              size="xs"
+              variant="default"
+              loading={cast.isPending && cast.variables === choice}
+              disabled={cast.isPending}
+              onClick={() => cast.mutate(choice)}
+            >
+              {t(`vote.${choice}`)}
+            </Button>
+          ))}
+        </Group>
+      )}
+    </Alert>
+  );
+}

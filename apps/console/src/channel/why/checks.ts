@@ -1,0 +1,23 @@
+import type { Assessment, RecordedEvent } from '@parley/client';
+
+/** One check of the monitor, as the log has it (T7). */
+export interface Check {
+  /** Of the event that records it. */
+  position: number;
+  assessment: Assessment;
+}
+
+export const checksIn = (events: readonly RecordedEvent[]): Check[] =>
+  events.flatMap(({ type, position, data }) =>
+    type === 'TerminationChecked' ? [{ position, assessment: data.assessment }] : [],
+  );
+
+/** A line of steps, left to right over 100 by 100, of shares from 0 (below) to 1 (above); one check is a level line. */
+export function stepsOf(shares: readonly number[]): string {
+  const width = 100 / Math.max(1, shares.length);
+  return shares
+    .map((share, index) => `${index ? 'V' : `M0 `}${round(100 - 100 * share)}H${round((index + 1) * width)}`)
+    .join('');
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;

@@ -1,0 +1,51 @@
+import { Stack, Text } from '@mantine/core';
+import type { Channel, RecordedEvent } from '@parley/client';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '../../live/use-now.js';
+import { useConditions } from '../use-conditions.js';
+import { checksIn } from './checks.js';
+import { DistanceRow } from './distance-row.js';
+import { distancesOf, shareOf } from './distances.js';
+import { EvidenceList } from './evidence-list.js';
+import { Verdict } from './verdict.js';
+import { ChecksTable, ConditionsTable } from './why-tables.js';
+
+interface WhyProps {
+  channel: Channel;
+  events: readonly RecordedEvent[];
+}
+
+/** Why it stopped, or what would stop it next: every condition's distance, and what the verdict rests on (T4, T5). */
+export function Why({ channel, events }: WhyProps) {
+  const { t } = useTranslation('channel');
+  const { name } = useConditions();
+  const now = useNow(channel.status === 'open');
+  const checks = useMemo(() => checksIn(events), [events]);
+  const distances = distancesOf(channel, events, now);
+  const told = distances.filter(({ finding, bearing }) => bearing !== 'clear' && finding.evidence.length > 0);
+  const sharesOf = (condition: string) =>
+    checks.flatMap(({ assessment }) => assessment.findings.filter((one) => one.condition === condition)).map(shareOf);
+  return (
+    <Stack gap="xs">
+      <Verdict channel={channel} events={events} distances={distances} />
+      {distances.map((distance) => (
+        <DistanceRow
+          key={distance.finding.condition}
+          distance={distance}
+          shares={sharesOf(distance.finding.condition)}
+        />
+      ))}
+      {told.map(({ finding: { condition, evidence } }) => (
+        <section key={condition}>
+          <Text size="sm" fw={600}>
+            {t('why.restsOn', { condition: name(condition) })}
+          </Text>
+          <EvidenceList evidence={evidence} channel={channel} events={events} />
+        </section>
+      ))}
+      <ConditionsTable distances={distances} />
+      <ChecksTable checks={checks} distances={distances} />
+    </Stack>
+  );
+}
