@@ -62,7 +62,7 @@ describe.skipIf(browserMissing)('workshops and teams in a real browser', () => {
   it('a debate stands in columns with its rounds and its ruling, and one may be asked for (D3, D5)', async () => {
     const { page, complaints } = await visit(browser, { locale: 'zh-CN', colorScheme: 'dark' });
     await form(page, 'team', '开始');
-    await page.getByText('团队已提交报告').waitFor();
+    await page.getByText('团队已提交报告').first().waitFor();
     await page.getByRole('heading', { level: 2 }).nth(1).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await picture(page, 'team-result');
