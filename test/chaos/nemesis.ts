@@ -25,15 +25,21 @@ export class Nemesis {
     const watching = this.watch(over.signal);
     const began = performance.now();
     const chains = [...groupedBy(faults, ({ target }) => target).values()];
-    await Promise.all(chains.map((chain) => this.carryOut(chain, began)));
-    over.abort();
-    await watching;
+    const work = chains.map((chain) => this.carryOut(chain, began, over.signal));
+    try {
+      await Promise.all(work);
+    } finally {
+      // Where one could not be carried out, the others are mended first: a process that is started later would be left behind.
+      over.abort();
+      await Promise.allSettled([...work, watching]);
+    }
   }
 
-  private async carryOut(chain: readonly PlannedFault[], began: number): Promise<void> {
+  private async carryOut(chain: readonly PlannedFault[], began: number, over: AbortSignal): Promise<void> {
     for (const fault of chain) {
       const wait = fault.at - (performance.now() - began);
-      if (wait > 0) await delay(wait);
+      if (wait > 0) await delay(wait, undefined, { signal: over }).catch(() => undefined);
+      if (over.aborted) return;
       while (this.broken.has(fault.target)) await delay(50);
       await this.alone(fault.target, () => this.breakAndMend(fault));
       if (fault !== chain.at(-1)) await delay(UP_MS);

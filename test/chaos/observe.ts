@@ -1,4 +1,4 @@
-import { jetstreamManager } from '@nats-io/jetstream';
+import { JetStreamApiCodes, JetStreamApiError, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import type { RecordedEvent } from '@parley/contracts';
 import { DEAD_LETTERS_STREAM, type DeadLetter } from '@parley/messaging';
@@ -72,11 +72,16 @@ export async function brokerLetters(url: string): Promise<DeadLetter[]> {
     const manager = await jetstreamManager(connection);
     const { state } = await manager.streams.info(DEAD_LETTERS_STREAM);
     const letters: DeadLetter[] = [];
-    for (let seq = state.first_seq; seq <= state.last_seq; seq++) {
+    // A stream that never had a message begins at 0, which is no message.
+    for (let seq = Math.max(1, state.first_seq); seq <= state.last_seq; seq++) {
       const message = await manager.streams.getMessage(DEAD_LETTERS_STREAM, { seq });
       if (message) letters.push(message.json<DeadLetter>());
     }
     return letters;
+  } catch (error) {
+    // Its store was wiped, and nobody has made the stream again yet.
+    if (error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamNotFound) return [];
+    throw error;
   } finally {
     await connection.close();
   }
