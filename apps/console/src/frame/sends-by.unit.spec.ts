@@ -13,6 +13,7 @@ const enter = (more: Partial<Pressed> = {}): Pressed => ({
 it('in a chat Enter sends and Shift+Enter begins a line; in a form it takes Ctrl or ⌘', () => {
   expect(sendsBy(enter(), 'enter')).toBe(true);
   expect(sendsBy(enter({ shiftKey: true }), 'enter')).toBe(false);
+  expect(sendsBy(enter({ key: 'a' }), 'enter')).toBe(false);
   expect(sendsBy(enter(), 'ctrl')).toBe(false);
   expect([sendsBy(enter({ ctrlKey: true }), 'ctrl'), sendsBy(enter({ metaKey: true }), 'ctrl')]).toEqual([true, true]);
 });

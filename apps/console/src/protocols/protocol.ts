@@ -46,6 +46,13 @@ export interface Sample {
   body: object;
 }
 
+/** @param path where its examples are sent to */
+export const openingOf = (
+  path: string,
+  examples: Record<Language, object>,
+  Form: ComponentType<OpeningProps>,
+): Opening => ({ Form, samples: { en: { path, body: examples.en }, zh: { path, body: examples.zh } } });
+
 export interface PanelProps {
   channel: Channel;
   events: readonly RecordedEvent[];

@@ -54,7 +54,7 @@ export function WorkForm({ channelId, title, silence, label, ready, send, others
 }
 
 /** Sends something to a channel; its view and the inbox are read anew afterwards. */
-export function useSend(channelId: string, send: () => Promise<unknown>) {
+export function useSend<Body = void>(channelId: string, send: (body: Body) => Promise<unknown>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: send,

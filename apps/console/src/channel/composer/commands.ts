@@ -10,13 +10,3 @@ export function completionsOf(text: string, own: readonly string[]): string[] {
   const known = [...own, ...COMMON];
   return typed.startsWith('/') && !known.includes(typed) ? known.filter((word) => word.startsWith(typed)) : [];
 }
-
-interface Pressed {
-  key: string;
-  shiftKey: boolean;
-  isComposing: boolean;
-}
-
-/** Enter sends; with Shift it begins a line, and while an input method composes it only ends the composition. */
-export const isSending = ({ key, shiftKey, isComposing }: Pressed): boolean =>
-  key === 'Enter' && !shiftKey && !isComposing;

@@ -2,8 +2,9 @@ import { Button, Combobox, Group, Stack, Text, Textarea, useCombobox } from '@ma
 import type { RecordedEvent } from '@parley/client';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sendsBy } from '../../frame/sends-by.js';
 import type { ConsoleProtocol } from '../../protocols/protocol.js';
-import { completionsOf, isSending } from './commands.js';
+import { completionsOf } from './commands.js';
 import { SentList } from './sent-list.js';
 import type { Speech } from './use-speech.js';
 
@@ -34,10 +35,8 @@ export function Composer({ protocol, speech, events }: ComposerProps) {
     if (!(await speech.say(said))) setText((now) => now || said);
   };
   const press = (event: KeyboardEvent) => {
-    const { isComposing } = event.nativeEvent;
-    const { key, shiftKey } = event;
     // While commands are offered, Enter takes the one that is chosen.
-    if (offered.length || !isSending({ key, shiftKey, isComposing })) return;
+    if (offered.length || !sendsBy(event, 'enter')) return;
     event.preventDefault();
     void send();
   };

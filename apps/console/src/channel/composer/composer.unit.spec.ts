@@ -1,6 +1,6 @@
 import type { Applies, RecordedEvent } from '@parley/client';
 import { describe, expect, it } from 'vitest';
-import { completionsOf, isSending } from './commands.js';
+import { completionsOf } from './commands.js';
 import { progressOf, type Sent } from './progress.js';
 
 describe('commands', () => {
@@ -12,14 +12,6 @@ describe('commands', () => {
     ['a/b', []],
     ['', []],
   ])('%j may become %j', (typed, offered) => expect(completionsOf(typed, ['/debate'])).toEqual(offered));
-
-  it('Enter sends, unless an input method composes or Shift begins a line', () => {
-    const enter = { key: 'Enter', shiftKey: false, isComposing: false };
-    expect(isSending(enter)).toBe(true);
-    expect(isSending({ ...enter, isComposing: true })).toBe(false);
-    expect(isSending({ ...enter, shiftKey: true })).toBe(false);
-    expect(isSending({ ...enter, key: 'a' })).toBe(false);
-  });
 });
 
 describe('what was sent', () => {

@@ -1,12 +1,11 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Text, Textarea } from '@mantine/core';
 import { interventionsIntervene, interviewCommandsAnswer, type Channel, type InboxItem } from '@parley/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../frame/format.js';
-import { ProblemAlert } from '../../frame/problem-alert.js';
 import { sendsBy } from '../../frame/sends-by.js';
 import type { AnswerProps } from '../protocol.js';
+import { WorkForm } from '../work-form.js';
 
 /** A seat that is asked, as an interview's inbox item has it. */
 interface Asked {
@@ -42,57 +41,42 @@ function say({ channel_id: id }: Channel, { work, participant_id, request_id }: 
 }
 
 function Speak({ channel, asked }: { channel: Channel; asked: Asked }) {
-  const { t } = useTranslation(['interview', 'frame']);
+  const { t } = useTranslation('interview');
   const format = useFormat();
-  const queries = useQueryClient();
   const [text, setText] = useState('');
   const { name, work, told, due_at } = asked;
-  const send = useMutation({
-    mutationFn: () => say(channel, asked, text.trim()),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['inbox'] }),
-  });
-  const submit = () => text.trim() !== '' && !send.isPending && send.mutate();
-  if (send.isSuccess) return <Text role="status">{t('work.pending', { ns: 'frame' })}</Text>;
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <WorkForm
+      channelId={channel.channel_id}
+      title={t(work === 'say' ? 'yourTurn' : 'answerAs', { name })}
+      silence={t('due', { time: format.time(due_at) })}
+      label={t('send')}
+      ready={text.trim() !== ''}
+      send={() => say(channel, asked, text.trim())}
     >
-      <Stack gap="xs">
-        <Text fw={600}>{t(work === 'say' ? 'yourTurn' : 'answerAs', { name })}</Text>
-        <Text size="xs">{t('due', { time: format.time(due_at) })}</Text>
-        {told && (
-          <details>
-            <Text component="summary" size="sm">
-              {t('told')}
-            </Text>
-            <Text size="sm" className="said" lang={channel.language}>
-              {told}
-            </Text>
-          </details>
-        )}
-        <Textarea
-          label={t(work === 'say' ? 'yourAnswer' : 'yourWords')}
-          description={t('sendKeys')}
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-          onKeyDown={(event) => {
-            if (!sendsBy(event, 'enter')) return;
-            event.preventDefault();
-            submit();
-          }}
-          autosize
-          minRows={2}
-        />
-        {send.error && <ProblemAlert error={send.error} />}
-        <Group justify="end">
-          <Button type="submit" loading={send.isPending} disabled={!text.trim()}>
-            {t('send')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      {told && (
+        <details>
+          <Text component="summary" size="sm">
+            {t('told')}
+          </Text>
+          <Text size="sm" className="said" lang={channel.language}>
+            {told}
+          </Text>
+        </details>
+      )}
+      <Textarea
+        label={t(work === 'say' ? 'yourAnswer' : 'yourWords')}
+        description={t('sendKeys')}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (!sendsBy(event, 'enter')) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
+        autosize
+        minRows={2}
+      />
+    </WorkForm>
   );
 }

@@ -1,65 +1,34 @@
-import { Button, Checkbox, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { interviewCommandsOpen } from '@parley/client';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProblemAlert } from '../../frame/problem-alert.js';
 import type { Language } from '../../words/words.js';
+import { LongText } from '../opening-fields.js';
+import { OpeningFrame } from '../opening-frame.js';
 import type { OpeningProps } from '../protocol.js';
 import { EXAMPLES } from './examples.js';
 import { bodyOf, draftOf, type Draft } from './opening-body.js';
 
 /** Starts an interview; filled with the example, so that two clicks start one. */
 export function OpeningForm({ onOpened }: OpeningProps) {
-  const { t, i18n } = useTranslation(['interview', 'frame']);
+  const { t, i18n } = useTranslation('interview');
   const example = EXAMPLES[i18n.language as Language];
-  const [draft, setDraft] = useState<Draft>(() => draftOf(example));
-  const set = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
-  const open = useMutation({
-    mutationFn: async () =>
-      (await interviewCommandsOpen({ body: bodyOf(draft, example), throwOnError: true })).data.channel_id,
-    onSuccess: onOpened,
-  });
+  const form = useForm<Draft>({ initialValues: draftOf(example) });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        open.mutate();
-      }}
+    <OpeningFrame
+      form={form}
+      open={(draft) => interviewCommandsOpen({ body: bodyOf(draft, example), throwOnError: true })}
+      onOpened={onOpened}
     >
-      <Stack>
-        <TextInput
-          label={t('topic')}
-          description={t('example')}
-          value={draft.topic}
-          onChange={({ currentTarget }) => set({ topic: currentTarget.value })}
-          required
-          data-autofocus
-        />
-        <Textarea
-          label={t('find')}
-          value={draft.goal}
-          onChange={({ currentTarget }) => set({ goal: currentTarget.value })}
-          autosize
-          minRows={2}
-        />
-        <TextInput
-          label={t('yourName')}
-          value={draft.name}
-          onChange={({ currentTarget }) => set({ name: currentTarget.value })}
-        />
-        <Checkbox
-          label={t('open.rehearsal', { ns: 'frame' })}
-          checked={draft.rehearsal}
-          onChange={({ currentTarget }) => set({ rehearsal: currentTarget.checked })}
-        />
-        {open.error && <ProblemAlert error={open.error} />}
-        <Group justify="end">
-          <Button type="submit" loading={open.isPending}>
-            {t('open.start', { ns: 'frame' })}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      <TextInput
+        label={t('topic')}
+        description={t('example')}
+        required
+        data-autofocus
+        {...form.getInputProps('topic')}
+      />
+      <LongText label={t('find')} minRows={2} {...form.getInputProps('goal')} />
+      <TextInput label={t('yourName')} {...form.getInputProps('name')} />
+    </OpeningFrame>
   );
 }

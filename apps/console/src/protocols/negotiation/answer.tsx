@@ -1,34 +1,26 @@
 import { Button, Group, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { negotiationCommandsFeedback, type FeedbackDto } from '@parley/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { channelQuery } from '../../api/queries.js';
 import { useFormat } from '../../frame/format.js';
 import { ProblemAlert } from '../../frame/problem-alert.js';
 import { sendsBy } from '../../frame/sends-by.js';
 import type { AnswerProps } from '../protocol.js';
+import { useSend } from '../work-form.js';
 import { changedIn, feedbackOf, fieldsOf, type Asked } from './answer-body.js';
 
 /** Answers as a person: editing a value negotiates it, leaving all as it is accepts; withdrawing is asked for twice. */
 export function Answer({ channel, item }: AnswerProps) {
   const { t } = useTranslation(['negotiation', 'frame']);
   const format = useFormat();
-  const queries = useQueryClient();
   const asked = item as unknown as Asked;
   const [edits, setEdits] = useState<ReadonlyMap<string, string>>(new Map());
   const [reason, setReason] = useState('');
   const [leaves, setLeaves] = useState(false);
   const changed = changedIn(asked, edits);
-  const send = useMutation({
-    mutationFn: (body: FeedbackDto) =>
-      negotiationCommandsFeedback({ path: { id: channel.channel_id }, body, throwOnError: true }),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries(channelQuery(channel.channel_id)),
-        queries.invalidateQueries({ queryKey: ['inbox'] }),
-      ]),
-  });
+  const send = useSend(channel.channel_id, (body: FeedbackDto) =>
+    negotiationCommandsFeedback({ path: { id: channel.channel_id }, body, throwOnError: true }),
+  );
   const needsReason = changed.length > 0 && !reason.trim();
   const answer = () => !needsReason && send.mutate(feedbackOf(asked, edits, reason));
   const { participant_id, request_id, round } = asked;

@@ -1,10 +1,5 @@
-import type { Opening } from '../protocol.js';
+import { openingOf } from '../protocol.js';
 import { EXAMPLES } from './examples.js';
 import { OpeningForm } from './opening-form.js';
 
-const path = '/v1/channels';
-
-export const opening: Opening = {
-  Form: OpeningForm,
-  samples: { en: { path, body: EXAMPLES.en }, zh: { path, body: EXAMPLES.zh } },
-};
+export const opening = openingOf('/v1/channels', EXAMPLES, OpeningForm);

@@ -1,13 +1,10 @@
-import { Button, Group, NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { roundTableCommandsContribute, type ContributionDto } from '@parley/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
+import { roundTableCommandsContribute } from '@parley/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { channelQuery } from '../../api/queries.js';
 import { useFormat } from '../../frame/format.js';
-import { ProblemAlert } from '../../frame/problem-alert.js';
-import { sendsBy } from '../../frame/sends-by.js';
 import type { AnswerProps, ChannelOf } from '../protocol.js';
+import { WorkForm } from '../work-form.js';
 import { askedBy, contributionOf, NOTHING, type Asked, type Words } from './answer-body.js';
 import { Heard } from './heard.js';
 import { VERDICTS } from './verdict-chip.js';
@@ -19,44 +16,23 @@ export function Answer({ channel, item }: AnswerProps) {
 }
 
 function Turn({ channel, asked }: { channel: ChannelOf<'round-table'>; asked: Asked }) {
-  const { t } = useTranslation(['round-table', 'frame']);
+  const { t } = useTranslation('round-table');
   const format = useFormat();
-  const queries = useQueryClient();
   const [words, setWords] = useState<Words>(NOTHING);
-  const send = useMutation({
-    mutationFn: (body: ContributionDto) =>
-      roundTableCommandsContribute({ path: { id: channel.channel_id }, body, throwOnError: true }),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries(channelQuery(channel.channel_id)),
-        queries.invalidateQueries({ queryKey: ['inbox'] }),
-      ]),
-  });
-  const isSaid = words.text.trim() !== '';
-  const say = () => isSaid && !send.isPending && send.mutate(contributionOf(asked, words));
-  if (send.isSuccess) return <Text role="status">{t('work.pending', { ns: 'frame' })}</Text>;
+  const path = { id: channel.channel_id };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        say();
-      }}
-      onKeyDown={(event) => sendsBy(event, 'ctrl') && say()}
+    <WorkForm
+      channelId={channel.channel_id}
+      title={t('answerAs', { name: asked.name, round: asked.round })}
+      silence={t('due', { time: format.time(asked.due_at) })}
+      label={t('send')}
+      ready={words.text.trim() !== ''}
+      send={() => roundTableCommandsContribute({ path, body: contributionOf(asked, words), throwOnError: true })}
+      others={<Text size="xs">{t('sendKeys')}</Text>}
     >
-      <Stack gap="xs">
-        <Text fw={600}>{t('answerAs', { name: asked.name, round: asked.round })}</Text>
-        <Text size="xs">{t('due', { time: format.time(asked.due_at) })}</Text>
-        <Heard asked={asked} language={channel.language} />
-        <Fields words={words} set={(changes) => setWords({ ...words, ...changes })} channel={channel} asked={asked} />
-        {send.error && <ProblemAlert error={send.error} />}
-        <Group justify="space-between">
-          <Text size="xs">{t('sendKeys')}</Text>
-          <Button type="submit" loading={send.isPending} disabled={!isSaid}>
-            {t('send')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      <Heard asked={asked} language={channel.language} />
+      <Fields words={words} set={(changes) => setWords({ ...words, ...changes })} channel={channel} asked={asked} />
+    </WorkForm>
   );
 }
 

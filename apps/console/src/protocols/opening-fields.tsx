@@ -1,0 +1,25 @@
+import {
+  Checkbox,
+  NumberInput,
+  Textarea,
+  type CheckboxProps,
+  type NumberInputProps,
+  type TextareaProps,
+} from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+/** A text of several lines. */
+export const LongText = ({ minRows = 3, ...props }: TextareaProps) => (
+  <Textarea autosize minRows={minRows} {...props} />
+);
+
+export function Rounds({ max = 10, ...props }: NumberInputProps) {
+  const { t } = useTranslation('frame');
+  return <NumberInput label={t('open.rounds')} min={1} max={max} w={140} {...props} />;
+}
+
+/** Whether whoever fills in the form takes part. */
+export function WithPerson(props: CheckboxProps) {
+  const { t } = useTranslation('frame');
+  return <Checkbox label={t('open.person', { name: t('open.personName') })} {...props} />;
+}
