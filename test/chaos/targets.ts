@@ -27,8 +27,8 @@ export const breakable = (targets: Targets): Breakable =>
     ]),
   );
 
-/** How long whoever starts a service tries to, in milliseconds: what it needs may be away itself. */
-const START_MS = 120_000;
+/** How long whoever starts a service tries to, in milliseconds: what it needs may be away itself, for a minute and more. */
+const START_MS = 300_000;
 
 /** Starts a program as an orchestrator does: again, where it ends for want of what it needs. */
 export async function startAgain(program: Program): Promise<void> {
