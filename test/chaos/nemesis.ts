@@ -19,13 +19,18 @@ export class Nemesis {
 
   constructor(private readonly targets: Targets) {}
 
-  /** Resolves when the last of them is mended, and everything is up again. */
-  async run(faults: readonly PlannedFault[]): Promise<void> {
+  /**
+   * Resolves when the last of them is mended, and everything is up again. Where starting again takes long, those that are not
+   * begun in time are left out.
+   * @param forMs how long faults are begun, in milliseconds
+   */
+  async run(faults: readonly PlannedFault[], forMs: number): Promise<void> {
     const over = new AbortController();
+    const enough = AbortSignal.any([over.signal, AbortSignal.timeout(forMs)]);
     const watching = this.watch(over.signal);
     const began = performance.now();
     const chains = [...groupedBy(faults, ({ target }) => target).values()];
-    const work = chains.map((chain) => this.carryOut(chain, began, over.signal));
+    const work = chains.map((chain) => this.carryOut(chain, began, enough));
     try {
       await Promise.all(work);
     } finally {
@@ -35,14 +40,14 @@ export class Nemesis {
     }
   }
 
-  private async carryOut(chain: readonly PlannedFault[], began: number, over: AbortSignal): Promise<void> {
+  private async carryOut(chain: readonly PlannedFault[], began: number, enough: AbortSignal): Promise<void> {
     for (const fault of chain) {
       const wait = fault.at - (performance.now() - began);
-      if (wait > 0) await delay(wait, undefined, { signal: over }).catch(() => undefined);
-      if (over.aborted) return;
+      if (wait > 0) await delay(wait, undefined, { signal: enough }).catch(() => undefined);
+      if (enough.aborted) return;
       while (this.broken.has(fault.target)) await delay(50);
       await this.alone(fault.target, () => this.breakAndMend(fault));
-      if (fault !== chain.at(-1)) await delay(UP_MS);
+      if (fault !== chain.at(-1)) await delay(UP_MS, undefined, { signal: enough }).catch(() => undefined);
     }
   }
 

@@ -56,7 +56,7 @@ export async function runChaos({ seed, shape, forMs, outages }: ChaosOptions): P
   try {
     const lengths = { forMs, everyMs: FAULT_EVERY_MS[shape], outages };
     await Promise.all([
-      nemesis.run(planFaults(chance.named('faults'), breakable(system.targets), lengths)),
+      nemesis.run(planFaults(chance.named('faults'), breakable(system.targets), lengths), forMs),
       delay(forMs),
     ]);
     people.finish();
