@@ -1,7 +1,7 @@
 import { Alert, createTheme, MantineProvider, type CSSVariablesResolver } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router/dom';
-import { problemOf } from './api/client.js';
+import { isRefused } from './api/client.js';
 import { nonce } from './nonce.js';
 import { router } from './routes.js';
 
@@ -33,8 +33,9 @@ const MOST_RETRIES = 2;
 const queries = new QueryClient({
   defaultOptions: {
     queries: {
-      // What the server refused it refuses again.
-      retry: (failures, error) => failures < MOST_RETRIES && (problemOf(error)?.status ?? 500) >= 500,
+      retry: (failures, error) => failures < MOST_RETRIES && !isRefused(error),
+      // Nor is it asked again when somebody comes back to the tab: a key that is being typed would be gone.
+      refetchOnWindowFocus: ({ state }) => !state.error || !isRefused(state.error),
     },
   },
 });

@@ -45,6 +45,8 @@ export function apiDocument(app: NestFastifyApplication, answers: Schemas): Open
     )
     .setVersion('1')
     .addBearerAuth()
+    // Without it a generated client sends no key.
+    .addSecurityRequirements('bearer')
     .build();
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/u, '')}_${method}`,

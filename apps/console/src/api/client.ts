@@ -14,3 +14,6 @@ export const keepKey = (key: string): void => sessionStorage.setItem(KEY, key);
 /** What a failed call was answered; undefined where there was no answer. */
 export const problemOf = (error: unknown): Problem | undefined =>
   typeof error === 'object' && error !== null && 'code' in error && 'status' in error ? (error as Problem) : undefined;
+
+/** Whether the server has said no: what it refused it refuses again. */
+export const isRefused = (error: unknown): boolean => (problemOf(error)?.status ?? 500) < 500;

@@ -1,5 +1,6 @@
 import { channelsList, channelsShow, inboxInbox, type Channel, type ChannelPage, type InboxPage } from '@parley/client';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { isRefused } from './client.js';
 
 export interface ChannelFilter {
   status?: 'open' | 'closed';
@@ -8,6 +9,9 @@ export interface ChannelFilter {
 
 /** How often lists are read anew, in milliseconds: only a channel's page has a stream. */
 const REFRESH_MS = 5_000;
+
+const refresh = ({ state }: { state: { error: Error | null } }): number | false =>
+  state.error && isRefused(state.error) ? false : REFRESH_MS;
 
 export const channelsQuery = (filter: ChannelFilter) =>
   infiniteQueryOptions({
@@ -22,7 +26,7 @@ export const channelsQuery = (filter: ChannelFilter) =>
       ).data,
     initialPageParam: '',
     getNextPageParam: ({ next_cursor }) => next_cursor,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: refresh,
   });
 
 export const channelQuery = (id: string) =>
@@ -38,5 +42,5 @@ export const inboxQuery = (name: string) =>
     queryFn: async ({ signal }): Promise<InboxPage> =>
       (await inboxInbox({ path: { name }, signal, throwOnError: true })).data,
     enabled: name !== '',
-    refetchInterval: REFRESH_MS,
+    refetchInterval: refresh,
   });

@@ -18,9 +18,14 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
     meta?: Record<string, unknown>;
 };
 
-export const channelsList = <ThrowOnError extends boolean = false>(options?: Options<ChannelsListData, ThrowOnError>) => (options?.client ?? client).get<ChannelsListResponses, ChannelsListErrors, ThrowOnError>({ url: '/v1/channels', ...options });
+export const channelsList = <ThrowOnError extends boolean = false>(options?: Options<ChannelsListData, ThrowOnError>) => (options?.client ?? client).get<ChannelsListResponses, ChannelsListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/channels',
+    ...options
+});
 
 export const negotiationCommandsOpen = <ThrowOnError extends boolean = false>(options: Options<NegotiationCommandsOpenData, ThrowOnError>) => (options.client ?? client).post<NegotiationCommandsOpenResponses, NegotiationCommandsOpenErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels',
     ...options,
     headers: {
@@ -29,9 +34,14 @@ export const negotiationCommandsOpen = <ThrowOnError extends boolean = false>(op
     }
 });
 
-export const negotiationViewsFeedback = <ThrowOnError extends boolean = false>(options: Options<NegotiationViewsFeedbackData, ThrowOnError>) => (options.client ?? client).get<NegotiationViewsFeedbackResponses, NegotiationViewsFeedbackErrors, ThrowOnError>({ url: '/v1/channels/{id}/feedback', ...options });
+export const negotiationViewsFeedback = <ThrowOnError extends boolean = false>(options: Options<NegotiationViewsFeedbackData, ThrowOnError>) => (options.client ?? client).get<NegotiationViewsFeedbackResponses, NegotiationViewsFeedbackErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/channels/{id}/feedback',
+    ...options
+});
 
 export const negotiationCommandsFeedback = <ThrowOnError extends boolean = false>(options: Options<NegotiationCommandsFeedbackData, ThrowOnError>) => (options.client ?? client).post<NegotiationCommandsFeedbackResponses, NegotiationCommandsFeedbackErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/feedback',
     ...options,
     headers: {
@@ -41,6 +51,7 @@ export const negotiationCommandsFeedback = <ThrowOnError extends boolean = false
 });
 
 export const roundTableCommandsOpen = <ThrowOnError extends boolean = false>(options: Options<RoundTableCommandsOpenData, ThrowOnError>) => (options.client ?? client).post<RoundTableCommandsOpenResponses, RoundTableCommandsOpenErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/round-tables',
     ...options,
     headers: {
@@ -49,9 +60,14 @@ export const roundTableCommandsOpen = <ThrowOnError extends boolean = false>(opt
     }
 });
 
-export const roundTableViewsContributions = <ThrowOnError extends boolean = false>(options: Options<RoundTableViewsContributionsData, ThrowOnError>) => (options.client ?? client).get<RoundTableViewsContributionsResponses, RoundTableViewsContributionsErrors, ThrowOnError>({ url: '/v1/channels/{id}/contributions', ...options });
+export const roundTableViewsContributions = <ThrowOnError extends boolean = false>(options: Options<RoundTableViewsContributionsData, ThrowOnError>) => (options.client ?? client).get<RoundTableViewsContributionsResponses, RoundTableViewsContributionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/channels/{id}/contributions',
+    ...options
+});
 
 export const roundTableCommandsContribute = <ThrowOnError extends boolean = false>(options: Options<RoundTableCommandsContributeData, ThrowOnError>) => (options.client ?? client).post<RoundTableCommandsContributeResponses, RoundTableCommandsContributeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/contributions',
     ...options,
     headers: {
@@ -61,6 +77,7 @@ export const roundTableCommandsContribute = <ThrowOnError extends boolean = fals
 });
 
 export const workshopCommandsOpen = <ThrowOnError extends boolean = false>(options: Options<WorkshopCommandsOpenData, ThrowOnError>) => (options.client ?? client).post<WorkshopCommandsOpenResponses, WorkshopCommandsOpenErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/workshops',
     ...options,
     headers: {
@@ -70,6 +87,7 @@ export const workshopCommandsOpen = <ThrowOnError extends boolean = false>(optio
 });
 
 export const workshopCommandsAnswer = <ThrowOnError extends boolean = false>(options: Options<WorkshopCommandsAnswerData, ThrowOnError>) => (options.client ?? client).post<WorkshopCommandsAnswerResponses, WorkshopCommandsAnswerErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/clarifications/{question_id}/answer',
     ...options,
     headers: {
@@ -78,11 +96,20 @@ export const workshopCommandsAnswer = <ThrowOnError extends boolean = false>(opt
     }
 });
 
-export const workshopCommandsSkip = <ThrowOnError extends boolean = false>(options: Options<WorkshopCommandsSkipData, ThrowOnError>) => (options.client ?? client).post<WorkshopCommandsSkipResponses, WorkshopCommandsSkipErrors, ThrowOnError>({ url: '/v1/channels/{id}/clarifications/{question_id}/skip', ...options });
+export const workshopCommandsSkip = <ThrowOnError extends boolean = false>(options: Options<WorkshopCommandsSkipData, ThrowOnError>) => (options.client ?? client).post<WorkshopCommandsSkipResponses, WorkshopCommandsSkipErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/channels/{id}/clarifications/{question_id}/skip',
+    ...options
+});
 
-export const workshopViewsSpeeches = <ThrowOnError extends boolean = false>(options: Options<WorkshopViewsSpeechesData, ThrowOnError>) => (options.client ?? client).get<WorkshopViewsSpeechesResponses, WorkshopViewsSpeechesErrors, ThrowOnError>({ url: '/v1/channels/{id}/speeches', ...options });
+export const workshopViewsSpeeches = <ThrowOnError extends boolean = false>(options: Options<WorkshopViewsSpeechesData, ThrowOnError>) => (options.client ?? client).get<WorkshopViewsSpeechesResponses, WorkshopViewsSpeechesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/channels/{id}/speeches',
+    ...options
+});
 
 export const workshopCommandsSpeak = <ThrowOnError extends boolean = false>(options: Options<WorkshopCommandsSpeakData, ThrowOnError>) => (options.client ?? client).post<WorkshopCommandsSpeakResponses, WorkshopCommandsSpeakErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/speeches',
     ...options,
     headers: {
@@ -92,6 +119,7 @@ export const workshopCommandsSpeak = <ThrowOnError extends boolean = false>(opti
 });
 
 export const workshopCommandsFollowUp = <ThrowOnError extends boolean = false>(options: Options<WorkshopCommandsFollowUpData, ThrowOnError>) => (options.client ?? client).post<WorkshopCommandsFollowUpResponses, WorkshopCommandsFollowUpErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/follow-ups',
     ...options,
     headers: {
@@ -101,6 +129,7 @@ export const workshopCommandsFollowUp = <ThrowOnError extends boolean = false>(o
 });
 
 export const workshopCommandsRatify = <ThrowOnError extends boolean = false>(options: Options<WorkshopCommandsRatifyData, ThrowOnError>) => (options.client ?? client).post<WorkshopCommandsRatifyResponses, WorkshopCommandsRatifyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/ratifications',
     ...options,
     headers: {
@@ -110,6 +139,7 @@ export const workshopCommandsRatify = <ThrowOnError extends boolean = false>(opt
 });
 
 export const workshopCommandsDocument = <ThrowOnError extends boolean = false>(options: Options<WorkshopCommandsDocumentData, ThrowOnError>) => (options.client ?? client).post<WorkshopCommandsDocumentResponses, WorkshopCommandsDocumentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/documents',
     ...options,
     headers: {
@@ -119,6 +149,7 @@ export const workshopCommandsDocument = <ThrowOnError extends boolean = false>(o
 });
 
 export const teamsOpen = <ThrowOnError extends boolean = false>(options: Options<TeamsOpenData, ThrowOnError>) => (options.client ?? client).post<TeamsOpenResponses, TeamsOpenErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/teams',
     ...options,
     headers: {
@@ -128,6 +159,7 @@ export const teamsOpen = <ThrowOnError extends boolean = false>(options: Options
 });
 
 export const teamAnswersPlan = <ThrowOnError extends boolean = false>(options: Options<TeamAnswersPlanData, ThrowOnError>) => (options.client ?? client).post<TeamAnswersPlanResponses, TeamAnswersPlanErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/team/plan',
     ...options,
     headers: {
@@ -137,6 +169,7 @@ export const teamAnswersPlan = <ThrowOnError extends boolean = false>(options: O
 });
 
 export const teamAnswersResult = <ThrowOnError extends boolean = false>(options: Options<TeamAnswersResultData, ThrowOnError>) => (options.client ?? client).post<TeamAnswersResultResponses, TeamAnswersResultErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/team/results',
     ...options,
     headers: {
@@ -146,6 +179,7 @@ export const teamAnswersResult = <ThrowOnError extends boolean = false>(options:
 });
 
 export const teamAnswersAssess = <ThrowOnError extends boolean = false>(options: Options<TeamAnswersAssessData, ThrowOnError>) => (options.client ?? client).post<TeamAnswersAssessResponses, TeamAnswersAssessErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/team/assessments',
     ...options,
     headers: {
@@ -155,6 +189,7 @@ export const teamAnswersAssess = <ThrowOnError extends boolean = false>(options:
 });
 
 export const teamAnswersOpenDebate = <ThrowOnError extends boolean = false>(options: Options<TeamAnswersOpenDebateData, ThrowOnError>) => (options.client ?? client).post<TeamAnswersOpenDebateResponses, TeamAnswersOpenDebateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/team/debate-openings',
     ...options,
     headers: {
@@ -164,6 +199,7 @@ export const teamAnswersOpenDebate = <ThrowOnError extends boolean = false>(opti
 });
 
 export const teamAnswersArgue = <ThrowOnError extends boolean = false>(options: Options<TeamAnswersArgueData, ThrowOnError>) => (options.client ?? client).post<TeamAnswersArgueResponses, TeamAnswersArgueErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/team/arguments',
     ...options,
     headers: {
@@ -173,6 +209,7 @@ export const teamAnswersArgue = <ThrowOnError extends boolean = false>(options: 
 });
 
 export const teamAnswersSumUp = <ThrowOnError extends boolean = false>(options: Options<TeamAnswersSumUpData, ThrowOnError>) => (options.client ?? client).post<TeamAnswersSumUpResponses, TeamAnswersSumUpErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/team/debate-summaries',
     ...options,
     headers: {
@@ -182,6 +219,7 @@ export const teamAnswersSumUp = <ThrowOnError extends boolean = false>(options: 
 });
 
 export const teamAnswersRule = <ThrowOnError extends boolean = false>(options: Options<TeamAnswersRuleData, ThrowOnError>) => (options.client ?? client).post<TeamAnswersRuleResponses, TeamAnswersRuleErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/team/rulings',
     ...options,
     headers: {
@@ -191,6 +229,7 @@ export const teamAnswersRule = <ThrowOnError extends boolean = false>(options: O
 });
 
 export const teamAnswersReport = <ThrowOnError extends boolean = false>(options: Options<TeamAnswersReportData, ThrowOnError>) => (options.client ?? client).post<TeamAnswersReportResponses, TeamAnswersReportErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/team/reports',
     ...options,
     headers: {
@@ -200,6 +239,7 @@ export const teamAnswersReport = <ThrowOnError extends boolean = false>(options:
 });
 
 export const interviewCommandsOpen = <ThrowOnError extends boolean = false>(options: Options<InterviewCommandsOpenData, ThrowOnError>) => (options.client ?? client).post<InterviewCommandsOpenResponses, InterviewCommandsOpenErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/interviews',
     ...options,
     headers: {
@@ -209,6 +249,7 @@ export const interviewCommandsOpen = <ThrowOnError extends boolean = false>(opti
 });
 
 export const interviewCommandsInterrupt = <ThrowOnError extends boolean = false>(options: Options<InterviewCommandsInterruptData, ThrowOnError>) => (options.client ?? client).post<InterviewCommandsInterruptResponses, InterviewCommandsInterruptErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/interviews/{id}/interruptions',
     ...options,
     headers: {
@@ -218,6 +259,7 @@ export const interviewCommandsInterrupt = <ThrowOnError extends boolean = false>
 });
 
 export const interviewCommandsDeliver = <ThrowOnError extends boolean = false>(options: Options<InterviewCommandsDeliverData, ThrowOnError>) => (options.client ?? client).post<InterviewCommandsDeliverResponses, InterviewCommandsDeliverErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/interviews/{id}/deliveries',
     ...options,
     headers: {
@@ -227,6 +269,7 @@ export const interviewCommandsDeliver = <ThrowOnError extends boolean = false>(o
 });
 
 export const interviewCommandsAnswer = <ThrowOnError extends boolean = false>(options: Options<InterviewCommandsAnswerData, ThrowOnError>) => (options.client ?? client).post<InterviewCommandsAnswerResponses, InterviewCommandsAnswerErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/interviews/{id}/answers',
     ...options,
     headers: {
@@ -235,9 +278,14 @@ export const interviewCommandsAnswer = <ThrowOnError extends boolean = false>(op
     }
 });
 
-export const interviewDocumentsList = <ThrowOnError extends boolean = false>(options: Options<InterviewDocumentsListData, ThrowOnError>) => (options.client ?? client).get<InterviewDocumentsListResponses, InterviewDocumentsListErrors, ThrowOnError>({ url: '/v1/interviews/{id}/documents', ...options });
+export const interviewDocumentsList = <ThrowOnError extends boolean = false>(options: Options<InterviewDocumentsListData, ThrowOnError>) => (options.client ?? client).get<InterviewDocumentsListResponses, InterviewDocumentsListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/interviews/{id}/documents',
+    ...options
+});
 
 export const interviewCommandsWrite = <ThrowOnError extends boolean = false>(options: Options<InterviewCommandsWriteData, ThrowOnError>) => (options.client ?? client).post<InterviewCommandsWriteResponses, InterviewCommandsWriteErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/interviews/{id}/documents',
     ...options,
     headers: {
@@ -251,9 +299,14 @@ export const interviewCommandsWrite = <ThrowOnError extends boolean = false>(opt
  *
  * JSON frames in both directions; docs/guide/interview-voice.md describes them. In: partial, final, heard, interrupt. Out: ready, token, withdrawn, answer, interrupted, barrier, released, heard_message, acknowledged, problem, closed. The key goes in the Authorization header, or as the subprotocol `parley.key.` with its base64url beside `parley.voice.v1`.
  */
-export const voiceVoice = <ThrowOnError extends boolean = false>(options: Options<VoiceVoiceData, ThrowOnError>) => (options.client ?? client).get<VoiceVoiceResponses, VoiceVoiceErrors, ThrowOnError>({ url: '/v1/interviews/{id}/voice', ...options });
+export const voiceVoice = <ThrowOnError extends boolean = false>(options: Options<VoiceVoiceData, ThrowOnError>) => (options.client ?? client).get<VoiceVoiceResponses, VoiceVoiceErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/interviews/{id}/voice',
+    ...options
+});
 
 export const interventionsIntervene = <ThrowOnError extends boolean = false>(options: Options<InterventionsInterveneData, ThrowOnError>) => (options.client ?? client).post<InterventionsInterveneResponses, InterventionsInterveneErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/interventions',
     ...options,
     headers: {
@@ -263,6 +316,7 @@ export const interventionsIntervene = <ThrowOnError extends boolean = false>(opt
 });
 
 export const interventionsStop = <ThrowOnError extends boolean = false>(options: Options<InterventionsStopData, ThrowOnError>) => (options.client ?? client).post<InterventionsStopResponses, InterventionsStopErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/stop',
     ...options,
     headers: {
@@ -272,6 +326,7 @@ export const interventionsStop = <ThrowOnError extends boolean = false>(options:
 });
 
 export const endingsExtend = <ThrowOnError extends boolean = false>(options: Options<EndingsExtendData, ThrowOnError>) => (options.client ?? client).post<EndingsExtendResponses, EndingsExtendErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/extend',
     ...options,
     headers: {
@@ -280,9 +335,14 @@ export const endingsExtend = <ThrowOnError extends boolean = false>(options: Opt
     }
 });
 
-export const endingsGoOn = <ThrowOnError extends boolean = false>(options: Options<EndingsGoOnData, ThrowOnError>) => (options.client ?? client).post<EndingsGoOnResponses, EndingsGoOnErrors, ThrowOnError>({ url: '/v1/channels/{id}/continue', ...options });
+export const endingsGoOn = <ThrowOnError extends boolean = false>(options: Options<EndingsGoOnData, ThrowOnError>) => (options.client ?? client).post<EndingsGoOnResponses, EndingsGoOnErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/channels/{id}/continue',
+    ...options
+});
 
 export const endingsCallVote = <ThrowOnError extends boolean = false>(options: Options<EndingsCallVoteData, ThrowOnError>) => (options.client ?? client).post<EndingsCallVoteResponses, EndingsCallVoteErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/votes',
     ...options,
     headers: {
@@ -292,6 +352,7 @@ export const endingsCallVote = <ThrowOnError extends boolean = false>(options: O
 });
 
 export const endingsCastBallot = <ThrowOnError extends boolean = false>(options: Options<EndingsCastBallotData, ThrowOnError>) => (options.client ?? client).post<EndingsCastBallotResponses, EndingsCastBallotErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/ballots',
     ...options,
     headers: {
@@ -301,6 +362,7 @@ export const endingsCastBallot = <ThrowOnError extends boolean = false>(options:
 });
 
 export const endingsSignal = <ThrowOnError extends boolean = false>(options: Options<EndingsSignalData, ThrowOnError>) => (options.client ?? client).post<EndingsSignalResponses, EndingsSignalErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/signals',
     ...options,
     headers: {
@@ -310,6 +372,7 @@ export const endingsSignal = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 export const seatsIssue = <ThrowOnError extends boolean = false>(options: Options<SeatsIssueData, ThrowOnError>) => (options.client ?? client).post<SeatsIssueResponses, SeatsIssueErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/channels/{id}/seats/{participant_id}/token',
     ...options,
     headers: {
@@ -318,31 +381,80 @@ export const seatsIssue = <ThrowOnError extends boolean = false>(options: Option
     }
 });
 
-export const deadLettersList = <ThrowOnError extends boolean = false>(options?: Options<DeadLettersListData, ThrowOnError>) => (options?.client ?? client).get<DeadLettersListResponses, DeadLettersListErrors, ThrowOnError>({ url: '/v1/dead-letters', ...options });
+export const deadLettersList = <ThrowOnError extends boolean = false>(options?: Options<DeadLettersListData, ThrowOnError>) => (options?.client ?? client).get<DeadLettersListResponses, DeadLettersListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/dead-letters',
+    ...options
+});
 
-export const deadLettersShow = <ThrowOnError extends boolean = false>(options: Options<DeadLettersShowData, ThrowOnError>) => (options.client ?? client).get<DeadLettersShowResponses, DeadLettersShowErrors, ThrowOnError>({ url: '/v1/dead-letters/{id}', ...options });
+export const deadLettersShow = <ThrowOnError extends boolean = false>(options: Options<DeadLettersShowData, ThrowOnError>) => (options.client ?? client).get<DeadLettersShowResponses, DeadLettersShowErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/dead-letters/{id}',
+    ...options
+});
 
-export const deadLettersRetry = <ThrowOnError extends boolean = false>(options: Options<DeadLettersRetryData, ThrowOnError>) => (options.client ?? client).post<DeadLettersRetryResponses, DeadLettersRetryErrors, ThrowOnError>({ url: '/v1/dead-letters/{id}/retry', ...options });
+export const deadLettersRetry = <ThrowOnError extends boolean = false>(options: Options<DeadLettersRetryData, ThrowOnError>) => (options.client ?? client).post<DeadLettersRetryResponses, DeadLettersRetryErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/dead-letters/{id}/retry',
+    ...options
+});
 
-export const channelsShow = <ThrowOnError extends boolean = false>(options: Options<ChannelsShowData, ThrowOnError>) => (options.client ?? client).get<ChannelsShowResponses, ChannelsShowErrors, ThrowOnError>({ url: '/v1/channels/{id}', ...options });
+export const channelsShow = <ThrowOnError extends boolean = false>(options: Options<ChannelsShowData, ThrowOnError>) => (options.client ?? client).get<ChannelsShowResponses, ChannelsShowErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/channels/{id}',
+    ...options
+});
 
-export const channelsTimeline = <ThrowOnError extends boolean = false>(options: Options<ChannelsTimelineData, ThrowOnError>) => (options.client ?? client).get<ChannelsTimelineResponses, ChannelsTimelineErrors, ThrowOnError>({ url: '/v1/channels/{id}/timeline', ...options });
+export const channelsTimeline = <ThrowOnError extends boolean = false>(options: Options<ChannelsTimelineData, ThrowOnError>) => (options.client ?? client).get<ChannelsTimelineResponses, ChannelsTimelineErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/channels/{id}/timeline',
+    ...options
+});
 
-export const channelsOutcome = <ThrowOnError extends boolean = false>(options: Options<ChannelsOutcomeData, ThrowOnError>) => (options.client ?? client).get<ChannelsOutcomeResponses, ChannelsOutcomeErrors, ThrowOnError>({ url: '/v1/channels/{id}/outcome', ...options });
+export const channelsOutcome = <ThrowOnError extends boolean = false>(options: Options<ChannelsOutcomeData, ThrowOnError>) => (options.client ?? client).get<ChannelsOutcomeResponses, ChannelsOutcomeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/channels/{id}/outcome',
+    ...options
+});
 
-export const channelsState = <ThrowOnError extends boolean = false>(options: Options<ChannelsStateData, ThrowOnError>) => (options.client ?? client).get<ChannelsStateResponses, ChannelsStateErrors, ThrowOnError>({ url: '/v1/channels/{id}/state', ...options });
+export const channelsState = <ThrowOnError extends boolean = false>(options: Options<ChannelsStateData, ThrowOnError>) => (options.client ?? client).get<ChannelsStateResponses, ChannelsStateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/channels/{id}/state',
+    ...options
+});
 
-export const channelsExport = <ThrowOnError extends boolean = false>(options: Options<ChannelsExportData, ThrowOnError>) => (options.client ?? client).get<ChannelsExportResponses, ChannelsExportErrors, ThrowOnError>({ url: '/v1/channels/{id}/export', ...options });
+export const channelsExport = <ThrowOnError extends boolean = false>(options: Options<ChannelsExportData, ThrowOnError>) => (options.client ?? client).get<ChannelsExportResponses, ChannelsExportErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/channels/{id}/export',
+    ...options
+});
 
-export const channelEventsEvents = <ThrowOnError extends boolean = false>(options: Options<ChannelEventsEventsData, ThrowOnError>) => (options.client ?? client).sse.get<ChannelEventsEventsResponses, ChannelEventsEventsErrors, ThrowOnError>({ url: '/v1/channels/{id}/events', ...options });
+export const channelEventsEvents = <ThrowOnError extends boolean = false>(options: Options<ChannelEventsEventsData, ThrowOnError>) => (options.client ?? client).sse.get<ChannelEventsEventsResponses, ChannelEventsEventsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/channels/{id}/events',
+    ...options
+});
 
-export const inboxInbox = <ThrowOnError extends boolean = false>(options: Options<InboxInboxData, ThrowOnError>) => (options.client ?? client).get<InboxInboxResponses, InboxInboxErrors, ThrowOnError>({ url: '/v1/inbox/{name}', ...options });
+export const inboxInbox = <ThrowOnError extends boolean = false>(options: Options<InboxInboxData, ThrowOnError>) => (options.client ?? client).get<InboxInboxResponses, InboxInboxErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/inbox/{name}',
+    ...options
+});
 
-export const knowledgeRemove = <ThrowOnError extends boolean = false>(options: Options<KnowledgeRemoveData, ThrowOnError>) => (options.client ?? client).delete<KnowledgeRemoveResponses, KnowledgeRemoveErrors, ThrowOnError>({ url: '/v1/knowledge/{collection}/documents', ...options });
+export const knowledgeRemove = <ThrowOnError extends boolean = false>(options: Options<KnowledgeRemoveData, ThrowOnError>) => (options.client ?? client).delete<KnowledgeRemoveResponses, KnowledgeRemoveErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/knowledge/{collection}/documents',
+    ...options
+});
 
-export const knowledgeList = <ThrowOnError extends boolean = false>(options: Options<KnowledgeListData, ThrowOnError>) => (options.client ?? client).get<KnowledgeListResponses, KnowledgeListErrors, ThrowOnError>({ url: '/v1/knowledge/{collection}/documents', ...options });
+export const knowledgeList = <ThrowOnError extends boolean = false>(options: Options<KnowledgeListData, ThrowOnError>) => (options.client ?? client).get<KnowledgeListResponses, KnowledgeListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/knowledge/{collection}/documents',
+    ...options
+});
 
 export const knowledgeAdd = <ThrowOnError extends boolean = false>(options: Options<KnowledgeAddData, ThrowOnError>) => (options.client ?? client).post<KnowledgeAddResponses, KnowledgeAddErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/knowledge/{collection}/documents',
     ...options,
     headers: {
@@ -351,54 +463,158 @@ export const knowledgeAdd = <ThrowOnError extends boolean = false>(options: Opti
     }
 });
 
-export const knowledgeSearch = <ThrowOnError extends boolean = false>(options: Options<KnowledgeSearchData, ThrowOnError>) => (options.client ?? client).get<KnowledgeSearchResponses, KnowledgeSearchErrors, ThrowOnError>({ url: '/v1/knowledge/{collection}/search', ...options });
+export const knowledgeSearch = <ThrowOnError extends boolean = false>(options: Options<KnowledgeSearchData, ThrowOnError>) => (options.client ?? client).get<KnowledgeSearchResponses, KnowledgeSearchErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/knowledge/{collection}/search',
+    ...options
+});
 
-export const quarantineList = <ThrowOnError extends boolean = false>(options?: Options<QuarantineListData, ThrowOnError>) => (options?.client ?? client).get<QuarantineListResponses, QuarantineListErrors, ThrowOnError>({ url: '/v1/quarantine', ...options });
+export const quarantineList = <ThrowOnError extends boolean = false>(options?: Options<QuarantineListData, ThrowOnError>) => (options?.client ?? client).get<QuarantineListResponses, QuarantineListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/quarantine',
+    ...options
+});
 
-export const quarantineRedrive = <ThrowOnError extends boolean = false>(options: Options<QuarantineRedriveData, ThrowOnError>) => (options.client ?? client).post<QuarantineRedriveResponses, QuarantineRedriveErrors, ThrowOnError>({ url: '/v1/quarantine/{id}/redrive', ...options });
+export const quarantineRedrive = <ThrowOnError extends boolean = false>(options: Options<QuarantineRedriveData, ThrowOnError>) => (options.client ?? client).post<QuarantineRedriveResponses, QuarantineRedriveErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/quarantine/{id}/redrive',
+    ...options
+});
 
-export const negotiationViewsProposals = <ThrowOnError extends boolean = false>(options: Options<NegotiationViewsProposalsData, ThrowOnError>) => (options.client ?? client).get<NegotiationViewsProposalsResponses, NegotiationViewsProposalsErrors, ThrowOnError>({ url: '/v1/channels/{id}/proposals', ...options });
+export const negotiationViewsProposals = <ThrowOnError extends boolean = false>(options: Options<NegotiationViewsProposalsData, ThrowOnError>) => (options.client ?? client).get<NegotiationViewsProposalsResponses, NegotiationViewsProposalsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/channels/{id}/proposals',
+    ...options
+});
 
-export const negotiationViewsDiff = <ThrowOnError extends boolean = false>(options: Options<NegotiationViewsDiffData, ThrowOnError>) => (options.client ?? client).get<NegotiationViewsDiffResponses, NegotiationViewsDiffErrors, ThrowOnError>({ url: '/v1/channels/{id}/proposals/diff', ...options });
+export const negotiationViewsDiff = <ThrowOnError extends boolean = false>(options: Options<NegotiationViewsDiffData, ThrowOnError>) => (options.client ?? client).get<NegotiationViewsDiffResponses, NegotiationViewsDiffErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/channels/{id}/proposals/diff',
+    ...options
+});
 
-export const negotiationViewsProposal = <ThrowOnError extends boolean = false>(options: Options<NegotiationViewsProposalData, ThrowOnError>) => (options.client ?? client).get<NegotiationViewsProposalResponses, NegotiationViewsProposalErrors, ThrowOnError>({ url: '/v1/channels/{id}/proposals/{version}', ...options });
+export const negotiationViewsProposal = <ThrowOnError extends boolean = false>(options: Options<NegotiationViewsProposalData, ThrowOnError>) => (options.client ?? client).get<NegotiationViewsProposalResponses, NegotiationViewsProposalErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/channels/{id}/proposals/{version}',
+    ...options
+});
 
-export const roundTableViewsSummaries = <ThrowOnError extends boolean = false>(options: Options<RoundTableViewsSummariesData, ThrowOnError>) => (options.client ?? client).get<RoundTableViewsSummariesResponses, RoundTableViewsSummariesErrors, ThrowOnError>({ url: '/v1/channels/{id}/summaries', ...options });
+export const roundTableViewsSummaries = <ThrowOnError extends boolean = false>(options: Options<RoundTableViewsSummariesData, ThrowOnError>) => (options.client ?? client).get<RoundTableViewsSummariesResponses, RoundTableViewsSummariesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/channels/{id}/summaries',
+    ...options
+});
 
-export const workshopViewsDraft = <ThrowOnError extends boolean = false>(options: Options<WorkshopViewsDraftData, ThrowOnError>) => (options.client ?? client).get<WorkshopViewsDraftResponses, WorkshopViewsDraftErrors, ThrowOnError>({ url: '/v1/channels/{id}/draft', ...options });
+export const workshopViewsDraft = <ThrowOnError extends boolean = false>(options: Options<WorkshopViewsDraftData, ThrowOnError>) => (options.client ?? client).get<WorkshopViewsDraftResponses, WorkshopViewsDraftErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/channels/{id}/draft',
+    ...options
+});
 
-export const workshopViewsIssues = <ThrowOnError extends boolean = false>(options: Options<WorkshopViewsIssuesData, ThrowOnError>) => (options.client ?? client).get<WorkshopViewsIssuesResponses, WorkshopViewsIssuesErrors, ThrowOnError>({ url: '/v1/channels/{id}/issues', ...options });
+export const workshopViewsIssues = <ThrowOnError extends boolean = false>(options: Options<WorkshopViewsIssuesData, ThrowOnError>) => (options.client ?? client).get<WorkshopViewsIssuesResponses, WorkshopViewsIssuesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/channels/{id}/issues',
+    ...options
+});
 
-export const workshopViewsClarifications = <ThrowOnError extends boolean = false>(options: Options<WorkshopViewsClarificationsData, ThrowOnError>) => (options.client ?? client).get<WorkshopViewsClarificationsResponses, WorkshopViewsClarificationsErrors, ThrowOnError>({ url: '/v1/channels/{id}/clarifications', ...options });
+export const workshopViewsClarifications = <ThrowOnError extends boolean = false>(options: Options<WorkshopViewsClarificationsData, ThrowOnError>) => (options.client ?? client).get<WorkshopViewsClarificationsResponses, WorkshopViewsClarificationsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/channels/{id}/clarifications',
+    ...options
+});
 
-export const workshopViewsOutputs = <ThrowOnError extends boolean = false>(options: Options<WorkshopViewsOutputsData, ThrowOnError>) => (options.client ?? client).get<WorkshopViewsOutputsResponses, WorkshopViewsOutputsErrors, ThrowOnError>({ url: '/v1/channels/{id}/outputs', ...options });
+export const workshopViewsOutputs = <ThrowOnError extends boolean = false>(options: Options<WorkshopViewsOutputsData, ThrowOnError>) => (options.client ?? client).get<WorkshopViewsOutputsResponses, WorkshopViewsOutputsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/channels/{id}/outputs',
+    ...options
+});
 
-export const workshopViewsOutput = <ThrowOnError extends boolean = false>(options: Options<WorkshopViewsOutputData, ThrowOnError>) => (options.client ?? client).get<WorkshopViewsOutputResponses, WorkshopViewsOutputErrors, ThrowOnError>({ url: '/v1/channels/{id}/outputs/{file}', ...options });
+export const workshopViewsOutput = <ThrowOnError extends boolean = false>(options: Options<WorkshopViewsOutputData, ThrowOnError>) => (options.client ?? client).get<WorkshopViewsOutputResponses, WorkshopViewsOutputErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/channels/{id}/outputs/{file}',
+    ...options
+});
 
-export const planSchemasList = <ThrowOnError extends boolean = false>(options?: Options<PlanSchemasListData, ThrowOnError>) => (options?.client ?? client).get<PlanSchemasListResponses, PlanSchemasListErrors, ThrowOnError>({ url: '/v1/plan-schemas', ...options });
+export const planSchemasList = <ThrowOnError extends boolean = false>(options?: Options<PlanSchemasListData, ThrowOnError>) => (options?.client ?? client).get<PlanSchemasListResponses, PlanSchemasListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/plan-schemas',
+    ...options
+});
 
-export const planSchemasSchema = <ThrowOnError extends boolean = false>(options: Options<PlanSchemasSchemaData, ThrowOnError>) => (options.client ?? client).get<PlanSchemasSchemaResponses, PlanSchemasSchemaErrors, ThrowOnError>({ url: '/v1/plan-schemas/{name}', ...options });
+export const planSchemasSchema = <ThrowOnError extends boolean = false>(options: Options<PlanSchemasSchemaData, ThrowOnError>) => (options.client ?? client).get<PlanSchemasSchemaResponses, PlanSchemasSchemaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/plan-schemas/{name}',
+    ...options
+});
 
-export const teamViewsWorkspace = <ThrowOnError extends boolean = false>(options: Options<TeamViewsWorkspaceData, ThrowOnError>) => (options.client ?? client).get<TeamViewsWorkspaceResponses, TeamViewsWorkspaceErrors, ThrowOnError>({ url: '/v1/channels/{id}/workspace', ...options });
+export const teamViewsWorkspace = <ThrowOnError extends boolean = false>(options: Options<TeamViewsWorkspaceData, ThrowOnError>) => (options.client ?? client).get<TeamViewsWorkspaceResponses, TeamViewsWorkspaceErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/channels/{id}/workspace',
+    ...options
+});
 
-export const teamViewsWorkspaceEntry = <ThrowOnError extends boolean = false>(options: Options<TeamViewsWorkspaceEntryData, ThrowOnError>) => (options.client ?? client).get<TeamViewsWorkspaceEntryResponses, TeamViewsWorkspaceEntryErrors, ThrowOnError>({ url: '/v1/channels/{id}/workspace/{folder}/{name}', ...options });
+export const teamViewsWorkspaceEntry = <ThrowOnError extends boolean = false>(options: Options<TeamViewsWorkspaceEntryData, ThrowOnError>) => (options.client ?? client).get<TeamViewsWorkspaceEntryResponses, TeamViewsWorkspaceEntryErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/channels/{id}/workspace/{folder}/{name}',
+    ...options
+});
 
-export const teamViewsDebates = <ThrowOnError extends boolean = false>(options: Options<TeamViewsDebatesData, ThrowOnError>) => (options.client ?? client).get<TeamViewsDebatesResponses, TeamViewsDebatesErrors, ThrowOnError>({ url: '/v1/channels/{id}/debates', ...options });
+export const teamViewsDebates = <ThrowOnError extends boolean = false>(options: Options<TeamViewsDebatesData, ThrowOnError>) => (options.client ?? client).get<TeamViewsDebatesResponses, TeamViewsDebatesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/channels/{id}/debates',
+    ...options
+});
 
-export const interviewViewsInterview = <ThrowOnError extends boolean = false>(options: Options<InterviewViewsInterviewData, ThrowOnError>) => (options.client ?? client).get<InterviewViewsInterviewResponses, InterviewViewsInterviewErrors, ThrowOnError>({ url: '/v1/interviews/{id}', ...options });
+export const interviewViewsInterview = <ThrowOnError extends boolean = false>(options: Options<InterviewViewsInterviewData, ThrowOnError>) => (options.client ?? client).get<InterviewViewsInterviewResponses, InterviewViewsInterviewErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/interviews/{id}',
+    ...options
+});
 
-export const interviewViewsMessages = <ThrowOnError extends boolean = false>(options: Options<InterviewViewsMessagesData, ThrowOnError>) => (options.client ?? client).get<InterviewViewsMessagesResponses, InterviewViewsMessagesErrors, ThrowOnError>({ url: '/v1/interviews/{id}/messages', ...options });
+export const interviewViewsMessages = <ThrowOnError extends boolean = false>(options: Options<InterviewViewsMessagesData, ThrowOnError>) => (options.client ?? client).get<InterviewViewsMessagesResponses, InterviewViewsMessagesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/interviews/{id}/messages',
+    ...options
+});
 
-export const interviewViewsStates = <ThrowOnError extends boolean = false>(options: Options<InterviewViewsStatesData, ThrowOnError>) => (options.client ?? client).get<InterviewViewsStatesResponses, InterviewViewsStatesErrors, ThrowOnError>({ url: '/v1/interviews/{id}/states', ...options });
+export const interviewViewsStates = <ThrowOnError extends boolean = false>(options: Options<InterviewViewsStatesData, ThrowOnError>) => (options.client ?? client).get<InterviewViewsStatesResponses, InterviewViewsStatesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/interviews/{id}/states',
+    ...options
+});
 
-export const interviewViewsMemories = <ThrowOnError extends boolean = false>(options: Options<InterviewViewsMemoriesData, ThrowOnError>) => (options.client ?? client).get<InterviewViewsMemoriesResponses, InterviewViewsMemoriesErrors, ThrowOnError>({ url: '/v1/interviews/{id}/memories', ...options });
+export const interviewViewsMemories = <ThrowOnError extends boolean = false>(options: Options<InterviewViewsMemoriesData, ThrowOnError>) => (options.client ?? client).get<InterviewViewsMemoriesResponses, InterviewViewsMemoriesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/interviews/{id}/memories',
+    ...options
+});
 
-export const interviewDocumentsDocument = <ThrowOnError extends boolean = false>(options: Options<InterviewDocumentsDocumentData, ThrowOnError>) => (options.client ?? client).get<InterviewDocumentsDocumentResponses, InterviewDocumentsDocumentErrors, ThrowOnError>({ url: '/v1/interviews/{id}/documents/{document}', ...options });
+export const interviewDocumentsDocument = <ThrowOnError extends boolean = false>(options: Options<InterviewDocumentsDocumentData, ThrowOnError>) => (options.client ?? client).get<InterviewDocumentsDocumentResponses, InterviewDocumentsDocumentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/interviews/{id}/documents/{document}',
+    ...options
+});
 
-export const interviewDocumentsVersions = <ThrowOnError extends boolean = false>(options: Options<InterviewDocumentsVersionsData, ThrowOnError>) => (options.client ?? client).get<InterviewDocumentsVersionsResponses, InterviewDocumentsVersionsErrors, ThrowOnError>({ url: '/v1/interviews/{id}/documents/{document}/versions', ...options });
+export const interviewDocumentsVersions = <ThrowOnError extends boolean = false>(options: Options<InterviewDocumentsVersionsData, ThrowOnError>) => (options.client ?? client).get<InterviewDocumentsVersionsResponses, InterviewDocumentsVersionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/interviews/{id}/documents/{document}/versions',
+    ...options
+});
 
-export const interviewDocumentsCompare = <ThrowOnError extends boolean = false>(options: Options<InterviewDocumentsCompareData, ThrowOnError>) => (options.client ?? client).get<InterviewDocumentsCompareResponses, InterviewDocumentsCompareErrors, ThrowOnError>({ url: '/v1/interviews/{id}/documents/{document}/compare', ...options });
+export const interviewDocumentsCompare = <ThrowOnError extends boolean = false>(options: Options<InterviewDocumentsCompareData, ThrowOnError>) => (options.client ?? client).get<InterviewDocumentsCompareResponses, InterviewDocumentsCompareErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/interviews/{id}/documents/{document}/compare',
+    ...options
+});
 
-export const healthLive = <ThrowOnError extends boolean = false>(options?: Options<HealthLiveData, ThrowOnError>) => (options?.client ?? client).get<HealthLiveResponses, HealthLiveErrors, ThrowOnError>({ url: '/healthz', ...options });
+export const healthLive = <ThrowOnError extends boolean = false>(options?: Options<HealthLiveData, ThrowOnError>) => (options?.client ?? client).get<HealthLiveResponses, HealthLiveErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/healthz',
+    ...options
+});
 
-export const healthReady = <ThrowOnError extends boolean = false>(options?: Options<HealthReadyData, ThrowOnError>) => (options?.client ?? client).get<HealthReadyResponses, HealthReadyErrors, ThrowOnError>({ url: '/readyz', ...options });
+export const healthReady = <ThrowOnError extends boolean = false>(options?: Options<HealthReadyData, ThrowOnError>) => (options?.client ?? client).get<HealthReadyResponses, HealthReadyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/readyz',
+    ...options
+});
