@@ -1,4 +1,5 @@
 import { ConfigurationError } from './configuration.js';
+import { startFailure } from './start-failure.js';
 
 export interface Running {
   close(): Promise<void>;
@@ -13,8 +14,7 @@ export async function runService(name: string, start: () => Promise<Running>): P
   try {
     running = await start();
   } catch (error) {
-    const lines = (error instanceof Error ? error.message : String(error)).split('\n');
-    for (const line of lines) process.stderr.write(`${name}: ${line}\n`);
+    for (const line of startFailure(error)) process.stderr.write(`${name}: ${line}\n`);
     process.exit(error instanceof ConfigurationError ? 2 : 1);
   }
   let closing = false;
