@@ -7,6 +7,12 @@ import type { Attempt } from './history.js';
 /** How long a client waits for an answer, in milliseconds; then it does not know. */
 const PATIENCE_MS = 10_000;
 
+/** What an attempt is told that met nobody. */
+export const AWAY = 'nobody-listens';
+
+const isRefused = (error: unknown): boolean =>
+  ((error as Error).cause as NodeJS.ErrnoException | undefined)?.code === 'ECONNREFUSED';
+
 /** A command as a client has it, so that it can be sent again. */
 export interface Sent {
   what: string;
@@ -64,9 +70,9 @@ export class Client {
       const { code } = (await response.json()) as Problem;
       if (status >= 500 && status !== 503) this.brokenAnswers.push(`${what}: ${status} ${code}`);
       return { outcome: status >= 500 ? 'unknown' : 'fail', code };
-    } catch {
-      // Whoever was to answer is away, or was killed: nobody knows.
-      return { outcome: 'unknown' };
+    } catch (error) {
+      // Nobody listens: it was never sent. Else whoever was to answer was killed, or is too slow: nobody knows.
+      return isRefused(error) ? { outcome: 'fail', code: AWAY } : { outcome: 'unknown' };
     }
   }
 

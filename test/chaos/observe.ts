@@ -14,6 +14,8 @@ export interface Standing {
   head: number;
   projected: number;
   open: number;
+  /** When the youngest channel was opened, in milliseconds: what was sent again has opened it late. */
+  opened: number;
 }
 
 /** One look into the database of a data folder, past all services. @throws where it does not answer */
@@ -38,10 +40,11 @@ export const standing = (folder: string): Promise<Standing> =>
       `select (select position from log.head) as head,
         (select position from projections.checkpoint where name = 'projections') as projected,
         (select count(*) from log.streams s where not exists
-          (select from log.events e where e.channel_id = s.channel_id and e.type = 'ChannelClosed')) as open`,
+          (select from log.events e where e.channel_id = s.channel_id and e.type = 'ChannelClosed')) as open,
+        (select coalesce(extract(epoch from max(recorded_at)) * 1000, 0) from log.events where version = 1) as opened`,
     );
-    const [{ head, projected, open }] = rows as [Record<keyof Standing, string>];
-    return { head: Number(head), projected: Number(projected), open: Number(open) };
+    const [{ head, projected, open, opened }] = rows as [Record<keyof Standing, string>];
+    return { head: Number(head), projected: Number(projected), open: Number(open), opened: Number(opened) };
   });
 
 /** The whole log, its own count, and every row of the views. */
@@ -56,6 +59,10 @@ export const everything = (folder: string): Promise<{ events: RecordedEvent[]; h
     }
     return { events: events.rows.map(eventOf), head: Number(head.rows[0]!.position), rows };
   });
+
+/** The timers that channel-admin has written down: those that it starts with. */
+export const timers = (folder: string): Promise<object[]> =>
+  look(folder, async (client) => (await client.query<object>('select * from channel_admin.timers')).rows);
 
 /** As the read side sends it to the database: dates as text, positions as numbers. */
 const asJson = (row: Record<string, unknown>): Record<string, unknown> =>

@@ -11,6 +11,9 @@ export function openingOf(chance: Chance): Opening {
   return { what: `open ${kind}`, ...OPENINGS[kind](chance) };
 }
 
+/** Longer than any run: what ends by then has ended because everybody did what was asked, in milliseconds. */
+const PATIENT_MS = 3_600_000;
+
 /** Only their workers can bring it to its end: nobody's time is up before. */
 export const OF_AGENTS_ALONE: Opening = {
   what: 'open the last board',
@@ -18,7 +21,7 @@ export const OF_AGENTS_ALONE: Opening = {
   body: {
     question: 'Where?',
     members: [{ name: 'Ana' }, { name: 'Bo' }],
-    config: { rounds: 1, turn_timeout_ms: 600_000 },
+    config: { rounds: 1, turn_timeout_ms: PATIENT_MS },
   },
 };
 
@@ -30,9 +33,6 @@ interface Company {
   termination: object;
   most_ms: number;
 }
-
-/** Longer than any run: what ends by then has ended because everybody did what was asked. */
-const PATIENT_MS = 600_000;
 
 /** Agents alone, for whom nobody's silence speaks: not one of their answers may be lost. */
 const agentsAlone = (): Company => ({

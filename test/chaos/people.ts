@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { newId } from '@parley/contracts';
 import { answerTo, saying, type InboxItem } from './answers.js';
 import type { Chance } from './chance.js';
-import type { Client, Sent } from './client.js';
+import { AWAY, type Client, type Sent } from './client.js';
 import { openingOf } from './openings.js';
 
 /** How long somebody does nothing between two things, at most, in milliseconds. */
@@ -22,7 +22,7 @@ const RETRY_MS = 1_000;
 /** What people do while things break, by how often. */
 const BUSY = { open: 4, answer: 8, say: 2, extend: 1, callVote: 1, stop: 0.3, again: 3, twice: 1, forbidden: 2 };
 /** When faults are over: what waits for them is answered, what nobody has acknowledged is sent again. */
-const FINISHING: typeof BUSY = { ...BUSY, open: 0, say: 0, extend: 0, callVote: 0, stop: 0, forbidden: 0 };
+const FINISHING: typeof BUSY = { ...BUSY, again: 12, open: 0, say: 0, extend: 0, callVote: 0, stop: 0, forbidden: 0 };
 
 /** People who use Parley at the same time, each by a sequence of chance of its own. */
 export class People {
@@ -116,8 +116,8 @@ export class People {
     const { sent, attempt } = await this.client.send(...given);
     const { channels, unknown, acknowledged } = this.memory;
     if (attempt.forbidden) return;
-    if (attempt.outcome === 'unknown') {
-      unknown.push(sent);
+    if (attempt.outcome === 'unknown') unknown.push(sent);
+    if (attempt.outcome === 'unknown' || attempt.code === AWAY) {
       await delay(RETRY_MS, undefined, { signal: this.leaving.signal }).catch(() => undefined);
     }
     if (attempt.outcome !== 'ok' || !attempt.position) return;

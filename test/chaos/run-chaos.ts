@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RecordedEvent } from '@parley/contracts';
 import { Chance } from './chance.js';
@@ -6,7 +9,7 @@ import { LAG_SECONDS } from './check/liveness.js';
 import { Client, isLocal } from './client.js';
 import { commandCounts, groupedBy, type CommandCounts, type Violation } from './history.js';
 import { Nemesis } from './nemesis.js';
-import { everything, standing, type Standing } from './observe.js';
+import { everything, standing, timers, type Standing } from './observe.js';
 import { OF_AGENTS_ALONE } from './openings.js';
 import { People } from './people.js';
 import { planFaults } from './plan-faults.js';
@@ -34,6 +37,8 @@ export interface ChaosReport {
   /** From the last fault until every channel had ended, or nobody waited any longer. */
   healedSeconds: number;
   violations: Violation[];
+  /** Where the log and what else was seen is kept, if a rule was broken: the data folder goes with the run. */
+  kept?: string;
 }
 
 const PEOPLE = 8;
@@ -67,6 +72,9 @@ export async function runChaos({ seed, shape, forMs, outages }: ChaosOptions): P
     const { brokenAnswers, attempts } = client;
     const seen = { ...(await atRest(system)), poison, lagSeconds: healed.lagSeconds, crashes, brokenAnswers };
     const violations = check(attempts, seen, ({ metadata }) => isLocal(metadata.actor));
+    const kept = violations.length
+      ? keep(`${shape}-${seed}`, { ...seen, timers: await timers(system.folder) })
+      : undefined;
     const { events } = seen;
     const commands = commandCounts(attempts);
     return {
@@ -78,11 +86,18 @@ export async function runChaos({ seed, shape, forMs, outages }: ChaosOptions): P
       faults,
       ...healed,
       violations,
+      ...(kept !== undefined && { kept }),
     };
   } finally {
     await people.leave();
     await system.stop();
   }
+}
+
+function keep(name: string, seen: object): string {
+  const file = join(tmpdir(), `parley-chaos-${name}.json`);
+  writeFileSync(file, JSON.stringify(seen));
+  return file;
 }
 
 /** By protocol. */
@@ -111,7 +126,8 @@ async function settle({ folder, poison, deadLetters }: System) {
     const now = await standing(folder);
     if (now.projected >= head) lagSeconds ??= seconds();
     const ended = now.open === 0 && lagSeconds !== undefined && (await isFound());
-    if (ended || seconds() * 1_000 > SETTLE_MS) break;
+    const sinceOpened = Date.now() - now.opened;
+    if (ended || Math.min(seconds() * 1_000, sinceOpened) > SETTLE_MS) break;
     await delay(LOOK_EVERY_MS);
   }
   return { healedSeconds: seconds(), lagSeconds, poison: text === undefined ? [] : [text] };
