@@ -5,6 +5,7 @@ import { Invited, Round, Screened, Withdrawn } from './notice-cards.js';
 import { Panel } from './panel.js';
 import { Result } from './result.js';
 import { Adjusted, Drafted } from './version-card.js';
+import { StanceMatrix } from './stance-matrix.js';
 
 export const screens: Screens = {
   Panel,
@@ -19,4 +20,5 @@ export const screens: Screens = {
     ParticipantWithdrawn: Withdrawn,
     ReplacementInvited: Invited,
   },
+  pictures: { stances: StanceMatrix },
 };

@@ -5,6 +5,7 @@ import { Judged, Picked, Round, Skipped } from './notice-cards.js';
 import { Panel } from './panel.js';
 import { Result } from './result.js';
 import { Summary } from './summary-card.js';
+import { StanceMatrix } from './stance-matrix.js';
 
 export const screens: Screens = {
   Panel,
@@ -18,4 +19,5 @@ export const screens: Screens = {
     RoundSummarised: Summary,
     AgreementJudged: Judged,
   },
+  pictures: { stances: StanceMatrix },
 };

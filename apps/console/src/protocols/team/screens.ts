@@ -4,6 +4,7 @@ import { DebateBegins, DebateRound, Decided, RoundSummary, Ruled, Waived } from 
 import { Panel } from './panel.js';
 import { Result } from './result.js';
 import { Completed, Failed, Opened, PassedOver, Planned } from './work-cards.js';
+import { StanceMatrix } from './stance-matrix.js';
 
 export const screens: Screens = {
   Panel,
@@ -22,4 +23,5 @@ export const screens: Screens = {
     DebateRoundClosed: RoundSummary,
     DebateRuled: Ruled,
   },
+  pictures: { stances: StanceMatrix },
 };

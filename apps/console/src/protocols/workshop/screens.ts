@@ -6,6 +6,7 @@ import { Answered, AskedOn, Assumed, Relayed, Settled } from './question-cards.j
 import { Result } from './result.js';
 import { Ratification, Ratified, Reviewed, Round } from './round-cards.js';
 import { Said } from './speech-card.js';
+import { StanceMatrix } from './stance-matrix.js';
 
 export const screens: Screens = {
   Panel,
@@ -29,4 +30,5 @@ export const screens: Screens = {
     EntriesRatified: Ratified,
     PlanDocumentWritten: Wrote,
   },
+  pictures: { stances: StanceMatrix },
 };
