@@ -1,6 +1,7 @@
 import type { Screens } from '../protocol.js';
 import { Answer } from './answer.js';
 import { Feedback } from './feedback-card.js';
+import { LedgerPicture } from './ledger-picture.js';
 import { Invited, Round, Screened, Withdrawn } from './notice-cards.js';
 import { Panel } from './panel.js';
 import { Result } from './result.js';
@@ -20,5 +21,5 @@ export const screens: Screens = {
     ParticipantWithdrawn: Withdrawn,
     ReplacementInvited: Invited,
   },
-  pictures: { stances: StanceMatrix },
+  pictures: { stances: StanceMatrix, ledger: LedgerPicture },
 };

@@ -1,5 +1,6 @@
 import type { Screens } from '../protocol.js';
 import { Answer } from './answer.js';
+import { LedgerPicture } from './ledger-picture.js';
 import { Judged, LookedUp, OffTopic, Opened, Skipped, Wrote } from './notice-cards.js';
 import { Panel } from './panel.js';
 import { Answered, AskedOn, Assumed, Relayed, Settled } from './question-cards.js';
@@ -30,5 +31,5 @@ export const screens: Screens = {
     EntriesRatified: Ratified,
     PlanDocumentWritten: Wrote,
   },
-  pictures: { stances: StanceMatrix },
+  pictures: { stances: StanceMatrix, ledger: LedgerPicture },
 };

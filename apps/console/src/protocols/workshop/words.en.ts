@@ -18,6 +18,14 @@ export const en: Catalogue = {
   left: { resolved: 'settled by {{by}}', merged: 'part of {{by}}', dismissed: 'no issue after all' },
   stance: { agree: 'agrees', object: 'objects', abstain: 'abstains', no_issue: 'no issue' },
   noStance: 'Nothing said',
+  noEntries: 'Nothing has been proposed for the draft yet.',
+  entryFate: { applied: 'in the draft', partly: 'in part', rejected: 'fell away', open: 'on the table' },
+  lapsed: {
+    issues_settled: 'what it would settle was settled otherwise',
+    superseded_meanwhile: 'another entry had replaced the same one',
+    rival_stands: 'another entry stands that it cannot stand beside',
+    workshop_ended: 'the workshop ended before it was agreed on',
+  },
   stancesOn: 'Stances on',
   stancesOnAll: 'all that is on the table, counted',
   agreement: {

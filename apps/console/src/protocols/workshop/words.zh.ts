@@ -18,6 +18,14 @@ export const zh: Catalogue = {
   left: { resolved: '由 {{by}} 解决', merged: '并入 {{by}}', dismissed: '确认为伪问题' },
   stance: { agree: '同意', object: '反对', abstain: '弃权', no_issue: '非问题' },
   noStance: '不表态',
+  noEntries: '还没有人提议写入草案的内容。',
+  entryFate: { applied: '已入草案', partly: '部分采纳', rejected: '已失效', open: '讨论中' },
+  lapsed: {
+    issues_settled: '相关问题已用别的方式解决',
+    superseded_meanwhile: '同一条目已被另一条取代',
+    rival_stands: '与之冲突的条目已经成立',
+    workshop_ended: '工作坊在达成一致之前已结束',
+  },
   stancesOn: '针对',
   stancesOnAll: '全部议题与条目（计数）',
   agreement: {
