@@ -135,7 +135,6 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
     await text(page, 'The agenda is done').waitFor();
     const state = page.getByRole('region', { name: 'State' });
     await state.getByText('○ Nils: Only in winter').waitFor();
-    await state.getByText('1 of 2', { exact: true }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await picture(page, 'round-table');
     expect(complaints).toEqual([]);

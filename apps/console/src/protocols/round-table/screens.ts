@@ -2,6 +2,7 @@ import type { Screens } from '../protocol.js';
 import { Answer } from './answer.js';
 import { Contribution } from './contribution-card.js';
 import { Judged, Picked, Round, Skipped } from './notice-cards.js';
+import { MirrorPicture } from './mirror-picture.js';
 import { Panel } from './panel.js';
 import { Result } from './result.js';
 import { Summary } from './summary-card.js';
@@ -19,5 +20,5 @@ export const screens: Screens = {
     RoundSummarised: Summary,
     AgreementJudged: Judged,
   },
-  pictures: { stances: StanceMatrix },
+  pictures: { stances: StanceMatrix, mirror: MirrorPicture },
 };

@@ -1,6 +1,7 @@
 import type { Screens } from '../protocol.js';
 import { Answer } from './answer.js';
 import { DebateBegins, DebateRound, Decided, RoundSummary, Ruled, Waived } from './debate-cards.js';
+import { MirrorPicture } from './mirror-picture.js';
 import { Panel } from './panel.js';
 import { Result } from './result.js';
 import { Completed, Failed, Opened, PassedOver, Planned } from './work-cards.js';
@@ -23,5 +24,5 @@ export const screens: Screens = {
     DebateRoundClosed: RoundSummary,
     DebateRuled: Ruled,
   },
-  pictures: { stances: StanceMatrix },
+  pictures: { stances: StanceMatrix, mirror: MirrorPicture },
 };

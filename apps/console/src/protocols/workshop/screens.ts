@@ -2,6 +2,7 @@ import type { Screens } from '../protocol.js';
 import { Answer } from './answer.js';
 import { LedgerPicture } from './ledger-picture.js';
 import { Judged, LookedUp, OffTopic, Opened, Skipped, Wrote } from './notice-cards.js';
+import { MirrorPicture } from './mirror-picture.js';
 import { Panel } from './panel.js';
 import { Answered, AskedOn, Assumed, Relayed, Settled } from './question-cards.js';
 import { Result } from './result.js';
@@ -31,5 +32,5 @@ export const screens: Screens = {
     EntriesRatified: Ratified,
     PlanDocumentWritten: Wrote,
   },
-  pictures: { stances: StanceMatrix, ledger: LedgerPicture },
+  pictures: { stances: StanceMatrix, ledger: LedgerPicture, mirror: MirrorPicture },
 };
