@@ -189,7 +189,7 @@ export const en: Catalogue = {
   mirror: {
     none: 'No point has been named yet.',
     how: 'Points that are agreed or settled stand on the line, open ones hang from it; as they were at the end of each round.',
-    settled: 'Agreed',
+    settled: 'Agreed or settled',
     open: 'Open',
     moved: 'Came here',
     reopened: 'Open again',
@@ -202,7 +202,7 @@ export const en: Catalogue = {
     course: 'Its way',
     fresh: 'thick edge: came here in this round',
     state: {
-      settled: 'agreed or settled',
+      settled: 'settled',
       open: 'open',
       reopened: 'open again',
       parked: 'parked',

@@ -188,8 +188,8 @@ export const zh: Catalogue = {
   },
   mirror: {
     none: '还没有提出任何要点。',
-    how: '已一致或已解决的在线上，未决的在线下；均为各轮结束时的状态。',
-    settled: '一致',
+    how: '一致或已定的在线上，未决的在线下；均为各轮结束时的状态。',
+    settled: '一致或已定',
     open: '未决',
     moved: '本轮变动',
     reopened: '重新提出',
@@ -201,7 +201,7 @@ export const zh: Catalogue = {
     text: '内容',
     course: '经过',
     fresh: '粗框：本轮变动',
-    state: { settled: '已一致或已解决', open: '未决', reopened: '重新提出', parked: '搁置', left: '已离开清单' },
+    state: { settled: '已定', open: '未决', reopened: '重新提出', parked: '搁置', left: '已离开清单' },
   },
   evidence: {
     command: '下达命令',

@@ -1,9 +1,10 @@
 import { Box, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { EventLink } from '../event-link.js';
-import { LatestNote, latestOf } from '../pictures/picture-frame.js';
+import { LatestNote, latestOf, Legend } from '../pictures/picture-frame.js';
 import { useColumnWords } from '../pictures/use-column-words.js';
 import { TableBeside } from '../table-beside.js';
+import { FATES } from './change-box.js';
 import { changesOf, type Fate, type Ledger } from './ledger.js';
 import { LedgerGrid } from './ledger-grid.js';
 import { LedgerList } from './ledger-list.js';
@@ -21,18 +22,30 @@ export interface LedgerProps extends Ledger {
   words: LedgerWords;
 }
 
+interface LedgerViewProps extends LedgerProps {
+  /** Row by row at any width: for what mostly happens once, of which columns would be empty. */
+  asList?: boolean;
+}
+
 /** What happened to which field, when, for whom and why; a cell only where something happened. */
-export function LedgerView({ columns, rows, words }: LedgerProps) {
+export function LedgerView({ columns, rows, words, asList = false }: LedgerViewProps) {
+  const { t } = useTranslation('channel');
   const shown = latestOf(columns);
   return (
     <Stack gap="xs">
-      <Box visibleFrom="sm">
-        <LatestNote shown={shown.length} all={columns.length} />
-        <LedgerGrid columns={shown} rows={rows} words={words} />
-      </Box>
-      <Box hiddenFrom="sm">
+      {!asList && (
+        <Box visibleFrom="sm">
+          <LatestNote shown={shown.length} all={columns.length} />
+          <LedgerGrid columns={shown} rows={rows} words={words} />
+        </Box>
+      )}
+      <Box {...(!asList && { hiddenFrom: 'sm' })}>
         <LedgerList columns={columns} rows={rows} words={words} />
       </Box>
+      <Legend
+        name={t('lanes.legend')}
+        items={(Object.keys(FATES) as Fate[]).map((fate) => `${FATES[fate].sign} ${words.fate(fate)}`)}
+      />
       <LedgerTable columns={columns} rows={rows} words={words} />
     </Stack>
   );

@@ -16,15 +16,17 @@ export function LatestNote({ shown, all }: { shown: number; all: number }) {
 interface PictureFrameProps {
   name: string;
   className?: string;
+  /** Begins at its first column, not at the latest. */
+  fromStart?: boolean;
   children: ReactNode;
 }
 
-/** A picture made as a table, which scrolls by itself where the page is narrow, and begins at its latest column. */
-export function PictureFrame({ name, className = '', children }: PictureFrameProps) {
+/** A picture made as a table, which scrolls by itself where the page is narrow. */
+export function PictureFrame({ name, className = '', fromStart = false, children }: PictureFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (frame.current) frame.current.scrollLeft = frame.current.scrollWidth;
-  }, []);
+    if (frame.current && !fromStart) frame.current.scrollLeft = frame.current.scrollWidth;
+  }, [fromStart]);
   return (
     <div ref={frame} role="group" aria-label={name} tabIndex={0} className="picture">
       <table className={className}>{children}</table>

@@ -17,5 +17,5 @@ export function LedgerPicture({ channel, events }: PanelProps) {
     fate: (fate: string) => t(`entryFate.${fate}`),
     language: channel.language,
   };
-  return <LedgerView columns={columns} rows={rows} words={words} />;
+  return <LedgerView columns={columns} rows={rows} words={words} asList />;
 }
