@@ -75,7 +75,7 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
         .waitFor();
       if (width < 1000) expect(await seriousFindings(page)).toEqual([]);
       await picture(page, `lanes-${language}-${colorScheme}`);
-      await page.getByRole('tab').nth(2).click();
+      await page.getByRole('tab').last().click();
       await text(page, language === 'zh' ? '表格：条件' : 'Conditions as a table').waitFor();
       if (width < 1000) expect(await seriousFindings(page)).toEqual([]);
       await picture(page, `why-${language}-${colorScheme}`);
