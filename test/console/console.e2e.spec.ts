@@ -75,7 +75,7 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
         .waitFor();
       if (width < 1000) expect(await seriousFindings(page)).toEqual([]);
       await picture(page, `lanes-${language}-${colorScheme}`);
-      await page.getByRole('tab').nth(2).click();
+      await page.getByRole('tab').last().click();
       await text(page, language === 'zh' ? '表格：条件' : 'Conditions as a table').waitFor();
       if (width < 1000) expect(await seriousFindings(page)).toEqual([]);
       await picture(page, `why-${language}-${colorScheme}`);
@@ -135,7 +135,6 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
     await text(page, 'The agenda is done').waitFor();
     const state = page.getByRole('region', { name: 'State' });
     await state.getByText('○ Nils: Only in winter').waitFor();
-    await state.getByText('1 of 2', { exact: true }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await picture(page, 'round-table');
     expect(complaints).toEqual([]);

@@ -39,7 +39,7 @@ function Channel({ id }: { id: string }) {
         <Loader aria-label={t('loading')} />
       </Center>
     );
-  const { Result, Panel = ViewPanel, cards = {} } = screens ?? {};
+  const { Result, Panel = ViewPanel, cards = {}, pictures = {} } = screens ?? {};
   return (
     <Stack gap="sm">
       <ChannelHeader channel={channel} live={live} />
@@ -50,7 +50,7 @@ function Channel({ id }: { id: string }) {
           <Rounds events={live.events} channel={channel} />
         </Box>
         <Stack className="talk" gap="xs">
-          <ChannelTabs live={live} channel={channel} cards={cards} />
+          <ChannelTabs live={live} channel={channel} cards={cards} pictures={pictures} />
           {screens?.Answer && <AnswerCard channel={channel} Answer={screens.Answer} />}
           {channel.status === 'open' && (
             <>

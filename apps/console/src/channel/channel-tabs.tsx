@@ -1,17 +1,22 @@
 import { Box, Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { PICTURES, type Screens } from '../protocols/protocol.js';
 import { LanesView } from './lanes/lanes-view.js';
 import { Timeline, type TimelineProps } from './timeline.js';
 import { Why } from './why/why.js';
 
-const VIEWS = ['talk', 'lanes', 'why'] as const;
+interface ChannelTabsProps extends TimelineProps {
+  /** Of what only this protocol has. */
+  pictures?: Screens['pictures'];
+}
 
 /** The conversation, or one of the pictures of it; which one, the address says. */
-export function ChannelTabs(props: TimelineProps) {
+export function ChannelTabs({ pictures = {}, ...props }: ChannelTabsProps) {
   const { t } = useTranslation('channel');
   const [search, setSearch] = useSearchParams();
-  const shown = VIEWS.find((view) => view === search.get('show')) ?? 'talk';
+  const views = ['talk', 'lanes', ...PICTURES.filter((name) => pictures[name]), 'why'] as const;
+  const shown = views.find((view) => view === search.get('show')) ?? 'talk';
   const show = (view: string | null) =>
     setSearch((before) => {
       if (view && view !== 'talk') before.set('show', view);
@@ -22,7 +27,7 @@ export function ChannelTabs(props: TimelineProps) {
   return (
     <Tabs value={shown} onChange={show} keepMounted={false} className="channel-tabs">
       <Tabs.List aria-label={t('tabs.label')}>
-        {VIEWS.map((view) => (
+        {views.map((view) => (
           <Tabs.Tab key={view} value={view}>
             {t(view === 'why' && channel.status === 'closed' ? 'tabs.whyEnded' : `tabs.${view}`)}
           </Tabs.Tab>
@@ -36,6 +41,18 @@ export function ChannelTabs(props: TimelineProps) {
           <LanesView channel={channel} live={live} />
         </Box>
       </Tabs.Panel>
+      {PICTURES.map((name) => {
+        const Picture = pictures[name];
+        return (
+          Picture && (
+            <Tabs.Panel key={name} value={name} className="channel-tab">
+              <Box pt="xs">
+                <Picture channel={channel} events={live.events} />
+              </Box>
+            </Tabs.Panel>
+          )
+        );
+      })}
       <Tabs.Panel value="why" className="channel-tab">
         <Box pt="xs">
           <Why channel={channel} events={live.events} />

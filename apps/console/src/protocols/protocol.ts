@@ -30,7 +30,13 @@ export interface Screens {
   Answer?: ComponentType<AnswerProps>;
   /** Above the conversation, once it is over: what it came to. */
   Result?: ComponentType<PanelProps>;
+  /** Pictures of what only some protocols have, as tabs beside those of every channel. */
+  pictures?: { readonly [Name in PictureName]?: ComponentType<PanelProps> };
 }
+
+/** In the order of their tabs; each is a name of the address. */
+export const PICTURES = ['stances', 'ledger', 'mirror'] as const;
+export type PictureName = (typeof PICTURES)[number];
 
 /** How a new one is started. */
 export interface Opening {

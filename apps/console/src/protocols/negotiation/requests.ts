@@ -2,7 +2,11 @@ import type { ProposalAdjusted, ProposedChange, RecordedEvent } from '@parley/cl
 
 /** What somebody asked for, and what became of it. */
 export interface Request {
+  /** As answers name it. */
+  request: string;
   participant_id: string;
+  /** Of the turn in which it was asked for. */
+  position: number;
   change: ProposedChange;
   fate: 'applied' | 'partly' | 'rejected';
   /** What the facilitator says of it. */
@@ -20,21 +24,25 @@ export function requestsIn(adjusted: ProposalAdjusted, events: readonly Recorded
     })),
     ...changes_rejected.map(({ request, reason }) => ({ request, answer: reason, fate: 'rejected' as const })),
   ];
+  const asked = new Map(wishesIn(events).map((wish) => [wish.request, wish]));
   return answers.flatMap(({ request, answer, fate }) => {
-    const asked = askedBy(request, events);
-    return asked ? [{ ...asked, fate, answer }] : [];
+    const wish = asked.get(request);
+    return wish ? [{ ...wish, fate, answer }] : [];
   });
 }
 
-function askedBy(
-  request: string,
-  events: readonly RecordedEvent[],
-): Pick<Request, 'participant_id' | 'change'> | undefined {
-  for (const { type, data } of events) {
-    if (type !== 'FeedbackRecorded') continue;
+/** A change that somebody asked for, whatever became of it. */
+export type Wish = Omit<Request, 'fate' | 'answer'>;
+
+/** Everything that was asked for. An id is participant.cycle.round.number, and a participant's id may hold dots. */
+export const wishesIn = (events: readonly RecordedEvent[]): Wish[] =>
+  events.flatMap(({ type, data, position }) => {
+    if (type !== 'FeedbackRecorded') return [];
     const { participant_id, cycle, round, proposed_changes } = data;
-    const index = proposed_changes.findIndex((_, at) => request === `${participant_id}.${cycle}.${round}.${at + 1}`);
-    if (index >= 0) return { participant_id, change: proposed_changes[index]! };
-  }
-  return undefined;
-}
+    return proposed_changes.map((change, index) => ({
+      request: `${participant_id}.${cycle}.${round}.${index + 1}`,
+      participant_id,
+      position,
+      change,
+    }));
+  });

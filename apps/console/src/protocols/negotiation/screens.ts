@@ -1,10 +1,12 @@
 import type { Screens } from '../protocol.js';
 import { Answer } from './answer.js';
 import { Feedback } from './feedback-card.js';
+import { LedgerPicture } from './ledger-picture.js';
 import { Invited, Round, Screened, Withdrawn } from './notice-cards.js';
 import { Panel } from './panel.js';
 import { Result } from './result.js';
 import { Adjusted, Drafted } from './version-card.js';
+import { StanceMatrix } from './stance-matrix.js';
 
 export const screens: Screens = {
   Panel,
@@ -19,4 +21,5 @@ export const screens: Screens = {
     ParticipantWithdrawn: Withdrawn,
     ReplacementInvited: Invited,
   },
+  pictures: { stances: StanceMatrix, ledger: LedgerPicture },
 };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 export type Stance = 'accept' | 'negotiate' | 'withdraw';
 
-const LOOKS = {
+export const LOOKS = {
   accept: { sign: '✓', color: 'green' },
   negotiate: { sign: '⇄', color: 'blue' },
   withdraw: { sign: '⎋', color: 'red' },

@@ -3,15 +3,15 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ViewPanel } from '../../channel/view-panel.js';
 import type { ChannelOf, PanelProps } from '../protocol.js';
-import { Course } from './course.js';
-import { isOpen, talkIn, type Issue, type Standpoint } from './talk.js';
+import { isOpen, type NamedPoint } from '../named-points.js';
+import { talkIn, type Standpoint } from './talk.js';
 import { VerdictChip } from './verdict-chip.js';
 
 /** What stands by now, what is open and what is settled, and who stands where on it. */
 export function Panel(props: PanelProps) {
   const { t } = useTranslation('round-table');
   const channel = props.channel as ChannelOf<'round-table'>;
-  const { issues, steps, standpoints, draft } = useMemo(() => talkIn(props.events), [props.events]);
+  const { issues, standpoints, draft } = useMemo(() => talkIn(props.events), [props.events]);
   const speaking = new Set(
     channel.turns.filter(({ status }) => status === 'open').map(({ participant_id }) => participant_id),
   );
@@ -34,7 +34,6 @@ export function Panel(props: PanelProps) {
           <Text size="sm">{t('noIssues')}</Text>
         )}
       </Titled>
-      <Course steps={steps} />
       <Titled title={t('members')}>
         {channel.members.map(({ participant_id, name }) => (
           <Member
@@ -60,7 +59,7 @@ const Titled = ({ title, children }: { title: string; children: React.ReactNode 
 );
 
 /** What is open comes first; what is settled is struck through, and stays. */
-function Issues({ issues, language }: { issues: readonly Issue[]; language: string }) {
+function Issues({ issues, language }: { issues: readonly NamedPoint[]; language: string }) {
   const { t } = useTranslation('round-table');
   const inOrder = [...issues.filter(isOpen), ...issues.filter((issue) => !isOpen(issue))];
   return (

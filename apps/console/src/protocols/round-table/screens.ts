@@ -2,9 +2,11 @@ import type { Screens } from '../protocol.js';
 import { Answer } from './answer.js';
 import { Contribution } from './contribution-card.js';
 import { Judged, Picked, Round, Skipped } from './notice-cards.js';
+import { MirrorPicture } from './mirror-picture.js';
 import { Panel } from './panel.js';
 import { Result } from './result.js';
 import { Summary } from './summary-card.js';
+import { StanceMatrix } from './stance-matrix.js';
 
 export const screens: Screens = {
   Panel,
@@ -18,4 +20,5 @@ export const screens: Screens = {
     RoundSummarised: Summary,
     AgreementJudged: Judged,
   },
+  pictures: { stances: StanceMatrix, mirror: MirrorPicture },
 };

@@ -1,4 +1,5 @@
 import type { RecordedEvent, Stance } from '@parley/client';
+import { pointsAfter, type NamedPoint } from '../named-points.js';
 
 /** Where a member stands, by its latest turn that says so. */
 export interface Standpoint extends Pick<Stance, 'verdict' | 'claim'> {
@@ -7,23 +8,13 @@ export interface Standpoint extends Pick<Stance, 'verdict' | 'claim'> {
   before?: Stance['verdict'];
 }
 
-/** A point that the moderator named as open. */
-export interface Issue {
-  text: string;
-  /** The round whose summary named it first. */
-  since: number;
-  /** The round whose summary left it out; absent while it is open. */
-  settled?: number;
-  /** The round in which it came up again, after it was settled. */
-  reopened?: number;
-}
-
 /** How far it was after a round. */
 export interface Step {
   round: number;
-  /** Points open by then, and those settled. */
-  open: number;
-  settled: number;
+  /** Of the event that ends it: the summary, where there is one. */
+  position: number;
+  /** The points named by then. */
+  issues: readonly NamedPoint[];
   /** Members that agree, of those that have said where they stand. */
   agree: number;
   stand: number;
@@ -32,7 +23,7 @@ export interface Step {
 /** What a table has come to so far (R1). */
 export interface TableTalk {
   standpoints: ReadonlyMap<string, Standpoint>;
-  issues: readonly Issue[];
+  issues: readonly NamedPoint[];
   steps: readonly Step[];
   /** What stands by the moderator's latest summary. */
   draft?: { round: number; summary: string };
@@ -42,18 +33,19 @@ const NOTHING: TableTalk = { standpoints: new Map(), issues: [], steps: [] };
 
 export const talkIn = (events: readonly RecordedEvent[]): TableTalk => events.reduce(after, NOTHING);
 
-function after(talk: TableTalk, { type, data }: RecordedEvent): TableTalk {
+function after(talk: TableTalk, { type, data, position }: RecordedEvent): TableTalk {
   switch (type) {
     case 'ContributionMade':
       return data.stance ? withStandpoint(talk, data.participant_id, data.round, data.stance) : talk;
     case 'DiscussionRoundClosed':
-      return withStep(talk, data.round);
+      return withStep(talk, data.round, position);
     case 'RoundSummarised': {
       const { round, summary, open_points, final } = data;
       const draft = { round, summary };
       // The closing summary words points anew: it cannot be compared with those before, and counts only where there were none.
       if (final && talk.draft) return { ...talk, draft };
-      return withStep({ ...talk, draft, issues: issuesAfter(talk.issues, open_points, round) }, round);
+      const issues = pointsAfter(talk.issues, open_points, { round, position });
+      return withStep({ ...talk, draft, issues }, round, position);
     }
     default:
       return talk;
@@ -66,34 +58,17 @@ function withStandpoint(talk: TableTalk, id: string, round: number, { verdict, c
   return { ...talk, standpoints: new Map(talk.standpoints).set(id, standpoint) };
 }
 
-/** A point that is still open keeps its words: that is what the moderator is asked for. */
-function issuesAfter(before: readonly Issue[], openPoints: readonly string[], round: number): Issue[] {
-  const named = new Set(openPoints);
-  const known = new Set(before.map(({ text }) => text));
-  const fresh = [...named].filter((text) => !known.has(text)).map((text) => ({ text, since: round }));
-  return [...before.map((issue) => issueAfter(issue, named.has(issue.text), round)), ...fresh];
-}
-
-function issueAfter(issue: Issue, isNamed: boolean, round: number): Issue {
-  const { settled, ...open } = issue;
-  if (isNamed) return settled === undefined ? issue : { ...open, reopened: round };
-  return settled === undefined ? { ...issue, settled: round } : issue;
-}
-
-function withStep(talk: TableTalk, round: number): TableTalk {
+function withStep(talk: TableTalk, round: number, position: number): TableTalk {
   const stands = [...talk.standpoints.values()];
-  const open = talk.issues.filter(isOpen).length;
   const step = {
     round,
-    open,
-    settled: talk.issues.length - open,
+    position,
+    issues: talk.issues,
     agree: stands.filter(({ verdict }) => verdict === 'agree').length,
     stand: stands.length,
   };
   return { ...talk, steps: [...talk.steps.filter((one) => one.round !== round), step] };
 }
-
-export const isOpen = ({ settled }: Issue): boolean => settled === undefined;
 
 /** Who does not share where the table stands: each until it says itself that it agrees. */
 export const dissentIn = ({ standpoints }: TableTalk): [string, Standpoint][] =>

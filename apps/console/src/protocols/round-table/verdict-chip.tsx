@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 /** Where somebody may stand, in the order in which a form offers it. */
 export const VERDICTS = ['agree', 'partly', 'disagree', 'undecided'] as const satisfies Stance['verdict'][];
 
-const LOOKS = {
+export const LOOKS = {
   agree: { sign: '✓', color: 'green' },
   partly: { sign: '◐', color: 'yellow' },
   disagree: { sign: '✗', color: 'red' },

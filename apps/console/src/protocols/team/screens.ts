@@ -1,9 +1,11 @@
 import type { Screens } from '../protocol.js';
 import { Answer } from './answer.js';
 import { DebateBegins, DebateRound, Decided, RoundSummary, Ruled, Waived } from './debate-cards.js';
+import { MirrorPicture } from './mirror-picture.js';
 import { Panel } from './panel.js';
 import { Result } from './result.js';
 import { Completed, Failed, Opened, PassedOver, Planned } from './work-cards.js';
+import { StanceMatrix } from './stance-matrix.js';
 
 export const screens: Screens = {
   Panel,
@@ -22,4 +24,5 @@ export const screens: Screens = {
     DebateRoundClosed: RoundSummary,
     DebateRuled: Ruled,
   },
+  pictures: { stances: StanceMatrix, mirror: MirrorPicture },
 };

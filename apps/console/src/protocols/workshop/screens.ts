@@ -1,11 +1,14 @@
 import type { Screens } from '../protocol.js';
 import { Answer } from './answer.js';
+import { LedgerPicture } from './ledger-picture.js';
 import { Judged, LookedUp, OffTopic, Opened, Skipped, Wrote } from './notice-cards.js';
+import { MirrorPicture } from './mirror-picture.js';
 import { Panel } from './panel.js';
 import { Answered, AskedOn, Assumed, Relayed, Settled } from './question-cards.js';
 import { Result } from './result.js';
 import { Ratification, Ratified, Reviewed, Round } from './round-cards.js';
 import { Said } from './speech-card.js';
+import { StanceMatrix } from './stance-matrix.js';
 
 export const screens: Screens = {
   Panel,
@@ -29,4 +32,5 @@ export const screens: Screens = {
     EntriesRatified: Ratified,
     PlanDocumentWritten: Wrote,
   },
+  pictures: { stances: StanceMatrix, ledger: LedgerPicture, mirror: MirrorPicture },
 };

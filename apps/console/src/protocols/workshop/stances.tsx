@@ -2,7 +2,7 @@ import { Badge, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Stand } from './work-body.js';
 
-const LOOKS = {
+export const LOOKS = {
   agree: { sign: '✓', color: 'green' },
   object: { sign: '✗', color: 'red' },
   abstain: { sign: '○', color: 'gray' },

@@ -6,6 +6,10 @@ export interface Row {
   text: string;
   /** It came in this round. */
   isNew: boolean;
+  /** Of the event that put it where it is; absent for what a version before has decided. */
+  position?: number;
+  /** It was off the list, and came back. */
+  isReopened?: true;
 }
 
 /** The issue list and the consensus draft at the end of a round (W4). */
@@ -20,29 +24,35 @@ export interface Table {
 export function tableAfter(events: readonly RecordedEvent[], position: number, round: number): Table {
   const statements = new Map<string, string>();
   const table: Table = { open: [], left: [], draft: [] };
-  const leave = (id: string, leftIn: number): void => {
-    table.open = table.open.filter((issue) => issue.id !== id);
-    if (leftIn === round) table.left.push({ id, text: statements.get(id) ?? id, isNew: true });
-  };
-  const list = (id: string, text: string, listedIn: number): void => {
-    statements.set(id, text);
-    for (const rows of ['open', 'left'] as const) table[rows] = table[rows].filter((issue) => issue.id !== id);
-    table.open.push({ id, text, isNew: listedIn === round });
-  };
   for (const event of events) {
     if (event.position > position) break;
     const { type, data } = event;
+    const row = (id: string, text: string, since: number): Row => {
+      return { id, text, isNew: since === round, position: event.position };
+    };
+    const leave = (id: string, leftIn: number): void => {
+      table.open = table.open.filter((issue) => issue.id !== id);
+      if (leftIn === round) table.left.push(row(id, statements.get(id) ?? id, leftIn));
+    };
+    const list = (issue: Row): void => {
+      const { id, text } = issue;
+      statements.set(id, text);
+      for (const rows of ['open', 'left'] as const) table[rows] = table[rows].filter((one) => one.id !== id);
+      table.open.push(issue);
+    };
     if (type === 'WorkshopOpened') table.draft = (data.previous?.entries ?? []).map(carried);
-    if (type === 'IssueRaised') list(data.issue_id, data.statement, data.round);
-    if (type === 'IssueReopened') list(data.issue_id, statements.get(data.issue_id) ?? data.reason, data.round);
+    if (type === 'IssueRaised') list(row(data.issue_id, data.statement, data.round));
+    if (type === 'IssueReopened') {
+      const { issue_id: id, reason, round: since } = data;
+      list({ ...row(id, statements.get(id) ?? reason, since), isReopened: true });
+    }
     if (type === 'IssueReworded') {
       statements.set(data.issue_id, data.statement);
       table.open = table.open.map((issue) => (issue.id === data.issue_id ? { ...issue, text: data.statement } : issue));
     }
     if (type === 'IssueResolved' || type === 'IssueMerged' || type === 'IssueDismissed')
       leave(data.issue_id, data.round);
-    if (type === 'DraftEntryAdded')
-      table.draft.push({ id: data.entry_id, text: data.text, isNew: data.round === round });
+    if (type === 'DraftEntryAdded') table.draft.push(row(data.entry_id, data.text, data.round));
     if (type === 'DraftEntrySuperseded') table.draft = table.draft.filter(({ id }) => id !== data.entry_id);
   }
   return table;

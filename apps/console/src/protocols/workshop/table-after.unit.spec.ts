@@ -18,20 +18,25 @@ const EVENTS = log(
   ['DraftEntrySuperseded', { entry_id: 'entry-2', superseded_by: 'entry-3', round: 2 }],
   ['WorkshopRoundReviewed', { round: 2 }],
 );
-const row = (id: string, text: string, isNew = false) => ({ id, text, isNew });
+const row = (id: string, text: string, position?: number, isNew = false) => ({
+  id,
+  text,
+  isNew,
+  ...(position && { position }),
+});
 
 it('issues leave the list as the draft grows, and nothing later is known yet (W4)', () => {
   expect(tableAfter(EVENTS, 7, 1)).toEqual({
-    open: [row('issue-2', 'How much a year?', true)],
-    left: [row('issue-1', 'Who pays?', true)],
-    draft: [row('entry-1', 'Kept'), row('entry-2', 'The club pays', true)],
+    open: [row('issue-2', 'How much a year?', 3, true)],
+    left: [row('issue-1', 'Who pays?', 5, true)],
+    draft: [row('entry-1', 'Kept'), row('entry-2', 'The club pays', 4, true)],
   });
 });
 
 it('what is opened again is on the list again, and what is replaced is out of the draft', () => {
   expect(tableAfter(EVENTS, 11, 2)).toEqual({
-    open: [row('issue-2', 'How much a year?'), row('issue-1', 'Who pays?', true)],
+    open: [row('issue-2', 'How much a year?', 3), { ...row('issue-1', 'Who pays?', 8, true), isReopened: true }],
     left: [],
-    draft: [row('entry-1', 'Kept'), row('entry-3', 'Members pay', true)],
+    draft: [row('entry-1', 'Kept'), row('entry-3', 'Members pay', 9, true)],
   });
 });

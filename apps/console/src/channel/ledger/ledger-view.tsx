@@ -1,0 +1,87 @@
+import { Box, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { EventLink } from '../event-link.js';
+import { LatestNote, latestOf, Legend } from '../pictures/picture-frame.js';
+import { useColumnWords } from '../pictures/use-column-words.js';
+import { TableBeside } from '../table-beside.js';
+import { FATES } from './change-box.js';
+import { changesOf, type Fate, type Ledger } from './ledger.js';
+import { LedgerGrid } from './ledger-grid.js';
+import { LedgerList } from './ledger-list.js';
+
+export interface LedgerWords {
+  /** What a row is called, by its key. */
+  row(key: string): string;
+  nameOf(id: string): string;
+  fate(fate: Fate): string;
+  /** Of the channel: what is said in it. */
+  language: string;
+}
+
+export interface LedgerProps extends Ledger {
+  words: LedgerWords;
+}
+
+interface LedgerViewProps extends LedgerProps {
+  /** Row by row at any width: for what mostly happens once, of which columns would be empty. */
+  asList?: boolean;
+}
+
+/** What happened to which field, when, for whom and why; a cell only where something happened. */
+export function LedgerView({ columns, rows, words, asList = false }: LedgerViewProps) {
+  const { t } = useTranslation('channel');
+  const shown = latestOf(columns);
+  return (
+    <Stack gap="xs">
+      {!asList && (
+        <Box visibleFrom="sm">
+          <LatestNote shown={shown.length} all={columns.length} />
+          <LedgerGrid columns={shown} rows={rows} words={words} />
+        </Box>
+      )}
+      <Box {...(!asList && { hiddenFrom: 'sm' })}>
+        <LedgerList columns={columns} rows={rows} words={words} />
+      </Box>
+      <Legend
+        name={t('lanes.legend')}
+        items={(Object.keys(FATES) as Fate[]).map((fate) => `${FATES[fate].sign} ${words.fate(fate)}`)}
+      />
+      <LedgerTable columns={columns} rows={rows} words={words} />
+    </Stack>
+  );
+}
+
+function LedgerTable({ columns, rows, words }: LedgerProps) {
+  const { t } = useTranslation('channel');
+  const { whole } = useColumnWords();
+  const heads = ['field', 'when', 'from', 'to', 'who', 'fate', 'why'].map((head) => t(`ledger.${head}`));
+  return (
+    <TableBeside
+      name={t('tabs.ledger')}
+      heads={heads}
+      rows={rows.flatMap((row) =>
+        changesOf(row, columns).map(({ column, change }, index) => ({
+          key: `${row.key} ${index}`,
+          cells: [
+            words.row(row.key),
+            <EventLink position={change.position}>{whole(column)}</EventLink>,
+            change.before,
+            [change.wanted ?? change.after, change.unit].filter(Boolean).join(' '),
+            change.backers.map(({ participant_id }) => words.nameOf(participant_id)).join(', '),
+            change.fate && words.fate(change.fate),
+            <Text fz="xs" className="said" lang={words.language}>
+              {[
+                change.why,
+                ...(change.against ?? []).map(
+                  ({ participant_id, reason }) => `${words.nameOf(participant_id)}: ${reason}`,
+                ),
+              ]
+                .filter(Boolean)
+                .join('\n')}
+            </Text>,
+          ],
+        })),
+      )}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { EventLink } from '../event-link.js';
+import { LatestNote, latestOf } from '../pictures/picture-frame.js';
+import { useColumnWords } from '../pictures/use-column-words.js';
+import { TableBeside } from '../table-beside.js';
+import { coursesOf, halvesOf, movedIn, type MirrorStep } from './mirror.js';
+import { MirrorGrid } from './mirror-grid.js';
+import { usePointWords } from './use-point-words.js';
+
+export interface MirrorProps {
+  steps: readonly MirrorStep[];
+  /** Of the channel: what points are written in. */
+  language: string;
+}
+
+/** How much is agreed and how much is open, round by round: nothing between them, and nothing smoothed (W4, R1). */
+export function MirrorView({ steps, language }: MirrorProps) {
+  const { t } = useTranslation('channel');
+  if (!steps.some(({ points }) => points.length)) return <Text size="sm">{t('mirror.none')}</Text>;
+  const shown = latestOf(steps);
+  return (
+    <Stack gap="xs">
+      <Text size="xs">{t('mirror.how')}</Text>
+      <LatestNote shown={shown.length} all={steps.length} />
+      <MirrorGrid steps={steps} shown={shown} />
+      <StepTable steps={steps} />
+      <PointTable steps={steps} language={language} />
+    </Stack>
+  );
+}
+
+function StepTable({ steps }: { steps: readonly MirrorStep[] }) {
+  const { t } = useTranslation('channel');
+  const { whole } = useColumnWords();
+  const hasStances = steps.some(({ agreeing }) => agreeing);
+  const heads = ['settled', 'open', 'moved', 'reopened', 'parked'].map((head) => t(`mirror.${head}`));
+  return (
+    <TableBeside
+      name={t('tabs.mirror')}
+      heads={[t('lanes.round'), ...heads, ...(hasStances ? [t('mirror.agreeing')] : [])]}
+      rows={steps.map((step, index) => {
+        const { settled, open } = halvesOf(step);
+        const marked = (mark: string) => open.filter((point) => point.mark === mark).map(({ id }) => id);
+        return {
+          key: step.key,
+          cells: [
+            <EventLink position={step.position}>{whole(step)}</EventLink>,
+            settled.length,
+            open.length,
+            [...movedIn(steps, index)].join(', '),
+            marked('reopened').join(', '),
+            marked('parked').join(', '),
+            ...(hasStances ? [step.agreeing && t('mirror.of', { ...step.agreeing })] : []),
+          ],
+        };
+      })}
+    />
+  );
+}
+
+function PointTable({ steps, language }: MirrorProps) {
+  const { t } = useTranslation('channel');
+  const { whole } = useColumnWords();
+  const { state } = usePointWords();
+  return (
+    <TableBeside
+      name={t('mirror.points')}
+      heads={[t('mirror.point'), t('mirror.text'), t('mirror.course')]}
+      rows={coursesOf(steps).map(({ id, text, moves }) => ({
+        key: id,
+        cells: [
+          id,
+          <span className="said" lang={language}>
+            {text}
+          </span>,
+          moves.map(({ step, point }, index) => (
+            <span key={step.key}>
+              {index > 0 && ' · '}
+              {point ? (
+                <EventLink position={point.position}>{`${whole(step)}: ${state(point)}`}</EventLink>
+              ) : (
+                `${whole(step)}: ${t('mirror.state.left')}`
+              )}
+            </span>
+          )),
+        ],
+      }))}
+    />
+  );
+}

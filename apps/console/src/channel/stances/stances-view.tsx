@@ -1,0 +1,74 @@
+import { Stack, Text } from '@mantine/core';
+import type { Channel } from '@parley/client';
+import { useTranslation } from 'react-i18next';
+import { EventLink } from '../event-link.js';
+import { nameIn, seatsOf } from '../names.js';
+import { LatestNote, latestOf } from '../pictures/picture-frame.js';
+import { useColumnWords } from '../pictures/use-column-words.js';
+import { TableBeside } from '../table-beside.js';
+import { cellOf, participantsIn, type StanceRound } from './matrix.js';
+import { StanceGrid } from './stance-grid.js';
+import { useStanceWords, type StanceLooks } from './use-stance-words.js';
+
+export interface StancesViewProps {
+  channel: Channel;
+  rounds: readonly StanceRound[];
+  looks: StanceLooks;
+  /** Shows what was said as well, where a stance is words of one's own. */
+  quotes?: boolean;
+}
+
+/** Who stood where in which round, and where somebody changed (W3, N2). */
+export function StancesView({ channel, rounds, looks, quotes = false }: StancesViewProps) {
+  const { t } = useTranslation('channel');
+  if (!rounds.length) return <Text size="sm">{t('lanes.nobody')}</Text>;
+  const shown = latestOf(rounds);
+  const participants = participantsIn(
+    rounds,
+    seatsOf(channel).map(({ participant_id }) => participant_id),
+  );
+  const nameOf = (id: string) => nameIn(channel, id);
+  return (
+    <Stack gap="xs">
+      <LatestNote shown={shown.length} all={rounds.length} />
+      <StanceGrid rounds={shown} participants={participants} looks={looks} quotes={quotes} nameOf={nameOf} />
+      <StanceTable rounds={rounds} participants={participants} looks={looks} nameOf={nameOf} />
+    </Stack>
+  );
+}
+
+export interface StanceProps {
+  rounds: readonly StanceRound[];
+  participants: readonly string[];
+  looks: StanceLooks;
+  nameOf(id: string): string;
+}
+
+function StanceTable({ rounds, participants, looks, nameOf }: StanceProps) {
+  const { t } = useTranslation('channel');
+  const { whole } = useColumnWords();
+  const words = useStanceWords(looks);
+  return (
+    <TableBeside
+      name={t('tabs.stances')}
+      heads={[t('lanes.round'), t('lanes.who'), t('stances.stance'), t('stances.before'), t('stances.why')]}
+      rows={rounds.flatMap((round) =>
+        participants.flatMap((id) => {
+          const { standing, marks } = cellOf(round, id);
+          if (!marks.length)
+            return [{ key: `${round.key} ${id}`, cells: [whole(round), nameOf(id), words.standing(standing), '', ''] }];
+          return marks.map((mark, index) => ({
+            key: `${round.key} ${id} ${index}`,
+            cells: [
+              <EventLink position={mark.position}>{whole(round)}</EventLink>,
+              nameOf(id),
+              words.mark(mark),
+              mark.before === undefined ? '' : looks(mark.before).word,
+              <span className="said">{[mark.about?.join(', '), mark.reason].filter(Boolean).join(': ')}</span>,
+            ],
+          }));
+        }),
+      )}
+    />
+  );
+}

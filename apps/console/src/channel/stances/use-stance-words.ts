@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { StanceMark, Standing } from './matrix.js';
+
+/** A stance is a sign, a word and a colour, whatever the protocol. */
+export interface StanceLook {
+  sign: string;
+  color: string;
+  word: string;
+}
+export type StanceLooks = (stance: string) => StanceLook;
+
+/** What a matrix of stances says, besides the protocol's own words. */
+export function useStanceWords(looks: StanceLooks) {
+  const { t } = useTranslation('channel');
+  const assumed = ({ assumed: cause }: StanceMark) => (cause ? [t(`stances.assumed.${cause}`)] : []);
+  const times = ({ about = [] }: StanceMark) => (about.length > 1 ? ` ×${about.length}` : '');
+  return {
+    times,
+    standing: (standing: Standing) => t(`stances.standing.${standing}`),
+    /** Whole, but for where it stood before. */
+    mark: (mark: StanceMark) => [`${looks(mark.stance).word}${times(mark)}`, ...assumed(mark)].join(', '),
+    moved: ({ before }: StanceMark) =>
+      before === undefined ? [] : [t('stances.moved', { before: looks(before).word })],
+  };
+}

@@ -1,0 +1,26 @@
+import { Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StancesView } from '../../channel/stances/stances-view.js';
+import type { PanelProps } from '../protocol.js';
+import { stancesIn } from './stances.js';
+
+const LOOKS = {
+  takes: { sign: '●', color: 'blue' },
+  keeps: { sign: '=', color: 'gray' },
+  changes: { sign: '⇄', color: 'orange' },
+} as const;
+
+export function StanceMatrix({ channel, events }: PanelProps) {
+  const { t } = useTranslation('team');
+  const rounds = useMemo(() => stancesIn(events), [events]);
+  if (!rounds.length) return <Text size="sm">{t('noDebate')}</Text>;
+  return (
+    <StancesView
+      channel={channel}
+      rounds={rounds}
+      quotes
+      looks={(stance) => ({ ...LOOKS[stance as keyof typeof LOOKS], word: t(`position.${stance}`) })}
+    />
+  );
+}
