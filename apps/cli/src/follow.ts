@@ -5,6 +5,7 @@ import { terminalOf } from './protocol.js';
 import { LiveLine } from './render/live-line.js';
 import { rendererOf } from './render/renderer-of.js';
 import type { Renderer } from './render/renderer.js';
+import { WaitingNotice } from './waiting/notice.js';
 import type { GlobalOptions, Session } from './session.js';
 import { note, print } from './output.js';
 
@@ -15,6 +16,8 @@ export interface Screen {
   /** An event is about to be shown, or to be passed over. */
   see(event: RecordedEvent): void;
   print(text: string, event: RecordedEvent): void;
+  /** Something that is no part of the channel. */
+  note(text: string): void;
   /** Nothing more comes. */
   hide(): void;
 }
@@ -26,6 +29,8 @@ export interface Manner {
   since?: number;
   /** Ends it as Ctrl-C does. */
   leave?: AbortSignal;
+  /** What is typed here is read: people may answer at this terminal. */
+  hears?: boolean;
   /** What to type to go on, told where it is left. */
   goOn?: string;
 }
@@ -35,14 +40,21 @@ export interface Manner {
  * @param onEvent may throw to end it; what it saw can then be read in the views
  */
 export async function follow(
-  { client, embedded }: Session,
+  session: Session,
   channelId: string,
   options: GlobalOptions,
   onEvent: (event: RecordedEvent) => void = () => undefined,
-  { since = 0, leave, goOn, screen: own }: Manner = {},
+  { since = 0, leave, goOn, hears = false, screen: own }: Manner = {},
 ): Promise<number> {
+  const { client, embedded } = session;
   let renderer: Renderer | undefined;
   const screen = own ?? lastLine(options, () => renderer);
+  const waiting = new WaitingNotice({
+    session,
+    renderer: () => renderer,
+    isHere: hears,
+    print: (text) => void (options.quiet || options.output !== 'text' || screen.note(text)),
+  });
   const detach = new AbortController();
   const onInterrupt = () => detach.abort();
   leave?.addEventListener('abort', onInterrupt);
@@ -59,12 +71,14 @@ export async function follow(
       try {
         onEvent(event);
         await passPeople(event, options);
+        await waiting.see(event);
       } catch (error) {
         await client.caughtUp(channelId, event.position);
         throw error;
       }
     }
   } finally {
+    waiting.end();
     screen.hide();
     process.removeListener('SIGINT', onInterrupt);
   }
@@ -83,6 +97,10 @@ function lastLine({ output }: GlobalOptions, renderer: () => Renderer | undefine
     take: (frame) => live?.take(frame),
     see: (event) => live?.see(event),
     print,
+    note(text) {
+      live?.hide();
+      note(text);
+    },
     hide: () => live?.hide(),
   };
 }

@@ -20,16 +20,45 @@ export interface Terminal {
   inboxLines(item: InboxItem): string[];
   /** What to type, or to send, for a turn that waits for somebody. */
   howToAnswer(channelId: string, turn: TurnRequested): string;
+  /** How people take their turns where a channel is followed. */
+  answering(opening: RecordedEvent): Answering;
+}
+
+/** How people take their turns in one channel, at the terminal that shows it. */
+export interface Answering {
+  /** What a turn without an answer comes to at its deadline. */
+  silence(turn: TurnRequested, language: Language): string;
+  /** What to type; undefined where the answer has more parts than a line. */
+  hint(turn: TurnRequested, language: Language): string | undefined;
+  /**
+   * What is sent for a line; undefined where it is no answer.
+   * @param isNamed it was said whose turn it answers: nothing else can be meant
+   */
+  answer(turn: TurnRequested, text: string, isNamed: boolean): Answer | undefined;
+}
+
+/** What answers a turn. */
+export interface Answer {
+  /** From the channel's address on. */
+  path: string;
+  body: object;
 }
 
 /** What an opening event says about the whole channel. */
 export interface Opening {
   language: Language;
-  people: { participant_id: string; name: string }[];
+  people: Person[];
   /** 0 where nothing limits them. */
   max_rounds: number;
   /** Somebody has a script, for a rehearsal. */
   scripted: boolean;
+}
+
+/** Somebody with a seat. */
+export interface Person {
+  participant_id: string;
+  name: string;
+  kind?: string;
 }
 
 /** What is particular to one protocol in what the terminal shows. */

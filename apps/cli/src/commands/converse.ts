@@ -17,9 +17,10 @@ export async function converse(
   typing.invite();
   const hearing = typing.hear(lines, over.signal);
   try {
-    return await follow(session, channelId, options, (event) => typing.see(event));
+    return await follow(session, channelId, options, (event) => typing.see(event), { hears: true });
   } finally {
     over.abort();
+    typing.end();
     await hearing;
     lines.close();
   }

@@ -3,9 +3,12 @@ import { CliError } from '../exit-codes.js';
 import type { Language } from '../language.js';
 import { nearest } from '../nearest.js';
 import { note } from '../output.js';
+import type { Answer, Person } from '../protocol.js';
 import { wordingOf } from '../render/wording.js';
 import type { GlobalOptions, Session } from '../session.js';
+import { waitingWordsOf } from '../waiting/words.js';
 import type { Lines } from './lines.js';
+import { isBallot, Seats } from './seats.js';
 
 /** `[E]` of the menu, and what people type instead. */
 const ENDS = /^(?:\[?e\]?|\/?(?:exit|bye|quit)|退出|再见)[.!。！]*$/iu;
@@ -17,6 +20,7 @@ export type OwnCommands = (language: Language) => Record<string, string>;
 export class Typing {
   /** The channel's, once it is known. */
   language: Language;
+  private readonly seats = new Seats();
 
   constructor(
     private readonly session: Session,
@@ -28,7 +32,9 @@ export class Typing {
   }
 
   /** The opening event says in which language people are spoken to. */
-  see({ version, data }: RecordedEvent): void {
+  see(event: RecordedEvent): void {
+    this.seats.see(event);
+    const { version, data } = event;
     if (version === 1 && !this.options.lang && 'language' in data) this.language = data.language as Language;
   }
 
@@ -48,10 +54,33 @@ export class Typing {
   /** Says each line, in its order; the end of the input says nothing. */
   async hear(lines: Lines, over: AbortSignal): Promise<void> {
     for (;;) {
-      const line = await lines.next(over);
+      const line = (await lines.next(over))?.trim();
       if (line === undefined || over.aborted) return;
-      await this.take(line);
+      if (!(await this.answers(line))) await this.take(line);
     }
+  }
+
+  /** Whether a line answers for somebody who has a seat; then it is sent, once they are asked. */
+  async answers(line: string): Promise<boolean> {
+    const named = await this.seats.named(line);
+    if (named) {
+      const { person, text } = named;
+      const sent = this.seats.answerOf(person, text).then((answer) => this.send(answer, person));
+      // Of a pipe the next line comes after it; who types goes on.
+      if (!process.stdin.isTTY) await sent;
+      else if (!this.seats.isAsked(person)) note(waitingWordsOf(this.language).kept(person.name));
+      return true;
+    }
+    // Plain words of a pipe are said to all: nobody knows whether they came before the question.
+    const isMeant = isBallot(line) || (process.stdin.isTTY && !this.isCommand(line));
+    const answer = isMeant ? await this.seats.alone(line) : undefined;
+    if (answer) await this.post(answer);
+    return answer !== undefined;
+  }
+
+  /** Nothing more is heard. */
+  end(): void {
+    this.seats.end();
   }
 
   /** Says a line; what is not taken is told, and not sent again. */
@@ -63,6 +92,17 @@ export class Typing {
     await this.session.client
       .post(`/v1/channels/${this.channelId}/interventions`, said)
       .catch((error: Error) => note(this.unknown(said.text, error) ?? error.message));
+  }
+
+  private async send(answer: Answer | undefined, { name }: Person): Promise<void> {
+    if (answer) await this.post(answer);
+    else note(waitingWordsOf(this.language).nobodyAsked(name));
+  }
+
+  private async post({ path, body }: Answer): Promise<void> {
+    await this.session.client
+      .post(`/v1/channels/${this.channelId}/${path}`, body)
+      .catch((error: Error) => note(error.message));
   }
 
   private help(): string {

@@ -1,5 +1,6 @@
 import type { RecordedEvent, TokenFrame } from '@parley/contracts';
 import type { Screen } from '../follow.js';
+import { note } from '../output.js';
 import { block } from '../shown.js';
 import { paint } from '../render/style.js';
 import type { InterviewWords } from './wording.js';
@@ -79,6 +80,11 @@ export class Chat implements Screen {
     if (this.isKnown(event)) return;
     if (event.type === 'AnswerGiven' && this.speech?.request_id === event.data.request_id) this.finish(event.data);
     else this.paper.print(text);
+  }
+
+  /** Whom the prompt invites does not have to be told that somebody waits. */
+  note(text: string): void {
+    if (!this.paper.stream) note(text);
   }
 
   hide(): void {

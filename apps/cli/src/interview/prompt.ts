@@ -26,6 +26,7 @@ export class Prompt implements Lines, Paper {
   private waiting?: (line: string | undefined) => void;
   private isStreaming = false;
   private isClosed = false;
+  readonly isUsed = true;
 
   constructor(private readonly keyboard: Keyboard) {
     const { input, screen, label } = keyboard;

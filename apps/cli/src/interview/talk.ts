@@ -80,13 +80,20 @@ export async function talk(
   const speaking = speak(speaker)
     .then(() => (prompt ? undefined : settled(speaker)))
     .catch(complain)
-    .then(() => leave.abort());
+    // Where nobody ever was nobody has left: what is said comes from elsewhere.
+    .then(() => void (lines?.isUsed === false || leave.abort()));
   const onEvent = (event: RecordedEvent) => {
     course.see(event);
     keep(event);
   };
   try {
-    const manner = { screen: chat, since, leave: leave.signal, goOn: words.resume(channelId) };
+    const manner = {
+      screen: chat,
+      since,
+      leave: leave.signal,
+      goOn: words.resume(channelId),
+      hears: lines !== undefined,
+    };
     const code = await follow(session, channelId, { ...options, input: true }, onEvent, manner);
     if (code !== EXIT.detached || !leave.signal.aborted) return code;
     await saving;

@@ -1,5 +1,6 @@
-import type { BallotRequested, RecordedEvent, TokenFrame } from '@parley/contracts';
+import type { RecordedEvent, TokenFrame } from '@parley/contracts';
 import stringWidth from 'string-width';
+import { Requests } from '../waiting/requests.js';
 import type { Renderer } from './renderer.js';
 import { paint } from './style.js';
 
@@ -16,7 +17,7 @@ const KEPT = 400;
 export class LiveLine {
   private readonly shown = new Map<string, Shown>();
   private readonly settled = new Set<string>();
-  private readonly ballots: BallotRequested[] = [];
+  private readonly requests = new Requests();
   private drawn = false;
 
   constructor(
@@ -42,8 +43,7 @@ export class LiveLine {
   see(event: RecordedEvent): void {
     this.hide();
     if (event.type === 'ChannelClosed') this.shown.clear();
-    if (event.type === 'BallotRequested') this.ballots.push(event.data);
-    for (const request of this.requestsOf(event)) {
+    for (const request of this.requests.of(event)) {
       // What is answered at once may be heard before it is asked for.
       if (event.type.endsWith('Requested')) this.settled.delete(request);
       else {
@@ -51,26 +51,6 @@ export class LiveLine {
         this.settled.add(request);
       }
     }
-  }
-
-  /** The requests that an event makes or settles; what settles a ballot names the vote and who voted. */
-  private requestsOf({ type, data }: RecordedEvent): string[] {
-    switch (type) {
-      case 'BallotCast':
-        return this.ballotsOf(data.vote_id, data.voter);
-      case 'BallotMissed':
-        return this.ballotsOf(data.vote_id, data.participant_id);
-      case 'VoteClosed':
-        return this.ballotsOf(data.vote_id);
-      default:
-        return 'request_id' in data && data.request_id !== undefined ? [data.request_id] : [];
-    }
-  }
-
-  private ballotsOf(vote: string, voter?: string): string[] {
-    return this.ballots
-      .filter(({ vote_id, participant_id }) => vote_id === vote && (voter === undefined || participant_id === voter))
-      .map(({ request_id }) => request_id);
   }
 
   hide(): void {

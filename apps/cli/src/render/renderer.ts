@@ -12,7 +12,8 @@ type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['
 export class Renderer {
   private names = new Map<string, string>();
   private readonly colourOf = palette();
-  private language: Language;
+  /** The channel's, unless another was asked for. */
+  language: Language;
   private maxRounds = 0;
   private rounds = 0;
   private tokens = 0;
@@ -63,7 +64,7 @@ export class Renderer {
     return wordingOf(this.language);
   }
 
-  private name(id: string): string {
+  name(id: string): string {
     return this.names.get(id) ?? id.replace(/^user:/u, '');
   }
 

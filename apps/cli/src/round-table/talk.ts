@@ -1,3 +1,4 @@
+import type { RecordedEvent } from '@parley/contracts';
 import { linesOfInput, type Lines } from '../commands/lines.js';
 import { Typing } from '../commands/typing.js';
 import { CliError, EXIT } from '../exit-codes.js';
@@ -20,7 +21,7 @@ export async function talk(session: Session, channelId: string, options: GlobalO
   const over = new AbortController();
   const saying = lines && sayAll(session, { lines, table, typing, over: over.signal }, options);
   try {
-    return await follow(session, channelId, options, (event) => {
+    const onEvent = (event: RecordedEvent) => {
       typing.see(event);
       if (!table.see(event)) return;
       if (!lines) {
@@ -28,9 +29,11 @@ export async function talk(session: Session, channelId: string, options: GlobalO
         throw new CliError(`waits for you: ${how}`, EXIT.waitsForPerson);
       }
       if (!options.quiet) note(tableWordingOf(typing.language).listening);
-    });
+    };
+    return await follow(session, channelId, options, onEvent, { hears: lines !== undefined });
   } finally {
     over.abort();
+    typing.end();
     table.end();
     await saying;
     lines?.close();
@@ -49,10 +52,11 @@ async function sayAll(session: Session, { lines, table, typing, over }: Party, o
   for (;;) {
     const text = (await lines.next(over))?.trim();
     if (over.aborted) return;
-    if (text === '') continue;
+    if (text === '' || (text !== undefined && (await typing.answers(text)))) continue;
     if (!typed) await table.now();
     if (over.aborted) return;
-    if (text === undefined) return typing.take('/end');
+    // Where nobody ever was nobody has left: what is said comes from elsewhere.
+    if (text === undefined) return lines.isUsed ? typing.take('/end') : undefined;
     const requirement = /^\/plan\s+(\S.*)$/su.exec(text)?.[1];
     if (requirement !== undefined) {
       await plan(session, { requirement: unquoted(requirement) }, {}, options, lines).catch((error: Error) =>

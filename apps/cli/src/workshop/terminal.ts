@@ -1,5 +1,6 @@
 import type { Terminal } from '../protocol.js';
+import { answering } from './answering.js';
 import { howToAnswer, inboxLines } from './inbox.js';
 import { workshopRenderer } from './renderer.js';
 
-export const terminal: Terminal = { renderer: () => workshopRenderer, inboxLines, howToAnswer };
+export const terminal: Terminal = { renderer: () => workshopRenderer, inboxLines, howToAnswer, answering };

@@ -10,6 +10,7 @@ import {
   fire,
   goes,
   judged,
+  member,
   monitor,
   party,
   says,
@@ -458,7 +459,7 @@ describe('votes (T1)', () => {
 
   it('is open to who called it, until they have voted or its time is up, where no person has a seat', () => {
     const hosted = [
-      table({ members: table().data.members.map((one) => ({ ...one, kind: 'hosted' as const })) }),
+      table({ members: ['ana', 'bo', 'cy'].map((id) => member(id)) }),
       command('CallVote', { question: 'Enough?' }),
       ballot('end', 'ana'),
       ballot('end', 'bo'),

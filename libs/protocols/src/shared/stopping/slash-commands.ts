@@ -1,4 +1,4 @@
-import type { BallotCast, Command, FieldError, Problem } from '@parley/contracts';
+import { ballotChoice, type Command, type FieldError, type Problem } from '@parley/contracts';
 import type { Given } from '../work/turn-spec.js';
 
 type Intervention = Extract<Command, { type: 'Intervene' }>;
@@ -55,18 +55,9 @@ export function spokenCommand(
   }
 }
 
-/** What a ballot may be called, in either language. */
-const CHOICES: Record<BallotCast['choice'], readonly string[]> = {
-  end: ['end', 'yes', 'y', '是', '同意', '结束'],
-  continue: ['continue', 'no', 'n', '否', '不同意', '继续'],
-  abstain: ['abstain', '弃权'],
-};
-
 /** A ballot where it is one word for it; whatever else it says is what is voted on. */
 function vote(command: Intervention, said: string): Command {
-  const [choice] = (Object.keys(CHOICES) as BallotCast['choice'][]).filter((one) =>
-    CHOICES[one].includes(said.toLowerCase()),
-  );
+  const choice = ballotChoice(said);
   if (choice) return { ...command, type: 'CastBallot', data: { choice, reasoning: '' } };
   return { ...command, type: 'CallVote', data: { question: said.slice(0, 1000) } };
 }
