@@ -4,6 +4,7 @@ import { CliError, EXIT, exitOf } from './exit-codes.js';
 import { terminalOf } from './protocol.js';
 import { LiveLine } from './render/live-line.js';
 import { rendererOf } from './render/renderer-of.js';
+import { PlainProgress } from './render/plain-progress.js';
 import type { Renderer } from './render/renderer.js';
 import { WaitingNotice } from './waiting/notice.js';
 import type { GlobalOptions, Session } from './session.js';
@@ -49,12 +50,14 @@ export async function follow(
   const { client, embedded } = session;
   let renderer: Renderer | undefined;
   const screen = own ?? lastLine(options, () => renderer);
+  const tell = (text: string) => void (options.quiet || options.output !== 'text' || screen.note(text));
   const waiting = new WaitingNotice({
     session,
     renderer: () => renderer,
     isHere: hears,
-    print: (text) => void (options.quiet || options.output !== 'text' || screen.note(text)),
+    print: tell,
   });
+  const progress = process.stdout.isTTY ? undefined : new PlainProgress(() => renderer, tell);
   const detach = new AbortController();
   const onInterrupt = () => detach.abort();
   leave?.addEventListener('abort', onInterrupt);
@@ -62,6 +65,7 @@ export async function follow(
   try {
     for await (const event of client.events(channelId, detach.signal, (frame) => screen.take(frame))) {
       screen.see(event);
+      progress?.see(event);
       renderer ??= await rendererOf(event.protocol, options);
       show(event, renderer, options, event.position > since ? screen : undefined);
       if (event.type === 'ChannelClosed') {
@@ -79,6 +83,7 @@ export async function follow(
     }
   } finally {
     waiting.end();
+    progress?.end();
     screen.hide();
     process.removeListener('SIGINT', onInterrupt);
   }
@@ -101,7 +106,7 @@ function lastLine({ output }: GlobalOptions, renderer: () => Renderer | undefine
       live?.hide();
       note(text);
     },
-    hide: () => live?.hide(),
+    hide: () => live?.end(),
   };
 }
 
