@@ -5,7 +5,7 @@ import { PROTOCOLS } from './protocols.js';
 import { ending } from './usage/ending.js';
 import { knowledge } from './usage/knowledge.js';
 import { auditing, deadLetters, examining, models, operating, reading } from './usage/reading.js';
-import { inbox, say, seatToken } from './usage/taking-part.js';
+import { chat, inbox, say, seatToken } from './usage/taking-part.js';
 
 /** All of `parley`, in the order of its help. */
 export function defined(): Command {
@@ -16,6 +16,7 @@ export function defined(): Command {
   knowledge(program);
 
   program.commandsGroup('Take part:');
+  chat(program);
   inbox(program);
   for (const { usage } of PROTOCOLS) usage.takePart?.(program);
   say(program);

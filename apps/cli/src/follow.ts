@@ -1,8 +1,9 @@
 import { plainJson, type RecordedEvent, type TokenFrame } from '@parley/contracts';
 import type { ApiClient } from './api-client.js';
+import type { Desk } from './commands/desk.js';
 import { CliError, EXIT, exitOf } from './exit-codes.js';
 import { terminalOf } from './protocol.js';
-import { LiveLine } from './render/live-line.js';
+import { lastLineOf, LiveLine } from './render/live-line.js';
 import { rendererOf } from './render/renderer-of.js';
 import { PlainProgress } from './render/plain-progress.js';
 import type { Renderer } from './render/renderer.js';
@@ -30,8 +31,10 @@ export interface Manner {
   since?: number;
   /** Ends it as Ctrl-C does. */
   leave?: AbortSignal;
-  /** What is typed here is read: people may answer at this terminal. */
-  hears?: boolean;
+  /** Where it is typed to: people may answer there. */
+  desk?: Desk;
+  /** The same of a screen of one's own. */
+  isHere?: boolean;
   /** What to type to go on, told where it is left. */
   goOn?: string;
 }
@@ -45,16 +48,16 @@ export async function follow(
   channelId: string,
   options: GlobalOptions,
   onEvent: (event: RecordedEvent) => void = () => undefined,
-  { since = 0, leave, goOn, hears = false, screen: own }: Manner = {},
+  { since = 0, leave, goOn, desk, isHere = desk !== undefined, screen: own }: Manner = {},
 ): Promise<number> {
   const { client, embedded } = session;
   let renderer: Renderer | undefined;
-  const screen = own ?? lastLine(options, () => renderer);
+  const screen = own ?? lastLine(options, () => renderer, desk);
   const tell = (text: string) => void (options.quiet || options.output !== 'text' || screen.note(text));
   const waiting = new WaitingNotice({
     session,
     renderer: () => renderer,
-    isHere: hears,
+    isHere,
     print: tell,
   });
   const progress = process.stdout.isTTY ? undefined : new PlainProgress(() => renderer, tell);
@@ -90,21 +93,22 @@ export async function follow(
   const usually = embedded
     ? 'still running; it goes on when Parley is started again: npm start'
     : `still running; parley follow ${channelId} | parley stop ${channelId}`;
-  note(goOn ?? usually);
+  (desk?.note ?? note)(goOn ?? usually);
   return EXIT.detached;
 }
 
 /** What was said, line after line; on a terminal, below it, what is being said. */
-function lastLine({ output }: GlobalOptions, renderer: () => Renderer | undefined): Screen {
+function lastLine({ output }: GlobalOptions, renderer: () => Renderer | undefined, desk: Desk | undefined): Screen {
   // A pipe or a file gets what was said, and nothing that is taken away again.
-  const live = process.stdout.isTTY && output === 'text' ? new LiveLine(process.stdout, renderer) : undefined;
+  const line = desk?.line ?? (process.stdout.isTTY && output === 'text' ? lastLineOf(process.stdout) : undefined);
+  const live = line && new LiveLine(line, renderer);
   return {
     take: (frame) => live?.take(frame),
     see: (event) => live?.see(event),
-    print,
+    print: (text) => (desk?.print ?? print)(text),
     note(text) {
       live?.hide();
-      note(text);
+      (desk?.note ?? note)(text);
     },
     hide: () => live?.end(),
   };

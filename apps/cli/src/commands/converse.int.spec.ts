@@ -12,7 +12,7 @@ import type { GlobalOptions, Session } from '../session.js';
 import { team } from '../team/teams.js';
 import { answer, discuss } from '../workshop/clarify.js';
 import { converse } from './converse.js';
-import { linesOfInput } from './lines.js';
+import { deskOf } from './desk.js';
 
 let parley: Awaited<ReturnType<typeof startStack>>;
 let session: Session;
@@ -97,7 +97,7 @@ describe('what is typed is read wherever it is invited', () => {
     const followed = converse(session, opened.channel_id, options);
     input.end('one\ntwo\n');
     const said = async () => (await eventsOf('InterventionRecorded')).map((data) => ('text' in data ? data.text : ''));
-    await vi.waitFor(async () => expect(await said()).toEqual(['one', 'two']));
+    await vi.waitFor(async () => expect(await said()).toEqual(['one', 'two']), { timeout: 20_000, interval: 20 });
     await session.client.post(`/v1/channels/${opened.channel_id}/stop`, {});
     expect(await followed).toBe(EXIT.noAgreement);
   });
@@ -144,7 +144,7 @@ describe('what is typed is read wherever it is invited', () => {
   it('a question to the user waits where nobody ever was at the input; whoever answers it does (W6)', async () => {
     const opened = await openWorkshop();
     input.end();
-    const ended = discuss(session, opened, linesOfInput(), options);
+    const ended = discuss(session, opened, deskOf(options), options);
     await shown('⏳ waits for you · no time runs out');
     expect(printed).toContain(`parley answer ${opened} question-1 "…"`);
     expect(await eventsOf('ClarificationSkipped')).toEqual([]);

@@ -1,20 +1,10 @@
 import type { RecordedEvent, TokenFrame } from '@parley/contracts';
+import type { Paper } from '../commands/paper.js';
 import type { Screen } from '../follow.js';
 import { note } from '../output.js';
 import { block } from '../shown.js';
 import { paint } from '../render/style.js';
 import type { InterviewWords } from './wording.js';
-
-/** Where a chat is written. */
-export interface Paper {
-  print(text: string): void;
-  /** A piece of what is being said; absent where only what is whole is shown. */
-  stream?(piece: string): void;
-  /** What was being said is over. */
-  endStream?(): void;
-  /** Nothing more is typed. */
-  close?(): void;
-}
 
 /** What happens behind the talk: a chat is shown it only where somebody wants to see it (I3). */
 const BEHIND: ReadonlySet<RecordedEvent['type']> = new Set([

@@ -1,13 +1,14 @@
 import { plainJson, type RecordedEvent } from '@parley/contracts';
 import { linesOfInput } from '../commands/lines.js';
+import type { Paper } from '../commands/paper.js';
+import { Prompt } from '../commands/prompt.js';
 import { EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
 import type { Language } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { Chat, type Paper } from './chat.js';
+import { Chat } from './chat.js';
 import { Course } from './course.js';
 import { ownCommand } from './own-commands.js';
-import { Prompt } from './prompt.js';
 import { saveDocuments, usualFolder } from './save.js';
 import { settled, speak } from './speaking.js';
 import { interviewWordsOf, type InterviewWords } from './wording.js';
@@ -92,7 +93,7 @@ export async function talk(
       since,
       leave: leave.signal,
       goOn: words.resume(channelId),
-      hears: lines !== undefined,
+      isHere: lines !== undefined,
     };
     const code = await follow(session, channelId, { ...options, input: true }, onEvent, manner);
     if (code !== EXIT.detached || !leave.signal.aborted) return code;

@@ -3,4 +3,7 @@ import { answering } from './answering.js';
 import { howToAnswer, inboxLines } from './inbox.js';
 import { interviewRenderer } from './renderer.js';
 
-export const terminal: Terminal = { renderer: interviewRenderer, inboxLines, howToAnswer, answering };
+const talkIn: Terminal['talkIn'] = async (session, channelId, options) =>
+  (await import('./interviews.js')).resume(session, channelId, {}, options);
+
+export const terminal: Terminal = { renderer: interviewRenderer, inboxLines, howToAnswer, answering, talkIn };

@@ -5,7 +5,22 @@ import type { Renderer } from './renderer.js';
 import { Progress } from './progress.js';
 import { paint } from './style.js';
 
-type Screen = Pick<NodeJS.WriteStream, 'write' | 'columns'>;
+/** A line that is drawn, and taken away. */
+export interface LiveScreen {
+  readonly columns: number;
+  show(line: string): void;
+  wipe(): void;
+}
+
+/** The last line of a terminal. */
+export const lastLineOf = (screen: Pick<NodeJS.WriteStream, 'write' | 'columns'>): LiveScreen => ({
+  get columns() {
+    return screen.columns;
+  },
+  show: (line) => void screen.write(line),
+  wipe: () => void screen.write('\r\u001B[2K'),
+});
+
 type Shown = Pick<TokenFrame, 'participant_id' | 'kind'> & { text: string };
 
 /** Work that takes longer is seen, in milliseconds; it is drawn anew as often. */
@@ -30,7 +45,7 @@ export class LiveLine {
   private drawn = false;
 
   constructor(
-    private readonly screen: Screen,
+    private readonly screen: LiveScreen,
     private readonly renderer: () => Renderer | undefined,
     now: () => number = Date.now,
   ) {
@@ -68,7 +83,7 @@ export class LiveLine {
   }
 
   hide(): void {
-    if (this.drawn) this.screen.write('\r\u001B[2K');
+    if (this.drawn) this.screen.wipe();
     this.drawn = false;
   }
 
@@ -98,7 +113,7 @@ export class LiveLine {
 
   private write(line: string): void {
     this.hide();
-    this.screen.write(paint.dim(line));
+    this.screen.show(paint.dim(line));
     this.drawn = true;
   }
 }

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LiveLine } from './live-line.js';
+import { LiveLine, lastLineOf } from './live-line.js';
 import { PlainProgress } from './plain-progress.js';
 import { Progress } from './progress.js';
 import { Renderer } from './renderer.js';
@@ -41,7 +41,7 @@ describe('what models work on', () => {
     const renderer = known();
     const written: string[] = [];
     const screen = { columns: 80, write: (text: string) => written.push(text) > 0 };
-    const line = new LiveLine(screen, () => renderer);
+    const line = new LiveLine(lastLineOf(screen), () => renderer);
     line.see(asked('ana'));
     line.see(asked('bo'));
     vi.advanceTimersByTime(900);

@@ -3,4 +3,9 @@ import { answering } from './answering.js';
 import { howToAnswer, inboxLines } from './inbox.js';
 import { teamRenderer } from './renderer.js';
 
-export const terminal: Terminal = { renderer: () => teamRenderer, inboxLines, howToAnswer, answering };
+const takePart: Terminal['takePart'] = async (channelId, { session, options, desk }) => {
+  const [{ converse }, { ownCommands }] = await Promise.all([import('../commands/converse.js'), import('./teams.js')]);
+  return converse(session, channelId, options, ownCommands, desk);
+};
+
+export const terminal: Terminal = { renderer: () => teamRenderer, inboxLines, howToAnswer, answering, takePart };

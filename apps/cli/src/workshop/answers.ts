@@ -24,7 +24,7 @@ export class Answers {
     for (;;) {
       const text = (await this.lines.next(over))?.trim();
       if (text === undefined || over.aborted) break;
-      if (await this.typing.answers(text)) continue;
+      if (await this.typing.handled(text)) continue;
       if (this.isCommand(text)) await this.typing.take(text);
       else if (text || this.waiting || !this.isTyped) await this.hand(text);
     }

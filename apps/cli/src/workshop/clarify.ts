@@ -1,9 +1,10 @@
 import type { RecordedEvent } from '@parley/contracts';
-import type { Lines } from '../commands/lines.js';
+import type { Desk } from '../commands/desk.js';
 import { send } from '../commands/send.js';
 import { Typing } from '../commands/typing.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
+import type { Language } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { howToClarify } from '../waiting/elsewhere.js';
 import { Answers } from './answers.js';
@@ -39,22 +40,23 @@ export const skipQuestion = (
 export async function discuss(
   session: Session,
   channelId: string,
-  lines: Lines | undefined,
+  desk: Desk | undefined,
   options: GlobalOptions,
 ): Promise<number> {
-  const typing = new Typing(session, channelId, options, (language) => workshopWordingOf(language).commands);
-  const answers = lines && new Answers(lines, typing, process.stdin.isTTY);
+  const own = (language: Language) => workshopWordingOf(language).commands;
+  const typing = desk && new Typing({ session, channelId, options, desk, own });
+  const answers = desk && typing && new Answers(desk.lines, typing, desk.isTyped);
   const over = new AbortController();
   const reading = answers?.read(over.signal);
   let asking: Promise<void> = Promise.resolve();
   let failure: Error | undefined;
   const open = new Map<string, AbortController>();
   const onEvent = (event: RecordedEvent) => {
-    typing.see(event);
+    typing?.see(event);
     if (failure) throw failure;
     // Whoever has answered it elsewhere is not asked here any more.
     if (isSettled(event)) open.get(event.data.question_id)?.abort();
-    const question = relayed(event, channelId, lines);
+    const question = relayed(event, channelId, desk);
     if (question === undefined || !answers) return;
     const asked = new AbortController();
     open.set(question, asked);
@@ -64,10 +66,10 @@ export async function discuss(
       .catch((error: Error) => void (failure = error));
   };
   try {
-    return await follow(session, channelId, options, onEvent, { hears: lines !== undefined });
+    return await follow(session, channelId, options, onEvent, desk && { desk });
   } finally {
     over.abort();
-    typing.end();
+    typing?.end();
     await reading;
   }
 }
@@ -83,10 +85,10 @@ const isSettled = (event: RecordedEvent): event is Settling =>
   event.type === 'ClarificationSettled';
 
 /** The question that an event puts to the user. @throws CliError where nobody can answer */
-function relayed(event: RecordedEvent, channelId: string, lines: Lines | undefined): string | undefined {
+function relayed(event: RecordedEvent, channelId: string, desk: Desk | undefined): string | undefined {
   if (event.type !== 'ClarificationRelayed') return undefined;
   const { question_id } = event.data;
-  if (lines) return question_id;
+  if (desk) return question_id;
   throw new CliError(`waits for you: ${howToClarify(channelId, question_id)}`, EXIT.waitsForPerson);
 }
 
