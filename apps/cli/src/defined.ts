@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { program } from './program.js';
 import { register } from './protocol.js';
 import { PROTOCOLS } from './protocols.js';
+import { completion } from './usage/completion.js';
 import { ending } from './usage/ending.js';
 import { knowledge } from './usage/knowledge.js';
 import { auditing, deadLetters, examining, models, operating, reading } from './usage/reading.js';
@@ -33,5 +34,6 @@ export function defined(): Command {
   operating(program);
   deadLetters(program);
   models(program);
+  completion(program);
   return program;
 }
