@@ -2,9 +2,16 @@ import { ballotChoice, type RecordedEvent } from '@parley/contracts';
 import { terminalOf, type Answer, type Answering, type Person } from '../protocol.js';
 import { Waits, type Wait } from '../waiting/waits.js';
 
+/** An answer, and what to do where it is not taken: it may be given once more. */
+export interface Given extends Answer {
+  refused(): void;
+}
+
 /** Lines that answer for people who have a seat, at the terminal that shows their channel. */
 export class Seats {
   private readonly waits = new Waits();
+  /** What was answered here: it is open until its event is there, and is not answered again. */
+  private readonly answered = new Set<string>();
   private readonly wakers = new Set<() => void>();
   private channel: Promise<{ answering: Answering; people: Person[] }> | undefined;
   private isOver = false;
@@ -14,6 +21,8 @@ export class Seats {
       answering: terminal.answering(event),
       people: (terminal.renderer().opening(event)?.people ?? []).filter(({ kind }) => kind === 'person'),
     }));
+    // The same question may be asked once more.
+    if (event.type === 'ClarificationRelayed') this.answered.delete(event.data.question_id);
     this.waits.see(event);
     this.wake();
   }
@@ -44,22 +53,40 @@ export class Seats {
   }
 
   /** What answers for somebody, once they are asked; undefined where they are not asked any more. */
-  async answerOf({ participant_id }: Person, text: string): Promise<Answer | undefined> {
-    const meant = () => this.waits.all.find((wait) => isOf(wait, participant_id) && isAnsweredBy(wait, text));
-    await this.until(() => meant() !== undefined);
-    const wait = meant();
-    return wait && this.answer(wait, text, true);
+  async answerOf({ participant_id }: Person, text: string): Promise<Given | undefined> {
+    const meant = () => this.open.find((wait) => isOf(wait, participant_id) && isAnsweredBy(wait, text));
+    for (;;) {
+      await this.until(() => meant() !== undefined);
+      // A line before may have answered it meanwhile.
+      const wait = meant();
+      if (wait || this.isOver) return wait && this.given(wait, text, true);
+    }
   }
 
   /** What a line without a name answers: where one person alone is asked, theirs. */
-  async alone(line: string): Promise<Answer | undefined> {
-    const waiting = this.waits.all.filter(({ kind }) => kind !== 'vote');
+  async alone(line: string): Promise<Given | undefined> {
+    const waiting = this.open.filter(({ kind }) => kind !== 'vote');
     const [wait, another] = waiting.filter((one) => isAnsweredBy(one, line));
-    return wait && !another ? this.answer(wait, line, false) : undefined;
+    return wait && !another ? this.given(wait, line, false) : undefined;
   }
 
   isAsked({ participant_id }: Person): boolean {
-    return this.waits.all.some((wait) => isOf(wait, participant_id));
+    return this.open.some((wait) => isOf(wait, participant_id));
+  }
+
+  private get open(): Wait[] {
+    return this.waits.all.filter(({ id }) => !this.answered.has(id));
+  }
+
+  private async given(wait: Wait, text: string, isNamed: boolean): Promise<Given | undefined> {
+    this.answered.add(wait.id);
+    const refused = () => {
+      this.answered.delete(wait.id);
+      this.wake();
+    };
+    const answer = await this.answer(wait, text, isNamed);
+    if (!answer) refused();
+    return answer && { ...answer, refused };
   }
 
   private async answer(wait: Wait, text: string, isNamed: boolean): Promise<Answer | undefined> {

@@ -3,12 +3,12 @@ import stringWidth from 'string-width';
 import { CliError } from '../exit-codes.js';
 import type { Language } from '../language.js';
 import { nearest } from '../nearest.js';
-import type { Answer, Person } from '../protocol.js';
+import type { Person } from '../protocol.js';
 import { wordingOf } from '../render/wording.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { waitingWordsOf } from '../waiting/words.js';
 import type { Desk } from './desk.js';
-import { isBallot, Seats } from './seats.js';
+import { isBallot, Seats, type Given } from './seats.js';
 
 /** `[E]` of the menu, and what people type instead. */
 const ENDS = /^(?:\[?e\]?|\/?(?:exit|bye|quit)|退出|再见)[.!。！]*$/iu;
@@ -118,15 +118,16 @@ export class Typing {
       .catch((error: Error) => this.to.desk.note(this.unknown(said.text, error) ?? error.message));
   }
 
-  private async send(answer: Answer | undefined, { name }: Person): Promise<void> {
+  private async send(answer: Given | undefined, { name }: Person): Promise<void> {
     if (answer) await this.post(answer);
     else this.to.desk.note(waitingWordsOf(this.language).nobodyAsked(name));
   }
 
-  private async post({ path, body }: Answer): Promise<void> {
-    await this.to.session.client
-      .post(`/v1/channels/${this.to.channelId}/${path}`, body)
-      .catch((error: Error) => this.to.desk.note(error.message));
+  private async post({ path, body, refused }: Given): Promise<void> {
+    await this.to.session.client.post(`/v1/channels/${this.to.channelId}/${path}`, body).catch((error: Error) => {
+      refused();
+      this.to.desk.note(error.message);
+    });
   }
 
   private help(): string {
