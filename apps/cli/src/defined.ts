@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { program } from './program.js';
 import { register } from './protocol.js';
 import { PROTOCOLS } from './protocols.js';
+import { asJson } from './usage/as-json.js';
 import { completion } from './usage/completion.js';
 import { ending } from './usage/ending.js';
 import { knowledge } from './usage/knowledge.js';
@@ -35,5 +36,6 @@ export function defined(): Command {
   deadLetters(program);
   models(program);
   completion(program);
+  asJson(program);
   return program;
 }

@@ -103,8 +103,8 @@ export function auditing(program: Command): void {
       guarded(async () => {
         const { verifyFile, verifyChannel, isFile } = await import('../commands/audit.js');
         return isFile(target)
-          ? verifyFile(target, options)
-          : withChannel(target, (session, _globals, channel) => verifyChannel(session, channel));
+          ? verifyFile(target, { ...options, output: program.opts<GlobalOptions>().output })
+          : withChannel(target, (session, globals, channel) => verifyChannel(session, channel, globals));
       }),
     );
 }
