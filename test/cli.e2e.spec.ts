@@ -97,6 +97,8 @@ describe('parley', { timeout: 180_000 }, () => {
     expect(await run('extend', channel, '--rounds', '2')).toMatchObject({ code: 0 });
     expect(await run('continue', channel)).toMatchObject({ code: 2 });
     expect(await run('vote', channel, 'Enough?')).toMatchObject({ code: 0 });
+    // Who called it has the last vote, though everybody else has voted.
+    expect(await run('say', channel, '/vote yes')).toMatchObject({ code: 0 });
     expect(await run('follow', channel)).toMatchObject({
       code: 0,
       out: expect.stringContaining('The vote to end was won') as string,

@@ -2,10 +2,12 @@ import type { Command } from 'commander';
 import { program } from './program.js';
 import { register } from './protocol.js';
 import { PROTOCOLS } from './protocols.js';
+import { asJson } from './usage/as-json.js';
+import { completion } from './usage/completion.js';
 import { ending } from './usage/ending.js';
 import { knowledge } from './usage/knowledge.js';
 import { auditing, deadLetters, examining, models, operating, reading } from './usage/reading.js';
-import { inbox, say, seatToken } from './usage/taking-part.js';
+import { chat, inbox, say, seatToken } from './usage/taking-part.js';
 
 /** All of `parley`, in the order of its help. */
 export function defined(): Command {
@@ -16,6 +18,7 @@ export function defined(): Command {
   knowledge(program);
 
   program.commandsGroup('Take part:');
+  chat(program);
   inbox(program);
   for (const { usage } of PROTOCOLS) usage.takePart?.(program);
   say(program);
@@ -32,5 +35,7 @@ export function defined(): Command {
   operating(program);
   deadLetters(program);
   models(program);
+  completion(program);
+  asJson(program);
   return program;
 }

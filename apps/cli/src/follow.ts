@@ -1,10 +1,13 @@
 import { plainJson, type RecordedEvent, type TokenFrame } from '@parley/contracts';
 import type { ApiClient } from './api-client.js';
+import type { Desk } from './commands/desk.js';
 import { CliError, EXIT, exitOf } from './exit-codes.js';
 import { terminalOf } from './protocol.js';
-import { LiveLine } from './render/live-line.js';
+import { lastLineOf, LiveLine } from './render/live-line.js';
 import { rendererOf } from './render/renderer-of.js';
+import { PlainProgress } from './render/plain-progress.js';
 import type { Renderer } from './render/renderer.js';
+import { WaitingNotice } from './waiting/notice.js';
 import type { GlobalOptions, Session } from './session.js';
 import { note, print } from './output.js';
 
@@ -15,6 +18,8 @@ export interface Screen {
   /** An event is about to be shown, or to be passed over. */
   see(event: RecordedEvent): void;
   print(text: string, event: RecordedEvent): void;
+  /** Something that is no part of the channel. */
+  note(text: string): void;
   /** Nothing more comes. */
   hide(): void;
 }
@@ -26,6 +31,10 @@ export interface Manner {
   since?: number;
   /** Ends it as Ctrl-C does. */
   leave?: AbortSignal;
+  /** Where it is typed to: people may answer there. */
+  desk?: Desk;
+  /** The same of a screen of one's own. */
+  isHere?: boolean;
   /** What to type to go on, told where it is left. */
   goOn?: string;
 }
@@ -35,14 +44,23 @@ export interface Manner {
  * @param onEvent may throw to end it; what it saw can then be read in the views
  */
 export async function follow(
-  { client, embedded }: Session,
+  session: Session,
   channelId: string,
   options: GlobalOptions,
   onEvent: (event: RecordedEvent) => void = () => undefined,
-  { since = 0, leave, goOn, screen: own }: Manner = {},
+  { since = 0, leave, goOn, desk, isHere = desk !== undefined, screen: own }: Manner = {},
 ): Promise<number> {
+  const { client, embedded } = session;
   let renderer: Renderer | undefined;
-  const screen = own ?? lastLine(options, () => renderer);
+  const screen = own ?? lastLine(options, () => renderer, desk);
+  const tell = (text: string) => void (options.quiet || options.output !== 'text' || screen.note(text));
+  const waiting = new WaitingNotice({
+    session,
+    renderer: () => renderer,
+    isHere,
+    print: tell,
+  });
+  const progress = process.stdout.isTTY ? undefined : new PlainProgress(() => renderer, tell);
   const detach = new AbortController();
   const onInterrupt = () => detach.abort();
   leave?.addEventListener('abort', onInterrupt);
@@ -50,6 +68,7 @@ export async function follow(
   try {
     for await (const event of client.events(channelId, detach.signal, (frame) => screen.take(frame))) {
       screen.see(event);
+      progress?.see(event);
       renderer ??= await rendererOf(event.protocol, options);
       show(event, renderer, options, event.position > since ? screen : undefined);
       if (event.type === 'ChannelClosed') {
@@ -59,31 +78,39 @@ export async function follow(
       try {
         onEvent(event);
         await passPeople(event, options);
+        await waiting.see(event);
       } catch (error) {
         await client.caughtUp(channelId, event.position);
         throw error;
       }
     }
   } finally {
+    waiting.end();
+    progress?.end();
     screen.hide();
     process.removeListener('SIGINT', onInterrupt);
   }
   const usually = embedded
     ? 'still running; it goes on when Parley is started again: npm start'
     : `still running; parley follow ${channelId} | parley stop ${channelId}`;
-  note(goOn ?? usually);
+  (desk?.note ?? note)(goOn ?? usually);
   return EXIT.detached;
 }
 
 /** What was said, line after line; on a terminal, below it, what is being said. */
-function lastLine({ output }: GlobalOptions, renderer: () => Renderer | undefined): Screen {
+function lastLine({ output }: GlobalOptions, renderer: () => Renderer | undefined, desk: Desk | undefined): Screen {
   // A pipe or a file gets what was said, and nothing that is taken away again.
-  const live = process.stdout.isTTY && output === 'text' ? new LiveLine(process.stdout, renderer) : undefined;
+  const line = desk?.line ?? (process.stdout.isTTY && output === 'text' ? lastLineOf(process.stdout) : undefined);
+  const live = line && new LiveLine(line, renderer);
   return {
     take: (frame) => live?.take(frame),
     see: (event) => live?.see(event),
-    print,
-    hide: () => live?.hide(),
+    print: (text) => (desk?.print ?? print)(text),
+    note(text) {
+      live?.hide();
+      (desk?.note ?? note)(text);
+    },
+    hide: () => live?.end(),
   };
 }
 

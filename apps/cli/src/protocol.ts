@@ -1,7 +1,9 @@
 import type { Command } from 'commander';
 import type { ChannelClosed, RecordedEvent, TurnRequested } from '@parley/contracts';
+import type { Desk } from './commands/desk.js';
 import type { Language } from './language.js';
 import type { Stage } from './render/stage.js';
+import type { GlobalOptions, Session } from './session.js';
 
 /** What the command line knows of one protocol. What shows its channels is loaded only when there is one to show. */
 export interface CliProtocol {
@@ -10,6 +12,24 @@ export interface CliProtocol {
   /** Adds its commands to the groups of the help. */
   usage: Partial<Record<'deliberate' | 'takePart' | 'read', (program: Command) => void>>;
   terminal(): Promise<Terminal>;
+  /** What begins one in a chat. */
+  asks?: Ask[];
+}
+
+/** A word of a chat that begins a deliberation: `@team task`. */
+export interface Ask {
+  word: string;
+  /** What follows on the word, and what comes of it, as a help says it. */
+  usage: Record<Language, readonly [what: string, becomes: string]>;
+  /** Opens it, and shows it to its end. @throws CliError where what follows is not enough */
+  begin(text: string, chat: Chat): Promise<number>;
+}
+
+/** A chat that goes on when a deliberation in it is over. */
+export interface Chat {
+  session: Session;
+  options: GlobalOptions;
+  desk: Desk;
 }
 
 /** How one protocol is shown. */
@@ -20,16 +40,49 @@ export interface Terminal {
   inboxLines(item: InboxItem): string[];
   /** What to type, or to send, for a turn that waits for somebody. */
   howToAnswer(channelId: string, turn: TurnRequested): string;
+  /** The same where it needs a screen of its own. */
+  talkIn?(session: Session, channelId: string, options: GlobalOptions): Promise<number>;
+  /** How one takes part in such a channel, where that is more than following it and saying something. */
+  takePart?(channelId: string, chat: Chat): Promise<number>;
+  /** How people take their turns where a channel is followed. */
+  answering(opening: RecordedEvent): Answering;
+}
+
+/** How people take their turns in one channel, at the terminal that shows it. */
+export interface Answering {
+  /** What a turn without an answer comes to at its deadline. */
+  silence(turn: TurnRequested, language: Language): string;
+  /** What to type; undefined where the answer has more parts than a line. */
+  hint(turn: TurnRequested, language: Language): string | undefined;
+  /**
+   * What is sent for a line; undefined where it is no answer.
+   * @param isNamed it was said whose turn it answers: nothing else can be meant
+   */
+  answer(turn: TurnRequested, text: string, isNamed: boolean): Answer | undefined;
+}
+
+/** What answers a turn. */
+export interface Answer {
+  /** From the channel's address on. */
+  path: string;
+  body: object;
 }
 
 /** What an opening event says about the whole channel. */
 export interface Opening {
   language: Language;
-  people: { participant_id: string; name: string }[];
+  people: Person[];
   /** 0 where nothing limits them. */
   max_rounds: number;
   /** Somebody has a script, for a rehearsal. */
   scripted: boolean;
+}
+
+/** Somebody with a seat. */
+export interface Person {
+  participant_id: string;
+  name: string;
+  kind?: string;
 }
 
 /** What is particular to one protocol in what the terminal shows. */
@@ -62,6 +115,9 @@ const PROTOCOLS = new Map<string, CliProtocol>();
 export function register(protocols: readonly CliProtocol[]): void {
   for (const protocol of protocols) PROTOCOLS.set(protocol.name, protocol);
 }
+
+/** What begins a deliberation in a chat, in the order of the help. */
+export const asks = (): Ask[] => [...PROTOCOLS.values()].flatMap((protocol) => protocol.asks ?? []);
 
 /** @throws where the protocol is not one of this version's */
 export async function terminalOf(protocol: string): Promise<Terminal> {

@@ -29,6 +29,8 @@ export interface Session {
   client: ApiClient;
   /** True where this command has started the services itself. */
   embedded: boolean;
+  /** False where another terminal does not find the server by itself. */
+  isFound?: boolean;
   close(): Promise<void>;
 }
 
@@ -50,23 +52,32 @@ export async function openSession(options: GlobalOptions): Promise<Session> {
       plain: options.output === 'text',
       ...(token && { token }),
     });
-  const connected = (url: string) => ({ client: client(url), embedded: false, close: () => Promise.resolve() });
-  const server = serverOf(options) ?? (await foundServer());
-  if (server !== undefined) return connected(server);
+  const connected = (url: string, isFound: boolean) => ({
+    client: client(url),
+    embedded: false,
+    isFound,
+    close: () => Promise.resolve(),
+  });
+  const named = serverOf(options);
+  if (named !== undefined) return connected(named, named === DEFAULT_SERVER);
+  // Another terminal may not know which folder this one was told of.
+  const isUsualFolder = !process.env['PARLEY_DATA'];
+  const server = await foundServer();
+  if (server !== undefined) return connected(server, isUsualFolder || server === DEFAULT_SERVER);
   const { FolderInUse, startFromEnvironment } = await import('@parley/standalone');
   const tell = (line: string) => void (options.quiet || note(line));
   tell('no server at 127.0.0.1:4700: starting the services in this process');
   try {
     const stack = await startFromEnvironment({ port: 0, note: tell });
     tell(`  API ${stack.url}/docs   other parley commands find it as long as this one runs`);
-    return { client: client(stack.url), embedded: true, close: () => stack.close() };
+    return { client: client(stack.url), embedded: true, isFound: isUsualFolder, close: () => stack.close() };
   } catch (error) {
     // Another command may be about to start its server.
     const url =
       error instanceof FolderInUse ? await announcedSoon(Math.min(options.timeout * 1_000, START_MS)) : undefined;
     if (url === undefined) throw error;
     tell(`  using the server at ${url}`);
-    return connected(url);
+    return connected(url, isUsualFolder);
   }
 }
 

@@ -1,4 +1,5 @@
 export type { Language } from './breaches.js';
+export { ballotChoice } from './ballot-choice.js';
 export * from './canonical-json.js';
 export { causeOf } from './cause-of.js';
 export * from './cloud-event.js';

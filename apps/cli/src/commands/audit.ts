@@ -1,13 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { firstBrokenLink } from '@parley/contracts';
+import { firstBrokenLink, plainJson } from '@parley/contracts';
 import { CliError, EXIT } from '../exit-codes.js';
-import type { Session } from '../session.js';
+import type { GlobalOptions, Session } from '../session.js';
 import { print, printRecorded } from '../output.js';
 import { exported, type Exported } from './exported.js';
 
 export interface VerifyOptions {
   /** False accepts an export that does not say where it ends. */
   manifest: boolean;
+  /** For people where absent. */
+  output?: GlobalOptions['output'];
 }
 
 export const isFile = (target: string): boolean => existsSync(target);
@@ -22,8 +24,8 @@ export async function exportChannel({ client }: Session, channel: string, { to }
   return EXIT.done;
 }
 
-export async function verifyChannel({ client }: Session, channel: string): Promise<number> {
-  return verify(await client.text(pathOf(channel)), channel, { manifest: true });
+export async function verifyChannel({ client }: Session, channel: string, { output }: GlobalOptions): Promise<number> {
+  return verify(await client.text(pathOf(channel)), channel, { manifest: true, output });
 }
 
 /** Needs no server and no database: the file holds all that the chain covers (P5). */
@@ -38,8 +40,13 @@ export function verify(text: string, what: string, options: VerifyOptions): numb
     throw new CliError(`${what}: the hash chain breaks at version ${broken}`, EXIT.verificationFailed);
   const wrong = cutOff({ events, ...(manifest && { manifest }) }, options);
   if (wrong !== undefined) throw new CliError(`${what}: ${wrong}`, EXIT.verificationFailed);
+  const { hash: head } = events.at(-1)!;
+  if ((options.output ?? 'text') !== 'text') {
+    print(plainJson({ verified: what, events: events.length, head, whole: manifest !== undefined }));
+    return EXIT.done;
+  }
   const unsaid = manifest ? '' : ' (nothing says that this is all of it)';
-  print(`${what}: ${events.length} events, the hash chain holds, head ${events.at(-1)!.hash}${unsaid}`);
+  print(`${what}: ${events.length} events, the hash chain holds, head ${head}${unsaid}`);
   return EXIT.done;
 }
 

@@ -7,10 +7,12 @@ import { EXIT } from '../exit-codes.js';
 import { negotiate } from '../negotiation/negotiate.js';
 import { register } from '../protocol.js';
 import { PROTOCOLS } from '../protocols.js';
-import { board } from '../round-table/tables.js';
+import { board, party } from '../round-table/tables.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { team } from '../team/teams.js';
+import { answer, discuss } from '../workshop/clarify.js';
 import { converse } from './converse.js';
+import { deskOf } from './desk.js';
 
 let parley: Awaited<ReturnType<typeof startStack>>;
 let session: Session;
@@ -79,7 +81,7 @@ describe('what is typed is read wherever it is invited', () => {
   it('a team: its own command is in the help, and a slip of it is known', async () => {
     const experts = [person('Ana'), person('Bo')].map((one) => ({ ...one, expertise: ['all'] }));
     const ended = team(session, { task: 'Plan the fees.', experts }, { debates: true }, options);
-    await vi.waitFor(() => channel());
+    await shown('channel ');
     input.write('/help\n/debat x\nexit\n');
     await ended;
     expect(printed).toContain('/debate TOPIC');
@@ -95,9 +97,81 @@ describe('what is typed is read wherever it is invited', () => {
     const followed = converse(session, opened.channel_id, options);
     input.end('one\ntwo\n');
     const said = async () => (await eventsOf('InterventionRecorded')).map((data) => ('text' in data ? data.text : ''));
-    await vi.waitFor(async () => expect(await said()).toEqual(['one', 'two']));
+    await vi.waitFor(async () => expect(await said()).toEqual(['one', 'two']), { timeout: 20_000, interval: 20 });
     await session.client.post(`/v1/channels/${opened.channel_id}/stop`, {});
     expect(await followed).toBe(EXIT.noAgreement);
+  });
+
+  it('people answer where their channel is shown, each by name, before they are asked too (N2, N6)', async () => {
+    const ended = negotiate(session, meetup, false, options);
+    input.write('Ana: accept\nCy: accept, gladly\n');
+    await shown('v2');
+    await shown('⏳ waits for Ana');
+    expect(printed).toMatch(/waits for Ana · (?:10:00|9:[345]\d) left · then: taken as accepted/u);
+    expect(printed).toContain(`parley reply ${channel()} ana accept|negotiate|withdraw`);
+    input.write('ana: accept\ncy: withdraw no time\n');
+    expect(await ended).toBe(EXIT.done);
+    expect(await eventsOf('FeedbackRecorded')).toMatchObject([
+      { participant_id: 'bo' },
+      { participant_id: 'ana' },
+      { participant_id: 'cy', reasoning: 'gladly' },
+      { participant_id: 'bo' },
+      { participant_id: 'ana', assumed: false },
+      { feedback_type: 'withdraw', reasoning: 'no time' },
+    ]);
+  });
+
+  it('they speak and vote there as well (R1, T1)', async () => {
+    const ended = board(session, table({ question: 'Fees?', config: { rounds: 1 } }), {}, options);
+    input.write('Ana: agree: Ten euros.\n/vote Enough?\nAna: /vote yes\nBo: /vote no\nBo: Twelve.\n');
+    await ended;
+    expect(await eventsOf('ContributionMade')).toMatchObject([
+      { participant_id: 'ana', text: 'Ten euros.', stance: { verdict: 'agree' } },
+      { participant_id: 'bo', text: 'Twelve.' },
+    ]);
+    expect(await eventsOf('VoteClosed')).toMatchObject([{ end: 1, continue: 1, passed: false }]);
+  });
+
+  async function openWorkshop(): Promise<string> {
+    const question = { text: 'Which trips?', assumption: 'All.' };
+    const script = [{ turn: 1, speech: { analysis: 'Let me see.', questions: [question] } }];
+    const workshop = { requirement: 'Trips', roles: [{ name: 'Planner', system_prompt: 'You plan.', script }] };
+    const { channel_id } = await session.client.post<{ channel_id: string }>('/v1/workshops', workshop);
+    printed = `channel ${channel_id}\n`;
+    return channel_id;
+  }
+
+  it('a question to the user waits where nobody ever was at the input; whoever answers it does (W6)', async () => {
+    const opened = await openWorkshop();
+    input.end();
+    const ended = discuss(session, opened, deskOf(options), options);
+    await shown('⏳ waits for you · no time runs out');
+    expect(printed).toContain(`parley answer ${opened} question-1 "…"`);
+    expect(await eventsOf('ClarificationSkipped')).toEqual([]);
+    await answer(session, { channel: opened, question: 'question-1', text: 'Only short ones.' }, options);
+    await ended;
+    expect(await eventsOf('ClarificationSkipped')).toEqual([]);
+  });
+
+  it('it is answered by its name where the workshop is followed', async () => {
+    const followed = converse(session, await openWorkshop(), options);
+    await shown('⏳ waits for you');
+    input.write('question-1: Only short ones.\n');
+    await followed;
+    expect(await eventsOf('ClarificationAnswered')).toMatchObject([{ answer: 'Only short ones.' }]);
+  });
+
+  it('a party stays open where nobody ever was at the input', async () => {
+    input.end();
+    const ended = party(
+      session,
+      { ...table({}), mode: 'party', members: [{ name: 'Ana' }, { name: 'Bo' }] },
+      {},
+      options,
+    );
+    await shown('Your turn');
+    await session.client.post(`/v1/channels/${channel()}/stop`, {});
+    expect(await ended).toBe(EXIT.noAgreement);
   });
 
   it('nothing is read where nobody may be waited for', async () => {

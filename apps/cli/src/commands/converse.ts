@@ -1,26 +1,31 @@
 import { follow } from '../follow.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { linesOfInput } from './lines.js';
+import { deskOf, type Desk } from './desk.js';
 import { Typing, type OwnCommands } from './typing.js';
 
-/** Follows a channel; what is typed or piped in meanwhile is said to it, where anybody may be waited for. */
+/**
+ * Follows a channel; what is typed or piped in meanwhile is said to it, where anybody may be waited for.
+ * @param chat where it is typed, in a chat that goes on afterwards
+ */
 export async function converse(
   session: Session,
   channelId: string,
   options: GlobalOptions,
   own?: OwnCommands,
+  chat?: Desk,
 ): Promise<number> {
-  if (!options.input) return follow(session, channelId, options);
-  const typing = new Typing(session, channelId, options, own);
-  const lines = linesOfInput();
+  const desk = chat ?? deskOf(options);
+  if (!desk) return follow(session, channelId, options);
+  const typing = new Typing({ session, channelId, options, desk, ...(own && { own }) });
   const over = new AbortController();
   typing.invite();
-  const hearing = typing.hear(lines, over.signal);
+  const hearing = typing.hear(over.signal);
   try {
-    return await follow(session, channelId, options, (event) => typing.see(event));
+    return await follow(session, channelId, options, (event) => typing.see(event), { desk });
   } finally {
     over.abort();
+    typing.end();
     await hearing;
-    lines.close();
+    if (!chat) desk.close();
   }
 }

@@ -2,6 +2,7 @@ import { EXIT } from '../exit-codes.js';
 import { terminalOf, type InboxItem } from '../protocol.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
+import { howToVote } from '../waiting/elsewhere.js';
 import { printed } from './print.js';
 import { print } from '../output.js';
 
@@ -32,6 +33,6 @@ function ballotLines({ channel_id, topic, participant_id, due_at, vote }: Ballot
   return [
     paint.bold(`${topic} · vote on ending · until ${due_at}`),
     ...(vote.question ? [`  ${vote.question}`] : []),
-    paint.dim(`  parley ballot ${channel_id} end|continue|abstain --as ${participant_id}`),
+    paint.dim(`  ${howToVote(channel_id, participant_id)}`),
   ];
 }

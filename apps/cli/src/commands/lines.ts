@@ -4,6 +4,8 @@ import { createInterface } from 'node:readline';
 export interface Lines {
   /** @param signal ends the waiting, and takes nothing: the line is the next reader's */
   next(signal?: AbortSignal): Promise<string | undefined>;
+  /** A line was there once: where there was none, nobody sits at this end (nohup, a closed input). */
+  readonly isUsed: boolean;
   close(): void;
 }
 
@@ -14,6 +16,7 @@ export function linesOfInput(stdin: NodeJS.ReadableStream = process.stdin): Line
   const input = createInterface({ input: stdin, terminal: false });
   const ahead: string[] = [];
   let isOver = false;
+  let isUsed = false;
   let waiting: ((line: string | undefined) => void) | undefined;
   const give = (line: string | undefined): boolean => {
     const give = waiting;
@@ -22,13 +25,21 @@ export function linesOfInput(stdin: NodeJS.ReadableStream = process.stdin): Line
     return give !== undefined;
   };
   input.on('line', (line) => {
+    isUsed = true;
     if (!give(line) && ahead.push(line) >= MOST_AHEAD) input.pause();
   });
-  input.on('close', () => {
+  const end = () => {
     isOver = true;
     give(undefined);
-  });
+  };
+  input.on('close', end);
+  // What nohup gives for an input cannot be read at all.
+  stdin.on('error', end);
+  input.on('error', end);
   return {
+    get isUsed() {
+      return isUsed;
+    },
     next(signal) {
       const line = ahead.shift();
       if (line !== undefined && !isOver) input.resume();

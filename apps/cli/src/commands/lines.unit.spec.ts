@@ -35,3 +35,17 @@ it('reads far ahead of nobody, and all of it in the end', async () => {
   for (let line = await lines.next(); line !== undefined; line = await lines.next()) read.push(line);
   expect(read).toEqual(all);
 });
+
+it('knows whether anybody ever said anything: of what cannot be read, as nohup gives it, nobody did', async () => {
+  const said = new PassThrough();
+  const lines = linesOfInput(said);
+  said.end('one\n');
+  expect(await lines.next()).toBe('one');
+  expect(await lines.next()).toBeUndefined();
+  expect(lines.isUsed).toBe(true);
+  const unreadable = new PassThrough();
+  const none = linesOfInput(unreadable);
+  unreadable.destroy(new Error('EBADF'));
+  expect(await none.next()).toBeUndefined();
+  expect(none.isUsed).toBe(false);
+});

@@ -1,44 +1,68 @@
 import type { RecordedEvent } from '@parley/contracts';
+import stringWidth from 'string-width';
 import { CliError } from '../exit-codes.js';
 import type { Language } from '../language.js';
 import { nearest } from '../nearest.js';
-import { note } from '../output.js';
+import type { Person } from '../protocol.js';
 import { wordingOf } from '../render/wording.js';
 import type { GlobalOptions, Session } from '../session.js';
-import type { Lines } from './lines.js';
+import { waitingWordsOf } from '../waiting/words.js';
+import type { Desk } from './desk.js';
+import { isBallot, Seats, type Given } from './seats.js';
 
 /** `[E]` of the menu, and what people type instead. */
 const ENDS = /^(?:\[?e\]?|\/?(?:exit|bye|quit)|退出|再见)[.!。！]*$/iu;
 
+export const isEnd = (text: string): boolean => ENDS.test(text);
+
+/** Commands below each other, each with what it does. */
+export function listed(commands: readonly (readonly [command: string, what: string])[]): string {
+  const wide = Math.max(...commands.map(([command]) => stringWidth(command)));
+  return commands
+    .map(([command, what]) => `  ${command}${' '.repeat(wide - stringWidth(command))}  ${what}`)
+    .join('\n');
+}
+
 /** Commands that one protocol has besides, each with what it does. */
 export type OwnCommands = (language: Language) => Record<string, string>;
+
+/** What is typed where, to which channel. */
+export interface TypedTo {
+  session: Session;
+  channelId: string;
+  options: GlobalOptions;
+  desk: Pick<Desk, 'lines' | 'isTyped' | 'note'> & { starts?: Desk['starts'] };
+  own?: OwnCommands;
+}
 
 /** What is typed to a channel while it is shown (R2, T5): commands, help, and whatever else is said to it. */
 export class Typing {
   /** The channel's, once it is known. */
   language: Language;
+  private readonly seats = new Seats();
 
-  constructor(
-    private readonly session: Session,
-    private readonly channelId: string,
-    private readonly options: GlobalOptions,
-    private readonly own: OwnCommands = () => ({}),
-  ) {
-    this.language = options.lang ?? 'en';
+  private readonly own: OwnCommands;
+
+  constructor(private readonly to: TypedTo) {
+    this.language = to.options.lang ?? 'en';
+    this.own = to.own ?? (() => ({}));
   }
 
   /** The opening event says in which language people are spoken to. */
-  see({ version, data }: RecordedEvent): void {
-    if (version === 1 && !this.options.lang && 'language' in data) this.language = data.language as Language;
+  see(event: RecordedEvent): void {
+    this.seats.see(event);
+    const { version, data } = event;
+    if (version === 1 && !this.to.options.lang && 'language' in data) this.language = data.language as Language;
   }
 
   /** Says where a person sits at the terminal that something may be typed. */
   invite(): void {
-    if (process.stdin.isTTY && !this.options.quiet) note(wordingOf(this.language).invitation);
+    const { desk, options } = this.to;
+    if (desk.isTyped && !options.quiet) desk.note(wordingOf(this.language).invitation);
   }
 
   isEnd(text: string): boolean {
-    return ENDS.test(text);
+    return isEnd(text);
   }
 
   isCommand(text: string): boolean {
@@ -46,30 +70,70 @@ export class Typing {
   }
 
   /** Says each line, in its order; the end of the input says nothing. */
-  async hear(lines: Lines, over: AbortSignal): Promise<void> {
+  async hear(over: AbortSignal): Promise<void> {
     for (;;) {
-      const line = await lines.next(over);
+      const line = (await this.to.desk.lines.next(over))?.trim();
       if (line === undefined || over.aborted) return;
+      if (await this.handled(line)) continue;
       await this.take(line);
     }
+  }
+
+  /** Whether a line is not for all who take part: it answers for somebody, or begins another deliberation. */
+  async handled(line: string): Promise<boolean> {
+    return (await this.to.desk.starts?.(line)) === true || this.answers(line);
+  }
+
+  /** Whether a line answers for somebody who has a seat; then it is sent, once they are asked. */
+  private async answers(line: string): Promise<boolean> {
+    const named = await this.seats.named(line);
+    if (named) {
+      const { person, text } = named;
+      const sent = this.seats.answerOf(person, text).then((answer) => this.send(answer, person));
+      // Of a pipe the next line comes after it; who types goes on.
+      if (!this.to.desk.isTyped) await sent;
+      else if (!this.seats.isAsked(person)) this.to.desk.note(waitingWordsOf(this.language).kept(person.name));
+      return true;
+    }
+    // Plain words of a pipe are said to all: nobody knows whether they came before the question.
+    const isMeant = isBallot(line) || (this.to.desk.isTyped && !this.isCommand(line));
+    const answer = isMeant ? await this.seats.alone(line) : undefined;
+    if (answer) await this.post(answer);
+    return answer !== undefined;
+  }
+
+  /** Nothing more is heard. */
+  end(): void {
+    this.seats.end();
   }
 
   /** Says a line; what is not taken is told, and not sent again. */
   async take(line: string): Promise<void> {
     const text = line.trim();
     if (!text) return;
-    if (text.toLowerCase() === '/help') return note(this.help());
+    if (text.toLowerCase() === '/help') return this.to.desk.note(this.help());
     const said = { text: this.isEnd(text) ? '/end' : text };
-    await this.session.client
-      .post(`/v1/channels/${this.channelId}/interventions`, said)
-      .catch((error: Error) => note(this.unknown(said.text, error) ?? error.message));
+    await this.to.session.client
+      .post(`/v1/channels/${this.to.channelId}/interventions`, said)
+      .catch((error: Error) => this.to.desk.note(this.unknown(said.text, error) ?? error.message));
+  }
+
+  private async send(answer: Given | undefined, { name }: Person): Promise<void> {
+    if (answer) await this.post(answer);
+    else this.to.desk.note(waitingWordsOf(this.language).nobodyAsked(name));
+  }
+
+  private async post({ path, body, refused }: Given): Promise<void> {
+    await this.to.session.client.post(`/v1/channels/${this.to.channelId}/${path}`, body).catch((error: Error) => {
+      refused();
+      this.to.desk.note(error.message);
+    });
   }
 
   private help(): string {
     const { typed, commands } = wordingOf(this.language);
     const all = Object.entries({ ...commands, ...this.own(this.language) });
-    const wide = Math.max(...all.map(([command]) => command.length));
-    return [typed, ...all.map(([command, what]) => `  ${command.padEnd(wide)}  ${what}`)].join('\n');
+    return `${typed}\n${listed(all)}`;
   }
 
   /** Where it is no command here; the channel knows best, and is asked first. */

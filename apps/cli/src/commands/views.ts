@@ -1,9 +1,10 @@
-import { plainJson, type RecordedEvent } from '@parley/contracts';
+import { plainJson } from '@parley/contracts';
 import Table from 'cli-table3';
 import { EXIT } from '../exit-codes.js';
 import { rendererOf } from '../render/renderer-of.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { printed } from './print.js';
+import { recordedOf } from './recorded-channel.js';
 import { shown } from '../shown.js';
 import { print } from '../output.js';
 
@@ -48,10 +49,7 @@ export async function channels(
 
 /** The channel as it was told live: the same panels, from the log. */
 export async function show({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
-  const events = (await client.text(`/v1/channels/${id(channel)}/export`))
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as RecordedEvent);
+  const events = await recordedOf(client, channel);
   const [first] = events;
   const last = events.at(-1)!;
   if (options.output === 'json') {

@@ -1,19 +1,10 @@
 import type { RecordedEvent, TokenFrame } from '@parley/contracts';
+import type { Paper } from '../commands/paper.js';
 import type { Screen } from '../follow.js';
+import { note } from '../output.js';
 import { block } from '../shown.js';
 import { paint } from '../render/style.js';
 import type { InterviewWords } from './wording.js';
-
-/** Where a chat is written. */
-export interface Paper {
-  print(text: string): void;
-  /** A piece of what is being said; absent where only what is whole is shown. */
-  stream?(piece: string): void;
-  /** What was being said is over. */
-  endStream?(): void;
-  /** Nothing more is typed. */
-  close?(): void;
-}
 
 /** What happens behind the talk: a chat is shown it only where somebody wants to see it (I3). */
 const BEHIND: ReadonlySet<RecordedEvent['type']> = new Set([
@@ -79,6 +70,11 @@ export class Chat implements Screen {
     if (this.isKnown(event)) return;
     if (event.type === 'AnswerGiven' && this.speech?.request_id === event.data.request_id) this.finish(event.data);
     else this.paper.print(text);
+  }
+
+  /** Whom the prompt invites does not have to be told that somebody waits. */
+  note(text: string): void {
+    if (!this.paper.stream) note(text);
   }
 
   hide(): void {

@@ -1,13 +1,14 @@
 import { plainJson, type RecordedEvent } from '@parley/contracts';
 import { linesOfInput } from '../commands/lines.js';
+import type { Paper } from '../commands/paper.js';
+import { Prompt } from '../commands/prompt.js';
 import { EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
 import type { Language } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { Chat, type Paper } from './chat.js';
+import { Chat } from './chat.js';
 import { Course } from './course.js';
 import { ownCommand } from './own-commands.js';
-import { Prompt } from './prompt.js';
 import { saveDocuments, usualFolder } from './save.js';
 import { settled, speak } from './speaking.js';
 import { interviewWordsOf, type InterviewWords } from './wording.js';
@@ -80,13 +81,20 @@ export async function talk(
   const speaking = speak(speaker)
     .then(() => (prompt ? undefined : settled(speaker)))
     .catch(complain)
-    .then(() => leave.abort());
+    // Where nobody ever was nobody has left: what is said comes from elsewhere.
+    .then(() => void (lines?.isUsed === false || leave.abort()));
   const onEvent = (event: RecordedEvent) => {
     course.see(event);
     keep(event);
   };
   try {
-    const manner = { screen: chat, since, leave: leave.signal, goOn: words.resume(channelId) };
+    const manner = {
+      screen: chat,
+      since,
+      leave: leave.signal,
+      goOn: words.resume(channelId),
+      isHere: lines !== undefined,
+    };
     const code = await follow(session, channelId, { ...options, input: true }, onEvent, manner);
     if (code !== EXIT.detached || !leave.signal.aborted) return code;
     await saving;

@@ -46,6 +46,10 @@ export interface InterviewWords {
   stoodAt(status: string, score: number): string;
   waits(messages: number): string;
   resume(channel: string): string;
+  /** What silence comes to at the deadline: the user's, and of who asks or writes. */
+  silence: Record<'say' | 'work', string>;
+  /** How the user's turn is typed. */
+  typing: string;
   over(channel: string): string;
   noDocuments: string;
   noDocument(document: string): string;
@@ -105,6 +109,8 @@ const en: InterviewWords = {
   saved: (folder) => `saved in ${folder}`,
   stoodAt: (status, score) => `it stands at: ${status}, ${score}/100`,
   waits: (messages) => `${messages} message${messages === 1 ? '' : 's'} of yours wait${messages === 1 ? 's' : ''}`,
+  silence: { say: 'it ends with what is known', work: 'it goes on without it' },
+  typing: 'what you want to say',
   resume: (channel) => `the interview stays open; go on: parley interview --resume ${channel}`,
   over: (channel) => `the interview is over; read it: parley show ${channel} | parley documents ${channel}`,
   noDocuments: 'no documents yet; /deliver has them written with what is known',
@@ -166,6 +172,8 @@ const zh: InterviewWords = {
   saved: (folder) => `已保存到 ${folder}`,
   stoodAt: (status, score) => `目前：${status}，完整度 ${score}/100`,
   waits: (messages) => `您有 ${messages} 条消息在等待`,
+  silence: { say: '访谈将以已知内容结束', work: '访谈不再等待，继续进行' },
+  typing: '直接输入您要说的话',
   resume: (channel) => `访谈保持开放，继续：parley interview --resume ${channel}`,
   over: (channel) => `访谈已结束，查看：parley show ${channel} | parley documents ${channel}`,
   noDocuments: '还没有文档；/deliver 可按已知内容撰写',

@@ -6,4 +6,14 @@ export const negotiation: CliProtocol = {
   name: 'negotiation',
   usage: { deliberate, takePart, read },
   terminal: async () => (await import('./terminal.js')).terminal,
+  asks: [
+    {
+      word: '/negotiate',
+      usage: { en: ['DEMAND', 'negotiates a demand'], zh: ['需求', '就一项需求协商'] },
+      async begin(text, { session, options, desk }) {
+        const { negotiate, negotiationBody } = await import('./negotiate.js');
+        return negotiate(session, negotiationBody(text, undefined), false, options, desk);
+      },
+    },
+  ],
 };

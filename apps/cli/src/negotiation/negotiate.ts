@@ -1,4 +1,5 @@
 import { converse } from '../commands/converse.js';
+import type { Desk } from '../commands/desk.js';
 import { opened } from '../commands/opened.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { languageOf } from '../language.js';
@@ -17,7 +18,14 @@ export function negotiationBody(demand: string | undefined, file: string | undef
   throw new CliError('give a demand or a scenario; usage: parley negotiate "demand" | -f scenario.yaml', EXIT.usage);
 }
 
-export async function negotiate(session: Session, body: object, detach: boolean, options: GlobalOptions) {
+/** @param chat where it is typed, in a chat that goes on afterwards */
+export async function negotiate(
+  session: Session,
+  body: object,
+  detach: boolean,
+  options: GlobalOptions,
+  chat?: Desk,
+): Promise<number> {
   const channelId = await opened(session, '/v1/channels', body, { ...options, detach });
-  return detach ? EXIT.done : converse(session, channelId, options);
+  return detach ? EXIT.done : converse(session, channelId, options, undefined, chat);
 }

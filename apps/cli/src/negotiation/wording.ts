@@ -27,6 +27,10 @@ interface NegotiationWording {
   closingSummary: string;
   fromTemplate: string;
   heard: string;
+  /** What silence comes to at the deadline (N6). */
+  silence: Record<'accept' | 'withdraw' | 'remind', string>;
+  /** How feedback is typed. */
+  typing: string;
 }
 
 const en: NegotiationWording = {
@@ -59,6 +63,12 @@ const en: NegotiationWording = {
   closingSummary: 'Closing summary',
   fromTemplate: 'from the log, not by a model',
   heard: 'counts from the next round on',
+  silence: {
+    accept: 'taken as accepted',
+    withdraw: 'taken as withdrawn',
+    remind: 'reminded, and in the end taken as accepted',
+  },
+  typing: 'accept | withdraw | negotiate FIELD=VALUE why',
 };
 
 const zh: NegotiationWording = {
@@ -87,6 +97,8 @@ const zh: NegotiationWording = {
   closingSummary: '闭幕总结',
   fromTemplate: '据日志生成，非模型撰写',
   heard: '自下一轮起生效',
+  silence: { accept: '视为接受', withdraw: '视为退出', remind: '先提醒，仍无答复则视为接受' },
+  typing: '接受 | 退出 | 协商 字段=新值 理由',
 };
 
 export const negotiationWordingOf = (language: Language): NegotiationWording => ({ en, zh })[language];

@@ -1,10 +1,33 @@
-import type { BallotRequested, RecordedEvent, TokenFrame } from '@parley/contracts';
+import type { RecordedEvent, TokenFrame } from '@parley/contracts';
 import stringWidth from 'string-width';
+import { Requests } from '../waiting/requests.js';
 import type { Renderer } from './renderer.js';
+import { Progress } from './progress.js';
 import { paint } from './style.js';
 
-type Screen = Pick<NodeJS.WriteStream, 'write' | 'columns'>;
+/** A line that is drawn, and taken away. */
+export interface LiveScreen {
+  readonly columns: number;
+  show(line: string): void;
+  wipe(): void;
+}
+
+/** The last line of a terminal. */
+export const lastLineOf = (screen: Pick<NodeJS.WriteStream, 'write' | 'columns'>): LiveScreen => ({
+  get columns() {
+    return screen.columns;
+  },
+  show: (line) => void screen.write(line),
+  wipe: () => void screen.write('\r\u001B[2K'),
+});
+
 type Shown = Pick<TokenFrame, 'participant_id' | 'kind'> & { text: string };
+
+/** Work that takes longer is seen, in milliseconds; it is drawn anew as often. */
+const TICK_MS = 1_000;
+
+/** Columns that are kept for what is being said. */
+const LEAST_TEXT = 24;
 
 /** Characters kept of what is being said: the line shows its end. */
 const KEPT = 400;
@@ -16,13 +39,19 @@ const KEPT = 400;
 export class LiveLine {
   private readonly shown = new Map<string, Shown>();
   private readonly settled = new Set<string>();
-  private readonly ballots: BallotRequested[] = [];
+  private readonly requests = new Requests();
+  private readonly progress: Progress;
+  private readonly ticking: NodeJS.Timeout;
   private drawn = false;
 
   constructor(
-    private readonly screen: Screen,
+    private readonly screen: LiveScreen,
     private readonly renderer: () => Renderer | undefined,
-  ) {}
+    now: () => number = Date.now,
+  ) {
+    this.progress = new Progress(now);
+    this.ticking = setInterval(() => this.draw(), TICK_MS).unref();
+  }
 
   /** A frame that comes after its answer shows nothing any more. */
   take({ request_id, participant_id, kind, offset, text }: TokenFrame): void {
@@ -41,9 +70,9 @@ export class LiveLine {
   /** What an event answers is no longer live; what it asks for again is. */
   see(event: RecordedEvent): void {
     this.hide();
+    this.progress.see(event);
     if (event.type === 'ChannelClosed') this.shown.clear();
-    if (event.type === 'BallotRequested') this.ballots.push(event.data);
-    for (const request of this.requestsOf(event)) {
+    for (const request of this.requests.of(event)) {
       // What is answered at once may be heard before it is asked for.
       if (event.type.endsWith('Requested')) this.settled.delete(request);
       else {
@@ -53,41 +82,50 @@ export class LiveLine {
     }
   }
 
-  /** The requests that an event makes or settles; what settles a ballot names the vote and who voted. */
-  private requestsOf({ type, data }: RecordedEvent): string[] {
-    switch (type) {
-      case 'BallotCast':
-        return this.ballotsOf(data.vote_id, data.voter);
-      case 'BallotMissed':
-        return this.ballotsOf(data.vote_id, data.participant_id);
-      case 'VoteClosed':
-        return this.ballotsOf(data.vote_id);
-      default:
-        return 'request_id' in data && data.request_id !== undefined ? [data.request_id] : [];
-    }
-  }
-
-  private ballotsOf(vote: string, voter?: string): string[] {
-    return this.ballots
-      .filter(({ vote_id, participant_id }) => vote_id === vote && (voter === undefined || participant_id === voter))
-      .map(({ request_id }) => request_id);
-  }
-
   hide(): void {
-    if (this.drawn) this.screen.write('\r\u001B[2K');
+    if (this.drawn) this.screen.wipe();
     this.drawn = false;
   }
 
-  private draw(): void {
-    const renderer = this.renderer();
-    const [latest] = [...this.shown.values()].slice(-1);
-    if (!renderer || !latest) return;
-    const { before, after } = renderer.live(latest, this.shown.size - 1);
-    const room = Math.max(0, this.screen.columns - stringWidth(before + after) - 2);
+  /** Nothing more comes. */
+  end(): void {
+    clearInterval(this.ticking);
     this.hide();
-    this.screen.write(paint.dim(before + endOf(latest.text, room) + after));
+  }
+
+  /** What is being said; else who works, once that takes a while. */
+  draw(): void {
+    const renderer = this.renderer();
+    if (!renderer) return;
+    const [latest] = [...this.shown.values()].slice(-1);
+    const { current } = this.progress;
+    const isLong = current !== undefined && current.ms >= TICK_MS;
+    if (latest) this.write(this.spoken(latest, renderer, isLong ? renderer.sofar(current.ms) : ''));
+    else if (isLong) this.write(startOf(renderer.progress(current), this.screen.columns - 2));
+  }
+
+  private spoken(latest: Shown, renderer: Renderer, sofar: string): string {
+    const { before, after } = renderer.live(latest, this.shown.size - 1);
+    const room = this.screen.columns - stringWidth(before + after) - 2;
+    const tail = sofar && room - stringWidth(sofar) - 3 >= LEAST_TEXT ? ` · ${sofar}` : '';
+    return before + endOf(latest.text, Math.max(0, room - stringWidth(tail))) + after + tail;
+  }
+
+  private write(line: string): void {
+    this.hide();
+    this.screen.show(paint.dim(line));
     this.drawn = true;
   }
+}
+
+/** As much of the beginning as is so wide: a second line could not be taken away. */
+function startOf(line: string, width: number): string {
+  let shown = '';
+  for (const { segment } of new Intl.Segmenter().segment(line)) {
+    if (stringWidth(shown + segment) > width) break;
+    shown += segment;
+  }
+  return shown;
 }
 
 /** As much of the end of a text as is so wide, on one line; what a model writes cannot steer the terminal. */

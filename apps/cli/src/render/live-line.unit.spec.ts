@@ -1,6 +1,6 @@
 import type { RecordedEvent, TokenFrame } from '@parley/contracts';
 import { describe, expect, it } from 'vitest';
-import { LiveLine } from './live-line.js';
+import { LiveLine, lastLineOf } from './live-line.js';
 import { Renderer } from './renderer.js';
 
 const WIPED = '\r\u001B[2K';
@@ -9,7 +9,7 @@ function screen() {
   const written: string[] = [];
   const renderer = new Renderer({ opening: () => undefined } as never, { width: 40 });
   const out = { columns: 40, write: (text: string) => written.push(text) > 0 };
-  const live = new LiveLine(out, () => renderer);
+  const live = new LiveLine(lastLineOf(out), () => renderer);
   /** What stands on the line now. */
   const line = () =>
     written

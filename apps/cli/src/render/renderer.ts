@@ -1,6 +1,7 @@
 import type { ModelCall, RecordedEvent, TokenFrame } from '@parley/contracts';
 import type { Language } from '../language.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
+import { clock } from '../waiting/time-left.js';
 import { renderEnding, renderSharedEvent } from './shared-events.js';
 import type { Stage } from './stage.js';
 import { paint, palette } from './style.js';
@@ -12,9 +13,11 @@ type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['
 export class Renderer {
   private names = new Map<string, string>();
   private readonly colourOf = palette();
-  private language: Language;
+  /** The channel's, unless another was asked for. */
+  language: Language;
   private maxRounds = 0;
   private rounds = 0;
+  private round = 0;
   private tokens = 0;
   private microUsd = 0;
   private rehearsal = false;
@@ -28,6 +31,7 @@ export class Renderer {
 
   render(event: RecordedEvent): string | undefined {
     this.count(event);
+    if (event.type === 'RoundStarted' && !this.protocol.isTalk) this.round = event.data.round;
     const opening = this.protocol.opening(event);
     if (opening) return this.opened(event, opening);
     switch (event.type) {
@@ -54,6 +58,19 @@ export class Renderer {
     return { before: `… ${name} ${kind === 'thinking' ? thinks : withdrawn}`, after };
   }
 
+  /** Who works on it, and what it has come to so far. */
+  progress({ who: [first = '', ...others], ms }: { who: readonly string[]; ms: number }): string {
+    const { before, after } = this.live({ participant_id: first, kind: 'thinking' }, others.length);
+    return [before + after, this.sofar(ms)].join(' · ');
+  }
+
+  /** For how long, in which round, for how much. */
+  sofar(ms: number): string {
+    const round = this.round && this.words.round(this.round, this.maxRounds, false);
+    const cost = this.tokens && this.words.cost(this.tokens, (this.microUsd / 1e6).toFixed(4));
+    return [clock(ms), round, cost].filter(Boolean).join(' · ');
+  }
+
   private get stage(): Stage {
     const { width } = this.options;
     return { width, language: this.language, name: (id) => this.name(id), colourOf: (id) => this.colourOf(id) };
@@ -63,7 +80,7 @@ export class Renderer {
     return wordingOf(this.language);
   }
 
-  private name(id: string): string {
+  name(id: string): string {
     return this.names.get(id) ?? id.replace(/^user:/u, '');
   }
 

@@ -6,4 +6,22 @@ export const roundTable: CliProtocol = {
   name: 'round-table',
   usage: { deliberate, takePart },
   terminal: async () => (await import('./terminal.js')).terminal,
+  asks: [
+    {
+      word: '@board',
+      usage: { en: ['TOPIC', 'a round table discusses it'], zh: ['议题', '圆桌讨论'] },
+      async begin(text, { session, options, desk }) {
+        const { board, boardBody } = await import('./tables.js');
+        return board(session, boardBody(text, {}), {}, options, desk);
+      },
+    },
+    {
+      word: '@party',
+      usage: { en: ['MESSAGE', 'those answer who know most about it'], zh: ['消息', '由最相关的人回答'] },
+      async begin(text, { session, options, desk }) {
+        const { party, partyBody } = await import('./tables.js');
+        return party(session, partyBody(text, {}), {}, options, desk);
+      },
+    },
+  ],
 };

@@ -1,4 +1,5 @@
 import { converse } from '../commands/converse.js';
+import type { Desk } from '../commands/desk.js';
 import { opened } from '../commands/opened.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { fileOfOther } from '../file-kind.js';
@@ -61,13 +62,23 @@ function withOptions(body: Body, options: TableOptions): object {
   };
 }
 
+type GoingOn = (session: Session, channelId: string, options: GlobalOptions, chat?: Desk) => Promise<number>;
+
 /** Opens the table and goes on with it, or prints its id where it is to be left alone. */
 const opening =
-  (goOn: typeof converse | typeof talk) =>
-  async (session: Session, body: object, { detach = false }: TableOptions, options: GlobalOptions): Promise<number> => {
+  (goOn: GoingOn) =>
+  async (
+    session: Session,
+    body: object,
+    { detach = false }: TableOptions,
+    options: GlobalOptions,
+    chat?: Desk,
+  ): Promise<number> => {
     const channelId = await opened(session, '/v1/round-tables', body, { ...options, detach });
-    return detach ? EXIT.done : goOn(session, channelId, options);
+    return detach ? EXIT.done : goOn(session, channelId, options, chat);
   };
 
-export const board = opening(converse);
+export const board = opening((session, channelId, options, chat) =>
+  converse(session, channelId, options, undefined, chat),
+);
 export const party = opening(talk);

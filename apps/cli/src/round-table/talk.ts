@@ -1,62 +1,67 @@
-import { linesOfInput, type Lines } from '../commands/lines.js';
+import type { RecordedEvent } from '@parley/contracts';
+import { deskOf, type Desk } from '../commands/desk.js';
 import { Typing } from '../commands/typing.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
+import type { Language } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { plan } from '../workshop/plan.js';
 import { Listening } from './listening.js';
 import { tableWordingOf } from './wording.js';
-import { note } from '../output.js';
 
 /**
  * A party at the terminal (R2): the table is shown as it talks, and what is typed is said to it at any time; `/plan …`
  * holds a workshop meanwhile (W1). From a pipe each line waits for the answer to the one before, and the end of the
  * input ends the party.
  */
-export async function talk(session: Session, channelId: string, options: GlobalOptions): Promise<number> {
+export async function talk(session: Session, channelId: string, options: GlobalOptions, chat?: Desk): Promise<number> {
   const table = new Listening();
-  const typing = new Typing(session, channelId, options, (language) => tableWordingOf(language).commands);
-  const lines = options.input ? linesOfInput() : undefined;
+  const desk = chat ?? deskOf(options);
+  const own = (language: Language) => tableWordingOf(language).commands;
+  const typing = desk && new Typing({ session, channelId, options, desk, own });
   const over = new AbortController();
-  const saying = lines && sayAll(session, { lines, table, typing, over: over.signal }, options);
+  const saying = desk && typing && sayAll(session, { desk, table, typing, over: over.signal }, options);
   try {
-    return await follow(session, channelId, options, (event) => {
-      typing.see(event);
+    const onEvent = (event: RecordedEvent) => {
+      typing?.see(event);
       if (!table.see(event)) return;
-      if (!lines) {
+      if (!desk || !typing) {
         const how = `parley say ${channelId} "…" | parley say ${channelId} /end`;
         throw new CliError(`waits for you: ${how}`, EXIT.waitsForPerson);
       }
-      if (!options.quiet) note(tableWordingOf(typing.language).listening);
-    });
+      if (!options.quiet) desk.note(tableWordingOf(typing.language).listening);
+    };
+    return await follow(session, channelId, options, onEvent, desk && { desk });
   } finally {
     over.abort();
+    typing?.end();
     table.end();
     await saying;
-    lines?.close();
+    if (!chat) desk?.close();
   }
 }
 
 interface Party {
-  lines: Lines;
+  desk: Desk;
   table: Listening;
   typing: Typing;
   over: AbortSignal;
 }
 
-async function sayAll(session: Session, { lines, table, typing, over }: Party, options: GlobalOptions): Promise<void> {
-  const typed = process.stdin.isTTY;
+async function sayAll(session: Session, { desk, table, typing, over }: Party, options: GlobalOptions): Promise<void> {
+  const { lines } = desk;
   for (;;) {
     const text = (await lines.next(over))?.trim();
     if (over.aborted) return;
-    if (text === '') continue;
-    if (!typed) await table.now();
+    if (text === '' || (text !== undefined && (await typing.handled(text)))) continue;
+    if (!desk.isTyped) await table.now();
     if (over.aborted) return;
-    if (text === undefined) return typing.take('/end');
+    // Where nobody ever was nobody has left: what is said comes from elsewhere.
+    if (text === undefined) return lines.isUsed ? typing.take('/end') : undefined;
     const requirement = /^\/plan\s+(\S.*)$/su.exec(text)?.[1];
     if (requirement !== undefined) {
-      await plan(session, { requirement: unquoted(requirement) }, {}, options, lines).catch((error: Error) =>
-        note(error.message),
+      await plan(session, { requirement: unquoted(requirement) }, {}, options, desk).catch((error: Error) =>
+        desk.note(error.message),
       );
       continue;
     }

@@ -1,9 +1,16 @@
 import type { Terminal } from '../protocol.js';
+import { answering } from './answering.js';
 import { inboxLines } from './inbox.js';
 import { roundTableRenderer } from './renderer.js';
 
 export const terminal: Terminal = {
   renderer: () => roundTableRenderer,
   inboxLines,
+  answering,
+  async takePart(channelId, { session, options, desk }) {
+    const { config } = await session.client.get<{ config: { mode: 'board' | 'party' } }>(`/v1/channels/${channelId}`);
+    if (config.mode === 'party') return (await import('./talk.js')).talk(session, channelId, options, desk);
+    return (await import('../commands/converse.js')).converse(session, channelId, options, undefined, desk);
+  },
   howToAnswer: (channelId, { participant_id }) => `parley speak ${channelId} ${participant_id} "…"`,
 };

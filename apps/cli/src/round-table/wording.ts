@@ -13,6 +13,10 @@ interface TableWording {
   judgedAgreed: string;
   judgedApart: string;
   listening: string;
+  /** What silence comes to at the deadline. */
+  silence: string;
+  /** How a turn is typed. */
+  typing: string;
   /** What may be typed at a party besides. */
   commands: Record<string, string>;
 }
@@ -28,6 +32,8 @@ const en: TableWording = {
   judgedAgreed: 'Judged to agree.',
   judgedApart: 'Judged not to agree.',
   listening: 'Your turn: say something, /vote, /extend 2 rounds, or [E] to end; /help says what else.',
+  silence: 'passed over in this round',
+  typing: 'what you say; agree: … or disagree: … says where you stand',
   commands: { '/plan REQUIREMENT': 'holds a planning workshop meanwhile' },
 };
 
@@ -42,6 +48,8 @@ const zh: TableWording = {
   judgedAgreed: '判定为一致。',
   judgedApart: '判定为不一致。',
   listening: '轮到您：直接发言，或 /vote、/extend 2 轮，或输入 [E] 退出；/help 查看其他命令。',
+  silence: '本轮不再等待其发言',
+  typing: '直接写您的发言；以“同意：”或“不同意：”开头可表明立场',
   commands: { '/plan 需求': '先举行一次规划研讨' },
 };
 

@@ -6,4 +6,24 @@ export const team: CliProtocol = {
   name: 'team',
   usage: { deliberate, takePart },
   terminal: async () => (await import('./terminal.js')).terminal,
+  asks: [
+    {
+      word: '@team',
+      usage: { en: ['TASK', 'a team does it'], zh: ['任务', '由团队完成'] },
+      async begin(text, { session, options, desk }) {
+        const { team, teamRequest } = await import('./teams.js');
+        return team(session, teamRequest([text], { debates: true }), { debates: true }, options, desk);
+      },
+    },
+    {
+      word: '@NAME,NAME',
+      usage: { en: ['TASK', 'these experts do it (parley experts)'], zh: ['任务', '由这些专家完成（parley experts）'] },
+      async begin(text, { session, options, desk }) {
+        const { team, teamRequest } = await import('./teams.js');
+        const [experts = '', ...task] = text.split(/\s+/u);
+        const wanted = { debates: true, experts };
+        return team(session, teamRequest([task.join(' ')], wanted), wanted, options, desk);
+      },
+    },
+  ],
 };

@@ -1,7 +1,9 @@
 import { idFrom } from '@parley/contracts';
 import { converse } from '../commands/converse.js';
+import type { Desk } from '../commands/desk.js';
 import { opened } from '../commands/opened.js';
 import { CliError, EXIT } from '../exit-codes.js';
+import type { Language } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { expertBody, idOf, lineUp, type OwnExperts } from './line-up.js';
 import { ownExperts } from './own-experts.js';
@@ -68,14 +70,17 @@ const configOf = ({ debates, debateRounds, anonymous, collection }: TeamOptions)
   ...(collection !== undefined && { collection }),
 });
 
+export const ownCommands = (language: Language): Record<string, string> => teamWordingOf(language).commands;
+
 /** A team from the task to the report (D1), shown as it works; what is typed meanwhile is said to its lead (D5). */
 export async function team(
   session: Session,
   request: object,
   { detach = false }: TeamOptions,
   options: GlobalOptions,
+  chat?: Desk,
 ): Promise<number> {
   const body = { ...request, ...(options.lang && { language: options.lang }) };
   const channelId = await opened(session, '/v1/teams', body, { ...options, detach });
-  return detach ? EXIT.done : converse(session, channelId, options, (language) => teamWordingOf(language).commands);
+  return detach ? EXIT.done : converse(session, channelId, options, ownCommands, chat);
 }

@@ -1,5 +1,11 @@
 import type { Terminal } from '../protocol.js';
+import { answering } from './answering.js';
 import { howToAnswer, inboxLines } from './inbox.js';
 import { teamRenderer } from './renderer.js';
 
-export const terminal: Terminal = { renderer: () => teamRenderer, inboxLines, howToAnswer };
+const takePart: Terminal['takePart'] = async (channelId, { session, options, desk }) => {
+  const [{ converse }, { ownCommands }] = await Promise.all([import('../commands/converse.js'), import('./teams.js')]);
+  return converse(session, channelId, options, ownCommands, desk);
+};
+
+export const terminal: Terminal = { renderer: () => teamRenderer, inboxLines, howToAnswer, answering, takePart };

@@ -48,6 +48,10 @@ interface TeamWording {
   missingStatus: Record<'failed' | 'skipped', string>;
   /** What its own command does. */
   commands: Record<string, string>;
+  /** What silence comes to at the deadline. */
+  silence: string;
+  /** How a turn is typed. */
+  typing: string;
   expertHead: [string, string, string];
   usual: string;
   own: string;
@@ -108,6 +112,8 @@ const en: TeamWording = {
   report: 'Report',
   missing: 'Missing',
   missingStatus: { failed: 'failed', skipped: 'skipped' },
+  silence: 'the team goes on without it',
+  typing: 'what came of it, or your argument; its first sentence is your position',
   commands: { '/debate TOPIC': 'puts a debate in' },
   expertHead: ['name', 'knows', ''],
   usual: 'default team',
@@ -169,6 +175,8 @@ const zh: TeamWording = {
   report: '报告',
   missing: '缺少',
   missingStatus: { failed: '失败', skipped: '跳过' },
+  silence: '团队将不再等待，继续进行',
+  typing: '直接写结果或论点；第一句即您的立场',
   commands: { '/debate 议题': '插入一场辩论' },
   expertHead: ['名称', '专长', ''],
   usual: '默认团队',

@@ -1,4 +1,4 @@
-import { Option, type Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import { guarded, run, runOn, withChannel } from '../program.js';
 import type { GlobalOptions } from '../session.js';
 
@@ -24,13 +24,45 @@ export function reading(program: Command): void {
 
   program
     .command('follow')
-    .description('watch a channel until it closes; what you type is said to it')
+    .description('follow a channel until it closes, and take part: what you type is said to it')
     .argument('<channel>')
     .action((given: string) =>
       runOn(given, async (session, globals, channel) =>
         (await import('../commands/converse.js')).converse(session, channel, globals),
       ),
     );
+  watching(program);
+}
+
+/** Watching only: nothing that is typed is read. */
+function watching(program: Command): void {
+  program
+    .command('watch')
+    .description('watch a channel until it closes: nothing that you type is read')
+    .argument('<channel>')
+    .action((given: string) =>
+      runOn(given, async (session, globals, channel) =>
+        (await import('../follow.js')).follow(session, channel, globals),
+      ),
+    );
+
+  program
+    .command('replay')
+    .description('the recorded course of a channel once more, at its own pace; long pauses are folded')
+    .argument('<channel>')
+    .option('--speed <times>', 'so many times as fast, or max', speed, 1)
+    .action((given: string, options: { speed: number | 'max' }) =>
+      runOn(given, async (session, globals, channel) =>
+        (await import('../commands/replay.js')).replay(session, channel, options.speed, globals),
+      ),
+    );
+}
+
+function speed(text: string): number | 'max' {
+  if (text === 'max') return text;
+  const times = Number(text);
+  if (text.trim() && times > 0 && Number.isFinite(times)) return times;
+  throw new InvalidArgumentError('It must be a number above 0, or max.');
 }
 
 export function examining(program: Command): void {
@@ -71,8 +103,8 @@ export function auditing(program: Command): void {
       guarded(async () => {
         const { verifyFile, verifyChannel, isFile } = await import('../commands/audit.js');
         return isFile(target)
-          ? verifyFile(target, options)
-          : withChannel(target, (session, _globals, channel) => verifyChannel(session, channel));
+          ? verifyFile(target, { ...options, output: program.opts<GlobalOptions>().output })
+          : withChannel(target, (session, globals, channel) => verifyChannel(session, channel, globals));
       }),
     );
 }

@@ -2,6 +2,20 @@ import type { Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
 import { run, runOn } from '../program.js';
 
+export function chat(program: Command): void {
+  program
+    .command('chat')
+    .description('a session in which you talk: @team, @board, /plan begin a deliberation; or one that is there')
+    .argument('[channel]')
+    .action((given: string | undefined) =>
+      given === undefined
+        ? run(async (session, globals) => (await import('../commands/chat.js')).chat(session, globals))
+        : runOn(given, async (session, globals, channel) =>
+            (await import('../commands/chat.js')).chatIn(session, channel, globals),
+          ),
+    );
+}
+
 export function inbox(program: Command): void {
   program
     .command('inbox')

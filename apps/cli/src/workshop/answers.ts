@@ -24,6 +24,7 @@ export class Answers {
     for (;;) {
       const text = (await this.lines.next(over))?.trim();
       if (text === undefined || over.aborted) break;
+      if (await this.typing.handled(text)) continue;
       if (this.isCommand(text)) await this.typing.take(text);
       else if (text || this.waiting || !this.isTyped) await this.hand(text);
     }
@@ -31,12 +32,27 @@ export class Answers {
     this.end();
   }
 
-  /** The next answer; undefined at the end. */
-  next(): Promise<string | undefined> {
+  /** Whether anything was ever read. */
+  get isUsed(): boolean {
+    return this.lines.isUsed;
+  }
+
+  /**
+   * The next answer; undefined at the end.
+   * @param until ends the waiting, and takes nothing: the line is the next question's
+   */
+  next(until?: AbortSignal): Promise<string | undefined> {
+    if (until?.aborted) return Promise.resolve(undefined);
     const answer = this.ahead.shift();
     this.taken();
     if (answer !== undefined || this.isOver) return Promise.resolve(answer);
-    return new Promise((resolve) => (this.waiting = resolve));
+    return new Promise((resolve) => {
+      this.waiting = resolve;
+      until?.addEventListener('abort', () => {
+        if (this.waiting === resolve) this.waiting = undefined;
+        resolve(undefined);
+      });
+    });
   }
 
   /** `e` may be what was asked for. */

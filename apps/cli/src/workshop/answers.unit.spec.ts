@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, it, vi } from 'vitest';
 import { linesOfInput } from '../commands/lines.js';
 import { Typing } from '../commands/typing.js';
+import type { Session } from '../session.js';
 import { Answers } from './answers.js';
 
 /** A workshop at a terminal or a pipe, and what was said to it. */
@@ -9,9 +10,10 @@ function reading(isTyped: boolean) {
   const input = new PassThrough();
   const said: string[] = [];
   const client = { post: (_: string, { text }: { text: string }) => Promise.resolve(said.push(text)) };
-  const session = { client } as unknown as ConstructorParameters<typeof Typing>[0];
-  const typing = new Typing(session, 'c', { output: 'text', timeout: 1, input: true });
-  const answers = new Answers(linesOfInput(input), typing, isTyped);
+  const session = { client } as unknown as Session;
+  const desk = { lines: linesOfInput(input), isTyped, note: () => undefined };
+  const typing = new Typing({ session, channelId: 'c', options: { output: 'text', timeout: 1, input: true }, desk });
+  const answers = new Answers(desk.lines, typing, isTyped);
   const over = new AbortController();
   return { input, said, answers, over, done: answers.read(over.signal) };
 }

@@ -1,13 +1,14 @@
 import type { RecordedEvent } from '@parley/contracts';
-import type { Lines } from '../commands/lines.js';
+import type { Desk } from '../commands/desk.js';
 import { send } from '../commands/send.js';
 import { Typing } from '../commands/typing.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
+import type { Language } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
+import { howToClarify } from '../waiting/elsewhere.js';
 import { Answers } from './answers.js';
 import { workshopWordingOf } from './wording.js';
-import { note } from '../output.js';
 
 const pathOf = (question: string, what: 'answer' | 'skip'): string =>
   `clarifications/${encodeURIComponent(question)}/${what}`;
@@ -39,39 +40,56 @@ export const skipQuestion = (
 export async function discuss(
   session: Session,
   channelId: string,
-  lines: Lines | undefined,
+  desk: Desk | undefined,
   options: GlobalOptions,
 ): Promise<number> {
-  const typing = new Typing(session, channelId, options, (language) => workshopWordingOf(language).commands);
-  const answers = lines && new Answers(lines, typing, process.stdin.isTTY);
+  const own = (language: Language) => workshopWordingOf(language).commands;
+  const typing = desk && new Typing({ session, channelId, options, desk, own });
+  const answers = desk && typing && new Answers(desk.lines, typing, desk.isTyped);
   const over = new AbortController();
   const reading = answers?.read(over.signal);
   let asking: Promise<void> = Promise.resolve();
   let failure: Error | undefined;
+  const open = new Map<string, AbortController>();
+  const onEvent = (event: RecordedEvent) => {
+    typing?.see(event);
+    if (failure) throw failure;
+    // Whoever has answered it elsewhere is not asked here any more.
+    if (isSettled(event)) open.get(event.data.question_id)?.abort();
+    const question = relayed(event, channelId, desk);
+    if (question === undefined || !answers) return;
+    const asked = new AbortController();
+    open.set(question, asked);
+    const until = AbortSignal.any([over.signal, asked.signal]);
+    asking = asking
+      .then(() => reply(session, channelId, question, answers, until))
+      .catch((error: Error) => void (failure = error));
+  };
   try {
-    return await follow(session, channelId, options, (event) => {
-      typing.see(event);
-      if (failure) throw failure;
-      const question = relayed(event, channelId, lines);
-      if (question === undefined || !answers) return;
-      if (!options.quiet) note(workshopWordingOf(typing.language).howToAnswer(question));
-      asking = asking
-        .then(() => reply(session, channelId, question, answers, over.signal))
-        .catch((error: Error) => void (failure = error));
-    });
+    return await follow(session, channelId, options, onEvent, desk && { desk });
   } finally {
     over.abort();
+    typing?.end();
     await reading;
   }
 }
 
+type Settling = Extract<
+  RecordedEvent,
+  { type: 'ClarificationAnswered' | 'ClarificationSkipped' | 'ClarificationSettled' }
+>;
+
+const isSettled = (event: RecordedEvent): event is Settling =>
+  event.type === 'ClarificationAnswered' ||
+  event.type === 'ClarificationSkipped' ||
+  event.type === 'ClarificationSettled';
+
 /** The question that an event puts to the user. @throws CliError where nobody can answer */
-function relayed(event: RecordedEvent, channelId: string, lines: Lines | undefined): string | undefined {
+function relayed(event: RecordedEvent, channelId: string, desk: Desk | undefined): string | undefined {
   if (event.type !== 'ClarificationRelayed') return undefined;
   const { question_id } = event.data;
-  if (lines) return question_id;
-  const how = `parley answer ${channelId} ${question_id} "…" | parley skip ${channelId} ${question_id}`;
-  throw new CliError(`waits for you: ${how}`, EXIT.waitsForPerson);
+  if (desk) return question_id;
+  throw new CliError(`waits for you: ${howToClarify(channelId, question_id)}`, EXIT.waitsForPerson);
 }
 
 async function reply(
@@ -79,12 +97,12 @@ async function reply(
   channelId: string,
   question: string,
   answers: Answers,
-  over: AbortSignal,
+  until: AbortSignal,
 ): Promise<void> {
-  const text = await answers.next();
-  // Who leaves has not answered: the question waits.
-  if (over.aborted) return;
-  // The end of the input answers nothing any more: the roles go on with what they assume.
+  const text = await answers.next(until);
+  // Who leaves has not answered, and where nobody ever was nobody has left: the question waits for an answer from elsewhere.
+  if (until.aborted || (text === undefined && !answers.isUsed)) return;
+  // Who has answered and is gone answers nothing any more: the roles go on with what they assume.
   if (!text || text === '/skip') await client.post(`/v1/channels/${channelId}/${pathOf(question, 'skip')}`, {});
   else await client.post(`/v1/channels/${channelId}/${pathOf(question, 'answer')}`, { answer: text });
 }

@@ -1,6 +1,7 @@
 import type { TurnRequested } from '@parley/contracts';
 import type { InboxItem } from '../protocol.js';
 import { paint } from '../render/style.js';
+import { howToClarify } from '../waiting/elsewhere.js';
 
 type Work = Extract<TurnRequested['work'], 'speech' | 'follow_up' | 'ratify' | 'document'>;
 
@@ -33,7 +34,7 @@ function questionLines({ channel_id, topic, round, name, question_id, question, 
     paint.bold(`${topic} · round ${round} · ${name} asks`),
     `  ${question}`,
     ...(assumption ? [`  else assumed: ${assumption}`] : []),
-    paint.dim(`  parley answer ${channel_id} ${question_id} "…" | parley skip ${channel_id} ${question_id}`),
+    paint.dim(`  ${howToClarify(channel_id, question_id)}`),
   ];
 }
 

@@ -6,4 +6,14 @@ export const workshop: CliProtocol = {
   name: 'workshop',
   usage: { deliberate, takePart },
   terminal: async () => (await import('./terminal.js')).terminal,
+  asks: [
+    {
+      word: '/plan',
+      usage: { en: ['REQUIREMENT', 'holds a planning workshop'], zh: ['需求', '举行一次规划研讨'] },
+      async begin(text, { session, options, desk }) {
+        const { plan, planRequest } = await import('./plan.js');
+        return plan(session, planRequest(text, {}), {}, options, desk);
+      },
+    },
+  ],
 };

@@ -1,6 +1,6 @@
 import { plainJson } from '@parley/contracts';
 import { relative } from 'node:path';
-import { linesOfInput, type Lines } from '../commands/lines.js';
+import { deskOf, type Desk } from '../commands/desk.js';
 import { opened } from '../commands/opened.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import type { GlobalOptions, Session } from '../session.js';
@@ -45,14 +45,14 @@ export function planRequest(
 
 /**
  * A workshop from requirement to report (W1): told live, the user asked where they are needed, the version kept (W9).
- * @param chat whose lines answer, where it is held inside a chat
+ * @param chat where it is typed, in a chat that goes on afterwards
  */
 export async function plan(
   session: Session,
   request: object,
   { from, detach = false }: PlanOptions,
   options: GlobalOptions,
-  chat?: Lines,
+  chat?: Desk,
 ): Promise<number> {
   const { client } = session;
   const base = from === undefined ? undefined : await savedPlan(from, client);
@@ -63,13 +63,13 @@ export async function plan(
   };
   const channelId = await opened(session, '/v1/workshops', body, { ...options, detach });
   if (detach) return EXIT.done;
-  const lines = chat ?? (options.input ? linesOfInput() : undefined);
-  const exitCode = await discuss(session, channelId, lines, options).finally(() => {
-    if (!chat) lines?.close();
+  const desk = chat ?? deskOf(options);
+  const exitCode = await discuss(session, channelId, desk, options).finally(() => {
+    if (!chat) desk?.close();
   });
   if (exitCode === EXIT.detached) return exitCode;
   const { folder, name } = await saveVersion(client, channelId);
-  if (!options.quiet) note(`${relative('.', folder)}   why: parley plan trace ${name}`);
+  if (!options.quiet) (chat?.note ?? note)(`${relative('.', folder)}   why: parley plan trace ${name}`);
   return exitCode;
 }
 

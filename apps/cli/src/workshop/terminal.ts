@@ -1,5 +1,9 @@
 import type { Terminal } from '../protocol.js';
+import { answering } from './answering.js';
 import { howToAnswer, inboxLines } from './inbox.js';
 import { workshopRenderer } from './renderer.js';
 
-export const terminal: Terminal = { renderer: () => workshopRenderer, inboxLines, howToAnswer };
+const takePart: Terminal['takePart'] = async (channelId, { session, options, desk }) =>
+  (await import('./clarify.js')).discuss(session, channelId, desk, options);
+
+export const terminal: Terminal = { renderer: () => workshopRenderer, inboxLines, howToAnswer, answering, takePart };

@@ -26,7 +26,10 @@ interface WorkshopWording {
   report: string;
   stillOpen(count: number): string;
   stances: Record<string, string>;
-  howToAnswer(question: string): string;
+  /** What silence comes to at the deadline. */
+  silence: string;
+  /** How a turn is typed. */
+  typing: Record<'speech' | 'followUp', string>;
   /** What may be typed to a question. */
   commands: Record<string, string>;
   lapsed: Record<string, string>;
@@ -64,7 +67,8 @@ const en: WorkshopWording = {
   report: 'Report',
   stillOpen: (count) => (count ? `${count} still open` : 'nothing left open'),
   stances: { agree: '✓', object: '✗', abstain: '○', no_issue: '∅' },
-  howToAnswer: (question) => `Answer ${question} (an empty line and /skip leave it to the role):`,
+  silence: 'the round goes on without it',
+  typing: { speech: 'your speech', followUp: 'what is still unclear; ok where the answer suffices' },
   commands: { '/skip': 'leaves a question to the role, which then assumes' },
   lapsed: {
     issues_settled: 'is off the table: its issue is settled',
@@ -106,7 +110,8 @@ const zh: WorkshopWording = {
   report: '规划报告',
   stillOpen: (count) => (count ? `仍有 ${count} 个未解决` : '没有遗留问题'),
   stances: { agree: '✓', object: '✗', abstain: '○', no_issue: '∅' },
-  howToAnswer: (question) => `请回答 ${question}（空行或 /skip 交由角色自行假设）：`,
+  silence: '本轮不再等待其发言',
+  typing: { speech: '直接写您的发言', followUp: '写出仍不清楚之处；答案已足够则写“可以”' },
   commands: { '/skip': '把问题交由角色自行假设' },
   lapsed: {
     issues_settled: '不再讨论：相应问题已解决',

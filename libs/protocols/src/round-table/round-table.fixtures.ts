@@ -5,7 +5,7 @@ import { DEFAULT_POLICIES } from './rules/policy.js';
 
 export { call, command, TIME } from '../shared/command.fixtures.js';
 
-const member = (participant_id: string, kind: Member['kind'] = 'hosted'): Member => ({
+export const member = (participant_id: string, kind: Member['kind'] = 'hosted'): Member => ({
   participant_id,
   name: participant_id.toUpperCase(),
   kind,

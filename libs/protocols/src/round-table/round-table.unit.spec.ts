@@ -10,6 +10,7 @@ import {
   fire,
   goes,
   judged,
+  member,
   monitor,
   party,
   says,
@@ -456,6 +457,24 @@ describe('votes (T1)', () => {
       .then(['TimerFired'], closed({ turnout: 1 / 3, quorum_met: false, passed: false }) as never);
   });
 
+  it('is open to who called it, until they have voted or its time is up, where no person has a seat', () => {
+    const hosted = [
+      table({ members: ['ana', 'bo', 'cy'].map((id) => member(id)) }),
+      command('CallVote', { question: 'Enough?' }),
+      ballot('end', 'ana'),
+      ballot('end', 'bo'),
+    ];
+    given(...hosted)
+      .when(ballot('continue', 'cy'))
+      .then(['BallotCast']);
+    given(...hosted, ballot('continue', 'cy'))
+      .when(ballot('end'))
+      .then(['BallotCast', { voter: 'user:ula' }], ['TimerCancelled'], closed({ end: 3, passed: true }) as never);
+    given(...hosted, ballot('continue', 'cy'))
+      .when(fire('vote-1'))
+      .then(['TimerFired'], closed({ end: 2, continue: 1, abstained: 0, turnout: 1 }) as never);
+  });
+
   it('a person at the API votes besides; nobody votes twice, no stranger votes, there is one vote at a time', () => {
     given(...called)
       .when(ballot('end'))
@@ -536,6 +555,19 @@ describe('what people type (R2)', () => {
     const decision = roundTable.decide(given(table()).state, say(text));
     expect(decision).toMatchObject({ ok: true });
     if (decision.ok) expect(decision.events[0]).toMatchObject({ type: first[0], data: first[1] });
+  });
+
+  it.each([
+    ['/vote yes', 'end'],
+    ['/vote NO', 'continue'],
+    ['/vote abstain', 'abstain'],
+    ['/vote 是', 'end'],
+    ['/vote 否', 'continue'],
+  ] as const)('%s is a ballot while a vote is open', (text, choice) => {
+    given(table(), command('CallVote', { question: '' }))
+      .when(say(text))
+      .then(['BallotCast', { voter: 'user:ula', choice }]);
+    given(table()).when(say(text)).thenRefused('no-vote-open');
   });
 
   it.each(['/dance', '/extend', '/extend two rounds', '  '])('refuses %j', (text) => {

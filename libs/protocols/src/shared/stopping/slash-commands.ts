@@ -1,4 +1,4 @@
-import type { Command, FieldError, Problem } from '@parley/contracts';
+import { ballotChoice, type Command, type FieldError, type Problem } from '@parley/contracts';
 import type { Given } from '../work/turn-spec.js';
 
 type Intervention = Extract<Command, { type: 'Intervene' }>;
@@ -43,7 +43,7 @@ export function spokenCommand(
     case '/stop':
       return { ...command, type: 'StopChannel', data: { reason: rest.join(' ') } };
     case '/vote':
-      return { ...command, type: 'CallVote', data: { question: rest.join(' ').slice(0, 1000) } };
+      return vote(command, rest.join(' '));
     case '/continue':
       return { ...command, type: 'ContinueChannel', data: {} };
     case '/extend':
@@ -53,6 +53,13 @@ export function spokenCommand(
       return { pointer: '/text', reason: `${word} is not a command of this channel; known: ${known}` };
     }
   }
+}
+
+/** A ballot where it is one word for it; whatever else it says is what is voted on. */
+function vote(command: Intervention, said: string): Command {
+  const choice = ballotChoice(said);
+  if (choice) return { ...command, type: 'CastBallot', data: { choice, reasoning: '' } };
+  return { ...command, type: 'CallVote', data: { question: said.slice(0, 1000) } };
 }
 
 function extension(command: Intervention, amount: string): Command | FieldError {

@@ -8,6 +8,7 @@ import {
   type TimerSet,
 } from '@parley/contracts';
 import { warningKey, type Policy } from '@parley/termination';
+import { isPerson } from '../service-actors.js';
 
 export interface Vote {
   vote_id: string;
@@ -17,11 +18,20 @@ export interface Vote {
   ballots: Record<string, BallotCast['choice']>;
   /** Voters whose model failed. */
   missed: string[];
+  /** Who called it, where that is a person without a seat: it is open to them as to a voter. */
+  caller?: string;
 }
 
 /** The voter's ballot is cast, or missed for good. */
 export const isBallotSettled = ({ ballots, missed }: Vote, voter: string): boolean =>
   own(ballots, voter) !== undefined || missed.includes(voter);
+
+/** Nobody is waited for any more: neither a voter, nor who called it. */
+export const isVoteSettled = (vote: Vote): boolean =>
+  [...vote.voters, ...(vote.caller === undefined ? [] : [vote.caller])].every((one) => isBallotSettled(vote, one));
+
+/** How a ballot names a person who has no seat. */
+export const voterOf = ({ id }: Actor): string => `user:${id}`;
 
 /** An end that is under way and may still be overridden (T5). */
 export interface PendingEnd {
@@ -94,8 +104,19 @@ export function evolveStopping(before: StoppingState, event: ParleyEvent): Stopp
         extensions: state.extensions + (event.data.time_ms ? 1 : 0),
       };
     case 'VoteCalled': {
-      const { vote_id, question, voters } = event.data;
-      return { ...state, votes: state.votes + 1, vote: { vote_id, question, voters, ballots: {}, missed: [] } };
+      const { vote_id, question, voters, called_by } = event.data;
+      const caller = isPerson(called_by) ? { caller: voterOf(called_by) } : {};
+      return {
+        ...state,
+        votes: state.votes + 1,
+        vote: { vote_id, question, voters, ballots: {}, missed: [], ...caller },
+      };
+    }
+    case 'BallotRequested': {
+      // Where a person has a seat, whoever called it may be that person: nobody is waited for twice.
+      if (event.data.participant_kind !== 'person' || !state.vote) return state;
+      const { caller: _seated, ...vote } = state.vote;
+      return { ...state, vote };
     }
     case 'BallotCast': {
       const { vote } = state;

@@ -7,7 +7,7 @@ import type { Participant } from '../participant.js';
 import { isPerson } from '../service-actors.js';
 import { addMilliseconds } from '../timers.js';
 import { cancelOf, restartSilence } from './clocks.js';
-import { isBallotSettled } from './stopping-state.js';
+import { isBallotSettled, isVoteSettled, voterOf } from './stopping-state.js';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -42,7 +42,7 @@ export function castBallot(run: Run<ChannelState>, { data, actor }: Of<'CastBall
     return call ? lateAnswer(run, call, data.vote_id ?? '', 'unknown-request') : problem('no-vote-open');
   }
   if (participant_id !== undefined && !vote.voters.includes(participant_id)) return problem('not-a-participant');
-  const voter = participant_id ?? `user:${actor.id}`;
+  const voter = participant_id ?? voterOf(actor);
   if (own(vote.ballots, voter)) return problem('already-answered', { detail: `${voter} has voted` });
   const voter_kind = participant_id === undefined ? ('user' as const) : ('participant' as const);
   run.emit('BallotCast', { vote_id: vote.vote_id, voter, voter_kind, choice, reasoning, ...(call && { call }) });
@@ -66,7 +66,7 @@ export function failBallot(run: Run<ChannelState>, { data }: Of<'FailBallot'>): 
 
 function closeIfSettled(run: Run<ChannelState>): void {
   const { vote } = run.state.stopping;
-  if (vote?.voters.every((id) => isBallotSettled(vote, id))) closeVote(run);
+  if (vote && isVoteSettled(vote)) closeVote(run);
 }
 
 /** The tally: whoever said nothing abstained. The quorum counts who took part, the majority who was for or against. */

@@ -1,8 +1,9 @@
 import { clearScreenDown, createInterface, cursorTo, moveCursor, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
-import type { Lines } from '../commands/lines.js';
 import { printable } from '../output.js';
-import type { Paper } from './chat.js';
+import type { LiveScreen } from '../render/live-line.js';
+import type { Lines } from './lines.js';
+import type { Paper } from './paper.js';
 
 export interface Keyboard {
   input: NodeJS.ReadableStream;
@@ -12,13 +13,15 @@ export interface Keyboard {
   onBreak(): void;
   /** Ctrl-C otherwise. */
   onLeave(): void;
+  /** What Tab makes of what is typed. */
+  completions?(typed: string): string[];
 }
 
 /**
  * The last line of a terminal, where the user types, below a talk that goes on: what comes is written above it, and what
  * was typed by then stays in it. While somebody speaks it is out of sight; what is typed is kept.
  */
-export class Prompt implements Lines, Paper {
+export class Prompt implements Lines, Paper, LiveScreen {
   private readonly line: Interface;
   private readonly echo: Echo;
   private readonly typed: string[] = [];
@@ -26,11 +29,13 @@ export class Prompt implements Lines, Paper {
   private waiting?: (line: string | undefined) => void;
   private isStreaming = false;
   private isClosed = false;
+  readonly isUsed = true;
 
   constructor(private readonly keyboard: Keyboard) {
     const { input, screen, label } = keyboard;
     this.echo = new Echo(screen);
-    this.line = createInterface({ input, output: this.echo, terminal: true, prompt: label });
+    const completer = (typed: string) => [keyboard.completions?.(typed) ?? [], typed] as [string[], string];
+    this.line = createInterface({ input, output: this.echo, terminal: true, prompt: label, completer });
     this.line.on('line', (text) => this.enter(text));
     this.line.on('SIGINT', () => (this.isStreaming ? keyboard.onBreak() : keyboard.onLeave()));
     this.line.on('close', () => {
@@ -39,17 +44,44 @@ export class Prompt implements Lines, Paper {
     });
   }
 
-  next(): Promise<string | undefined> {
+  next(signal?: AbortSignal): Promise<string | undefined> {
+    if (signal?.aborted) return Promise.resolve(undefined);
     const [first] = this.typed.splice(0, 1);
     if (first !== undefined || this.isClosed) return Promise.resolve(first);
-    return new Promise((resolve) => (this.waiting = resolve));
+    return new Promise((resolve) => {
+      this.waiting = resolve;
+      signal?.addEventListener('abort', () => {
+        if (this.waiting === resolve) this.waiting = undefined;
+        resolve(undefined);
+      });
+    });
+  }
+
+  get columns(): number {
+    return this.echo.columns;
+  }
+
+  /** A line of what happens now, above what is typed. */
+  show(status: string): void {
+    this.relabel(`${printable(status)}\n${this.keyboard.label}`);
+  }
+
+  wipe(): void {
+    if (this.line.getPrompt() !== this.keyboard.label) this.relabel(this.keyboard.label);
+  }
+
+  private relabel(label: string): void {
+    if (this.isClosed || this.isStreaming) return;
+    this.clear();
+    this.line.setPrompt(label);
+    this.draw();
   }
 
   print(text: string): void {
     if (this.isStreaming) return void this.late.push(text);
     this.clear();
     this.keyboard.screen.write(`${printable(text)}\n`);
-    this.show();
+    this.draw();
   }
 
   stream(piece: string): void {
@@ -63,7 +95,7 @@ export class Prompt implements Lines, Paper {
     this.isStreaming = false;
     this.keyboard.screen.write(printable(['', ...this.late.splice(0), ''].join('\n')));
     this.echo.isMuted = false;
-    this.show();
+    this.draw();
   }
 
   close(): void {
@@ -74,14 +106,14 @@ export class Prompt implements Lines, Paper {
 
   private enter(text: string): void {
     if (this.isStreaming) this.keyboard.onBreak();
-    else if (!text.trim()) this.show();
+    else if (!text.trim()) this.draw();
     const { waiting } = this;
     this.waiting = undefined;
     if (waiting) waiting(text);
     else this.typed.push(text);
   }
 
-  private show(): void {
+  private draw(): void {
     if (this.isClosed) return;
     // It is drawn anew below what was written: no row of the last time is there to be drawn over.
     (this.line as Interface & { prevRows: number }).prevRows = 0;

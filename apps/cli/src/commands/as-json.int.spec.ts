@@ -1,0 +1,92 @@
+import type { Command } from 'commander';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { closedNegotiation, startStack } from '../../../standalone/src/rest.fixtures.js';
+import { nodesOf } from '../completion/tree.js';
+import { defined } from '../defined.js';
+import { READS } from '../usage/as-json.js';
+
+const program: Command = defined();
+let parley: Awaited<ReturnType<typeof startStack>>;
+let channel: string;
+
+/** They open, answer, end or change something, or write a file; what an export gives is JSON already. */
+const WRITES = [
+  ...['negotiate', 'board', 'party', 'plan', 'plan outputs', 'team', 'interview', 'knowledge', 'knowledge add'],
+  ...[
+    'knowledge remove',
+    'chat',
+    'reply',
+    'speak',
+    'answer',
+    'skip',
+    'deliver',
+    'argue',
+    'say',
+    'seat-token',
+    'extend',
+  ],
+  ...[
+    'continue',
+    'vote',
+    'ballot',
+    'signal',
+    'stop',
+    'export',
+    'quarantine retry',
+    'dead-letters',
+    'dead-letters retry',
+  ],
+  'completion',
+];
+
+beforeAll(async () => {
+  parley = await startStack();
+  channel = await closedNegotiation(parley.url);
+});
+afterAll(() => parley.close());
+
+async function printed(...args: string[]): Promise<string> {
+  let out = '';
+  const stdout = vi.spyOn(process.stdout, 'write').mockImplementation((text) => ((out += String(text)), true));
+  const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  try {
+    await program.parseAsync([...args, '--server', parley.url], { from: 'user' });
+  } finally {
+    stdout.mockRestore();
+    stderr.mockRestore();
+    process.exitCode = undefined;
+  }
+  return out;
+}
+
+/** What each needs besides, where it can be had without a model or somebody's letters. */
+const GIVEN: Record<string, () => string[]> = {
+  inbox: () => ['ana'],
+  ...Object.fromEntries(['state', 'show', 'follow', 'watch', 'verify'].map((name) => [name, () => [channel]])),
+  replay: () => [channel, '--speed', 'max'],
+  diff: () => [channel, '1', '2'],
+  'knowledge search': () => ['fees'],
+  'experts show': () => ['software-architect'],
+  ...Object.fromEntries(
+    ['channels', 'knowledge list', 'experts', 'doctor', 'quarantine', 'dead-letters list', 'models'].map((name) => [
+      name,
+      () => [],
+    ]),
+  ),
+};
+
+describe('--json', () => {
+  it('is known of every command: it reads and has it, or does something else', () => {
+    const all = nodesOf(program)
+      .slice(1)
+      .map(({ path }) => path.replace(/^parley /u, ''));
+    expect([...READS, ...WRITES].toSorted()).toEqual(all.toSorted());
+  });
+
+  it.each(Object.keys(GIVEN))('%s prints JSON and nothing else', async (name) => {
+    const out = await printed(...name.split(' '), ...GIVEN[name]!(), '--json');
+    const lines = name === 'replay' ? out.trim().split('\n') : [out];
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(JSON.parse(line)).toBeTypeOf('object');
+  });
+});

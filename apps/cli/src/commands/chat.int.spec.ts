@@ -1,0 +1,76 @@
+import { PassThrough } from 'node:stream';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { startStack } from '../../../standalone/src/rest.fixtures.js';
+import { ApiClient } from '../api-client.js';
+import { EXIT } from '../exit-codes.js';
+import { register } from '../protocol.js';
+import { PROTOCOLS } from '../protocols.js';
+import type { GlobalOptions, Session } from '../session.js';
+import { chat, chatIn } from './chat.js';
+
+let parley: Awaited<ReturnType<typeof startStack>>;
+let session: Session;
+let input: PassThrough;
+let printed = '';
+const options: GlobalOptions = { output: 'text', timeout: 20, input: true };
+
+beforeAll(async () => {
+  register(PROTOCOLS);
+  parley = await startStack();
+  const client = new ApiClient(parley.url, { timeoutMs: 20_000, plain: true });
+  session = { client, embedded: false, close: () => Promise.resolve() };
+});
+beforeEach(() => {
+  input = new PassThrough();
+  printed = '';
+  vi.spyOn(process, 'stdin', 'get').mockReturnValue(input as never);
+  const take = (text: unknown) => ((printed += String(text)), true);
+  vi.spyOn(process.stdout, 'write').mockImplementation(take);
+  vi.spyOn(process.stderr, 'write').mockImplementation(take);
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => parley.close());
+
+const shown = (text: string) => vi.waitFor(() => expect(printed).toContain(text), { timeout: 20_000, interval: 20 });
+const channels = async () => (await session.client.get<{ items: { protocol: string }[] }>('/v1/channels')).items;
+
+it('says what begins something, for a slip of the finger and an unknown expert too (D7)', async () => {
+  const before = (await channels()).length;
+  input.write('hello\n/help\n@tem a guide\n@team\n/plam x\n@archtect,writer a guide\nexit\n');
+  expect(await chat(session, options)).toBe(EXIT.done);
+  expect(printed).toContain('Nothing is going on here; begin with @team TASK');
+  expect(printed).toMatch(/@board TOPIC +a round table discusses it/u);
+  expect(printed).toContain('there is no @tem here; did you mean @team?');
+  expect(printed).toContain('usage: @team TASK');
+  expect(printed).toContain('there is no /plam here; did you mean /plan?');
+  expect(printed).toContain('no expert is called archtect. Did you mean software-architect?');
+  expect(await channels()).toHaveLength(before);
+});
+
+it('goes on when a deliberation is over: the next one begins in the same session (R1, D7)', async () => {
+  const ended = chat(session, options);
+  input.write('@board Should we work four days?\n');
+  await shown('══');
+  printed = '';
+  input.write('/negotiate A picnic\n');
+  await shown('══');
+  input.write('[E]\n');
+  expect(await ended).toBe(EXIT.done);
+  const opened = (await channels()).map(({ protocol }) => protocol);
+  expect(opened).toEqual(expect.arrayContaining(['round-table', 'negotiation']));
+});
+
+it('Ctrl-C leaves it, and says how to go on', async () => {
+  const { channel_id } = await session.client.post<{ channel_id: string }>('/v1/round-tables', {
+    ...{ mode: 'board', question: 'Fees?' },
+    members: [
+      { name: 'Ana', kind: 'person' },
+      { name: 'Bo', kind: 'person' },
+    ],
+  });
+  const left = chatIn(session, channel_id, options);
+  await shown('⏳ waits for Ana');
+  process.emit('SIGINT', 'SIGINT');
+  expect(await left).toBe(EXIT.detached);
+  expect(printed).toContain(`still running; parley follow ${channel_id} | parley stop ${channel_id}`);
+});

@@ -1,0 +1,11 @@
+import type { RecordedEvent } from '@parley/contracts';
+import type { ApiClient } from '../api-client.js';
+
+/** All that was recorded of a channel so far. */
+export async function recordedOf(client: ApiClient, channel: string): Promise<RecordedEvent[]> {
+  const lines = await client.text(`/v1/channels/${encodeURIComponent(channel)}/export`);
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as RecordedEvent);
+}

@@ -1,0 +1,132 @@
+import { ballotChoice, type RecordedEvent } from '@parley/contracts';
+import { terminalOf, type Answer, type Answering, type Person } from '../protocol.js';
+import { Waits, type Wait } from '../waiting/waits.js';
+
+/** An answer, and what to do where it is not taken: it may be given once more. */
+export interface Given extends Answer {
+  refused(): void;
+}
+
+/** Lines that answer for people who have a seat, at the terminal that shows their channel. */
+export class Seats {
+  private readonly waits = new Waits();
+  /** What was answered here: it is open until its event is there, and is not answered again. */
+  private readonly answered = new Set<string>();
+  private readonly wakers = new Set<() => void>();
+  private channel: Promise<{ answering: Answering; people: Person[] }> | undefined;
+  private isOver = false;
+
+  see(event: RecordedEvent): void {
+    this.channel ??= terminalOf(event.protocol).then((terminal) => ({
+      answering: terminal.answering(event),
+      people: (terminal.renderer().opening(event)?.people ?? []).filter(({ kind }) => kind === 'person'),
+    }));
+    // The same question may be asked once more.
+    if (event.type === 'ClarificationRelayed') this.answered.delete(event.data.question_id);
+    this.waits.see(event);
+    this.wake();
+  }
+
+  /** Nobody is asked any more. */
+  end(): void {
+    this.isOver = true;
+    this.wake();
+  }
+
+  /**
+   * Whose answer a line says it is, and what it says: `Ana: accept`, `question-1: Both`. It may be said before it is asked
+   * for, and before anything is known of the channel.
+   */
+  async named(line: string): Promise<{ person: Person; text: string } | undefined> {
+    const [, who = '', text = ''] = /^([^:：]{1,64})[:：](.+)$/su.exec(line) ?? [];
+    const wanted = who.trim().toLowerCase();
+    if (!wanted || !text.trim()) return undefined;
+    await this.until(() => this.channel !== undefined);
+    const people = (await this.channel)?.people ?? [];
+    const questions = this.waits.all.flatMap(({ kind, id }) =>
+      kind === 'question' ? [{ participant_id: id, name: id }] : [],
+    );
+    const person = [...people, ...questions].find(
+      ({ participant_id, name }) => participant_id.toLowerCase() === wanted || name.toLowerCase() === wanted,
+    );
+    return person && { person, text: text.trim() };
+  }
+
+  /** What answers for somebody, once they are asked; undefined where they are not asked any more. */
+  async answerOf({ participant_id }: Person, text: string): Promise<Given | undefined> {
+    const meant = () => this.open.find((wait) => isOf(wait, participant_id) && isAnsweredBy(wait, text));
+    for (;;) {
+      await this.until(() => meant() !== undefined);
+      // A line before may have answered it meanwhile.
+      const wait = meant();
+      if (wait || this.isOver) return wait && this.given(wait, text, true);
+    }
+  }
+
+  /** What a line without a name answers: where one person alone is asked, theirs. */
+  async alone(line: string): Promise<Given | undefined> {
+    const waiting = this.open.filter(({ kind }) => kind !== 'vote');
+    const [wait, another] = waiting.filter((one) => isAnsweredBy(one, line));
+    return wait && !another ? this.given(wait, line, false) : undefined;
+  }
+
+  isAsked({ participant_id }: Person): boolean {
+    return this.open.some((wait) => isOf(wait, participant_id));
+  }
+
+  private get open(): Wait[] {
+    return this.waits.all.filter(({ id }) => !this.answered.has(id));
+  }
+
+  private async given(wait: Wait, text: string, isNamed: boolean): Promise<Given | undefined> {
+    this.answered.add(wait.id);
+    const refused = () => {
+      this.answered.delete(wait.id);
+      this.wake();
+    };
+    const answer = await this.answer(wait, text, isNamed);
+    if (!answer) refused();
+    return answer && { ...answer, refused };
+  }
+
+  private async answer(wait: Wait, text: string, isNamed: boolean): Promise<Answer | undefined> {
+    switch (wait.kind) {
+      case 'turn':
+        return (await this.channel)?.answering.answer(wait.turn, text, isNamed);
+      case 'ballot':
+        return { path: 'ballots', body: { participant_id: wait.participant_id, choice: ballotOf(text) } };
+      case 'question':
+        return clarification(wait.id, text);
+      default:
+        return undefined;
+    }
+  }
+
+  /** Resolves once it holds, or nobody is asked any more. */
+  private async until(holds: () => boolean): Promise<void> {
+    while (!holds() && !this.isOver) await new Promise<void>((resolve) => this.wakers.add(resolve));
+  }
+
+  private wake(): void {
+    for (const wake of this.wakers) wake();
+    this.wakers.clear();
+  }
+}
+
+const isOf = (wait: Wait, id: string): boolean =>
+  'participant_id' in wait ? wait.participant_id === id : wait.kind === 'question' && wait.id === id;
+
+const ballotOf = (text: string) => ballotChoice(/^\/vote\s+(\S+)$/iu.exec(text.trim())?.[1] ?? '');
+
+export const isBallot = (text: string): boolean => ballotOf(text) !== undefined;
+
+/** A ballot answers a vote, and nothing else does. */
+const isAnsweredBy = ({ kind }: Wait, text: string): boolean => isBallot(text) === (kind === 'ballot');
+
+/** An answer to a role's question, or leaving it to the role (W6). */
+function clarification(question: string, text: string): Answer {
+  const path = `clarifications/${encodeURIComponent(question)}`;
+  return text.toLowerCase() === '/skip'
+    ? { path: `${path}/skip`, body: {} }
+    : { path: `${path}/answer`, body: { answer: text } };
+}

@@ -1,0 +1,60 @@
+import type { FeedbackRecorded, ProposedChange, RecordedEvent } from '@parley/contracts';
+import type { Answering } from '../protocol.js';
+import { negotiationWordingOf } from './wording.js';
+
+type FeedbackType = FeedbackRecorded['feedback_type'];
+
+/** Feedback as it is typed; nothing else that people say begins like it. */
+interface Typed {
+  feedback_type: FeedbackType;
+  reasoning: string;
+  proposed_changes: ProposedChange[];
+}
+
+/** A negotiation's feedback, as a line (N2). */
+export const answering = (opening: RecordedEvent): Answering => ({
+  silence: (_, language) => negotiationWordingOf(language).silence[policyOf(opening)],
+  hint: (_, language) => negotiationWordingOf(language).typing,
+  answer({ participant_id, request_id }, text, isNamed) {
+    const typed = typedFeedback(text);
+    // "withdraw the second point" is a word to all, and nobody's withdrawal.
+    if (!typed || (!isNamed && !isBare(typed))) return undefined;
+    return { path: 'feedback', body: { participant_id, request_id, ...typed } };
+  },
+});
+
+const policyOf = ({ type, data }: RecordedEvent): 'accept' | 'withdraw' | 'remind' =>
+  type === 'ChannelOpened' ? data.config.timeout_policy : 'accept';
+
+const isBare = ({ feedback_type, reasoning, proposed_changes }: Typed): boolean =>
+  feedback_type === 'negotiate' ? proposed_changes.length > 0 : !reasoning;
+
+const TYPES: Record<string, FeedbackType> = {
+  ...{ accept: 'accept', negotiate: 'negotiate', withdraw: 'withdraw' },
+  ...{ 接受: 'accept', 协商: 'negotiate', 退出: 'withdraw' },
+};
+
+const WORD = /^(?:accept|negotiate|withdraw|接受|协商|退出)(?=$|[\s,，:：.。])/iu;
+const CHANGE = /^([^\s=]+)=("[^"]*"|\S+)$/u;
+
+/** `accept`, `withdraw no time`, `negotiate day=Friday Tuesday is full`; undefined for other words. */
+export function typedFeedback(text: string): Typed | undefined {
+  const [word] = WORD.exec(text.trim()) ?? [];
+  if (word === undefined) return undefined;
+  const rest = text
+    .trim()
+    .slice(word.length)
+    .replace(/^[\s,，:：.。]+/u, '');
+  const parts = rest.match(/[^\s=]+="[^"]*"|\S+/gu) ?? [];
+  const changes = parts.flatMap((part) => {
+    const [, field, value = ''] = CHANGE.exec(part) ?? [];
+    return field ? [{ field, new_value: value.replace(/^"(.*)"$/u, '$1') }] : [];
+  });
+  const reasoning = parts.filter((part) => !CHANGE.test(part)).join(' ');
+  const reason = reasoning || '-';
+  return {
+    feedback_type: TYPES[word.toLowerCase()]!,
+    reasoning,
+    proposed_changes: changes.map((change) => ({ ...change, reason })),
+  };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { answering, typedFeedback } from './answering.js';
+
+describe('feedback as it is typed (N2)', () => {
+  it.each([
+    ['accept', { feedback_type: 'accept', reasoning: '', proposed_changes: [] }],
+    ['Accept, gladly', { feedback_type: 'accept', reasoning: 'gladly' }],
+    ['withdraw no time', { feedback_type: 'withdraw', reasoning: 'no time' }],
+    [
+      'negotiate day=Friday room="Hall 2" Tuesday is full',
+      {
+        feedback_type: 'negotiate',
+        reasoning: 'Tuesday is full',
+        proposed_changes: [
+          { field: 'day', new_value: 'Friday', reason: 'Tuesday is full' },
+          { field: 'room', new_value: 'Hall 2', reason: 'Tuesday is full' },
+        ],
+      },
+    ],
+    ['negotiate day=Friday', { proposed_changes: [{ field: 'day', new_value: 'Friday', reason: '-' }] }],
+    ['协商 日期=周五 周二已满', { feedback_type: 'negotiate', reasoning: '周二已满' }],
+    ['退出', { feedback_type: 'withdraw' }],
+  ])('%s', (text, feedback) => expect(typedFeedback(text)).toMatchObject(feedback));
+
+  it.each(['acceptable to me', 'I accept', 'think of the budget'])('%s is none', (text) =>
+    expect(typedFeedback(text)).toBeUndefined(),
+  );
+
+  it('without a name only what cannot be a word to all counts', () => {
+    const turn = { participant_id: 'rae', request_id: 'turn-1' } as never;
+    const { answer } = answering({ type: 'RoundStarted' } as never);
+    expect(answer(turn, 'accept', false)).toMatchObject({ path: 'feedback', body: { participant_id: 'rae' } });
+    expect(answer(turn, 'withdraw the second point', false)).toBeUndefined();
+    expect(answer(turn, 'withdraw the second point', true)).toBeDefined();
+  });
+});

@@ -1,0 +1,21 @@
+import type { Answering } from '../protocol.js';
+import { PATHS, type TeamWork } from './work.js';
+import { teamWordingOf } from './wording.js';
+
+/** A person's phase or argument, as a line (D1, D3); what a lead does has more parts. */
+export const answering = (): Answering => ({
+  silence: (_, language) => teamWordingOf(language).silence,
+  hint: ({ work }, language) => bodyOf(work, '') && teamWordingOf(language).typing,
+  answer({ participant_id, request_id, work }, text) {
+    const body = bodyOf(work, text);
+    return body && { path: `team/${PATHS[work as TeamWork]}`, body: { participant_id, request_id, ...body } };
+  },
+});
+
+/** Where one stands is the first sentence of an argument. */
+function bodyOf(work: string | undefined, text: string): object | undefined {
+  if (work === 'execute') return { summary: text, findings: [], decisions: [], open_points: [], artefacts: [] };
+  if (work !== 'argue') return undefined;
+  const [position = text] = /^[^.!?。！？]*[.!?。！？]?/u.exec(text) ?? [];
+  return { argument: text, position: (position || text).slice(0, 500), changed: false };
+}
