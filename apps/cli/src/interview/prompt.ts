@@ -1,7 +1,7 @@
 import { clearScreenDown, createInterface, cursorTo, moveCursor, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
 import type { Lines } from '../commands/lines.js';
-import { printable } from '../output.js';
+import { legible, printable } from '../output.js';
 import type { Paper } from './chat.js';
 
 export interface Keyboard {
@@ -48,7 +48,7 @@ export class Prompt implements Lines, Paper {
   print(text: string): void {
     if (this.isStreaming) return void this.late.push(text);
     this.clear();
-    this.keyboard.screen.write(`${printable(text)}\n`);
+    this.keyboard.screen.write(`${legible(text, this.keyboard.screen.columns)}\n`);
     this.show();
   }
 

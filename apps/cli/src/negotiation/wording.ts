@@ -8,6 +8,8 @@ interface NegotiationWording {
   standIns: string;
   notSelected: string;
   proposal(version: number): string;
+  agreed(version: number): string;
+  notAgreed(version: number): string;
   core: string;
   feedback: Record<'accept' | 'negotiate' | 'withdraw', string>;
   assumed: Record<'timeout' | 'turn_failed', string>;
@@ -27,6 +29,14 @@ interface NegotiationWording {
   closingSummary: string;
   fromTemplate: string;
   heard: string;
+  noDifference: string;
+  none: string;
+  gone: string;
+  replied(name: string, feedback: string): string;
+  usage: string;
+  emptyDemand: string;
+  demandOrFile: string;
+  badChange(text: string): string;
 }
 
 const en: NegotiationWording = {
@@ -36,6 +46,8 @@ const en: NegotiationWording = {
   standIns: 'Could stand in',
   notSelected: 'Not selected (they never see the proposal)',
   proposal: (version) => `Proposal v${version}`,
+  agreed: (version) => `Agreed proposal v${version}`,
+  notAgreed: (version) => `Last proposal v${version}, not agreed`,
   core: 'core',
   feedback: { accept: 'accept', negotiate: 'negotiate', withdraw: 'withdraw' },
   assumed: { timeout: 'assumed, no reply in time', turn_failed: 'assumed, the model gave no usable answer' },
@@ -59,6 +71,14 @@ const en: NegotiationWording = {
   closingSummary: 'Closing summary',
   fromTemplate: 'from the log, not by a model',
   heard: 'counts from the next round on',
+  noDifference: 'no difference',
+  none: '(none)',
+  gone: '(gone)',
+  replied: (name, feedback) => `${name} ${feedback}`,
+  usage: 'usage: parley negotiate "demand" | -f scenario.yaml',
+  emptyDemand: 'the demand is empty; ',
+  demandOrFile: 'give a demand or a scenario; ',
+  badChange: (text) => `--change ${text}: write it as field=value`,
 };
 
 const zh: NegotiationWording = {
@@ -68,6 +88,8 @@ const zh: NegotiationWording = {
   standIns: '可替补',
   notSelected: '未入选（看不到方案）',
   proposal: (version) => `方案 v${version}`,
+  agreed: (version) => `一致同意的方案 v${version}`,
+  notAgreed: (version) => `最后的方案 v${version}，未达成一致`,
   core: '核心',
   feedback: { accept: '接受', negotiate: '协商', withdraw: '退出' },
   assumed: { timeout: '推定：超时未答复', turn_failed: '推定：模型未给出可用回答' },
@@ -87,6 +109,14 @@ const zh: NegotiationWording = {
   closingSummary: '闭幕总结',
   fromTemplate: '据日志生成，非模型撰写',
   heard: '自下一轮起生效',
+  noDifference: '没有差异',
+  none: '（无）',
+  gone: '（已删除）',
+  replied: (name, feedback) => `${name}：${feedback}`,
+  usage: '用法：parley negotiate "需求" | -f scenario.yaml',
+  emptyDemand: '需求为空；',
+  demandOrFile: '请给出需求或场景文件；',
+  badChange: (text) => `--change ${text}：请写成 字段=值`,
 };
 
 export const negotiationWordingOf = (language: Language): NegotiationWording => ({ en, zh })[language];

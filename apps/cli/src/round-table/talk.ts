@@ -1,5 +1,6 @@
 import { linesOfInput, type Lines } from '../commands/lines.js';
 import { Typing } from '../commands/typing.js';
+import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
 import type { GlobalOptions, Session } from '../session.js';
@@ -25,7 +26,7 @@ export async function talk(session: Session, channelId: string, options: GlobalO
       if (!table.see(event)) return;
       if (!lines) {
         const how = `parley say ${channelId} "…" | parley say ${channelId} /end`;
-        throw new CliError(`waits for you: ${how}`, EXIT.waitsForPerson);
+        throw new CliError(complaints().waitsForYou(how), EXIT.waitsForPerson);
       }
       if (!options.quiet) note(tableWordingOf(typing.language).listening);
     });

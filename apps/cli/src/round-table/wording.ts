@@ -15,6 +15,10 @@ interface TableWording {
   listening: string;
   /** What may be typed at a party besides. */
   commands: Record<string, string>;
+  hasSpoken(name: string): string;
+  usage: string;
+  topicOrFile: string;
+  emptyTopic: string;
 }
 
 const en: TableWording = {
@@ -29,6 +33,10 @@ const en: TableWording = {
   judgedApart: 'Judged not to agree.',
   listening: 'Your turn: say something, /vote, /extend 2 rounds, or [E] to end; /help says what else.',
   commands: { '/plan REQUIREMENT': 'holds a planning workshop meanwhile' },
+  hasSpoken: (name) => `${name} has spoken`,
+  usage: 'usage: parley board "topic" | -f board.yaml',
+  topicOrFile: 'give a topic or a file; ',
+  emptyTopic: 'the topic is empty; ',
 };
 
 const zh: TableWording = {
@@ -43,6 +51,10 @@ const zh: TableWording = {
   judgedApart: '判定为不一致。',
   listening: '轮到您：直接发言，或 /vote、/extend 2 轮，或输入 [E] 退出；/help 查看其他命令。',
   commands: { '/plan 需求': '先举行一次规划研讨' },
+  hasSpoken: (name) => `${name} 已发言`,
+  usage: '用法：parley board "议题" | -f board.yaml',
+  topicOrFile: '请给出议题或文件；',
+  emptyTopic: '议题为空；',
 };
 
 export const tableWordingOf = (language: Language): TableWording => ({ en, zh })[language];

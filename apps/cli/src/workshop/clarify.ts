@@ -2,10 +2,12 @@ import type { RecordedEvent } from '@parley/contracts';
 import type { Lines } from '../commands/lines.js';
 import { send } from '../commands/send.js';
 import { Typing } from '../commands/typing.js';
+import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { Answers } from './answers.js';
+import { planWords } from './plan-wording.js';
 import { workshopWordingOf } from './wording.js';
 import { note } from '../output.js';
 
@@ -20,7 +22,7 @@ export const answer = (
 ): Promise<number> =>
   send(
     session,
-    { channel, path: pathOf(question, 'answer'), body: { answer: text }, line: `${question} answered` },
+    { channel, path: pathOf(question, 'answer'), body: { answer: text }, line: planWords().answered(question) },
     options,
   );
 
@@ -30,7 +32,7 @@ export const skipQuestion = (
   { channel, question }: { channel: string; question: string },
   options: GlobalOptions,
 ): Promise<number> =>
-  send(session, { channel, path: pathOf(question, 'skip'), body: {}, line: `${question} skipped` }, options);
+  send(session, { channel, path: pathOf(question, 'skip'), body: {}, line: planWords().skipped(question) }, options);
 
 /**
  * Follows a workshop and asks the user what it asks (W6). Where nobody can answer it ends with what to type later;
@@ -71,7 +73,7 @@ function relayed(event: RecordedEvent, channelId: string, lines: Lines | undefin
   const { question_id } = event.data;
   if (lines) return question_id;
   const how = `parley answer ${channelId} ${question_id} "…" | parley skip ${channelId} ${question_id}`;
-  throw new CliError(`waits for you: ${how}`, EXIT.waitsForPerson);
+  throw new CliError(complaints().waitsForYou(how), EXIT.waitsForPerson);
 }
 
 async function reply(
