@@ -2,7 +2,7 @@ import { Help } from 'commander';
 import { EXIT } from './exit-codes.js';
 import { wrap } from './render/wrap.js';
 
-/** What each exit code means; `docs/guide/terminal.md` has the same. */
+/** What each exit code means; `docs/guide/command-line.md` has the same. */
 export const EXIT_MEANINGS: Record<keyof typeof EXIT, string> = {
   done: 'agreed, completed, or done',
   systemError: 'something broke, or every model failed',

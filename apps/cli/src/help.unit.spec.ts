@@ -8,7 +8,7 @@ it.each(Object.entries(EXIT))(
   (name, code) => {
     const meaning = EXIT_MEANINGS[name as keyof typeof EXIT];
     expect(exitCodesHelp()).toMatch(new RegExp(`^  ${code} +${meaning.replaceAll(/[()]/gu, '\\$&')}$`, 'mu'));
-    const guide = readFileSync(new URL('../../../docs/guide/terminal.md', import.meta.url), 'utf8');
+    const guide = readFileSync(new URL('../../../docs/guide/command-line.md', import.meta.url), 'utf8');
     expect(guide.replaceAll('`', '').replaceAll(/ +/gu, ' ')).toContain(`| ${code} | ${meaning} |`);
   },
 );

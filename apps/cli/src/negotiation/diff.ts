@@ -3,9 +3,8 @@ import { printed } from '../commands/print.js';
 import { EXIT } from '../exit-codes.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { spoken } from '../language.js';
 import { printText } from '../output.js';
-import { negotiationWordingOf } from './wording.js';
+import { negotiationCommands } from './command-wording.js';
 
 /** What changed between two versions of a proposal (N3). */
 export async function diff(
@@ -20,7 +19,7 @@ export async function diff(
     `/v1/channels/${encodeURIComponent(channel)}/proposals/diff?${query}`,
   );
   if (printed(changes, options)) return EXIT.done;
-  const words = negotiationWordingOf(spoken());
+  const words = negotiationCommands();
   for (const { path, from: before, to: after, unit = '' } of changes) {
     printText(`${paint.bold(path)} ${before ?? words.none} → ${after ?? words.gone}${unit && ` ${unit}`}`);
   }

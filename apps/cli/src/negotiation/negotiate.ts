@@ -1,15 +1,15 @@
 import { converse } from '../commands/converse.js';
 import { opened } from '../commands/opened.js';
 import { CliError, EXIT } from '../exit-codes.js';
-import { languageOf, spoken } from '../language.js';
+import { languageOf } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { smallCast } from './cast.js';
 import { scenarioBody } from './scenario.js';
-import { negotiationWordingOf } from './wording.js';
+import { negotiationCommands } from './command-wording.js';
 
 /** The body of the channel to open. @throws CliError where neither or both of demand and file are given */
 export function negotiationBody(demand: string | undefined, file: string | undefined): object {
-  const words = negotiationWordingOf(spoken());
+  const words = negotiationCommands();
   if (file !== undefined && demand === undefined) return scenarioBody(file);
   if (demand !== undefined && file === undefined) {
     if (!demand.trim()) throw new CliError(words.emptyDemand + words.usage, EXIT.usage);

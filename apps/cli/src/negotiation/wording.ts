@@ -29,14 +29,6 @@ interface NegotiationWording {
   closingSummary: string;
   fromTemplate: string;
   heard: string;
-  noDifference: string;
-  none: string;
-  gone: string;
-  replied(name: string, feedback: string): string;
-  usage: string;
-  emptyDemand: string;
-  demandOrFile: string;
-  badChange(text: string): string;
 }
 
 const en: NegotiationWording = {
@@ -71,14 +63,6 @@ const en: NegotiationWording = {
   closingSummary: 'Closing summary',
   fromTemplate: 'from the log, not by a model',
   heard: 'counts from the next round on',
-  noDifference: 'no difference',
-  none: '(none)',
-  gone: '(gone)',
-  replied: (name, feedback) => `${name} ${feedback}`,
-  usage: 'usage: parley negotiate "demand" | -f scenario.yaml',
-  emptyDemand: 'the demand is empty; ',
-  demandOrFile: 'give a demand or a scenario; ',
-  badChange: (text) => `--change ${text}: write it as field=value`,
 };
 
 const zh: NegotiationWording = {
@@ -109,14 +93,6 @@ const zh: NegotiationWording = {
   closingSummary: '闭幕总结',
   fromTemplate: '据日志生成，非模型撰写',
   heard: '自下一轮起生效',
-  noDifference: '没有差异',
-  none: '（无）',
-  gone: '（已删除）',
-  replied: (name, feedback) => `${name}：${feedback}`,
-  usage: '用法：parley negotiate "需求" | -f scenario.yaml',
-  emptyDemand: '需求为空；',
-  demandOrFile: '请给出需求或场景文件；',
-  badChange: (text) => `--change ${text}：请写成 字段=值`,
 };
 
 export const negotiationWordingOf = (language: Language): NegotiationWording => ({ en, zh })[language];
