@@ -1,4 +1,5 @@
 import { escaped, idFrom, plainLine, plainText, storable, uncleanJson } from '@parley/contracts';
+import { wrap } from '../../apps/cli/src/render/wrap.js';
 import { queryTerms, segmented } from '../../libs/knowledge/src/segment.js';
 import { split } from '../../libs/knowledge/src/split.js';
 import { jsonWithin } from '../../libs/llm/src/json-within.js';
@@ -42,6 +43,7 @@ export const PARSERS: Record<string, (text: string) => unknown> = {
   'text for a screen': plainText,
   'a name for a screen': plainLine,
   'JSON for a log': escaped,
+  'lines of a terminal': (text) => wrap(text, 40, '  '),
   'what is unclean in JSON': (text) => uncleanJson({ text }),
   'a Markdown document as chunks': (text) => split({ kind: 'markdown', path: 'a.md', text }),
   'a text document as chunks': (text) => split({ kind: 'text', path: 'a.txt', text }),

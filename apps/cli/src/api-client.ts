@@ -1,5 +1,6 @@
 import type { Problem, RecordedEvent, TokenFrame } from '@parley/contracts';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { complaints } from './errors-wording.js';
 import { CliError, EXIT } from './exit-codes.js';
 import { shown } from './shown.js';
 
@@ -56,8 +57,7 @@ export class ApiClient {
   async waitForViews(channelId: string, position: number): Promise<void> {
     const deadline = Date.now() + this.options.timeoutMs;
     while (!(await this.caughtUp(channelId, position))) {
-      if (Date.now() > deadline)
-        throw new CliError(`the views of ${channelId} are behind; try again`, EXIT.systemError);
+      if (Date.now() > deadline) throw new CliError(complaints().viewsBehind(channelId), EXIT.systemError);
       await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
     }
   }
@@ -92,7 +92,7 @@ export class ApiClient {
       if (signal?.aborted) return;
       await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
     }
-    throw new CliError(`${this.url} does not come back`, EXIT.unreachable);
+    throw new CliError(complaints().doesNotComeBack(this.url), EXIT.unreachable);
   }
 
   private async read<T>(response: Response): Promise<T> {
@@ -125,7 +125,7 @@ export class ApiClient {
       // A stream lasts as long as its channel; only its first answer has to come in time.
       signal: signal ?? AbortSignal.timeout(this.options.timeoutMs),
     }).catch((error: Error) => {
-      throw new CliError(`cannot reach ${this.url} (${error.message}); start it with: npm start`, EXIT.unreachable);
+      throw new CliError(complaints().cannotReach(this.url, error.message), EXIT.unreachable);
     });
     if (response.ok) return response;
     const problem = await response.json().catch(() => ({ title: response.statusText, status: response.status }));
@@ -134,8 +134,10 @@ export class ApiClient {
 }
 
 function problemError(problem: Problem): CliError {
-  const { title, detail, errors = [], status } = problem;
+  const { detail, errors = [], status } = problem;
+  const { problem: titleOf, colon } = complaints();
+  const title = titleOf(problem);
   const fields = errors.map(({ pointer, reason }) => `\n  ${pointer || '/'}: ${reason}`).join('');
   const exitCode = status >= 500 ? EXIT.systemError : EXIT.usage;
-  return new CliError(`${title}${detail ? `: ${detail}` : ''}${fields}`, exitCode, problem);
+  return new CliError(title + (detail ? colon + detail : '') + fields, exitCode, problem);
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { complaints } from './errors-wording.js';
 
 interface Schema {
   title: string;
@@ -38,5 +39,4 @@ export function otherCommand(value: unknown, own: unknown): string | undefined {
 export const tableOf = (value: { mode?: unknown }): 'board' | 'party' => (value.mode === 'party' ? 'party' : 'board');
 
 /** Said where a file is given to the wrong command. */
-export const fileOfOther = (file: string, command: string): string =>
-  `${file} is a file for parley ${command}: parley ${command} -f ${file}`;
+export const fileOfOther = (file: string, command: string): string => complaints().fileOfOther(file, command);

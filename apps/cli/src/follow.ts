@@ -1,6 +1,8 @@
 import { plainJson, type RecordedEvent, type TokenFrame } from '@parley/contracts';
 import type { ApiClient } from './api-client.js';
 import type { Desk } from './commands/desk.js';
+import { commandWords } from './commands/wording.js';
+import { complaints } from './errors-wording.js';
 import { CliError, EXIT, exitOf } from './exit-codes.js';
 import { terminalOf } from './protocol.js';
 import { lastLineOf, LiveLine } from './render/live-line.js';
@@ -9,7 +11,7 @@ import { PlainProgress } from './render/plain-progress.js';
 import type { Renderer } from './render/renderer.js';
 import { WaitingNotice } from './waiting/notice.js';
 import type { GlobalOptions, Session } from './session.js';
-import { note, print } from './output.js';
+import { note, print, printText } from './output.js';
 
 /** Where a channel is shown as text while it goes on. */
 export interface Screen {
@@ -90,10 +92,9 @@ export async function follow(
     screen.hide();
     process.removeListener('SIGINT', onInterrupt);
   }
-  const usually = embedded
-    ? 'still running; it goes on when Parley is started again: npm start'
-    : `still running; parley follow ${channelId} | parley stop ${channelId}`;
-  (desk?.note ?? note)(goOn ?? usually);
+  const { stillRunning, stillRunningHere } = commandWords();
+  const usually = embedded ? stillRunningHere : stillRunning(channelId);
+  if (!options.quiet) (desk?.note ?? note)(goOn ?? usually);
   return EXIT.detached;
 }
 
@@ -105,7 +106,7 @@ function lastLine({ output }: GlobalOptions, renderer: () => Renderer | undefine
   return {
     take: (frame) => live?.take(frame),
     see: (event) => live?.see(event),
-    print: (text) => (desk?.print ?? print)(text),
+    print: desk?.print ?? printText,
     note(text) {
       live?.hide();
       (desk?.note ?? note)(text);
@@ -135,5 +136,5 @@ async function printOutcome(
 async function passPeople(event: RecordedEvent, { input }: GlobalOptions): Promise<void> {
   if (input || event.type !== 'TurnRequested' || event.data.participant_kind === 'hosted') return;
   const how = (await terminalOf(event.protocol)).howToAnswer(event.channel_id, event.data);
-  throw new CliError(`waits for ${event.data.participant_id}: ${how}`, EXIT.waitsForPerson);
+  throw new CliError(complaints().waitsFor(event.data.participant_id, how), EXIT.waitsForPerson);
 }

@@ -1,10 +1,12 @@
 /** As far as a slip of the finger goes: letters left out, put in, mistaken or swapped. */
 const FARTHEST = 3;
 
-/** The known word that a mistyped one most likely means; none where nothing is near. */
-export function nearest(word: string, known: Iterable<string>): string | undefined {
+const usualReach = (word: string): number => Math.min(FARTHEST, Math.floor(word.length / 2));
+
+/** The known word that a mistyped one most likely means; none where nothing is near. @param reach edits it may be away */
+export function nearest(word: string, known: Iterable<string>, reach = usualReach(word)): string | undefined {
   let best: string | undefined;
-  let least = Math.min(FARTHEST, Math.floor(word.length / 2)) + 1;
+  let least = reach + 1;
   for (const candidate of known) {
     const far = distance(word.toLowerCase(), candidate.toLowerCase());
     if (far < least) [best, least] = [candidate, far];

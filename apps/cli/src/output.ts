@@ -1,4 +1,5 @@
 import { escaped, plainText } from '@parley/contracts';
+import { wrap } from './render/wrap.js';
 import { setIn } from './shown.js';
 
 /** What our own styles send; nothing else that steers a terminal leaves this command. */
@@ -11,11 +12,19 @@ export const printable = (text: string): string =>
     .map((part, index) => (index % 2 ? part : plainText(part)))
     .join('');
 
-/** The one way to stdout. */
+/** The same for people: no line is wider than the terminal, where it is one. What goes on begins no line like ours. */
+export const legible = (text: string, columns: number | undefined): string =>
+  columns ? wrap(printable(text), columns, '  ') : printable(text);
+
+/** Text for people, to stdout. */
+export const printText = (text: string): void =>
+  void process.stdout.write(`${legible(text, process.stdout.columns)}\n`);
+
+/** What is to stay as it is, to stdout: JSON, documents, ids. */
 export const print = (text: string): void => void process.stdout.write(`${printable(text)}\n`);
 
 /** The one way to stderr. */
-export const note = (text: string): void => void process.stderr.write(`${printable(text)}\n`);
+export const note = (text: string): void => void process.stderr.write(`${legible(text, process.stderr.columns)}\n`);
 
 /** Lines of JSON as they were recorded, with the same meaning. */
 export const printRecorded = (lines: string): void => void process.stdout.write(escaped(lines));

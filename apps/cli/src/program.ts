@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { CliError, EXIT } from './exit-codes.js';
+import { exitCodesHelp, formatItem } from './help.js';
+import { speak } from './language.js';
+import { refuseMistyped } from './mistyped.js';
 import { seconds } from './numbers.js';
 import { openSession, type GlobalOptions, type Session } from './session.js';
 import { note } from './output.js';
@@ -23,7 +26,13 @@ export const program = new Command('parley')
   .option('--quiet', 'nothing on stderr but errors')
   .option('--no-input', 'never wait for a person: exit 5 instead')
   .showHelpAfterError('(parley --help shows the usage)')
-  .exitOverride();
+  .exitOverride()
+  .addHelpText('after', exitCodesHelp)
+  .configureHelp({ formatItem })
+  .hook('preAction', (parley, action) => {
+    speak(parley.opts<GlobalOptions>().lang);
+    refuseMistyped(parley, action);
+  });
 
 export type Action = (session: Session, options: GlobalOptions) => Promise<number>;
 

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { ChannelClosed, RecordedEvent, TurnRequested } from '@parley/contracts';
 import type { Desk } from './commands/desk.js';
+import { complaints } from './errors-wording.js';
 import type { Language } from './language.js';
 import type { Stage } from './render/stage.js';
 import type { GlobalOptions, Session } from './session.js';
@@ -37,7 +38,7 @@ export interface Terminal {
   /** A renderer for one channel. */
   renderer(): ProtocolRenderer;
   /** An item of the inbox, and how to answer it. */
-  inboxLines(item: InboxItem): string[];
+  inboxLines(item: InboxItem, language: Language): string[];
   /** What to type, or to send, for a turn that waits for somebody. */
   howToAnswer(channelId: string, turn: TurnRequested): string;
   /** The same where it needs a screen of its own. */
@@ -91,6 +92,10 @@ export interface ProtocolRenderer {
   isTalk?: true;
   /** The opening event's news; undefined for every other event. */
   opening(event: RecordedEvent): Opening | undefined;
+  /** Keeps an event, to be told together with others of its kind; true where it does. */
+  keep?(event: RecordedEvent): boolean;
+  /** What was kept, before what comes next. */
+  kept?(stage: Stage): string | undefined;
   /** An event of its own as text; undefined for those it does not show. */
   render(event: RecordedEvent, stage: Stage): string | undefined;
   /** What a success is called. */
@@ -122,6 +127,6 @@ export const asks = (): Ask[] => [...PROTOCOLS.values()].flatMap((protocol) => p
 /** @throws where the protocol is not one of this version's */
 export async function terminalOf(protocol: string): Promise<Terminal> {
   const known = PROTOCOLS.get(protocol);
-  if (!known) throw new Error(`this version of parley does not know the protocol ${protocol}`);
+  if (!known) throw new Error(complaints().unknownProtocol(protocol));
   return known.terminal();
 }

@@ -3,8 +3,10 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { toFieldError, type FieldError } from '@parley/contracts';
 import { policyProblems } from '@parley/termination';
 import { LineCounter, parseDocument, type Document } from 'yaml';
+import { complaints } from './errors-wording.js';
 import { CliError, EXIT } from './exit-codes.js';
 import { fileOfOther, otherCommand, schemaFile } from './file-kind.js';
+import { spoken } from './language.js';
 
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
 ajv.addSchema(schemaFile('termination.schema.json'), 'termination.schema.json');
@@ -19,7 +21,7 @@ export function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new CliError(`cannot read ${file}: ${(error as Error).message}`, EXIT.usage);
+    throw new CliError(complaints().cannotRead(file, (error as Error).message), EXIT.usage);
   }
 }
 
@@ -61,7 +63,7 @@ export function readYaml<T>(
 const schemaErrors = (validate: ValidateFunction): FieldError[] =>
   (validate.errors ?? [])
     .filter(({ keyword, instancePath }) => keyword !== 'oneOf' && !instancePath.startsWith('/termination'))
-    .map((error) => toFieldError(error));
+    .map((error) => toFieldError(error, spoken()));
 
 const policyProblemsOf = (value: { termination?: unknown } | null): FieldError[] =>
   value?.termination === undefined ? [] : policyProblems(value.termination, '/termination');
@@ -70,7 +72,7 @@ const policyProblemsOf = (value: { termination?: unknown } | null): FieldError[]
 export function duplicateNames(list: string, people: { name: string }[]): FieldError[] {
   return people.flatMap(({ name }, index) =>
     people.findIndex((other) => other.name === name) < index
-      ? [{ pointer: `/${list}/${index}/name`, reason: `${name} is there twice` }]
+      ? [{ pointer: `/${list}/${index}/name`, reason: complaints().isThereTwice(name) }]
       : [],
   );
 }

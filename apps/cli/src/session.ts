@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { announcedServer, chosenFolder } from '@parley/standalone/server-file';
 import { ApiClient } from './api-client.js';
+import { commandWords } from './commands/wording.js';
+import { complaints } from './errors-wording.js';
 import { CliError, EXIT } from './exit-codes.js';
 import type { Language } from './language.js';
 import { note } from './output.js';
@@ -40,7 +42,7 @@ export function serverOf({ server }: Pick<GlobalOptions, 'server'>): string | un
     server === undefined ? ['PARLEY_SERVER', process.env['PARLEY_SERVER']?.trim()] : ['--server', server];
   if (!url && server === undefined) return undefined;
   if (url && /^https?:\/\//u.test(url) && URL.canParse(url)) return url.replace(/\/$/u, '');
-  throw new CliError(`${name}=${url} is no address; write it as ${DEFAULT_SERVER}`, EXIT.usage);
+  throw new CliError(complaints().noAddress(name, url ?? '', DEFAULT_SERVER), EXIT.usage);
 }
 
 /** Talks to a running server, or starts all services in this process where there is none. */
@@ -66,17 +68,18 @@ export async function openSession(options: GlobalOptions): Promise<Session> {
   if (server !== undefined) return connected(server, isUsualFolder || server === DEFAULT_SERVER);
   const { FolderInUse, startFromEnvironment } = await import('@parley/standalone');
   const tell = (line: string) => void (options.quiet || note(line));
-  tell('no server at 127.0.0.1:4700: starting the services in this process');
+  const words = commandWords();
+  tell(words.startsHere);
   try {
     const stack = await startFromEnvironment({ port: 0, note: tell });
-    tell(`  API ${stack.url}/docs   other parley commands find it as long as this one runs`);
+    tell(words.api(stack.url));
     return { client: client(stack.url), embedded: true, isFound: isUsualFolder, close: () => stack.close() };
   } catch (error) {
     // Another command may be about to start its server.
     const url =
       error instanceof FolderInUse ? await announcedSoon(Math.min(options.timeout * 1_000, START_MS)) : undefined;
     if (url === undefined) throw error;
-    tell(`  using the server at ${url}`);
+    tell(words.uses(url));
     return connected(url, isUsualFolder);
   }
 }

@@ -1,3 +1,6 @@
+import type { Language } from '@parley/contracts';
+import { noticesOf } from './notices.js';
+
 /** Where Ollama listens unless OLLAMA_HOST says otherwise. */
 const USUAL = { host: '127.0.0.1', port: '11434' };
 /** How long it has to answer, in milliseconds: it is on this machine, or near. */
@@ -31,11 +34,15 @@ export async function localModels(
 }
 
 /** What to say of them: which are there, and the one command that uses them. */
-export function localModelsNotice({ baseURL, models: [first, ...others] }: LocalModels): string {
+export function localModelsNotice(
+  { baseURL, models: [first, ...others] }: LocalModels,
+  language: Language = 'en',
+): string {
+  const words = noticesOf(language);
   const url = baseURL.replace(/\/v1$/u, '');
-  if (!first) return `! Ollama answers at ${url} and has no model that speaks: ollama pull NAME`;
+  if (!first) return words.localHasNone(url);
   const more = others.length ? `, ${others.slice(0, 4).join(', ')}${others.length > 4 ? ', …' : ''}` : '';
-  return `  Ollama here has ${first}${more}.  No key needed: PARLEY_OPENAI_BASE_URL=${baseURL} PARLEY_MODEL=${first} npm start`;
+  return `${words.localHas(first + more)}${words.noKey}PARLEY_OPENAI_BASE_URL=${baseURL} PARLEY_MODEL=${first} npm start`;
 }
 
 /** As Ollama reads it: a port alone, a host alone, a URL; an address that means "any" is this machine's own. */

@@ -1,8 +1,10 @@
+import type { Language } from '@parley/contracts';
 import { Budgets } from './budget.js';
 import { effortOf } from './effort.js';
 import { budgetOf } from './environment.js';
 import type { LanguageModel } from './language-model.js';
 import type { ModelFor } from './model-for.js';
+import { noticesOf } from './notices.js';
 import { providersOf, type Provider } from './providers.js';
 import { rehearsalModel } from './rehearsal.js';
 
@@ -21,9 +23,10 @@ const THINKING_MS = 40;
 /**
  * Which models the environment offers. There is no silent way from a model to the rehearsal: it is chosen by the absence
  * of any key, or by name.
+ * @param language of the notice
  * @throws naming the variable that is missing or wrong
  */
-export function modelFromEnvironment(environment: NodeJS.ProcessEnv): ConfiguredModel {
+export function modelFromEnvironment(environment: NodeJS.ProcessEnv, language: Language = 'en'): ConfiguredModel {
   const rehearsal = rehearsalModel({ thinkingMs: THINKING_MS });
   const budgetMicroUsd = budgetOf(environment);
   const [first, ...others] = providersOf(environment);
@@ -33,7 +36,7 @@ export function modelFromEnvironment(environment: NodeJS.ProcessEnv): Configured
         rehearsed ? rehearsal : missing('no model is configured: set ANTHROPIC_API_KEY'),
       rehearsal: true,
       budgetMicroUsd,
-      notice: '! Model: REHEARSAL, scripted, not an AI.  For Claude: ANTHROPIC_API_KEY=… npm start',
+      notice: noticesOf(language).rehearsal,
     };
   }
   const choose = chooser([first, ...others]);
@@ -41,7 +44,7 @@ export function modelFromEnvironment(environment: NodeJS.ProcessEnv): Configured
     modelFor: (needs) => (needs.rehearsal ? rehearsal : choose(needs)),
     rehearsal: false,
     budgetMicroUsd,
-    notice: noticeOf(first, budgetMicroUsd),
+    notice: noticeOf(first, budgetMicroUsd, language),
   };
 }
 
@@ -64,10 +67,11 @@ const missing = (message: string): LanguageModel => ({
   generate: () => Promise.resolve({ ok: false, code: 'bad_key', message }),
 });
 
-function noticeOf({ byTier, hint, warningOf }: Provider, budgetMicroUsd: number): string {
+function noticeOf({ byTier, hint, warningOf }: Provider, budgetMicroUsd: number, language: Language): string {
+  const words = noticesOf(language);
   const { fast, strong } = byTier!;
-  const models = fast === strong ? strong : `${strong}, ${fast} for quick work`;
-  const budget = budgetMicroUsd ? `budget $${(budgetMicroUsd / 1e6).toFixed(2)} per channel` : 'no budget';
+  const models = fast === strong ? strong : words.quickWork(strong, fast);
+  const budget = budgetMicroUsd ? words.budget((budgetMicroUsd / 1e6).toFixed(2)) : words.noBudget;
   const warnings = [...new Set([strong, fast])].map(warningOf).filter((warning) => warning !== undefined);
-  return [`✓ Model: ${models} (${hint})`, budget, ...warnings].join(' · ');
+  return [words.model(models, hint), budget, ...warnings].join(' · ');
 }

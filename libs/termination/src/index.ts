@@ -3,6 +3,7 @@ export { emptyLedger, type Ledger, type RoundRecord, type TurnRecord } from './l
 export type { LedgerEntry, LedgerReader } from './ledger/entries.js';
 export { evolveLedger } from './ledger/evolve.js';
 export type { Policy } from './policy/effective-policy.js';
+export { figureText, spanText, usdText } from './figures.js';
 export * from './policy/policy.js';
 export { WISHES } from './policy/wishes.js';
 export * from './policy/read-policy.js';

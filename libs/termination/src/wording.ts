@@ -1,4 +1,5 @@
 import { own, type Finding, type Language } from '@parley/contracts';
+import { figureText } from './figures.js';
 
 /** What Parley says of conditions, after the source's texts (T5). */
 interface Wording {
@@ -9,34 +10,7 @@ interface Wording {
   farewell: string;
 }
 
-const UNITS: Record<Language, Record<string, (value: number) => string>> = {
-  en: {
-    rounds: (value) => `${value} round${value === 1 ? '' : 's'}`,
-    milliseconds: (value) => duration(value, ['seconds', 'minutes', 'hours'], ' '),
-    tokens: (value) => `${value} tokens`,
-    micro_usd: (value) => `$${(value / 1e6).toFixed(4)}`,
-    turns: (value) => `${value} turns`,
-    count: (value) => String(value),
-  },
-  zh: {
-    rounds: (value) => `${value} 轮`,
-    milliseconds: (value) => duration(value, ['秒', '分钟', '小时'], ' '),
-    tokens: (value) => `${value} tokens`,
-    micro_usd: (value) => `$${(value / 1e6).toFixed(4)}`,
-    turns: (value) => `${value} 次发言`,
-    count: (value) => String(value),
-  },
-};
-
-function duration(ms: number, [seconds, minutes, hours]: [string, string, string], blank: string): string {
-  const rounded = (value: number) => Math.round(value * 10) / 10;
-  if (ms < 60_000) return `${rounded(ms / 1_000)}${blank}${seconds}`;
-  if (ms < 3_600_000) return `${rounded(ms / 60_000)}${blank}${minutes}`;
-  return `${rounded(ms / 3_600_000)}${blank}${hours}`;
-}
-
-const shown = (language: Language, { unit }: Finding, value: number): string =>
-  own(UNITS[language], unit)?.(value) ?? String(value);
+const shown = (language: Language, { unit }: Finding, value: number): string => figureText(language, unit, value);
 
 const NAMES: Record<Language, Record<string, string>> = {
   en: {

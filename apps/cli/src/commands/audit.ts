@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { firstBrokenLink, plainJson } from '@parley/contracts';
+import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { print, printRecorded } from '../output.js';
+import { print, printRecorded, printText } from '../output.js';
 import { exported, type Exported } from './exported.js';
+import { commandWords } from './wording.js';
 
 export interface VerifyOptions {
   /** False accepts an export that does not say where it ends. */
@@ -35,30 +37,28 @@ export const verifyFile = (file: string, options: VerifyOptions): number =>
 /** @throws CliError where the chain breaks, or the end is not where it should be */
 export function verify(text: string, what: string, options: VerifyOptions): number {
   const { events, manifest } = exported(text, what);
+  const words = complaints();
   const broken = firstBrokenLink(events);
-  if (broken !== undefined)
-    throw new CliError(`${what}: the hash chain breaks at version ${broken}`, EXIT.verificationFailed);
+  if (broken !== undefined) throw new CliError(what + words.colon + words.chainBreaks(broken), EXIT.verificationFailed);
   const wrong = cutOff({ events, ...(manifest && { manifest }) }, options);
-  if (wrong !== undefined) throw new CliError(`${what}: ${wrong}`, EXIT.verificationFailed);
+  if (wrong !== undefined) throw new CliError(what + words.colon + wrong, EXIT.verificationFailed);
   const { hash: head } = events.at(-1)!;
   if ((options.output ?? 'text') !== 'text') {
     print(plainJson({ verified: what, events: events.length, head, whole: manifest !== undefined }));
     return EXIT.done;
   }
-  const unsaid = manifest ? '' : ' (nothing says that this is all of it)';
-  print(`${what}: ${events.length} events, the hash chain holds, head ${head}${unsaid}`);
+  const { verified, unsaid } = commandWords();
+  printText(verified(what, events.length, head) + (manifest ? '' : unsaid));
   return EXIT.done;
 }
 
 /** Why the events may not be all; undefined where the last line says that they are. */
 function cutOff({ events, manifest }: Exported, options: VerifyOptions): string | undefined {
   const last = events.at(-1);
-  if (!last) return 'there are no events';
-  if (!manifest)
-    return options.manifest
-      ? `the hash chain holds for ${events.length} events, but the last line is missing, which says that these are all: it may have been cut off. Exports of older versions have none: --no-manifest accepts that`
-      : undefined;
+  const words = complaints();
+  if (!last) return words.noEvents;
+  if (!manifest) return options.manifest ? words.lastLineMissing(events.length) : undefined;
   const { channel_id, events: count, head } = manifest;
   if (count === events.length && head === last.hash && channel_id === last.channel_id) return undefined;
-  return `it should have ${count} events of ${channel_id} up to ${head}, and has ${events.length} up to ${last.hash}`;
+  return words.otherEnd({ events: count, channel: channel_id, head }, { events: events.length, head: last.hash });
 }

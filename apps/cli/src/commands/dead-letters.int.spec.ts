@@ -5,6 +5,7 @@ import { ApiClient } from '../api-client.js';
 import { EXIT } from '../exit-codes.js';
 import { HOSTILE, STEERS } from '../hostile.fixtures.js';
 import type { Session } from '../session.js';
+import { speak } from '../language.js';
 import { deadLetters, retryLetter, showLetter } from './dead-letters.js';
 
 let side: Awaited<ReturnType<typeof startLetters>>;
@@ -34,7 +35,7 @@ it('lists what was given up with its cause, shows what it was about, and has it 
   const letter = aLetter();
   await side.letters.bury(letter);
   await deadLetters(operator(), {}, options);
-  expect(printed).toContain(`coach-judge.FacilitationRequested, given up: ${letter.cause}`);
+  expect(printed).toContain(`coach-judge.FacilitationRequested · given up: ${letter.cause}`);
   await showLetter(operator(), letter.id, options);
   expect(printed).toContain(`FacilitationRequested, event ${letter.event_id} of channel ${letter.channel_id}`);
   expect(printed).toContain('"task": "screen"');
@@ -46,8 +47,14 @@ it('lists what was given up with its cause, shows what it was about, and has it 
   printed = '';
   await deadLetters(operator(), { status: 'handled' }, options);
   expect(printed).toContain('handled by a retry');
+  printed = '';
+  speak('zh');
+  await deadLetters(operator(), { status: 'handled' }, options);
   await showLetter(operator(), letter.id, options);
-  expect(printed).toMatch(/retried {6}1×, the last time \S+ by operator\n {2}handled/u);
+  speak();
+  for (const word of ['重试后已处理', '放弃者', '尝试', '内容', '原因', '消息']) expect(printed).toContain(word);
+  await showLetter(operator(), letter.id, options);
+  expect(printed).toMatch(/retried +1×, the last time \S+ \S+ by operator\n {2}handled/u);
 });
 
 it('says of a letter that nobody has, and to who may not operate, why it does nothing', async () => {

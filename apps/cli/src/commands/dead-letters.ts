@@ -1,8 +1,11 @@
 import { plainJson } from '@parley/contracts';
+import stringWidth from 'string-width';
 import { EXIT } from '../exit-codes.js';
-import { note, print } from '../output.js';
+import { note, print, printText } from '../output.js';
+import { timeText } from '../render/time.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { printed } from './print.js';
+import { commandWords } from './wording.js';
 
 interface DeadLetter {
   id: string;
@@ -33,16 +36,18 @@ export async function deadLetters(
   const query = status ? `&status=${status}` : '';
   const items = await client.all<DeadLetter>(`/v1/dead-letters?limit=200${query}`);
   if (printed(items, options)) return EXIT.done;
+  const words = commandWords();
   const lines = items.map(
-    ({ id, at, consumer, cause, ...letter }) => `${id}  ${at}  ${consumer}, ${stateOf(letter)}: ${cause}`,
+    ({ id, at, consumer, cause, ...letter }) =>
+      `${id}  ${timeText(at)}  ${consumer} · ${stateOf(letter)}${words.colon}${cause}`,
   );
-  print(lines.join('\n') || 'no message was given up');
+  printText(lines.join('\n') || words.noDeadLetters);
   return EXIT.done;
 }
 
 export async function showLetter({ client }: Session, id: string, options: GlobalOptions): Promise<number> {
   const letter = await client.get<WholeLetter>(addressOf(id));
-  if (options.output === 'text') print(pageOf(letter));
+  if (options.output === 'text') printText(pageOf(letter));
   else print(plainJson(letter));
   return EXIT.done;
 }
@@ -50,26 +55,35 @@ export async function showLetter({ client }: Session, id: string, options: Globa
 /** Has it handled again; what came of it `show` tells. */
 export async function retryLetter({ client }: Session, id: string, options: GlobalOptions): Promise<number> {
   const letter = await client.post<WholeLetter>(`${addressOf(id)}/retry`, {});
+  const words = commandWords();
   const [service] = letter.consumer.split('.');
   if (options.output !== 'text') print(plainJson(letter));
-  else print(`${service} is given it once more (retry ${letter.retries})`);
-  if (!options.quiet) note(`what came of it: parley dead-letters show ${letter.id}`);
+  else printText(words.givenAgain(service!, letter.retries));
+  if (!options.quiet) note(words.whatCame(letter.id));
   return EXIT.done;
 }
 
 function pageOf(letter: WholeLetter): string {
-  const { id, consumer, channel_id, event_id, at, attempts, cause } = letter;
+  const { id, consumer, channel_id, event_id, at, attempts, cause, retries, retried_at, retried_by, handled_at } =
+    letter;
+  const words = commandWords();
+  const { letterRows: names } = words;
   const [service, type] = consumer.split('.');
-  return [
-    `dead letter ${id}: ${stateOf(letter)}`,
-    `  given up by  ${service}, after ${attempts} tries, ${at}`,
-    `  about        ${type}, event ${event_id || '(unreadable)'} of channel ${channel_id}`,
-    `  cause        ${cause}`,
-    ...(letter.retries
-      ? [`  retried      ${letter.retries}×, the last time ${letter.retried_at} by ${letter.retried_by}`]
+  const rows: [string, string][] = [
+    [names.givenUpBy, words.tries(service!, attempts, timeText(at))],
+    [names.about, words.aboutEvent(type!, event_id || words.unreadable, channel_id)],
+    [names.cause, cause],
+    ...(retries
+      ? [[names.retried, words.retries(retries, timeText(retried_at!), retried_by!)] as [string, string]]
       : []),
-    ...(letter.handled_at ? [`  handled      ${letter.handled_at}`] : []),
-    `  message      ${JSON.stringify(readable(letter.message), null, 2).replaceAll('\n', '\n    ')}`,
+    ...(handled_at ? [[names.handled, timeText(handled_at)] as [string, string]] : []),
+    [names.message, JSON.stringify(readable(letter.message), null, 2).replaceAll('\n', '\n    ')],
+  ];
+  const widest = Math.max(...rows.map(([name]) => stringWidth(name)));
+  const padded = (name: string) => name + ' '.repeat(widest - stringWidth(name));
+  return [
+    words.letter(id) + words.colon + stateOf(letter),
+    ...rows.map(([name, value]) => `  ${padded(name)}  ${value}`),
   ].join('\n');
 }
 
@@ -83,7 +97,7 @@ function readable(message: unknown): unknown {
 }
 
 function stateOf({ status, retries }: Pick<DeadLetter, 'status' | 'retries'>): string {
-  if (status === 'retrying') return 'is being handled again';
-  if (status === 'handled') return 'handled by a retry';
-  return retries ? `given up again after ${retries} retries` : 'given up';
+  const { letterState, givenUpAgain } = commandWords();
+  if (status === 'retrying' || status === 'handled') return letterState[status];
+  return retries ? givenUpAgain(retries) : letterState.givenUp;
 }

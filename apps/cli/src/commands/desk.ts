@@ -1,4 +1,4 @@
-import { note, print } from '../output.js';
+import { note, printText } from '../output.js';
 import type { LiveScreen } from '../render/live-line.js';
 import type { GlobalOptions } from '../session.js';
 import { linesOfInput, type Lines } from './lines.js';
@@ -25,7 +25,7 @@ export function deskOf({ input, output }: GlobalOptions): Desk | undefined {
   const isTyped = process.stdin.isTTY === true;
   if (!isTyped || !process.stdout.isTTY || output !== 'text') {
     const lines = linesOfInput();
-    return { lines, isTyped, print, note, close: () => lines.close() };
+    return { lines, isTyped, print: printText, note, close: () => lines.close() };
   }
   const onLeave = () => void process.emit('SIGINT', 'SIGINT');
   const keyboard = { input: process.stdin, screen: process.stdout, label: '> ', onBreak: () => undefined, onLeave };

@@ -1,6 +1,10 @@
+import { own } from '@parley/contracts';
+import { spoken } from '../language.js';
+import { wordingOf } from '../render/wording.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { findParticipant } from './find-participant.js';
 import { send } from './send.js';
+import { commandWords } from './wording.js';
 
 /** More rounds or more time (T5). */
 export function extend(
@@ -9,15 +13,15 @@ export function extend(
   more: { rounds?: number; minutes?: number },
   options: GlobalOptions,
 ): Promise<number> {
-  return send(session, { channel, path: 'extend', body: more, line: 'extended' }, options);
+  return send(session, { channel, path: 'extend', body: more, line: commandWords().extended }, options);
 }
 
 /** Overrides a pending end (T5). */
 export const goOn = (session: Session, channel: string, options: GlobalOptions): Promise<number> =>
-  send(session, { channel, path: 'continue', body: {}, line: 'it goes on' }, options);
+  send(session, { channel, path: 'continue', body: {}, line: commandWords().goesOn }, options);
 
 export const vote = (session: Session, channel: string, question: string | undefined, options: GlobalOptions) =>
-  send(session, { channel, path: 'votes', body: { question }, line: 'a vote is called' }, options);
+  send(session, { channel, path: 'votes', body: { question }, line: commandWords().voteCalled }, options);
 
 export async function ballot(
   session: Session,
@@ -27,11 +31,15 @@ export async function ballot(
 ): Promise<number> {
   const participant_id = as === undefined ? undefined : await findParticipant(session.client, channel, as);
   const body = { choice, participant_id, reasoning: message };
-  return send(session, { channel, path: 'ballots', body, line: `voted ${choice}` }, options);
+  return send(
+    session,
+    { channel, path: 'ballots', body, line: commandWords().voted(own(wordingOf(spoken()).choices, choice) ?? choice) },
+    options,
+  );
 }
 
 export const signal = (session: Session, channel: string, name: string, options: GlobalOptions): Promise<number> =>
-  send(session, { channel, path: 'signals', body: { name }, line: `signal ${name} sent` }, options);
+  send(session, { channel, path: 'signals', body: { name }, line: commandWords().signalSent(name) }, options);
 
 export const stop = (session: Session, channel: string, options: GlobalOptions): Promise<number> =>
-  send(session, { channel, path: 'stop', body: {}, line: 'stopped' }, options);
+  send(session, { channel, path: 'stop', body: {}, line: commandWords().stopped }, options);

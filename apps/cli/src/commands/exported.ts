@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@parley/contracts';
+import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 
 /** The last line of an export: what has to be before it. */
@@ -23,7 +24,7 @@ export function exported(text: string, what: string): Exported {
       .split('\n')
       .map((line) => JSON.parse(line) as object);
   } catch {
-    throw new CliError(`${what} is not a whole export: one JSON event a line`, EXIT.verificationFailed);
+    throw new CliError(complaints().noExport(what), EXIT.verificationFailed);
   }
   const last = lines.at(-1) as { manifest?: Manifest };
   if (!last.manifest) return { events: lines as RecordedEvent[] };

@@ -1,5 +1,6 @@
 import { isUuid } from '@parley/contracts';
 import type { ApiClient } from '../api-client.js';
+import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { onlyOne } from './only-one.js';
 
@@ -19,14 +20,14 @@ export async function findChannel(client: ApiClient, given: string): Promise<str
   if (validId(given)) return given.toLowerCase();
   if (given === 'last') {
     const [last] = await channels(client, 'limit=1');
-    return last?.channel_id ?? nothing('there is no channel yet');
+    return last?.channel_id ?? nothing(complaints().noChannelYet);
   }
-  if (!/^[\da-f-]+$/iu.test(given)) return nothing(`${given} is no channel: give its id, the beginning of it, or last`);
+  if (!/^[\da-f-]+$/iu.test(given)) return nothing(complaints().noChannel(given));
   const found = await channels(client, `limit=${LOOKED_AT}&id_prefix=${given}`);
   // A server that knows no such filter answers with whatever there is.
   const meant = found.filter(({ channel_id }) => channel_id.startsWith(given.toLowerCase()));
   const candidates = meant.map(({ channel_id, topic }) => ({ id: channel_id, name: topic }));
-  return onlyOne(given, candidates) ?? nothing(`no channel's id begins with ${given}`);
+  return onlyOne(given, candidates) ?? nothing(complaints().noChannelBegins(given));
 }
 
 /** Not as a guard: what is no id is still a text. */

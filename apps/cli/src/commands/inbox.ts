@@ -3,8 +3,11 @@ import { terminalOf, type InboxItem } from '../protocol.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { howToVote } from '../waiting/elsewhere.js';
+import { spoken, type Language } from '../language.js';
+import { printText } from '../output.js';
+import { timeText } from '../render/time.js';
 import { printed } from './print.js';
-import { print } from '../output.js';
+import { commandWordingOf, commandWords } from './wording.js';
 
 /** A vote that waits for somebody, in a channel of any protocol. */
 interface BallotItem extends InboxItem {
@@ -17,21 +20,24 @@ interface BallotItem extends InboxItem {
 export async function inbox({ client }: Session, name: string, options: GlobalOptions): Promise<number> {
   const items = await client.all<InboxItem>(`/v1/inbox/${encodeURIComponent(name)}?limit=200`);
   if (printed(items, options)) return EXIT.done;
-  if (!items.length) print(`nothing waits for ${name}`);
-  for (const item of items) print((await inboxLines(item)).join('\n'));
+  if (!items.length) printText(commandWords().nothingWaits(name));
+  for (const item of items) printText((await inboxLines(item, spoken())).join('\n'));
   return EXIT.done;
 }
 
 /** An item as text, with what to type to answer it; one of a rehearsal says so (P6). */
-export async function inboxLines(item: InboxItem): Promise<string[]> {
+export async function inboxLines(item: InboxItem, language: Language): Promise<string[]> {
   const [title = '', ...lines] =
-    'vote' in item ? ballotLines(item as BallotItem) : (await terminalOf(item.protocol)).inboxLines(item);
-  return [item.rehearsal ? `${title} ${paint.warn('(rehearsal)')}` : title, ...lines];
+    'vote' in item
+      ? ballotLines(item as BallotItem, language)
+      : (await terminalOf(item.protocol)).inboxLines(item, language);
+  return [item.rehearsal ? `${title} ${paint.warn(`(${commandWordingOf(language).rehearsal})`)}` : title, ...lines];
 }
 
-function ballotLines({ channel_id, topic, participant_id, due_at, vote }: BallotItem): string[] {
+function ballotLines({ channel_id, topic, participant_id, due_at, vote }: BallotItem, language: Language): string[] {
+  const { voteOnEnding, until } = commandWordingOf(language);
   return [
-    paint.bold(`${topic} · vote on ending · until ${due_at}`),
+    paint.bold([topic, voteOnEnding, until(timeText(due_at))].join(' · ')),
     ...(vote.question ? [`  ${vote.question}`] : []),
     paint.dim(`  ${howToVote(channel_id, participant_id)}`),
   ];

@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { register } from '../protocol.js';
 import { PROTOCOLS } from '../protocols.js';
+import { timeText } from '../render/time.js';
 import { inboxLines } from './inbox.js';
 
 beforeAll(() => register(PROTOCOLS));
@@ -47,7 +48,7 @@ const proposal = {
 };
 const assignment = { participant_id: 'kim', role: 'Guest', task: 'Come', notes: '', core: true };
 
-const shown = async (item: object) => stripVTControlCharacters((await inboxLines(item as never)).join('\n'));
+const shown = async (item: object) => stripVTControlCharacters((await inboxLines(item as never, 'en')).join('\n'));
 
 describe('the inbox shows and says how to answer', () => {
   it.each([
@@ -72,6 +73,19 @@ describe('the inbox shows and says how to answer', () => {
     expect(text).not.toContain('undefined');
   });
 
+  it.each([
+    { ...turn, protocol: 'negotiation', proposal, assignment },
+    { ...turn, protocol: 'round-table', question: '', said: [] },
+    { ...turn, protocol: 'workshop', vote: { vote_id: 'vote-1', question: '' } },
+    { ...workshop, work: 'speech' },
+    { ...team, work: 'argue', debate_round: 2 },
+    { ...question, name: 'PP' },
+    { ...turn, protocol: 'interview', work: 'say', goal: 'Offline mode' },
+  ])('in Chinese too: $protocol', async (item) => {
+    const [title = ''] = await inboxLines(item as never, 'zh');
+    expect(stripVTControlCharacters(title).replace(/Offline mode|Checkout|v\d|PP/gu, '')).not.toMatch(/[a-z]/iu);
+  });
+
   it('of a rehearsal says that it is one, in the first line (P6)', async () => {
     for (const item of [question, { ...workshop, work: 'speech' }, { ...turn, vote: { vote_id: 'v', question: '' } }]) {
       const [first] = (await shown({ ...item, rehearsal: true })).split('\n');
@@ -81,7 +95,9 @@ describe('the inbox shows and says how to answer', () => {
   });
 
   it('a turn with its time, a question without one: no time runs out on the user (W6)', async () => {
-    expect(await shown({ ...workshop, work: 'speech' })).toContain('v2 · round 1 · a speech · until 2026-01-01T12:00');
+    expect(await shown({ ...workshop, work: 'speech' })).toContain(
+      `v2 · round 1 · a speech · until ${timeText(turn.due_at)}`,
+    );
     expect(await shown(question)).not.toContain('until');
     expect(await shown(question)).toContain('else assumed: All of them.');
   });
@@ -89,7 +105,7 @@ describe('the inbox shows and says how to answer', () => {
   it('of a team whatever a model in that seat would be told, as text (D1)', async () => {
     const results = [{ title: 'Rules', summary: 'No card numbers.', findings: ['An audit: 450 euros.'] }];
     const text = await shown({ ...team, work: 'argue', debate_round: 2, results, said_by_user: ['Keep it cheap'] });
-    expect(text).toContain('Offline mode · Checkout · an argument · round 2 · until 2026-01-01T12:00');
+    expect(text).toContain(`Offline mode · Checkout · an argument · round 2 · until ${timeText(turn.due_at)}`);
     for (const part of ['Plan the fees.', '→ Choose one.', 'summary: No card numbers.', '- An audit: 450 euros.'])
       expect(text).toContain(part);
     expect(text).toContain('said by user:\n    - Keep it cheap');

@@ -1,10 +1,12 @@
 import { plainJson } from '@parley/contracts';
 import { readDocuments, type Added, type Hit, type KnowledgeDocument, type StoredDocument } from '@parley/knowledge';
+import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { printed } from './print.js';
-import { note, print } from '../output.js';
+import { note, print, printText } from '../output.js';
+import { commandWords } from './wording.js';
 
 const at = (collection: string, rest: string): string => `/v1/knowledge/${encodeURIComponent(collection)}/${rest}`;
 
@@ -17,7 +19,7 @@ export async function documentsOf(folder: string): Promise<KnowledgeDocument[]> 
     throw new CliError(error.message, EXIT.usage);
   });
   for (const { path, reason } of refused) note(`! ${path}: ${reason}`);
-  if (!documents.length) throw new CliError(`nothing in ${folder} can be read`, EXIT.usage);
+  if (!documents.length) throw new CliError(complaints().nothingReadable(folder), EXIT.usage);
   return documents;
 }
 
@@ -32,9 +34,8 @@ export async function addKnowledge(
     const part = await client.post<Added>(at(collection, 'documents'), { documents: batch });
     for (const key of Object.keys(sum) as (keyof Added)[]) sum[key] += part[key];
   }
-  const { added, replaced, unchanged, chunks } = sum;
-  const line = `${added} added, ${replaced} replaced, ${unchanged} unchanged; ${chunks} passages in ${collection}`;
-  print(options.output === 'text' ? line : plainJson(sum));
+  if (options.output === 'text') printText(commandWords().knowledgeAdded(sum, collection));
+  else print(plainJson(sum));
   return EXIT.done;
 }
 
@@ -56,8 +57,9 @@ function batches(documents: KnowledgeDocument[]): KnowledgeDocument[][] {
 export async function listKnowledge({ client }: Session, collection: string, options: GlobalOptions): Promise<number> {
   const { items } = await client.get<{ items: StoredDocument[] }>(at(collection, 'documents'));
   if (printed(items, options)) return EXIT.done;
-  const lines = items.map(({ path, chunks }) => `${path} ${paint.dim(`${chunks} passages`)}`);
-  print(lines.join('\n') || `nothing in ${collection}; try: parley knowledge add FOLDER`);
+  const words = commandWords();
+  const lines = items.map(({ path, chunks }) => `${path} ${paint.dim(words.passages(chunks))}`);
+  printText(lines.join('\n') || words.noKnowledge(collection));
   return EXIT.done;
 }
 
@@ -69,13 +71,13 @@ export async function searchKnowledge(
 ): Promise<number> {
   const { items } = await client.get<{ items: Hit[] }>(at(collection, `search?q=${encodeURIComponent(query)}`));
   if (printed(items, options)) return EXIT.done;
-  for (const { source, text } of items) print(`${paint.bold(citation(source))}\n${text.trim()}\n`);
-  if (!items.length) print('nothing found');
+  for (const { source, text } of items) printText(`${paint.bold(citation(source))}\n${text.trim()}\n`);
+  if (!items.length) printText(commandWords().nothingFound);
   return EXIT.done;
 }
 
 const citation = ({ path, heading, page }: Hit['source']): string =>
-  [path, heading, page && `p. ${page}`].filter(Boolean).join(' › ');
+  [path, heading, page && commandWords().page(page)].filter(Boolean).join(' › ');
 
 export async function removeKnowledge(
   { client }: Session,
@@ -84,6 +86,7 @@ export async function removeKnowledge(
   options: GlobalOptions,
 ): Promise<number> {
   const removed = await client.delete<object>(at(collection, `documents?path=${encodeURIComponent(path)}`));
-  print(options.output === 'text' ? `${path} removed` : plainJson(removed));
+  if (options.output === 'text') printText(commandWords().removed(path));
+  else print(plainJson(removed));
   return EXIT.done;
 }

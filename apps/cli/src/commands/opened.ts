@@ -2,6 +2,7 @@ import { plainJson } from '@parley/contracts';
 import type { GlobalOptions, Session } from '../session.js';
 import type { Committed } from './send.js';
 import { note, print } from '../output.js';
+import { commandWords } from './wording.js';
 
 /**
  * Opens a channel and says which it is: on stdout where that is all that was asked for, else on stderr.
@@ -18,6 +19,6 @@ export async function opened(
     // What is done with the id next may be a read.
     await client.caughtUp(channel_id, position);
     print(output === 'text' ? channel_id : plainJson({ channel_id }));
-  } else if (!quiet) note(`channel ${channel_id}`);
+  } else if (!quiet) note(commandWords().channel(channel_id));
   return channel_id;
 }

@@ -1,6 +1,6 @@
 import { clearScreenDown, createInterface, cursorTo, moveCursor, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { printable } from '../output.js';
+import { legible, printable } from '../output.js';
 import type { LiveScreen } from '../render/live-line.js';
 import type { Lines } from './lines.js';
 import type { Paper } from './paper.js';
@@ -80,7 +80,7 @@ export class Prompt implements Lines, Paper, LiveScreen {
   print(text: string): void {
     if (this.isStreaming) return void this.late.push(text);
     this.clear();
-    this.keyboard.screen.write(`${printable(text)}\n`);
+    this.keyboard.screen.write(`${legible(text, this.columns)}\n`);
     this.draw();
   }
 

@@ -1,8 +1,10 @@
 import { plainJson } from '@parley/contracts';
 import { EXIT } from '../exit-codes.js';
+import { timeText } from '../render/time.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { print } from '../output.js';
+import { print, printText } from '../output.js';
 import { printed } from './print.js';
+import { commandWords } from './wording.js';
 
 interface Quarantined {
   channel_id: string;
@@ -14,14 +16,17 @@ interface Quarantined {
 export async function quarantine({ client }: Session, options: GlobalOptions): Promise<number> {
   const items = await client.all<Quarantined>('/v1/quarantine?limit=200');
   if (printed(items, options)) return EXIT.done;
-  const lines = items.map(({ channel_id, position, cause, at }) => `${channel_id}  ${at}  at ${position}: ${cause}`);
-  print(lines.join('\n') || 'no channel is in quarantine');
+  const words = commandWords();
+  const lines = items.map(
+    ({ channel_id, position, cause, at }) => `${channel_id}  ${timeText(at)}  ${words.atPosition(position, cause)}`,
+  );
+  printText(lines.join('\n') || words.noQuarantine);
   return EXIT.done;
 }
 
 export async function retry({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
   const done = await client.post<{ channel_id: string }>(`/v1/quarantine/${encodeURIComponent(channel)}/redrive`, {});
-  const text = `the views of ${done.channel_id} are there again`;
-  print(options.output === 'text' ? text : plainJson(done));
+  if (options.output === 'text') printText(commandWords().viewsBack(done.channel_id));
+  else print(plainJson(done));
   return EXIT.done;
 }

@@ -1,48 +1,51 @@
-import { plainJson } from '@parley/contracts';
-import type { ConversationState } from '@parley/termination';
-import Table from 'cli-table3';
+import { plainJson, type Finding } from '@parley/contracts';
+import { figureText, type ConversationState } from '@parley/termination';
 import { EXIT } from '../exit-codes.js';
+import { spoken } from '../language.js';
+import { print, printText } from '../output.js';
+import { conditionName, isSudden } from '../render/why.js';
 import { paint } from '../render/style.js';
+import { tableText } from '../render/table.js';
+import { timeText } from '../render/time.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { print } from '../output.js';
+import { commandWords } from './wording.js';
 
 const MARKS = { clear: ' ', near: '!', met: '■' };
 
+type State = ConversationState & { rehearsal: boolean };
+
 /** The conversation's state (T4): why it has not stopped, or why it did. */
 export async function state({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
-  const state = await client.get<ConversationState & { rehearsal: boolean }>(
-    `/v1/channels/${encodeURIComponent(channel)}/state`,
-  );
-  if (options.output !== 'text') {
-    print(plainJson(state));
-    return EXIT.done;
-  }
-  const {
-    rehearsal,
-    current_round,
-    started_at,
-    last_activity_at,
-    consensus_reached,
-    silence_count,
-    auto_exit_enabled,
-  } = state;
-  const table = new Table({
-    head: ['', 'condition', 'measured', 'warns at', 'ends at', 'unit'],
-    style: { head: [], border: [] },
-  });
-  for (const { condition, status, measured, warn_at, limit, unit } of state.findings) {
-    table.push([MARKS[status], condition, measured, warn_at, limit, unit]);
-  }
-  const shown = {
-    ...(rehearsal && { rehearsal }),
-    current_round,
-    started_at,
-    last_activity_at,
-    consensus_reached,
-    silence_count,
-    auto_exit_enabled,
-  };
-  const lines = Object.entries(shown).map(([name, value]) => `${paint.bold(name)} ${String(value)}`);
-  print([...lines, table.toString()].join('\n'));
+  const found = await client.get<State>(`/v1/channels/${encodeURIComponent(channel)}/state`);
+  if (options.output === 'text') printText(stateText(found));
+  else print(plainJson(found));
   return EXIT.done;
+}
+
+export function stateText({ findings, ...state }: State, columns = process.stdout.columns): string {
+  const words = commandWords();
+  const { state: names, yes, no } = words;
+  const saidOf = (holds: boolean) => (holds ? yes : no);
+  const lines: [string, string][] = [
+    ...(state.rehearsal ? [[words.rehearsal, yes] as [string, string]] : []),
+    [names.round, String(state.current_round)],
+    [names.started, timeText(state.started_at)],
+    [names.lastActivity, timeText(state.last_activity_at)],
+    [names.agreed, saidOf(state.consensus_reached)],
+    [names.silence, String(state.silence_count)],
+    [names.endsByItself, saidOf(state.auto_exit_enabled)],
+  ];
+  return [
+    ...lines.map(([name, value]) => paint.bold(name) + words.colon + value),
+    tableText(words.conditionHead, findings.map(rowOf), columns),
+  ].join('\n');
+}
+
+/** What happens or not has no figures. */
+function rowOf(finding: Finding): string[] {
+  const { condition, status, measured, warn_at, limit, unit } = finding;
+  const words = commandWords();
+  const name = `${MARKS[status]} ${conditionName(condition, spoken())}`;
+  if (isSudden(finding)) return [name, measured ? words.happened : words.notYet, '', ''];
+  return [name, ...[measured, warn_at, limit].map((value) => figureText(spoken(), unit, value))];
 }

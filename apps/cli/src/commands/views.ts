@@ -1,12 +1,14 @@
-import { plainJson } from '@parley/contracts';
-import Table from 'cli-table3';
+import { own, plainJson } from '@parley/contracts';
 import { EXIT } from '../exit-codes.js';
 import { rendererOf } from '../render/renderer-of.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { printed } from './print.js';
 import { recordedOf } from './recorded-channel.js';
 import { shown } from '../shown.js';
-import { print } from '../output.js';
+import { print, printText } from '../output.js';
+import { tableText } from '../render/table.js';
+import { timeText } from '../render/time.js';
+import { commandWords } from './wording.js';
 
 interface Summary {
   channel_id: string;
@@ -29,22 +31,25 @@ export async function channels(
     `/v1/channels?limit=200${status ? `&status=${status}` : ''}`,
   );
   if (printed(items, options)) return EXIT.done;
-  const table = new Table({
-    head: ['channel', 'topic', 'state', 'round', 'last activity'],
-    style: { head: [], border: [] },
-  });
-  for (const item of items) {
-    const state = `${item.outcome ?? item.phase}${item.rehearsal ? ' (rehearsal)' : ''}`;
-    table.push([
-      item.channel_id,
-      item.topic.slice(0, 40),
-      state,
-      item.max_rounds ? `${item.round}/${item.max_rounds}` : `${item.round}`,
-      item.last_activity_at.slice(0, 19).replace('T', ' '),
-    ]);
-  }
-  print(items.length ? table.toString() : 'no channels yet; try: parley negotiate "…"');
+  const words = commandWords();
+  const rows = items.map(({ channel_id, topic, round, max_rounds, last_activity_at, ...item }) => [
+    channel_id,
+    topic.slice(0, MOST_OF_TOPIC),
+    standingOf(item),
+    max_rounds ? `${round}/${max_rounds}` : `${round}`,
+    timeText(last_activity_at),
+  ]);
+  printText(items.length ? tableText(words.channelHead, rows) : words.noChannels);
   return EXIT.done;
+}
+
+/** Characters of a topic in a list. */
+const MOST_OF_TOPIC = 40;
+
+function standingOf({ outcome, phase, rehearsal }: Pick<Summary, 'outcome' | 'phase' | 'rehearsal'>): string {
+  const words = commandWords();
+  const standing = own(words.standing, outcome ?? phase) ?? words.underWay;
+  return rehearsal ? `${standing} (${words.rehearsal})` : standing;
 }
 
 /** The channel as it was told live: the same panels, from the log. */
@@ -58,8 +63,12 @@ export async function show({ client }: Session, channel: string, options: Global
   }
   const renderer = await rendererOf(first!.protocol, options);
   for (const event of events) {
-    const text = options.output === 'jsonl' ? plainJson(event) : renderer.render(shown(event));
-    if (text !== undefined) print(text);
+    if (options.output === 'jsonl') {
+      print(plainJson(event));
+      continue;
+    }
+    const text = renderer.render(shown(event));
+    if (text !== undefined) printText(text);
   }
   return EXIT.done;
 }

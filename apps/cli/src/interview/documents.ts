@@ -1,6 +1,7 @@
-import Table from 'cli-table3';
 import type { ApiClient } from '../api-client.js';
 import { CliError, EXIT } from '../exit-codes.js';
+import { tableText } from '../render/table.js';
+import { interviewComplaints } from './errors-wording.js';
 import type { DocumentId, InterviewView } from './view.js';
 import type { InterviewWords } from './wording.js';
 
@@ -11,7 +12,7 @@ export const DOCUMENTS = ['DOC_01', 'DOC_02', 'DOC_03', 'DOC_04', 'DOC_05', 'DOC
 export function documentId(name: string): DocumentId {
   const found = DOCUMENTS.find((id) => id === name.toUpperCase());
   if (found) return found;
-  throw new CliError(`there is no document ${name || '""'}; there are ${DOCUMENTS.join(', ')}`, EXIT.usage);
+  throw new CliError(interviewComplaints().noDocument(name || '""', DOCUMENTS.join(', ')), EXIT.usage);
 }
 
 export const pathOf = (channel: string, document: DocumentId): string =>
@@ -28,7 +29,8 @@ export async function documentText(
 
 export function documentList(documents: InterviewView['documents'], words: InterviewWords): string {
   if (!documents.length) return words.noDocuments;
-  const table = new Table({ head: words.documentHead, style: { head: [], border: [] } });
-  for (const { document, version, title } of documents) table.push([document, title, `v${version}`]);
-  return table.toString();
+  return tableText(
+    words.documentHead,
+    documents.map(({ document, version, title }) => [document, title, `v${version}`]),
+  );
 }

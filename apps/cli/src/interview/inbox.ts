@@ -1,6 +1,10 @@
 import type { TurnRequested } from '@parley/contracts';
+import { commandWordingOf } from '../commands/wording.js';
+import type { Language } from '../language.js';
 import type { InboxItem } from '../protocol.js';
 import { paint } from '../render/style.js';
+import { timeText } from '../render/time.js';
+import { interviewWordsOf } from './wording.js';
 
 /** A turn of somebody's seat: the user's to speak, or the Interviewer's or Architect's where a person has it. */
 interface InterviewItem extends InboxItem {
@@ -21,24 +25,22 @@ interface InterviewItem extends InboxItem {
   };
 }
 
-const WORK: Record<InterviewItem['work'], string> = {
-  say: 'the Interviewer waits for you',
-  answer: 'an answer to the user',
-  write: 'a document',
-};
-
 /** Messages that are shown of the talk; `parley show` has all. */
 const RECENT = 6;
 
-export function inboxLines(item: InboxItem): string[] {
+export function inboxLines(item: InboxItem, language: Language): string[] {
+  const words = interviewWordsOf(language);
+  const { until } = commandWordingOf(language);
   const { channel_id, topic, due_at, work, goal, said, title, version, comment, context } = item as InterviewItem;
-  const what = [WORK[work], title && `${title} v${version}`].filter(Boolean).join(' · ');
+  const what = [words.work[work], title && `${title} v${version}`].filter(Boolean).join(' · ');
   return [
-    paint.bold(`${topic} · ${what} · until ${due_at}`),
+    paint.bold([topic, what, until(timeText(due_at))].join(' · ')),
     ...(goal === topic ? [] : lines(goal)),
     ...(said ? lines(said, '  > ') : []),
     ...(context?.compressed_memory ? lines(context.compressed_memory, '  · ') : []),
-    ...(context?.recent_messages ?? []).slice(-RECENT).flatMap(({ from, text }) => lines(`${from}: ${text}`)),
+    ...(context?.recent_messages ?? [])
+      .slice(-RECENT)
+      .flatMap(({ from, text }) => lines(words.speaker[from] + words.colon + text)),
     ...(context?.system_notice ? lines(`→ ${context.system_notice}`) : []),
     ...(comment ? lines(comment, '  ± ') : []),
     paint.dim(`  ${howToAnswer(channel_id, item as InterviewItem)}`),

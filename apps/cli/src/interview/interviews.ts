@@ -4,11 +4,12 @@ import { CliError, EXIT } from '../exit-codes.js';
 import { languageOf } from '../language.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
+import { interviewComplaints } from './errors-wording.js';
 import { interviewFile, type InterviewFile } from './scenario.js';
 import { talk, type TalkOptions } from './talk.js';
 import { interviewView, lastWords, type InterviewView } from './view.js';
 import { interviewWordsOf } from './wording.js';
-import { print } from '../output.js';
+import { printText } from '../output.js';
 
 export interface InterviewOptions extends TalkOptions {
   file?: string;
@@ -19,21 +20,20 @@ export interface InterviewOptions extends TalkOptions {
   detach?: boolean;
 }
 
-const USAGE = 'usage: parley interview "topic" | -f interview.yaml | --resume CHANNEL';
-
 /** What to open, as given on the command line; undefined where one is gone on with. @throws CliError where it contradicts itself */
 export function interviewRequest(
   words: readonly string[],
   { file, goal, name, resume: channel, rehearsal }: InterviewOptions,
 ): InterviewFile | undefined {
   const typed = words.join(' ').trim();
+  const { usage, resumesAsIs, emptyTopic, whatAbout } = interviewComplaints();
   if (channel !== undefined) {
     const isNew = words.length || file !== undefined || goal !== undefined || name !== undefined || rehearsal;
-    if (isNew) throw new CliError(`--resume goes on with an interview as it is; ${USAGE}`, EXIT.usage);
+    if (isNew) throw new CliError(resumesAsIs + usage, EXIT.usage);
     return undefined;
   }
-  if (words.length && !typed) throw new CliError(`the topic is empty; ${USAGE}`, EXIT.usage);
-  if (!typed && file === undefined) throw new CliError(`what is it to be about? ${USAGE}`, EXIT.usage);
+  if (words.length && !typed) throw new CliError(emptyTopic + usage, EXIT.usage);
+  if (!typed && file === undefined) throw new CliError(whatAbout + usage, EXIT.usage);
   const { body, says } = file === undefined ? { body: { topic: typed }, says: [] } : interviewFile(file);
   const given = {
     ...body,
@@ -69,7 +69,7 @@ export async function resume(
   const view = await interviewView(session.client, await findChannel(session.client, channel));
   const language = options.lang ?? view.language;
   if (view.phase === 'closed') throw new CliError(interviewWordsOf(language).over(view.channel_id), EXIT.usage);
-  if (options.output === 'text') print(whereItStood(view, language).join('\n'));
+  if (options.output === 'text') printText(whereItStood(view, language).join('\n'));
   const { channel_id: channelId, topic, position: since } = view;
   return talk(session, { channelId, topic, language, says: [], since }, talkOptions, options);
 }

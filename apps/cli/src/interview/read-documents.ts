@@ -4,11 +4,12 @@ import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { printed } from '../commands/print.js';
 import { documentId, documentList, documentText, pathOf } from './documents.js';
+import { interviewComplaints } from './errors-wording.js';
 import { saveDocuments, usualFolder } from './save.js';
 import { stateTable } from './state-table.js';
 import { interviewView } from './view.js';
 import { interviewWordsOf, type InterviewWords } from './wording.js';
-import { print } from '../output.js';
+import { print, printText } from '../output.js';
 
 export interface DocumentOptions {
   /** --version alone is the program's own. */
@@ -18,8 +19,6 @@ export interface DocumentOptions {
   save?: string | true;
 }
 
-const USAGE = 'usage: parley documents CHANNEL [DOC_03 [--at-version N | --compare A B]] | --save [folder]';
-
 /** Lists an interview's documents, shows or compares one, or writes all as files (I6). @throws CliError for what is not there */
 export function documents(
   session: Session,
@@ -27,12 +26,14 @@ export function documents(
   { atVersion: version, compare, save }: DocumentOptions,
   options: GlobalOptions,
 ): Promise<number> {
-  if (document === undefined && (version !== undefined || compare))
-    throw new CliError(`say which document; ${USAGE}`, EXIT.usage);
-  if (compare && version !== undefined) throw new CliError(`give --at-version or --compare; ${USAGE}`, EXIT.usage);
-  if (compare && compare.length !== 2) throw new CliError(`--compare takes two versions; ${USAGE}`, EXIT.usage);
-  if (document !== undefined && save !== undefined)
-    throw new CliError(`--save writes all of them; ${USAGE}`, EXIT.usage);
+  const words = interviewComplaints();
+  const refuse = (why: string): never => {
+    throw new CliError(why + words.documentsUsage, EXIT.usage);
+  };
+  if (document === undefined && (version !== undefined || compare)) refuse(words.whichDocument);
+  if (compare && version !== undefined) refuse(words.versionOrCompare);
+  if (compare && compare.length !== 2) refuse(words.twoVersions);
+  if (document !== undefined && save !== undefined) refuse(words.savesAll);
   if (document === undefined)
     return save === undefined ? list(session, channel, options) : keep(session, channel, save, options);
   const [from, to] = compare ?? [];
@@ -42,7 +43,7 @@ export function documents(
 
 async function list({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
   const { documents: all, language } = await interviewView(client, channel);
-  if (!printed(all, options)) print(documentList(all, interviewWordsOf(options.lang ?? language)));
+  if (!printed(all, options)) printText(documentList(all, interviewWordsOf(options.lang ?? language)));
   return EXIT.done;
 }
 
@@ -72,7 +73,8 @@ async function keep(
   const version = Math.max(...all.map((document) => document.version));
   const folder = save === true ? usualFolder(topic, channel_id) : save;
   const saved = await saveDocuments(client, channel_id, folder, { version, documents: all });
-  print(options.output === 'text' ? words.saved(saved) : plainJson({ folder: saved }));
+  if (options.output === 'text') printText(words.saved(saved));
+  else print(plainJson({ folder: saved }));
   return EXIT.done;
 }
 
@@ -99,8 +101,8 @@ async function difference(
   const query = new URLSearchParams({ from: String(from), to: String(to) });
   const found = await client.get<Difference>(`${pathOf(channel, documentId(document))}/compare?${query}`);
   const words = interviewWordsOf(options.lang ?? (await interviewView(client, channel)).language);
-  const text = options.output === 'text' ? differenceLines(found, words).join('\n') : plainJson(found);
-  print(text);
+  if (options.output === 'text') printText(differenceLines(found, words).join('\n'));
+  else print(plainJson(found));
   return EXIT.done;
 }
 
@@ -123,8 +125,7 @@ export function differenceLines({ summary, parts }: Difference, words: Interview
 export async function state({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
   const view = await interviewView(client, channel);
   const words = interviewWordsOf(options.lang ?? view.language);
-  const text =
-    options.output === 'text' ? stateTable(view, words, process.stdout.columns ?? 100) : plainJson(view.state);
-  print(text);
+  if (options.output === 'text') printText(stateTable(view, words, process.stdout.columns ?? 100));
+  else print(plainJson(view.state));
   return EXIT.done;
 }

@@ -4,6 +4,7 @@ import type { ApiClient } from '../api-client.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { folderName, versionFolder } from '../file-name.js';
 import { DOCUMENTS, documentText, pathOf } from './documents.js';
+import { interviewComplaints } from './errors-wording.js';
 import type { DocumentId } from './view.js';
 
 const USUAL = 'interview_outputs';
@@ -33,8 +34,7 @@ export async function saveDocuments(
     for (const { document, version: of } of documents.filter(isKnown))
       await write(client, channelId, { document, version: of, folder: unfinished });
     if (!existsSync(target)) renameSync(unfinished, target);
-    else if (!isSame(unfinished, target))
-      throw new CliError(`${target} holds other documents; choose another folder with --save`, EXIT.usage);
+    else if (!isSame(unfinished, target)) throw new CliError(interviewComplaints().otherDocuments(target), EXIT.usage);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }

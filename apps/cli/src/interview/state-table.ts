@@ -1,5 +1,6 @@
 import Table from 'cli-table3';
-import wrapAnsi from 'wrap-ansi';
+import { timeText } from '../render/time.js';
+import { wrap } from '../render/wrap.js';
 import type { InterviewView } from './view.js';
 import type { InterviewWords } from './wording.js';
 
@@ -18,7 +19,7 @@ export function stateTable({ state, areas }: InterviewView, words: InterviewWord
     [names.status, words.statuses[state.status]],
     [names.turns, String(state.processed_turns)],
     [names.score, `${state.completeness_score}/100`],
-    [names.updated, state.last_updated?.slice(0, 19).replace('T', ' ') ?? '—'],
+    [names.updated, state.last_updated ? timeText(state.last_updated) : '—'],
     [names.profile, named(state.user_profile, words)],
     [names.pains, state.pain_points.join('\n')],
     [names.constraints, named(state.constraints, words)],
@@ -27,9 +28,7 @@ export function stateTable({ state, areas }: InterviewView, words: InterviewWord
   // Chinese has no word boundary that the table could wrap at.
   const room = Math.max(20, Math.min(width, MOST_COLUMNS) - BESIDE);
   const table = new Table({ style: { head: [], border: [] } });
-  table.push(
-    ...rows.filter(([, value]) => value !== '').map(([name, value]) => [name, wrapAnsi(value, room, { hard: true })]),
-  );
+  table.push(...rows.filter(([, value]) => value !== '').map(([name, value]) => [name, wrap(value, room)]));
   return table.toString();
 }
 

@@ -12,7 +12,7 @@ import { ownCommand } from './own-commands.js';
 import { saveDocuments, usualFolder } from './save.js';
 import { settled, speak } from './speaking.js';
 import { interviewWordsOf, type InterviewWords } from './wording.js';
-import { note, print } from '../output.js';
+import { note, print, printText } from '../output.js';
 
 export interface TalkOptions {
   /** Where documents are written as files; true for the usual folder. */
@@ -121,7 +121,8 @@ function terminalFor(
   { prompt: label }: InterviewWords,
   onBreak: () => void,
 ): TerminalOf {
-  if (!input || output !== 'text' || !process.stdin.isTTY || !process.stdout.isTTY) return { print, note };
+  if (!input || output !== 'text' || !process.stdin.isTTY || !process.stdout.isTTY)
+    return { print: output === 'text' ? printText : print, note };
   const onLeave = () => void process.emit('SIGINT', 'SIGINT');
   const prompt = new Prompt({ input: process.stdin, screen: process.stdout, label, onBreak, onLeave });
   return { prompt, print: (text) => prompt.print(text), note: (text) => prompt.print(text) };

@@ -68,6 +68,9 @@ export interface InterviewWords {
   documentHead: [string, string, string];
   changed: string;
   same: string;
+  /** Of the inbox: what a turn is, and who said what. */
+  work: Record<'say' | 'answer' | 'write', string>;
+  speaker: Record<'user' | 'interviewer', string>;
 }
 
 const en: InterviewWords = {
@@ -138,6 +141,8 @@ const en: InterviewWords = {
   documentHead: ['document', 'title', 'version'],
   changed: 'changed',
   same: 'nothing changed',
+  work: { say: 'the Interviewer waits for you', answer: 'an answer to the user', write: 'a document' },
+  speaker: { user: 'user', interviewer: 'interviewer' },
 };
 
 const zh: InterviewWords = {
@@ -201,6 +206,8 @@ const zh: InterviewWords = {
   documentHead: ['文档', '标题', '版本'],
   changed: '改动',
   same: '没有改动',
+  work: { say: '访谈者在等您', answer: '答复用户', write: '撰写文档' },
+  speaker: { user: '用户', interviewer: '访谈者' },
 };
 
 export const interviewWordsOf = (language: Language): InterviewWords => ({ en, zh })[language];

@@ -3,7 +3,8 @@ import { printed } from '../commands/print.js';
 import { EXIT } from '../exit-codes.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { print } from '../output.js';
+import { printText } from '../output.js';
+import { negotiationCommands } from './command-wording.js';
 
 /** What changed between two versions of a proposal (N3). */
 export async function diff(
@@ -18,9 +19,10 @@ export async function diff(
     `/v1/channels/${encodeURIComponent(channel)}/proposals/diff?${query}`,
   );
   if (printed(changes, options)) return EXIT.done;
+  const words = negotiationCommands();
   for (const { path, from: before, to: after, unit = '' } of changes) {
-    print(`${paint.bold(path)} ${before ?? '(none)'} → ${after ?? '(gone)'}${unit && ` ${unit}`}`);
+    printText(`${paint.bold(path)} ${before ?? words.none} → ${after ?? words.gone}${unit && ` ${unit}`}`);
   }
-  if (!changes.length) print('no difference');
+  if (!changes.length) printText(words.noDifference);
   return EXIT.done;
 }

@@ -1,6 +1,9 @@
 import type { Assignment, FieldChange, Proposal } from '@parley/contracts';
+import { commandWordingOf } from '../commands/wording.js';
+import type { Language } from '../language.js';
 import type { InboxItem } from '../protocol.js';
 import { paint } from '../render/style.js';
+import { timeText } from '../render/time.js';
 
 interface NegotiationItem extends InboxItem {
   participant_id: string;
@@ -15,15 +18,16 @@ interface NegotiationItem extends InboxItem {
 }
 
 /** A proposal that waits for feedback. */
-export function inboxLines(item: InboxItem): string[] {
+export function inboxLines(item: InboxItem, language: Language): string[] {
+  const words = commandWordingOf(language);
   const { channel_id, topic, participant_id, round, due_at, assignment, proposal, ...more } = item as NegotiationItem;
   return [
-    paint.bold(`${topic} · round ${round} · v${proposal.version} · until ${due_at}`),
-    `  ${assignment.role}${assignment.core ? ' [core]' : ''}: ${assignment.task}`,
-    ...proposal.terms.map(({ field, value, unit }) => `  ${field}: ${value}${unit ? ` ${unit}` : ''}`),
-    ...(more.changes ?? []).map(({ path, from = '—', to = '—' }) => `  ${path}: ${from} → ${to}`),
+    paint.bold([topic, words.round(round), `v${proposal.version}`, words.until(timeText(due_at))].join(' · ')),
+    `  ${assignment.role}${assignment.core ? ` [${words.core}]` : ''}${words.colon}${assignment.task}`,
+    ...proposal.terms.map(({ field, value, unit }) => `  ${field}${words.colon}${value}${unit ? ` ${unit}` : ''}`),
+    ...(more.changes ?? []).map(({ path, from = '—', to = '—' }) => `  ${path}${words.colon}${from} → ${to}`),
     ...(more.answered ?? []).map(({ change, became, answer }) =>
-      paint.dim(`  ${change.field} → ${change.new_value}: ${became} · ${answer}`),
+      paint.dim(`  ${change.field} → ${change.new_value}${words.colon}${became} · ${answer}`),
     ),
     ...(more.user_said ?? []).map((text) => `  > ${text}`),
     paint.dim(`  parley reply ${channel_id} ${participant_id} accept|negotiate|withdraw`),

@@ -6,16 +6,17 @@ import { languageOf } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { smallCast } from './cast.js';
 import { scenarioBody } from './scenario.js';
+import { negotiationCommands } from './command-wording.js';
 
 /** The body of the channel to open. @throws CliError where neither or both of demand and file are given */
 export function negotiationBody(demand: string | undefined, file: string | undefined): object {
+  const words = negotiationCommands();
   if (file !== undefined && demand === undefined) return scenarioBody(file);
   if (demand !== undefined && file === undefined) {
-    if (!demand.trim())
-      throw new CliError('the demand is empty; usage: parley negotiate "demand" | -f scenario.yaml', EXIT.usage);
+    if (!demand.trim()) throw new CliError(words.emptyDemand + words.usage, EXIT.usage);
     return { demand: { text: demand }, candidates: smallCast(languageOf(demand)) };
   }
-  throw new CliError('give a demand or a scenario; usage: parley negotiate "demand" | -f scenario.yaml', EXIT.usage);
+  throw new CliError(words.demandOrFile + words.usage, EXIT.usage);
 }
 
 /** @param chat where it is typed, in a chat that goes on afterwards */

@@ -23,6 +23,7 @@ export class NegotiationRenderer implements ProtocolRenderer {
   private hasLooked = false;
   private isRehearsed = false;
   private outcome: Of<'OutcomeReached'> | undefined;
+  private proposal: Proposal | undefined;
   /** The closing summary has told of the open points. */
   private isSummedUp = false;
   /** What was asked for, by the id under which it is answered. */
@@ -48,7 +49,8 @@ export class NegotiationRenderer implements ProtocolRenderer {
       case 'CandidatesScreened':
         return screened(event.data, stage);
       case 'ProposalDrafted':
-        return proposal(event.data.proposal, stage);
+        this.proposal = event.data.proposal;
+        return proposal(event.data.proposal, words.proposal(event.data.proposal.version), stage);
       case 'ProposalAdjusted':
         return this.adjusted(event.data, stage);
       case 'FeedbackRecorded':
@@ -87,6 +89,7 @@ export class NegotiationRenderer implements ProtocolRenderer {
     return {
       note: status === 'success' && this.hasLooked ? ` · ${words.gaps(this.gapTitles.length)}${titles}` : '',
       lines: [
+        ...(this.proposal ? [whole(this.proposal, status, stage)] : []),
         ...(risk ? [paint.warn(`${words.risk}: ${risk}`)] : []),
         ...untold.map(
           ({ participant_id, change }) =>
@@ -124,13 +127,18 @@ export class NegotiationRenderer implements ProtocolRenderer {
 
   private adjusted({ proposal, cause, diff, changes_made, changes_rejected }: ProposalAdjusted, stage: Stage): string {
     const words = negotiationWordingOf(stage.language);
+    const before = new Set(this.proposal?.assignments.map(({ participant_id }) => participant_id));
+    this.proposal = proposal;
     // Of a seat that goes or changes hands it was said before; its fields one by one would only repeat it.
     const moves = ({ path, from, to }: FieldChange) =>
       path.startsWith('assignments.') && (from === undefined || to === undefined);
-    const shown = diff.filter((change) => cause === 'adjustment' || cause === 'compromise' || !moves(change));
+    const isOwn = cause === 'adjustment' || cause === 'compromise';
+    const shown = diff.filter((change) => isOwn || !moves(change));
+    const came = proposal.assignments.filter(({ participant_id }) => !isOwn && !before.has(participant_id));
     return [
       paint.bold(`v${proposal.version - 1} → v${proposal.version}`),
       ...shown.map((change) => diffLine(change, stage)),
+      ...came.map((seat) => paint.good(`  + ${seatLine(seat, stage)}`)),
       ...changes_made.filter((made) => made.request === '').map(({ change }) => paint.warn(`  − ${change}`)),
       ...changes_made
         .filter(({ partly }) => partly)
@@ -164,20 +172,26 @@ function screened({ selected, possibly_related, not_selected }: Of<'CandidatesSc
 
 const section = (title: string, lines: string[]): string[] => (lines.length ? [paint.bold(title), ...lines] : []);
 
-function proposal({ version, title, summary, terms, assignments }: Proposal, stage: Stage): string {
-  const words = negotiationWordingOf(stage.language);
+/** What the negotiation came to, whole: nobody has to put it together from the changes (N3, N9). */
+function whole(last: Proposal, status: ChannelClosed['status'], stage: Stage): string {
+  const { agreed, notAgreed } = negotiationWordingOf(stage.language);
+  const isAgreed = status === 'success' || status === 'partial_consensus';
+  return proposal(last, (isAgreed ? agreed : notAgreed)(last.version), stage);
+}
+
+function proposal({ title, summary, terms, assignments }: Proposal, heading: string, stage: Stage): string {
   const lines = [
     paint.bold(title),
     ...(summary ? [summary] : []),
     ...terms.map(({ field, value, unit }) => `${field}: ${value}${unit ? ` ${unit}` : ''}`),
     ...assignments.map((seat) => seatLine(seat, stage)),
   ];
-  return panel({ title: words.proposal(version), lines, colour: 'white' }, stage.width);
+  return panel({ title: heading, lines, colour: 'white' }, stage.width);
 }
 
-function seatLine({ participant_id, role, task, core }: Assignment, stage: Stage): string {
+function seatLine({ participant_id, role, task, notes, core }: Assignment, stage: Stage): string {
   const words = negotiationWordingOf(stage.language);
-  return `${stage.name(participant_id)} · ${role}${core ? ` [${words.core}]` : ''} · ${task}`;
+  return `${stage.name(participant_id)} · ${role}${core ? ` [${words.core}]` : ''} · ${task}${notes ? ` · ${notes}` : ''}`;
 }
 
 function diffLine({ path, from, to, unit = '' }: FieldChange, stage: Stage): string {

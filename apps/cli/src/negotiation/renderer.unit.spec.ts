@@ -161,6 +161,53 @@ describe('what the terminal shows (N9)', () => {
     data: { status: 'partial_consensus', reason: '', ended_by: { kind: 'user', id: 'u' }, message: 'Bye.' },
   };
 
+  const seat = (participant_id: string, more: object = {}) => ({
+    ...{ participant_id, role: 'Host', task: `Offers the room of ${participant_id}`, notes: '', core: true, ...more },
+  });
+  const plan = {
+    version: 1,
+    title: 'A meetup',
+    summary: 'In May.',
+    terms: [{ field: 'talk', value: '30', unit: 'min' }],
+  };
+  const drafted = {
+    type: 'ProposalDrafted',
+    data: { proposal: { ...plan, assignments: [seat('ana')] } },
+  } as ParleyEvent;
+
+  it('ends with the proposal whole: every field, and who does what (N9)', () => {
+    const agreed = adjusted({
+      proposal: { ...plan, version: 2, assignments: [seat('ana', { notes: 'Bring a key.' }), seat('bo')] },
+      diff: [{ path: 'terms.talk', from: '15', to: '30' }],
+    });
+    const end = (status: string) => ({ ...closed, data: { ...closed.data, status } }) as ParleyEvent;
+    const text = shown([opened, drafted, agreed, end('success')]).split('══')[1]!;
+    for (const part of [
+      'Agreed proposal v2',
+      'A meetup',
+      'In May.',
+      'talk: 30 min',
+      'ANA · Host [core] ·',
+      'Bring a key.',
+    ])
+      expect(text).toContain(part);
+    expect(text).toContain('BO · Host [core] · Offers the room of bo');
+    expect(shown([opened, drafted, end('negotiation_timeout')])).toContain('Last proposal v1, not agreed');
+  });
+
+  it('says what a replacement is to do', () => {
+    const assignments = [seat('bo')];
+    const moved = [{ path: 'assignments.bo.task', to: 'x' }];
+    const text = shown([
+      ...[
+        opened,
+        drafted,
+        adjusted({ proposal: { ...plan, version: 2, assignments }, cause: 'replacement', diff: moved }),
+      ],
+    ]);
+    expect(text).toMatch(/v1 → v2\n {2}\+ BO · Host \[core\] · Offers the room of bo$/u);
+  });
+
   it('shows the closing summary, and its open points once (T5)', () => {
     const text = shown([opened, partial, summed(), closed]);
     expect(text).toContain('Closing summary');

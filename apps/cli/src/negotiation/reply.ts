@@ -1,7 +1,11 @@
 import { findParticipant } from '../commands/find-participant.js';
 import { send } from '../commands/send.js';
+import { own } from '@parley/contracts';
 import { CliError, EXIT } from '../exit-codes.js';
+import { spoken } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
+import { negotiationCommands } from './command-wording.js';
+import { negotiationWordingOf } from './wording.js';
 
 export interface ReplyOptions {
   message: string;
@@ -17,9 +21,10 @@ export async function reply(
   { message, change, reason, round }: ReplyOptions,
   options: GlobalOptions,
 ): Promise<number> {
+  const words = negotiationCommands();
   const proposed_changes = change.map((text) => {
     const [, field, new_value] = /^([^=]+)=(.+)$/su.exec(text) ?? [];
-    if (!field || !new_value) throw new CliError(`--change ${text}: write it as field=value`, EXIT.usage);
+    if (!field || !new_value) throw new CliError(words.badChange(text), EXIT.usage);
     return { field, new_value, reason: reason ?? (message || '-') };
   });
   const body = {
@@ -29,5 +34,6 @@ export async function reply(
     proposed_changes,
     ...(round !== undefined && { round }),
   };
-  return send(session, { channel, path: 'feedback', body, line: `${name} ${feedback}` }, options);
+  const line = words.replied(name, own<string>(negotiationWordingOf(spoken()).feedback, feedback) ?? feedback);
+  return send(session, { channel, path: 'feedback', body, line }, options);
 }

@@ -8,6 +8,8 @@ interface NegotiationWording {
   standIns: string;
   notSelected: string;
   proposal(version: number): string;
+  agreed(version: number): string;
+  notAgreed(version: number): string;
   core: string;
   feedback: Record<'accept' | 'negotiate' | 'withdraw', string>;
   assumed: Record<'timeout' | 'turn_failed', string>;
@@ -40,6 +42,8 @@ const en: NegotiationWording = {
   standIns: 'Could stand in',
   notSelected: 'Not selected (they never see the proposal)',
   proposal: (version) => `Proposal v${version}`,
+  agreed: (version) => `Agreed proposal v${version}`,
+  notAgreed: (version) => `Last proposal v${version}, not agreed`,
   core: 'core',
   feedback: { accept: 'accept', negotiate: 'negotiate', withdraw: 'withdraw' },
   assumed: { timeout: 'assumed, no reply in time', turn_failed: 'assumed, the model gave no usable answer' },
@@ -78,6 +82,8 @@ const zh: NegotiationWording = {
   standIns: '可替补',
   notSelected: '未入选（看不到方案）',
   proposal: (version) => `方案 v${version}`,
+  agreed: (version) => `一致同意的方案 v${version}`,
+  notAgreed: (version) => `最后的方案 v${version}，未达成一致`,
   core: '核心',
   feedback: { accept: '接受', negotiate: '协商', withdraw: '退出' },
   assumed: { timeout: '推定：超时未答复', turn_failed: '推定：模型未给出可用回答' },

@@ -1,10 +1,12 @@
 import type { ModelCall, RecordedEvent, TokenFrame } from '@parley/contracts';
+import { figureText, usdText } from '@parley/termination';
 import type { Language } from '../language.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import { clock } from '../waiting/time-left.js';
-import { renderEnding, renderSharedEvent } from './shared-events.js';
+import { renderSharedEvent } from './shared-events.js';
 import type { Stage } from './stage.js';
 import { paint, palette } from './style.js';
+import { renderEnding } from './why.js';
 import { wordingOf } from './wording.js';
 
 type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['data'];
@@ -32,6 +34,12 @@ export class Renderer {
   render(event: RecordedEvent): string | undefined {
     this.count(event);
     if (event.type === 'RoundStarted' && !this.protocol.isTalk) this.round = event.data.round;
+    if (this.protocol.keep?.(event)) return undefined;
+    const texts = [this.protocol.kept?.(this.stage), this.told(event)];
+    return texts.filter((text) => text !== undefined).join('\n') || undefined;
+  }
+
+  private told(event: RecordedEvent): string | undefined {
     const opening = this.protocol.opening(event);
     if (opening) return this.opened(event, opening);
     switch (event.type) {
@@ -67,7 +75,8 @@ export class Renderer {
   /** For how long, in which round, for how much. */
   sofar(ms: number): string {
     const round = this.round && this.words.round(this.round, this.maxRounds, false);
-    const cost = this.tokens && this.words.cost(this.tokens, (this.microUsd / 1e6).toFixed(4));
+    const cost =
+      this.tokens && this.words.cost(figureText(this.language, 'tokens', this.tokens), usdText(this.microUsd));
     return [clock(ms), round, cost].filter(Boolean).join(' · ');
   }
 
@@ -119,7 +128,7 @@ export class Renderer {
   }
 
   private closed({ status, message, ending }: Of<'ChannelClosed'>): string {
-    const { words, stage } = this;
+    const { words, stage, language } = this;
     const { note, lines } = this.protocol.closing?.(status, stage) ?? { note: '', lines: [] };
     const result = status === 'success' ? this.protocol.success(this.language) : (words.status[status] ?? status);
     const colour = COLOURS[status] ?? paint.bad;
@@ -131,7 +140,9 @@ export class Renderer {
       message,
       ...(ending ? renderEnding(ending, stage) : []),
       ...lines,
-      ...(this.tokens ? [paint.dim(words.cost(this.tokens, (this.microUsd / 1e6).toFixed(4)))] : []),
+      ...(this.tokens
+        ? [paint.dim(words.cost(figureText(language, 'tokens', this.tokens), usdText(this.microUsd)))]
+        : []),
     ].join('\n');
   }
 }

@@ -1,6 +1,7 @@
-import type { Ending, Evidence, RecordedEvent } from '@parley/contracts';
+import type { RecordedEvent } from '@parley/contracts';
 import type { Stage } from './stage.js';
 import { paint } from './style.js';
+import { timeText } from './time.js';
 import { wordingOf } from './wording.js';
 
 type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['data'];
@@ -22,7 +23,7 @@ export function renderSharedEvent(event: RecordedEvent, stage: Stage): string | 
     case 'TerminationWarned':
       return paint.warn(`⚠ ${event.data.message}`);
     case 'EndAnnounced':
-      return paint.warn(`${event.data.message}\n${words.announced(event.data.due_at)}`);
+      return paint.warn(`${event.data.message}\n${words.announced(timeText(event.data.due_at))}`);
     case 'EndOverridden':
       return paint.good(`▶ ${words.overridden}`);
     case 'LimitsExtended':
@@ -41,7 +42,7 @@ export function renderSharedEvent(event: RecordedEvent, stage: Stage): string | 
     }
     case 'ChannelPaused': {
       const { code, message, attempt, resume_at } = event.data;
-      return paint.warn(`⏸ ${words.paused(`${code}: ${message}`, attempt, resume_at)}`);
+      return paint.warn(`⏸ ${words.paused(`${code}: ${message}`, attempt, timeText(resume_at))}`);
     }
     case 'ChannelResumed':
       return paint.good(`▶ ${words.resumed}`);
@@ -59,21 +60,3 @@ function voteClosed({ end, continue: goOn, abstained, passed, quorum_met }: Of<'
     `  ${choices.end} ${end} · ${choices.continue} ${goOn} · ${choices.abstain} ${abstained}: ${result}`,
   );
 }
-
-/** Pieces of evidence the terminal shows; `parley state` has them all. */
-const EVIDENCE_SHOWN = 6;
-
-/** Why it ended: the figures of the condition, what they rest on, and what held besides (T2). */
-export function renderEnding({ condition, also, findings }: Ending, stage: Stage): string[] {
-  const words = wordingOf(stage.language);
-  const finding = findings.find((one) => one.condition === condition);
-  const figures = finding ? ` ${finding.measured}/${finding.limit} ${finding.unit}` : '';
-  const evidence = (finding?.evidence ?? []).slice(-EVIDENCE_SHOWN).map((one) => shownEvidence(one, stage));
-  return [
-    paint.dim(`${words.why}: ${[condition + figures, ...evidence].join(' · ')}`),
-    ...(also.length ? [paint.dim(`${words.also}: ${also.join(', ')}`)] : []),
-  ];
-}
-
-const shownEvidence = ({ version, participant_id, what, value }: Evidence, stage: Stage): string =>
-  [participant_id && stage.name(participant_id), what, value, version && `#${version}`].filter(Boolean).join(' ');

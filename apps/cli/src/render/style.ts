@@ -1,7 +1,7 @@
 import boxen from 'boxen';
 import pc from 'picocolors';
 import stringWidth from 'string-width';
-import wrapAnsi from 'wrap-ansi';
+import { wrap } from './wrap.js';
 
 type Paint = (text: string) => string;
 
@@ -46,16 +46,24 @@ const DASHED = {
   right: '╎',
 };
 
+/** As narrow as a panel gets: of a terminal that is narrower nothing can be expected. */
+const LEAST = 20;
+const MOST = 100;
+/** The frame with a blank on each side. */
+const FRAME = 4;
+
 /** A framed panel, wrapped to the terminal's width; Chinese and emoji count as wide as they are. */
 export function panel({ title, lines, colour, dashed }: Panel, width: number): string {
-  const inner = Math.max(20, Math.min(width, 100) - 4);
-  const body = lines.map((line) => wrapAnsi(line, inner, { hard: true })).join('\n');
-  const longest = Math.max(stringWidth(title) + 2, ...body.split('\n').map((line) => stringWidth(line)));
+  const inner = Math.max(LEAST, Math.min(width, MOST) - FRAME);
+  // A title that does not fit the frame goes on within it.
+  const [heading = '', ...more] = wrap(title, inner - 2).split('\n');
+  const body = [...more, ...lines.map((line) => wrap(line, inner))].join('\n');
+  const longest = Math.max(stringWidth(heading) + 2, ...body.split('\n').map((line) => stringWidth(line)));
   return boxen(body || ' ', {
-    title,
+    title: heading,
     padding: { left: 1, right: 1, top: 0, bottom: 0 },
     borderStyle: dashed ? DASHED : 'round',
-    width: Math.min(inner, longest) + 4,
+    width: Math.min(inner, longest) + FRAME,
     ...(pc.isColorSupported && { borderColor: colour }),
   });
 }

@@ -10,7 +10,7 @@ interface Wording {
   /** A success has a word of its protocol's. */
   status: Record<string, string>;
   rounds(count: number): string;
-  cost(tokens: number, dollars: string): string;
+  cost(tokens: string, dollars: string): string;
   rehearsal: string;
   unscripted: string;
   rehearsed: string;
@@ -24,8 +24,6 @@ interface Wording {
   votePassed: string;
   voteLost: string;
   noQuorum: string;
-  why: string;
-  also: string;
   facilitator: string;
   /** After a name, while nothing is heard yet. */
   thinks: string;
@@ -59,7 +57,7 @@ const en: Wording = {
     no_agreement: 'NO AGREEMENT',
   },
   rounds: (count) => `after ${count} round${count === 1 ? '' : 's'}`,
-  cost: (tokens, dollars) => `${tokens} tokens · $${dollars}`,
+  cost: (tokens, dollars) => `${tokens} · ${dollars}`,
   rehearsal: 'REHEARSAL: no language model takes part; everybody says what a script has for them, and nothing else.',
   unscripted:
     'A script cannot understand a text of your own: nothing here is about it. Three ways to a real run: set ANTHROPIC_API_KEY; use a local model (parley doctor says which are here); or play one of examples/ with -f.',
@@ -78,8 +76,6 @@ const en: Wording = {
   votePassed: 'it ends',
   voteLost: 'it goes on',
   noQuorum: 'too few took part, it goes on',
-  why: 'Why',
-  also: 'Also true',
   facilitator: 'The facilitator',
   thinks: 'is thinking',
   withdrawn: 'takes back what was heard so far',
@@ -117,7 +113,7 @@ const zh: Wording = {
     no_agreement: '未达成一致',
   },
   rounds: (count) => `共 ${count} 轮`,
-  cost: (tokens, dollars) => `${tokens} tokens · $${dollars}`,
+  cost: (tokens, dollars) => `${tokens} · ${dollars}`,
   rehearsal: '排练：没有语言模型参与；各人只说脚本中的内容。',
   unscripted:
     '脚本无法理解您自己的文字，以下内容与它无关。真正运行有三种方式：设置 ANTHROPIC_API_KEY；使用本地模型（parley doctor 会列出本机已有的）；或用 -f 运行 examples/ 中的示例。',
@@ -134,8 +130,6 @@ const zh: Wording = {
   votePassed: '结束',
   voteLost: '继续',
   noQuorum: '参与人数不足，继续',
-  why: '依据',
-  also: '同时满足',
   facilitator: '主持人',
   thinks: '正在思考',
   withdrawn: '收回刚才未说完的话',

@@ -1,5 +1,10 @@
+import { own } from '@parley/contracts';
+import { commandWordingOf } from '../commands/wording.js';
+import type { Language } from '../language.js';
 import type { InboxItem } from '../protocol.js';
 import { paint } from '../render/style.js';
+import { timeText } from '../render/time.js';
+import { tableWordingOf } from './wording.js';
 
 interface TableItem extends InboxItem {
   participant_id: string;
@@ -13,13 +18,18 @@ interface TableItem extends InboxItem {
 }
 
 /** A turn to speak. */
-export function inboxLines(item: InboxItem): string[] {
+export function inboxLines(item: InboxItem, language: Language): string[] {
+  const { colon, round: roundOf, until } = commandWordingOf(language);
+  const { verdicts } = tableWordingOf(language);
   const { channel_id, topic, participant_id, round, due_at, question, last_summary, ...talk } = item as TableItem;
   return [
-    paint.bold(`${topic} · round ${round} · until ${due_at}`),
+    paint.bold([topic, roundOf(round), until(timeText(due_at))].join(' · ')),
     `  ${question}`,
     ...(last_summary ? [`  ${last_summary}`] : []),
-    ...(talk.said ?? []).map(({ name, text, verdict }) => `  ${name}${verdict ? ` (${verdict})` : ''}: ${text}`),
+    ...(talk.said ?? []).map(
+      ({ name, text, verdict }) =>
+        `  ${name}${verdict ? ` (${own<string>(verdicts, verdict) ?? verdict})` : ''}${colon}${text}`,
+    ),
     ...(talk.user_said ?? []).map((text) => `  > ${text}`),
     paint.dim(`  parley speak ${channel_id} ${participant_id} "…" --stance agree|partly|disagree`),
   ];

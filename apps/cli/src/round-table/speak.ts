@@ -1,6 +1,8 @@
 import { findParticipant } from '../commands/find-participant.js';
 import { send } from '../commands/send.js';
+import { spoken } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
+import { tableWordingOf } from './wording.js';
 
 /** A person's or an external agent's turn at a round table. */
 export async function speak(
@@ -14,5 +16,9 @@ export async function speak(
     text,
     ...(stance !== undefined && { stance: { verdict: stance, ...(claim !== undefined && { claim }) } }),
   };
-  return send(session, { channel, path: 'contributions', body, line: `${name} has spoken` }, options);
+  return send(
+    session,
+    { channel, path: 'contributions', body, line: tableWordingOf(spoken()).hasSpoken(name) },
+    options,
+  );
 }

@@ -3,11 +3,12 @@ import type { Desk } from '../commands/desk.js';
 import { opened } from '../commands/opened.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { fileOfOther } from '../file-kind.js';
-import { languageOf } from '../language.js';
+import { languageOf, spoken } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { boardCast, partyCast } from './cast.js';
 import { roundTableBody } from './scenario.js';
 import { talk } from './talk.js';
+import { tableWordingOf } from './wording.js';
 
 export interface TableOptions {
   file?: string;
@@ -19,10 +20,9 @@ export interface TableOptions {
 
 /** The body of the table to open. @throws CliError where neither or both of topic and file are given */
 export function boardBody(topic: string | undefined, options: TableOptions): object {
-  const usage = 'usage: parley board "topic" | -f board.yaml';
-  if ((topic === undefined) === (options.file === undefined))
-    throw new CliError(`give a topic or a file; ${usage}`, EXIT.usage);
-  if (topic !== undefined && !topic.trim()) throw new CliError(`the topic is empty; ${usage}`, EXIT.usage);
+  const { usage, topicOrFile, emptyTopic } = tableWordingOf(spoken());
+  if ((topic === undefined) === (options.file === undefined)) throw new CliError(topicOrFile + usage, EXIT.usage);
+  if (topic !== undefined && !topic.trim()) throw new CliError(emptyTopic + usage, EXIT.usage);
   if (options.file !== undefined) return withOptions(tableFile(options.file, 'board'), options);
   return withOptions({ mode: 'board', question: topic, members: boardCast(languageOf(topic!)) }, options);
 }

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { deskOf, type Desk } from '../commands/desk.js';
 import { Typing } from '../commands/typing.js';
+import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
 import type { Language } from '../language.js';
@@ -27,7 +28,7 @@ export async function talk(session: Session, channelId: string, options: GlobalO
       if (!table.see(event)) return;
       if (!desk || !typing) {
         const how = `parley say ${channelId} "…" | parley say ${channelId} /end`;
-        throw new CliError(`waits for you: ${how}`, EXIT.waitsForPerson);
+        throw new CliError(complaints().waitsForYou(how), EXIT.waitsForPerson);
       }
       if (!options.quiet) desk.note(tableWordingOf(typing.language).listening);
     };

@@ -19,6 +19,10 @@ interface TableWording {
   typing: string;
   /** What may be typed at a party besides. */
   commands: Record<string, string>;
+  hasSpoken(name: string): string;
+  usage: string;
+  topicOrFile: string;
+  emptyTopic: string;
 }
 
 const en: TableWording = {
@@ -35,6 +39,10 @@ const en: TableWording = {
   silence: 'passed over in this round',
   typing: 'what you say; agree: … or disagree: … says where you stand',
   commands: { '/plan REQUIREMENT': 'holds a planning workshop meanwhile' },
+  hasSpoken: (name) => `${name} has spoken`,
+  usage: 'usage: parley board "topic" | -f board.yaml',
+  topicOrFile: 'give a topic or a file; ',
+  emptyTopic: 'the topic is empty; ',
 };
 
 const zh: TableWording = {
@@ -51,6 +59,10 @@ const zh: TableWording = {
   silence: '本轮不再等待其发言',
   typing: '直接写您的发言；以“同意：”或“不同意：”开头可表明立场',
   commands: { '/plan 需求': '先举行一次规划研讨' },
+  hasSpoken: (name) => `${name} 已发言`,
+  usage: '用法：parley board "议题" | -f board.yaml',
+  topicOrFile: '请给出议题或文件；',
+  emptyTopic: '议题为空；',
 };
 
 export const tableWordingOf = (language: Language): TableWording => ({ en, zh })[language];

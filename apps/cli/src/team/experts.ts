@@ -1,15 +1,15 @@
 import { plainJson } from '@parley/contracts';
 import { DEFAULT_EXPERTS, DEFAULT_LEAD, EXPERTS } from '@parley/protocols/team/experts';
-import Table from 'cli-table3';
 import { printed } from '../commands/print.js';
 import { EXIT } from '../exit-codes.js';
 import type { Language } from '../language.js';
 import { paint } from '../render/style.js';
+import { tableText } from '../render/table.js';
 import type { GlobalOptions } from '../session.js';
 import { idOf, type OwnExperts } from './line-up.js';
 import { ownExperts } from './own-experts.js';
 import { teamWordingOf } from './wording.js';
-import { print } from '../output.js';
+import { print, printText } from '../output.js';
 
 /** An expert as it is listed and shown. */
 export interface KnownExpert {
@@ -40,12 +40,13 @@ export function listExperts(folder: string | undefined, options: GlobalOptions):
   const list = knownExperts(ownExperts(folder), lang);
   if (printed(list, options)) return EXIT.done;
   const words = teamWordingOf(lang);
-  const table = new Table({ head: ['id', ...words.expertHead], style: { head: [], border: [] } });
-  for (const { id, name, expertise = [], own, default: usual } of list) {
-    const marks = [usual && words.usual, own && words.own].filter(Boolean).join(', ');
-    table.push([id, name, expertise.join(', '), marks]);
-  }
-  print(table.toString());
+  const rows = list.map(({ id, name, expertise = [], own, default: usual }) => [
+    id,
+    name,
+    expertise.join(', '),
+    [usual && words.usual, own && words.own].filter(Boolean).join(', '),
+  ]);
+  printText(tableText(['id', ...words.expertHead], rows));
   return EXIT.done;
 }
 
@@ -55,7 +56,8 @@ export function showExpert(name: string, folder: string | undefined, options: Gl
   const { lang = 'en', output } = options;
   const id = idOf(name, own);
   const expert = knownExperts(own, lang).find((one) => one.id === id)!;
-  print(output === 'text' ? shown(expert, lang).join('\n') : plainJson(expert));
+  if (output === 'text') printText(shown(expert, lang).join('\n'));
+  else print(plainJson(expert));
   return EXIT.done;
 }
 

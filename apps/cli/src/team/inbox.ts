@@ -1,6 +1,10 @@
 import type { TurnRequested } from '@parley/contracts';
+import { commandWordingOf } from '../commands/wording.js';
+import type { Language } from '../language.js';
 import type { InboxItem } from '../protocol.js';
 import { paint } from '../render/style.js';
+import { timeText } from '../render/time.js';
+import { teamWordingOf } from './wording.js';
 import type { TeamWork } from './work.js';
 
 /** A turn of a person's seat. What else it holds is what a model in that seat would be told. */
@@ -17,29 +21,21 @@ interface TeamItem extends InboxItem {
   debate_round?: number;
 }
 
-const WORK: Record<TeamWork, string> = {
-  execute: 'a phase',
-  argue: 'an argument',
-  plan: 'the plan',
-  assess: 'whether results clash',
-  open_debate: 'the opening of a debate',
-  sum_up: 'a summary of a round',
-  rule: 'a ruling',
-  synthesise: 'the report',
-};
-
 /** Known to the reader without being told, or shown by name. */
 const NOT_OUTLINED = new Set([
   ...['channel_id', 'protocol', 'topic', 'rehearsal', 'participant_id', 'name', 'request_id', 'kind', 'round'],
   ...['due_at', 'work', 'task', 'title', 'phase_id', 'phase_task', 'debate_round', 'position', 'call'],
 ]);
 
-export function inboxLines(item: InboxItem): string[] {
+export function inboxLines(item: InboxItem, language: Language): string[] {
+  const { round, until } = commandWordingOf(language);
   const { channel_id, topic, due_at, work, task, title, phase_task, debate_round, told, ...more } = item as TeamItem;
-  const what = [title, WORK[work], debate_round && `round ${debate_round}`].filter(Boolean).join(' · ');
+  const what = [title, teamWordingOf(language).work[work], debate_round && round(debate_round)]
+    .filter(Boolean)
+    .join(' · ');
   const given = Object.entries(more).filter(([name]) => !NOT_OUTLINED.has(name));
   return [
-    paint.bold(`${topic} · ${what} · until ${due_at}`),
+    paint.bold([topic, what, until(timeText(due_at))].join(' · ')),
     ...textLines(told ?? task),
     ...(!told && phase_task && phase_task !== task ? textLines(`→ ${phase_task}`) : []),
     ...outline(Object.fromEntries(given), '  '),

@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path';
 import type { Expert } from '@parley/contracts';
 import { CliError, EXIT } from '../exit-codes.js';
 import { readYaml, schemaOf, textOf } from '../read-yaml.js';
+import { teamComplaints } from './errors-wording.js';
 
 const validate = schemaOf<ExpertFile>('expert.schema.json');
 
@@ -23,7 +24,7 @@ export function ownExperts(folder?: string): Map<string, OwnExpert> {
   const from = folder ?? USUAL_FOLDER;
   if (!existsSync(from) || !statSync(from).isDirectory()) {
     if (folder === undefined) return new Map();
-    throw new CliError(`--experts-dir ${folder} is no folder`, EXIT.usage);
+    throw new CliError(teamComplaints().noFolder(folder), EXIT.usage);
   }
   const own = new Map<string, OwnExpert>();
   for (const file of readdirSync(from)
@@ -32,7 +33,7 @@ export function ownExperts(folder?: string): Map<string, OwnExpert> {
     const path = join(from, file);
     const read = readYaml(textOf(path), path, validate);
     const id = read.id ?? basename(file, extname(file));
-    if (own.has(id)) throw new CliError(`${path}: an expert ${id} is there twice`, EXIT.usage);
+    if (own.has(id)) throw new CliError(teamComplaints().expertTwice(path, id), EXIT.usage);
     own.set(id, { ...read, id });
   }
   return own;

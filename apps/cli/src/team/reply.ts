@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { findParticipant } from '../commands/find-participant.js';
 import { send } from '../commands/send.js';
+import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
+import { spoken } from '../language.js';
 import { nearest } from '../nearest.js';
 import type { GlobalOptions, Session } from '../session.js';
+import { teamComplaints } from './errors-wording.js';
+import { teamWordingOf } from './wording.js';
 import { PATHS, WORKS, type TeamWork } from './work.js';
 
 export interface DeliverOptions {
@@ -34,9 +38,8 @@ export function delivered(summary: string | undefined, options: DeliverOptions):
   const work = workOf(options.work);
   const request_id = request === undefined ? {} : { request_id: request };
   if (json !== undefined) return { work, value: jsonOf(json), ...request_id };
-  if (work !== 'execute')
-    throw new CliError(`${work} has more parts than a line: give it with --json FILE`, EXIT.usage);
-  if (!summary?.trim()) throw new CliError('say what came of it, or give --json FILE', EXIT.usage);
+  if (work !== 'execute') throw new CliError(teamComplaints().moreThanALine(work), EXIT.usage);
+  if (!summary?.trim()) throw new CliError(teamComplaints().saySummary, EXIT.usage);
   const value = { summary, findings: finding, decisions: decision, open_points: open, artefacts: [] };
   return { work, value, ...request_id };
 }
@@ -55,23 +58,25 @@ export const answer = async (
 ): Promise<number> => {
   const participant_id = await findParticipant(session.client, channel, name);
   const body = { ...value, participant_id, ...(request_id !== undefined && { request_id }) };
-  return send(session, { channel, path: `team/${PATHS[work]}`, body, line: `${name}: ${work}` }, options);
+  const line = teamComplaints().done(name, teamWordingOf(spoken()).work[work]);
+  return send(session, { channel, path: `team/${PATHS[work]}`, body, line }, options);
 };
 
 function workOf(given: string): TeamWork {
   const work = WORKS.find((one) => one === given);
   if (work) return work;
   const meant = nearest(given, WORKS);
-  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
-  throw new CliError(`no work is called ${given}.${hint} There are: ${WORKS.join(', ')}`, EXIT.usage);
+  const hint = meant === undefined ? '' : complaints().meant(meant);
+  const { noWork, works } = teamComplaints();
+  throw new CliError(noWork(given) + hint + works(WORKS.join(', ')), EXIT.usage);
 }
 
 function jsonOf(file: string): object {
   try {
     const value: unknown = JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8'));
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('it is no object');
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error(teamComplaints().noObject);
     return value;
   } catch (error) {
-    throw new CliError(`--json ${file}: ${(error as Error).message}`, EXIT.usage);
+    throw new CliError(complaints().cannotRead(`--json ${file}`, (error as Error).message), EXIT.usage);
   }
 }

@@ -5,6 +5,7 @@ import { opened } from '../commands/opened.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import type { Language } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
+import { teamComplaints } from './errors-wording.js';
 import { expertBody, idOf, lineUp, type OwnExperts } from './line-up.js';
 import { ownExperts } from './own-experts.js';
 import { teamBody, type TeamBody } from './scenario.js';
@@ -23,16 +24,14 @@ export interface TeamOptions {
   detach?: boolean;
 }
 
-const USAGE = 'usage: parley team "task" | @team task | -f team.yaml';
-
 /** What to do and who does it, as given. @throws CliError where the task is missing or an expert is unknown (D7) */
 export function teamRequest(words: readonly string[], options: TeamOptions): object {
   const { file, experts, lead, expertsDir, rehearsal } = options;
   const typed = words.join(' ').trim();
-  if (words.length && !typed) throw new CliError(`the task is empty; ${USAGE}`, EXIT.usage);
-  if (!typed && file === undefined) throw new CliError(`nothing to do; ${USAGE}`, EXIT.usage);
-  if (file !== undefined && experts !== undefined)
-    throw new CliError('give --experts or a file: the file names its experts', EXIT.usage);
+  const { usage, emptyTask, nothingToDo, expertsOrFile, noTask } = teamComplaints();
+  if (words.length && !typed) throw new CliError(emptyTask + usage, EXIT.usage);
+  if (!typed && file === undefined) throw new CliError(nothingToDo + usage, EXIT.usage);
+  if (file !== undefined && experts !== undefined) throw new CliError(expertsOrFile, EXIT.usage);
   const own = ownExperts(expertsDir);
   const names = experts
     ?.split(/[,，、]/u)
@@ -41,7 +40,7 @@ export function teamRequest(words: readonly string[], options: TeamOptions): obj
   const who =
     file === undefined ? lineUp({ ...(names && { names }), ...(lead && { lead }) }, own) : fromFile(file, lead, own);
   const body: Partial<TeamBody> = { ...who, ...(typed && { task: typed }) };
-  if (body.task === undefined) throw new CliError(`${file} has no task; ${USAGE}`, EXIT.usage);
+  if (body.task === undefined) throw new CliError(noTask(file!) + usage, EXIT.usage);
   return { ...body, config: { ...body.config, ...configOf(options) }, ...(rehearsal && { rehearsal }) };
 }
 

@@ -1,5 +1,6 @@
 import type { DebateDecided, DebateRuling } from '@parley/contracts';
 import type { Language } from '../language.js';
+import type { TeamWork } from './work.js';
 
 /** What the terminal says of a team. */
 interface TeamWording {
@@ -61,6 +62,8 @@ interface TeamWording {
   uses: string;
   looksUp: string;
   nothingFound: string;
+  /** What a person's turn is, in the inbox. */
+  work: Record<TeamWork, string>;
 }
 
 const en: TeamWording = {
@@ -124,6 +127,16 @@ const en: TeamWording = {
   uses: 'Looks up with:',
   looksUp: 'looks up',
   nothingFound: 'nothing found',
+  work: {
+    execute: 'a phase',
+    argue: 'an argument',
+    plan: 'the plan',
+    assess: 'whether results clash',
+    open_debate: 'the opening of a debate',
+    sum_up: 'a summary of a round',
+    rule: 'a ruling',
+    synthesise: 'the report',
+  },
 };
 
 const zh: TeamWording = {
@@ -187,6 +200,16 @@ const zh: TeamWording = {
   uses: '检索工具：',
   looksUp: '检索',
   nothingFound: '未找到',
+  work: {
+    execute: '一个阶段',
+    argue: '一次论证',
+    plan: '计划',
+    assess: '判断结果是否冲突',
+    open_debate: '辩论开场',
+    sum_up: '一轮小结',
+    rule: '裁决',
+    synthesise: '报告',
+  },
 };
 
 export const teamWordingOf = (language: Language): TeamWording => ({ en, zh })[language];

@@ -2,12 +2,14 @@ import type { RecordedEvent } from '@parley/contracts';
 import type { Desk } from '../commands/desk.js';
 import { send } from '../commands/send.js';
 import { Typing } from '../commands/typing.js';
+import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
 import type { Language } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { howToClarify } from '../waiting/elsewhere.js';
 import { Answers } from './answers.js';
+import { planWords } from './plan-wording.js';
 import { workshopWordingOf } from './wording.js';
 
 const pathOf = (question: string, what: 'answer' | 'skip'): string =>
@@ -21,7 +23,7 @@ export const answer = (
 ): Promise<number> =>
   send(
     session,
-    { channel, path: pathOf(question, 'answer'), body: { answer: text }, line: `${question} answered` },
+    { channel, path: pathOf(question, 'answer'), body: { answer: text }, line: planWords().answered(question) },
     options,
   );
 
@@ -31,7 +33,7 @@ export const skipQuestion = (
   { channel, question }: { channel: string; question: string },
   options: GlobalOptions,
 ): Promise<number> =>
-  send(session, { channel, path: pathOf(question, 'skip'), body: {}, line: `${question} skipped` }, options);
+  send(session, { channel, path: pathOf(question, 'skip'), body: {}, line: planWords().skipped(question) }, options);
 
 /**
  * Follows a workshop and asks the user what it asks (W6). Where nobody can answer it ends with what to type later;
@@ -89,7 +91,7 @@ function relayed(event: RecordedEvent, channelId: string, desk: Desk | undefined
   if (event.type !== 'ClarificationRelayed') return undefined;
   const { question_id } = event.data;
   if (desk) return question_id;
-  throw new CliError(`waits for you: ${howToClarify(channelId, question_id)}`, EXIT.waitsForPerson);
+  throw new CliError(complaints().waitsForYou(howToClarify(channelId, question_id)), EXIT.waitsForPerson);
 }
 
 async function reply(

@@ -1,11 +1,12 @@
-import { plainJson } from '@parley/contracts';
+import { own, plainJson } from '@parley/contracts';
 import { EXIT } from '../exit-codes.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions } from '../session.js';
 import { differenceOf } from './difference.js';
 import type { SavedDecision, SavedPlan } from './versions.js';
 import { shown } from '../shown.js';
-import { print } from '../output.js';
+import { print, printText } from '../output.js';
+import { planWords } from './plan-wording.js';
 
 /** What changed between two versions: decisions by where they come from, and what is open (W9). */
 export function comparePlans(before: SavedPlan, after: SavedPlan, options: GlobalOptions): number {
@@ -18,7 +19,7 @@ export function comparePlans(before: SavedPlan, after: SavedPlan, options: Globa
   const lines = [
     paint.bold(`v${from} → v${to}`),
     ...rehearsed(before, after),
-    ...(follows ? [] : [paint.dim(`v${to} does not follow from v${from}: compared by their words`)]),
+    ...(follows ? [] : [paint.dim(planWords().apart(from, to))]),
     ...added.map((text) => paint.good(`+ ${text}`)),
     ...replaced.flatMap((one) => [
       paint.bad(`~ ${one.before}`),
@@ -29,15 +30,13 @@ export function comparePlans(before: SavedPlan, after: SavedPlan, options: Globa
     ...open_before.filter((text) => !open_now.includes(text)).map((text) => paint.good(`✓ ${text}`)),
     ...open_now.map((text) => paint.warn(`? ${text}`)),
   ];
-  print(lines.join('\n'));
+  printText(lines.join('\n'));
   return EXIT.done;
 }
 
 /** Nobody takes a rehearsal's decisions for somebody's. */
 const rehearsed = (...plans: SavedPlan[]): string[] =>
-  plans
-    .filter(({ rehearsal }) => rehearsal)
-    .map(({ version }) => paint.warn(`v${version} is a rehearsal: no language model took part`));
+  plans.filter(({ rehearsal }) => rehearsal).map(({ version }) => paint.warn(planWords().rehearsed(version)));
 
 /** Where each decision came from: who proposed it in which turn, who agreed, and what it settled (W4). */
 export function tracePlan(saved: SavedPlan, options: GlobalOptions): number {
@@ -51,41 +50,38 @@ export function tracePlan(saved: SavedPlan, options: GlobalOptions): number {
     ...rehearsed(plan),
     ...plan.decisions.flatMap((one) => traceOf(one, plan)),
   ];
-  print(lines.join('\n'));
+  printText(lines.join('\n'));
   return EXIT.done;
 }
 
 function traceOf(decision: SavedDecision, { issues, standing_objections = [] }: SavedPlan): string[] {
   const { entry_id, text, proposed_by, proposed_in, added_in, turn, reason, resolves, stances, unopposed } = decision;
+  const words = planWords();
+  const because = (why: string) => (why ? words.colon + why : '');
   const settled = resolves.map((id) =>
     `${id} ${issues.find(({ issue_id }) => issue_id === id)?.statement ?? ''}`.replaceAll(/\s+/gu, ' ').trim(),
   );
+  const instead = decision.supersedes ? words.insteadOf(decision.supersedes) : '';
   return [
     '',
     `${paint.good('■')} ${paint.bold(entry_id)} ${text}`,
     decision.carried_from === undefined
-      ? `  R${proposed_in} ${proposed_by} ${paint.dim(turn)}${reason ? `: ${reason}` : ''}`
-      : `  ${proposed_by}, decided in v${decision.carried_from}${reason ? `: ${reason}` : ''}`,
+      ? `  R${proposed_in} ${proposed_by} ${paint.dim(turn)}${because(reason)}`
+      : `  ${words.decidedIn(proposed_by, decision.carried_from)}${because(reason)}`,
     // Its own proposal is no news.
     ...stances
       .filter((one) => one.turn !== turn)
-      .map(
-        (one) =>
-          `  R${one.round} ${one.role} ${one.stance} ${paint.dim(one.turn)}${one.reason ? `: ${one.reason}` : ''}`,
-      ),
-    ...(unopposed.length ? [paint.dim(`  saw it and did not object: ${unopposed.join(', ')}`)] : []),
+      .map(({ round, role, stance, turn: said, reason: why }) => {
+        const stood = own(words.stances, stance) ?? stance;
+        return `  R${round} ${role} ${stood} ${paint.dim(said)}${because(why)}`;
+      }),
+    ...(unopposed.length ? [paint.dim(`  ${words.unopposed(unopposed.join(', '))}`)] : []),
     ...standing_objections
       .filter((one) => one.entry_id === entry_id)
       .map(({ round, role, turn: said, reason: why }) =>
-        paint.bad(`  ✗ R${round} ${role} still objects ${said}: ${why}`),
+        paint.bad(`  ✗ R${round} ${words.stillObjects(role)} ${said}${because(why)}`),
       ),
-    ...settled.map((issue) => paint.dim(`  settles ${issue}`)),
-    ...(decision.carried_from === undefined
-      ? [
-          paint.dim(
-            `  in the draft since R${added_in}${decision.supersedes ? `, instead of ${decision.supersedes}` : ''}`,
-          ),
-        ]
-      : []),
+    ...settled.map((issue) => paint.dim(`  ${words.settles} ${issue}`)),
+    ...(decision.carried_from === undefined ? [paint.dim(`  ${words.inDraft(added_in)}${instead}`)] : []),
   ];
 }

@@ -1,7 +1,11 @@
 import type { TurnRequested } from '@parley/contracts';
+import { commandWordingOf } from '../commands/wording.js';
+import type { Language } from '../language.js';
 import type { InboxItem } from '../protocol.js';
 import { paint } from '../render/style.js';
+import { timeText } from '../render/time.js';
 import { howToClarify } from '../waiting/elsewhere.js';
+import { workshopWordingOf } from './wording.js';
 
 type Work = Extract<TurnRequested['work'], 'speech' | 'follow_up' | 'ratify' | 'document'>;
 
@@ -25,30 +29,28 @@ interface QuestionItem extends InboxItem {
   assumption: string;
 }
 
-export const inboxLines = (item: InboxItem): string[] =>
-  'question_id' in item ? questionLines(item as QuestionItem) : turnLines(item as TurnItem);
+export const inboxLines = (item: InboxItem, language: Language): string[] =>
+  'question_id' in item ? questionLines(item as QuestionItem, language) : turnLines(item as TurnItem, language);
 
 /** No time runs out on the user. */
-function questionLines({ channel_id, topic, round, name, question_id, question, assumption }: QuestionItem): string[] {
+function questionLines(item: QuestionItem, language: Language): string[] {
+  const { channel_id, topic, round, name, question_id, question, assumption } = item;
+  const { asks, elseAssumed } = workshopWordingOf(language);
+  const { round: roundOf, colon } = commandWordingOf(language);
   return [
-    paint.bold(`${topic} · round ${round} · ${name} asks`),
+    paint.bold([topic, roundOf(round), asks(name)].join(' · ')),
     `  ${question}`,
-    ...(assumption ? [`  else assumed: ${assumption}`] : []),
+    ...(assumption ? [`  ${elseAssumed}${colon}${assumption}`] : []),
     paint.dim(`  ${howToClarify(channel_id, question_id)}`),
   ];
 }
 
-const WORK: Record<Work, string> = {
-  speech: 'a speech',
-  follow_up: 'whether the answer suffices',
-  ratify: 'where it stands on entries',
-  document: 'a document',
-};
-
-function turnLines(item: TurnItem): string[] {
-  const { channel_id, topic, round, due_at, work, requirement, plan_version } = item;
+function turnLines(item: TurnItem, language: Language): string[] {
+  const { round: roundOf, until } = commandWordingOf(language);
+  const asked = workshopWordingOf(language).work[item.work];
+  const { channel_id, topic, round, due_at, requirement, plan_version } = item;
   return [
-    paint.bold(`${topic} · v${plan_version} · round ${round} · ${WORK[work]} · until ${due_at}`),
+    paint.bold([topic, `v${plan_version}`, roundOf(round), asked, until(timeText(due_at))].join(' · ')),
     `  ${requirement.replaceAll(/\s+/gu, ' ').trim()}`,
     paint.dim(`  ${howToAnswer(channel_id, item)}`),
   ];

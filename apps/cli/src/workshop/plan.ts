@@ -9,6 +9,7 @@ import { planBody, rolesOf } from './scenario.js';
 import { saveVersion } from './save-version.js';
 import { savedPlan } from './versions.js';
 import { note, print } from '../output.js';
+import { planWords } from './plan-wording.js';
 
 export interface PlanOptions {
   file?: string;
@@ -24,11 +25,11 @@ export function planRequest(
   requirement: string | undefined,
   { file, roles, from, feedback, collection }: PlanOptions,
 ): object {
-  const usage = 'usage: parley plan "requirement" | -f plan.yaml | --from v1 --feedback "…"';
+  const words = planWords();
   if (requirement !== undefined && file !== undefined)
-    throw new CliError(`give a requirement or a file; ${usage}`, EXIT.usage);
+    throw new CliError(words.requirementOrFile + words.usage, EXIT.usage);
   if (requirement !== undefined && !requirement.trim())
-    throw new CliError(`the requirement is empty; ${usage}`, EXIT.usage);
+    throw new CliError(words.emptyRequirement + words.usage, EXIT.usage);
   const body = { ...(file === undefined ? {} : planBody(file)), ...(requirement !== undefined && { requirement }) };
   const given = {
     ...body,
@@ -37,9 +38,9 @@ export function planRequest(
     ...(roles !== undefined && { roles: rolesOf(roles) }),
   };
   if (from === undefined && given.requirement === undefined)
-    throw new CliError(`nothing to plan; ${usage}`, EXIT.usage);
+    throw new CliError(words.nothingToPlan + words.usage, EXIT.usage);
   if (from === undefined && feedback !== undefined)
-    throw new CliError(`--feedback is on a version: say --from v1; ${usage}`, EXIT.usage);
+    throw new CliError(words.feedbackOnVersion + words.usage, EXIT.usage);
   return given;
 }
 
@@ -69,7 +70,7 @@ export async function plan(
   });
   if (exitCode === EXIT.detached) return exitCode;
   const { folder, name } = await saveVersion(client, channelId);
-  if (!options.quiet) (chat?.note ?? note)(`${relative('.', folder)}   why: parley plan trace ${name}`);
+  if (!options.quiet) (chat?.note ?? note)(planWords().why(relative('.', folder), name));
   return exitCode;
 }
 

@@ -3,16 +3,26 @@ import type { Opening, ProtocolRenderer } from '../protocol.js';
 import { lookup } from '../render/lookup.js';
 import type { Stage } from '../render/stage.js';
 import { paint, panel } from '../render/style.js';
+import { Bookkeeping } from './bookkeeping.js';
 import { workshopWordingOf } from './wording.js';
 
 type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['data'];
 
 /** A workshop's events as the terminal shows them. */
-export const workshopRenderer: ProtocolRenderer = {
-  opening,
-  render,
-  success: (language) => workshopWordingOf(language).success,
-};
+export function workshopRenderer(): ProtocolRenderer {
+  const books = new Bookkeeping();
+  return {
+    opening,
+    keep: (event) => books.keep(event),
+    kept: (stage) => books.told(stage, (event) => render(event, stage)),
+    render(event, stage) {
+      if (event.type === 'PlanReported') return reported(event.data, books, stage);
+      if (event.type === 'WorkshopConcluded') return concluded(event.data, books, stage);
+      return render(event, stage);
+    },
+    success: (language) => workshopWordingOf(language).success,
+  };
+}
 
 function opening(event: RecordedEvent): Opening | undefined {
   if (event.type !== 'WorkshopOpened') return undefined;
@@ -85,10 +95,6 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
       return review(event.data, stage);
     case 'PlanDocumentWritten':
       return paint.dim(`  ✎ ${stage.name(event.data.participant_id)} ${words.document(event.data.file)}`);
-    case 'PlanReported':
-      return panel({ title: words.report, lines: [event.data.summary], colour: 'white' }, stage.width);
-    case 'WorkshopConcluded':
-      return concluded(event.data, stage);
     default:
       return undefined;
   }
@@ -111,10 +117,21 @@ function speech({ participant_id, speech: said, unknown = [] }: Of<'SpeechGiven'
   return panel({ title: stage.name(participant_id), lines, colour: stage.colourOf(participant_id) }, stage.width);
 }
 
-function concluded({ open_issues, standing_objections = [] }: Of<'WorkshopConcluded'>, stage: Stage): string {
+/** The report with all that was decided, which came bit by bit before. */
+function reported({ summary }: Of<'PlanReported'>, books: Bookkeeping, stage: Stage): string {
+  const { report } = workshopWordingOf(stage.language);
+  return panel({ title: report, lines: [summary, ...books.decisions()], colour: 'white' }, stage.width);
+}
+
+function concluded(
+  { open_issues, standing_objections = [] }: Of<'WorkshopConcluded'>,
+  books: Bookkeeping,
+  stage: Stage,
+): string {
   const words = workshopWordingOf(stage.language);
   return [
     paint.bold(`══ ${words.stillOpen(open_issues.length)}`),
+    ...open_issues.map((id) => paint.warn(`  ? ${books.titled(id)}`)),
     ...standing_objections.map(({ entry_id, participant_id, reason }) =>
       paint.bad(`  ✗ ${words.stillObjects(stage.name(participant_id), entry_id)}: ${reason}`),
     ),

@@ -6,4 +6,4 @@ import { workshopRenderer } from './renderer.js';
 const takePart: Terminal['takePart'] = async (channelId, { session, options, desk }) =>
   (await import('./clarify.js')).discuss(session, channelId, desk, options);
 
-export const terminal: Terminal = { renderer: () => workshopRenderer, inboxLines, howToAnswer, answering, takePart };
+export const terminal: Terminal = { renderer: workshopRenderer, inboxLines, howToAnswer, answering, takePart };

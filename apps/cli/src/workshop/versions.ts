@@ -5,6 +5,7 @@ import type { ApiClient } from '../api-client.js';
 import { findChannel } from '../commands/find-channel.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { folderName, shortId } from '../file-name.js';
+import { planWords } from './plan-wording.js';
 
 /** Where versions are kept: a folder for each plan, and in it `v1`, `v2`, … (W9). */
 export const versionsFolder = (): string => join(wantedFolder(process.env), 'planning_outputs');
@@ -119,8 +120,8 @@ function localVersion(which: string): SavedVersion {
     ? exact
     : all.filter(({ name }) => basename(name) === basename(wanted) && (plan === '.' || name.startsWith(plan)));
   const [one, another] = found;
-  if (!one) throw new CliError(`there is no version ${wanted} in ${versionsFolder()}`, EXIT.usage);
+  if (!one) throw new CliError(planWords().noVersion(wanted, versionsFolder()), EXIT.usage);
   if (!another) return one;
   const names = found.map(({ name }) => name).join(', ');
-  throw new CliError(`${wanted} may be any of: ${names}; say which`, EXIT.usage);
+  throw new CliError(planWords().severalVersions(wanted, names), EXIT.usage);
 }

@@ -33,6 +33,11 @@ interface WorkshopWording {
   /** What may be typed to a question. */
   commands: Record<string, string>;
   lapsed: Record<string, string>;
+  /** Of several at once, before their titles. */
+  many: Record<
+    'IssueRaised' | 'IssueResolved' | 'IssueMerged' | 'IssueDismissed' | 'DraftEntryAdded' | 'DraftEntryLapsed',
+    (count: number) => string
+  >;
   stillObjects(who: string, entry: string): string;
   ratification(entries: string): string;
   nothingAgainst: string;
@@ -40,6 +45,10 @@ interface WorkshopWording {
   nothingFound: string;
   notThere(ids: readonly string[]): string;
   answeredIn(source: string): string;
+  /** Of the inbox: who asks, what is assumed where nobody answers, and what a role's turn is. */
+  asks(name: string): string;
+  elseAssumed: string;
+  work: Record<'speech' | 'follow_up' | 'ratify' | 'document', string>;
 }
 
 const en: WorkshopWording = {
@@ -71,10 +80,18 @@ const en: WorkshopWording = {
   typing: { speech: 'your speech', followUp: 'what is still unclear; ok where the answer suffices' },
   commands: { '/skip': 'leaves a question to the role, which then assumes' },
   lapsed: {
-    issues_settled: 'is off the table: its issue is settled',
-    superseded_meanwhile: 'is off the table: what it would replace is replaced',
-    rival_stands: 'is off the table: its rival is in the draft',
-    workshop_ended: 'was not agreed on',
+    issues_settled: 'off the table: its issue is settled',
+    superseded_meanwhile: 'off the table: what it would replace is replaced',
+    rival_stands: 'off the table: its rival is in the draft',
+    workshop_ended: 'not agreed on',
+  },
+  many: {
+    IssueRaised: (count) => `${count} new issues`,
+    IssueResolved: (count) => `${count} issues resolved`,
+    IssueMerged: (count) => `${count} issues merged`,
+    IssueDismissed: (count) => `${count} were no issues after all`,
+    DraftEntryAdded: (count) => `${count} entries in the draft`,
+    DraftEntryLapsed: (count) => `${count} entries`,
   },
   stillObjects: (who, entry) => `${who} still objects to ${entry}`,
   ratification: (entries) => `Before it ends, everybody hears of ${entries}`,
@@ -83,6 +100,14 @@ const en: WorkshopWording = {
   nothingFound: 'nothing found',
   answeredIn: (source) => `is answered in ${source}`,
   notThere: (ids) => `names what is not there: ${ids.join(', ')}`,
+  asks: (name) => `${name} asks`,
+  elseAssumed: 'else assumed',
+  work: {
+    speech: 'a speech',
+    follow_up: 'whether the answer suffices',
+    ratify: 'where it stands on entries',
+    document: 'a document',
+  },
 };
 
 const zh: WorkshopWording = {
@@ -119,6 +144,14 @@ const zh: WorkshopWording = {
     rival_stands: '不再讨论：与之矛盾的条目已纳入草案',
     workshop_ended: '未达成一致',
   },
+  many: {
+    IssueRaised: (count) => `${count} 个新问题`,
+    IssueResolved: (count) => `${count} 个问题已解决`,
+    IssueMerged: (count) => `${count} 个问题已合并`,
+    IssueDismissed: (count) => `${count} 个确认为伪问题`,
+    DraftEntryAdded: (count) => `${count} 条纳入共识草案`,
+    DraftEntryLapsed: (count) => `${count} 条`,
+  },
   stillObjects: (who, entry) => `${who}仍反对 ${entry}`,
   ratification: (entries) => `结束之前，请各角色就 ${entries} 表态`,
   nothingAgainst: '已知悉，未提出反对',
@@ -126,6 +159,9 @@ const zh: WorkshopWording = {
   nothingFound: '未找到',
   answeredIn: (source) => `已有答案，见 ${source}`,
   notThere: (ids) => `提到了不存在的：${ids.join('、')}`,
+  asks: (name) => `${name} 提问`,
+  elseAssumed: '否则假设',
+  work: { speech: '发言', follow_up: '判断回答是否足够', ratify: '就条目表态', document: '撰写文档' },
 };
 
 export const workshopWordingOf = (language: Language): WorkshopWording => ({ en, zh })[language];

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import { openFolder } from '@parley/testing';
+import type { Command } from 'commander';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startStack } from '../../standalone/src/rest.fixtures.js';
+import { defined } from './defined.js';
+import { speak } from './language.js';
+
+const example = (name: string) => fileURLToPath(new URL(`../../../examples/${name}.yaml`, import.meta.url));
+
+/** Chinese channels of each protocol. */
+const PLAYED = {
+  negotiate: 'negotiation/meetup.zh',
+  board: 'round-table/four-days.zh',
+  plan: 'workshop/library-seats.zh',
+  team: 'team/club-payments.zh',
+  interview: 'interview/club-calendar.zh',
+} as const;
+const of: Record<string, string> = {};
+
+let program: Command;
+let parley: Awaited<ReturnType<typeof startStack>>;
+let printed = '';
+const heard = new Map<string, string>();
+
+/** What a command prints, on both streams. */
+async function printedBy(...args: string[]): Promise<string> {
+  printed = '';
+  await program.parseAsync(['--lang', 'zh', '--no-input', ...args], { from: 'user' });
+  process.exitCode = undefined;
+  return stripVTControlCharacters(printed);
+}
+
+beforeAll(async () => {
+  program = defined();
+  parley = await startStack();
+  vi.stubEnv('PARLEY_SERVER', parley.url);
+  vi.stubEnv('PARLEY_DATA', await openFolder());
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => ((printed += String(text)), true));
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => ((printed += String(text)), true));
+  for (const [command, file] of Object.entries(PLAYED)) {
+    const text = await printedBy(command, '-f', example(file));
+    of[command] = /^频道 (\S+)$/mu.exec(text)?.[1] ?? '';
+    heard.set(command, text);
+  }
+}, 180_000);
+afterAll(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  speak();
+  await parley.close();
+});
+
+const WORD = /[a-z]{2,}/giu;
+/** What the channels say themselves, and names that are the same in every language. */
+const theirs = new Set(
+  [
+    ...Object.values(PLAYED).map((file) => readFileSync(example(file), 'utf8').replaceAll(/^[\s-]*[\w_]+:/gmu, '')),
+    'ProductPlanner SystemDesigner SeniorDeveloper TestPlanner RiskPlanner Parley Node JSON POST Ollama Claude AI SLO API',
+    'issue entry question debate turn DOC ANTHROPIC KEY PARLEY PRICES npm start npx last default terms nobody scope non goals acceptance criteria file impacts',
+  ].flatMap((text) => text.match(WORD) ?? []),
+);
+
+/** Commands, addresses, files and ids stand as they are. */
+const withoutNames = (text: string): string =>
+  text
+    .replaceAll(/parley [^；。）\n]*|(?:https?:\/)?\/\S+|[\w-]+\.(?:json|jsonl|md|yaml)|[A-Z_]{5,}=\S+/gu, ' ')
+    .replaceAll(/[0-9a-f]{8,}(?:-[0-9a-f]+)*|\b(?:claude|turn|request)-[\w.-]+/gu, ' ');
+
+const englishIn = (text: string): string[] =>
+  (withoutNames(text).match(WORD) ?? []).filter((word) => !theirs.has(word));
+
+describe('with --lang zh no word of the command itself is English', () => {
+  it.each(Object.keys(PLAYED))('%s', (command) => {
+    expect(of[command]).not.toBe('');
+    expect(englishIn(heard.get(command)!)).toEqual([]);
+  });
+
+  const READS: [string, () => string[]][] = [
+    ...Object.keys(PLAYED).map((command): [string, () => string[]] => ['show', () => [of[command]!]]),
+    ...Object.keys(PLAYED).map((command): [string, () => string[]] => ['state', () => [of[command]!]]),
+    ['channels', () => []],
+    ['inbox', () => ['user']],
+    ['inbox', () => ['nobody']],
+    ['diff', () => [of['negotiate']!, '1', '2']],
+    ['interview state', () => [of['interview']!]],
+    ['documents', () => [of['interview']!]],
+    ['verify', () => [of['board']!]],
+    ['dead-letters list', () => []],
+    ['quarantine', () => []],
+    ['knowledge list', () => []],
+    ['knowledge search', () => ['没有']],
+    ['doctor', () => []],
+    ['models', () => []],
+    ['state', () => ['0199']],
+    ['state', () => ['没有']],
+    ['continue', () => [of['board']!]],
+    ['plan', () => ['  ']],
+    ['plan trace', () => ['v7']],
+  ];
+  it.each(READS)('%s %s', async (command, args) => {
+    const text = await printedBy(...command.split(' '), ...args());
+    expect(text).toMatch(/\p{Script=Han}/u);
+    expect(englishIn(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,262 @@
+import { spoken, type Language } from '../language.js';
+
+/** What the commands say that read, send and audit, of channels of any protocol. */
+interface CommandWording {
+  colon: string;
+  yes: string;
+  no: string;
+  rehearsal: string;
+  /** Outcomes and phases, as lists have them; any other phase is `underWay`. */
+  standing: Record<string, string>;
+  underWay: string;
+  channelHead: readonly string[];
+  noChannels: string;
+  state: Record<'round' | 'started' | 'lastActivity' | 'agreed' | 'silence' | 'endsByItself', string>;
+  conditionHead: readonly string[];
+  happened: string;
+  notYet: string;
+  /** A title of the inbox: what is asked for, and by when. */
+  until(due: string): string;
+  nothingWaits(name: string): string;
+  voteOnEnding: string;
+  round(round: number): string;
+  core: string;
+  verified(what: string, events: number, head: string): string;
+  unsaid: string;
+  noDeadLetters: string;
+  letter(id: string): string;
+  letterRows: Record<'givenUpBy' | 'about' | 'cause' | 'retried' | 'handled' | 'message', string>;
+  tries(service: string, attempts: number, at: string): string;
+  aboutEvent(type: string, event: string, channel: string): string;
+  unreadable: string;
+  retries(times: number, at: string, by: string): string;
+  letterState: Record<'retrying' | 'handled' | 'givenUp', string>;
+  givenUpAgain(retries: number): string;
+  givenAgain(service: string, retry: number): string;
+  whatCame(id: string): string;
+  noQuarantine: string;
+  atPosition(position: number, cause: string): string;
+  viewsBack(channel: string): string;
+  server(url: string): string;
+  noServer(url: string): string;
+  modelFails(why: string): string;
+  knowledgeAdded(counts: Record<'added' | 'replaced' | 'unchanged' | 'chunks', number>, collection: string): string;
+  passages(count: number): string;
+  noKnowledge(collection: string): string;
+  nothingFound: string;
+  page(page: number): string;
+  removed(path: string): string;
+  modelHead: readonly string[];
+  work: Record<'fast' | 'strong', string>;
+  unknownPrice: string;
+  longPrompt(tokens: number): string;
+  prices: string;
+  noModel: string;
+  extended: string;
+  goesOn: string;
+  voteCalled: string;
+  voted(choice: string): string;
+  signalSent(name: string): string;
+  stopped: string;
+  channel(id: string): string;
+  stillRunning(channel: string): string;
+  stillRunningHere: string;
+  startsHere: string;
+  api(url: string): string;
+  uses(url: string): string;
+}
+
+const en: CommandWording = {
+  colon: ': ',
+  yes: 'yes',
+  no: 'no',
+  rehearsal: 'rehearsal',
+  standing: {
+    success: 'success',
+    completed: 'completed',
+    partial_consensus: 'partial consensus',
+    negotiation_timeout: 'no agreement',
+    no_agreement: 'no agreement',
+    failed: 'failed',
+    stopped: 'stopped',
+    closed: 'closed',
+    clarifying: 'waits for an answer',
+    listening: 'listening',
+    waiting_for_model: 'waits for a model',
+    closing: 'closing',
+    checking: 'checking',
+    drafting: 'drafting',
+    screening: 'screening',
+    documenting: 'writing',
+  },
+  underWay: 'under way',
+  channelHead: ['channel', 'topic', 'state', 'round', 'last activity'],
+  noChannels: 'no channels yet; try: parley negotiate "…"',
+  state: {
+    round: 'Round',
+    started: 'Started',
+    lastActivity: 'Last activity',
+    agreed: 'Agreement',
+    silence: 'Rounds since a person spoke',
+    endsByItself: 'Ends by itself',
+  },
+  conditionHead: ['condition', 'now', 'warns at', 'ends at'],
+  happened: 'has happened',
+  notYet: 'not yet',
+  until: (due) => `until ${due}`,
+  nothingWaits: (name) => `nothing waits for ${name}`,
+  voteOnEnding: 'vote on ending',
+  round: (round) => `round ${round}`,
+  core: 'core',
+  verified: (what, events, head) => `${what}: ${events} events, the hash chain holds, head ${head}`,
+  unsaid: ' (nothing says that this is all of it)',
+  noDeadLetters: 'no message was given up',
+  letter: (id) => `dead letter ${id}`,
+  letterRows: {
+    givenUpBy: 'given up by',
+    about: 'about',
+    cause: 'cause',
+    retried: 'retried',
+    handled: 'handled',
+    message: 'message',
+  },
+  tries: (service, attempts, at) => `${service}, after ${attempts} ${attempts === 1 ? 'try' : 'tries'}, ${at}`,
+  aboutEvent: (type, event, channel) => `${type}, event ${event} of channel ${channel}`,
+  unreadable: '(unreadable)',
+  retries: (times, at, by) => `${times}×, the last time ${at} by ${by}`,
+  letterState: { retrying: 'is being handled again', handled: 'handled by a retry', givenUp: 'given up' },
+  givenUpAgain: (retries) => `given up again after ${retries} ${retries === 1 ? 'retry' : 'retries'}`,
+  givenAgain: (service, retry) => `${service} is given it once more (retry ${retry})`,
+  whatCame: (id) => `what came of it: parley dead-letters show ${id}`,
+  noQuarantine: 'no channel is in quarantine',
+  atPosition: (position, cause) => `at ${position}: ${cause}`,
+  viewsBack: (channel) => `the views of ${channel} are there again`,
+  server: (url) => `Server at ${url}`,
+  noServer: (url) => `No server at ${url}: each command starts its own, npm start keeps one`,
+  modelFails: (why) => `Model: ${why}`,
+  knowledgeAdded: ({ added, replaced, unchanged, chunks }, collection) =>
+    `${added} added, ${replaced} replaced, ${unchanged} unchanged; ${chunks} passages in ${collection}`,
+  passages: (count) => `${count} passage${count === 1 ? '' : 's'}`,
+  noKnowledge: (collection) => `nothing in ${collection}; try: parley knowledge add FOLDER`,
+  nothingFound: 'nothing found',
+  page: (page) => `p. ${page}`,
+  removed: (path) => `${path} removed`,
+  modelHead: ['model', 'used for', 'input', 'output', 'cache read', 'cache write', 'released', 'price of'],
+  work: { fast: 'quick work', strong: 'speaking and writing' },
+  unknownPrice: 'unknown',
+  longPrompt: (tokens) => `over ${tokens} tokens`,
+  prices: 'US dollars for a million tokens. Others, and other dates: PARLEY_PRICES.',
+  noModel: 'No model is configured: channels are rehearsed. With a key, these do the work.',
+  extended: 'extended',
+  goesOn: 'it goes on',
+  voteCalled: 'a vote is called',
+  voted: (choice) => `voted ${choice}`,
+  signalSent: (name) => `signal ${name} sent`,
+  stopped: 'stopped',
+  channel: (id) => `channel ${id}`,
+  stillRunning: (channel) => `still running; parley follow ${channel} | parley stop ${channel}`,
+  stillRunningHere: 'still running; it goes on when Parley is started again: npm start',
+  startsHere: 'no server at 127.0.0.1:4700: starting the services in this process',
+  api: (url) => `  API ${url}/docs   other parley commands find it as long as this one runs`,
+  uses: (url) => `  using the server at ${url}`,
+};
+
+const zh: CommandWording = {
+  colon: '：',
+  yes: '是',
+  no: '否',
+  rehearsal: '排练',
+  standing: {
+    success: '成功',
+    completed: '已完成',
+    partial_consensus: '部分共识',
+    negotiation_timeout: '未达成一致',
+    no_agreement: '未达成一致',
+    failed: '失败',
+    stopped: '已停止',
+    closed: '已结束',
+    clarifying: '等待回答',
+    listening: '等待发言',
+    waiting_for_model: '等待模型',
+    closing: '收尾中',
+    checking: '检查中',
+    drafting: '起草中',
+    screening: '筛选中',
+    documenting: '撰写中',
+  },
+  underWay: '进行中',
+  channelHead: ['频道', '主题', '状态', '轮次', '最近活动'],
+  noChannels: '还没有频道；可以试试：parley negotiate "…"',
+  state: {
+    round: '轮次',
+    started: '开始',
+    lastActivity: '最近活动',
+    agreed: '达成共识',
+    silence: '无人发言的轮数',
+    endsByItself: '自动结束',
+  },
+  conditionHead: ['条件', '当前值', '提醒值', '结束值'],
+  happened: '已发生',
+  notYet: '未发生',
+  until: (due) => `截止 ${due}`,
+  nothingWaits: (name) => `没有等待 ${name} 的事项`,
+  voteOnEnding: '是否结束的表决',
+  round: (round) => `第 ${round} 轮`,
+  core: '核心',
+  verified: (what, events, head) => `${what}：${events} 个事件，哈希链完整，末端 ${head}`,
+  unsaid: '（没有说明这是否全部）',
+  noDeadLetters: '没有被放弃的消息',
+  letter: (id) => `死信 ${id}`,
+  letterRows: {
+    givenUpBy: '放弃者',
+    about: '内容',
+    cause: '原因',
+    retried: '重试',
+    handled: '处理',
+    message: '消息',
+  },
+  tries: (service, attempts, at) => `${service}，尝试 ${attempts} 次后，${at}`,
+  aboutEvent: (type, event, channel) => `${type}，频道 ${channel} 的事件 ${event}`,
+  unreadable: '（无法读取）',
+  retries: (times, at, by) => `${times} 次，最近一次 ${at}，由 ${by}`,
+  letterState: { retrying: '正在重新处理', handled: '重试后已处理', givenUp: '已放弃' },
+  givenUpAgain: (retries) => `重试 ${retries} 次后再次放弃`,
+  givenAgain: (service, retry) => `已再次交给 ${service}（第 ${retry} 次重试）`,
+  whatCame: (id) => `查看结果：parley dead-letters show ${id}`,
+  noQuarantine: '没有被隔离的频道',
+  atPosition: (position, cause) => `位置 ${position}：${cause}`,
+  viewsBack: (channel) => `频道 ${channel} 的视图已恢复`,
+  server: (url) => `服务器 ${url}`,
+  noServer: (url) => `${url} 没有服务器：每个命令自行启动服务，npm start 可保持一个`,
+  modelFails: (why) => `模型：${why}`,
+  knowledgeAdded: ({ added, replaced, unchanged, chunks }, collection) =>
+    `新增 ${added}，替换 ${replaced}，未变 ${unchanged}；${collection} 中共 ${chunks} 段`,
+  passages: (count) => `${count} 段`,
+  noKnowledge: (collection) => `${collection} 中没有内容；可以试试：parley knowledge add FOLDER`,
+  nothingFound: '没有找到',
+  page: (page) => `第 ${page} 页`,
+  removed: (path) => `已移除 ${path}`,
+  modelHead: ['模型', '用途', '输入', '输出', '缓存读取', '缓存写入', '发布日期', '价格依据'],
+  work: { fast: '快速工作', strong: '发言与写作' },
+  unknownPrice: '未知',
+  longPrompt: (tokens) => `超过 ${tokens} 个词元`,
+  prices: '每百万词元的美元价格。其他模型与日期：PARLEY_PRICES。',
+  noModel: '没有配置模型：频道为排练。配置密钥后由以上模型工作。',
+  extended: '已延长',
+  goesOn: '继续进行',
+  voteCalled: '已发起表决',
+  voted: (choice) => `已投票：${choice}`,
+  signalSent: (name) => `已发送信号 ${name}`,
+  stopped: '已停止',
+  channel: (id) => `频道 ${id}`,
+  stillRunning: (channel) => `仍在进行；parley follow ${channel} | parley stop ${channel}`,
+  stillRunningHere: '仍在进行；再次启动 Parley 后继续：npm start',
+  startsHere: '127.0.0.1:4700 没有服务器：在本进程中启动服务',
+  api: (url) => `  API ${url}/docs   本命令运行期间，其他 parley 命令可以找到它`,
+  uses: (url) => `  使用服务器 ${url}`,
+};
+
+export const commandWordingOf = (language: Language): CommandWording => ({ en, zh })[language];
+
+/** In the language of this command. */
+export const commandWords = (): CommandWording => commandWordingOf(spoken());

@@ -1,0 +1,104 @@
+import { own, type Problem } from '@parley/contracts';
+import { spoken, type Language } from './language.js';
+import { PROBLEMS_IN_CHINESE } from './problems-in-chinese.js';
+
+/** Why a command does not do what it was asked, whatever the protocol. */
+interface ErrorWording {
+  /** A server's refusal by its code; its own title where the language or the code is not known here. */
+  problem(problem: Pick<Problem, 'code' | 'title' | 'params'>): string;
+  colon: string;
+  usage: string;
+  cannotReach(url: string, why: string): string;
+  doesNotComeBack(url: string): string;
+  viewsBehind(channel: string): string;
+  noAddress(name: string, url: string, like: string): string;
+  cannotRead(file: string, why: string): string;
+  isThereTwice(name: string): string;
+  fileOfOther(file: string, command: string): string;
+  badFileName(name: string): string;
+  badVersion(version: string): string;
+  unknownProtocol(protocol: string): string;
+  noChannelYet: string;
+  noChannel(given: string): string;
+  noChannelBegins(given: string): string;
+  severalMeant(given: string): string;
+  waitsFor(who: string, how: string): string;
+  waitsForYou(how: string): string;
+  noExport(what: string): string;
+  chainBreaks(version: number): string;
+  noEvents: string;
+  lastLineMissing(events: number): string;
+  otherEnd(said: { events: number; channel: string; head: string }, found: { events: number; head: string }): string;
+  nothingReadable(folder: string): string;
+  meant(near: string): string;
+  isCommand(word: string, near: string, forced: string): string;
+}
+
+const en: ErrorWording = {
+  problem: ({ title }) => title,
+  colon: ': ',
+  usage: 'usage',
+  cannotReach: (url, why) => `cannot reach ${url} (${why}); start it with: npm start`,
+  doesNotComeBack: (url) => `${url} does not come back`,
+  viewsBehind: (channel) => `the views of ${channel} are behind; try again`,
+  noAddress: (name, url, like) => `${name}=${url} is no address; write it as ${like}`,
+  cannotRead: (file, why) => `cannot read ${file}: ${why}`,
+  isThereTwice: (name) => `${name} is there twice`,
+  fileOfOther: (file, command) => `${file} is a file for parley ${command}: parley ${command} -f ${file}`,
+  badFileName: (name) => `the server names a file ${name}: nothing is written`,
+  badVersion: (version) => `the server names a version ${version}: nothing is written`,
+  unknownProtocol: (protocol) => `this version of parley does not know the protocol ${protocol}`,
+  noChannelYet: 'there is no channel yet',
+  noChannel: (given) => `${given} is no channel: give its id, the beginning of it, or last`,
+  noChannelBegins: (given) => `no channel's id begins with ${given}`,
+  severalMeant: (given) => `${given} may be any of`,
+  waitsFor: (who, how) => `waits for ${who}: ${how}`,
+  waitsForYou: (how) => `waits for you: ${how}`,
+  noExport: (what) => `${what} is not a whole export: one JSON event a line`,
+  chainBreaks: (version) => `the hash chain breaks at version ${version}`,
+  noEvents: 'there are no events',
+  lastLineMissing: (events) =>
+    `the hash chain holds for ${events} events, but the last line is missing, which says that these are all: it may have been cut off. Exports of older versions have none: --no-manifest accepts that`,
+  otherEnd: (said, found) =>
+    `it should have ${said.events} events of ${said.channel} up to ${said.head}, and has ${found.events} up to ${found.head}`,
+  nothingReadable: (folder) => `nothing in ${folder} can be read`,
+  meant: (near) => ` Did you mean ${near}?`,
+  isCommand: (word, near, forced) => `did you mean ${near}? To take "${word}" as it is: ${forced}`,
+};
+
+const zh: ErrorWording = {
+  problem: ({ code, title }) => own<string>(PROBLEMS_IN_CHINESE, code) ?? title,
+  colon: '：',
+  usage: '用法',
+  cannotReach: (url, why) => `无法连接 ${url}（${why}）；启动：npm start`,
+  doesNotComeBack: (url) => `${url} 没有恢复`,
+  viewsBehind: (channel) => `频道 ${channel} 的视图尚未跟上，请重试`,
+  noAddress: (name, url, like) => `${name}=${url} 不是地址，应写成 ${like}`,
+  cannotRead: (file, why) => `无法读取 ${file}：${why}`,
+  isThereTwice: (name) => `${name} 重复出现`,
+  fileOfOther: (file, command) => `${file} 适用于 parley ${command}：parley ${command} -f ${file}`,
+  badFileName: (name) => `服务器给出的文件名 ${name} 不可用，未写入任何内容`,
+  badVersion: (version) => `服务器给出的版本 ${version} 不可用，未写入任何内容`,
+  unknownProtocol: (protocol) => `此版本的 parley 不认识协议 ${protocol}`,
+  noChannelYet: '还没有频道',
+  noChannel: (given) => `${given} 不是频道：请给出其编号、编号的开头，或 last`,
+  noChannelBegins: (given) => `没有编号以 ${given} 开头的频道`,
+  severalMeant: (given) => `${given} 可能是以下任一个`,
+  waitsFor: (who, how) => `等待 ${who}：${how}`,
+  waitsForYou: (how) => `等待您：${how}`,
+  noExport: (what) => `${what} 不是完整的导出：每行应为一个 JSON 事件`,
+  chainBreaks: (version) => `哈希链在版本 ${version} 处断开`,
+  noEvents: '没有事件',
+  lastLineMissing: (events) =>
+    `${events} 个事件的哈希链完整，但缺少说明这是全部内容的最后一行：可能被截断。旧版本的导出没有这一行：--no-manifest 可接受`,
+  otherEnd: (said, found) =>
+    `应有 ${said.channel} 的 ${said.events} 个事件，末端 ${said.head}；实有 ${found.events} 个，末端 ${found.head}`,
+  nothingReadable: (folder) => `${folder} 中没有可读取的内容`,
+  meant: (near) => `您是指 ${near} 吗？`,
+  isCommand: (word, near, forced) => `您是指 ${near} 吗？要按原样使用“${word}”：${forced}`,
+};
+
+export const errorWordingOf = (language: Language): ErrorWording => ({ en, zh })[language];
+
+/** In the language of this command. */
+export const complaints = (): ErrorWording => errorWordingOf(spoken());

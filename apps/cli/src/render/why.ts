@@ -1,0 +1,62 @@
+import { own, type Ending, type Evidence, type Finding } from '@parley/contracts';
+import { figureText } from '@parley/termination';
+import { CONDITION_WORDS, EVIDENCE_WORDS } from '@parley/termination/words';
+import type { Language } from '../language.js';
+import type { Stage } from './stage.js';
+import { paint } from './style.js';
+import { whyWordingOf } from './why-wording.js';
+
+/** Pieces of evidence the terminal shows; `parley export` has them all. */
+const EVIDENCE_SHOWN = 6;
+
+/** Why it ended: a sentence with the figures of the condition, what they rest on, and what held besides (T2). */
+export function renderEnding({ condition, also, findings }: Ending, stage: Stage): string[] {
+  const words = whyWordingOf(stage.language);
+  const finding = findings.find((one) => one.condition === condition);
+  const evidence = (finding?.evidence ?? []).slice(-EVIDENCE_SHOWN).map((one) => evidenceText(one, stage));
+  const others = also.map((one) => conditionName(one, stage.language)).join(', ');
+  return [
+    paint.dim(labelled(words.why, [sentenceOf(condition, finding, stage.language), ...evidence].join(' · '), stage)),
+    ...(also.length ? [paint.dim(labelled(words.also, others, stage))] : []),
+  ];
+}
+
+const labelled = (label: string, text: string, { language }: Stage): string =>
+  `${label}${language === 'zh' ? '：' : ': '}${text}`;
+
+function sentenceOf(condition: string, finding: Finding | undefined, language: Language): string {
+  const words = whyWordingOf(language);
+  const ended = own(words.ended, condition);
+  if (!finding || !ended) return words.composed(conditionName(condition, language));
+  const figure = (value: number) => figureText(language, finding.unit, value);
+  return ended(figure(finding.measured), figure(finding.limit));
+}
+
+/** A composition, as `all(consensus, not(vote))`, is named by its parts. */
+export const conditionName = (condition: string, language: Language): string =>
+  condition.replaceAll(/[a-z_]+/gu, (word) => own<string>(CONDITION_WORDS[language], word) ?? word);
+
+/** True for what happens or not: there is no way to it. */
+export const isSudden = ({ unit, limit }: Finding): boolean => unit === 'count' && limit <= 1;
+
+function evidenceText({ version, participant_id, what, value }: Evidence, stage: Stage): string {
+  const words = whyWordingOf(stage.language);
+  const kind = own<string>(EVIDENCE_WORDS[stage.language], what) ?? what;
+  const who = participant_id ? words.by(stage.name(participant_id)) : '';
+  const said = value ? ` ${what === 'stance' ? stanceText(value, stage) : valueText(value, stage)}` : '';
+  return who + kind + said + (version ? words.event(version) : '');
+}
+
+/** Figures and names stand as they are, what was said in quotes. */
+function valueText(value: string, stage: Stage): string {
+  const isFigure = /^[\d.]+$/u.test(value);
+  return isFigure ? value : whyWordingOf(stage.language).quoted(stage.name(value));
+}
+
+/** `partly, rejects ana, bo`, as the monitor writes it. */
+function stanceText(value: string, stage: Stage): string {
+  const { stances, rejects } = whyWordingOf(stage.language);
+  const [verdict = '', rejected] = value.split(', rejects ');
+  const names = rejected?.split(', ').map((id) => stage.name(id));
+  return (own(stances, verdict) ?? verdict) + (names ? rejects(names.join(', ')) : '');
+}

@@ -1,0 +1,69 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { Finding } from '@parley/contracts';
+import stringWidth from 'string-width';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eventsOf, NAMES } from '../../../../test/corpus/corpus.js';
+import { stateText } from '../commands/state.js';
+import { speak, type Language } from '../language.js';
+import { legible } from '../output.js';
+import { register, terminalOf } from '../protocol.js';
+import { PROTOCOLS } from '../protocols.js';
+import { shown } from '../shown.js';
+import { Renderer } from './renderer.js';
+import { tableText } from './table.js';
+
+beforeAll(() => register(PROTOCOLS));
+afterEach(() => speak());
+
+const WIDTHS = [40, 80, 120];
+const LANGUAGES: Language[] = ['en', 'zh'];
+
+function expectWithin(text: string, width: number): void {
+  for (const line of stripVTControlCharacters(text).split('\n'))
+    expect(stringWidth(line), line).toBeLessThanOrEqual(width);
+}
+
+/** A channel as the terminal of that width shows it. */
+async function shownAt(width: number, language: Language, name: string): Promise<string> {
+  const events = eventsOf(name);
+  const renderer = new Renderer((await terminalOf(events[0]!.protocol)).renderer(), { width, language });
+  return events
+    .flatMap((event) => renderer.render(shown(event)) ?? [])
+    .map((text) => legible(text, width))
+    .join('\n');
+}
+
+describe.each(WIDTHS)('at %i columns', (width) => {
+  it('no line of any recorded channel is wider, in either language', async () => {
+    for (const name of NAMES)
+      for (const language of LANGUAGES) expectWithin(await shownAt(width, language, name), width);
+  });
+
+  it.each(LANGUAGES)('nor of a state, in %s', (language) => {
+    speak(language);
+    const finding: Finding = {
+      ...{ condition: 'all(consensus, not(stalled_participant))', status: 'near', evidence: [] },
+      ...{ measured: 125_000, warn_at: 1_500_000, limit: 1_800_000, unit: 'milliseconds' },
+    };
+    const at = '2026-11-22T10:05:07.000Z';
+    const state = {
+      current_round: 1,
+      started_at: at,
+      last_activity_at: at,
+      consensus_reached: false,
+      silence_count: 1,
+    };
+    const all = { ...state, exit_flags: {}, auto_exit_enabled: true, rehearsal: true };
+    const text = stateText({ ...all, findings: [finding] }, width);
+    expectWithin(legible(text, width), width);
+    expect(text).toContain(language === 'zh' ? '2 分 5 秒' : '2 min 5 s');
+    expect(text).not.toMatch(/125000|milliseconds/u);
+  });
+});
+
+it('a table that does not fit is told row by row, with its headings', () => {
+  const rows = [['01a202d8', '我们要不要试行四天工作制？', '成功']];
+  expect(tableText(['channel', 'topic', 'state'], rows, 80)).toContain('│ 01a202d8 │');
+  const narrow = stripVTControlCharacters(tableText(['channel', 'topic', 'state'], rows, 40));
+  expect(narrow).toBe('01a202d8\n  topic 我们要不要试行四天工作制？ · state 成功');
+});

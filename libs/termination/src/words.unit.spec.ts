@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CONDITIONS } from './conditions/index.js';
+import { ACTS } from './detectors/language/cue.js';
+import { CONDITION_WORDS, EVIDENCE_WORDS } from './words.js';
+
+/** Evidence is made where something is measured or marked; each kind of it is named there as a word in quotes. */
+const MEASURING = [
+  'conditions/limits.ts',
+  'conditions/stagnation.ts',
+  'conditions/consensus/across.ts',
+  'conditions/consensus/by-stances.ts',
+  'conditions/consensus/consensus.ts',
+  'conditions/consensus/sources-rules.ts',
+  'ledger/marks.ts',
+];
+const kinds = MEASURING.flatMap((file) => [
+  ...readFileSync(new URL(file, import.meta.url), 'utf8').matchAll(/(?:what: |evidence\()'([a-z_]+)'/gu),
+]).map(([, kind]) => kind!);
+
+describe.each(['en', 'zh'] as const)('what people read of conditions in %s (T5)', (language) => {
+  it('names every condition, and what composes them', () =>
+    expect(Object.keys(CONDITION_WORDS[language]).sort()).toEqual(
+      [...Object.keys(CONDITIONS), 'all', 'any', 'not'].sort(),
+    ));
+
+  it('names every kind of evidence', () => {
+    expect(kinds.length).toBeGreaterThan(12);
+    expect(Object.keys(EVIDENCE_WORDS[language])).toEqual(expect.arrayContaining([...ACTS, ...kinds]));
+  });
+});
