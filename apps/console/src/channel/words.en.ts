@@ -1,5 +1,6 @@
 import { CONDITION_WORDS, EVIDENCE_WORDS } from '@parley/termination/words';
 import type { Catalogue } from '../words/words.js';
+import { pictures } from './pictures/words.en.js';
 
 export const en: Catalogue = {
   tabs: {
@@ -122,70 +123,7 @@ export const en: Catalogue = {
       called_off: 'called off',
     },
   },
-  pictures: {
-    start: 'Start',
-    ruling: 'Ruling',
-    unanswered: 'Not answered',
-    round: 'R{{round}}',
-    version: 'v{{version}}',
-    wholeVersion: 'version {{version}}',
-    cycle: 'Cycle {{cycle}}',
-  },
-  stances: {
-    stance: 'Stance',
-    before: 'Before',
-    why: 'In its own words',
-    moved: 'before: {{before}}',
-    taken: 'assumed',
-    assumed: { timeout: 'assumed, no reply', turn_failed: 'assumed, the model failed' },
-    standing: {
-      asked: 'asked',
-      silent: 'silent',
-      spoke: 'spoke, without a stance',
-      not_asked: 'not asked',
-      withdrawn: 'has left',
-    },
-    legend: {
-      changed: 'a → b, thick edge: changed in this turn',
-      assumed: 'dashed: assumed',
-      silent: 'blank: no stance said',
-      not_asked: 'hatched: not asked',
-    },
-  },
-  ledger: {
-    field: 'What',
-    when: 'When',
-    from: 'Before',
-    to: 'After, or wanted',
-    who: 'For whom',
-    fate: 'Fate',
-    why: 'Why',
-    gone: '(gone)',
-    wanted: 'wanted: {{value}}',
-  },
-  mirror: {
-    none: 'No point has been named yet.',
-    how: 'Points that are agreed or settled stand on the line, open ones hang from it; as they were at the end of each round.',
-    settled: 'Agreed or settled',
-    open: 'Open',
-    moved: 'Came here',
-    reopened: 'Open again',
-    parked: 'Parked',
-    agreeing: 'Agree',
-    of: '{{agree}} of {{stand}}',
-    points: 'Points',
-    point: 'Point',
-    text: 'In words',
-    course: 'Its way',
-    fresh: 'thick edge: came here in this round',
-    state: {
-      settled: 'settled',
-      open: 'open',
-      reopened: 'open again',
-      parked: 'parked',
-      left: 'off the list',
-    },
-  },
+  ...pictures,
   evidence: EVIDENCE_WORDS.en,
   units: {
     rounds_one: '{{count}} round',

@@ -1,5 +1,6 @@
 import { CONDITION_WORDS, EVIDENCE_WORDS } from '@parley/termination/words';
 import type { Catalogue } from '../words/words.js';
+import { pictures } from './pictures/words.zh.js';
 
 export const zh: Catalogue = {
   tabs: {
@@ -122,64 +123,7 @@ export const zh: Catalogue = {
       called_off: '已取消',
     },
   },
-  pictures: {
-    start: '开始',
-    ruling: '裁决',
-    unanswered: '未回应',
-    round: '第 {{round}} 轮',
-    version: 'v{{version}}',
-    wholeVersion: '第 {{version}} 版',
-    cycle: '第 {{cycle}} 次循环',
-  },
-  stances: {
-    stance: '立场',
-    before: '此前',
-    why: '原话',
-    moved: '此前：{{before}}',
-    taken: '默认',
-    assumed: { timeout: '未回复，按默认处理', turn_failed: '模型失败，按默认处理' },
-    standing: {
-      asked: '已询问',
-      silent: '沉默',
-      spoke: '已发言，未表态',
-      not_asked: '未询问',
-      withdrawn: '已退出',
-    },
-    legend: {
-      changed: '甲 → 乙、粗框：本次发言改变了立场',
-      assumed: '虚线：按默认处理',
-      silent: '空白：未表态',
-      not_asked: '斜线：未询问',
-    },
-  },
-  ledger: {
-    field: '内容',
-    when: '何时',
-    from: '之前',
-    to: '之后，或希望的值',
-    who: '由谁提出',
-    fate: '结果',
-    why: '理由',
-    gone: '（已删除）',
-    wanted: '希望：{{value}}',
-  },
-  mirror: {
-    none: '还没有提出任何要点。',
-    how: '一致或已定的在线上，未决的在线下；均为各轮结束时的状态。',
-    settled: '一致或已定',
-    open: '未决',
-    moved: '本轮变动',
-    reopened: '重新提出',
-    parked: '搁置',
-    agreeing: '同意',
-    of: '{{stand}} 人中 {{agree}} 人',
-    points: '要点',
-    point: '要点编号',
-    text: '内容',
-    course: '经过',
-    fresh: '粗框：本轮变动',
-    state: { settled: '已定', open: '未决', reopened: '重新提出', parked: '搁置', left: '已离开清单' },
-  },
+  ...pictures,
   evidence: EVIDENCE_WORDS.zh,
   units: {
     rounds_one: '{{count}} 轮',

@@ -1,8 +1,7 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { EventLink } from '../event-link.js';
-import type { Backer, LedgerChange } from './ledger.js';
-import type { LedgerWords } from './ledger-view.js';
+import type { Backer, LedgerChange, LedgerWords } from './ledger.js';
 
 export const FATES = {
   applied: { sign: '✓', color: 'green' },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ColumnHeads } from '../pictures/column-heads.js';
 import { PictureFrame } from '../pictures/picture-frame.js';
 import { ChangeBox } from './change-box.js';
-import type { LedgerProps } from './ledger-view.js';
+import type { LedgerProps } from './ledger.js';
 
 /** A row for each field, a column for each version. */
 export function LedgerGrid({ columns, rows, words }: LedgerProps) {

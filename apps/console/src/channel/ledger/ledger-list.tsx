@@ -1,8 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useColumnWords } from '../pictures/use-column-words.js';
 import { ChangeBox } from './change-box.js';
-import { changesOf } from './ledger.js';
-import type { LedgerProps } from './ledger-view.js';
+import { changesOf, type LedgerProps } from './ledger.js';
 
 /** For a narrow page: field by field, what happened to it. */
 export function LedgerList({ columns, rows, words }: LedgerProps) {

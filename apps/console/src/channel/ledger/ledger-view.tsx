@@ -5,22 +5,9 @@ import { LatestNote, latestOf, Legend } from '../pictures/picture-frame.js';
 import { useColumnWords } from '../pictures/use-column-words.js';
 import { TableBeside } from '../table-beside.js';
 import { FATES } from './change-box.js';
-import { changesOf, type Fate, type Ledger } from './ledger.js';
+import { changesOf, type Fate, type LedgerProps } from './ledger.js';
 import { LedgerGrid } from './ledger-grid.js';
 import { LedgerList } from './ledger-list.js';
-
-export interface LedgerWords {
-  /** What a row is called, by its key. */
-  row(key: string): string;
-  nameOf(id: string): string;
-  fate(fate: Fate): string;
-  /** Of the channel: what is said in it. */
-  language: string;
-}
-
-export interface LedgerProps extends Ledger {
-  words: LedgerWords;
-}
 
 interface LedgerViewProps extends LedgerProps {
   /** Row by row at any width: for what mostly happens once, of which columns would be empty. */

@@ -39,6 +39,20 @@ export interface Ledger {
   rows: readonly LedgerRow[];
 }
 
+/** What a ledger says in the protocol's own words. */
+export interface LedgerWords {
+  /** What a row is called, by its key. */
+  row(key: string): string;
+  nameOf(id: string): string;
+  fate(fate: Fate): string;
+  /** Of the channel: what is said in it. */
+  language: string;
+}
+
+export interface LedgerProps extends Ledger {
+  words: LedgerWords;
+}
+
 /** Collects rows in the order in which they are first named. */
 export class LedgerSheet {
   private readonly byKey = new Map<string, Map<string, LedgerChange[]>>();

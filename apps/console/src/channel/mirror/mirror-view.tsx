@@ -8,7 +8,7 @@ import { coursesOf, halvesOf, movedIn, type MirrorStep } from './mirror.js';
 import { MirrorGrid } from './mirror-grid.js';
 import { usePointWords } from './use-point-words.js';
 
-export interface MirrorProps {
+interface MirrorProps {
   steps: readonly MirrorStep[];
   /** Of the channel: what points are written in. */
   language: string;

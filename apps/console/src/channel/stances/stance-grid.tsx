@@ -5,8 +5,7 @@ import { ColumnHeads } from '../pictures/column-heads.js';
 import { Legend, PictureFrame } from '../pictures/picture-frame.js';
 import { useColumnWords } from '../pictures/use-column-words.js';
 import { cellOf, type StanceCell, type StanceMark } from './matrix.js';
-import type { StanceProps } from './stances-view.js';
-import { useStanceWords, type StanceLooks } from './use-stance-words.js';
+import { useStanceWords, type StanceLooks, type StanceProps } from './use-stance-words.js';
 
 /** A row for everybody, a column for each round. What nobody said stays blank. */
 export function StanceGrid({ rounds, participants, looks, quotes, nameOf }: StanceProps & { quotes: boolean }) {

@@ -8,7 +8,7 @@ import { useColumnWords } from '../pictures/use-column-words.js';
 import { TableBeside } from '../table-beside.js';
 import { cellOf, participantsIn, type StanceRound } from './matrix.js';
 import { StanceGrid } from './stance-grid.js';
-import { useStanceWords, type StanceLooks } from './use-stance-words.js';
+import { useStanceWords, type StanceLooks, type StanceProps } from './use-stance-words.js';
 
 export interface StancesViewProps {
   channel: Channel;
@@ -35,13 +35,6 @@ export function StancesView({ channel, rounds, looks, quotes = false }: StancesV
       <StanceTable rounds={rounds} participants={participants} looks={looks} nameOf={nameOf} />
     </Stack>
   );
-}
-
-export interface StanceProps {
-  rounds: readonly StanceRound[];
-  participants: readonly string[];
-  looks: StanceLooks;
-  nameOf(id: string): string;
 }
 
 function StanceTable({ rounds, participants, looks, nameOf }: StanceProps) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { StanceMark, Standing } from './matrix.js';
+import type { StanceMark, StanceRound, Standing } from './matrix.js';
 
 /** A stance is a sign, a word and a colour, whatever the protocol. */
 export interface StanceLook {
@@ -8,6 +8,14 @@ export interface StanceLook {
   word: string;
 }
 export type StanceLooks = (stance: string) => StanceLook;
+
+/** What a matrix and its table show. */
+export interface StanceProps {
+  rounds: readonly StanceRound[];
+  participants: readonly string[];
+  looks: StanceLooks;
+  nameOf(id: string): string;
+}
 
 /** What a matrix of stances says, besides the protocol's own words. */
 export function useStanceWords(looks: StanceLooks) {

@@ -37,7 +37,7 @@ export const zh: Catalogue = {
       uncertain: '无人反对，尚未决定',
       divisive: '有人反对',
     },
-    of: '{{roles}} 人中 {{agree}} 人同意，{{said}} 人已表态',
+    of: '{{roles}} 人中 {{agree}} 人同意；{{roles}} 人中 {{said}} 人已表态',
     carried: '上一版的决定，本版无人提及',
   },
   whatMustChange: '要改什么你才会同意？',
