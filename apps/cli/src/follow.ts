@@ -5,7 +5,8 @@ import { commandWords } from './commands/wording.js';
 import { complaints } from './errors-wording.js';
 import { CliError, EXIT, exitOf } from './exit-codes.js';
 import { terminalOf } from './protocol.js';
-import { lastLineOf, LiveLine } from './render/live-line.js';
+import { LiveLine } from './render/live-line.js';
+import { lastLineOf } from './render/live-screen.js';
 import { rendererOf } from './render/renderer-of.js';
 import { PlainProgress } from './render/plain-progress.js';
 import type { Renderer } from './render/renderer.js';
@@ -33,6 +34,8 @@ export interface Manner {
   since?: number;
   /** Ends it as Ctrl-C does. */
   leave?: AbortSignal;
+  /** Told before the end is shown: what is typed from then on is for whoever reads next. */
+  onClosed?: () => void;
   /** Where it is typed to: people may answer there. */
   desk?: Desk;
   /** The same of a screen of one's own. */
@@ -50,7 +53,7 @@ export async function follow(
   channelId: string,
   options: GlobalOptions,
   onEvent: (event: RecordedEvent) => void = () => undefined,
-  { since = 0, leave, goOn, desk, isHere = desk !== undefined, screen: own }: Manner = {},
+  { since = 0, leave, goOn, desk, isHere = desk !== undefined, onClosed, screen: own }: Manner = {},
 ): Promise<number> {
   const { client, embedded } = session;
   let renderer: Renderer | undefined;
@@ -69,6 +72,7 @@ export async function follow(
   process.once('SIGINT', onInterrupt);
   try {
     for await (const event of client.events(channelId, detach.signal, (frame) => screen.take(frame))) {
+      if (event.type === 'ChannelClosed') onClosed?.();
       screen.see(event);
       progress?.see(event);
       renderer ??= await rendererOf(event.protocol, options);

@@ -21,7 +21,10 @@ export async function converse(
   typing.invite();
   const hearing = typing.hear(over.signal);
   try {
-    return await follow(session, channelId, options, (event) => typing.see(event), { desk });
+    return await follow(session, channelId, options, (event) => typing.see(event), {
+      desk,
+      onClosed: () => over.abort(),
+    });
   } finally {
     over.abort();
     typing.end();

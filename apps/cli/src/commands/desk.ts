@@ -1,5 +1,5 @@
 import { note, printText } from '../output.js';
-import type { LiveScreen } from '../render/live-line.js';
+import type { LiveScreen } from '../render/live-screen.js';
 import type { GlobalOptions } from '../session.js';
 import { linesOfInput, type Lines } from './lines.js';
 import { Prompt } from './prompt.js';

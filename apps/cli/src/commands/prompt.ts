@@ -1,7 +1,7 @@
 import { clearScreenDown, createInterface, cursorTo, moveCursor, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { legible, printable } from '../output.js';
-import type { LiveScreen } from '../render/live-line.js';
+import type { LiveScreen } from '../render/live-screen.js';
 import type { Lines } from './lines.js';
 import type { Paper } from './paper.js';
 

@@ -1,4 +1,4 @@
-import type { FeedbackRecorded, ProposedChange, RecordedEvent } from '@parley/contracts';
+import { own, type FeedbackRecorded, type ProposedChange, type RecordedEvent } from '@parley/contracts';
 import type { Answering } from '../protocol.js';
 import { negotiationWordingOf } from './wording.js';
 
@@ -45,7 +45,7 @@ export function typedFeedback(text: string): Typed | undefined {
     .trim()
     .slice(word.length)
     .replace(/^[\s,，:：.。]+/u, '');
-  const parts = rest.match(/[^\s=]+="[^"]*"|\S+/gu) ?? [];
+  const parts = partsOf(rest);
   const changes = parts.flatMap((part) => {
     const [, field, value = ''] = CHANGE.exec(part) ?? [];
     return field ? [{ field, new_value: value.replace(/^"(.*)"$/u, '$1') }] : [];
@@ -53,8 +53,24 @@ export function typedFeedback(text: string): Typed | undefined {
   const reasoning = parts.filter((part) => !CHANGE.test(part)).join(' ');
   const reason = reasoning || '-';
   return {
-    feedback_type: TYPES[word.toLowerCase()]!,
+    feedback_type: own(TYPES, word.toLowerCase())!,
     reasoning,
     proposed_changes: changes.map((change) => ({ ...change, reason })),
   };
+}
+
+/** Words, and changes whose value is in quotes as one. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  for (const word of text.split(/\s+/u)) {
+    const last = parts.at(-1);
+    if (last !== undefined && isOpen(last)) parts[parts.length - 1] = `${last} ${word}`;
+    else if (word) parts.push(word);
+  }
+  return parts;
+}
+
+function isOpen(part: string): boolean {
+  const quote = part.indexOf('="');
+  return quote > 0 && !part.includes('"', quote + 2);
 }

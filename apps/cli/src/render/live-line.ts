@@ -2,24 +2,9 @@ import type { RecordedEvent, TokenFrame } from '@parley/contracts';
 import stringWidth from 'string-width';
 import { Requests } from '../waiting/requests.js';
 import type { Renderer } from './renderer.js';
+import type { LiveScreen } from './live-screen.js';
 import { Progress } from './progress.js';
 import { paint } from './style.js';
-
-/** A line that is drawn, and taken away. */
-export interface LiveScreen {
-  readonly columns: number;
-  show(line: string): void;
-  wipe(): void;
-}
-
-/** The last line of a terminal. */
-export const lastLineOf = (screen: Pick<NodeJS.WriteStream, 'write' | 'columns'>): LiveScreen => ({
-  get columns() {
-    return screen.columns;
-  },
-  show: (line) => void screen.write(line),
-  wipe: () => void screen.write('\r\u001B[2K'),
-});
 
 type Shown = Pick<TokenFrame, 'participant_id' | 'kind'> & { text: string };
 

@@ -1,6 +1,7 @@
 import type { RecordedEvent, TokenFrame } from '@parley/contracts';
 import { describe, expect, it } from 'vitest';
-import { LiveLine, lastLineOf } from './live-line.js';
+import { LiveLine } from './live-line.js';
+import { lastLineOf } from './live-screen.js';
 import { Renderer } from './renderer.js';
 
 const WIPED = '\r\u001B[2K';

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LiveLine, lastLineOf } from './live-line.js';
+import { LiveLine } from './live-line.js';
+import { lastLineOf } from './live-screen.js';
 import { PlainProgress } from './plain-progress.js';
 import { Progress } from './progress.js';
 import { Renderer } from './renderer.js';

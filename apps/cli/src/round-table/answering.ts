@@ -1,4 +1,4 @@
-import type { Stance } from '@parley/contracts';
+import { own, type Stance } from '@parley/contracts';
 import type { Answering } from '../protocol.js';
 import { tableWordingOf } from './wording.js';
 
@@ -15,7 +15,7 @@ export const answering = (): Answering => ({
   hint: (_, language) => tableWordingOf(language).typing,
   answer({ participant_id, request_id }, text) {
     const [prefix = '', verdict] = STANCE.exec(text) ?? [];
-    const stance = verdict === undefined ? {} : { stance: { verdict: VERDICTS[verdict.toLowerCase()] } };
+    const stance = verdict === undefined ? {} : { stance: { verdict: own(VERDICTS, verdict.toLowerCase()) } };
     return { path: 'contributions', body: { participant_id, request_id, text: text.slice(prefix.length), ...stance } };
   },
 });

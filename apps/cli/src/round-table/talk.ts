@@ -32,7 +32,7 @@ export async function talk(session: Session, channelId: string, options: GlobalO
       }
       if (!options.quiet) desk.note(tableWordingOf(typing.language).listening);
     };
-    return await follow(session, channelId, options, onEvent, desk && { desk });
+    return await follow(session, channelId, options, onEvent, desk && { desk, onClosed: () => over.abort() });
   } finally {
     over.abort();
     typing?.end();

@@ -68,7 +68,7 @@ export async function discuss(
       .catch((error: Error) => void (failure = error));
   };
   try {
-    return await follow(session, channelId, options, onEvent, desk && { desk });
+    return await follow(session, channelId, options, onEvent, desk && { desk, onClosed: () => over.abort() });
   } finally {
     over.abort();
     typing?.end();
