@@ -8,11 +8,20 @@ import { print } from '../output.js';
 
 const MARKS = { clear: ' ', near: '!', met: '■' };
 
-/** The conversation's state (T4): why it has not stopped, or why it did. */
-export async function state({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
-  const state = await client.get<ConversationState & { rehearsal: boolean }>(
-    `/v1/channels/${encodeURIComponent(channel)}/state`,
-  );
+type Shown = ConversationState & { rehearsal: boolean };
+type Past = Pick<Shown, 'rehearsal'> & { termination: ConversationState };
+
+/**
+ * The conversation's state (T4): why it has not stopped, or why it did.
+ * @param at a position of the log: as it stood after it
+ */
+export async function state(
+  { client }: Session,
+  channel: string,
+  { at }: { at?: number },
+  options: GlobalOptions,
+): Promise<number> {
+  const state = await stateOf(client, `/v1/channels/${encodeURIComponent(channel)}`, at);
   if (options.output !== 'text') {
     print(plainJson(state));
     return EXIT.done;
@@ -45,4 +54,10 @@ export async function state({ client }: Session, channel: string, options: Globa
   const lines = Object.entries(shown).map(([name, value]) => `${paint.bold(name)} ${String(value)}`);
   print([...lines, table.toString()].join('\n'));
   return EXIT.done;
+}
+
+async function stateOf(client: Session['client'], path: string, at: number | undefined): Promise<Shown> {
+  if (at === undefined) return client.get<Shown>(`${path}/state`);
+  const { termination, rehearsal } = await client.get<Past>(`${path}?at=${at}`);
+  return { ...termination, rehearsal };
 }

@@ -93,7 +93,7 @@ describe('lists and states say which channels are rehearsed (P6)', () => {
 
   it.each([true, false])('the state of a channel: %s', async (rehearsal) => {
     const answer = { rehearsal, current_round: 1, findings: [] };
-    const shownState = await printed((session) => state(session, 'c', text), answer);
+    const shownState = await printed((session) => state(session, 'c', {}, text), answer);
     expect(shownState.includes('rehearsal true')).toBe(rehearsal);
   });
 });
