@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { firstBrokenLink } from '@parley/contracts';
+import { sha256, verifyExport, type ExportFault } from '@parley/contracts';
 import { CliError, EXIT } from '../exit-codes.js';
 import type { Session } from '../session.js';
 import { print, printRecorded } from '../output.js';
-import { exported, type Exported } from './exported.js';
 
 export interface VerifyOptions {
   /** False accepts an export that does not say where it ends. */
@@ -31,27 +30,36 @@ export const verifyFile = (file: string, options: VerifyOptions): number =>
   verify(readFileSync(file, 'utf8'), file, options);
 
 /** @throws CliError where the chain breaks, or the end is not where it should be */
-export function verify(text: string, what: string, options: VerifyOptions): number {
-  const { events, manifest } = exported(text, what);
-  const broken = firstBrokenLink(events);
-  if (broken !== undefined)
-    throw new CliError(`${what}: the hash chain breaks at version ${broken}`, EXIT.verificationFailed);
-  const wrong = cutOff({ events, ...(manifest && { manifest }) }, options);
-  if (wrong !== undefined) throw new CliError(`${what}: ${wrong}`, EXIT.verificationFailed);
-  const unsaid = manifest ? '' : ' (nothing says that this is all of it)';
-  print(`${what}: ${events.length} events, the hash chain holds, head ${events.at(-1)!.hash}${unsaid}`);
+export function verify(text: string, what: string, { manifest }: VerifyOptions): number {
+  const verdict = verifyExport(text, { sha256, manifest });
+  if (!verdict.ok) throw new CliError(`${what}${wordsOf(verdict.fault)}`, EXIT.verificationFailed);
+  const { events, head, whole } = verdict.export;
+  const unsaid = whole ? '' : ' (nothing says that this is all of it)';
+  print(`${what}: ${events} events, the hash chain holds, head ${head}${unsaid}`);
   return EXIT.done;
 }
 
-/** Why the events may not be all; undefined where the last line says that they are. */
-function cutOff({ events, manifest }: Exported, options: VerifyOptions): string | undefined {
-  const last = events.at(-1);
-  if (!last) return 'there are no events';
-  if (!manifest)
-    return options.manifest
-      ? `the hash chain holds for ${events.length} events, but the last line is missing, which says that these are all: it may have been cut off. Exports of older versions have none: --no-manifest accepts that`
-      : undefined;
-  const { channel_id, events: count, head } = manifest;
-  if (count === events.length && head === last.hash && channel_id === last.channel_id) return undefined;
-  return `it should have ${count} events of ${channel_id} up to ${head}, and has ${events.length} up to ${last.hash}`;
+/** What is wrong, after the name of what was checked. */
+function wordsOf(fault: ExportFault): string {
+  switch (fault.kind) {
+    case 'not_an_export':
+      return ` is not a whole export: one JSON event a line (line ${fault.line}${fault.cut ? ', which was cut off' : ''})`;
+    case 'no_events':
+      return ': there are no events';
+    case 'missing':
+      return `: the hash chain breaks at version ${fault.from}: ${missing(fault)}`;
+    case 'misplaced':
+      return `: the hash chain breaks at version ${fault.expected}: in its place is version ${fault.version}`;
+    case 'changed':
+      return `: the hash chain breaks at version ${fault.version}: this ${fault.type} is not as it was recorded`;
+    case 'no_manifest':
+      return `: the hash chain holds for ${fault.events} events, but the last line is missing, which says that these are all: it may have been cut off. Exports of older versions have none: --no-manifest accepts that`;
+    case 'not_whole': {
+      const { said, found } = fault;
+      return `: it should have ${said.events} events of ${said.channel_id} up to ${said.head}, and has ${found.events} up to ${found.head}`;
+    }
+  }
 }
+
+const missing = ({ from, to }: { from: number; to: number }): string =>
+  from === to ? 'it is missing' : `versions ${from} to ${to} are missing`;

@@ -4,7 +4,7 @@ import { wantedFolder } from '@parley/standalone/server-file';
 import type { ApiClient } from '../api-client.js';
 import { findChannel } from '../commands/find-channel.js';
 import { CliError, EXIT } from '../exit-codes.js';
-import { folderName, shortId } from '../file-name.js';
+import { folderName, shortId } from '@parley/contracts';
 
 /** Where versions are kept: a folder for each plan, and in it `v1`, `v2`, … (W9). */
 export const versionsFolder = (): string => join(wantedFolder(process.env), 'planning_outputs');
