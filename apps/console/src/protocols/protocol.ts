@@ -30,6 +30,17 @@ export interface Screens {
   Answer?: ComponentType<AnswerProps>;
   /** Above the conversation, once it is over: what it came to. */
   Result?: ComponentType<PanelProps>;
+  /** What can be taken away of it besides its events. */
+  files?(channel: Channel): Promise<readonly FileLink[]>;
+}
+
+/** A file to take away. */
+export interface FileLink {
+  name: string;
+  /** Where the server has it. */
+  path: string;
+  /** The text, where the answer says more than that. */
+  textOf?(answer: unknown): string;
 }
 
 /** How a new one is started. */

@@ -1,6 +1,7 @@
 import type { Screens } from '../protocol.js';
 import { Answer } from './answer.js';
 import { Judged, LookedUp, OffTopic, Opened, Skipped, Wrote } from './notice-cards.js';
+import { filesOf } from './files.js';
 import { Panel } from './panel.js';
 import { Answered, AskedOn, Assumed, Relayed, Settled } from './question-cards.js';
 import { Result } from './result.js';
@@ -11,6 +12,7 @@ export const screens: Screens = {
   Panel,
   Answer,
   Result,
+  files: filesOf,
   cards: {
     WorkshopOpened: Opened,
     InitialJudgementMade: Judged,
