@@ -43,7 +43,8 @@ export function tableAfter(events: readonly RecordedEvent[], position: number, r
       leave(data.issue_id, data.round);
     if (type === 'DraftEntryAdded')
       table.draft.push({ id: data.entry_id, text: data.text, isNew: data.round === round });
-    if (type === 'DraftEntrySuperseded') table.draft = table.draft.filter(({ id }) => id !== data.entry_id);
+    if (type === 'DraftEntrySuperseded' || type === 'DraftEntryLapsed')
+      table.draft = table.draft.filter(({ id }) => id !== data.entry_id);
   }
   return table;
 }
