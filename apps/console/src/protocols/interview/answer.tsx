@@ -3,6 +3,7 @@ import { interventionsIntervene, interviewCommandsAnswer, type Channel, type Inb
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ANSWERING } from '../../api/queries.js';
 import { useFormat } from '../../frame/format.js';
 import { ProblemAlert } from '../../frame/problem-alert.js';
 import { sendsBy } from '../../frame/sends-by.js';
@@ -48,6 +49,7 @@ function Speak({ channel, asked }: { channel: Channel; asked: Asked }) {
   const [text, setText] = useState('');
   const { name, work, told, due_at } = asked;
   const send = useMutation({
+    ...ANSWERING,
     mutationFn: () => say(channel, asked, text.trim()),
     onSettled: () => queries.invalidateQueries({ queryKey: ['inbox'] }),
   });

@@ -3,7 +3,7 @@ import { negotiationCommandsFeedback, type FeedbackDto } from '@parley/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { channelQuery } from '../../api/queries.js';
+import { ANSWERING, channelQuery } from '../../api/queries.js';
 import { useFormat } from '../../frame/format.js';
 import { ProblemAlert } from '../../frame/problem-alert.js';
 import { sendsBy } from '../../frame/sends-by.js';
@@ -21,6 +21,7 @@ export function Answer({ channel, item }: AnswerProps) {
   const [leaves, setLeaves] = useState(false);
   const changed = changedIn(asked, edits);
   const send = useMutation({
+    ...ANSWERING,
     mutationFn: (body: FeedbackDto) =>
       negotiationCommandsFeedback({ path: { id: channel.channel_id }, body, throwOnError: true }),
     onSettled: () =>

@@ -3,7 +3,7 @@ import { roundTableCommandsContribute, type ContributionDto } from '@parley/clie
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { channelQuery } from '../../api/queries.js';
+import { ANSWERING, channelQuery } from '../../api/queries.js';
 import { useFormat } from '../../frame/format.js';
 import { ProblemAlert } from '../../frame/problem-alert.js';
 import { sendsBy } from '../../frame/sends-by.js';
@@ -24,6 +24,7 @@ function Turn({ channel, asked }: { channel: ChannelOf<'round-table'>; asked: As
   const queries = useQueryClient();
   const [words, setWords] = useState<Words>(NOTHING);
   const send = useMutation({
+    ...ANSWERING,
     mutationFn: (body: ContributionDto) =>
       roundTableCommandsContribute({ path: { id: channel.channel_id }, body, throwOnError: true }),
     onSettled: () =>
