@@ -52,8 +52,8 @@ export function Timeline({ live, channel, cards }: TimelineProps) {
   useEffect(mode.follow, [past]);
   const sought = Number(search.get('event'));
   const found = sought ? rows.findIndex(({ position }) => position >= sought) : -1;
-  // Also where the event comes only after the page.
-  const isThere = found >= 0;
+  // Also where the event, or the protocol's cards, come only after the page.
+  const isThere = found >= 0 && Object.keys(cards).length > 0;
   useEffect(() => {
     if (!isThere) return;
     mode.inspect();

@@ -10,6 +10,8 @@ import { Verdict } from './verdict.js';
 export function VerifyPage() {
   const { t } = useTranslation(['verify', 'frame']);
   const check = useMutation({
+    // Where there is no network too.
+    networkMode: 'always',
     mutationFn: async (file: File) => {
       const text = await file.text();
       return { name: file.name, text, verdict: checkText(text) };
