@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from 'diff';
+import { diffLines, diffWordsWithSpace } from 'diff';
 
 /** A stretch of text that two versions share, or that only one of them has. */
 export interface Passage {
@@ -10,13 +10,15 @@ export interface Passage {
 
 /** Characters kept at either end of a long stretch that is the same. */
 const KEPT = 160;
-/** Texts that have next to nothing in common take long to compare word by word; then each is shown whole. */
+/** Texts that have next to nothing in common take long to compare word by word; then lines are, or each is shown whole. */
 const MOST_MS = 1_500;
 
 /** What was changed in a text, word by word; Chinese has its words too. @param language in which it is */
 export function passagesOf(before: string, now: string, language: string): Passage[] {
   const intlSegmenter = new Intl.Segmenter(language, { granularity: 'word' });
-  const parts = diffWordsWithSpace(before, now, { intlSegmenter, timeout: MOST_MS });
+  const parts =
+    diffWordsWithSpace(before, now, { intlSegmenter, timeout: MOST_MS }) ??
+    diffLines(before, now, { timeout: MOST_MS });
   if (!parts) return [removed(before), added(now)];
   return parts.flatMap(({ value, added: isNew, removed: isGone }, index) => {
     if (isNew) return added(value);

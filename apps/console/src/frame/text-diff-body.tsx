@@ -2,7 +2,13 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from './format.js';
 import { passagesOf, type Passage } from './passages.js';
-import type { TextDiffProps } from './text-diff.js';
+
+export interface TextDiffProps {
+  before: string;
+  now: string;
+  /** In which the texts are. */
+  language: string;
+}
 
 export default function TextDiffBody({ before, now, language }: TextDiffProps) {
   const { t } = useTranslation('channel');

@@ -1,13 +1,7 @@
 import { Loader } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-
-export interface TextDiffProps {
-  before: string;
-  now: string;
-  /** In which the texts are. */
-  language: string;
-}
+import type { TextDiffProps } from './text-diff-body.js';
 
 const TextDiffBody = lazy(() => import('./text-diff-body.js'));
 
