@@ -28,6 +28,15 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'what-the-page-takes-needs-no-node',
+      severity: 'error',
+      from: { path: '^libs/contracts/src/(?:folder-name|verify-export|chain-text|canonical-json|own)\\.ts$' },
+      to: {
+        pathNot: '^libs/contracts/src/(?:chain-text|canonical-json|own)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'adapters-know-no-service',
       severity: 'error',
       from: { path: ADAPTERS, pathNot: TEST },

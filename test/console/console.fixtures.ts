@@ -3,7 +3,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { openFolder } from '@parley/testing';
 import { rehearsalModel } from '@parley/llm';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { startStandalone, type Standalone } from '../../apps/standalone/src/start-standalone.js';
+import {
+  startStandalone,
+  type Standalone,
+  type StandaloneOptions,
+} from '../../apps/standalone/src/start-standalone.js';
 
 export interface ConsoleStack extends Standalone {
   /** The same data at the same port, after the process was gone. */
@@ -11,16 +15,17 @@ export interface ConsoleStack extends Standalone {
 }
 
 /** A stack that serves the built console; all its agents are rehearsed. */
-export async function startConsole(folder?: string, port = 0): Promise<ConsoleStack> {
-  const kept = folder ?? (await openFolder());
+export async function startConsole(options: Partial<StandaloneOptions> = {}): Promise<ConsoleStack> {
+  const folder = options.folder ?? (await openFolder());
   const stack = await startStandalone({
-    folder: kept,
-    port,
+    port: 0,
     rehearsal: true,
     modelFor: () => rehearsalModel(),
     postgresSettings: ['fsync=off'],
+    ...options,
+    folder,
   });
-  return { ...stack, again: () => startConsole(kept, Number(new URL(stack.url).port)) };
+  return { ...stack, again: () => startConsole({ ...options, folder, port: Number(new URL(stack.url).port) }) };
 }
 
 export interface Visit {

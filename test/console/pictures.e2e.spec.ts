@@ -71,7 +71,7 @@ describe.skipIf(browserMissing)('pictures of channels of five in a real browser'
     await page.getByRole('tab', { name: 'Stances' }).click();
     await page.getByRole('link', { name: 'Bo, Round 4 · version 4: negotiate; before: accept' }).click();
     await page.getByRole('log').waitFor();
-    expect(new URL(page.url()).searchParams.get('at')).toMatch(/^\d+$/u);
+    expect(new URL(page.url()).searchParams.get('event')).toMatch(/^\d+$/u);
     expect(complaints).toEqual([]);
     await page.context().close();
   }, 120_000);

@@ -69,6 +69,11 @@ describe.skipIf(browserMissing)('workshops and teams in a real browser', () => {
     await page.getByRole('button', { name: 'Compare with version 1' }).click();
     await page.getByRole('dialog').getByText('= as it was').first().waitFor();
     await picture(page, 'workshop-compared');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Files' }).click();
+    await page.getByRole('switch', { name: 'Show what changed since version 1' }).click({ force: true });
+    await page.getByRole('dialog').locator('ins').first().waitFor();
+    await picture(page, 'workshop-file-compared');
     expect(complaints).toEqual([]);
     await page.context().close();
     // axe reads every element: on a machine with much else to do that takes its time.

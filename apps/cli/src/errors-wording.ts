@@ -1,3 +1,4 @@
+import type { Manifest } from '@parley/contracts';
 import { own, type Problem } from '@parley/contracts';
 import { spoken, type Language } from './language.js';
 import { PROBLEMS_IN_CHINESE } from './problems-in-chinese.js';
@@ -24,11 +25,14 @@ interface ErrorWording {
   severalMeant(given: string): string;
   waitsFor(who: string, how: string): string;
   waitsForYou(how: string): string;
-  noExport(what: string): string;
+  noExport(what: string, line: number, cut: boolean): string;
   chainBreaks(version: number): string;
+  missing(from: number, to: number): string;
+  misplaced(version: number): string;
+  changed(type: string): string;
   noEvents: string;
   lastLineMissing(events: number): string;
-  otherEnd(said: { events: number; channel: string; head: string }, found: { events: number; head: string }): string;
+  otherEnd(said: Manifest, found: Manifest): string;
   nothingReadable(folder: string): string;
   meant(near: string): string;
   isCommand(word: string, near: string, forced: string): string;
@@ -54,13 +58,17 @@ const en: ErrorWording = {
   severalMeant: (given) => `${given} may be any of`,
   waitsFor: (who, how) => `waits for ${who}: ${how}`,
   waitsForYou: (how) => `waits for you: ${how}`,
-  noExport: (what) => `${what} is not a whole export: one JSON event a line`,
+  noExport: (what, line, cut) =>
+    `${what} is not a whole export: one JSON event a line (line ${line}${cut ? ', which was cut off' : ''})`,
   chainBreaks: (version) => `the hash chain breaks at version ${version}`,
+  missing: (from, to) => (from === to ? 'it is missing' : `versions ${from} to ${to} are missing`),
+  misplaced: (version) => `in its place is version ${version}`,
+  changed: (type) => `this ${type} is not as it was recorded`,
   noEvents: 'there are no events',
   lastLineMissing: (events) =>
     `the hash chain holds for ${events} events, but the last line is missing, which says that these are all: it may have been cut off. Exports of older versions have none: --no-manifest accepts that`,
   otherEnd: (said, found) =>
-    `it should have ${said.events} events of ${said.channel} up to ${said.head}, and has ${found.events} up to ${found.head}`,
+    `it should have ${said.events} events of ${said.channel_id} up to ${said.head}, and has ${found.events} up to ${found.head}`,
   nothingReadable: (folder) => `nothing in ${folder} can be read`,
   meant: (near) => ` Did you mean ${near}?`,
   isCommand: (word, near, forced) => `did you mean ${near}? To take "${word}" as it is: ${forced}`,
@@ -86,13 +94,17 @@ const zh: ErrorWording = {
   severalMeant: (given) => `${given} 可能是以下任一个`,
   waitsFor: (who, how) => `等待 ${who}：${how}`,
   waitsForYou: (how) => `等待您：${how}`,
-  noExport: (what) => `${what} 不是完整的导出：每行应为一个 JSON 事件`,
+  noExport: (what, line, cut) =>
+    `${what} 不是完整的导出：每行应为一个 JSON 事件（第 ${line} 行${cut ? '，该行被截断' : ''}）`,
   chainBreaks: (version) => `哈希链在版本 ${version} 处断开`,
+  missing: (from, to) => (from === to ? '该版本缺失' : `缺少版本 ${from} 至 ${to}`),
+  misplaced: (version) => `该处是版本 ${version}`,
+  changed: (type) => `此 ${type} 与记录时不同`,
   noEvents: '没有事件',
   lastLineMissing: (events) =>
     `${events} 个事件的哈希链完整，但缺少说明这是全部内容的最后一行：可能被截断。旧版本的导出没有这一行：--no-manifest 可接受`,
   otherEnd: (said, found) =>
-    `应有 ${said.channel} 的 ${said.events} 个事件，末端 ${said.head}；实有 ${found.events} 个，末端 ${found.head}`,
+    `应有 ${said.channel_id} 的 ${said.events} 个事件，末端 ${said.head}；实有 ${found.events} 个，末端 ${found.head}`,
   nothingReadable: (folder) => `${folder} 中没有可读取的内容`,
   meant: (near) => `您是指 ${near} 吗？`,
   isCommand: (word, near, forced) => `您是指 ${near} 吗？要按原样使用“${word}”：${forced}`,

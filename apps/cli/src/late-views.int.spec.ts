@@ -5,6 +5,7 @@ import { Projector } from '../../../services/transcript-store/src/projections/pr
 import { meetup, startStack } from '../../standalone/src/rest.fixtures.js';
 import { ApiClient } from './api-client.js';
 import { opened } from './commands/opened.js';
+import { state } from './commands/state.js';
 import { show } from './commands/views.js';
 import { EXIT } from './exit-codes.js';
 import { follow } from './follow.js';
@@ -133,6 +134,26 @@ it('a turn that is waited for is in the inbox', async () => {
   });
   await expect(waiting).rejects.toMatchObject({ exitCode: EXIT.waitsForPerson });
   expect(await itemsOf('ana')).toContainEqual(expect.objectContaining({ channel_id: channel }));
+});
+
+it('tells a state as it stood after any position of the log (T4)', async () => {
+  const channel = await open();
+  await isAsked(channel);
+  const { position } = await session.client.get<{ position: number }>(`/v1/channels/${channel}`);
+  await session.client.post(`/v1/channels/${channel}/stop`, {});
+  const past = async (at?: number) => {
+    printed = '';
+    await state(session, channel, at === undefined ? {} : { at }, json);
+    return JSON.parse(printed) as Record<string, unknown>;
+  };
+  const now = await past();
+  const then = await past(position);
+  expect(Object.keys(then).toSorted()).toEqual(Object.keys(now).toSorted());
+  expect(Date.parse(then['last_activity_at'] as string)).toBeLessThan(Date.parse(now['last_activity_at'] as string));
+  await expect(past(1)).rejects.toMatchObject({
+    exitCode: EXIT.usage,
+    message: expect.stringContaining('at') as string,
+  });
 });
 
 it('a state in the stream is the one after the events before it (T4)', async () => {

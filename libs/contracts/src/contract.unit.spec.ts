@@ -15,7 +15,8 @@ import {
   keepTexts,
   toCloudEvent,
 } from './index.js';
-import { chainHash, chainHashOfTexts, firstBrokenLink, GENESIS_HASH } from './hash-chain.js';
+import { GENESIS_HASH } from './chain-text.js';
+import { chainHash, chainHashOfTexts, firstBrokenLink } from './hash-chain.js';
 import type { RecordedEvent } from './recorded-event.js';
 
 const feedback = {

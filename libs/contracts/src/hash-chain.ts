@@ -1,15 +1,7 @@
 import { hash } from 'node:crypto';
 import { canonicalJson } from './canonical-json.js';
+import { chainText, GENESIS_HASH, type Hashed } from './chain-text.js';
 import type { RecordedEvent } from './recorded-event.js';
-
-/** The hash before a channel's first event. */
-export const GENESIS_HASH = '0'.repeat(64);
-
-/** What the chain covers of an event: everything but its place in the whole log and the database's clock. */
-export type Hashed = Pick<
-  RecordedEvent,
-  'tenant' | 'channel_id' | 'protocol' | 'version' | 'id' | 'type' | 'data' | 'metadata'
->;
 
 export const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
@@ -24,16 +16,11 @@ export function chainHash(previous: string, event: Hashed): string {
  */
 export function chainHashOfTexts(
   previous: string,
-  { channel_id, id, protocol, tenant, type, version }: Omit<Hashed, 'data' | 'metadata'>,
+  event: Omit<Hashed, 'data' | 'metadata'>,
   data: string,
   metadata: string,
 ): string {
-  const text = JSON.stringify;
-  // The members in the order of RFC 8785.
-  return sha256(
-    `${previous}{"channel_id":${text(channel_id)},"data":${data},"id":${text(id)},"metadata":${metadata},` +
-      `"protocol":${text(protocol)},"tenant":${text(tenant)},"type":${text(type)},"version":${version}}`,
-  );
+  return sha256(chainText(previous, event, data, metadata));
 }
 
 /**

@@ -7,7 +7,7 @@ import { own } from '@parley/contracts';
 import type { FastifyContextConfig } from 'fastify';
 
 /** Addresses of the page; what it shows at each it knows itself. */
-const PAGES = ['/', '/inbox', '/channels/:id'];
+const PAGES = ['/', '/inbox', '/verify', '/channels/:id'];
 
 /** Routes that anybody may read: the page holds no data, and asks for the key itself. */
 export const OPEN_ROUTE: FastifyContextConfig & { isPage: true } = { isPage: true };

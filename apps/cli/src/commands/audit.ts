@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { firstBrokenLink, plainJson } from '@parley/contracts';
+import { plainJson, sha256, verifyExport, type ExportFault } from '@parley/contracts';
 import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { print, printRecorded, printText } from '../output.js';
-import { exported, type Exported } from './exported.js';
 import { commandWords } from './wording.js';
 
 export interface VerifyOptions {
@@ -35,30 +34,38 @@ export const verifyFile = (file: string, options: VerifyOptions): number =>
   verify(readFileSync(file, 'utf8'), file, options);
 
 /** @throws CliError where the chain breaks, or the end is not where it should be */
-export function verify(text: string, what: string, options: VerifyOptions): number {
-  const { events, manifest } = exported(text, what);
-  const words = complaints();
-  const broken = firstBrokenLink(events);
-  if (broken !== undefined) throw new CliError(what + words.colon + words.chainBreaks(broken), EXIT.verificationFailed);
-  const wrong = cutOff({ events, ...(manifest && { manifest }) }, options);
-  if (wrong !== undefined) throw new CliError(what + words.colon + wrong, EXIT.verificationFailed);
-  const { hash: head } = events.at(-1)!;
-  if ((options.output ?? 'text') !== 'text') {
-    print(plainJson({ verified: what, events: events.length, head, whole: manifest !== undefined }));
+export function verify(text: string, what: string, { manifest, output = 'text' }: VerifyOptions): number {
+  const verdict = verifyExport(text, { sha256, manifest });
+  if (!verdict.ok) throw new CliError(wordsOf(what, verdict.fault), EXIT.verificationFailed);
+  const { events, head, whole } = verdict.export;
+  if (output !== 'text') {
+    print(plainJson({ verified: what, events, head, whole }));
     return EXIT.done;
   }
   const { verified, unsaid } = commandWords();
-  printText(verified(what, events.length, head) + (manifest ? '' : unsaid));
+  printText(verified(what, events, head) + (whole ? '' : unsaid));
   return EXIT.done;
 }
 
-/** Why the events may not be all; undefined where the last line says that they are. */
-function cutOff({ events, manifest }: Exported, options: VerifyOptions): string | undefined {
-  const last = events.at(-1);
+/** What is wrong with what was checked, and where. */
+function wordsOf(what: string, fault: ExportFault): string {
   const words = complaints();
-  if (!last) return words.noEvents;
-  if (!manifest) return options.manifest ? words.lastLineMissing(events.length) : undefined;
-  const { channel_id, events: count, head } = manifest;
-  if (count === events.length && head === last.hash && channel_id === last.channel_id) return undefined;
-  return words.otherEnd({ events: count, channel: channel_id, head }, { events: events.length, head: last.hash });
+  const about = (text: string) => what + words.colon + text;
+  const broken = (version: number, why: string) => about(words.chainBreaks(version) + words.colon + why);
+  switch (fault.kind) {
+    case 'not_an_export':
+      return words.noExport(what, fault.line, fault.cut);
+    case 'no_events':
+      return about(words.noEvents);
+    case 'missing':
+      return broken(fault.from, words.missing(fault.from, fault.to));
+    case 'misplaced':
+      return broken(fault.expected, words.misplaced(fault.version));
+    case 'changed':
+      return broken(fault.version, words.changed(fault.type));
+    case 'no_manifest':
+      return about(words.lastLineMissing(fault.events));
+    case 'not_whole':
+      return about(words.otherEnd(fault.said, fault.found));
+  }
 }

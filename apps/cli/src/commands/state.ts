@@ -13,13 +13,28 @@ import { commandWords } from './wording.js';
 const MARKS = { clear: ' ', near: '!', met: '■' };
 
 type State = ConversationState & { rehearsal: boolean };
+type Past = Pick<State, 'rehearsal'> & { termination: ConversationState };
 
-/** The conversation's state (T4): why it has not stopped, or why it did. */
-export async function state({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
-  const found = await client.get<State>(`/v1/channels/${encodeURIComponent(channel)}/state`);
+/**
+ * The conversation's state (T4): why it has not stopped, or why it did.
+ * @param at a position of the log: as it stood after it
+ */
+export async function state(
+  { client }: Session,
+  channel: string,
+  { at }: { at?: number },
+  options: GlobalOptions,
+): Promise<number> {
+  const found = await stateOf(client, `/v1/channels/${encodeURIComponent(channel)}`, at);
   if (options.output === 'text') printText(stateText(found));
   else print(plainJson(found));
   return EXIT.done;
+}
+
+async function stateOf(client: Session['client'], path: string, at: number | undefined): Promise<State> {
+  if (at === undefined) return client.get<State>(`${path}/state`);
+  const { termination, rehearsal } = await client.get<Past>(`${path}?at=${at}`);
+  return { ...termination, rehearsal };
 }
 
 export function stateText({ findings, ...state }: State, columns = process.stdout.columns): string {

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { folderName } from '@parley/contracts';
 import type { ApiClient } from '../api-client.js';
 import { CliError, EXIT } from '../exit-codes.js';
-import { folderName, versionFolder } from '../file-name.js';
+import { versionFolder } from '../file-name.js';
 import { DOCUMENTS, documentText, pathOf } from './documents.js';
 import { interviewComplaints } from './errors-wording.js';
 import type { DocumentId } from './view.js';

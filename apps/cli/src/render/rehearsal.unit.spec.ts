@@ -94,7 +94,7 @@ describe('lists and states say which channels are rehearsed (P6)', () => {
   it.each([true, false])('the state of a channel: %s', async (rehearsal) => {
     const at = '2026-01-01T12:00:00.000Z';
     const answer = { rehearsal, current_round: 1, started_at: at, last_activity_at: at, findings: [] };
-    const shownState = await printed((session) => state(session, 'c', text), answer);
+    const shownState = await printed((session) => state(session, 'c', {}, text), answer);
     expect(shownState.includes('rehearsal: yes')).toBe(rehearsal);
   });
 });

@@ -1,7 +1,8 @@
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shortId } from '@parley/contracts';
 import type { ApiClient } from '../api-client.js';
-import { plainFileName, shortId, versionFolder } from '../file-name.js';
+import { plainFileName, versionFolder } from '../file-name.js';
 import {
   newPlanFolder,
   PLAN_FILE,

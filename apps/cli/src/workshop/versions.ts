@@ -4,7 +4,7 @@ import { wantedFolder } from '@parley/standalone/server-file';
 import type { ApiClient } from '../api-client.js';
 import { findChannel } from '../commands/find-channel.js';
 import { CliError, EXIT } from '../exit-codes.js';
-import { folderName, shortId } from '../file-name.js';
+import { folderName, shortId } from '@parley/contracts';
 import { planWords } from './plan-wording.js';
 
 /** Where versions are kept: a folder for each plan, and in it `v1`, `v2`, … (W9). */

@@ -2,12 +2,22 @@ import { client, type Problem } from '@parley/client';
 
 const KEY = 'parley-key';
 
-client.setConfig({ baseUrl: '', auth: () => keyOf() ?? '' });
 // Every call of this page fails by throwing, so that queries and forms show why.
-client.setConfig({ throwOnError: true });
+client.setConfig({ baseUrl: '', throwOnError: true });
+// Whether a key is needed the server knows, and not its document: every call has the key where there is one.
+client.interceptors.request.use((request) => {
+  for (const [name, value] of Object.entries(keyHeader())) request.headers.set(name, value);
+  return request;
+});
 
 /** The key of this tab, where the server wants one. */
-export const keyOf = (): string | undefined => sessionStorage.getItem(KEY) ?? undefined;
+const keyOf = (): string | undefined => sessionStorage.getItem(KEY) ?? undefined;
+
+/** The key as requests have it; nothing where there is none. */
+export function keyHeader(): { authorization?: string } {
+  const key = keyOf();
+  return key ? { authorization: `Bearer ${key}` } : {};
+}
 
 export const keepKey = (key: string): void => sessionStorage.setItem(KEY, key);
 

@@ -1,5 +1,5 @@
 import { channelsList, channelsShow, inboxInbox, type Channel, type ChannelPage, type InboxPage } from '@parley/client';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { isRefused } from './client.js';
 
 export interface ChannelFilter {
@@ -35,6 +35,20 @@ export const channelQuery = (id: string) =>
     queryFn: async ({ signal }): Promise<Channel> =>
       (await channelsShow({ path: { id }, signal, throwOnError: true })).data,
   });
+
+/** A channel as it stood after a position of the log: that does not change any more. While another is read the one before stays. */
+export const pastChannelQuery = (id: string, at: number) =>
+  queryOptions({
+    queryKey: ['past', id, at],
+    queryFn: async ({ signal }): Promise<Channel> =>
+      (await channelsShow({ path: { id }, query: { at: String(at) }, signal, throwOnError: true })).data,
+    enabled: at > 0,
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  });
+
+/** Names the mutations that answer what is asked of a seat. */
+export const ANSWERING = { mutationKey: ['answer'] };
 
 export const inboxQuery = (name: string) =>
   queryOptions({

@@ -5,12 +5,22 @@ import { Link } from 'react-router';
 import { LiveBadge, RehearsalBadge, StatusBadge } from '../frame/badges.js';
 import { useFormat } from '../frame/format.js';
 import type { LiveSnapshot } from '../live/event-store.js';
+import { OnlyNow, usePast } from '../live/past.js';
 import { protocolOf } from '../protocols/index.js';
+import type { Screens } from '../protocols/protocol.js';
+import { Downloads } from './downloads/downloads.js';
 import { StopButton } from './stop-button.js';
 
+interface ChannelHeaderProps {
+  channel: Channel;
+  live: LiveSnapshot;
+  files: Screens['files'];
+}
+
 /** What a channel is about, how it stands, and how near its limits are. */
-export function ChannelHeader({ channel, live }: { channel: Channel; live: LiveSnapshot }) {
+export function ChannelHeader({ channel, live, files }: ChannelHeaderProps) {
   const { t } = useTranslation();
+  const isPast = usePast() !== undefined;
   const { topic, language, status, outcome, rehearsal, round, max_rounds, protocol } = channel;
   return (
     <Stack gap={6}>
@@ -23,10 +33,13 @@ export function ChannelHeader({ channel, live }: { channel: Channel; live: LiveS
             {topic}
           </Title>
         </Stack>
-        {status === 'open' && <StopButton id={channel.channel_id} />}
+        <Group gap="xs">
+          <Downloads channel={channel} files={files} />
+          <OnlyNow>{status === 'open' && <StopButton id={channel.channel_id} />}</OnlyNow>
+        </Group>
       </Group>
       <Group gap="sm">
-        <LiveBadge status={live.status} replay={status === 'closed' && live.status === 'live'} />
+        <LiveBadge status={live.status} replay={isPast || (status === 'closed' && live.status === 'live')} />
         <StatusBadge status={status} outcome={outcome} />
         {rehearsal && <RehearsalBadge />}
         <Text size="sm">{protocolOf(protocol) && t('title', { ns: protocol })}</Text>

@@ -1,9 +1,12 @@
 import { Box, Center, Loader, Stack } from '@mantine/core';
+import type { Channel } from '@parley/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { channelQuery } from '../api/queries.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
+import type { LiveSnapshot } from '../live/event-store.js';
+import { PastTime } from '../live/past.js';
 import { useLiveChannel } from '../live/use-live-channel.js';
 import { protocolOf } from '../protocols/index.js';
 import { AnswerCard } from './answer-card.js';
@@ -11,6 +14,8 @@ import { ChannelHeader } from './channel-header.js';
 import { ChannelTabs } from './channel-tabs.js';
 import { Composer } from './composer/composer.js';
 import { useSpeech } from './composer/use-speech.js';
+import { TimeSlider } from './moments/time-slider.js';
+import { useMoment } from './moments/use-moment.js';
 import { Notices } from './notices.js';
 import { Rounds } from './rounds.js';
 import { useScreens } from './use-screens.js';
@@ -21,48 +26,63 @@ import { VoteCard } from './vote-card.js';
 export function ChannelPage() {
   const { id = '' } = useParams();
   // Another channel begins with nothing of the one before.
-  return <Channel key={id} id={id} />;
+  return <LiveChannel key={id} id={id} />;
 }
 
-function Channel({ id }: { id: string }) {
+function LiveChannel({ id }: { id: string }) {
   const { t } = useTranslation();
   const live = useLiveChannel(id);
   const { data: channel, error, refetch } = useQuery(channelQuery(id));
-  const protocol = protocolOf(channel?.protocol ?? live.events[0]?.protocol);
-  const screens = useScreens(protocol);
-  const speech = useSpeech(id);
   const failed = live.problem ?? (channel ? undefined : error);
   if (failed) return <ProblemAlert error={failed} retry={() => (live.problem ? location.reload() : void refetch())} />;
-  if (!channel)
-    return (
-      <Center py="xl">
-        <Loader aria-label={t('loading')} />
-      </Center>
-    );
-  const { Result, Panel = ViewPanel, cards = {}, pictures = {} } = screens ?? {};
+  if (channel) return <ShownChannel now={channel} live={live} />;
   return (
-    <Stack gap="sm">
-      <ChannelHeader channel={channel} live={live} />
-      <Notices channel={channel} speech={speech} />
-      {channel.status === 'closed' && Result && <Result channel={channel} events={live.events} />}
-      <div className="channel-grid">
-        <Box className="rounds">
-          <Rounds events={live.events} channel={channel} />
-        </Box>
-        <Stack className="talk" gap="xs">
-          <ChannelTabs live={live} channel={channel} cards={cards} pictures={pictures} />
-          {screens?.Answer && <AnswerCard channel={channel} Answer={screens.Answer} />}
-          {channel.status === 'open' && (
-            <>
-              {channel.vote && <VoteCard key={channel.vote.vote_id} channel={channel} vote={channel.vote} />}
-              <Composer protocol={protocol} speech={speech} events={live.events} />
-            </>
-          )}
-        </Stack>
-        <Box component="section" aria-label={t('channel.state')} tabIndex={0}>
-          <Panel channel={channel} events={live.events} />
-        </Box>
-      </div>
-    </Stack>
+    <Center py="xl">
+      <Loader aria-label={t('loading')} />
+    </Center>
+  );
+}
+
+/** As it stands, or as it stood at the moment that the address names; then nothing can be said. */
+function ShownChannel({ now, live }: { now: Channel; live: LiveSnapshot }) {
+  const { t } = useTranslation();
+  const { channel, live: shown, past, error } = useMoment(now, live);
+  const { events } = shown;
+  const protocol = protocolOf(now.protocol);
+  const { Result, Panel = ViewPanel, Answer, cards = {}, pictures = {}, files } = useScreens(protocol) ?? {};
+  const speech = useSpeech(now.channel_id);
+  return (
+    <PastTime value={past}>
+      <Stack gap="sm">
+        <ChannelHeader channel={channel} live={live} files={files} />
+        <TimeSlider events={live.events} />
+        {error !== undefined && <ProblemAlert error={error} />}
+        <div style={{ display: error === undefined ? 'contents' : 'none' }}>
+          <Notices channel={channel} speech={speech} />
+          {channel.status === 'closed' && Result && <Result channel={channel} events={events} />}
+          <div className="channel-grid">
+            <Box className="rounds">
+              <Rounds events={events} channel={channel} />
+            </Box>
+            <Stack className="talk" gap="xs">
+              <ChannelTabs live={shown} channel={channel} cards={cards} pictures={pictures} />
+              {/* What is being written stays while one looks back. */}
+              <div style={{ display: past === undefined ? 'contents' : 'none' }}>
+                {Answer && <AnswerCard channel={now} Answer={Answer} />}
+                {now.status === 'open' && (
+                  <>
+                    {now.vote && <VoteCard key={now.vote.vote_id} channel={now} vote={now.vote} />}
+                    <Composer protocol={protocol} speech={speech} events={live.events} />
+                  </>
+                )}
+              </div>
+            </Stack>
+            <Box component="section" aria-label={t('channel.state')} tabIndex={0}>
+              <Panel channel={channel} events={events} />
+            </Box>
+          </div>
+        </div>
+      </Stack>
+    </PastTime>
   );
 }

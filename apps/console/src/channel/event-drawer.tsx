@@ -2,9 +2,11 @@ import { Button, Drawer, Group, Stack, Table, Text } from '@mantine/core';
 import type { ModelCall, RecordedEvent } from '@parley/client';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
 import { useFormat } from '../frame/format.js';
 import { causesOf, effectsOf } from './causation.js';
 import { JsonText } from './json-text.js';
+import { addressOf } from './moments/until.js';
 
 export interface EventDrawerProps {
   event: RecordedEvent;
@@ -18,6 +20,8 @@ export function EventDrawer({ event, events, show, close }: EventDrawerProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const { type, version, position, recorded_at, metadata, hash, data } = event;
+  const [search] = useSearchParams();
+  const then = addressOf(search, position);
   const call = 'call' in data ? (data.call as ModelCall | undefined) : undefined;
   return (
     <Drawer
@@ -50,6 +54,9 @@ export function EventDrawer({ event, events, show, close }: EventDrawerProps) {
             <Line name={t('event.hash')}>{hash.slice(0, 16)}</Line>
           </Table.Tbody>
         </Table>
+        <Button component={Link} to={`?${then.toString()}`} size="xs" variant="default" onClick={close}>
+          {t('past.show', { ns: 'channel' })}
+        </Button>
         <Chain name={t('event.causedBy')} events={causesOf(events, event)} show={show} />
         <Chain name={t('event.effects')} events={effectsOf(events, event)} show={show} />
         <Text fw={600}>{t('event.data')}</Text>

@@ -15,7 +15,7 @@ interface EventLinkProps extends AnchorProps {
 export function EventLink({ position, ...rest }: EventLinkProps) {
   const [search] = useSearchParams();
   const address = new URLSearchParams(search);
-  address.set('at', String(position));
+  address.set('event', String(position));
   address.delete('show');
   return <Anchor component={Link} to={`?${address.toString()}`} inherit {...rest} />;
 }

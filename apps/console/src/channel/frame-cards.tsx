@@ -1,5 +1,6 @@
 import { Alert, Card, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { SaidText } from '../frame/said-text.js';
 import type { CardProps, Screens } from '../protocols/protocol.js';
 import { COMMAND_CARDS } from './command-cards.js';
 import { ProgressWord } from './composer/progress-word.js';
@@ -24,9 +25,7 @@ function Intervention({ event: { data }, events }: CardProps<'InterventionRecord
       <Text size="sm" fw={600}>
         {t('cards.said', { name: data.actor.id })}
       </Text>
-      <Text size="sm" className="said">
-        {data.text}
-      </Text>
+      <SaidText text={data.text} />
       {isToldLater && <ProgressWord progress={hearingOf(events, data.intervention_id)} />}
     </Card>
   );
@@ -55,9 +54,7 @@ function Closed({ event: { data } }: CardProps<'ChannelClosed'>) {
   return (
     <Card withBorder padding="sm" radius="md">
       <Text fw={600}>{t('cards.closed')}</Text>
-      <Text size="sm" className="said">
-        {data.message}
-      </Text>
+      <SaidText text={data.message} />
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import type { Channel } from '@parley/client';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../frame/format.js';
+import { OnlyNow } from '../live/past.js';
 import type { Speech } from './composer/use-speech.js';
 import { extensionOf, standingNotices, type StandingNotice } from './standing-notice.js';
 import { useConditions } from './use-conditions.js';
@@ -15,7 +16,9 @@ export function Notices({ channel, speech }: { channel: Channel; speech: Speech 
           <span aria-hidden>⚠ </span>
           <Said notice={notice} />
         </Text>
-        <Actions notice={notice} say={speech.say} />
+        <OnlyNow>
+          <Actions notice={notice} say={speech.say} />
+        </OnlyNow>
       </Group>
     </Alert>
   ));

@@ -1,5 +1,6 @@
 import { Card, Text } from '@mantine/core';
 import type { Channel } from '@parley/client';
+import { MOST_SHOWN } from '../frame/cut-text.js';
 import type { LiveSnapshot } from '../live/event-store.js';
 import { nameIn } from './names.js';
 
@@ -13,7 +14,7 @@ export function Saying({ live, channel }: { live: LiveSnapshot; channel: Channel
         </Text>
       )}
       <Text size="sm" className="said">
-        {text}
+        {text.slice(-MOST_SHOWN)}
       </Text>
     </Card>
   ));

@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router';
 import { useListKeys } from '../frame/use-list-keys.js';
 import type { LiveSnapshot } from '../live/event-store.js';
 import { useMode } from '../live/modes.js';
+import { usePast } from '../live/past.js';
 import type { Screens } from '../protocols/protocol.js';
 import { EventDrawer } from './event-drawer.js';
 import { EventRow } from './event-row.js';
@@ -35,6 +36,7 @@ export function Timeline({ live, channel, cards }: TimelineProps) {
     () => (showAll ? live.events : live.events.filter(({ type }) => Object.hasOwn(shown, type))),
     [live.events, showAll, cards],
   );
+  const past = usePast();
   const mode = useMode(rows.length);
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
@@ -46,21 +48,26 @@ export function Timeline({ live, channel, cards }: TimelineProps) {
   });
   const [selected, select] = useListKeys(mode.shown, (index) => setOpened(rows[index]));
   useHotkeys('g>l', mode.follow);
-  const at = Number(search.get('at'));
+  // Another moment is shown from its end.
+  useEffect(mode.follow, [past]);
+  const sought = Number(search.get('event'));
+  const found = sought ? rows.findIndex(({ position }) => position >= sought) : -1;
+  // Also where the event, or the protocol's cards, come only after the page.
+  const isThere = found >= 0 && Object.keys(cards).length > 0;
   useEffect(() => {
-    const index = at ? rows.findIndex(({ position }) => position >= at) : -1;
-    if (index < 0) return;
+    if (!isThere) return;
     mode.inspect();
-    virtual.scrollToIndex(index, { align: 'start' });
-  }, [at]);
+    virtual.scrollToIndex(found, { align: 'start' });
+  }, [sought, isThere]);
   useEffect(() => {
     if (selected < 0) return;
     mode.inspect();
     virtual.scrollToIndex(selected, { align: 'auto' });
   }, [selected]);
   useEffect(() => {
-    if (mode.following && mode.shown) virtual.scrollToIndex(mode.shown - 1, { align: 'end' });
-    // A card may grow once the view is there: the end is where it was.
+    const log = scroller.current;
+    // Where a card has grown since it was guessed how tall it is, the end is farther down.
+    if (mode.following && log) log.scrollTop = log.scrollHeight;
   }, [mode.following, mode.shown, live.saying, virtual.getTotalSize()]);
   return (
     <>

@@ -27,6 +27,9 @@ export function Shell() {
               <Anchor component={NavLink} to="/inbox" size="sm">
                 {t('nav.inbox')}
               </Anchor>
+              <Anchor component={NavLink} to="/verify" size="sm" visibleFrom="sm">
+                {t('nav.verify')}
+              </Anchor>
               <Anchor href="/docs" size="sm" visibleFrom="xs">
                 {t('nav.api')}
               </Anchor>

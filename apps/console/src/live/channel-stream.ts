@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@parley/client';
 import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
-import { keyOf } from '../api/client.js';
+import { keyHeader } from '../api/client.js';
 import type { EventStore, TokenFrame } from './event-store.js';
 
 const RETRY_MS = 1_000;
@@ -28,9 +28,8 @@ export async function follow(channelId: string, store: EventStore, signal: Abort
 
 /** By fetch and not by EventSource, which can send no key, and tells nobody why it was refused. */
 async function open(channelId: string, after: number, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
-  const key = keyOf();
   const response = await fetch(`/v1/channels/${encodeURIComponent(channelId)}/events?after=${after}`, {
-    headers: { accept: 'text/event-stream', ...(key && { authorization: `Bearer ${key}` }) },
+    headers: { accept: 'text/event-stream', ...keyHeader() },
     signal,
   });
   if (!response.ok) throw await response.json();

@@ -22,15 +22,19 @@ export interface LiveSnapshot {
 const NOTHING: LiveSnapshot = { status: 'connecting', events: [], saying: new Map() };
 
 /**
- * Keeps what a stream brings. Whoever looks is told once for all that came together: on a microtask, since animation frames stop
- * in hidden tabs.
+ * Keeps what a stream brings. Whoever looks is told once for all that came together: on a microtask or by a timer, since animation
+ * frames stop in hidden tabs.
  */
 export class EventStore {
   private snapshot = NOTHING;
   private arrived: RecordedEvent[] = [];
   private changes: Partial<LiveSnapshot> = {};
   private isDue = false;
+  private toldAt = 0;
   private readonly listeners = new Set<() => void>();
+
+  /** @param togetherMs how often those who look are told at most, in milliseconds: a long channel comes in many pieces */
+  constructor(private readonly togetherMs = 0) {}
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -92,11 +96,14 @@ export class EventStore {
   private publishSoon(): void {
     if (this.isDue) return;
     this.isDue = true;
-    queueMicrotask(() => this.publish());
+    const wait = this.toldAt + this.togetherMs - Date.now();
+    if (wait > 0) setTimeout(() => this.publish(), wait);
+    else queueMicrotask(() => this.publish());
   }
 
   private publish(): void {
     this.isDue = false;
+    this.toldAt = Date.now();
     const events = this.arrived.length ? [...this.snapshot.events, ...this.arrived] : this.snapshot.events;
     this.snapshot = { ...this.snapshot, ...this.changes, events };
     this.arrived = [];

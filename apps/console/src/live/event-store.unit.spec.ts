@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@parley/client';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EventStore } from './event-store.js';
 
 const event = (version: number, position = version * 10, data: object = {}): RecordedEvent =>
@@ -46,4 +46,19 @@ it('what is being said is provisional until the event that says it', async () =>
   store.add(event(1, 10, { request_id: 'r1' }));
   await told();
   expect(store.read().saying.size).toBe(0);
+});
+
+it('a stream in many pieces is told in few: at once, and then at most every so often', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+  const store = new EventStore(50);
+  let times = 0;
+  store.subscribe(() => (times += 1));
+  for (const version of [1, 2, 3, 4]) {
+    store.add(event(version));
+    await told();
+  }
+  expect([times, positions(store)]).toEqual([1, [10]]);
+  vi.advanceTimersByTime(50);
+  expect([times, positions(store)]).toEqual([2, [10, 20, 30, 40]]);
+  vi.useRealTimers();
 });

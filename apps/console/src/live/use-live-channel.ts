@@ -8,9 +8,12 @@ import { EventStore, type LiveSnapshot } from './event-store.js';
 /** What has come lately is shown in one new view, in milliseconds. */
 const TOGETHER_MS = 150;
 
+/** The page is drawn anew at most so often, in milliseconds. */
+const REDRAWN_MS = 50;
+
 /** The one stream of this tab: the channel that is shown. Its view is read anew as events come. */
 export function useLiveChannel(id: string): LiveSnapshot {
-  const store = useMemo(() => new EventStore(), [id]);
+  const store = useMemo(() => new EventStore(REDRAWN_MS), [id]);
   const live = useSyncExternalStore(store.subscribe, store.read);
   const queries = useQueryClient();
   const refresh = useDebouncedCallback(() => void queries.invalidateQueries(channelQuery(id)), TOGETHER_MS);

@@ -32,6 +32,17 @@ export interface Screens {
   Result?: ComponentType<PanelProps>;
   /** Pictures of what only some protocols have, as tabs beside those of every channel. */
   pictures?: { readonly [Name in PictureName]?: ComponentType<PanelProps> };
+  /** What can be taken away of it besides its events. */
+  files?(channel: Channel): Promise<readonly FileLink[]>;
+}
+
+/** A file to take away. */
+export interface FileLink {
+  name: string;
+  /** Where the server has it. */
+  path: string;
+  /** The text, where the answer says more than that. */
+  textOf?(answer: unknown): string;
 }
 
 /** In the order of their tabs; each is a name of the address. */

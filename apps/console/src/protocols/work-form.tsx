@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { channelQuery } from '../api/queries.js';
+import { ANSWERING, channelQuery } from '../api/queries.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
 import { sendsBy } from '../frame/sends-by.js';
 
@@ -57,6 +57,7 @@ export function WorkForm({ channelId, title, silence, label, ready, send, others
 export function useSend<Body = void>(channelId: string, send: (body: Body) => Promise<unknown>) {
   const queries = useQueryClient();
   return useMutation({
+    ...ANSWERING,
     mutationFn: send,
     onSettled: () =>
       Promise.all([

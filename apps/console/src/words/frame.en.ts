@@ -1,7 +1,14 @@
 import type { Catalogue } from './words.js';
 
 export const en: Catalogue = {
-  nav: { home: 'Deliberations', inbox: 'Waiting for you', api: 'API', skip: 'Skip to the content', main: 'Pages' },
+  nav: {
+    home: 'Deliberations',
+    inbox: 'Waiting for you',
+    verify: 'Verify',
+    api: 'API',
+    skip: 'Skip to the content',
+    main: 'Pages',
+  },
   theme: { light: 'Light', dark: 'Dark', auto: 'As the system', label: 'Theme' },
   language: { label: 'Language', en: 'English', zh: '中文' },
   keys: {

@@ -1,7 +1,7 @@
 import type { Catalogue } from './words.js';
 
 export const zh: Catalogue = {
-  nav: { home: '协商', inbox: '等你回复', api: 'API', skip: '跳到正文', main: '页面' },
+  nav: { home: '协商', inbox: '等你回复', verify: '验证', api: 'API', skip: '跳到正文', main: '页面' },
   theme: { light: '浅色', dark: '深色', auto: '跟随系统', label: '主题' },
   language: { label: '语言', en: 'English', zh: '中文' },
   keys: {

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { channelWords } from '../channel/words.js';
 import { PROTOCOLS } from '../protocols/index.js';
+import { verifyWords } from '../verify/words.js';
 import { frameWords } from './frame-words.js';
 import type { Language, Words } from './words.js';
 
@@ -11,6 +12,7 @@ const KEPT = 'parley-language';
 export const CATALOGUES: Readonly<Record<string, Words>> = {
   frame: frameWords,
   channel: channelWords,
+  verify: verifyWords,
   ...Object.fromEntries(PROTOCOLS.map(({ name, words }) => [name, words])),
 };
 

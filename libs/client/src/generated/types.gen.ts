@@ -6811,6 +6811,10 @@ export type ChannelsShowData = {
     };
     query?: {
         /**
+         * A position of the log: the channel as it stood after it. 400 where it was not open yet.
+         */
+        at?: string;
+        /**
          * A position of the log: wait (2 s at most) until the views have come this far.
          */
         min_position?: string;

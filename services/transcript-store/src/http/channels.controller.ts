@@ -10,6 +10,7 @@ import {
   MAX_VERSION,
   pageLimit,
   positionCursor,
+  wholeNumber,
   type Caller,
 } from '@parley/http';
 import type { RecordedEvent } from '@parley/contracts';
@@ -25,6 +26,7 @@ import type { Projector } from '../projections/projector.js';
 import { EVENT_LOG, PROJECTIONS, PROJECTOR } from '../tokens.js';
 import { ChannelViews } from './channel-views.js';
 import { ReadsOwnWrites } from './min-position.js';
+import { pastView } from './past-view.js';
 import { readWhole } from './read-whole.js';
 
 /** A channel of any protocol over REST: its view, its state, its events. */
@@ -73,8 +75,21 @@ export class ChannelsController {
   @ForSeats()
   @Get(':id')
   @Answers('Channel', 'The channel as it stands; connect the event stream with ?after= its position.')
-  show(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
-    return this.views.of(caller, id) as Promise<Channel>;
+  @ApiQuery({
+    name: 'at',
+    required: false,
+    description: 'A position of the log: the channel as it stood after it. 400 where it was not open yet.',
+  })
+  async show(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) id: string,
+    @Query('at') given: string | undefined,
+  ): Promise<Channel> {
+    const at = wholeNumber(given, '/at', { min: 1 });
+    const now = await this.views.of(caller, id);
+    const isPast = at !== undefined && at < now.position;
+    const { registry } = this.projector;
+    return (isPast ? await pastView(this.log, registry, { tenant: caller.tenant, id, at }) : now) as Channel;
   }
 
   @ForSeats()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { GENESIS_HASH, newId, type RecordedEvent } from '@parley/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { askedMany } from '../projections/projector.fixtures.js';
+import { askedMany, playedWhole } from '../projections/projector.fixtures.js';
 import { startReadSide, type ReadSide } from './read-side.fixtures.js';
 import { Plans } from './workshop/plans.js';
 
@@ -91,4 +91,28 @@ it('makes the files of a plan once, and again where the channel has gone on (W9)
   const later = await plans.of('default', channel_id);
   expect(later).not.toBe(first);
   expect(later!.files.map(({ file: name }) => name)).toEqual(first!.files.map(({ file: name }) => name));
+});
+
+it('shows a channel as it stood after any position of the log, folded from its events alone (D6)', async () => {
+  const events = await playedWhole(side.log, 'moments');
+  const { channel_id, position: last } = events.at(-1)!;
+  await side.projector.reached(last, 20_000);
+  const path = `/v1/channels/${channel_id}`;
+  const at = async (position: number) =>
+    ((await side.get(`${path}?at=${position}`).expect(200)) as { body: Record<string, unknown> }).body;
+  const now = (await side.get(path).expect(200)).body as unknown;
+  const adjusted = events.find(({ type }) => type === 'ProposalAdjusted')!;
+  expect(await at(adjusted.position - 1)).toMatchObject({ status: 'open', position: adjusted.position - 1 });
+  expect(await at(events[0]!.position)).toMatchObject({ version: 1, round: 0, status: 'open' });
+  expect(await at(last - 1)).not.toEqual(now);
+  expect(await at(last)).toEqual(now);
+  expect(await at(last + 1_000)).toEqual(now);
+  // Events of other channels lie between: the answer is of the last one of this channel.
+  const [other] = await askedMany(side.log, 'in between', 1);
+  expect(await at(other!.position)).toEqual(now);
+  for (const wrong of [events[0]!.position - 1, 0, 'then']) {
+    const { body } = await side.get(`${path}?at=${wrong}`).expect(400);
+    expect(body).toMatchObject({ code: 'invalid-request', errors: [{ pointer: '/at' }] });
+  }
+  await side.get(`/v1/channels/${newId()}?at=1`).expect(404);
 });

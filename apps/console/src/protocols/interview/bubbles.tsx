@@ -1,6 +1,6 @@
 import { Card, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SaidText } from '../../frame/said-text.js';
 import { nameIn } from '../../channel/names.js';
 import type { CardProps } from '../protocol.js';
 import { fateOf, speakerIn } from './chat.js';
@@ -41,7 +41,7 @@ interface BubbleProps {
   /** The user's: it stands at the other side. */
   own?: boolean;
   waits?: boolean;
-  children: ReactNode;
+  children: string;
 }
 
 function Bubble({ name, note, own = false, waits = false, children }: BubbleProps) {
@@ -58,9 +58,7 @@ function Bubble({ name, note, own = false, waits = false, children }: BubbleProp
         <Text size="sm" fw={600}>
           {name}
         </Text>
-        <Text size="sm" className="said">
-          {children}
-        </Text>
+        <SaidText text={children} />
         {note && <Text size="xs">{note}</Text>}
       </Card>
     </Stack>

@@ -35,7 +35,8 @@ export function DocumentDrawer({ channel, title: { document, title, version: lat
     queryFn: () => readDocument(path, version, from ?? version),
     staleTime: Infinity,
   });
-  const listed = versions.data ?? [];
+  // Of a past moment, not those that came later.
+  const listed = (versions.data ?? []).filter((one) => one.version <= latest);
   return (
     <Drawer
       opened

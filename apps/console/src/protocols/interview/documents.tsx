@@ -3,6 +3,7 @@ import { interviewCommandsDeliver, type DocumentTitle } from '@parley/client';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OnlyNow } from '../../live/past.js';
 import { ProblemAlert } from '../../frame/problem-alert.js';
 import type { ChannelOf } from '../protocol.js';
 import { documentNames } from './chat.js';
@@ -37,7 +38,9 @@ export function Documents({ channel }: { channel: ChannelOf<'interview'> }) {
       )}
       {status === 'open' && round > 0 && !delivery && (
         // Once they are there they may be asked for again.
-        <Deliver key={documents.map(({ version }) => version).join()} id={channel_id} />
+        <OnlyNow>
+          <Deliver key={documents.map(({ version }) => version).join()} id={channel_id} />
+        </OnlyNow>
       )}
       {opened && (
         <Suspense>

@@ -3,6 +3,7 @@ import { Answer } from './answer.js';
 import { Analysed, Held, Moved, Notice, Overseen, Released, Remembered } from './behind-cards.js';
 import { Answered, Said } from './bubbles.js';
 import { Delivered, Interrupted, Missed, Requested, Resumed, Skipped, Summary, Written } from './notice-cards.js';
+import { filesOf } from './files.js';
 import { Panel } from './panel.js';
 import { Result } from './result.js';
 
@@ -10,6 +11,7 @@ export const screens: Screens = {
   Panel,
   Answer,
   Result,
+  files: filesOf,
   cards: {
     InterventionRecorded: Said,
     AnswerGiven: Answered,

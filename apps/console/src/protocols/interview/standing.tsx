@@ -2,6 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { interviewCommandsInterrupt } from '@parley/client';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { OnlyNow } from '../../live/past.js';
 import { ProblemAlert } from '../../frame/problem-alert.js';
 import type { ChannelOf } from '../protocol.js';
 import { standingOf } from './chat.js';
@@ -22,9 +23,11 @@ export function Standing({ channel }: { channel: ChannelOf<'interview'> }) {
           {`${barrier ? '⏳ ' : ''}${t(`standing.${standing}`, { name })}`}
         </Text>
         {standing === 'answering' && (
-          <Button size="compact-sm" variant="default" loading={breakIn.isPending} onClick={() => breakIn.mutate()}>
-            {`✋ ${t('breakIn')}`}
-          </Button>
+          <OnlyNow>
+            <Button size="compact-sm" variant="default" loading={breakIn.isPending} onClick={() => breakIn.mutate()}>
+              {`✋ ${t('breakIn')}`}
+            </Button>
+          </OnlyNow>
         )}
       </Group>
       {barrier && (

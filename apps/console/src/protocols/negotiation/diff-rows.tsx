@@ -1,22 +1,22 @@
 import { Badge, Table, Text } from '@mantine/core';
-import type { ProposalAdjusted, RecordedEvent } from '@parley/client';
+import type { FieldChange } from '@parley/client';
 import { useTranslation } from 'react-i18next';
-import { requestsIn, type Request } from './requests.js';
+import type { Request } from './requests.js';
 
 export interface DiffRowsProps {
-  adjusted: ProposalAdjusted;
-  events: readonly RecordedEvent[];
+  diff: readonly FieldChange[];
+  /** What was asked for on the way, the latest first. */
+  requests: readonly Request[];
   nameOf(id: string): string;
 }
 
 const COLORS = { applied: 'green', partly: 'yellow', rejected: 'red' } as const;
 
 /** A row for each field that changed, and for each request that was not granted: from, to, by whom, and what became of it. */
-export function DiffRows({ adjusted, events, nameOf }: DiffRowsProps) {
+export function DiffRows({ diff: all, requests, nameOf }: DiffRowsProps) {
   const { t } = useTranslation('negotiation');
-  const requests = requestsIn(adjusted, events);
   // What was empty and is gone says nothing.
-  const diff = adjusted.diff.filter(({ from, to }) => from || to);
+  const diff = all.filter(({ from, to }) => from || to);
   const of = (path: string) => requests.find(({ change, fate }) => fate !== 'rejected' && path.endsWith(change.field));
   const others = requests.filter((request) => !diff.some(({ path }) => of(path) === request));
   if (!diff.length && !others.length) return <Text size="sm">{t('nothing')}</Text>;
@@ -32,7 +32,7 @@ export function DiffRows({ adjusted, events, nameOf }: DiffRowsProps) {
       <Table.Tbody>
         {diff.map(({ path, from, to, unit = '' }) => (
           <Table.Tr key={path}>
-            <Table.Td className="said">{path}</Table.Td>
+            <Table.Td className="field">{path}</Table.Td>
             <Table.Td className="said">
               <del>{from ?? t('unset')}</del> → <ins>{to ?? t('gone')}</ins> {unit}
             </Table.Td>
@@ -43,7 +43,7 @@ export function DiffRows({ adjusted, events, nameOf }: DiffRowsProps) {
         ))}
         {others.map((request, index) => (
           <Table.Tr key={index}>
-            <Table.Td className="said">{request.change.field}</Table.Td>
+            <Table.Td className="field">{request.change.field}</Table.Td>
             <Table.Td className="said">→ {request.change.new_value}</Table.Td>
             <Table.Td>
               <Fate request={request} nameOf={nameOf} />

@@ -1,5 +1,6 @@
 import { Card, Group, List, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { SaidText } from '../../frame/said-text.js';
 import { nameIn } from '../../channel/names.js';
 import type { CardProps } from '../protocol.js';
 import { StanceChip } from './stance-chip.js';
@@ -16,11 +17,7 @@ export function Feedback({ event: { data }, channel }: CardProps<'FeedbackRecord
         </Text>
         <StanceChip stance={feedback_type} assumed={assumed && (assumed_cause ?? true)} />
       </Group>
-      {reasoning && (
-        <Text size="sm" className="said">
-          {reasoning}
-        </Text>
-      )}
+      {reasoning && <SaidText text={reasoning} />}
       {proposed_changes.length > 0 && (
         <List size="sm">
           {proposed_changes.map(({ field, new_value, reason }, index) => (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../channel/names.js';
 import { ViewPanel } from '../../channel/view-panel.js';
 import type { PanelProps } from '../protocol.js';
+import { CompareVersions } from './compare-versions.js';
 import { latestProposal } from './latest.js';
 import { ProposalTable } from './proposal-table.js';
 import { StanceChip, type Stance } from './stance-chip.js';
@@ -17,6 +18,7 @@ export function Panel(props: PanelProps) {
       {proposal && (
         <>
           <Text fw={600} size="sm">{`${t('standing')} · ${t('version', { version: proposal.version })}`}</Text>
+          <CompareVersions {...props} />
           <div lang={channel.language}>
             <ProposalTable proposal={proposal} nameOf={(id) => nameIn(channel, id)} />
           </div>

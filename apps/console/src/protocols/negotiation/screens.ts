@@ -12,6 +12,11 @@ export const screens: Screens = {
   Panel,
   Answer,
   Result,
+  files: ({ channel_id: id }) =>
+    Promise.resolve([
+      { name: 'proposals.json', path: `/v1/channels/${id}/proposals` },
+      { name: 'feedback.json', path: `/v1/channels/${id}/feedback` },
+    ]),
   cards: {
     CandidatesScreened: Screened,
     ProposalDrafted: Drafted,

@@ -5,6 +5,7 @@ import { nameIn } from '../../channel/names.js';
 import type { CardProps } from '../protocol.js';
 import { DiffRows } from './diff-rows.js';
 import { ProposalTable } from './proposal-table.js';
+import { requestsIn } from './requests.js';
 
 /** The first version: all of it is new. */
 export function Drafted({ event: { data }, channel }: CardProps<'ProposalDrafted'>) {
@@ -19,7 +20,7 @@ export function Drafted({ event: { data }, channel }: CardProps<'ProposalDrafted
 export function Adjusted({ event: { data }, events, channel }: CardProps<'ProposalAdjusted'>) {
   return (
     <VersionCard proposal={data.proposal} cause={data.cause}>
-      <DiffRows adjusted={data} events={events} nameOf={(id) => nameIn(channel, id)} />
+      <DiffRows diff={data.diff} requests={requestsIn(data, events)} nameOf={(id) => nameIn(channel, id)} />
     </VersionCard>
   );
 }

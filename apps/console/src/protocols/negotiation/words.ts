@@ -5,6 +5,8 @@ export const words: Words = {
     title: 'Negotiation',
     about: 'A proposal is drafted, everybody answers, and it is adjusted until all accept, or nobody moves any more.',
     version: 'Version {{version}}',
+    answeredVersion: 'Version {{version}} · answered by {{name}}',
+    changedSince: 'Changed since the last answer of {{name}}',
     versionOfRound: 'Version {{version}} · round {{round}}',
     cause: {
       draft: 'the draft',
@@ -81,6 +83,8 @@ export const words: Words = {
     title: '协商',
     about: '起草一份提案，各方回复，反复调整，直到所有人接受或不再有人让步。',
     version: '第 {{version}} 版',
+    answeredVersion: '第 {{version}} 版 · {{name}}已回复',
+    changedSince: '{{name}}上次回复以来的变化',
     versionOfRound: '第 {{version}} 版 · 第 {{round}} 轮',
     cause: {
       draft: '初稿',

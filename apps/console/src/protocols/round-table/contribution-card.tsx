@@ -2,6 +2,8 @@ import { Badge, Card, Group, Mark, Text } from '@mantine/core';
 import type { Stance } from '@parley/client';
 import { useTranslation } from 'react-i18next';
 import { nameIn, seatsOf } from '../../channel/names.js';
+import { cutText } from '../../frame/cut-text.js';
+import { Cut } from '../../frame/said-text.js';
 import type { CardProps } from '../protocol.js';
 import { piecesOf } from './mentions.js';
 import { VerdictChip } from './verdict-chip.js';
@@ -20,10 +22,11 @@ export function Contribution({ event: { data }, channel }: CardProps<'Contributi
         {stance && <VerdictChip verdict={stance.verdict} />}
       </Group>
       <Text size="sm" className="said">
-        {piecesOf(text, seatsOf(channel)).map((piece, index) =>
+        {piecesOf(cutText(text), seatsOf(channel)).map((piece, index) =>
           piece.named ? <Mark key={index}>{piece.text}</Mark> : piece.text,
         )}
       </Text>
+      <Cut text={text} name="text.txt" />
       {stance && <Position stance={stance} nameOf={nameOf} />}
       {hands_over_to && (
         <Badge variant="outline" c="var(--mantine-color-text)" tt="none" mt={4}>

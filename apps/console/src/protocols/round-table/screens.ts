@@ -12,6 +12,7 @@ export const screens: Screens = {
   Panel,
   Answer,
   Result,
+  files: ({ channel_id: id }) => Promise.resolve([{ name: 'summaries.json', path: `/v1/channels/${id}/summaries` }]),
   cards: {
     RoundStarted: Round,
     SpeakersSelected: Picked,

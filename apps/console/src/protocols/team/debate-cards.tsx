@@ -1,6 +1,7 @@
 import { Alert, Badge, Blockquote, Card, Divider, Group, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SaidText } from '../../frame/said-text.js';
 import { nameIn } from '../../channel/names.js';
 import { Points } from '../points.js';
 import type { CardProps, ChannelOf } from '../protocol.js';
@@ -15,9 +16,7 @@ export function Decided({ event: { data }, channel }: CardProps<'DebateDecided'>
   const title = held ? t('debateHeld', { topic: debate?.debate?.topic ?? '' }) : t(`notHeld.${cause}`);
   return (
     <Alert color={held ? 'violet' : 'gray'} p="xs" title={title}>
-      <Text size="sm" className="said">
-        {reason}
-      </Text>
+      <SaidText text={reason} />
       {statements.map(({ phase_id, quote }) => (
         <Blockquote key={quote} p="xs" mt="xs" className="said">
           {`“${quote}” · ${titleOf(phasesOf(channel), phase_id)}`}
@@ -33,9 +32,7 @@ export function DebateBegins({ event: { data } }: CardProps<'DebateOpened'>) {
   return (
     <Card withBorder padding="sm" radius="md">
       <Text fw={600} className="said">{`⚖ ${topic}`}</Text>
-      <Text size="sm" className="said">
-        {point}
-      </Text>
+      <SaidText text={point} />
       {template && <Text size="xs">{t('summary.fromTemplate', { ns: 'frame' })}</Text>}
     </Card>
   );
@@ -114,9 +111,7 @@ export function RoundSummary({ event: { data } }: CardProps<'DebateRoundClosed'>
       </Text>
       {summary && (
         <>
-          <Text size="sm" className="said">
-            {summary.summary}
-          </Text>
+          <SaidText text={summary.summary} />
           <Points name={t('inDispute')} points={summary.open_points} />
         </>
       )}
@@ -139,9 +134,7 @@ export function Ruled({ event: { data }, channel }: CardProps<'DebateRuled'>) {
       <Text fw={600} className="said">
         {ruling.conclusion}
       </Text>
-      <Text size="sm" className="said">
-        {ruling.rationale}
-      </Text>
+      <SaidText text={ruling.rationale} />
       <Points name={t('follows')} points={ruling.follows.map(weighed)} />
       <Points name={t('overrules')} points={ruling.overrules.map(weighed)} />
       <Points

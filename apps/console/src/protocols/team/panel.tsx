@@ -1,8 +1,10 @@
 import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { OnlyNow } from '../../live/past.js';
 import { ViewPanel } from '../../channel/view-panel.js';
 import type { ChannelOf, PanelProps } from '../protocol.js';
 import { AskForDebate } from './ask-for-debate.js';
+import { CompareTexts } from './compare-texts.js';
 import { PhaseList } from './phase-list.js';
 
 /** How the lead reads the task, how far the phases are, and a debate for whoever wants one. */
@@ -25,7 +27,8 @@ export function Panel(props: PanelProps) {
         )}
         <PhaseList channel={channel} />
       </div>
-      {status === 'open' && <AskForDebate id={channel.channel_id} />}
+      <CompareTexts {...props} />
+      <OnlyNow>{status === 'open' && <AskForDebate id={channel.channel_id} />}</OnlyNow>
       <ViewPanel {...props} />
     </Stack>
   );

@@ -2,6 +2,7 @@ import type { Screens } from '../protocol.js';
 import { Answer } from './answer.js';
 import { DebateBegins, DebateRound, Decided, RoundSummary, Ruled, Waived } from './debate-cards.js';
 import { MirrorPicture } from './mirror-picture.js';
+import { filesOf } from './files.js';
 import { Panel } from './panel.js';
 import { Result } from './result.js';
 import { Completed, Failed, Opened, PassedOver, Planned } from './work-cards.js';
@@ -11,6 +12,7 @@ export const screens: Screens = {
   Panel,
   Answer,
   Result,
+  files: filesOf,
   cards: {
     TeamOpened: Opened,
     TaskPlanned: Planned,

@@ -1,6 +1,7 @@
 import { Alert, Card, Spoiler, Table, Text } from '@mantine/core';
 import type { PlannedPhase } from '@parley/client';
 import { useTranslation } from 'react-i18next';
+import { SaidText } from '../../frame/said-text.js';
 import { nameIn } from '../../channel/names.js';
 import { Points } from '../points.js';
 import type { CardProps, ChannelOf } from '../protocol.js';
@@ -14,9 +15,7 @@ export function Opened({ event: { data } }: CardProps<'TeamOpened'>) {
   const leads = experts.find(({ participant_id }) => participant_id === lead)?.name ?? lead;
   return (
     <Card withBorder padding="sm" radius="md">
-      <Text size="sm" className="said">
-        {task.trim()}
-      </Text>
+      <SaidText text={task.trim()} />
       <Text size="sm">{t('teamIs', { lead: leads, names: experts.map(({ name }) => name).join(', ') })}</Text>
     </Card>
   );
@@ -31,9 +30,7 @@ export function Planned({ event: { data }, channel }: CardProps<'TaskPlanned'>) 
       <Text size="sm" fw={600}>
         {t('plan', { name: nameIn(channel, data.participant_id) })}
       </Text>
-      <Text size="sm" className="said">
-        {approach}
-      </Text>
+      <SaidText text={approach} />
       <Table verticalSpacing={2} fz="sm">
         <Table.Thead>
           <Table.Tr>
@@ -70,9 +67,7 @@ export function Completed({ event: { data }, channel }: CardProps<'PhaseComplete
         {`${nameIn(channel, participant_id)} · ${title}`}
       </Text>
       <Spoiler maxHeight={FOLDED_PX} showLabel={t('more')} hideLabel={t('less')}>
-        <Text size="sm" className="said">
-          {result.summary}
-        </Text>
+        <SaidText text={result.summary} />
         <Points name={t('findings')} points={result.findings} />
         <Points name={t('decisions')} points={result.decisions} />
         <Points name={t('summary.open', { ns: 'frame' })} points={result.open_points} />
@@ -81,9 +76,7 @@ export function Completed({ event: { data }, channel }: CardProps<'PhaseComplete
             <Text size="sm" fw={600}>
               {name}
             </Text>
-            <Text size="sm" className="said" ff="monospace">
-              {content}
-            </Text>
+            <SaidText text={content} name={name} />
           </div>
         ))}
       </Spoiler>

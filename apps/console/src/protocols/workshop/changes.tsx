@@ -1,32 +1,42 @@
 import { Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { ChannelOf } from '../protocol.js';
-import { changesSince, type PlanChange } from './changes-since.js';
+import type { Version } from '../../channel/compare/compare.js';
+import type { ChannelOf, PanelProps } from '../protocol.js';
+import { draftChanges, type PlanChange } from './draft-changes.js';
 
 const SIGNS: Readonly<Record<PlanChange['kind'], string>> = { replaced: '⇄', added: '＋', dropped: '−', kept: '=' };
 
-/** The draft of this version beside the one before: what is the same comes last (W9). */
-export function Changes({ channel }: { channel: ChannelOf<'workshop'> }) {
-  const { t } = useTranslation('workshop');
-  const values = { version: channel.plan_version, before: channel.previous?.version ?? 0 };
+export interface ChangesProps extends PanelProps {
+  /** By the positions after which they stood. */
+  from: Version;
+  to: Version;
+}
+
+/** One draft beside another: what is the same comes last (W9). */
+export function Changes({ channel: given, events, from, to }: ChangesProps) {
+  const { t } = useTranslation(['workshop', 'channel']);
+  const channel = given as ChannelOf<'workshop'>;
+  const changes = draftChanges(events, from.id, to.id);
+  const reasons = new Map(channel.entries.map(({ entry_id, reason }) => [entry_id, reason]));
+  if (!changes.length) return <Text size="sm">{t('compare.same', { ns: 'channel' })}</Text>;
   return (
     <Table.ScrollContainer minWidth={480}>
-      <Table verticalSpacing={4} fz="sm" lang={channel.language}>
+      <Table verticalSpacing={4} fz="sm">
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('changeColumn')}</Table.Th>
-            <Table.Th>{t('beforeColumn', values)}</Table.Th>
-            <Table.Th>{t('nowColumn', values)}</Table.Th>
+            <Table.Th>{from.label}</Table.Th>
+            <Table.Th>{to.label}</Table.Th>
           </Table.Tr>
         </Table.Thead>
-        <Table.Tbody>
-          {changesSince(channel).map(({ kind, id, before, now, reason }) => (
+        <Table.Tbody lang={channel.language}>
+          {changes.map(({ kind, id, before, now }) => (
             <Table.Tr key={id}>
               <Table.Td>{`${SIGNS[kind]} ${t(`change.${kind}`)}`}</Table.Td>
               <Table.Td className="said">{kind === 'kept' ? now : before && <del>{before}</del>}</Table.Td>
               <Table.Td className="said">
                 {kind === 'kept' ? now : <ins>{now}</ins>}
-                {reason && <Text size="xs">{reason}</Text>}
+                {kind !== 'kept' && now && <Text size="xs">{reasons.get(id)}</Text>}
               </Table.Td>
             </Table.Tr>
           ))}

@@ -1,11 +1,12 @@
-import { Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { Button, Group, Loader, Stack, Switch, Text } from '@mantine/core';
 import { client, workshopViewsOutputs } from '@parley/client';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JsonText, LongText } from '../../channel/json-text.js';
 import { Markdown } from '../../frame/markdown.js';
 import { ProblemAlert } from '../../frame/problem-alert.js';
+import { TextDiff } from '../../frame/text-diff.js';
 import type { ChannelOf } from '../protocol.js';
 
 /** The files of a finished version: the report as it is meant, all else as it is (W9). */
@@ -35,26 +36,38 @@ export function Outputs({ channel }: { channel: ChannelOf<'workshop'> }) {
           </Button>
         ))}
       </Group>
-      {shown && <Output key={shown} id={id} file={shown} language={channel.language} />}
+      {shown && <Output key={shown} channel={channel} file={shown} />}
     </Stack>
   );
 }
 
-function Output({ id, file, language }: { id: string; file: string; language: string }) {
-  const { t } = useTranslation();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['output', id, file],
-    queryFn: ({ signal }) => outputOf(id, file, signal),
-    staleTime: Infinity,
-  });
+interface OutputProps {
+  channel: ChannelOf<'workshop'>;
+  file: string;
+}
+
+function Output({ channel: { channel_id: id, language, previous }, file }: OutputProps) {
+  const { t } = useTranslation(['frame', 'workshop']);
+  const [compares, setCompares] = useState(false);
+  const { data, error, refetch } = useQuery(outputQuery(id, file));
   if (error) return <ProblemAlert error={error} retry={() => void refetch()} />;
   if (data === undefined) return <Loader aria-label={t('loading')} />;
   return (
     <div lang={language}>
+      {previous && file.endsWith('.md') && (
+        <Switch
+          size="xs"
+          label={t('changesOfText', { ns: 'workshop', version: previous.version })}
+          checked={compares}
+          onChange={() => setCompares(!compares)}
+        />
+      )}
       <Text fw={600} size="sm">
         {file}
       </Text>
-      {file.endsWith('.md') ? (
+      {previous && compares ? (
+        <Since id={previous.channel_id} file={file} now={data} language={language} />
+      ) : file.endsWith('.md') ? (
         <Markdown text={data} />
       ) : file.endsWith('.json') ? (
         <JsonText value={JSON.parse(data)} name={file} />
@@ -64,6 +77,22 @@ function Output({ id, file, language }: { id: string; file: string; language: st
     </div>
   );
 }
+
+/** The same file of the version before, and what has changed in it. */
+function Since({ id, file, now, language }: { id: string; file: string; now: string; language: string }) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(outputQuery(id, file));
+  if (error) return <ProblemAlert error={error} retry={() => void refetch()} />;
+  if (data === undefined) return <Loader aria-label={t('loading')} />;
+  return <TextDiff before={data} now={now} language={language} />;
+}
+
+const outputQuery = (id: string, file: string) =>
+  queryOptions({
+    queryKey: ['output', id, file],
+    queryFn: ({ signal }) => outputOf(id, file, signal),
+    staleTime: Infinity,
+  });
 
 /** As it is: the document of the API knows only JSON and text. */
 async function outputOf(id: string, file: string, signal: AbortSignal): Promise<string> {

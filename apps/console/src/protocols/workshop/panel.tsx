@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../channel/names.js';
 import { ViewPanel } from '../../channel/view-panel.js';
 import type { ChannelOf, PanelProps } from '../protocol.js';
+import { CompareDrafts } from './compare-drafts.js';
 import { DraftList, IssueList } from './standing.js';
 import { stagesOf, type Stage } from './stages.js';
 
@@ -26,6 +27,7 @@ export function Panel(props: PanelProps) {
           </List.Item>
         ))}
       </List>
+      <CompareDrafts {...props} title={t('compareDrafts')} with="last" />
       <div lang={language}>
         <IssueList issues={channel.issues} nameOf={nameOf} />
         <DraftList entries={channel.entries} nameOf={nameOf} />

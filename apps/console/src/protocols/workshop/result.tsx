@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../channel/names.js';
 import { Markdown } from '../../frame/markdown.js';
+import { usePast } from '../../live/past.js';
 import { Points } from '../points.js';
 import type { ChannelOf, PanelProps } from '../protocol.js';
-import { Changes } from './changes.js';
+import { CompareDrafts } from './compare-drafts.js';
 import { NextVersion } from './next-version.js';
 import { Outputs } from './outputs.js';
 
@@ -17,11 +18,11 @@ const COLORS: ReadonlyMap<string, string> = new Map([
 ]);
 const KNOWN = new Set(['success', 'partial_consensus', 'no_agreement', 'completed', 'failed', 'stopped']);
 
-const WINDOWS = { files: Outputs, changes: Changes, next: NextVersion };
+const WINDOWS = { files: Outputs, next: NextVersion };
 type Window = keyof typeof WINDOWS;
 
 /** What it came to: the report in brief, what stays open, who still objects; files, what changed, and the next version. */
-export function Result({ channel: given }: PanelProps) {
+export function Result({ channel: given, events }: PanelProps) {
   const { t } = useTranslation(['workshop', 'frame']);
   const [window, setWindow] = useState<Window>();
   const channel = given as ChannelOf<'workshop'>;
@@ -31,7 +32,8 @@ export function Result({ channel: given }: PanelProps) {
   const objections = (decision?.standing_objections ?? []).map(({ participant_id, entry_id, reason }) =>
     t('objects', { name: nameIn(channel, participant_id), id: entry_id, reason }),
   );
-  const windows: Window[] = ['files', ...(previous?.entries ? ['changes' as const] : []), 'next'];
+  const isPast = usePast() !== undefined;
+  const windows: Window[] = isPast ? ['files'] : ['files', 'next'];
   const Shown = window && WINDOWS[window];
   const values = { version, before: previous?.version ?? 0, round };
   return (
@@ -53,6 +55,9 @@ export function Result({ channel: given }: PanelProps) {
             {t(`window.${name}`, values)}
           </Button>
         ))}
+        {previous?.entries && (
+          <CompareDrafts channel={channel} events={events} title={t('compareWith', values)} with="first" />
+        )}
       </Group>
       {Shown && (
         <Modal

@@ -3,6 +3,7 @@ import { Answer } from './answer.js';
 import { LedgerPicture } from './ledger-picture.js';
 import { Judged, LookedUp, OffTopic, Opened, Skipped, Wrote } from './notice-cards.js';
 import { MirrorPicture } from './mirror-picture.js';
+import { filesOf } from './files.js';
 import { Panel } from './panel.js';
 import { Answered, AskedOn, Assumed, Relayed, Settled } from './question-cards.js';
 import { Result } from './result.js';
@@ -14,6 +15,7 @@ export const screens: Screens = {
   Panel,
   Answer,
   Result,
+  files: filesOf,
   cards: {
     WorkshopOpened: Opened,
     InitialJudgementMade: Judged,

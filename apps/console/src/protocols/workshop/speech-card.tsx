@@ -1,6 +1,7 @@
 import { Badge, Card, Group, List, Spoiler, Text } from '@mantine/core';
 import type { Speech } from '@parley/client';
 import { useTranslation } from 'react-i18next';
+import { SaidText } from '../../frame/said-text.js';
 import { nameIn } from '../../channel/names.js';
 import type { CardProps } from '../protocol.js';
 import { StanceChip } from './stances.js';
@@ -22,9 +23,7 @@ export function Said({ event: { data }, channel }: CardProps<'SpeechGiven'>) {
         </Badge>
       </Group>
       <Spoiler maxHeight={FOLDED_PX} showLabel={t('more')} hideLabel={t('less')}>
-        <Text size="sm" className="said">
-          {speech.analysis}
-        </Text>
+        <SaidText text={speech.analysis} />
         {speech.advice && (
           <Text size="sm" className="said">
             <b>{t('advice')}</b> {speech.advice}

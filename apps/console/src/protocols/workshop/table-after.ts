@@ -53,7 +53,8 @@ export function tableAfter(events: readonly RecordedEvent[], position: number, r
     if (type === 'IssueResolved' || type === 'IssueMerged' || type === 'IssueDismissed')
       leave(data.issue_id, data.round);
     if (type === 'DraftEntryAdded') table.draft.push(row(data.entry_id, data.text, data.round));
-    if (type === 'DraftEntrySuperseded') table.draft = table.draft.filter(({ id }) => id !== data.entry_id);
+    if (type === 'DraftEntrySuperseded' || type === 'DraftEntryLapsed')
+      table.draft = table.draft.filter(({ id }) => id !== data.entry_id);
   }
   return table;
 }

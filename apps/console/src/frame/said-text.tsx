@@ -1,0 +1,37 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { cutText, MOST_SHOWN } from './cut-text.js';
+import { useFormat } from './format.js';
+import { saveText } from './save-file.js';
+
+interface CutProps {
+  /** All of it. */
+  text: string;
+  /** Of the file that holds all of it. */
+  name: string;
+}
+
+/** Of a text that is too long to be shown: how much of it is, and the way to all of it; nothing for others. */
+export function Cut({ text, name }: CutProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (text.length <= MOST_SHOWN) return null;
+  return (
+    <Group gap="xs">
+      <Text size="xs">{t('event.cut', { shown: format.number(MOST_SHOWN), all: format.number(text.length) })}</Text>
+      <Button size="compact-xs" variant="default" onClick={() => saveText(text, name)}>
+        {t('event.download')}
+      </Button>
+    </Group>
+  );
+}
+
+/** What somebody said, as it was said, of any length. */
+export const SaidText = ({ text, name = 'text.txt' }: { text: string; name?: string }) => (
+  <>
+    <Text size="sm" className="said">
+      {cutText(text)}
+    </Text>
+    <Cut text={text} name={name} />
+  </>
+);

@@ -1,0 +1,47 @@
+import { FileInput, Loader, Paper, Stack, Text, Title } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProblemAlert } from '../frame/problem-alert.js';
+import { checkText } from './check-text.js';
+import { Verdict } from './verdict.js';
+
+/** An exported file is checked here, in the browser alone: no server has to be trusted, or even to be there (P5). */
+export function VerifyPage() {
+  const { t } = useTranslation(['verify', 'frame']);
+  const check = useMutation({
+    // Where there is no network too.
+    networkMode: 'always',
+    mutationFn: async (file: File) => {
+      const text = await file.text();
+      return { name: file.name, text, verdict: checkText(text) };
+    },
+  });
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file) check.mutate(file);
+  };
+  return (
+    <Stack maw={760} mx="auto" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <Title order={2} size="h3">
+        {t('title')}
+      </Title>
+      <Text size="sm">{t('about')}</Text>
+      <Paper withBorder p="lg" className="drop">
+        <FileInput
+          label={t('file')}
+          description={t('drop')}
+          placeholder={t('choose')}
+          value={check.variables ?? null}
+          onChange={(file) => file && check.mutate(file)}
+        />
+      </Paper>
+      <div role="status">
+        {check.isPending && <Loader aria-label={t('checking')} />}
+        {check.data && <Verdict {...check.data} />}
+      </div>
+      {check.error && <ProblemAlert error={check.error} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,110 @@
+import { canonicalJson } from './canonical-json.js';
+import { chainText, GENESIS_HASH } from './chain-text.js';
+import type { RecordedEvent } from './recorded-event.js';
+
+/** The last line of an export: what has to be before it. */
+export interface Manifest {
+  channel_id: string;
+  events: number;
+  head: string;
+}
+
+/** What is wrong with an export, and where; lines count from 1. */
+export type ExportFault =
+  /** A line is no event in JSON; `cut` where the text ends within it. */
+  | { kind: 'not_an_export'; line: number; cut: boolean }
+  /** There is nothing, or nothing but the last line. */
+  | { kind: 'no_events' }
+  /** Events from one version to another are not there. */
+  | { kind: 'missing'; line: number; from: number; to: number }
+  /** An event stands where it does not belong: twice, or out of order. */
+  | { kind: 'misplaced'; line: number; version: number; expected: number }
+  /** Its hash is not that of what it says after the event before it. */
+  | { kind: 'changed'; line: number; version: number; type: string }
+  /** The chain holds, but nothing says that these are all events. */
+  | { kind: 'no_manifest'; events: number; head: string }
+  /** The chain holds, and the last line says something else. */
+  | { kind: 'not_whole'; found: Manifest; said: Manifest };
+
+export interface VerifiedExport extends Manifest {
+  /** Whether the last line says that these are all events. */
+  whole: boolean;
+}
+
+export type ExportVerdict = { ok: true; export: VerifiedExport } | { ok: false; fault: ExportFault };
+
+interface VerifyOptions {
+  /** SHA-256 of a text in UTF-8, in hex. */
+  sha256(text: string): string;
+  /** False accepts an export that does not say where it ends, as older versions made them. */
+  manifest?: boolean;
+}
+
+type Line = Partial<RecordedEvent> & { manifest?: Manifest };
+
+/** Checks an export's hash chain and its last line. Needs no server and no database: the text holds all that the chain covers (P5). */
+export function verifyExport(text: string, { sha256, manifest: needed = true }: VerifyOptions): ExportVerdict {
+  const lines = text.trim().split('\n');
+  let head = GENESIS_HASH;
+  let channel_id = '';
+  let events = 0;
+  let said: Manifest | undefined;
+  for (const [index, one] of lines.entries()) {
+    const line = index + 1;
+    const read = lineOf(one);
+    if (index === lines.length - 1 && read?.manifest) said = read.manifest;
+    else if (!isEvent(read)) return { ok: false, fault: notAnEvent(lines, line) };
+    else {
+      const fault = faultOf(read, events + 1, head, sha256);
+      if (fault) return { ok: false, fault: { ...fault, line } };
+      ({ hash: head, channel_id } = read);
+      events += 1;
+    }
+  }
+  const found = { channel_id, events, head };
+  const fault = endFault(found, said, needed);
+  return fault ? { ok: false, fault } : { ok: true, export: { ...found, whole: said !== undefined } };
+}
+
+function lineOf(text: string): Line | undefined {
+  try {
+    const value = JSON.parse(text) as unknown;
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isEvent = (line: Line | undefined): line is RecordedEvent =>
+  typeof line?.hash === 'string' && typeof line.version === 'number' && typeof line.data === 'object';
+
+/** Cut within a line is what ends with it, after others that are events. */
+function notAnEvent(lines: readonly string[], line: number): ExportFault {
+  if (lines.length === 1 && !lines[0]) return { kind: 'no_events' };
+  const cut = line === lines.length && line > 1 && lineOf(lines[line - 1]!) === undefined;
+  return { kind: 'not_an_export', line, cut };
+}
+
+type EventFault = Extract<ExportFault, { kind: 'missing' | 'misplaced' | 'changed' }>;
+type Unplaced<Fault> = Fault extends unknown ? Omit<Fault, 'line'> : never;
+
+function faultOf(
+  event: RecordedEvent,
+  expected: number,
+  previous: string,
+  sha256: VerifyOptions['sha256'],
+): Unplaced<EventFault> | undefined {
+  const { version, type, data, metadata, hash } = event;
+  if (version > expected) return { kind: 'missing', from: expected, to: version - 1 };
+  if (version !== expected) return { kind: 'misplaced', version, expected };
+  const text = chainText(previous, event, canonicalJson(data), canonicalJson(metadata));
+  return hash === sha256(text) ? undefined : { kind: 'changed', version, type };
+}
+
+function endFault(found: Manifest, said: Manifest | undefined, needed: boolean): ExportFault | undefined {
+  const { channel_id, events, head } = found;
+  if (!events) return { kind: 'no_events' };
+  if (!said) return needed ? { kind: 'no_manifest', events, head } : undefined;
+  const isSame = said.channel_id === channel_id && said.events === events && said.head === head;
+  return isSame ? undefined : { kind: 'not_whole', found, said };
+}

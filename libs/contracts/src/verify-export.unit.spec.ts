@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { sha256 } from './hash-chain.js';
+import type { RecordedEvent } from './recorded-event.js';
+import { verifyExport } from './verify-export.js';
+
+const lines = readFileSync(new URL('../../../test/corpus/channels/negotiation-meetup.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+const { channel_id, hash: head } = JSON.parse(lines.at(-1)!) as RecordedEvent;
+const said = { channel_id, events: lines.length, head };
+const manifest = JSON.stringify({ manifest: said });
+
+const verified = (all: readonly string[]) => verifyExport(`${all.join('\n')}\n`, { sha256 });
+/** With one line made into others. */
+const spoiled = (index: number, ...into: string[]) => lines.toSpliced(index, 1, ...into);
+const changed = (index: number, text: string, by: string) => spoiled(index, lines[index]!.replace(text, by));
+const typeOf = (index: number) => (JSON.parse(lines[index]!) as RecordedEvent).type;
+
+describe('an export (P5)', () => {
+  it('is whole by its last line, also where lines end as on Windows', () => {
+    const whole = { ok: true, export: { ...said, whole: true } };
+    expect(verified([...lines, manifest])).toEqual(whole);
+    expect(verified([...lines, manifest].map((line) => `${line}\r`))).toEqual(whole);
+  });
+
+  it('without a last line is taken where that is asked for', () => {
+    expect(verifyExport(lines.join('\n'), { sha256, manifest: false })).toEqual({
+      ok: true,
+      export: { ...said, whole: false },
+    });
+    expect(verified(lines)).toEqual({
+      ok: false,
+      fault: { kind: 'no_manifest', events: lines.length, head },
+    });
+  });
+
+  it.each([
+    ['an event was changed', changed(4, '"data":{', '"data":{"more":1,'), { kind: 'changed', line: 5, version: 5 }],
+    [
+      'a hash was changed',
+      changed(0, '"hash":"', '"hash":"0'),
+      { kind: 'changed', line: 1, version: 1, type: typeOf(0) },
+    ],
+    ['an event was taken out', spoiled(4), { kind: 'missing', line: 5, from: 5, to: 5 }],
+    ['the first events were taken out', lines.slice(3), { kind: 'missing', line: 1, from: 1, to: 3 }],
+    [
+      'an event is there twice',
+      spoiled(4, lines[4]!, lines[4]!),
+      { kind: 'misplaced', line: 6, version: 5, expected: 6 },
+    ],
+    ['a line is no JSON', spoiled(4, 'Hello'), { kind: 'not_an_export', line: 5, cut: false }],
+    ['a line is no event', spoiled(4, '{"version":5}'), { kind: 'not_an_export', line: 5, cut: false }],
+  ])('is told from one in which %s, and where', (_, all, fault) =>
+    expect(verified([...all, manifest])).toMatchObject({ ok: false, fault }),
+  );
+
+  it.each([
+    [
+      'cut within a line',
+      [...lines.slice(0, 3), lines[3]!.slice(0, 40)],
+      { kind: 'not_an_export', line: 4, cut: true },
+    ],
+    ['cut between lines', lines.slice(0, -3), { kind: 'no_manifest', events: lines.length - 3 }],
+    ['without its last event', [...lines.slice(0, -1), manifest], { kind: 'not_whole', said }],
+    ['of nothing but the last line', [manifest], { kind: 'no_events' }],
+    ['of nothing', [''], { kind: 'no_events' }],
+    ['that is another file', ['PK\u0003\u0004'], { kind: 'not_an_export', line: 1, cut: false }],
+    ['that is other JSON', ['[1, 2]', 'null'], { kind: 'not_an_export', line: 1, cut: false }],
+  ])('%s is refused', (_, all, fault) => expect(verified(all)).toMatchObject({ ok: false, fault }));
+});

@@ -1,0 +1,155 @@
+import { browserMissing, openFolder, startBrowser } from '@parley/testing';
+import type { Browser, Page } from 'playwright-core';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { meetup } from '../../apps/standalone/src/rest.fixtures.js';
+import { picture, seriousFindings, startConsole, visit, type ConsoleStack } from './console.fixtures.js';
+import { writeLongChannel } from './long-channel.fixtures.js';
+
+const SAID = 10_000;
+const MEGABYTE = `<script>document.title="broken in"</script>${'One million. '.repeat(80_000)}`;
+/** Rows that a page has at most: those in sight, and some around them. */
+const MOST_ROWS = 60;
+/** What nobody calls smooth, in milliseconds, also on a machine with much else to do. */
+const STUCK_MS = 3_000;
+
+/** Keeps how long each task took that was long. */
+const NOTE_LONG_TASKS = `tasks = [];
+new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });`;
+
+/** Views of 10,000 events are made while the services start: a process that folds keeps its database waiting. */
+const PATIENT = { connectMs: 30_000, statementMs: 30_000 };
+
+/** Needs the built console (npm run build). */
+describe.skipIf(browserMissing)('a live page in a real browser', () => {
+  let parley: ConsoleStack;
+  let browser: Browser;
+  let long = '';
+
+  beforeAll(async () => {
+    const folder = await openFolder();
+    const texts = Array.from({ length: SAID }, (_, index) => `Said number ${index + 1}`);
+    long = await writeLongChannel(folder, texts.with(-1, MEGABYTE));
+    parley = await startConsole({ folder, databaseTimeouts: PATIENT });
+    browser = await startBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await parley.close();
+  });
+
+  const at = (channel: string, query = '') => new URL(`/channels/${channel}${query}`, parley.url).href;
+  const open = async (): Promise<string> => {
+    const { body } = await request(parley.url).post('/v1/channels').send(meetup).expect(201);
+    return (body as { channel_id: string }).channel_id;
+  };
+  const say = (channel: string, text: string) =>
+    request(parley.url).post(`/v1/channels/${channel}/interventions`).send({ text }).expect(200);
+  const rows = (page: Page) => page.getByRole('log').getByRole('article').count();
+
+  it('scrolls through 10,000 events, of which only those in sight are built', async () => {
+    const { page, complaints } = await visit(browser);
+    await page.goto(at(long));
+    const log = page.getByRole('log');
+    await log.getByText('It is over').waitFor();
+    await page.evaluate(NOTE_LONG_TASKS);
+    await log.focus();
+    const scrollTo = (share: number) =>
+      log.evaluate((element, part) => (element.scrollTop = part * element.scrollHeight), share);
+    await page.keyboard.press('Home');
+    await scrollTo(0);
+    await log.getByText('Version 1', { exact: true }).waitFor();
+    for (const share of [0.2, 0.4, 0.6, 0.8]) {
+      await scrollTo(share);
+      await log
+        .getByText(/^Said number \d+$/u)
+        .first()
+        .waitFor();
+      expect(await rows(page)).toBeLessThan(MOST_ROWS);
+    }
+    const tasks = await page.evaluate<number[]>('tasks');
+    expect(Math.max(0, ...tasks)).toBeLessThan(STUCK_MS);
+    await page.getByRole('button', { name: 'Return to live' }).click();
+    await log.getByText('It is over').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+    // With much else to do a machine takes its time.
+  }, 120_000);
+
+  it('shows the beginning of a turn of a megabyte, as text, and hands out all of it', async () => {
+    const { page, complaints } = await visit(browser);
+    await page.goto(at(long));
+    const card = page.getByRole('log').getByRole('article').filter({ hasText: 'One million.' });
+    await card.getByText('Shown are the first 4,000 of').waitFor();
+    expect(((await card.textContent()) ?? '').length).toBeLessThan(5_000);
+    expect(await page.title()).toBe('Parley');
+    expect(await seriousFindings(page)).toEqual([]);
+    await picture(page, 'megabyte');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      card.getByRole('button', { name: 'Download all of it' }).click(),
+    ]);
+    const stream = await download.createReadStream();
+    let bytes = 0;
+    for await (const chunk of stream) bytes += (chunk as Buffer).length;
+    expect(bytes).toBe(Buffer.byteLength(MEGABYTE));
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('catches up after its tab was frozen, and shows everything once', async () => {
+    const channel = await open();
+    const { page, complaints } = await visit(browser);
+    await page.goto(at(channel));
+    const log = page.getByRole('log');
+    await log.getByText('Round 1 · version 1').waitFor();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+    for (const number of [1, 2, 3]) await say(channel, `While it was frozen ${number}`);
+    await devtools.send('Page.setWebLifecycleState', { state: 'active' });
+    await log.getByText('While it was frozen 3').waitFor();
+    for (const number of [1, 2, 3]) expect(await log.getByText(`While it was frozen ${number}`).count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('Enter that ends a composition of an input method sends nothing', async () => {
+    const channel = await open();
+    const { page } = await visit(browser, { locale: 'zh-CN' });
+    await page.goto(at(channel));
+    const box = page.getByLabel('对所有人说，或输入 / 使用命令');
+    await box.focus();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Input.imeSetComposition', { text: 'ni hao', selectionStart: 6, selectionEnd: 6 });
+    await page.keyboard.press('Enter');
+    await devtools.send('Input.insertText', { text: '你好' });
+    expect(await box.inputValue()).toContain('你好');
+    await page.keyboard.press('Enter');
+    await page.getByRole('log').getByText('你好').waitFor();
+    expect(await page.getByRole('log').getByText('ni hao', { exact: true }).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('of two tabs that answer the same question, the second is told, and keeps what it wrote (N2)', async () => {
+    const channel = await open();
+    const [first, second] = [await visit(browser), await visit(browser)];
+    for (const { page } of [first, second]) {
+      await page.goto(at(channel, '?as=ana'));
+      await page.getByText('Your answer as Ana').waitFor();
+    }
+    await second.page.getByLabel('Why', { exact: true }).fill('I had more to say');
+    await first.page.getByRole('button', { name: 'Accept' }).click();
+    await first.page.getByText('Your answer as Ana').waitFor({ state: 'detached' });
+    expect(await first.page.getByText('This is settled already').count()).toBe(0);
+    await second.page.getByRole('alert').getByText('This is settled already').waitFor();
+    const written = second.page.getByLabel('Why', { exact: true });
+    expect(await written.inputValue()).toBe('I had more to say');
+    expect(await written.isDisabled()).toBe(true);
+    expect(await seriousFindings(second.page)).toEqual([]);
+    await picture(second.page, 'settled');
+    await second.page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+    await written.waitFor({ state: 'detached' });
+    expect([...first.complaints, ...second.complaints]).toEqual([]);
+    await Promise.all([first, second].map(({ page }) => page.context().close()));
+  });
+});
