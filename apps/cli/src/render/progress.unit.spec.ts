@@ -50,7 +50,7 @@ describe('what models work on', () => {
     vi.advanceTimersByTime(11_100);
     const [last = ''] = written.slice(-1);
     expect(last.replaceAll(/\u001B\[\d*m/gu, '')).toBe(
-      '… ana is thinking (+1) · 0:12 · Round 2 · 1234 tokens · $0.0123',
+      '… ana is thinking (+1) · 0:12 · Round 2 · 1,234 tokens · $0.0123',
     );
     screen.columns = 20;
     vi.advanceTimersByTime(1_000);
@@ -75,8 +75,8 @@ describe('what models work on', () => {
     expect(lines).toEqual([]);
     vi.advanceTimersByTime(12_000);
     expect(lines).toEqual([
-      '… ana is thinking · 0:19 · Round 2 · 1234 tokens · $0.0123',
-      '… ana is thinking · 0:29 · Round 2 · 1234 tokens · $0.0123',
+      '… ana is thinking · 0:19 · Round 2 · 1,234 tokens · $0.0123',
+      '… ana is thinking · 0:29 · Round 2 · 1,234 tokens · $0.0123',
     ]);
     plain.see(event('ContributionMade', { request_id: 'ana' }));
     vi.advanceTimersByTime(30_000);
