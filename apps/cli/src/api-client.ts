@@ -1,4 +1,5 @@
 import type { Problem, RecordedEvent, TokenFrame } from '@parley/contracts';
+import { channelsShow, createClient, type Client } from '@parley/client';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { complaints } from './errors-wording.js';
 import { CliError, EXIT } from './exit-codes.js';
@@ -7,39 +8,54 @@ import { shown } from './shown.js';
 const RECONNECT_MS = 500;
 const RECONNECTS = 20;
 
-/** Parley's REST API, with problems as errors a user can read. */
+/**
+ * Parley's REST API by the client that is generated from its document, with problems as errors a user can read. What is read is
+ * asked for by that client's functions: `channelsShow({ ...client.to, path: { id } })`.
+ */
 export class ApiClient {
+  /** What each function of the generated client is given. */
+  readonly to: { client: Client; throwOnError: true };
+
   constructor(
     readonly url: string,
     /** With `plain`, what is said by others is made ready for the screen. */
     private readonly options: { token?: string; timeoutMs: number; plain?: boolean },
-  ) {}
-
-  async get<T>(path: string): Promise<T> {
-    return this.read<T>(await this.request('GET', path));
+  ) {
+    const { token, timeoutMs } = options;
+    const client = createClient({
+      baseUrl: url,
+      throwOnError: true,
+      ...(token && { auth: token }),
+      fetch: (request) => fetch(request as Request, { signal: AbortSignal.timeout(timeoutMs) }),
+      responseTransformer: (data) => Promise.resolve(this.ready(data)),
+    });
+    client.interceptors.error.use((error, response) => this.failure(error, response));
+    this.to = { client, throwOnError: true };
   }
 
-  /** Every page of a list. @param path with a query */
-  async all<Item>(path: string): Promise<Item[]> {
+  /** Every page of a list. @param page asks for the one that begins at a cursor */
+  async all<Item>(
+    page: (cursor: { cursor?: string }) => Promise<{ data: { items: Item[]; next_cursor?: string } }>,
+  ): Promise<Item[]> {
     const items: Item[] = [];
-    for (let next = ''; ;) {
-      const page = await this.get<{ items: Item[]; next_cursor?: string }>(path + next);
-      items.push(...page.items);
-      if (!page.next_cursor) return items;
-      next = `&cursor=${page.next_cursor}`;
+    for (let cursor: { cursor?: string } = {}; ;) {
+      const { data } = await page(cursor);
+      items.push(...data.items);
+      if (!data.next_cursor) return items;
+      cursor = { cursor: data.next_cursor };
     }
   }
 
-  async text(path: string): Promise<string> {
-    return (await this.request('GET', path)).text();
+  /** As it is, whatever it is made of. @param asked asks for something by a function of the generated client */
+  async text(asked: (to: ApiClient['to'] & { parseAs: 'text' }) => Promise<{ data: unknown }>): Promise<string> {
+    return (await asked({ ...this.to, parseAs: 'text' })).data as string;
   }
 
-  async post<T>(path: string, body: unknown): Promise<T> {
-    return this.read<T>(await this.request('POST', path, body));
-  }
-
-  async delete<T>(path: string): Promise<T> {
-    return this.read<T>(await this.request('DELETE', path));
+  /** Sends a command to an address that is only known as a text, as that of an answer. */
+  async post<T>(url: string, body: object): Promise<T> {
+    const security = [{ scheme: 'bearer', type: 'http' }] as const;
+    const headers = { 'Content-Type': 'application/json' };
+    return (await this.to.client.post({ url, body, headers, security, throwOnError: true })).data as T;
   }
 
   /**
@@ -48,9 +64,9 @@ export class ApiClient {
    * @returns whether they have
    */
   async caughtUp(channelId: string, position: number): Promise<boolean> {
-    const path = `/v1/channels/${encodeURIComponent(channelId)}?min_position=${position}`;
-    const view = await this.get<{ position: number }>(path).catch(() => undefined);
-    return view !== undefined && view.position >= position;
+    const query = { min_position: String(position) };
+    const view = await channelsShow({ ...this.to, path: { id: channelId }, query }).catch(() => undefined);
+    return view !== undefined && view.data.position >= position;
   }
 
   /** Waits for it as long as for any request. @throws CliError where the views do not come so far */
@@ -95,16 +111,19 @@ export class ApiClient {
     throw new CliError(complaints().doesNotComeBack(this.url), EXIT.unreachable);
   }
 
-  private async read<T>(response: Response): Promise<T> {
-    return this.ready((await response.json()) as T);
-  }
-
   private ready<T>(value: T): T {
     return this.options.plain ? shown(value) : value;
   }
 
+  /** By fetch: it lasts as long as its channel, only its first answer has to come in time; and it begins anew where it was cut. */
   private async *stream(path: string, signal?: AbortSignal): AsyncGenerator<EventSourceMessage> {
-    const response = await this.request('GET', path, undefined, signal);
+    const { token, timeoutMs } = this.options;
+    const headers = { ...(token && { authorization: `Bearer ${token}` }) };
+    const until = signal ?? AbortSignal.timeout(timeoutMs);
+    const response = await fetch(this.url + path, { headers, signal: until }).catch((error: Error) => {
+      throw this.failure(error, undefined);
+    });
+    if (!response.ok) throw this.failure(await response.json().catch(() => undefined), response);
     const messages: EventSourceMessage[] = [];
     const parser = createParser({ onEvent: (message) => messages.push(message) });
     const decoder = new TextDecoder();
@@ -114,22 +133,12 @@ export class ApiClient {
     }
   }
 
-  private async request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-    const response = await fetch(this.url + path, {
-      method,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(this.options.token && { authorization: `Bearer ${this.options.token}` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      // A stream lasts as long as its channel; only its first answer has to come in time.
-      signal: signal ?? AbortSignal.timeout(this.options.timeoutMs),
-    }).catch((error: Error) => {
-      throw new CliError(complaints().cannotReach(this.url, error.message), EXIT.unreachable);
-    });
-    if (response.ok) return response;
-    const problem = await response.json().catch(() => ({ title: response.statusText, status: response.status }));
-    throw problemError(shown(problem as Problem));
+  /** @param error what a server said, or what came in its place */
+  private failure(error: unknown, response: Response | undefined): CliError {
+    if (!response) return new CliError(complaints().cannotReach(this.url, (error as Error).message), EXIT.unreachable);
+    const isProblem = typeof error === 'object' && error !== null && 'title' in error;
+    const { statusText: title, status } = response;
+    return problemError(shown((isProblem ? error : { title, status }) as Problem));
   }
 }
 

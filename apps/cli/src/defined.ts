@@ -11,6 +11,8 @@ import { chat, inbox, say, seatToken } from './usage/taking-part.js';
 
 /** All of `parley`, in the order of its help. */
 export function defined(): Command {
+  // There is one program in a process, whoever asks for it.
+  if (program.commands.length) return program;
   register(PROTOCOLS);
 
   program.commandsGroup('Deliberate:');

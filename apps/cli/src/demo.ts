@@ -1,3 +1,4 @@
+import { channelsExport } from '@parley/client';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,7 +44,8 @@ async function save(client: ApiClient, channelId: string): Promise<string> {
   const folder = join(wantedFolder(process.env), 'exports');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${channelId}.jsonl`);
-  writeFileSync(file, await client.text(`/v1/channels/${channelId}/export?manifest=true`));
+  const query = { manifest: 'true' } as const;
+  writeFileSync(file, await client.text((to) => channelsExport({ ...to, path: { id: channelId }, query })));
   return shortest(file);
 }
 

@@ -1,3 +1,4 @@
+import { channelsOutcome } from '@parley/client';
 import { plainJson, type RecordedEvent, type TokenFrame } from '@parley/contracts';
 import type { ApiClient } from './api-client.js';
 import type { Desk } from './commands/desk.js';
@@ -133,7 +134,7 @@ async function printOutcome(
 ): Promise<void> {
   if (output !== 'json') return void (await client.caughtUp(channel_id, position));
   await client.waitForViews(channel_id, position);
-  print(plainJson(await client.get(`/v1/channels/${channel_id}/outcome`)));
+  print(plainJson((await channelsOutcome({ ...client.to, path: { id: channel_id } })).data));
 }
 
 /** @throws CliError where the turn is a person's and may not be waited for, with what to type */

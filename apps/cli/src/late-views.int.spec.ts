@@ -1,3 +1,4 @@
+import { channelsExport, channelsShow, inboxInbox } from '@parley/client';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openFolder } from '@parley/testing';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -46,8 +47,7 @@ const isAsked = (channel: string) =>
     },
   );
 
-const itemsOf = async (name: string) =>
-  (await session.client.get<{ items: { channel_id: string }[] }>(`/v1/inbox/${name}`)).items;
+const itemsOf = async (name: string) => (await inboxInbox({ ...session.client.to, path: { name } })).data.items;
 
 /** Lets the projections fold nothing until it is called off: the log is then ahead of them. */
 function heldProjections(): () => void {
@@ -69,18 +69,19 @@ function heldProjections(): () => void {
 async function withLateViews<T>(action: () => Promise<T>): Promise<T> {
   const goOn = heldProjections();
   let release = () => undefined as void;
-  const asked = new Promise<void>((resolve) => (release = resolve));
+  const isAskedFor = new Promise<void>((resolve) => (release = resolve));
   const fetching = globalThis.fetch;
-  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
-    const isView = init?.method === 'GET' && !/\/(?:events|export)/u.test(String(url));
-    const answer = fetching(url, init);
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (asked, init) => {
+    const { method, url } = asked instanceof Request ? asked : new Request(asked, init);
+    const isView = method === 'GET' && !/\/(?:events|export)/u.test(url);
+    const answer = fetching(asked, init);
     // A server that waits for the projections gives no answer before they go on; one that does not has time to.
     if (isView) await Promise.race([answer, delay(STALE_MS)]).finally(release);
     return answer;
   });
   try {
     const done = action();
-    await Promise.race([asked, done.catch(() => undefined)]);
+    await Promise.race([isAskedFor, done.catch(() => undefined)]);
     goOn();
     return await done;
   } finally {
@@ -112,7 +113,8 @@ it('the view that show prints has all of the events it read', async () => {
 
 it('a channel whose id was printed can be shown', async () => {
   const channel = await withLateViews(() => opened(session, '/v1/channels', meetup, { ...json, detach: true }));
-  expect(await session.client.get(`/v1/channels/${channel}`)).toMatchObject({ status: 'open' });
+  const { data } = await channelsShow({ ...session.client.to, path: { id: channel } });
+  expect(data).toMatchObject({ status: 'open' });
 });
 
 it('a turn that was answered is out of the inbox', async () => {
@@ -128,7 +130,9 @@ it('a turn that is waited for is in the inbox', async () => {
   const waiting = withLateViews(async () => {
     channel = await open();
     const isInTheLog = async () =>
-      expect(await session.client.text(`/v1/channels/${channel}/export`)).toContain('"turn-1-1-ana"');
+      expect(await session.client.text((to) => channelsExport({ ...to, path: { id: channel } }))).toContain(
+        '"turn-1-1-ana"',
+      );
     await vi.waitFor(isInTheLog, { timeout: 15_000 });
     return follow(session, channel, { ...json, input: false });
   });
@@ -139,7 +143,7 @@ it('a turn that is waited for is in the inbox', async () => {
 it('tells a state as it stood after any position of the log (T4)', async () => {
   const channel = await open();
   await isAsked(channel);
-  const { position } = await session.client.get<{ position: number }>(`/v1/channels/${channel}`);
+  const { position } = (await channelsShow({ ...session.client.to, path: { id: channel } })).data;
   await session.client.post(`/v1/channels/${channel}/stop`, {});
   const past = async (at?: number) => {
     printed = '';

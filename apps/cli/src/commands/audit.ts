@@ -1,7 +1,9 @@
+import { channelsExport } from '@parley/client';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { plainJson, sha256, verifyExport, type ExportFault } from '@parley/contracts';
 import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
+import type { ApiClient } from '../api-client.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { print, printRecorded, printText } from '../output.js';
 import { commandWords } from './wording.js';
@@ -16,17 +18,18 @@ export interface VerifyOptions {
 export const isFile = (target: string): boolean => existsSync(target);
 
 /** With its last line, which tells a whole export from one that was cut off. */
-const pathOf = (channel: string): string => `/v1/channels/${encodeURIComponent(channel)}/export?manifest=true`;
+const exportOf = (client: ApiClient, id: string): Promise<string> =>
+  client.text((to) => channelsExport({ ...to, path: { id }, query: { manifest: 'true' } }));
 
 export async function exportChannel({ client }: Session, channel: string, { to }: { to?: string }): Promise<number> {
-  const text = await client.text(pathOf(channel));
+  const text = await exportOf(client, channel);
   if (to === undefined) printRecorded(text);
   else writeFileSync(to, text);
   return EXIT.done;
 }
 
 export async function verifyChannel({ client }: Session, channel: string, { output }: GlobalOptions): Promise<number> {
-  return verify(await client.text(pathOf(channel)), channel, { manifest: true, output });
+  return verify(await exportOf(client, channel), channel, { manifest: true, output });
 }
 
 /** Needs no server and no database: the file holds all that the chain covers (P5). */

@@ -1,3 +1,4 @@
+import { channelsList } from '@parley/client';
 import { PassThrough } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startStack } from '../../../standalone/src/rest.fixtures.js';
@@ -32,7 +33,7 @@ afterEach(() => vi.restoreAllMocks());
 afterAll(() => parley.close());
 
 const shown = (text: string) => vi.waitFor(() => expect(printed).toContain(text), { timeout: 20_000, interval: 20 });
-const channels = async () => (await session.client.get<{ items: { protocol: string }[] }>('/v1/channels')).items;
+const channels = async () => (await channelsList(session.client.to)).data.items;
 
 it('says what begins something, for a slip of the finger and an unknown expert too (D7)', async () => {
   const before = (await channels()).length;

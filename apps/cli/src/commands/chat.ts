@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@parley/contracts';
+import { channelsTimeline } from '@parley/client';
 import { CliError, EXIT } from '../exit-codes.js';
 import type { Language } from '../language.js';
 import { nearest } from '../nearest.js';
@@ -31,7 +31,8 @@ export async function chat(session: Session, options: GlobalOptions): Promise<nu
 
 /** The same in a channel that is there: as its protocol has it. */
 export async function chatIn(session: Session, channelId: string, options: GlobalOptions): Promise<number> {
-  const { items } = await session.client.get<{ items: RecordedEvent[] }>(`/v1/channels/${channelId}/timeline?limit=1`);
+  const query = { limit: '1' };
+  const { items } = (await channelsTimeline({ ...session.client.to, path: { id: channelId }, query })).data;
   const { protocol = '' } = items[0] ?? {};
   const { takePart, talkIn } = await terminalOf(protocol);
   if (talkIn) return talkIn(session, channelId, options);

@@ -1,3 +1,4 @@
+import { channelsTimeline } from '@parley/client';
 import { PassThrough } from 'node:stream';
 import type { RecordedEvent } from '@parley/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -47,10 +48,9 @@ const shown = (text: string) => vi.waitFor(() => expect(printed).toContain(text)
 const channel = () => /^channel (\S+)$/mu.exec(printed)![1]!;
 
 async function eventsOf(type: RecordedEvent['type']): Promise<RecordedEvent['data'][]> {
-  const { items } = await session.client.get<{ items: RecordedEvent[] }>(
-    `/v1/channels/${channel()}/timeline?limit=200`,
-  );
-  return items.filter((event) => event.type === type).map(({ data }) => data);
+  const query = { limit: '200' };
+  const { data } = await channelsTimeline({ ...session.client.to, path: { id: channel() }, query });
+  return (data.items as RecordedEvent[]).filter((event) => event.type === type).map((event) => event.data);
 }
 
 describe('what is typed is read wherever it is invited', () => {

@@ -1,3 +1,4 @@
+import { deadLettersList, deadLettersRetry, deadLettersShow, type KeptLetter } from '@parley/client';
 import { plainJson } from '@parley/contracts';
 import stringWidth from 'string-width';
 import { EXIT } from '../exit-codes.js';
@@ -7,34 +8,14 @@ import type { GlobalOptions, Session } from '../session.js';
 import { printed } from './print.js';
 import { commandWords } from './wording.js';
 
-interface DeadLetter {
-  id: string;
-  consumer: string;
-  channel_id: string;
-  event_id: string;
-  attempts: number;
-  cause: string;
-  at: string;
-  status: string;
-  retries: number;
-  retried_at?: string;
-  retried_by?: string;
-  handled_at?: string;
-}
-
-/** As its own page has it: an event, or over NATS the text of the message as it came. */
-type WholeLetter = DeadLetter & { message: unknown };
-
-const addressOf = (id: string): string => `/v1/dead-letters/${encodeURIComponent(id)}`;
-
 /** What services gave up on, the last first. */
 export async function deadLetters(
   { client }: Session,
   { status }: { status?: string },
   options: GlobalOptions,
 ): Promise<number> {
-  const query = status ? `&status=${status}` : '';
-  const items = await client.all<DeadLetter>(`/v1/dead-letters?limit=200${query}`);
+  const query = { limit: '200', ...(status && { status: status as 'given-up' }) };
+  const items = await client.all((cursor) => deadLettersList({ ...client.to, query: { ...query, ...cursor } }));
   if (printed(items, options)) return EXIT.done;
   const words = commandWords();
   const lines = items.map(
@@ -46,7 +27,7 @@ export async function deadLetters(
 }
 
 export async function showLetter({ client }: Session, id: string, options: GlobalOptions): Promise<number> {
-  const letter = await client.get<WholeLetter>(addressOf(id));
+  const { data: letter } = await deadLettersShow({ ...client.to, path: { id } });
   if (options.output === 'text') printText(pageOf(letter));
   else print(plainJson(letter));
   return EXIT.done;
@@ -54,7 +35,7 @@ export async function showLetter({ client }: Session, id: string, options: Globa
 
 /** Has it handled again; what came of it `show` tells. */
 export async function retryLetter({ client }: Session, id: string, options: GlobalOptions): Promise<number> {
-  const letter = await client.post<WholeLetter>(`${addressOf(id)}/retry`, {});
+  const { data: letter } = await deadLettersRetry({ ...client.to, path: { id } });
   const words = commandWords();
   const [service] = letter.consumer.split('.');
   if (options.output !== 'text') print(plainJson(letter));
@@ -63,7 +44,7 @@ export async function retryLetter({ client }: Session, id: string, options: Glob
   return EXIT.done;
 }
 
-function pageOf(letter: WholeLetter): string {
+function pageOf(letter: KeptLetter): string {
   const { id, consumer, channel_id, event_id, at, attempts, cause, retries, retried_at, retried_by, handled_at } =
     letter;
   const words = commandWords();
@@ -96,7 +77,7 @@ function readable(message: unknown): unknown {
   }
 }
 
-function stateOf({ status, retries }: Pick<DeadLetter, 'status' | 'retries'>): string {
+function stateOf({ status, retries }: Pick<KeptLetter, 'status' | 'retries'>): string {
   const { letterState, givenUpAgain } = commandWords();
   if (status === 'retrying' || status === 'handled') return letterState[status];
   return retries ? givenUpAgain(retries) : letterState.givenUp;

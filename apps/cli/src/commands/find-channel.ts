@@ -1,13 +1,9 @@
+import { channelsList, type ChannelSummary } from '@parley/client';
 import { isUuid } from '@parley/contracts';
 import type { ApiClient } from '../api-client.js';
 import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { onlyOne } from './only-one.js';
-
-interface Summary {
-  channel_id: string;
-  topic: string;
-}
 
 /** More than are listed where several are meant. */
 const LOOKED_AT = 11;
@@ -19,11 +15,11 @@ const LOOKED_AT = 11;
 export async function findChannel(client: ApiClient, given: string): Promise<string> {
   if (validId(given)) return given.toLowerCase();
   if (given === 'last') {
-    const [last] = await channels(client, 'limit=1');
+    const [last] = await channels(client, { limit: '1' });
     return last?.channel_id ?? nothing(complaints().noChannelYet);
   }
   if (!/^[\da-f-]+$/iu.test(given)) return nothing(complaints().noChannel(given));
-  const found = await channels(client, `limit=${LOOKED_AT}&id_prefix=${given}`);
+  const found = await channels(client, { limit: String(LOOKED_AT), id_prefix: given });
   // A server that knows no such filter answers with whatever there is.
   const meant = found.filter(({ channel_id }) => channel_id.startsWith(given.toLowerCase()));
   const candidates = meant.map(({ channel_id, topic }) => ({ id: channel_id, name: topic }));
@@ -33,8 +29,8 @@ export async function findChannel(client: ApiClient, given: string): Promise<str
 /** Not as a guard: what is no id is still a text. */
 const validId = (text: string): boolean => isUuid(text);
 
-const channels = async (client: ApiClient, query: string): Promise<Summary[]> =>
-  (await client.get<{ items: Summary[] }>(`/v1/channels?${query}`)).items;
+const channels = async (client: ApiClient, query: { limit: string; id_prefix?: string }): Promise<ChannelSummary[]> =>
+  (await channelsList({ ...client.to, query })).data.items;
 
 function nothing(why: string): never {
   throw new CliError(why, EXIT.usage);

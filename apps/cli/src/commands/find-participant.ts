@@ -1,3 +1,4 @@
+import { channelsTimeline } from '@parley/client';
 import { idFrom, type RecordedEvent } from '@parley/contracts';
 import type { ApiClient } from '../api-client.js';
 import { CliError } from '../exit-codes.js';
@@ -29,13 +30,12 @@ export async function findParticipant(client: ApiClient, channel: string, given:
 
 /** As the opening says; nobody where the key may not read it, as that of a seat where not every seat hears all (N1). */
 async function peopleOf(client: ApiClient, channel: string): Promise<Person[]> {
-  const opening = await client
-    .get<{ items: RecordedEvent[] }>(`/v1/channels/${channel}/timeline?limit=1`)
-    .catch((error: Error) => {
-      if (error instanceof CliError && error.problem?.status === 403) return { items: [] };
-      throw error;
-    });
-  const [event] = opening.items;
+  const query = { limit: '1' };
+  const opening = await channelsTimeline({ ...client.to, path: { id: channel }, query }).catch((error: Error) => {
+    if (error instanceof CliError && error.problem?.status === 403) return undefined;
+    throw error;
+  });
+  const event = opening?.data.items[0] as RecordedEvent | undefined;
   if (!event) return [];
   return (await terminalOf(event.protocol)).renderer().opening(event)?.people ?? [];
 }

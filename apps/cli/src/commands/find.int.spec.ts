@@ -1,8 +1,9 @@
+import { inboxInbox } from '@parley/client';
 import { newId, problem } from '@parley/contracts';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { meetup, startStack } from '../../../standalone/src/rest.fixtures.js';
 import { ApiClient } from '../api-client.js';
-import { CliError, EXIT } from '../exit-codes.js';
+import { EXIT } from '../exit-codes.js';
 import { reply } from '../negotiation/reply.js';
 import { register } from '../protocol.js';
 import { PROTOCOLS } from '../protocols.js';
@@ -85,7 +86,7 @@ it('takes the whole name where an id could stand', async () => {
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => ((printed += String(text)), true));
   await vi.waitFor(
     async () => {
-      const { items } = await client.get<{ items: object[] }>('/v1/inbox/vera-lindt');
+      const { items } = (await inboxInbox({ ...client.to, path: { name: 'vera-lindt' } })).data;
       expect(items).toContainEqual(expect.objectContaining({ channel_id: channel }));
     },
     { timeout: 20_000 },
@@ -97,6 +98,6 @@ it('takes the whole name where an id could stand', async () => {
 });
 
 it('leaves it to the channel where the key may not read who takes part', async () => {
-  vi.spyOn(client, 'get').mockRejectedValueOnce(new CliError('no', EXIT.usage, problem('forbidden')));
+  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json(problem('forbidden'), { status: 403 }));
   expect(await findParticipant(client, newId(), 'Vera Lindt')).toBe('vera-lindt');
 });

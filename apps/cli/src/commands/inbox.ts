@@ -1,3 +1,4 @@
+import { inboxInbox } from '@parley/client';
 import { EXIT } from '../exit-codes.js';
 import { terminalOf, type InboxItem } from '../protocol.js';
 import { paint } from '../render/style.js';
@@ -18,7 +19,9 @@ interface BallotItem extends InboxItem {
 
 /** What waits for somebody, each with what to type to answer it. */
 export async function inbox({ client }: Session, name: string, options: GlobalOptions): Promise<number> {
-  const items = await client.all<InboxItem>(`/v1/inbox/${encodeURIComponent(name)}?limit=200`);
+  const items: InboxItem[] = await client.all((cursor) =>
+    inboxInbox({ ...client.to, path: { name }, query: { limit: '200', ...cursor } }),
+  );
   if (printed(items, options)) return EXIT.done;
   if (!items.length) printText(commandWords().nothingWaits(name));
   for (const item of items) printText((await inboxLines(item, spoken())).join('\n'));

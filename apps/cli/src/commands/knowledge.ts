@@ -1,5 +1,6 @@
+import { knowledgeAdd, knowledgeList, knowledgeRemove, knowledgeSearch } from '@parley/client';
 import { plainJson } from '@parley/contracts';
-import { readDocuments, type Added, type Hit, type KnowledgeDocument, type StoredDocument } from '@parley/knowledge';
+import { readDocuments, type Added, type Hit, type KnowledgeDocument } from '@parley/knowledge';
 import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { paint } from '../render/style.js';
@@ -7,8 +8,6 @@ import type { GlobalOptions, Session } from '../session.js';
 import { printed } from './print.js';
 import { note, print, printText } from '../output.js';
 import { commandWords } from './wording.js';
-
-const at = (collection: string, rest: string): string => `/v1/knowledge/${encodeURIComponent(collection)}/${rest}`;
 
 /** Characters sent in one request: well under what the server takes. */
 const BATCH = 2_000_000;
@@ -31,7 +30,7 @@ export async function addKnowledge(
 ): Promise<number> {
   const sum: Added = { added: 0, replaced: 0, unchanged: 0, chunks: 0 };
   for (const batch of batches(documents)) {
-    const part = await client.post<Added>(at(collection, 'documents'), { documents: batch });
+    const { data: part } = await knowledgeAdd({ ...client.to, path: { collection }, body: { documents: batch } });
     for (const key of Object.keys(sum) as (keyof Added)[]) sum[key] += part[key];
   }
   if (options.output === 'text') printText(commandWords().knowledgeAdded(sum, collection));
@@ -55,7 +54,7 @@ function batches(documents: KnowledgeDocument[]): KnowledgeDocument[][] {
 }
 
 export async function listKnowledge({ client }: Session, collection: string, options: GlobalOptions): Promise<number> {
-  const { items } = await client.get<{ items: StoredDocument[] }>(at(collection, 'documents'));
+  const { items } = (await knowledgeList({ ...client.to, path: { collection } })).data;
   if (printed(items, options)) return EXIT.done;
   const words = commandWords();
   const lines = items.map(({ path, chunks }) => `${path} ${paint.dim(words.passages(chunks))}`);
@@ -69,7 +68,7 @@ export async function searchKnowledge(
   collection: string,
   options: GlobalOptions,
 ): Promise<number> {
-  const { items } = await client.get<{ items: Hit[] }>(at(collection, `search?q=${encodeURIComponent(query)}`));
+  const { items } = (await knowledgeSearch({ ...client.to, path: { collection }, query: { q: query } })).data;
   if (printed(items, options)) return EXIT.done;
   for (const { source, text } of items) printText(`${paint.bold(citation(source))}\n${text.trim()}\n`);
   if (!items.length) printText(commandWords().nothingFound);
@@ -85,7 +84,7 @@ export async function removeKnowledge(
   collection: string,
   options: GlobalOptions,
 ): Promise<number> {
-  const removed = await client.delete<object>(at(collection, `documents?path=${encodeURIComponent(path)}`));
+  const { data: removed } = await knowledgeRemove({ ...client.to, path: { collection }, query: { path } });
   if (options.output === 'text') printText(commandWords().removed(path));
   else print(plainJson(removed));
   return EXIT.done;

@@ -1,3 +1,4 @@
+import { quarantineList, quarantineRedrive } from '@parley/client';
 import { plainJson } from '@parley/contracts';
 import { EXIT } from '../exit-codes.js';
 import { timeText } from '../render/time.js';
@@ -6,15 +7,8 @@ import { print, printText } from '../output.js';
 import { printed } from './print.js';
 import { commandWords } from './wording.js';
 
-interface Quarantined {
-  channel_id: string;
-  position: number;
-  cause: string;
-  at: string;
-}
-
 export async function quarantine({ client }: Session, options: GlobalOptions): Promise<number> {
-  const items = await client.all<Quarantined>('/v1/quarantine?limit=200');
+  const items = await client.all((cursor) => quarantineList({ ...client.to, query: { limit: '200', ...cursor } }));
   if (printed(items, options)) return EXIT.done;
   const words = commandWords();
   const lines = items.map(
@@ -25,7 +19,7 @@ export async function quarantine({ client }: Session, options: GlobalOptions): P
 }
 
 export async function retry({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
-  const done = await client.post<{ channel_id: string }>(`/v1/quarantine/${encodeURIComponent(channel)}/redrive`, {});
+  const { data: done } = await quarantineRedrive({ ...client.to, path: { id: channel } });
   if (options.output === 'text') printText(commandWords().viewsBack(done.channel_id));
   else print(plainJson(done));
   return EXIT.done;

@@ -1,3 +1,4 @@
+import { channelsShow, channelsState } from '@parley/client';
 import { plainJson, type Finding } from '@parley/contracts';
 import { figureText, type ConversationState } from '@parley/termination';
 import { EXIT } from '../exit-codes.js';
@@ -13,7 +14,6 @@ import { commandWords } from './wording.js';
 const MARKS = { clear: ' ', near: '!', met: '■' };
 
 type State = ConversationState & { rehearsal: boolean };
-type Past = Pick<State, 'rehearsal'> & { termination: ConversationState };
 
 /**
  * The conversation's state (T4): why it has not stopped, or why it did.
@@ -25,15 +25,16 @@ export async function state(
   { at }: { at?: number },
   options: GlobalOptions,
 ): Promise<number> {
-  const found = await stateOf(client, `/v1/channels/${encodeURIComponent(channel)}`, at);
+  const found = await stateOf(client, channel, at);
   if (options.output === 'text') printText(stateText(found));
   else print(plainJson(found));
   return EXIT.done;
 }
 
-async function stateOf(client: Session['client'], path: string, at: number | undefined): Promise<State> {
-  if (at === undefined) return client.get<State>(`${path}/state`);
-  const { termination, rehearsal } = await client.get<Past>(`${path}?at=${at}`);
+async function stateOf(client: Session['client'], id: string, at: number | undefined): Promise<State> {
+  if (at === undefined) return (await channelsState({ ...client.to, path: { id } })).data;
+  const query = { at: String(at) };
+  const { termination, rehearsal } = (await channelsShow({ ...client.to, path: { id }, query })).data;
   return { ...termination, rehearsal };
 }
 

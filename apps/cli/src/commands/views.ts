@@ -1,3 +1,4 @@
+import { channelsList, channelsShow, type ChannelSummary } from '@parley/client';
 import { own, plainJson } from '@parley/contracts';
 import { EXIT } from '../exit-codes.js';
 import { rendererOf } from '../render/renderer-of.js';
@@ -10,26 +11,13 @@ import { tableText } from '../render/table.js';
 import { timeText } from '../render/time.js';
 import { commandWords } from './wording.js';
 
-interface Summary {
-  channel_id: string;
-  protocol: string;
-  topic: string;
-  phase: string;
-  outcome?: string;
-  round: number;
-  max_rounds: number;
-  last_activity_at: string;
-  rehearsal: boolean;
-}
-
 export async function channels(
   { client }: Session,
   { status }: { status?: string },
   options: GlobalOptions,
 ): Promise<number> {
-  const { items } = await client.get<{ items: Summary[] }>(
-    `/v1/channels?limit=200${status ? `&status=${status}` : ''}`,
-  );
+  const query = { limit: '200', ...(status && { status: status as 'open' | 'closed' }) };
+  const { items } = (await channelsList({ ...client.to, query })).data;
   if (printed(items, options)) return EXIT.done;
   const words = commandWords();
   const rows = items.map(({ channel_id, topic, round, max_rounds, last_activity_at, ...item }) => [
@@ -46,7 +34,7 @@ export async function channels(
 /** Characters of a topic in a list. */
 const MOST_OF_TOPIC = 40;
 
-function standingOf({ outcome, phase, rehearsal }: Pick<Summary, 'outcome' | 'phase' | 'rehearsal'>): string {
+function standingOf({ outcome, phase, rehearsal }: Pick<ChannelSummary, 'outcome' | 'phase' | 'rehearsal'>): string {
   const words = commandWords();
   const standing = own(words.standing, outcome ?? phase) ?? words.underWay;
   return rehearsal ? `${standing} (${words.rehearsal})` : standing;
@@ -59,7 +47,7 @@ export async function show({ client }: Session, channel: string, options: Global
   const last = events.at(-1)!;
   if (options.output === 'json') {
     await client.waitForViews(channel, last.position);
-    return done(await client.get(`/v1/channels/${id(channel)}`));
+    return done((await channelsShow({ ...client.to, path: { id: channel } })).data);
   }
   const renderer = await rendererOf(first!.protocol, options);
   for (const event of events) {
@@ -72,8 +60,6 @@ export async function show({ client }: Session, channel: string, options: Global
   }
   return EXIT.done;
 }
-
-const id = (channel: string): string => encodeURIComponent(channel);
 
 function done(value: unknown): number {
   print(plainJson(value));

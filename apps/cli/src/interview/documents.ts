@@ -1,3 +1,4 @@
+import { interviewDocumentsDocument } from '@parley/client';
 import type { ApiClient } from '../api-client.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { tableText } from '../render/table.js';
@@ -15,16 +16,14 @@ export function documentId(name: string): DocumentId {
   throw new CliError(interviewComplaints().noDocument(name || '""', DOCUMENTS.join(', ')), EXIT.usage);
 }
 
-export const pathOf = (channel: string, document: DocumentId): string =>
-  `/v1/interviews/${encodeURIComponent(channel)}/documents/${document}`;
-
 /** A document in Markdown. */
 export async function documentText(
   client: ApiClient,
   { channel, document, version }: { channel: string; document: string; version?: number },
 ): Promise<string> {
-  const query = new URLSearchParams({ format: 'markdown', ...(version !== undefined && { version: String(version) }) });
-  return (await client.text(`${pathOf(channel, documentId(document))}?${query}`)).trimEnd();
+  const query = { format: 'markdown' as const, ...(version !== undefined && { version: String(version) }) };
+  const path = { id: channel, document: documentId(document) };
+  return (await client.text((to) => interviewDocumentsDocument({ ...to, path, query }))).trimEnd();
 }
 
 export function documentList(documents: InterviewView['documents'], words: InterviewWords): string {

@@ -1,9 +1,10 @@
+import { interviewDocumentsCompare, interviewDocumentsDocument } from '@parley/client';
 import { plainJson } from '@parley/contracts';
 import { CliError, EXIT } from '../exit-codes.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { printed } from '../commands/print.js';
-import { documentId, documentList, documentText, pathOf } from './documents.js';
+import { documentId, documentList, documentText } from './documents.js';
 import { interviewComplaints } from './errors-wording.js';
 import { saveDocuments, usualFolder } from './save.js';
 import { stateTable } from './state-table.js';
@@ -55,8 +56,9 @@ async function one(
   const asked = { channel, document, ...(version !== undefined && { version }) };
   if (output === 'text') print(await documentText(client, asked));
   else {
-    const query = version === undefined ? '' : `?version=${version}`;
-    print(plainJson(await client.get(pathOf(channel, documentId(document)) + query)));
+    const query = { ...(version !== undefined && { version: String(version) }) };
+    const path = { id: channel, document: documentId(document) };
+    print(plainJson((await interviewDocumentsDocument({ ...client.to, path, query })).data));
   }
   return EXIT.done;
 }
@@ -98,8 +100,9 @@ async function difference(
   { channel, document, from, to }: Record<'channel' | 'document', string> & Record<'from' | 'to', number>,
   options: GlobalOptions,
 ): Promise<number> {
-  const query = new URLSearchParams({ from: String(from), to: String(to) });
-  const found = await client.get<Difference>(`${pathOf(channel, documentId(document))}/compare?${query}`);
+  const path = { id: channel, document: documentId(document) };
+  const query = { from: String(from), to: String(to) };
+  const { data: found } = await interviewDocumentsCompare({ ...client.to, path, query });
   const words = interviewWordsOf(options.lang ?? (await interviewView(client, channel)).language);
   if (options.output === 'text') printText(differenceLines(found, words).join('\n'));
   else print(plainJson(found));

@@ -1,10 +1,11 @@
+import { interviewDocumentsDocument } from '@parley/client';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { folderName } from '@parley/contracts';
 import type { ApiClient } from '../api-client.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { versionFolder } from '../file-name.js';
-import { DOCUMENTS, documentText, pathOf } from './documents.js';
+import { DOCUMENTS, documentText } from './documents.js';
 import { interviewComplaints } from './errors-wording.js';
 import type { DocumentId } from './view.js';
 
@@ -60,6 +61,7 @@ async function write(
   { document, version, folder }: { document: DocumentId; version: number; folder: string },
 ): Promise<void> {
   writeFileSync(join(folder, `${document}.md`), `${await documentText(client, { channel, document, version })}\n`);
-  const whole: unknown = JSON.parse(await client.text(`${pathOf(channel, document)}?version=${version}`));
+  const path = { id: channel, document };
+  const { data: whole } = await interviewDocumentsDocument({ ...client.to, path, query: { version: String(version) } });
   writeFileSync(join(folder, `${document}.json`), `${JSON.stringify(whole, null, 2)}\n`);
 }

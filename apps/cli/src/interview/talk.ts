@@ -1,3 +1,4 @@
+import { interviewCommandsInterrupt } from '@parley/client';
 import { plainJson, type RecordedEvent } from '@parley/contracts';
 import { linesOfInput } from '../commands/lines.js';
 import type { Paper } from '../commands/paper.js';
@@ -11,6 +12,7 @@ import { Course } from './course.js';
 import { ownCommand } from './own-commands.js';
 import { saveDocuments, usualFolder } from './save.js';
 import { settled, speak } from './speaking.js';
+import { interviewView } from './view.js';
 import { interviewWordsOf, type InterviewWords } from './wording.js';
 import { note, print, printText } from '../output.js';
 
@@ -54,7 +56,8 @@ export async function talk(
   /** The answer may have come to its end meanwhile: then there is nothing to break into. */
   async function breakIn(): Promise<void> {
     const { heard } = chat;
-    if (heard) await client.post(`/v1/interviews/${channelId}/interruptions`, heard).catch(() => undefined);
+    if (heard)
+      await interviewCommandsInterrupt({ ...client.to, path: { id: channelId }, body: heard }).catch(() => undefined);
   }
 
   async function handled(text: string): Promise<boolean> {
@@ -98,7 +101,7 @@ export async function talk(
     const code = await follow(session, channelId, { ...options, input: true }, onEvent, manner);
     if (code !== EXIT.detached || !leave.signal.aborted) return code;
     await saving;
-    if (options.output === 'json') print(plainJson(await client.get(`/v1/interviews/${channelId}`)));
+    if (options.output === 'json') print(plainJson(await interviewView(client, channelId)));
     return course.hasDocuments ? EXIT.done : EXIT.waitsForPerson;
   } finally {
     leave.abort();

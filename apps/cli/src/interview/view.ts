@@ -1,4 +1,5 @@
-import type { AreaScore, BarrierHeld, DocumentVersion, StatusChanged } from '@parley/contracts';
+import { interviewViewsInterview, type Interview } from '@parley/client';
+import type { AreaScore, DocumentVersion, StatusChanged } from '@parley/contracts';
 import type { ApiClient } from '../api-client.js';
 import type { Language } from '../language.js';
 import { block } from '../shown.js';
@@ -31,15 +32,15 @@ export interface InterviewView {
   state: InterviewState;
   areas: AreaScore[];
   context: { recent_messages: { from: 'user' | 'interviewer'; text: string; interrupted?: boolean }[] };
-  barrier?: Pick<BarrierHeld, 'level' | 'blocking_agent' | 'waiting'>;
+  barrier?: Interview['barrier'];
   documents: { document: DocumentId; version: number; title: string }[];
   /** Present while documents are being written. */
   delivery?: { version: number };
 }
 
 /** @throws CliError where there is no such channel, or it is not an interview */
-export const interviewView = (client: ApiClient, channel: string): Promise<InterviewView> =>
-  client.get<InterviewView>(`/v1/interviews/${encodeURIComponent(channel)}`);
+export const interviewView = async (client: ApiClient, channel: string): Promise<InterviewView> =>
+  (await interviewViewsInterview({ ...client.to, path: { id: channel } })).data;
 
 /** The last turn, as it was said. */
 export function lastWords({ context, user, interviewer }: InterviewView, words: InterviewWords): string[] {

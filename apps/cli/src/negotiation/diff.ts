@@ -1,4 +1,4 @@
-import type { FieldChange } from '@parley/contracts';
+import { negotiationViewsDiff } from '@parley/client';
 import { printed } from '../commands/print.js';
 import { EXIT } from '../exit-codes.js';
 import { paint } from '../render/style.js';
@@ -14,10 +14,8 @@ export async function diff(
   to: number,
   options: GlobalOptions,
 ): Promise<number> {
-  const query = `from=${from}&to=${to}`;
-  const { changes } = await client.get<{ changes: FieldChange[] }>(
-    `/v1/channels/${encodeURIComponent(channel)}/proposals/diff?${query}`,
-  );
+  const query = { from: String(from), to: String(to) };
+  const { changes } = (await negotiationViewsDiff({ ...client.to, path: { id: channel }, query })).data;
   if (printed(changes, options)) return EXIT.done;
   const words = negotiationCommands();
   for (const { path, from: before, to: after, unit = '' } of changes) {

@@ -5,6 +5,7 @@ import { state } from '../commands/state.js';
 import { channels } from '../commands/views.js';
 import { register } from '../protocol.js';
 import { PROTOCOLS } from '../protocols.js';
+import { ApiClient } from '../api-client.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { rendererOf } from './renderer-of.js';
 
@@ -74,7 +75,9 @@ describe.each(Object.entries(OPENED))('a rehearsed %s on the terminal (P6)', (pr
 describe('lists and states say which channels are rehearsed (P6)', () => {
   const printed = async (command: (session: Session) => Promise<unknown>, answer: object): Promise<string> => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    await command({ client: { get: () => Promise.resolve(answer) } } as unknown as Session);
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json(answer));
+    const client = new ApiClient('http://127.0.0.1', { timeoutMs: 1_000 });
+    await command({ client } as unknown as Session);
     const text = write.mock.calls.map(([chunk]) => String(chunk)).join('');
     return stripVTControlCharacters(text);
   };

@@ -1,3 +1,4 @@
+import { channelsShow } from '@parley/client';
 import type { Terminal } from '../protocol.js';
 import { answering } from './answering.js';
 import { inboxLines } from './inbox.js';
@@ -8,7 +9,8 @@ export const terminal: Terminal = {
   inboxLines,
   answering,
   async takePart(channelId, { session, options, desk }) {
-    const { config } = await session.client.get<{ config: { mode: 'board' | 'party' } }>(`/v1/channels/${channelId}`);
+    const { data } = await channelsShow({ ...session.client.to, path: { id: channelId } });
+    const { config } = data as Extract<typeof data, { protocol: 'round-table' }>;
     if (config.mode === 'party') return (await import('./talk.js')).talk(session, channelId, options, desk);
     return (await import('../commands/converse.js')).converse(session, channelId, options, undefined, desk);
   },

@@ -1,3 +1,4 @@
+import { channelsExport, inboxInbox } from '@parley/client';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -51,7 +52,7 @@ function withPriya() {
 }
 
 const eventsOf = async (channel: string): Promise<RecordedEvent[]> =>
-  (await session.client.text(`/v1/channels/${channel}/export`))
+  (await session.client.text((to) => channelsExport({ ...to, path: { id: channel } })))
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as RecordedEvent);
@@ -135,8 +136,11 @@ describe('the example with a person in it (D3, D5)', () => {
     await answer(session, { channel, name: 'priya', ...delivered('Number it.', deliver) }, options);
     // The lead's own debate, which the script knows, comes after it.
     await waitsForPriya(channel, 'argue');
-    const { items } = await session.client.get<{ items: { told: string }[] }>('/v1/inbox/priya');
-    expect(items[0]!.told).toContain("A payment form of our own, or the provider's page?");
+    const { items } = (await inboxInbox({ ...session.client.to, path: { name: 'priya' } })).data;
+    expect(items[0]).toHaveProperty(
+      'told',
+      expect.stringContaining("A payment form of our own, or the provider's page?"),
+    );
     const events = await eventsOf(channel);
     const asked = all(events, 'DebateDecided').filter(({ cause }) => cause === 'user');
     expect(asked).toMatchObject([{ held: true, actor: { kind: 'operator' }, debate: { phase_id: 'user-debate-1' } }]);

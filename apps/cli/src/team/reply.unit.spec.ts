@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { ApiClient } from '../api-client.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { answer, argued, delivered, type DeliverOptions } from './reply.js';
 
@@ -9,9 +10,12 @@ const options = (more: Partial<DeliverOptions> = {}): DeliverOptions => ({
 
 /** The request that an answer becomes. */
 async function sent(given: ReturnType<typeof delivered>): Promise<unknown[]> {
-  const post = vi.fn().mockResolvedValue({ channel_id: 'c', position: 7 });
-  const get = () => Promise.resolve({ items: [] });
-  const session = { client: { get, post, caughtUp: () => Promise.resolve(true) } } as unknown as Session;
+  const client = new ApiClient('http://127.0.0.1', { timeoutMs: 1_000 });
+  const post = vi.spyOn(client, 'post').mockResolvedValue({ channel_id: 'c', position: 7 });
+  vi.spyOn(client, 'caughtUp').mockResolvedValue(true);
+  // Who takes part.
+  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({ items: [] }));
+  const session = { client } as unknown as Session;
   vi.spyOn(process.stdout, 'write').mockReturnValueOnce(true);
   await answer(session, { channel: 'c', name: 'kim', ...given }, { output: 'text' } as GlobalOptions);
   return post.mock.calls[0]!;

@@ -1,3 +1,4 @@
+import { workshopCommandsAnswer, workshopCommandsSkip } from '@parley/client';
 import type { RecordedEvent } from '@parley/contracts';
 import type { Desk } from '../commands/desk.js';
 import { send } from '../commands/send.js';
@@ -105,6 +106,7 @@ async function reply(
   // Who leaves has not answered, and where nobody ever was nobody has left: the question waits for an answer from elsewhere.
   if (until.aborted || (text === undefined && !answers.isUsed)) return;
   // Who has answered and is gone answers nothing any more: the roles go on with what they assume.
-  if (!text || text === '/skip') await client.post(`/v1/channels/${channelId}/${pathOf(question, 'skip')}`, {});
-  else await client.post(`/v1/channels/${channelId}/${pathOf(question, 'answer')}`, { answer: text });
+  const path = { id: channelId, question_id: question };
+  if (!text || text === '/skip') await workshopCommandsSkip({ ...client.to, path });
+  else await workshopCommandsAnswer({ ...client.to, path, body: { answer: text } });
 }

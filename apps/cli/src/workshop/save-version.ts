@@ -1,3 +1,4 @@
+import { workshopViewsOutput, workshopViewsOutputs } from '@parley/client';
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shortId } from '@parley/contracts';
@@ -12,19 +13,16 @@ import {
   type SavedVersion,
 } from './versions.js';
 
-interface Outputs {
-  items: { file: string }[];
-}
-
 /**
  * Takes a finished workshop's files into the data folder. Which plan it belongs to, and as which version, its own file
  * says; whoever saves others meanwhile is in nobody's way. A version is written once, whole, and then only read.
  */
 export async function saveVersion(client: ApiClient, channelId: string): Promise<SavedVersion> {
-  const path = `/v1/channels/${encodeURIComponent(channelId)}/outputs`;
-  const { items } = await client.get<Outputs>(path);
-  const names = items.map(({ file }) => plainFileName(file));
-  const plan = JSON.parse(await client.text(`${path}/${PLAN_FILE}`)) as SavedPlan;
+  const path = { id: channelId };
+  const file = (name: string) => client.text((to) => workshopViewsOutput({ ...to, path: { ...path, file: name } }));
+  const { items } = (await workshopViewsOutputs({ ...client.to, path })).data;
+  const names = items.map((item) => plainFileName(item.file));
+  const plan = JSON.parse(await file(PLAN_FILE)) as SavedPlan;
   const known = isSaved(plan);
   if (known) return known;
   const unfinished = join(versionsFolder(), `.unfinished-${process.pid}-${shortId(plan.channel_id)}`);
@@ -32,7 +30,7 @@ export async function saveVersion(client: ApiClient, channelId: string): Promise
   try {
     for (const name of names) {
       const target = join(unfinished, name);
-      writeFileSync(target, await client.text(`${path}/${encodeURIComponent(name)}`));
+      writeFileSync(target, await file(name));
       chmodSync(target, 0o444);
     }
     return settle(unfinished, plan);

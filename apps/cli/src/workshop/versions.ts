@@ -1,3 +1,4 @@
+import { workshopViewsOutput } from '@parley/client';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { wantedFolder } from '@parley/standalone/server-file';
@@ -105,7 +106,8 @@ export const isLocal = (which: string): boolean => LOCAL.test(which);
 export async function savedPlan(which: string, client?: ApiClient): Promise<SavedPlan> {
   if (!isLocal(which) && client) {
     const channel = await findChannel(client, which);
-    const text = await client.text(`/v1/channels/${channel}/outputs/${PLAN_FILE}`);
+    const path = { id: channel, file: PLAN_FILE };
+    const text = await client.text((to) => workshopViewsOutput({ ...to, path }));
     return JSON.parse(text) as SavedPlan;
   }
   return JSON.parse(readFileSync(localVersion(which).file, 'utf8')) as SavedPlan;
