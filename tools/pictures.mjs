@@ -18,7 +18,7 @@ const PICTURES = {
   why: 'why-en-light',
   stances: 'picture-stances-negotiation',
   ledger: 'picture-ledger-negotiation',
-  mirror: 'picture-mirror-table',
+  mirror: 'picture-mirror-workshop',
 };
 const MOST_BYTES = 150_000;
 const QUALITY = 0.85;

@@ -43,6 +43,7 @@ describe.skipIf(browserMissing)('workshops and teams in a real browser', () => {
     await picture(page, 'workshop-result');
     const roleCells = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'SeniorDeveloper' }) });
     await page.getByRole('tab', { name: 'Stances' }).click();
+    await roleCells.first().waitFor();
     expect(await roleCells.getByRole('cell').allInnerTexts()).toEqual([
       '✓\nagrees',
       '✗\nobjects\n✓\nagrees',

@@ -47,9 +47,9 @@ export class TmuxTerminal {
     return this.tmux('capture-pane', '-pJ', '-S', '-');
   }
 
-  /** Waits until it is shown. */
+  /** Waits until it is shown, in however many lines. */
   async shows(text: string): Promise<void> {
-    await this.until(() => this.screen().includes(text), text);
+    await this.until(() => this.screen().replaceAll(/\s+/gu, ' ').includes(text), text);
   }
 
   /** Waits for the end of the command. @returns its exit code */
