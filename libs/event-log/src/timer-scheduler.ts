@@ -19,6 +19,8 @@ interface Options {
    * @returns false where nothing waits for it any more: it is not brought back again
    */
   onDue(timer: DueTimer): Promise<boolean>;
+  /** Told of what came of it instead, but for an outage. */
+  onFailed?(error: Error): void;
   now?: () => Date;
   /** Milliseconds by a clock that nobody sets: the process's own. */
   monotonic?: () => number;
@@ -115,7 +117,9 @@ export function timerScheduler(options: Options): { start(): Promise<void>; clos
       if (!(await options.onDue(timer))) spans.end(timer.channel_id, timer.timer_id);
     } catch (error) {
       // It comes due again; what met an outage, soon after it is over.
-      if (!isUnavailable(error)) spans.failed(timer);
+      if (isUnavailable(error)) return;
+      spans.failed(timer);
+      options.onFailed?.(error as Error);
     }
   }
 

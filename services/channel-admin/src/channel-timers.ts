@@ -1,5 +1,5 @@
-import { derivedId, type Command } from '@parley/contracts';
-import { timerScheduler, type EventLog, type LogSignal } from '@parley/event-log';
+import { derivedId, type Command, type ProblemCode } from '@parley/contracts';
+import { timerScheduler, type DueTimer, type EventLog, type LogSignal } from '@parley/event-log';
 import type pg from 'pg';
 import { askAgainForOldRequests } from './ask-again.js';
 import type { CommandHandler } from './command-handler.js';
@@ -9,31 +9,29 @@ interface Options {
   log: EventLog;
   signal: LogSignal;
   handler: CommandHandler;
+  /** Told of a timer that could not be acted on; it is brought back again, after longer each time. */
+  onFailed?(error: Error): void;
 }
 
+/** By these a channel says that it does not wait for the timer, as for a request that was called off. */
+const CALLED_OFF: ReadonlySet<ProblemCode> = new Set([
+  'unknown-request',
+  'channel-closed',
+  'channel-not-found',
+  'wrong-protocol',
+]);
+
 /**
- * Durable timers that come back as FireTimer commands; the command id follows from the timer, so a second one is a
- * repeat. What older channels wait for without a deadline is asked for again, once.
+ * Durable timers that come back as FireTimer commands. What older channels wait for without a deadline is asked for again,
+ * once.
  */
-export function channelTimers({ pool, log, signal, handler }: Options) {
+export function channelTimers({ pool, log, signal, handler, onFailed }: Options) {
   const scheduler = timerScheduler({
     pool,
     log,
     signal,
-    async onDue({ tenant, channel_id, timer_id }) {
-      const command: Command = {
-        id: derivedId('timer', channel_id, timer_id),
-        type: 'FireTimer',
-        tenant,
-        channel_id,
-        actor: { kind: 'service', id: 'channel-admin' },
-        time: new Date().toISOString(),
-        data: { timer_id },
-      };
-      const reply = await handler.handle(command);
-      // Refused: the channel does not wait for it, as for a request that was called off.
-      return reply.ok;
-    },
+    onDue: (timer) => fire(handler, timer),
+    ...(onFailed && { onFailed }),
   });
   return {
     async start() {
@@ -42,4 +40,29 @@ export function channelTimers({ pool, log, signal, handler }: Options) {
     },
     close: () => scheduler.close(),
   };
+}
+
+/**
+ * The command's id follows from the timer, so a second one is a repeat.
+ * @returns false where the channel does not wait for it
+ * @throws where it was refused for another reason, which may be gone the next time: a timer that is dropped leaves its channel stuck
+ */
+export async function fire(
+  handler: Pick<CommandHandler, 'handle'>,
+  { tenant, channel_id, timer_id }: DueTimer,
+): Promise<boolean> {
+  const command: Command = {
+    id: derivedId('timer', channel_id, timer_id),
+    type: 'FireTimer',
+    tenant,
+    channel_id,
+    actor: { kind: 'service', id: 'channel-admin' },
+    time: new Date().toISOString(),
+    data: { timer_id },
+  };
+  const reply = await handler.handle(command);
+  if (reply.ok) return true;
+  const { code, title, detail = '' } = reply.problem;
+  if (CALLED_OFF.has(code)) return false;
+  throw new Error(`timer ${timer_id} of ${channel_id}: ${title} ${detail}`.trim());
 }

@@ -72,7 +72,7 @@ await runService(SERVICE, async () => {
   const handler = new CommandHandler(log, deliberation, natsForesight(connection, SERVICE), gate);
   const letters = new DeadLetterStore(pool, 'channel_admin');
   await letters.prepare();
-  const timers = channelTimers({ pool, log, signal, handler });
+  const timers = channelTimers({ pool, log, signal, handler, onFailed: (error) => logger.warn(error) });
 
   const installation = {
     rehearsal: PARLEY_REHEARSAL === 'true',
