@@ -8,6 +8,7 @@ import { adjust as adjustSpec } from './adjust.js';
 import type { AdjustTask } from './adjust-task.js';
 import { feedback as feedbackSpec } from './feedback.js';
 import type { FeedbackTask } from './feedback-task.js';
+import { screen as screenSpec } from './screen.js';
 
 const feedbackPrompt = (task: FeedbackTask) => promptOf(feedbackSpec, task);
 const adjustPrompt = (task: AdjustTask) => promptOf(adjustSpec, task);
@@ -50,6 +51,9 @@ const feedback: FeedbackTask = {
   ],
 };
 
+const silent = { ...feedback.participant, participant_id: 'cy', name: 'Cy', skills: [] };
+const chosen = { selected: ['bo', 'cy'], possibly_related: [], fixed: [], gaps: [] };
+
 const adjust: AdjustTask = {
   kind: 'adjust',
   language: 'en',
@@ -66,6 +70,18 @@ const adjust: AdjustTask = {
   answered: [],
   news: [],
 };
+
+it('says of a chosen one what it can do, and nothing after a colon where no skill is known', () => {
+  const screening = {
+    ...feedback,
+    kind: 'screen' as const,
+    candidates: [feedback.participant, silent],
+    script: chosen,
+  };
+  expect(screenSpec.rehearse(screening as never)).toMatchObject({
+    selected: [{ reason: 'Needed: talk' }, { reason: 'Needed' }],
+  });
+});
 
 describe("a participant's prompt (N2)", () => {
   it('shares the demand and the version with its changes; its seat, its words and its answers are its own', () => {

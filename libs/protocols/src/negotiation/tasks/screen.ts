@@ -61,7 +61,7 @@ function rehearse({ candidates, script, language }: ScreenTask) {
   const related = (script?.possibly_related ?? []).filter((id) => rest.includes(id));
   const possibly = related.length || scripted ? related : rest;
   const judged = (ids: string[], reason: string) =>
-    ids.map((participant_id) => ({ participant_id, reason: `${reason}${skillsOf(candidates, participant_id)}` }));
+    ids.map((participant_id) => ({ participant_id, reason: withSkills(reason, skillsOf(candidates, participant_id)) }));
   return {
     selected: scripted
       ? judged(selected, lines.needed)
@@ -73,6 +73,10 @@ function rehearse({ candidates, script, language }: ScreenTask) {
     ),
   };
 }
+
+/** Of whom no skill is known there is nothing to tell after the colon. */
+const withSkills = (reason: string, skills: string): string =>
+  skills ? reason + skills : reason.replace(/[:：] ?$/u, '');
 
 const idOf = (candidate: Candidate): string => candidate.participant_id;
 
