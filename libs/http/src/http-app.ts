@@ -5,6 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { problem, uncleanJson, type FieldError } from '@parley/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { ApiKeys, Caller } from './api-keys.js';
+import { withoutNulls } from './absent-nulls.js';
 import { answerClientError } from './client-errors.js';
 import { foreignOrigin } from './foreign-origin.js';
 import { fail, ProblemError } from './problem-error.js';
@@ -105,6 +106,7 @@ export async function configureHttp(
     }
     const found = uncleanJson(request.body) ?? uncleanParams(request.params) ?? uncleanParams(request.query);
     if (found) return void sendProblem(reply, problem('invalid-request', { errors: [found] }));
+    request.body = withoutNulls(request.body);
     done();
   });
   app.useGlobalFilters(new ProblemFilter());
