@@ -1,7 +1,7 @@
 import { browserMissing, openFolder, startBrowser } from '@parley/testing';
 import type { Browser, Page } from 'playwright-core';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { meetup } from '../../apps/standalone/src/rest.fixtures.js';
 import { picture, seriousFindings, startConsole, visit, type ConsoleStack } from './console.fixtures.js';
 import { writeLongChannel } from './long-channel.fixtures.js';
@@ -31,6 +31,14 @@ describe.skipIf(browserMissing)('a live page in a real browser', () => {
     const texts = Array.from({ length: SAID }, (_, index) => `Said number ${index + 1}`);
     long = await writeLongChannel(folder, texts.with(-1, MEGABYTE));
     parley = await startConsole({ folder, databaseTimeouts: PATIENT });
+    // The views are made anew from a log that was there before them.
+    await vi.waitFor(
+      async () => {
+        const { body } = await request(parley.url).get(`/v1/channels/${long}`).expect(200);
+        expect(body).toMatchObject({ status: 'closed' });
+      },
+      { timeout: 120_000, interval: 200 },
+    );
     browser = await startBrowser();
   });
   afterAll(async () => {
