@@ -29,7 +29,8 @@ const taken = mkdtempSync(join(tmpdir(), 'parley-pictures-'));
 const folder = join(ROOT, 'docs/pictures');
 mkdirSync(folder, { recursive: true });
 try {
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'test/console'];
+  const specs = ['console', 'outcomes', 'pictures', 'planning'].map((name) => `test/console/${name}.e2e.spec.ts`);
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...specs];
   const env = { ...process.env, PARLEY_SCREENSHOTS: taken };
   const { status } = spawnSync(process.execPath, vitest, { cwd: ROOT, stdio: 'inherit', env });
   if (status !== 0) throw new Error('the tests that take the pictures failed');
