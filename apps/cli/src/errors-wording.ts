@@ -1,6 +1,5 @@
-import type { Manifest } from '@parley/contracts';
-import { own, type Problem } from '@parley/contracts';
-import { spoken, type Language } from './language.js';
+import { own, type Manifest, type Problem } from '@parley/contracts';
+import { colonOf, spoken, type Language } from './language.js';
 import { PROBLEMS_IN_CHINESE } from './problems-in-chinese.js';
 
 /** Why a command does not do what it was asked, whatever the protocol. */
@@ -40,7 +39,7 @@ interface ErrorWording {
 
 const en: ErrorWording = {
   problem: ({ title }) => title,
-  colon: ': ',
+  colon: colonOf('en'),
   usage: 'usage',
   cannotReach: (url, why) => `cannot reach ${url} (${why}); start it with: npm start`,
   doesNotComeBack: (url) => `${url} does not come back`,
@@ -76,7 +75,7 @@ const en: ErrorWording = {
 
 const zh: ErrorWording = {
   problem: ({ code, title }) => own<string>(PROBLEMS_IN_CHINESE, code) ?? title,
-  colon: '：',
+  colon: colonOf('zh'),
   usage: '用法',
   cannotReach: (url, why) => `无法连接 ${url}（${why}）；启动：npm start`,
   doesNotComeBack: (url) => `${url} 没有恢复`,

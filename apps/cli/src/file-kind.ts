@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { complaints } from './errors-wording.js';
 
 interface Schema {
   title: string;
@@ -37,6 +36,3 @@ export function otherCommand(value: unknown, own: unknown): string | undefined {
 
 /** A round table that nobody calls a party is a board. */
 export const tableOf = (value: { mode?: unknown }): 'board' | 'party' => (value.mode === 'party' ? 'party' : 'board');
-
-/** Said where a file is given to the wrong command. */
-export const fileOfOther = (file: string, command: string): string => complaints().fileOfOther(file, command);

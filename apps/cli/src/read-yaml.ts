@@ -5,7 +5,7 @@ import { policyProblems } from '@parley/termination';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { complaints } from './errors-wording.js';
 import { CliError, EXIT } from './exit-codes.js';
-import { fileOfOther, otherCommand, schemaFile } from './file-kind.js';
+import { otherCommand, schemaFile } from './file-kind.js';
 import { spoken } from './language.js';
 
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
@@ -52,7 +52,7 @@ export function readYaml<T>(
   ];
   if (!errors.length) return value as T;
   const other = otherCommand(value, validate.schema);
-  if (other !== undefined) throw new CliError(fileOfOther(file, other), EXIT.usage);
+  if (other !== undefined) throw new CliError(complaints().fileOfOther(file, other), EXIT.usage);
   throw new CliError(
     errors.map(({ pointer, reason }) => `${at(offsetOf(document, pointer))} ${pointer || '/'}: ${reason}`).join('\n'),
     EXIT.usage,

@@ -1,14 +1,15 @@
-import { channelsTimeline } from '@parley/client';
 import { CliError, EXIT } from '../exit-codes.js';
 import type { Language } from '../language.js';
 import { nearest } from '../nearest.js';
 import { asks, terminalOf, type Ask, type Chat } from '../protocol.js';
+import { rowsText } from '../render/rows.js';
 import { wordingOf } from '../render/wording.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { chatWordsOf, type ChatWords } from './chat-words.js';
+import { chatWordingOf, type ChatWording } from './chat-wording.js';
 import { converse } from './converse.js';
 import { deskOf, type Desk } from './desk.js';
-import { isEnd, listed } from './typing.js';
+import { openingOf } from './opening.js';
+import { isEnd } from './typing.js';
 
 const USAGE = 'parley chat reads what you type: it takes no --no-input';
 
@@ -31,10 +32,8 @@ export async function chat(session: Session, options: GlobalOptions): Promise<nu
 
 /** The same in a channel that is there: as its protocol has it. */
 export async function chatIn(session: Session, channelId: string, options: GlobalOptions): Promise<number> {
-  const query = { limit: '1' };
-  const { items } = (await channelsTimeline({ ...session.client.to, path: { id: channelId }, query })).data;
-  const { protocol = '' } = items[0] ?? {};
-  const { takePart, talkIn } = await terminalOf(protocol);
+  const opening = await openingOf(session.client, channelId);
+  const { takePart, talkIn } = await terminalOf(opening?.protocol ?? '');
   if (talkIn) return talkIn(session, channelId, options);
   const desk = deskOf(options);
   if (!desk) throw new CliError(USAGE, EXIT.usage);
@@ -49,7 +48,7 @@ export async function chatIn(session: Session, channelId: string, options: Globa
 
 /** Where nothing is going on: what is typed begins something, or is told what would. */
 class Lobby implements Chat {
-  readonly words: ChatWords;
+  readonly words: ChatWording;
   private readonly language: Language;
 
   constructor(
@@ -58,7 +57,7 @@ class Lobby implements Chat {
     readonly desk: Desk,
   ) {
     this.language = options.lang ?? 'en';
-    this.words = chatWordsOf(this.language);
+    this.words = chatWordingOf(this.language);
     desk.starts = (line) => this.starts(line);
   }
 
@@ -111,7 +110,7 @@ class Lobby implements Chat {
       const [what, becomes] = usage[this.language];
       return [`${word} ${what}`, becomes] as const;
     });
-    return listed([...lines, ...Object.entries(this.words.commands)]);
+    return rowsText([...lines, ...Object.entries(this.words.commands)]);
   }
 }
 

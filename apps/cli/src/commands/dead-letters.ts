@@ -1,8 +1,8 @@
 import { deadLettersList, deadLettersRetry, deadLettersShow, type KeptLetter } from '@parley/client';
 import { plainJson } from '@parley/contracts';
-import stringWidth from 'string-width';
 import { EXIT } from '../exit-codes.js';
 import { note, print, printText } from '../output.js';
+import { rowsText } from '../render/rows.js';
 import { timeText } from '../render/time.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { printed } from './print.js';
@@ -11,10 +11,10 @@ import { commandWords } from './wording.js';
 /** What services gave up on, the last first. */
 export async function deadLetters(
   { client }: Session,
-  { status }: { status?: string },
+  { status }: { status?: KeptLetter['status'] },
   options: GlobalOptions,
 ): Promise<number> {
-  const query = { limit: '200', ...(status && { status: status as 'given-up' }) };
+  const query = { limit: '200', status };
   const items = await client.all((cursor) => deadLettersList({ ...client.to, query: { ...query, ...cursor } }));
   if (printed(items, options)) return EXIT.done;
   const words = commandWords();
@@ -60,12 +60,7 @@ function pageOf(letter: KeptLetter): string {
     ...(handled_at ? [[names.handled, timeText(handled_at)] as [string, string]] : []),
     [names.message, JSON.stringify(readable(letter.message), null, 2).replaceAll('\n', '\n    ')],
   ];
-  const widest = Math.max(...rows.map(([name]) => stringWidth(name)));
-  const padded = (name: string) => name + ' '.repeat(widest - stringWidth(name));
-  return [
-    words.letter(id) + words.colon + stateOf(letter),
-    ...rows.map(([name, value]) => `  ${padded(name)}  ${value}`),
-  ].join('\n');
+  return `${words.letter(id)}${words.colon}${stateOf(letter)}\n${rowsText(rows)}`;
 }
 
 function readable(message: unknown): unknown {

@@ -1,9 +1,9 @@
-import { channelsTimeline } from '@parley/client';
-import { idFrom, type RecordedEvent } from '@parley/contracts';
+import { idFrom } from '@parley/contracts';
 import type { ApiClient } from '../api-client.js';
 import { CliError } from '../exit-codes.js';
 import { terminalOf } from '../protocol.js';
 import { onlyOne } from './only-one.js';
+import { openingOf } from './opening.js';
 
 interface Person {
   participant_id: string;
@@ -30,12 +30,10 @@ export async function findParticipant(client: ApiClient, channel: string, given:
 
 /** As the opening says; nobody where the key may not read it, as that of a seat where not every seat hears all (N1). */
 async function peopleOf(client: ApiClient, channel: string): Promise<Person[]> {
-  const query = { limit: '1' };
-  const opening = await channelsTimeline({ ...client.to, path: { id: channel }, query }).catch((error: Error) => {
+  const opening = await openingOf(client, channel).catch((error: Error) => {
     if (error instanceof CliError && error.problem?.status === 403) return undefined;
     throw error;
   });
-  const event = opening?.data.items[0] as RecordedEvent | undefined;
-  if (!event) return [];
-  return (await terminalOf(event.protocol)).renderer().opening(event)?.people ?? [];
+  if (!opening) return [];
+  return (await terminalOf(opening.protocol)).renderer().opening(opening)?.people ?? [];
 }

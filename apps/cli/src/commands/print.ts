@@ -1,10 +1,19 @@
-import { plainJson } from '@parley/contracts';
+import { plainJson, type RecordedEvent } from '@parley/contracts';
+import { print, printText } from '../output.js';
+import type { Renderer } from '../render/renderer.js';
 import type { GlobalOptions } from '../session.js';
-import { print } from '../output.js';
+import { shown } from '../shown.js';
 
 /** Prints for machines where that was asked for. */
 export function printed(value: readonly unknown[], { output }: GlobalOptions): boolean {
   if (output === 'json') print(plainJson(value));
   if (output === 'jsonl') for (const one of value) print(plainJson(one));
   return output !== 'text';
+}
+
+/** Prints an event that was read from the log, as it was told live. */
+export function printEvent(event: RecordedEvent, renderer: Renderer, { output }: GlobalOptions): void {
+  if (output !== 'text') return print(plainJson(event));
+  const text = renderer.render(shown(event));
+  if (text !== undefined) printText(text);
 }

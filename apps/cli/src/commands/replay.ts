@@ -1,12 +1,12 @@
-import { plainJson, type RecordedEvent } from '@parley/contracts';
+import type { RecordedEvent } from '@parley/contracts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EXIT } from '../exit-codes.js';
-import { note, print } from '../output.js';
+import { note } from '../output.js';
 import { rendererOf } from '../render/renderer-of.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { shown } from '../shown.js';
-import { clock } from '../waiting/time-left.js';
+import { clock } from '../waiting/clock.js';
+import { printEvent } from './print.js';
 import { recordedOf } from './recorded-channel.js';
 
 /** A pause that is longer than this, as it is shown, is folded, in milliseconds. */
@@ -49,8 +49,7 @@ export async function replay(
       if (foldedMs !== undefined && !options.quiet) note(paint.dim(`── ${clock(foldedMs)} ──`));
       if (waitMs) await delay(waitMs, undefined, { signal: left.signal }).catch(() => undefined);
       if (left.signal.aborted) return EXIT.detached;
-      const text = options.output === 'text' ? renderer.render(shown(event)) : plainJson(event);
-      if (text !== undefined) print(text);
+      printEvent(event, renderer, options);
     }
     return EXIT.done;
   } finally {

@@ -1,5 +1,6 @@
 import { ballotChoice, type RecordedEvent } from '@parley/contracts';
-import { terminalOf, type Answer, type Answering, type Person } from '../protocol.js';
+import type { Answer, Person } from '../protocol.js';
+import { seatedIn, type Seated } from '../waiting/seated.js';
 import { Waits, type Wait } from '../waiting/waits.js';
 
 /** An answer, and what to do where it is not taken: it may be given once more. */
@@ -13,14 +14,11 @@ export class Seats {
   /** What was answered here: it is open until its event is there, and is not answered again. */
   private readonly answered = new Set<string>();
   private readonly wakers = new Set<() => void>();
-  private channel: Promise<{ answering: Answering; people: Person[] }> | undefined;
+  private channel: Promise<Seated> | undefined;
   private isOver = false;
 
   see(event: RecordedEvent): void {
-    this.channel ??= terminalOf(event.protocol).then((terminal) => ({
-      answering: terminal.answering(event),
-      people: (terminal.renderer().opening(event)?.people ?? []).filter(({ kind }) => kind === 'person'),
-    }));
+    this.channel ??= seatedIn(event);
     // The same question may be asked once more.
     if (event.type === 'ClarificationRelayed') this.answered.delete(event.data.question_id);
     this.waits.see(event);

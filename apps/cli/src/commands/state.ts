@@ -1,6 +1,6 @@
-import { channelsShow, channelsState } from '@parley/client';
+import { channelsShow, channelsState, type ChannelState } from '@parley/client';
 import { plainJson, type Finding } from '@parley/contracts';
-import { figureText, type ConversationState } from '@parley/termination';
+import { figureText } from '@parley/termination';
 import { EXIT } from '../exit-codes.js';
 import { spoken } from '../language.js';
 import { print, printText } from '../output.js';
@@ -12,8 +12,6 @@ import type { GlobalOptions, Session } from '../session.js';
 import { commandWords } from './wording.js';
 
 const MARKS = { clear: ' ', near: '!', met: '■' };
-
-type State = ConversationState & { rehearsal: boolean };
 
 /**
  * The conversation's state (T4): why it has not stopped, or why it did.
@@ -31,14 +29,14 @@ export async function state(
   return EXIT.done;
 }
 
-async function stateOf(client: Session['client'], id: string, at: number | undefined): Promise<State> {
+async function stateOf(client: Session['client'], id: string, at: number | undefined): Promise<ChannelState> {
   if (at === undefined) return (await channelsState({ ...client.to, path: { id } })).data;
   const query = { at: String(at) };
   const { termination, rehearsal } = (await channelsShow({ ...client.to, path: { id }, query })).data;
   return { ...termination, rehearsal };
 }
 
-export function stateText({ findings, ...state }: State, columns = process.stdout.columns): string {
+export function stateText({ findings, ...state }: ChannelState, columns = process.stdout.columns): string {
   const words = commandWords();
   const { state: names, yes, no } = words;
   const saidOf = (holds: boolean) => (holds ? yes : no);

@@ -1,12 +1,12 @@
 import type { RecordedEvent } from '@parley/contracts';
-import stringWidth from 'string-width';
 import { CliError } from '../exit-codes.js';
 import type { Language } from '../language.js';
 import { nearest } from '../nearest.js';
 import type { Person } from '../protocol.js';
+import { rowsText } from '../render/rows.js';
 import { wordingOf } from '../render/wording.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { waitingWordsOf } from '../waiting/words.js';
+import { waitingWordingOf } from '../waiting/wording.js';
 import type { Desk } from './desk.js';
 import { isBallot, Seats, type Given } from './seats.js';
 
@@ -14,14 +14,6 @@ import { isBallot, Seats, type Given } from './seats.js';
 const ENDS = /^(?:\[?e\]?|\/?(?:exit|bye|quit)|退出|再见)[.!。！]*$/iu;
 
 export const isEnd = (text: string): boolean => ENDS.test(text);
-
-/** Commands below each other, each with what it does. */
-export function listed(commands: readonly (readonly [command: string, what: string])[]): string {
-  const wide = Math.max(...commands.map(([command]) => stringWidth(command)));
-  return commands
-    .map(([command, what]) => `  ${command}${' '.repeat(wide - stringWidth(command))}  ${what}`)
-    .join('\n');
-}
 
 /** Commands that one protocol has besides, each with what it does. */
 export type OwnCommands = (language: Language) => Record<string, string>;
@@ -61,12 +53,8 @@ export class Typing {
     if (desk.isTyped && !options.quiet) desk.note(wordingOf(this.language).invitation);
   }
 
-  isEnd(text: string): boolean {
-    return isEnd(text);
-  }
-
   isCommand(text: string): boolean {
-    return text.startsWith('/') || this.isEnd(text);
+    return text.startsWith('/') || isEnd(text);
   }
 
   /** Says each line, in its order; the end of the input says nothing. */
@@ -92,7 +80,7 @@ export class Typing {
       const sent = this.seats.answerOf(person, text).then((answer) => this.send(answer, person));
       // Of a pipe the next line comes after it; who types goes on.
       if (!this.to.desk.isTyped) await sent;
-      else if (!this.seats.isAsked(person)) this.to.desk.note(waitingWordsOf(this.language).kept(person.name));
+      else if (!this.seats.isAsked(person)) this.to.desk.note(waitingWordingOf(this.language).kept(person.name));
       return true;
     }
     // Plain words of a pipe are said to all: nobody knows whether they came before the question.
@@ -112,7 +100,7 @@ export class Typing {
     const text = line.trim();
     if (!text) return;
     if (text.toLowerCase() === '/help') return this.to.desk.note(this.help());
-    const said = { text: this.isEnd(text) ? '/end' : text };
+    const said = { text: isEnd(text) ? '/end' : text };
     await this.to.session.client
       .post(`/v1/channels/${this.to.channelId}/interventions`, said)
       .catch((error: Error) => this.to.desk.note(this.unknown(said.text, error) ?? error.message));
@@ -120,7 +108,7 @@ export class Typing {
 
   private async send(answer: Given | undefined, { name }: Person): Promise<void> {
     if (answer) await this.post(answer);
-    else this.to.desk.note(waitingWordsOf(this.language).nobodyAsked(name));
+    else this.to.desk.note(waitingWordingOf(this.language).nobodyAsked(name));
   }
 
   private async post({ path, body, refused }: Given): Promise<void> {
@@ -133,7 +121,7 @@ export class Typing {
   private help(): string {
     const { typed, commands } = wordingOf(this.language);
     const all = Object.entries({ ...commands, ...this.own(this.language) });
-    return `${typed}\n${listed(all)}`;
+    return `${typed}\n${rowsText(all)}`;
   }
 
   /** Where it is no command here; the channel knows best, and is asked first. */

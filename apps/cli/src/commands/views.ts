@@ -3,9 +3,8 @@ import { own, plainJson } from '@parley/contracts';
 import { EXIT } from '../exit-codes.js';
 import { rendererOf } from '../render/renderer-of.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { printed } from './print.js';
+import { printed, printEvent } from './print.js';
 import { recordedOf } from './recorded-channel.js';
-import { shown } from '../shown.js';
 import { print, printText } from '../output.js';
 import { tableText } from '../render/table.js';
 import { timeText } from '../render/time.js';
@@ -13,10 +12,10 @@ import { commandWords } from './wording.js';
 
 export async function channels(
   { client }: Session,
-  { status }: { status?: string },
+  { status }: { status?: ChannelSummary['status'] },
   options: GlobalOptions,
 ): Promise<number> {
-  const query = { limit: '200', ...(status && { status: status as 'open' | 'closed' }) };
+  const query = { limit: '200', status };
   const { items } = (await channelsList({ ...client.to, query })).data;
   if (printed(items, options)) return EXIT.done;
   const words = commandWords();
@@ -50,14 +49,7 @@ export async function show({ client }: Session, channel: string, options: Global
     return done((await channelsShow({ ...client.to, path: { id: channel } })).data);
   }
   const renderer = await rendererOf(first!.protocol, options);
-  for (const event of events) {
-    if (options.output === 'jsonl') {
-      print(plainJson(event));
-      continue;
-    }
-    const text = renderer.render(shown(event));
-    if (text !== undefined) printText(text);
-  }
+  for (const event of events) printEvent(event, renderer, options);
   return EXIT.done;
 }
 

@@ -1,4 +1,4 @@
-import { spoken, type Language } from '../language.js';
+import { colonOf, spoken, type Language } from '../language.js';
 
 /** What the commands say that read, send and audit, of channels of any protocol. */
 interface CommandWording {
@@ -67,7 +67,7 @@ interface CommandWording {
 }
 
 const en: CommandWording = {
-  colon: ': ',
+  colon: colonOf('en'),
   yes: 'yes',
   no: 'no',
   rehearsal: 'rehearsal',
@@ -162,7 +162,7 @@ const en: CommandWording = {
 };
 
 const zh: CommandWording = {
-  colon: '：',
+  colon: colonOf('zh'),
   yes: '是',
   no: '否',
   rehearsal: '排练',

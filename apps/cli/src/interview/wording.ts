@@ -7,7 +7,7 @@ import type {
   StatusChanged,
 } from '@parley/contracts';
 import { TITLES } from '@parley/protocols/interview';
-import type { Language } from '../language.js';
+import { colonOf, type Language } from '../language.js';
 
 type Document = DocumentVersion['document'];
 
@@ -78,7 +78,7 @@ const en: InterviewWords = {
   interview: 'Interview',
   success: 'DOCUMENTS DELIVERED',
   roles: { interviewer: 'asks', architect: 'writes the documents' },
-  colon: ': ',
+  colon: colonOf('en'),
   prompt: 'You: ',
   areas: {
     who: 'who you are',
@@ -150,7 +150,7 @@ const zh: InterviewWords = {
   interview: '访谈',
   success: '文档已交付',
   roles: { interviewer: '提问', architect: '撰写文档' },
-  colon: '：',
+  colon: colonOf('zh'),
   prompt: '您：',
   areas: { who: '您是谁', pain: '困扰所在', context: '目前的做法', constraints: '限制条件', success: '怎样算成功' },
   statuses: { Profiling: '初步了解', DeepDive: '深入了解', Solutioning: '探讨办法', Completed: '已完整' },

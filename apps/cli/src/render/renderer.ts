@@ -2,7 +2,7 @@ import type { ModelCall, RecordedEvent, TokenFrame } from '@parley/contracts';
 import { figureText, usdText } from '@parley/termination';
 import type { Language } from '../language.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
-import { clock } from '../waiting/time-left.js';
+import { clock } from '../waiting/clock.js';
 import { renderSharedEvent } from './shared-events.js';
 import type { Stage } from './stage.js';
 import { paint, palette } from './style.js';

@@ -1,7 +1,7 @@
 import { own, type Ending, type Evidence, type Finding } from '@parley/contracts';
 import { figureText } from '@parley/termination';
 import { CONDITION_WORDS, EVIDENCE_WORDS } from '@parley/termination/words';
-import type { Language } from '../language.js';
+import { colonOf, type Language } from '../language.js';
 import type { Stage } from './stage.js';
 import { paint } from './style.js';
 import { whyWordingOf } from './why-wording.js';
@@ -21,8 +21,7 @@ export function renderEnding({ condition, also, findings }: Ending, stage: Stage
   ];
 }
 
-const labelled = (label: string, text: string, { language }: Stage): string =>
-  `${label}${language === 'zh' ? '：' : ': '}${text}`;
+const labelled = (label: string, text: string, { language }: Stage): string => label + colonOf(language) + text;
 
 function sentenceOf(condition: string, finding: Finding | undefined, language: Language): string {
   const words = whyWordingOf(language);

@@ -1,8 +1,8 @@
 import { converse } from '../commands/converse.js';
 import type { Desk } from '../commands/desk.js';
 import { opened } from '../commands/opened.js';
+import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
-import { fileOfOther } from '../file-kind.js';
 import { languageOf, spoken } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { boardCast, partyCast } from './cast.js';
@@ -37,7 +37,8 @@ export function partyBody(message: string | undefined, options: TableOptions): o
 /** @throws CliError where the file says that it is the other kind of table */
 function tableFile(file: string, mode: 'board' | 'party'): Body {
   const body: Body & { mode?: string } = { ...roundTableBody(file) };
-  if (body.mode !== undefined && body.mode !== mode) throw new CliError(fileOfOther(file, body.mode), EXIT.usage);
+  if (body.mode !== undefined && body.mode !== mode)
+    throw new CliError(complaints().fileOfOther(file, body.mode), EXIT.usage);
   return { mode, ...body };
 }
 

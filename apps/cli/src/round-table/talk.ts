@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { deskOf, type Desk } from '../commands/desk.js';
-import { Typing } from '../commands/typing.js';
+import { isEnd, Typing } from '../commands/typing.js';
 import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
@@ -68,7 +68,7 @@ async function sayAll(session: Session, { desk, table, typing, over }: Party, op
     }
     if (!typing.isCommand(text)) table.said();
     await typing.take(text);
-    if (typing.isEnd(text)) return;
+    if (isEnd(text)) return;
   }
 }
 

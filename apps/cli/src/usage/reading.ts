@@ -1,3 +1,4 @@
+import type { ChannelSummary, KeptLetter } from '@parley/client';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { guarded, run, runOn, withChannel } from '../program.js';
 import type { GlobalOptions } from '../session.js';
@@ -8,7 +9,7 @@ export function reading(program: Command): void {
     .command('channels')
     .description('channels, the most recently active first')
     .addOption(new Option('--status <status>').choices(['open', 'closed']))
-    .action((options: { status?: string }) =>
+    .action((options: { status?: ChannelSummary['status'] }) =>
       run(async (session, globals) => (await import('../commands/views.js')).channels(session, options, globals)),
     );
 
@@ -131,7 +132,7 @@ export function deadLetters(program: Command): void {
     .command('list', { isDefault: true })
     .description('what was given up, the last first, with the cause')
     .addOption(new Option('--status <status>').choices(['given-up', 'retrying', 'handled']))
-    .action((options: { status?: string }) =>
+    .action((options: { status?: KeptLetter['status'] }) =>
       run(async (session, globals) => (await commands()).deadLetters(session, options, globals)),
     );
   letters

@@ -1,10 +1,10 @@
 import type { RecordedEvent } from '@parley/contracts';
-import { terminalOf, type Answering, type Terminal } from '../protocol.js';
 import type { Renderer } from '../render/renderer.js';
 import type { Session } from '../session.js';
 import { Announcer } from './announcer.js';
 import { howToAnswer } from './elsewhere.js';
 import { waitingLines } from './waiting-lines.js';
+import { seatedIn, type Seated } from './seated.js';
 import type { Wait } from './waits.js';
 
 export interface NoticeOptions {
@@ -18,21 +18,12 @@ export interface NoticeOptions {
 /** Says for whom a channel waits while it is followed. */
 export class WaitingNotice {
   private readonly announcer = new Announcer((wait) => this.tell(wait));
-  private channel: { id: string; terminal: Terminal; answering: Answering; people: number } | undefined;
+  private channel: (Seated & { id: string }) | undefined;
 
   constructor(private readonly options: NoticeOptions) {}
 
   async see(event: RecordedEvent): Promise<void> {
-    if (!this.channel) {
-      const terminal = await terminalOf(event.protocol);
-      const people = terminal.renderer().opening(event)?.people ?? [];
-      this.channel = {
-        id: event.channel_id,
-        terminal,
-        answering: terminal.answering(event),
-        people: people.filter(({ kind }) => kind === 'person').length,
-      };
-    }
+    this.channel ??= { id: event.channel_id, ...(await seatedIn(event)) };
     this.announcer.see(event);
   }
 
@@ -51,7 +42,7 @@ export class WaitingNotice {
       answering,
       elsewhere: (one) => howToAnswer(one, id, terminal, session),
       isHere,
-      areSeveral: people > 1,
+      areSeveral: people.length > 1,
       now: Date.now(),
     });
     print(lines.join('\n'));

@@ -1,8 +1,8 @@
 import type { Language } from '../language.js';
 import type { Answering } from '../protocol.js';
-import { clock } from './time-left.js';
+import { clock } from './clock.js';
 import type { Wait } from './waits.js';
-import { waitingWordsOf } from './words.js';
+import { waitingWordingOf } from './wording.js';
 
 /** What is known of the channel where somebody waits. */
 export interface Waiting {
@@ -21,7 +21,7 @@ export interface Waiting {
 /** For whom it waits, for how long, what silence will mean, and how to answer, here and from elsewhere. */
 export function waitingLines(wait: Wait, waiting: Waiting): string[] {
   const { language, elsewhere, isHere, now } = waiting;
-  const words = waitingWordsOf(language);
+  const words = waitingWordingOf(language);
   const who = 'participant_id' in wait ? waiting.name(wait.participant_id) : words.user;
   const time = wait.due_at === undefined ? words.noDeadline : words.left(clock(Date.parse(wait.due_at) - now));
   const silence = silenceOf(wait, waiting);
@@ -35,11 +35,11 @@ export function waitingLines(wait: Wait, waiting: Waiting): string[] {
 
 function silenceOf(wait: Wait, { answering, language }: Waiting): string | undefined {
   if (wait.kind === 'turn') return answering.silence(wait.turn, language);
-  return wait.kind === 'question' ? undefined : waitingWordsOf(language).ballotSilence;
+  return wait.kind === 'question' ? undefined : waitingWordingOf(language).ballotSilence;
 }
 
 function hintOf(wait: Wait, { answering, language, name, areSeveral }: Waiting): string | undefined {
-  const words = waitingWordsOf(language);
+  const words = waitingWordingOf(language);
   if (wait.kind === 'question') return words.question;
   if (wait.kind === 'vote') return words.ballot;
   const hint = wait.kind === 'turn' ? answering.hint(wait.turn, language) : words.ballot;

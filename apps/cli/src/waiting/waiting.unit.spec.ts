@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@parley/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from './announcer.js';
 import { howToAnswer } from './elsewhere.js';
-import { clock } from './time-left.js';
+import { clock } from './clock.js';
 import { waitingLines, type Waiting } from './waiting-lines.js';
 import { Waits, type Wait } from './waits.js';
 import { terminalOf, register } from '../protocol.js';

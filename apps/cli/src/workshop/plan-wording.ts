@@ -1,4 +1,4 @@
-import { spoken, type Language } from '../language.js';
+import { colonOf, spoken, type Language } from '../language.js';
 
 /** What the commands around a plan say: how it is asked for, kept, compared and traced. */
 interface PlanWording {
@@ -44,7 +44,7 @@ const en: PlanWording = {
   inDraft: (round) => `in the draft since R${round}`,
   insteadOf: (entry) => `, instead of ${entry}`,
   stances: { agree: 'agree', object: 'object', abstain: 'abstain', no_issue: 'no issue' },
-  colon: ': ',
+  colon: colonOf('en'),
 };
 
 const zh: PlanWording = {
@@ -67,7 +67,7 @@ const zh: PlanWording = {
   inDraft: (round) => `自 R${round} 起纳入草案`,
   insteadOf: (entry) => `，取代 ${entry}`,
   stances: { agree: '同意', object: '反对', abstain: '弃权', no_issue: '不是问题' },
-  colon: '：',
+  colon: colonOf('zh'),
 };
 
 export const planWordingOf = (language: Language): PlanWording => ({ en, zh })[language];

@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 
 /** What the terminal says of what waits for people. */
-interface WaitingWords {
+interface WaitingWording {
   user: string;
   waitsFor(who: string): string;
   left(time: string): string;
@@ -18,7 +18,7 @@ interface WaitingWords {
   nobodyAsked(name: string): string;
 }
 
-const en: WaitingWords = {
+const en: WaitingWording = {
   user: 'you',
   waitsFor: (who) => `waits for ${who}`,
   left: (time) => `${time} left`,
@@ -34,7 +34,7 @@ const en: WaitingWords = {
   nobodyAsked: (name) => `${name} was not asked any more: nothing was sent`,
 };
 
-const zh: WaitingWords = {
+const zh: WaitingWording = {
   user: '您',
   waitsFor: (who) => `等待 ${who}`,
   left: (time) => `剩余 ${time}`,
@@ -50,4 +50,4 @@ const zh: WaitingWords = {
   nobodyAsked: (name) => `未再询问 ${name}，内容没有发出`,
 };
 
-export const waitingWordsOf = (language: Language): WaitingWords => ({ en, zh })[language];
+export const waitingWordingOf = (language: Language): WaitingWording => ({ en, zh })[language];
