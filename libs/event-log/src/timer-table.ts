@@ -3,7 +3,10 @@ import type pg from 'pg';
 import type { TimerChange } from './timer-changes.js';
 import type { DueTimer } from './timer-spans.js';
 
-/** One statement after another in one transaction. Of several that start at once one makes the tables: `if not exists` alone races. */
+/**
+ * One statement after another in one transaction. The checkpoint is a second one: under the first not all was written, so
+ * what it has is read from the log once more. Of several that start at once one makes the tables: `if not exists` alone races.
+ */
 const SCHEMA = `
 select pg_advisory_xact_lock(7270413);
 create table if not exists channel_admin.timers (
@@ -12,7 +15,8 @@ create table if not exists channel_admin.timers (
 );
 create index if not exists timers_by_due on channel_admin.timers (due_at);
 create table if not exists channel_admin.checkpoint (name text primary key, position bigint not null);
-insert into channel_admin.checkpoint values ('timers', 0) on conflict do nothing;
+delete from channel_admin.timers where not exists (select from channel_admin.checkpoint where name = 'timers-2');
+insert into channel_admin.checkpoint values ('timers-2', 0) on conflict do nothing;
 `;
 
 interface Pending {
@@ -42,7 +46,7 @@ export class TimerTable {
     // One statement sees one state: another replica may be writing.
     const { rows } = await this.pool.query<{ position: string } & { [K in keyof DueTimer]: DueTimer[K] | null }>(
       `select c.position, t.tenant, t.channel_id, t.timer_id, t.due_at
-       from channel_admin.checkpoint c left join channel_admin.timers t on true where c.name = 'timers'`,
+       from channel_admin.checkpoint c left join channel_admin.timers t on true where c.name = 'timers-2'`,
     );
     const timers = rows.flatMap(({ tenant, channel_id, timer_id, due_at }) =>
       tenant && channel_id && timer_id && due_at ? [{ tenant, channel_id, timer_id, due_at }] : [],
@@ -72,7 +76,9 @@ export class TimerTable {
   }
 
   private async writeNow(): Promise<void> {
-    const { pending, reached } = this;
+    // More is noted meanwhile: that is for the next time.
+    const { reached } = this;
+    const pending = [...this.pending];
     if (!pending.length) return;
     const client = await this.pool.connect();
     let broken: Error | undefined;
@@ -80,7 +86,7 @@ export class TimerTable {
       await client.query('begin');
       // Another replica may have written some of it.
       const { rows } = await client.query<{ position: string }>(
-        `select position from channel_admin.checkpoint where name = 'timers' for update`,
+        `select position from channel_admin.checkpoint where name = 'timers-2' for update`,
       );
       const written = Number(rows[0]!.position);
       await apply(
@@ -88,11 +94,11 @@ export class TimerTable {
         pending.filter(({ event }) => event.position > written),
       );
       await client.query(
-        `update channel_admin.checkpoint set position = greatest(position, $1) where name = 'timers'`,
+        `update channel_admin.checkpoint set position = greatest(position, $1) where name = 'timers-2'`,
         [reached],
       );
       await client.query('commit');
-      this.pending = this.pending.slice(pending.length);
+      this.pending = this.pending.filter(({ event }) => event.position > reached);
     } catch (error) {
       // The transaction ends with the connection, whatever state it is in.
       broken = error as Error;
