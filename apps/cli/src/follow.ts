@@ -28,6 +28,8 @@ export interface Screen {
   hide(): void;
 }
 
+type Place = Pick<Desk, 'print' | 'note' | 'line'>;
+
 /** How a channel is followed, where that is not as usual. */
 export interface Manner {
   screen?: Screen;
@@ -38,7 +40,7 @@ export interface Manner {
   /** Told before the end is shown: what is typed from then on is for whoever reads next. */
   onClosed?: () => void;
   /** Where it is typed to: people may answer there. */
-  desk?: Desk;
+  desk?: Place;
   /** The same of a screen of one's own. */
   isHere?: boolean;
   /** What to type to go on, told where it is left. */
@@ -104,7 +106,7 @@ export async function follow(
 }
 
 /** What was said, line after line; on a terminal, below it, what is being said. */
-function lastLine({ output }: GlobalOptions, renderer: () => Renderer | undefined, desk: Desk | undefined): Screen {
+function lastLine({ output }: GlobalOptions, renderer: () => Renderer | undefined, desk: Place | undefined): Screen {
   // A pipe or a file gets what was said, and nothing that is taken away again.
   const line = desk?.line ?? (process.stdout.isTTY && output === 'text' ? lastLineOf(process.stdout) : undefined);
   const live = line && new LiveLine(line, renderer);

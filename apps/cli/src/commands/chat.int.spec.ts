@@ -61,6 +61,19 @@ it('goes on when a deliberation is over: the next one begins in the same session
   expect(opened).toEqual(expect.arrayContaining(['round-table', 'negotiation']));
 });
 
+it('interviews: what is typed is said to the interviewer until that is over, and then to the chat again (I2)', async () => {
+  const ended = chat(session, options);
+  input.write('/interview A calendar for our club\n');
+  await shown('A calendar for our club');
+  input.write('/state\nexit\n');
+  await shown('══');
+  printed = '';
+  input.write('/interview\nexit\n');
+  expect(await ended).toBe(EXIT.done);
+  expect(printed).toContain('usage: /interview TOPIC');
+  expect((await channels()).find(({ protocol }) => protocol === 'interview')?.status).toBe('closed');
+});
+
 it('Ctrl-C leaves it, and says how to go on', async () => {
   const { channel_id } = await session.client.post<{ channel_id: string }>('/v1/round-tables', {
     ...{ mode: 'board', question: 'Fees?' },

@@ -14,6 +14,8 @@ export interface Desk {
   note(text: string): void;
   /** Where it is shown what happens now; the terminal's last line where absent. */
   line?: LiveScreen;
+  /** The same, where what is said can be seen while it is said. */
+  prompt?: Prompt;
   /** In a chat: whether a line begins a deliberation of its own, which is over then. */
   starts?(line: string): Promise<boolean>;
   close(): void;
@@ -32,5 +34,5 @@ export function deskOf({ input, output }: GlobalOptions): Desk | undefined {
   const prompt = new Prompt(keyboard);
   prompt.print('');
   const tell = (text: string) => prompt.print(text);
-  return { lines: prompt, isTyped, print: tell, note: tell, line: prompt, close: () => prompt.close() };
+  return { lines: prompt, isTyped, print: tell, note: tell, line: prompt, prompt, close: () => prompt.close() };
 }

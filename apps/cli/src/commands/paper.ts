@@ -5,6 +5,4 @@ export interface Paper {
   stream?(piece: string): void;
   /** What was being said is over. */
   endStream?(): void;
-  /** Nothing more is typed. */
-  close?(): void;
 }

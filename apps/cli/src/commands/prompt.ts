@@ -31,13 +31,13 @@ export class Prompt implements Lines, Paper, LiveScreen {
   private isClosed = false;
   readonly isUsed = true;
 
-  constructor(private readonly keyboard: Keyboard) {
+  constructor(private keyboard: Keyboard) {
     const { input, screen, label } = keyboard;
     this.echo = new Echo(screen);
-    const completer = (typed: string) => [keyboard.completions?.(typed) ?? [], typed] as [string[], string];
+    const completer = (typed: string) => [this.keyboard.completions?.(typed) ?? [], typed] as [string[], string];
     this.line = createInterface({ input, output: this.echo, terminal: true, prompt: label, completer });
     this.line.on('line', (text) => this.enter(text));
-    this.line.on('SIGINT', () => (this.isStreaming ? keyboard.onBreak() : keyboard.onLeave()));
+    this.line.on('SIGINT', () => (this.isStreaming ? this.keyboard.onBreak() : this.keyboard.onLeave()));
     this.line.on('close', () => {
       this.isClosed = true;
       this.waiting?.(undefined);
@@ -49,11 +49,15 @@ export class Prompt implements Lines, Paper, LiveScreen {
     const [first] = this.typed.splice(0, 1);
     if (first !== undefined || this.isClosed) return Promise.resolve(first);
     return new Promise((resolve) => {
-      this.waiting = resolve;
-      signal?.addEventListener('abort', () => {
-        if (this.waiting === resolve) this.waiting = undefined;
+      const leave = () => {
+        this.waiting = undefined;
         resolve(undefined);
-      });
+      };
+      signal?.addEventListener('abort', leave);
+      this.waiting = (line) => {
+        signal?.removeEventListener('abort', leave);
+        resolve(line);
+      };
     });
   }
 
@@ -68,6 +72,17 @@ export class Prompt implements Lines, Paper, LiveScreen {
 
   wipe(): void {
     if (this.line.getPrompt() !== this.keyboard.label) this.relabel(this.keyboard.label);
+  }
+
+  /** With another label, and another way of breaking in, until it is given back. */
+  lend(to: Pick<Keyboard, 'label' | 'onBreak'>): () => void {
+    const before = this.keyboard;
+    const become = (keyboard: Keyboard) => {
+      this.keyboard = keyboard;
+      this.relabel(keyboard.label);
+    };
+    become({ ...before, ...to });
+    return () => become(before);
   }
 
   private relabel(label: string): void {

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
@@ -47,6 +48,29 @@ describe('the last line of a terminal', () => {
     expect(screen()).toBe('Ines: What hurts?');
     prompt.endStream();
     expect(screen()).toBe('Ines: What hurts?\nNews.\nYou: me too');
+  });
+
+  it('can be lent: another label and way of breaking in, until it is given back', async () => {
+    const { prompt, type, screen, onBreak } = terminal();
+    const ofOther = vi.fn();
+    const giveBack = prompt.lend({ label: 'Vera: ', onBreak: ofOther });
+    await type('half');
+    expect(screen()).toMatch(/Vera: half$/u);
+    prompt.stream('Ines: What ');
+    await type('\r');
+    prompt.endStream();
+    giveBack();
+    expect(screen()).toMatch(/You: $/u);
+    expect([ofOther.mock.calls.length, onBreak.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('leaves nothing behind on the signal that a line was waited for with', async () => {
+    const { prompt, type } = terminal();
+    const { signal } = new AbortController();
+    const next = prompt.next(signal);
+    await type('one\r');
+    expect(await next).toBe('one');
+    expect(getEventListeners(signal, 'abort')).toHaveLength(0);
   });
 
   it('breaks in by Enter while somebody speaks, and says what was typed next (I8)', async () => {

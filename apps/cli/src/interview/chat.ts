@@ -79,7 +79,6 @@ export class Chat implements Screen {
 
   hide(): void {
     this.end();
-    this.paper.close?.();
   }
 
   /** What one typed oneself, and what the prompt says already. */

@@ -1,3 +1,4 @@
+import type { Desk } from '../commands/desk.js';
 import { findChannel } from '../commands/find-channel.js';
 import { opened } from '../commands/opened.js';
 import { CliError, EXIT } from '../exit-codes.js';
@@ -51,12 +52,13 @@ export async function interview(
   { body, says }: InterviewFile,
   { detach = false, ...talkOptions }: InterviewOptions,
   options: GlobalOptions,
+  desk?: Desk,
 ): Promise<number> {
   const request = { ...body, ...(options.lang && { language: options.lang }) };
   const channelId = await opened(session, '/v1/interviews', request, { ...options, detach });
   if (detach) return EXIT.done;
   const language = options.lang ?? body.language ?? languageOf(body.goal ?? body.topic);
-  return talk(session, { channelId, topic: body.topic, language, says }, talkOptions, options);
+  return talk(session, { channelId, topic: body.topic, language, says }, talkOptions, options, desk);
 }
 
 /** Goes on with an interview, days later too: says where it stood first. @throws CliError where it is over */

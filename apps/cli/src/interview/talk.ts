@@ -1,6 +1,7 @@
 import { interviewCommandsInterrupt } from '@parley/client';
 import { plainJson, type RecordedEvent } from '@parley/contracts';
-import { linesOfInput } from '../commands/lines.js';
+import type { Desk } from '../commands/desk.js';
+import { linesOfInput, type Lines } from '../commands/lines.js';
 import type { Paper } from '../commands/paper.js';
 import { Prompt } from '../commands/prompt.js';
 import { EXIT } from '../exit-codes.js';
@@ -13,7 +14,7 @@ import { ownCommand } from './own-commands.js';
 import { saveDocuments, usualFolder } from './save.js';
 import { settled, speak } from './speaking.js';
 import { interviewView } from './view.js';
-import { interviewWordsOf, type InterviewWords } from './wording.js';
+import { interviewWordsOf } from './wording.js';
 import { note, print, printText } from '../output.js';
 
 export interface TalkOptions {
@@ -38,18 +39,21 @@ export interface Talked {
 /**
  * An interview at the terminal (I2): the answer is seen as it is said, and what is typed is said at any time. From a pipe
  * or a file each message waits for the answer to the one before; at the end of the input the interview stays open.
+ * @param desk where it is typed, in a chat that goes on afterwards
  */
 export async function talk(
   session: Session,
   { channelId, topic, language, says, since = 0 }: Talked,
   { save, wait = true, verbose = false }: TalkOptions,
   options: GlobalOptions,
+  desk?: Desk,
 ): Promise<number> {
   const { client } = session;
   const words = interviewWordsOf(language);
   const course = new Course();
   const leave = new AbortController();
-  const { prompt, print, note } = terminalFor(options, words, () => void breakIn());
+  const { prompt, lines, print, note, close } = seatAt(options, says.length > 0, desk);
+  const giveBack = prompt?.lend({ label: words.prompt, onBreak: () => void breakIn() });
   const chat = new Chat(prompt ?? { print }, words, verbose);
   const complain = (error: Error) => note(error.message);
 
@@ -77,8 +81,6 @@ export async function talk(
       .catch(complain);
   }
 
-  // A file's words are all that is said where nobody sits at the terminal.
-  const lines = prompt ?? (options.input && !says.length ? linesOfInput() : undefined);
   const isPatient = !prompt && wait;
   const speaker = { client, channelId, course, says, lines, isPatient, over: leave.signal, handled, complain };
   const speaking = speak(speaker)
@@ -95,8 +97,11 @@ export async function talk(
       screen: chat,
       since,
       leave: leave.signal,
+      // What is typed from then on is for the chat, where there is one.
+      onClosed: () => leave.abort(),
       goOn: words.resume(channelId),
       isHere: lines !== undefined,
+      desk: { print, note },
     };
     const code = await follow(session, channelId, { ...options, input: true }, onEvent, manner);
     if (code !== EXIT.detached || !leave.signal.aborted) return code;
@@ -105,28 +110,34 @@ export async function talk(
     return course.hasDocuments ? EXIT.done : EXIT.waitsForPerson;
   } finally {
     leave.abort();
-    lines?.close();
+    giveBack?.();
+    close();
     course.end();
     await Promise.all([saving, speaking]);
   }
 }
 
-interface TerminalOf {
+/** Where it is talked: at the chat that it was begun in, or at a terminal of its own. */
+interface Seat {
   /** Where somebody sits at it. */
-  prompt?: Prompt;
+  prompt?: Prompt | undefined;
+  lines: Lines | undefined;
   print: Paper['print'];
   /** What is no part of the interview. */
   note: Paper['print'];
+  close(): void;
 }
 
-function terminalFor(
-  { output, input }: GlobalOptions,
-  { prompt: label }: InterviewWords,
-  onBreak: () => void,
-): TerminalOf {
-  if (!input || output !== 'text' || !process.stdin.isTTY || !process.stdout.isTTY)
-    return { print: output === 'text' ? printText : print, note };
+function seatAt({ output, input }: GlobalOptions, isScripted: boolean, chat: Desk | undefined): Seat {
+  if (chat) return { ...chat, close: () => undefined };
+  if (!input || output !== 'text' || !process.stdin.isTTY || !process.stdout.isTTY) {
+    // A file's words are all that is said where nobody sits at the terminal.
+    const lines = input && !isScripted ? linesOfInput() : undefined;
+    return { lines, print: output === 'text' ? printText : print, note, close: () => lines?.close() };
+  }
   const onLeave = () => void process.emit('SIGINT', 'SIGINT');
-  const prompt = new Prompt({ input: process.stdin, screen: process.stdout, label, onBreak, onLeave });
-  return { prompt, print: (text) => prompt.print(text), note: (text) => prompt.print(text) };
+  const keyboard = { input: process.stdin, screen: process.stdout, label: '', onBreak: () => undefined, onLeave };
+  const prompt = new Prompt(keyboard);
+  const tell = (text: string) => prompt.print(text);
+  return { prompt, lines: prompt, print: tell, note: tell, close: () => prompt.close() };
 }
