@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { TmuxTerminal, tmuxMissing } from '@parley/testing';
+import { genericAnswerer, openFolder, startSimulatedApi, TmuxTerminal, tmuxMissing } from '@parley/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startCommandLine, type CommandLine } from './command-line.js';
 
@@ -54,5 +54,27 @@ describe.skipIf(tmuxMissing)('parley in a real terminal', () => {
     await terminal.shows(`still running; parley follow ${channel} | parley stop ${channel}`);
     expect(await terminal.ended()).toBe(130);
     await server.run('stop', channel);
+  });
+
+  it('with a model says who thinks, for how long and for how much, and what is said while it is said (N4)', async () => {
+    let goOn = () => undefined as void;
+    let isHeard = false;
+    const pauses = () => new Promise<void>((resolve) => (goOn = resolve));
+    const answers = genericAnswerer({
+      when: ({ talk }) => talk.includes('## You are Paula') && !isHeard,
+      answer: (_, says) => ((isHeard = true), { says, thinksForMs: 2_500, pauses }),
+    });
+    const model = await startSimulatedApi(answers);
+    const variables = { ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: model.url, PARLEY_DATA: await openFolder() };
+    const board = ['board', '-f', join(ROOT, 'examples/round-table/four-days.yaml')];
+    terminal = new TmuxTerminal([...PARLEY, ...board], variables, [100, 50]);
+    await terminal.shows('Paula is thinking');
+    await terminal.matches(/^… Paula is thinking .*· 0:\d\d · Round 1 of 4/mu);
+    await terminal.matches(/^… Paula: .*would read\. .*· 0:\d\d · Round 1 of 4 · [\d,]+ tokens · \$0\.0/mu);
+    goOn();
+    await terminal.shows('══');
+    expect(terminal.screen()).not.toContain('is thinking');
+    expect(await terminal.ended()).toBe(0);
+    await model.close();
   });
 });

@@ -52,6 +52,11 @@ export class TmuxTerminal {
     await this.until(() => this.screen().replaceAll(/\s+/gu, ' ').includes(text), text);
   }
 
+  /** Waits until it stands on the screen. */
+  async matches(pattern: RegExp): Promise<void> {
+    await this.until(() => pattern.test(this.screen()), String(pattern));
+  }
+
   /** Waits for the end of the command. @returns its exit code */
   async ended(): Promise<number> {
     await this.until(() => ENDED.test(this.screen()), 'the end of it');

@@ -9,7 +9,10 @@ export const interview: CliProtocol = {
   asks: [
     {
       word: '/interview',
-      usage: { en: ['TOPIC', 'you are asked about it, and it is written up'], zh: ['主题', '由访谈者提问，并整理成文'] },
+      usage: {
+        en: ['TOPIC', 'you are asked about it, and it is written up'],
+        zh: ['主题', '由访谈者提问，并整理成文'],
+      },
       async begin(text, { session, options, desk }) {
         const { interview, interviewRequest } = await import('./interviews.js');
         return interview(session, interviewRequest([text], {})!, {}, options, desk);

@@ -91,6 +91,8 @@ export class LiveLine {
 
   private spoken(latest: Shown, renderer: Renderer, sofar: string): string {
     const { before, after } = renderer.live(latest, this.shown.size - 1);
+    // Who only thinks leaves room for how long that takes.
+    if (!latest.text) return startOf([before + after, sofar].filter(Boolean).join(' · '), this.screen.columns - 2);
     const room = this.screen.columns - stringWidth(before + after) - 2;
     const tail = sofar && room - stringWidth(sofar) - 3 >= LEAST_TEXT ? ` · ${sofar}` : '';
     return before + endOf(latest.text, Math.max(0, room - stringWidth(tail))) + after + tail;

@@ -1,5 +1,5 @@
 import type { RecordedEvent, TokenFrame } from '@parley/contracts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LiveLine } from './live-line.js';
 import { lastLineOf } from './live-screen.js';
 import { Renderer } from './renderer.js';
@@ -62,6 +62,18 @@ describe('what is said while it is said', () => {
       live.take(frame('text', 'Late.', { request_id: 'ana', work: 'ballot', offset: 7 }));
       expect(line()).toBe('');
     }
+  });
+
+  it('says how long somebody thinks, as far as there is room', () => {
+    vi.useFakeTimers({ now: 0 });
+    const { live, line } = screen();
+    const data = { request_id: 'r', participant_id: 'ana', participant_kind: 'hosted' };
+    live.see({ ...event('TurnRequested', data), recorded_at: new Date(0).toISOString() } as RecordedEvent);
+    live.take(frame('thinking'));
+    vi.advanceTimersByTime(12_000);
+    expect(line()).toBe('… ana is thinking · 0:12');
+    live.end();
+    vi.useRealTimers();
   });
 
   it('is taken back visibly where it fails, and begins anew', () => {
