@@ -12,6 +12,7 @@ import {
   TenantLimits,
   TenantUsage,
   type Limits,
+  letterFigures,
 } from '@parley/channel-admin';
 import { CoachJudgeModule, Facilitator } from '@parley/coach-judge';
 import { LimitsConfiguration } from '@parley/configuration';
@@ -188,7 +189,7 @@ async function startServices(
         ...(options.streams && { streams: options.streams }),
       }),
       HealthModule.register({ postgres: () => database.log.head(), projections: () => progress.assertMoving() }),
-      MetricsModule.register(progressFigures(progress)),
+      MetricsModule.register([...progressFigures(progress), ...letterFigures(letters)]),
     ],
   })
   class WebModule {}

@@ -6,7 +6,7 @@ import { Gauge, Registry } from 'prom-client';
 export interface Figure {
   name: string;
   help: string;
-  value(): number;
+  value(): number | Promise<number>;
 }
 
 /** `/metrics`, as Prometheus reads it; with keys it needs one that may read. */
@@ -18,8 +18,8 @@ export class MetricsModule {
         name,
         help,
         registers: [registry],
-        collect() {
-          this.set(value());
+        async collect() {
+          this.set(await value());
         },
       });
     }

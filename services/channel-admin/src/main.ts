@@ -19,7 +19,15 @@ import {
   postgresLogSignal,
   withRecentEvents,
 } from '@parley/event-log';
-import { allowedHostsOf, ApiKeys, configureHttp, documentApi, HealthModule, httpAdapter } from '@parley/http';
+import {
+  allowedHostsOf,
+  ApiKeys,
+  configureHttp,
+  documentApi,
+  HealthModule,
+  httpAdapter,
+  MetricsModule,
+} from '@parley/http';
 import {
   collectLetters,
   connectNats,
@@ -38,6 +46,7 @@ import { CommandHandler } from './command-handler.js';
 import { decidedSeats } from './find-seat.js';
 import { ANSWER_SCHEMAS } from './http/generated/answer-schemas.js';
 import { readInstallationPolicies } from './installation-policies.js';
+import { letterFigures } from './letter-figures.js';
 import { TenantLimits } from './limits/tenant-limits.js';
 import { TenantUsage } from './limits/tenant-usage.js';
 
@@ -82,6 +91,7 @@ await runService(SERVICE, async () => {
     imports: [
       ChannelAdminModule.register(handler, installation, { log, signal, tokens: natsTokenStream(connection) }, letters),
       HealthModule.register({ postgres: () => log.head(), nats: () => connection.rtt() }),
+      MetricsModule.register(letterFigures(letters)),
     ],
   })
   class AppModule {}

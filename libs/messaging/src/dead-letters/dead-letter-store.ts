@@ -58,6 +58,12 @@ export class DeadLetterStore {
     return row && letterOf(row);
   }
 
+  /** How many nobody has handled, of all tenants. */
+  async unhandled(): Promise<number> {
+    const text = `select count(*) from ${this.table} where status <> 'handled'`;
+    return Number((await this.pool.query<{ count: string }>(text)).rows[0]!.count);
+  }
+
   /**
    * Has a letter handled again by the service that gave it up.
    * @returns the letter as it was taken; undefined where it is no more to be retried, or not yet

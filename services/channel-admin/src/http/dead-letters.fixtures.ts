@@ -4,12 +4,13 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { newId } from '@parley/contracts';
 import { postgresEventLog, postgresLogSignal } from '@parley/event-log';
-import { ApiKeys, configureHttp, httpAdapter } from '@parley/http';
+import { ApiKeys, configureHttp, httpAdapter, MetricsModule } from '@parley/http';
 import { DeadLetterStore, InProcessBus, type DeadLetter } from '@parley/messaging';
 import { REGISTRY } from '@parley/protocols';
 import { testDatabase, testKeysFile } from '@parley/testing';
 import { ChannelAdminModule } from '../channel-admin.module.js';
 import { CommandHandler } from '../command-handler.js';
+import { letterFigures } from '../letter-figures.js';
 
 /** channel-admin over REST on a database of its own, with letters that nobody takes up but the test. */
 export async function startLetters() {
@@ -21,7 +22,12 @@ export async function startLetters() {
   await letters.prepare();
   const handler = new CommandHandler(log, REGISTRY.deliberation);
   const live = { log, signal, tokens: new InProcessBus() };
-  @Module({ imports: [ChannelAdminModule.register(handler, { rehearsal: true }, live, letters)] })
+  @Module({
+    imports: [
+      ChannelAdminModule.register(handler, { rehearsal: true }, live, letters),
+      MetricsModule.register(letterFigures(letters)),
+    ],
+  })
   class App {}
   const app = await NestFactory.create<NestFastifyApplication>(App, httpAdapter({}), { logger: false });
   const keys = new ApiKeys({ host: '127.0.0.1', file: await testKeysFile() });

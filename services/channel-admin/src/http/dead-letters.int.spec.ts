@@ -99,3 +99,17 @@ it('takes up the table of a version that could not retry, with what is in it', a
   await Promise.all([side.letters.prepare(), side.letters.prepare()]);
   expect((await get('')).body.items).toMatchObject([{ id, status: 'given-up', channel_id, event_id }]);
 });
+
+it('counts in the metrics those that nobody has handled, of all tenants', async () => {
+  const count = async () => {
+    const { text } = await as('operator', request(side.url).get('/metrics')).expect(200);
+    return Number(/^parley_dead_letters (\d+)$/mu.exec(text)![1]);
+  };
+  const before = await count();
+  const letter = aLetter();
+  for (const one of [letter, aLetter({ tenant: 'other' })]) await side.letters.bury(one);
+  expect(await count()).toBe(before + 2);
+  await retry(letter.id).expect(202);
+  await side.letters.settle({ id: letter.id, number: 1 }, { handled: true });
+  expect(await count()).toBe(before + 1);
+});
