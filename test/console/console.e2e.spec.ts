@@ -65,6 +65,7 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
         const [list] = await page.getByRole('table').all();
         const { x, width: wide } = (await list!.boundingBox())!;
         expect(x + wide).toBeLessThanOrEqual(width);
+        await page.getByRole('cell').getByText('达成一致').filter({ visible: true }).waitFor();
         await page.getByText(/^协商 · 轮次 2\/\d+ · /u).waitFor();
         expect(await seriousFindings(page)).toEqual([]);
       }
