@@ -74,8 +74,16 @@ export const tableWithPerson = {
   config: { rounds: 1 },
 };
 
-/** A team of one phase, which the treasurer does, and a report with the given answer. */
-export const smallTeam = (treasurer: object, answer = 'Done.') => ({
+/** The phase of a small team. */
+export const TREASURY = {
+  phase_id: 'treasury',
+  title: 'What the treasurer needs',
+  task: 'Say what it needs.',
+  expert: 'priya',
+};
+
+/** A team whose treasurer does its phases, one unless others are given, and a report with the given answer. */
+export const smallTeam = (treasurer: object, answer = 'Done.', phases: readonly object[] = [TREASURY]) => ({
   task: 'Plan how fees are paid.',
   experts: [
     {
@@ -86,9 +94,7 @@ export const smallTeam = (treasurer: object, answer = 'Done.') => ({
           work: 'plan',
           plan: {
             approach: 'The treasurer says what the books need.',
-            phases: [
-              { phase_id: 'treasury', title: 'What the treasurer needs', task: 'Say what it needs.', expert: 'priya' },
-            ],
+            phases,
             review: { reason: 'One phase.', wanted: false },
           },
         },

@@ -142,6 +142,18 @@ describe.skipIf(browserMissing)('what was, in a real browser', () => {
     expect(await shown.getByLabel('From', { exact: true }).inputValue()).toBe('1');
     expect(await seriousFindings(page)).toEqual([]);
     await picture(page, 'compared');
+    await shown.getByText('0 of 1 reviewed').waitFor();
+    await row.getByRole('checkbox').focus();
+    await page.keyboard.press('Space');
+    await shown.getByText('1 of 1 reviewed').waitFor();
+    await row.locator('ins').waitFor({ state: 'detached' });
+    expect(await seriousFindings(page)).toEqual([]);
+    await picture(page, 'compared-reviewed');
+    await page.reload();
+    await page.getByRole('button', { name: 'Changed since the last answer of Ana' }).click();
+    await shown.getByText('1 of 1 reviewed').waitFor();
+    await row.getByRole('checkbox').click();
+    await row.locator('ins').waitFor();
     await shown.getByLabel('From', { exact: true }).selectOption('2');
     await shown.getByText('Nothing differs.').waitFor();
     expect(complaints).toEqual([]);

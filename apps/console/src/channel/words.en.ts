@@ -7,6 +7,7 @@ export const en: Catalogue = {
     label: 'What is shown',
     talk: 'Conversation',
     lanes: 'Rounds',
+    phases: 'Phases',
     stances: 'Stances',
     ledger: 'Changes',
     mirror: 'Consensus',

@@ -7,6 +7,7 @@ export const zh: Catalogue = {
     label: '显示内容',
     talk: '对话',
     lanes: '各轮',
+    phases: '阶段',
     stances: '立场',
     ledger: '变更',
     mirror: '共识',

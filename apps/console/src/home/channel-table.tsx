@@ -1,4 +1,4 @@
-import { Anchor, Group, Table } from '@mantine/core';
+import { Anchor, Box, Group, Table, Text } from '@mantine/core';
 import type { ChannelSummary } from '@parley/client';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -7,33 +7,31 @@ import { useFormat } from '../frame/format.js';
 import { useListKeys } from '../frame/use-list-keys.js';
 import { protocolOf } from '../protocols/index.js';
 
+/** On a phone these stand below the topic, and nothing scrolls sideways. */
+const WIDE_ONLY = { visibleFrom: 'sm' } as const;
+
 export function ChannelTable({ channels }: { channels: readonly ChannelSummary[] }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [selected] = useListKeys(channels.length, (index) => void navigate(pathOf(channels[index]!)));
   return (
-    <Table.ScrollContainer
-      minWidth={640}
-      scrollAreaProps={{ viewportProps: { tabIndex: 0, 'aria-label': t('home.title') } }}
-    >
-      <Table highlightOnHover>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('home.topic')}</Table.Th>
-            <Table.Th>{t('home.protocol')}</Table.Th>
-            <Table.Th>{t('home.status')}</Table.Th>
-            <Table.Th>{t('home.round')}</Table.Th>
-            <Table.Th>{t('home.cost')}</Table.Th>
-            <Table.Th>{t('home.activity')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {channels.map((channel, index) => (
-            <Row key={channel.channel_id} channel={channel} selected={index === selected} />
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <Table highlightOnHover aria-label={t('home.title')}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('home.topic')}</Table.Th>
+          <Table.Th {...WIDE_ONLY}>{t('home.protocol')}</Table.Th>
+          <Table.Th {...WIDE_ONLY}>{t('home.status')}</Table.Th>
+          <Table.Th {...WIDE_ONLY}>{t('home.round')}</Table.Th>
+          <Table.Th {...WIDE_ONLY}>{t('home.cost')}</Table.Th>
+          <Table.Th {...WIDE_ONLY}>{t('home.activity')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {channels.map((channel, index) => (
+          <Row key={channel.channel_id} channel={channel} selected={index === selected} />
+        ))}
+      </Table.Tbody>
+    </Table>
   );
 }
 
@@ -44,23 +42,31 @@ function Row({ channel, selected }: { channel: ChannelSummary; selected: boolean
   const format = useFormat();
   const { topic, protocol, language, status, outcome, round, max_rounds, cost_micro_usd, rehearsal, last_activity_at } =
     channel;
+  const protocolName = protocolOf(protocol) ? t('title', { ns: protocol }) : protocol;
+  const rounds = max_rounds ? `${round}/${max_rounds}` : String(round);
+  const [cost, activity] = [format.usd(cost_micro_usd), format.time(last_activity_at)];
+  const badges = (
+    <Group gap={4}>
+      <StatusBadge status={status} outcome={outcome} />
+      {rehearsal && <RehearsalBadge />}
+    </Group>
+  );
   return (
     <Table.Tr className={selected ? 'row-selected' : undefined} aria-selected={selected || undefined}>
-      <Table.Td>
+      <Table.Td className="field">
         <Anchor component={Link} to={pathOf(channel)} lang={language}>
           {topic}
         </Anchor>
+        <Box hiddenFrom="sm">
+          {badges}
+          <Text size="xs">{[protocolName, `${t('home.round')} ${rounds}`, cost, activity].join(' · ')}</Text>
+        </Box>
       </Table.Td>
-      <Table.Td>{protocolOf(protocol) ? t('title', { ns: protocol }) : protocol}</Table.Td>
-      <Table.Td>
-        <Group gap={4}>
-          <StatusBadge status={status} outcome={outcome} />
-          {rehearsal && <RehearsalBadge />}
-        </Group>
-      </Table.Td>
-      <Table.Td>{max_rounds ? `${round}/${max_rounds}` : round}</Table.Td>
-      <Table.Td>{format.usd(cost_micro_usd)}</Table.Td>
-      <Table.Td>{format.time(last_activity_at)}</Table.Td>
+      <Table.Td {...WIDE_ONLY}>{protocolName}</Table.Td>
+      <Table.Td {...WIDE_ONLY}>{badges}</Table.Td>
+      <Table.Td {...WIDE_ONLY}>{rounds}</Table.Td>
+      <Table.Td {...WIDE_ONLY}>{cost}</Table.Td>
+      <Table.Td {...WIDE_ONLY}>{activity}</Table.Td>
     </Table.Tr>
   );
 }

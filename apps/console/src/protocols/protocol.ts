@@ -46,7 +46,7 @@ export interface FileLink {
 }
 
 /** In the order of their tabs; each is a name of the address. */
-export const PICTURES = ['stances', 'ledger', 'mirror'] as const;
+export const PICTURES = ['phases', 'stances', 'ledger', 'mirror'] as const;
 export type PictureName = (typeof PICTURES)[number];
 
 /** How a new one is started. */

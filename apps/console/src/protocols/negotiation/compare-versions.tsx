@@ -9,6 +9,7 @@ import { ProblemAlert } from '../../frame/problem-alert.js';
 import type { ChannelOf, PanelProps } from '../protocol.js';
 import { DiffRows } from './diff-rows.js';
 import { requestsIn } from './requests.js';
+import { useReview } from './reviewed.js';
 import { adjustmentsBetween, lastAnsweredBy, versionsIn } from './versions.js';
 
 /** Any two versions of the proposal, field by field; at first what a person has not answered yet (N3). */
@@ -37,6 +38,7 @@ export function CompareVersions({ channel, events }: PanelProps) {
 function Difference({ channel, events, from, to }: PanelProps & { from: number; to: number }) {
   const { t } = useTranslation();
   const { channel_id: id, language } = channel;
+  const review = useReview(id, to, events);
   const { data, error, refetch } = useQuery({
     queryKey: ['difference', id, from, to],
     queryFn: async ({ signal }) => {
@@ -51,7 +53,7 @@ function Difference({ channel, events, from, to }: PanelProps & { from: number; 
   if (!data.length && !requests.length) return <Text size="sm">{t('compare.same', { ns: 'channel' })}</Text>;
   return (
     <div lang={language}>
-      <DiffRows diff={data} requests={requests} nameOf={(seat) => nameIn(channel, seat)} />
+      <DiffRows diff={data} requests={requests} nameOf={(seat) => nameIn(channel, seat)} review={review} />
     </div>
   );
 }

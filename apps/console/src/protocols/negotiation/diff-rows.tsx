@@ -1,19 +1,22 @@
-import { Badge, Table, Text } from '@mantine/core';
+import { Badge, Checkbox, Table, Text } from '@mantine/core';
 import type { FieldChange } from '@parley/client';
 import { useTranslation } from 'react-i18next';
 import type { Request } from './requests.js';
+import type { Review } from './reviewed.js';
 
 export interface DiffRowsProps {
   diff: readonly FieldChange[];
   /** What was asked for on the way, the latest first. */
   requests: readonly Request[];
   nameOf(id: string): string;
+  /** Where one goes through it field by field: what is reviewed collapses. */
+  review?: Review;
 }
 
 const COLORS = { applied: 'green', partly: 'yellow', rejected: 'red' } as const;
 
 /** A row for each field that changed, and for each request that was not granted: from, to, by whom, and what became of it. */
-export function DiffRows({ diff: all, requests, nameOf }: DiffRowsProps) {
+export function DiffRows({ diff: all, requests, nameOf, review }: DiffRowsProps) {
   const { t } = useTranslation('negotiation');
   // What was empty and is gone says nothing.
   const diff = all.filter(({ from, to }) => from || to);
@@ -21,37 +24,62 @@ export function DiffRows({ diff: all, requests, nameOf }: DiffRowsProps) {
   const others = requests.filter((request) => !diff.some(({ path }) => of(path) === request));
   if (!diff.length && !others.length) return <Text size="sm">{t('nothing')}</Text>;
   return (
-    <Table verticalSpacing={2} fz="sm">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{t('field')}</Table.Th>
-          <Table.Th>{t('change')}</Table.Th>
-          <Table.Th>{t('fate')}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {diff.map(({ path, from, to, unit = '' }) => (
-          <Table.Tr key={path}>
-            <Table.Td className="field">{path}</Table.Td>
-            <Table.Td className="said">
-              <del>{from ?? t('unset')}</del> → <ins>{to ?? t('gone')}</ins> {unit}
-            </Table.Td>
-            <Table.Td>
-              <Fate request={of(path)} nameOf={nameOf} />
-            </Table.Td>
+    <>
+      {review && diff.length > 0 && (
+        <Text size="sm" fw={600} role="status">
+          {t('reviewedOf', { count: diff.filter(({ path }) => review.isReviewed(path)).length, all: diff.length })}
+        </Text>
+      )}
+      <Table verticalSpacing={2} fz="sm">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('field')}</Table.Th>
+            <Table.Th>{t('change')}</Table.Th>
+            <Table.Th>{t('fate')}</Table.Th>
           </Table.Tr>
-        ))}
-        {others.map((request, index) => (
-          <Table.Tr key={index}>
-            <Table.Td className="field">{request.change.field}</Table.Td>
-            <Table.Td className="said">→ {request.change.new_value}</Table.Td>
-            <Table.Td>
-              <Fate request={request} nameOf={nameOf} />
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+        </Table.Thead>
+        <Table.Tbody>
+          {diff.map(({ path, from, to, unit = '' }) => (
+            <Table.Tr key={path}>
+              <Table.Td className="field">
+                {review ? (
+                  <Checkbox
+                    size="sm"
+                    label={path}
+                    aria-label={t('reviewField', { field: path })}
+                    checked={review.isReviewed(path)}
+                    onChange={() => review.toggle(path)}
+                  />
+                ) : (
+                  path
+                )}
+              </Table.Td>
+              {review?.isReviewed(path) ? (
+                <Table.Td colSpan={2}>{t('reviewed')}</Table.Td>
+              ) : (
+                <>
+                  <Table.Td className="said">
+                    <del>{from ?? t('unset')}</del> → <ins>{to ?? t('gone')}</ins> {unit}
+                  </Table.Td>
+                  <Table.Td>
+                    <Fate request={of(path)} nameOf={nameOf} />
+                  </Table.Td>
+                </>
+              )}
+            </Table.Tr>
+          ))}
+          {others.map((request, index) => (
+            <Table.Tr key={index}>
+              <Table.Td className="field">{request.change.field}</Table.Td>
+              <Table.Td className="said">→ {request.change.new_value}</Table.Td>
+              <Table.Td>
+                <Fate request={request} nameOf={nameOf} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </>
   );
 }
 

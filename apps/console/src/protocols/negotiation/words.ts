@@ -7,6 +7,9 @@ export const words: Words = {
     version: 'Version {{version}}',
     answeredVersion: 'Version {{version}} · answered by {{name}}',
     changedSince: 'Changed since the last answer of {{name}}',
+    reviewedOf: '{{count}} of {{all}} reviewed',
+    reviewed: 'Reviewed',
+    reviewField: '{{field}}: reviewed',
     versionOfRound: 'Version {{version}} · round {{round}}',
     cause: {
       draft: 'the draft',
@@ -85,6 +88,9 @@ export const words: Words = {
     version: '第 {{version}} 版',
     answeredVersion: '第 {{version}} 版 · {{name}}已回复',
     changedSince: '{{name}}上次回复以来的变化',
+    reviewedOf: '共 {{all}} 处变化，已看过 {{count}} 处',
+    reviewed: '已看过',
+    reviewField: '{{field}}：已看过',
     versionOfRound: '第 {{version}} 版 · 第 {{round}} 轮',
     cause: {
       draft: '初稿',

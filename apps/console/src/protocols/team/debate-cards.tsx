@@ -5,7 +5,7 @@ import { SaidText } from '../../frame/said-text.js';
 import { nameIn } from '../../channel/names.js';
 import { Points } from '../points.js';
 import type { CardProps, ChannelOf } from '../protocol.js';
-import { bubblesOf, titleOf, type Bubble } from './debate.js';
+import { bubblesOf, SIGNS, titleOf, type Bubble } from './debate.js';
 
 const phasesOf = (channel: CardProps['channel']) => (channel as ChannelOf<'team'> | undefined)?.phases ?? [];
 
@@ -119,8 +119,6 @@ export function RoundSummary({ event: { data } }: CardProps<'DebateRoundClosed'>
     </div>
   );
 }
-
-const SIGNS = { adopt: '✓', compromise: '≈', shelve: '⏸' } as const;
 
 /** What holds from now on; who does not share it is named beside it. */
 export function Ruled({ event: { data }, channel }: CardProps<'DebateRuled'>) {

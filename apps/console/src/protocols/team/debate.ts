@@ -26,6 +26,9 @@ export function bubblesOf(events: readonly RecordedEvent[], phaseId: string, rou
   });
 }
 
+/** How a debate was ruled, beside the word for it. */
+export const SIGNS = { adopt: '✓', compromise: '≈', shelve: '⏸' } as const;
+
 /** What a phase is called; its id where nobody knows more. */
 export const titleOf = (phases: readonly { phase_id: string; title: string }[], id: string): string =>
   phases.find(({ phase_id }) => phase_id === id)?.title ?? id;

@@ -1,16 +1,9 @@
-import { Badge, Group, List, Text } from '@mantine/core';
+import { Group, List, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../channel/names.js';
 import type { ChannelOf } from '../protocol.js';
 import { titleOf } from './debate.js';
-
-const LOOKS = {
-  waiting: { sign: '○', color: 'gray' },
-  running: { sign: '▶', color: 'blue' },
-  completed: { sign: '✓', color: 'green' },
-  failed: { sign: '✗', color: 'red' },
-  skipped: { sign: '–', color: 'orange' },
-} as const;
+import { PhaseBadge } from './phase-badge.js';
 
 /** The phases with their states, who does them, and what they wait for (D1). */
 export function PhaseList({ channel }: { channel: ChannelOf<'team'> }) {
@@ -24,9 +17,7 @@ export function PhaseList({ channel }: { channel: ChannelOf<'team'> }) {
             <Text size="sm" fw={600} className="said">
               {phase_type === 'debate' ? `⚖ ${debate?.topic ?? title}` : title}
             </Text>
-            <Badge variant="light" size="sm" color={LOOKS[status].color} c="var(--mantine-color-text)" tt="none">
-              {`${LOOKS[status].sign} ${t(`status.${status}`)}`}
-            </Badge>
+            <PhaseBadge status={status} />
           </Group>
           {expert && <Text size="xs">{t('doneBy', { name: nameIn(channel, expert) })}</Text>}
           {inserted && <Text size="xs">{t(`inserted.${inserted}`)}</Text>}

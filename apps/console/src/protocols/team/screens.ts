@@ -3,6 +3,7 @@ import { Answer } from './answer.js';
 import { DebateBegins, DebateRound, Decided, RoundSummary, Ruled, Waived } from './debate-cards.js';
 import { MirrorPicture } from './mirror-picture.js';
 import { filesOf } from './files.js';
+import { PhasePicture } from './graph/phase-picture.js';
 import { Panel } from './panel.js';
 import { Result } from './result.js';
 import { Completed, Failed, Opened, PassedOver, Planned } from './work-cards.js';
@@ -26,5 +27,5 @@ export const screens: Screens = {
     DebateRoundClosed: RoundSummary,
     DebateRuled: Ruled,
   },
-  pictures: { stances: StanceMatrix, mirror: MirrorPicture },
+  pictures: { phases: PhasePicture, stances: StanceMatrix, mirror: MirrorPicture },
 };
