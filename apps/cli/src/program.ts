@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { CliError, EXIT } from './exit-codes.js';
-import { exitCodesHelp, formatItem } from './help.js';
+import { exitCodesHelp } from './help.js';
+import { HELP } from './help-layout.js';
 import { speak } from './language.js';
 import { refuseMistyped } from './mistyped.js';
 import { seconds } from './numbers.js';
@@ -28,7 +29,7 @@ export const program = new Command('parley')
   .showHelpAfterError('(parley --help shows the usage)')
   .exitOverride()
   .addHelpText('after', exitCodesHelp)
-  .configureHelp({ formatItem })
+  .configureHelp(HELP)
   .hook('preAction', (parley, action) => {
     speak(parley.opts<GlobalOptions>().lang);
     refuseMistyped(parley, action);
