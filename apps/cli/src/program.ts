@@ -8,6 +8,7 @@ import { refuseMistyped } from './mistyped.js';
 import { seconds } from './numbers.js';
 import { openSession, type GlobalOptions, type Session } from './session.js';
 import { note } from './output.js';
+import { USAGE_ERRORS } from './usage-errors.js';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -26,10 +27,10 @@ export const program = new Command('parley')
   .option('--timeout <seconds>', 'for one request', seconds, 30)
   .option('--quiet', 'nothing on stderr but errors')
   .option('--no-input', 'never wait for a person: exit 5 instead')
-  .showHelpAfterError('(parley --help shows the usage)')
   .exitOverride()
   .addHelpText('after', exitCodesHelp)
   .configureHelp(HELP)
+  .configureOutput(USAGE_ERRORS)
   .hook('preAction', (parley, action) => {
     speak(parley.opts<GlobalOptions>().lang);
     refuseMistyped(parley, action);
