@@ -1,10 +1,12 @@
-// Makes sure that the servers of the tests, the browser and a terminal are there. Exit 0: they are. Exit 3: this machine cannot have them; what to install is printed.
+// Makes sure that the servers of the tests, the browser, a terminal and the shells are there. Exit 0: they are. Exit 3: this machine cannot have them; what to install is printed.
 import { spawnSync } from 'node:child_process';
 
 const SERVERS = [
   { command: process.env.NATS_SERVER_BIN ?? 'nats-server', debian: 'nats-server' },
   { command: process.env.CHROMIUM_BIN ?? 'chromium', debian: 'chromium' },
   { command: process.env.TMUX_BIN ?? 'tmux', debian: 'tmux' },
+  { command: 'zsh', debian: 'zsh' },
+  { command: 'fish', debian: 'fish' },
 ];
 
 const missing = SERVERS.filter(({ command }) => spawnSync(command, ['--version']).error !== undefined);

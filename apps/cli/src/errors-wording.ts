@@ -34,6 +34,10 @@ interface ErrorWording {
   otherEnd(said: Manifest, found: Manifest): string;
   nothingReadable(folder: string): string;
   meant(near: string): string;
+  seeHelp: string;
+  wholeNumber(least: number, most: number): string;
+  seconds(most: number): string;
+  speed: string;
   isCommand(word: string, near: string, forced: string): string;
 }
 
@@ -70,6 +74,10 @@ const en: ErrorWording = {
     `it should have ${said.events} events of ${said.channel_id} up to ${said.head}, and has ${found.events} up to ${found.head}`,
   nothingReadable: (folder) => `nothing in ${folder} can be read`,
   meant: (near) => ` Did you mean ${near}?`,
+  seeHelp: '(parley --help shows the usage)',
+  wholeNumber: (least, most) => `It must be a whole number from ${least} to ${most}.`,
+  seconds: (most) => `It must be a number of seconds, more than 0 and at most ${most}.`,
+  speed: 'It must be a number above 0, or max.',
   isCommand: (word, near, forced) => `did you mean ${near}? To take "${word}" as it is: ${forced}`,
 };
 
@@ -106,6 +114,10 @@ const zh: ErrorWording = {
     `应有 ${said.channel_id} 的 ${said.events} 个事件，末端 ${said.head}；实有 ${found.events} 个，末端 ${found.head}`,
   nothingReadable: (folder) => `${folder} 中没有可读取的内容`,
   meant: (near) => `您是指 ${near} 吗？`,
+  seeHelp: '（用法见 parley --lang zh --help）',
+  wholeNumber: (least, most) => `应为 ${least} 至 ${most} 的整数。`,
+  seconds: (most) => `应为大于 0 且不超过 ${most} 的秒数。`,
+  speed: '应为大于 0 的数，或 max。',
   isCommand: (word, near, forced) => `您是指 ${near} 吗？要按原样使用“${word}”：${forced}`,
 };
 

@@ -1,15 +1,19 @@
 import { CommanderError } from 'commander';
+import { askedLanguage } from './asked-language.js';
 import { endWithReader } from './closed-pipe.js';
 import { defined } from './defined.js';
 import { EXIT } from './exit-codes.js';
+import { speak } from './language.js';
 import { outliveTerminal } from './nohup.js';
 import { withPrefix } from './prefix.js';
 
 endWithReader();
 outliveTerminal();
 const program = defined();
+const args = process.argv.slice(2);
+speak(askedLanguage(args));
 try {
-  await program.parseAsync(withPrefix(program, process.argv.slice(2)), { from: 'user' });
+  await program.parseAsync(withPrefix(program, args), { from: 'user' });
 } catch (error) {
   if (!(error instanceof CommanderError)) throw error;
   process.exitCode = error.exitCode === 0 ? 0 : EXIT.usage;

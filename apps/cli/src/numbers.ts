@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import { complaints } from './errors-wording.js';
 
 /** Where nothing else limits a number. */
 const MOST = 1_000_000;
@@ -11,12 +12,12 @@ export const wholeNumber =
   (text: string): number => {
     const value = Number(text);
     if (/^\d+$/u.test(text) && value >= least && value <= most) return value;
-    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+    throw new InvalidArgumentError(complaints().wholeNumber(least, most));
   };
 
 /** Reads a time in seconds, parts of one too. */
 export function seconds(text: string): number {
   const value = Number(text);
   if (/^\d+(?:\.\d+)?$/u.test(text) && value > 0 && value <= MOST_SECONDS) return value;
-  throw new InvalidArgumentError(`It must be a number of seconds, more than 0 and at most ${MOST_SECONDS}.`);
+  throw new InvalidArgumentError(complaints().seconds(MOST_SECONDS));
 }

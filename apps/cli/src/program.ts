@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { CliError, EXIT } from './exit-codes.js';
-import { exitCodesHelp, formatItem } from './help.js';
+import { exitCodesHelp } from './help.js';
+import { HELP } from './help-layout.js';
 import { speak } from './language.js';
 import { refuseMistyped } from './mistyped.js';
 import { seconds } from './numbers.js';
 import { openSession, type GlobalOptions, type Session } from './session.js';
 import { note } from './output.js';
+import { USAGE_ERRORS } from './usage-errors.js';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -25,10 +27,10 @@ export const program = new Command('parley')
   .option('--timeout <seconds>', 'for one request', seconds, 30)
   .option('--quiet', 'nothing on stderr but errors')
   .option('--no-input', 'never wait for a person: exit 5 instead')
-  .showHelpAfterError('(parley --help shows the usage)')
   .exitOverride()
   .addHelpText('after', exitCodesHelp)
-  .configureHelp({ formatItem })
+  .configureHelp(HELP)
+  .configureOutput(USAGE_ERRORS)
   .hook('preAction', (parley, action) => {
     speak(parley.opts<GlobalOptions>().lang);
     refuseMistyped(parley, action);

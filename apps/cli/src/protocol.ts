@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { ChannelClosed, RecordedEvent, TurnRequested } from '@parley/contracts';
+import { own, type ChannelClosed, type RecordedEvent, type TurnRequested } from '@parley/contracts';
 import type { Desk } from './commands/desk.js';
 import { complaints } from './errors-wording.js';
 import type { Language } from './language.js';
@@ -12,6 +12,8 @@ export interface CliProtocol {
   name: string;
   /** Adds its commands to the groups of the help. */
   usage: Partial<Record<'deliberate' | 'takePart' | 'read', (program: Command) => void>>;
+  /** What those say of themselves, by the English text. */
+  usageInChinese: Readonly<Record<string, string>>;
   terminal(): Promise<Terminal>;
   /** What begins one in a chat. */
   asks?: Ask[];
@@ -120,6 +122,10 @@ const PROTOCOLS = new Map<string, CliProtocol>();
 export function register(protocols: readonly CliProtocol[]): void {
   for (const protocol of protocols) PROTOCOLS.set(protocol.name, protocol);
 }
+
+/** A text of a protocol's usage in Chinese; undefined where no protocol says it. */
+export const usageInChinese = (text: string): string | undefined =>
+  [...PROTOCOLS.values()].map((protocol) => own<string>(protocol.usageInChinese, text)).find(Boolean);
 
 /** What begins a deliberation in a chat, in the order of the help. */
 export const asks = (): Ask[] => [...PROTOCOLS.values()].flatMap((protocol) => protocol.asks ?? []);

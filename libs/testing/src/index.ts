@@ -6,5 +6,6 @@ export { testDatabase, type TestDatabase } from './test-database.js';
 export { natsServerMissing, startNatsServer, type NatsServer } from './nats-server.js';
 export * from './messages-api.js';
 export * from './simulated-api/index.js';
+export { shellMissing } from './shell-missing.js';
 export { TmuxTerminal, tmuxMissing } from './tmux.js';
 export { SpeechClient, type SpeechFrame } from './speech-client.js';

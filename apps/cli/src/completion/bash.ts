@@ -1,6 +1,6 @@
 import { choicesOf, wordsOf, type Node } from './tree.js';
 
-/** Also for zsh, which reads it with `bashcompinit`. */
+/** Also for zsh, which reads it with `bashcompinit`, and takes a bare name behind a colon for a modifier. */
 export function bashScript(nodes: readonly Node[]): string {
   const [root] = nodes as [Node];
   const paths = nodes.slice(1).map(({ path }) => `"${path}"`);
@@ -9,7 +9,7 @@ export function bashScript(nodes: readonly Node[]): string {
   return `# bash completion of ${root.path}; load it with: source <(${root.path} completion bash)
 _${root.path}() {
   local cur="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}" path="${root.path}" words word
-  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+  for word in "\${COMP_WORDS[@]:1:\$((COMP_CWORD - 1))}"; do
     case "$path $word" in
       ${paths.join('|')}) path="$path $word" ;;
     esac

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openFolder, shellMissing } from '@parley/testing';
 import { describe, expect, it } from 'vitest';
 import { defined } from '../defined.js';
 import { bashScript, zshScript } from './bash.js';
@@ -34,12 +37,59 @@ describe('completion', () => {
     for (const text of [script, zshScript(nodes), fishScript(nodes)])
       for (const command of commands) expect(text).toContain(command);
   });
+});
 
-  it.each([
-    ['zsh', zshScript(nodes), ['-n', '-c']],
-    ['fish', fishScript(nodes), ['-n', '-c']],
-  ])('%s reads its script, where it is there', (shell, text, args) => {
-    const { status, error } = spawnSync(shell, [...args, text], { encoding: 'utf8' });
-    if (!error) expect(status).toBe(0);
+/** Lines that begin to be typed, each with what they become: a slip of the script shows in the word that is completed. */
+const TYPED = [
+  ['parley neg', 'negotiate'],
+  ['parley plan di', 'diff'],
+  ['parley -o json dead-letters ret', 'retry'],
+  ['parley --lang zh neg', 'negotiate'],
+  ['parley board --auto', '--auto-exit'],
+  ['parley board --qui', '--quiet'],
+  ['parley channels --lang z', 'zh'],
+  ['parley channels --status c', 'closed'],
+] as const;
+
+describe.skipIf(shellMissing('fish'))('in fish', () => {
+  /** What is offered in an empty folder: where files may stand, those are offered too. */
+  async function offeredByFish(line: string): Promise<string[]> {
+    const run = `${fishScript(nodes)}\ncomplete -C ${JSON.stringify(line)}`;
+    const settings = { encoding: 'utf8', cwd: await openFolder() } as const;
+    const { stdout, stderr, status } = spawnSync('fish', ['--no-config', '-c', run], settings);
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    return stdout.split('\n').flatMap((offer) => offer.split('\t')[0] || []);
+  }
+
+  it.each(TYPED)('%s is completed to %s, and nothing else', async (line, word) =>
+    expect(await offeredByFish(line)).toEqual([word]),
+  );
+
+  it.each(['parley plan diff tra', 'parley plan diff --fr'])(
+    '%s is not completed: that is of the command above',
+    async (line) => expect(await offeredByFish(line)).toEqual([]),
+  );
+});
+
+describe.skipIf(shellMissing('zsh'))('in zsh', () => {
+  it('every line is completed by Tab', async () => {
+    const home = await openFolder();
+    // What was completed is shown between signs that nobody types.
+    const answer = 'PS1="ready "; answer() { print -r -- "<<$BUFFER>>"; BUFFER= }; zle -N answer; bindkey "^X" answer';
+    writeFileSync(join(home, '.zshrc'), `${zshScript(nodes)}\n${answer}\n`);
+    const type = `zmodload zsh/zpty; zpty z zsh -d -i; zpty -r -m z out '*ready *'
+      for line in "$@"; do
+        zpty -w -n z "$line"$'\\t\\x18'; zpty -r -m z out '*<<*>>*'; print -r -- "\${\${out##*<<}%%>>*}"
+      done`;
+    const env = { PATH: process.env['PATH'], HOME: home, ZDOTDIR: home, TERM: 'dumb' };
+    const lines = TYPED.map(([line]) => line);
+    const { stdout } = spawnSync('zsh', ['-f', '-c', type, 'zsh', ...lines], {
+      encoding: 'utf8',
+      env,
+      timeout: 50_000,
+    });
+    expect(stdout.split('\n').slice(0, -1)).toEqual(
+      TYPED.map(([line, word]) => `${line.slice(0, line.lastIndexOf(' '))} ${word} `),
+    );
   });
 });

@@ -3,9 +3,7 @@ import type { Node } from './tree.js';
 export function fishScript(nodes: readonly Node[]): string {
   const [root] = nodes as [Node];
   const lines = nodes.flatMap((node) => {
-    const names = node.path.split(' ').slice(1);
-    const seen = names.map((name) => `__fish_seen_subcommand_from ${name}`).join('; and ');
-    const when = names.length ? `-n ${quoted(seen)}` : '-n __fish_use_subcommand';
+    const when = `-n ${quoted(`__${root.path}_at ${node.path}`)}`;
     const commands = node.commands.map(
       ({ name, description }) => `complete -c ${root.path} ${when} -a ${name} -d ${quoted(description)}`,
     );
@@ -16,9 +14,27 @@ export function fishScript(nodes: readonly Node[]): string {
     });
     return [...commands, ...options];
   });
-  return [`# fish completion of ${root.path}; load it with: ${root.path} completion fish | source`, ...lines, ''].join(
-    '\n',
-  );
+  return [
+    `# fish completion of ${root.path}; load it with: ${root.path} completion fish | source`,
+    ...whereFunction(nodes),
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+/** Whether a command is the one that was typed so far. What fish has for that takes the value of an option for a command. */
+function whereFunction(nodes: readonly Node[]): string[] {
+  const [root] = nodes as [Node];
+  const paths = nodes.slice(1).map(({ path }) => quoted(path));
+  return [
+    `function __${root.path}_at`,
+    `  set -l path ${root.path}`,
+    '  for word in (commandline -opc)',
+    `    contains -- "$path $word" ${paths.join(' ')}; and set path "$path $word"`,
+    '  end',
+    '  test "$path" = "$argv"',
+    'end',
+  ];
 }
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

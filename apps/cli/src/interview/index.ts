@@ -1,10 +1,12 @@
 import type { CliProtocol } from '../protocol.js';
 import { deliberate, read } from './usage.js';
+import { USAGE_IN_CHINESE } from './usage-in-chinese.js';
 
 /** Interviews at the command line. */
 export const interview: CliProtocol = {
   name: 'interview',
   usage: { deliberate, read },
+  usageInChinese: USAGE_IN_CHINESE,
   terminal: async () => (await import('./terminal.js')).terminal,
   asks: [
     {

@@ -1,10 +1,12 @@
 import type { CliProtocol } from '../protocol.js';
 import { deliberate, read, takePart } from './usage.js';
+import { USAGE_IN_CHINESE } from './usage-in-chinese.js';
 
 /** Negotiations at the command line. */
 export const negotiation: CliProtocol = {
   name: 'negotiation',
   usage: { deliberate, takePart, read },
+  usageInChinese: USAGE_IN_CHINESE,
   terminal: async () => (await import('./terminal.js')).terminal,
   asks: [
     {

@@ -1,9 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Finding } from '@parley/contracts';
+import type { Command } from 'commander';
 import stringWidth from 'string-width';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventsOf, NAMES } from '../../../../test/corpus/corpus.js';
 import { stateText } from '../commands/state.js';
+import { defined } from '../defined.js';
+import { exitCodesHelp } from '../help.js';
 import { speak, type Language } from '../language.js';
 import { legible } from '../output.js';
 import { register, terminalOf } from '../protocol.js';
@@ -58,6 +61,18 @@ describe.each(WIDTHS)('at %i columns', (width) => {
     expectWithin(legible(text, width), width);
     expect(text).toContain(language === 'zh' ? '2 分 5 秒' : '2 min 5 s');
     expect(text).not.toMatch(/125000|milliseconds/u);
+  });
+});
+
+describe('on a terminal', () => {
+  const { isTTY, columns } = process.stdout;
+  afterEach(() => void Object.assign(process.stdout, { isTTY, columns }));
+
+  it.each(WIDTHS)('no line of the help in Chinese is wider than %i columns', (width) => {
+    speak('zh');
+    Object.assign(process.stdout, { isTTY: true, columns: width });
+    const helpOf = (command: Command): string[] => [command.helpInformation(), ...command.commands.flatMap(helpOf)];
+    expectWithin([...helpOf(defined()), exitCodesHelp()].join('\n'), width);
   });
 });
 

@@ -1,10 +1,12 @@
 import type { CliProtocol } from '../protocol.js';
 import { deliberate, takePart } from './usage.js';
+import { USAGE_IN_CHINESE } from './usage-in-chinese.js';
 
 /** Round tables at the command line. */
 export const roundTable: CliProtocol = {
   name: 'round-table',
   usage: { deliberate, takePart },
+  usageInChinese: USAGE_IN_CHINESE,
   terminal: async () => (await import('./terminal.js')).terminal,
   asks: [
     {

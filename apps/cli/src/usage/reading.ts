@@ -1,5 +1,6 @@
 import type { ChannelSummary, KeptLetter } from '@parley/client';
 import { InvalidArgumentError, Option, type Command } from 'commander';
+import { complaints } from '../errors-wording.js';
 import { guarded, run, runOn, withChannel } from '../program.js';
 import type { GlobalOptions } from '../session.js';
 
@@ -63,7 +64,7 @@ function speed(text: string): number | 'max' {
   if (text === 'max') return text;
   const times = Number(text);
   if (text.trim() && times > 0 && Number.isFinite(times)) return times;
-  throw new InvalidArgumentError('It must be a number above 0, or max.');
+  throw new InvalidArgumentError(complaints().speed);
 }
 
 export function examining(program: Command): void {

@@ -1,0 +1,81 @@
+/** What the commands of every protocol say of themselves, and what several protocols say alike, in Chinese by the English text. */
+export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
+  // All of parley
+  'Deliberations between AI agents and people that know when to stop': '让 AI 智能体与人一起讨论，并知道何时该停',
+  'output the version number': '显示版本号',
+  'display help for command': '显示帮助',
+  'what goes to stdout': '标准输出的格式',
+  'language of what Parley says': 'Parley 使用的语言',
+  'a running Parley (PARLEY_SERVER)': '正在运行的 Parley 的地址（PARLEY_SERVER）',
+  'API key (PARLEY_TOKEN)': 'API 密钥（PARLEY_TOKEN）',
+  'for one request': '单次请求的时限，以秒计',
+  'nothing on stderr but errors': '标准错误只输出错误',
+  'never wait for a person: exit 5 instead': '不等待人：以退出码 5 结束',
+  'the same as -o json': '等同于 -o json',
+
+  // Of several protocols
+  'open it and print its id': '打开频道，只输出其编号',
+  'a round table file (YAML)': '圆桌文件（YAML）',
+  'which request it answers; the open one where absent': '回答哪个请求；省略时为待办的那个',
+  why: '理由',
+
+  // Knowledge
+  'what roles look up before they ask you': '知识库：角色提问之前先检索的资料',
+  'add a folder of Markdown, text and PDF files': '添加一个文件夹中的 Markdown、文本和 PDF 文件',
+  'where to': '加入哪个知识库',
+  'documents, with how many passages each': '列出文档及各自的段数',
+  'of which': '列出哪个知识库',
+  'what a role would find': '查看角色会检索到的内容',
+  'in which': '检索哪个知识库',
+  'forget a document': '移除一份文档',
+  'from which': '从哪个知识库移除',
+
+  // Taking part
+  'a session in which you talk: @team, @board, /plan begin a deliberation; or one that is there':
+    '进入会话：以 @team、@board、/plan 开始讨论，或加入已有的频道',
+  'what waits for a person or an external agent': '查看等待某人或外部智能体的事项',
+  'say something to a channel, and hear when it counts': '在频道中发言，并得知何时生效',
+  'a key by which a person, or an agent of yours, answers for its own seat; shown once (needs the scope operate)':
+    '签发席位密钥，供某人或您的智能体为自己的席位作答；只显示一次（需要 operate 权限）',
+  'who it is for: id, name, or the beginning of one': '给谁：编号、名称，或其开头',
+  'how long it is good': '有效天数',
+
+  // Endings
+  'the state of a conversation: why it has not stopped, or why it did': '查看频道状态：为何尚未停止，或为何停止',
+  'as it stood after this position of the log': '日志到此位置时的状态',
+  'give a channel more rounds or more time': '为频道增加轮数或时间',
+  'how many more': '增加多少',
+  'override an end that is announced or under way': '撤销已宣布或正在进行的结束',
+  'call a vote on ending a channel': '发起是否结束频道的表决',
+  'vote: end, continue or abstain': '投票：end（结束）、continue（继续）或 abstain（弃权）',
+  'the participant whose vote it is; your own where absent': '投票的参与者；省略时为您自己',
+  'send a signal that an external_signal condition waits for': '发送 external_signal 条件等待的信号',
+  'end a channel with what there is': '以现有内容结束频道',
+
+  // Reading
+  'channels, the most recently active first': '列出频道，最近活动的在前',
+  'a channel: proposals with their diffs, feedback, outcome': '查看频道：各版方案及差异、反馈、结果',
+  'follow a channel until it closes, and take part: what you type is said to it':
+    '跟随频道直到结束并参与其中：您输入的内容会在频道中说出',
+  'watch a channel until it closes: nothing that you type is read': '旁观频道直到结束：不读取您的输入',
+  'the recorded course of a channel once more, at its own pace; long pauses are folded':
+    '按原有节奏回放频道的经过；长时间的停顿会略过',
+  'so many times as fast, or max': '播放倍速，或 max（最快）',
+  'what Parley works with here: server, model, models that need no key':
+    '检查此处的运行环境：服务器、模型、无需密钥的模型',
+  'the models whose price is known here, and which does what': '列出已知价格的模型及其用途',
+  'what makes your shell complete commands and options: source <(parley completion bash)':
+    '输出 shell 的补全脚本：source <(parley completion bash)',
+
+  // Auditing and operating
+  'the whole channel, one event a line': '导出整个频道，每行一个事件',
+  'write it to a file': '写入文件',
+  "check a channel's hash chain; an exported file is checked offline": '校验频道的哈希链；导出的文件可离线校验',
+  'take an export without its last line too, as older versions made them': '也接受没有最后一行的导出，旧版本的导出如此',
+  'channels whose views cannot be made, with the cause': '列出无法生成视图的频道及原因',
+  "make a channel's views anew from its events (scope operate)": '由事件重新生成频道的视图（需要 operate 权限）',
+  'messages that a service gave up on (scope operate)': '死信：服务放弃处理的消息（需要 operate 权限）',
+  'what was given up, the last first, with the cause': '列出死信及原因，最近的在前',
+  'one of them: what it was about, the cause, what came of a retry': '查看一条死信：内容、原因、重试的结果',
+  'have the service that gave it up handle it once more': '让放弃它的服务重新处理',
+};

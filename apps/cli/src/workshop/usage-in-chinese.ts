@@ -1,0 +1,20 @@
+/** What the commands of planning workshops say of themselves, in Chinese by the English text. */
+export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
+  'a planning workshop: roles discuss in rounds until the issue list is empty; you are asked where needed':
+    '规划工作坊：各角色逐轮讨论，直到问题清单清空；需要时会询问您',
+  'what is to be planned': '要规划的需求',
+  'a plan file (YAML)': '规划文件（YAML）',
+  'a file of roles (YAML) instead of the default five': '角色文件（YAML），代替默认的五个角色',
+  'the knowledge that the roles search': '角色检索的知识库',
+  'an earlier version (v1), or the channel of one': '作为起点的先前版本（v1），或其频道',
+  'what you want otherwise than in that version': '对该版本的修改意见',
+
+  'what changed between two versions': '比较规划的两个版本',
+  'v1, or a channel': 'v1，或频道',
+  'where each decision came from: turns, stances, issues': '追溯每项决定的来源：发言、立场、问题',
+  'take a finished workshop’s files into the data folder': '把已结束的工作坊的文件存入数据文件夹',
+
+  'answer a role’s question': '回答角色的问题',
+  'as question-1': '如 question-1',
+  'leave a question to the role, which then assumes': '跳过问题，由角色自行假设',
+};
