@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startStack } from '../../apps/standalone/src/rest.fixtures.js';
 import type { Standalone } from '../../apps/standalone/src/start-standalone.js';
 import { openChannels } from './channels.js';
-import { BUNDLE, inRounds, seed, TIMEOUT_MS } from './rounds.js';
+import { BUNDLE, inRounds, RATE_LIMIT, seed, TIMEOUT_MS } from './rounds.js';
 
 interface Route {
   path: string;
@@ -17,7 +17,7 @@ let channels: string[];
 let routes: Route[];
 
 beforeAll(async () => {
-  parley = await startStack();
+  parley = await startStack({ rateLimit: RATE_LIMIT });
   channels = await openChannels(parley.url);
   const { body: document } = await request(parley.url).get('/docs-json').expect(200);
   const { paths } = document as { paths: Record<string, { get?: Pick<Route, 'parameters'> }> };

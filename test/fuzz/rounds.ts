@@ -5,6 +5,9 @@ export const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
 const MILLISECONDS = 30_000;
 const cases = Number(process.env['FUZZ_CASES'] ?? 0);
 
+/** Requests a minute: none is to be refused for being one of many. */
+export const RATE_LIMIT = 1_000_000;
+
 /** Cases that go out side by side: one run of fast-check. */
 export const BUNDLE = 20;
 /** Runs of a round: its channels are closed by then, and the next round has new ones. */

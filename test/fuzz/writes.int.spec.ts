@@ -6,7 +6,7 @@ import type { Standalone } from '../../apps/standalone/src/start-standalone.js';
 import { openChannels, wordsOf } from './channels.js';
 import { fromSchema, type Definitions, type Schema } from './from-schema.js';
 import { rawBody, spoiled } from './hostile.js';
-import { BUNDLE, inRounds, seed, TIMEOUT_MS } from './rounds.js';
+import { BUNDLE, inRounds, RATE_LIMIT, seed, TIMEOUT_MS } from './rounds.js';
 
 interface Operation {
   parameters?: { name: string; in: string }[];
@@ -29,7 +29,10 @@ let document: Document;
 let writes: Write[];
 
 beforeAll(async () => {
-  parley = await startStack({ limits: { openChannels: 0, commandsPerMinute: 0, microUsdPerDay: 0 } });
+  parley = await startStack({
+    limits: { openChannels: 0, commandsPerMinute: 0, microUsdPerDay: 0 },
+    rateLimit: RATE_LIMIT,
+  });
   document = (await request(parley.url).get('/docs-json').expect(200)).body as Document;
   writes = Object.entries(document.paths).flatMap(([path, operations]) =>
     ['post', 'put', 'patch', 'delete'].flatMap((method) => {
@@ -126,6 +129,7 @@ it(
     // What is taken shows that the cases reach the deciders, and are not all stopped at the door.
     expect([...statuses.keys()].filter((status) => status < 300)).not.toEqual([]);
     expect(statuses.get(409) ?? 0).toBeGreaterThan(0);
+    expect(statuses.get(429)).toBeUndefined();
   },
   TIMEOUT_MS,
 );

@@ -28,6 +28,7 @@ export async function startStack({
   model = rehearsalModel(),
   streams = {},
   limits = {},
+  rateLimit = 0,
   databaseTimeouts,
 }: {
   keys?: boolean;
@@ -36,6 +37,7 @@ export async function startStack({
   model?: LanguageModel;
   streams?: StandaloneOptions['streams'];
   limits?: StandaloneOptions['limits'];
+  rateLimit?: number;
   databaseTimeouts?: DatabaseTimeouts;
 } = {}): Promise<Standalone> {
   const folder = given || (await openFolder());
@@ -47,6 +49,7 @@ export async function startStack({
     modelFor: () => model,
     streams,
     limits,
+    rateLimit,
     postgresSettings: ['fsync=off'],
     ...(termination && { terminationFile: policies }),
     ...(databaseTimeouts && { databaseTimeouts }),

@@ -68,6 +68,8 @@ export interface StandaloneOptions {
   apiKeysFile?: string;
   /** What one tenant may take, where it is not as usual. */
   limits?: Partial<Limits>;
+  /** Requests a minute of one key or address, where it is not as usual. */
+  rateLimit?: number;
   /** Names besides which browsers may call it by (PARLEY_ALLOWED_HOSTS). */
   allowedHosts?: string;
   /** Event streams: how many of one key at once (PARLEY_MAX_STREAMS), and how long one may stall. */
@@ -198,7 +200,10 @@ async function startServices(
     logger,
     bufferLogs: false,
   });
-  await configureHttp(web, { keys, findSeat: decidedSeats(handler), allowedHosts });
+  await configureHttp(web, {
+    ...{ keys, findSeat: decidedSeats(handler), allowedHosts },
+    ...(options.rateLimit && { rateLimit: options.rateLimit }),
+  });
   const page = consoleFolder();
   if (page) await serveConsole(web, page);
   documentApi(web, API_ANSWERS);
