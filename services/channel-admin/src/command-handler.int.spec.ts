@@ -360,3 +360,22 @@ it('says that the log is away, and takes the same command when it is back', asyn
   await away.end();
   expect(await replicas[0].handle(once)).toMatchObject({ ok: true, duplicate: false });
 });
+
+it('takes the commands of a channel in the order in which they came, however long each is looked at (I8)', async () => {
+  let letFirst = () => undefined as void;
+  const looks: Promise<undefined>[] = [new Promise((resolve) => (letFirst = () => resolve(undefined)))];
+  const gate = { refusal: () => looks.shift() ?? Promise.resolve(undefined), giveBack: () => Promise.resolve() };
+  const channel_id = newId();
+  await replicas[0].handle(opening(channel_id));
+  const slow = new CommandHandler(log, undefined, undefined, gate);
+  const replies = ['first', 'second', 'third'].map((text) => slow.handle(command(channel_id, 'Intervene', { text })));
+  const other = newId();
+  // Who comes to another channel waits for none of them.
+  expect(await slow.handle(opening(other))).toMatchObject({ ok: true });
+  letFirst();
+  await Promise.all(replies);
+  const said = (await log.readChannel('default', channel_id)).flatMap((event) =>
+    event.type === 'InterventionRecorded' ? [event.data.text] : [],
+  );
+  expect(said).toEqual(['first', 'second', 'third']);
+});

@@ -3,6 +3,7 @@ import { LogUnavailable, type EventLog, type NewCommands } from '@parley/event-l
 import type { Foresight } from '@parley/messaging';
 import { REGISTRY, type Deliberation, type Rules } from '@parley/protocols';
 import { LRUCache } from 'lru-cache';
+import { ArrivalOrder } from './arrival-order.js';
 import { ChannelStates, keyOf, type Channel } from './channel-states.js';
 import { replyOf, replyOfFirst } from './command-replies.js';
 import { decideInOrder, type Plan, type Step } from './decide-in-order.js';
@@ -38,6 +39,8 @@ interface Waiting {
 export class CommandHandler {
   private readonly channels: ChannelStates;
   private readonly foretold = new LRUCache<string, true>({ max: FORETOLD });
+  /** However long each is looked at by the gate, they are decided in the order in which they came. */
+  private readonly arrivals = new ArrivalOrder();
   private readonly mailboxes = new Mailboxes<Waiting>((box) => this.empty(box));
 
   constructor(
@@ -52,16 +55,32 @@ export class CommandHandler {
 
   /** @throws LogUnavailable where the log cannot be reached; the command may then be sent again with its id */
   async handle(command: Command): Promise<CommandReply> {
-    const refusal = this.gate && (await this.gate.refusal(command));
-    if (refusal && !(await this.isRepeat(command, refusal))) return { ok: false, problem: refusal };
-    this.foretell(command);
-    const reply = await new Promise<CommandReply>((resolve, reject) =>
-      this.mailboxes.put(keyOf(command), { command, resolve, reject }),
-    );
+    const taken = this.gate ? await this.admit(command, this.gate) : { answer: this.put(command) };
+    if ('refusal' in taken) return { ok: false, problem: taken.refusal };
+    const reply = await taken.answer;
     if (!reply.ok) await this.gate?.giveBack(command);
     if (!reply.ok || command.type !== 'Intervene') return reply;
     const { id, tenant, channel_id } = command;
     return { ...reply, applies: this.rules.applies((await this.channelOf(tenant, channel_id)).state, id) };
+  }
+
+  /** Commands of one channel wait for each other, not for those of others; an answer to come is not waited for. */
+  private async admit(command: Command, gate: Gate): Promise<{ refusal: Problem } | { answer: Promise<CommandReply> }> {
+    const arrival = this.arrivals.enter(keyOf(command));
+    const looked = gate.refusal(command);
+    const [pass] = await Promise.all([arrival, looked.catch(() => undefined)]);
+    try {
+      const refusal = await looked;
+      if (refusal && !(await this.isRepeat(command, refusal))) return { refusal };
+      return { answer: this.put(command) };
+    } finally {
+      pass();
+    }
+  }
+
+  private put(command: Command): Promise<CommandReply> {
+    this.foretell(command);
+    return new Promise((resolve, reject) => this.mailboxes.put(keyOf(command), { command, resolve, reject }));
   }
 
   /** What was done before takes no more room: it is answered again. Who asks too fast is not looked up. */
