@@ -1,15 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { chromium, type Browser } from 'playwright-core';
+import { commandMissing } from './command-missing.js';
 
 const BINARY = process.env['CHROMIUM_BIN'] ?? 'chromium';
 
 /** Whether a real Chromium is there; with CI=true a missing one is an error, never a skip. */
-export const browserMissing: boolean = (() => {
-  const missing = spawnSync(BINARY, ['--version']).error !== undefined;
-  if (missing && process.env['CI'] === 'true')
-    throw new Error('chromium is missing; install it: tools/get-test-servers.mjs');
-  return missing;
-})();
+export const browserMissing: boolean = commandMissing('chromium', BINARY);
 
 /** A real Chromium without a window. As root it has no sandbox of its own, and sees nothing but what tests show it. */
 export const startBrowser = (): Promise<Browser> =>

@@ -1,4 +1,5 @@
 export { browserMissing, startBrowser } from './browser.js';
+export { commandMissing } from './command-missing.js';
 export { endWithTests } from './end-with-tests.js';
 export { TEST_KEYS, testKeysFile } from './keys-file.js';
 export { openFolder } from './open-folder.js';
@@ -6,6 +7,5 @@ export { testDatabase, type TestDatabase } from './test-database.js';
 export { natsServerMissing, startNatsServer, type NatsServer } from './nats-server.js';
 export * from './messages-api.js';
 export * from './simulated-api/index.js';
-export { shellMissing } from './shell-missing.js';
 export { TmuxTerminal, tmuxMissing } from './tmux.js';
 export { SpeechClient, type SpeechFrame } from './speech-client.js';

@@ -1,19 +1,15 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@parley/embedded-postgres';
+import { commandMissing } from './command-missing.js';
 import { endWithTests } from './end-with-tests.js';
 
 const BINARY = process.env['NATS_SERVER_BIN'] ?? 'nats-server';
 
 /** Whether a real nats-server is there; with CI=true a missing one is an error, never a skip. */
-export const natsServerMissing: boolean = (() => {
-  const missing = spawnSync(BINARY, ['--version']).error !== undefined;
-  if (missing && process.env['CI'] === 'true')
-    throw new Error('nats-server is missing; install it: tools/get-test-servers.mjs');
-  return missing;
-})();
+export const natsServerMissing: boolean = commandMissing('nats-server', BINARY);
 
 export interface NatsServer {
   url: string;

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { commandMissing } from './command-missing.js';
 
 const BINARY = process.env['TMUX_BIN'] ?? 'tmux';
 
@@ -13,12 +14,7 @@ const AND_STAY = `trap : INT; "$@"; echo "[exit $?]"; sleep 600`;
 const ENDED = /^\[exit (\d+)\]/mu;
 
 /** Whether tmux is there; with CI=true a missing one is an error, never a skip. */
-export const tmuxMissing: boolean = (() => {
-  const missing = spawnSync(BINARY, ['-V']).error !== undefined;
-  if (missing && process.env['CI'] === 'true')
-    throw new Error('tmux is missing; install it: tools/get-test-servers.mjs');
-  return missing;
-})();
+export const tmuxMissing: boolean = commandMissing('tmux', BINARY, '-V');
 
 /** A real terminal in which a command runs: it is typed to, and its screen is read. */
 export class TmuxTerminal {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openFolder, shellMissing } from '@parley/testing';
+import { commandMissing, openFolder } from '@parley/testing';
 import { describe, expect, it } from 'vitest';
 import { defined } from '../defined.js';
 import { bashScript, zshScript } from './bash.js';
@@ -51,7 +51,7 @@ const TYPED = [
   ['parley channels --status c', 'closed'],
 ] as const;
 
-describe.skipIf(shellMissing('fish'))('in fish', () => {
+describe.skipIf(commandMissing('fish'))('in fish', () => {
   /** What is offered in an empty folder: where files may stand, those are offered too. */
   async function offeredByFish(line: string): Promise<string[]> {
     const run = `${fishScript(nodes)}\ncomplete -C ${JSON.stringify(line)}`;
@@ -71,7 +71,7 @@ describe.skipIf(shellMissing('fish'))('in fish', () => {
   );
 });
 
-describe.skipIf(shellMissing('zsh'))('in zsh', () => {
+describe.skipIf(commandMissing('zsh'))('in zsh', () => {
   it('every line is completed by Tab', async () => {
     const home = await openFolder();
     // What was completed is shown between signs that nobody types.
