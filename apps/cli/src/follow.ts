@@ -28,7 +28,7 @@ export interface Screen {
   hide(): void;
 }
 
-type Place = Pick<Desk, 'print' | 'note' | 'line'>;
+type Place = Pick<Desk, 'print' | 'note' | 'prompt'>;
 
 /** How a channel is followed, where that is not as usual. */
 export interface Manner {
@@ -108,7 +108,7 @@ export async function follow(
 /** What was said, line after line; on a terminal, below it, what is being said. */
 function lastLine({ output }: GlobalOptions, renderer: () => Renderer | undefined, desk: Place | undefined): Screen {
   // A pipe or a file gets what was said, and nothing that is taken away again.
-  const line = desk?.line ?? (process.stdout.isTTY && output === 'text' ? lastLineOf(process.stdout) : undefined);
+  const line = desk?.prompt ?? (process.stdout.isTTY && output === 'text' ? lastLineOf(process.stdout) : undefined);
   const live = line && new LiveLine(line, renderer);
   return {
     take: (frame) => live?.take(frame),

@@ -1,5 +1,4 @@
 import { note, printText } from '../output.js';
-import type { LiveScreen } from '../render/live-screen.js';
 import type { GlobalOptions } from '../session.js';
 import { linesOfInput, type Lines } from './lines.js';
 import { Prompt } from './prompt.js';
@@ -12,9 +11,7 @@ export interface Desk {
   print(text: string): void;
   /** Something that is no part of a channel. */
   note(text: string): void;
-  /** Where it is shown what happens now; the terminal's last line where absent. */
-  line?: LiveScreen;
-  /** The same, where what is said can be seen while it is said. */
+  /** Where it is typed on a terminal, and shown what happens now; the terminal's last line where absent. */
   prompt?: Prompt;
   /** In a chat: whether a line begins a deliberation of its own, which is over then. */
   starts?(line: string): Promise<boolean>;
@@ -22,17 +19,23 @@ export interface Desk {
 }
 
 /** A terminal with a line to type in below what is shown, or a pipe; undefined where nothing may be waited for. */
-export function deskOf({ input, output }: GlobalOptions): Desk | undefined {
-  if (!input) return undefined;
-  const isTyped = process.stdin.isTTY === true;
-  if (!isTyped || !process.stdout.isTTY || output !== 'text') {
-    const lines = linesOfInput();
-    return { lines, isTyped, print: printText, note, close: () => lines.close() };
+export function deskOf(options: GlobalOptions): Desk | undefined {
+  if (!options.input) return undefined;
+  const terminal = terminalDesk(options);
+  if (terminal) {
+    terminal.print('');
+    return terminal;
   }
+  const lines = linesOfInput();
+  return { lines, isTyped: process.stdin.isTTY === true, print: printText, note, close: () => lines.close() };
+}
+
+/** The terminal alone; undefined where nobody sits at it, or data goes to stdout. */
+export function terminalDesk({ input, output }: GlobalOptions): (Desk & { prompt: Prompt }) | undefined {
+  if (!input || output !== 'text' || !process.stdin.isTTY || !process.stdout.isTTY) return undefined;
   const onLeave = () => void process.emit('SIGINT', 'SIGINT');
   const keyboard = { input: process.stdin, screen: process.stdout, label: '> ', onBreak: () => undefined, onLeave };
   const prompt = new Prompt(keyboard);
-  prompt.print('');
   const tell = (text: string) => prompt.print(text);
-  return { lines: prompt, isTyped, print: tell, note: tell, line: prompt, prompt, close: () => prompt.close() };
+  return { lines: prompt, isTyped: true, print: tell, note: tell, prompt, close: () => prompt.close() };
 }

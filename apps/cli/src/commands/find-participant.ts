@@ -1,14 +1,9 @@
 import { idFrom } from '@parley/contracts';
 import type { ApiClient } from '../api-client.js';
 import { CliError } from '../exit-codes.js';
-import { terminalOf } from '../protocol.js';
+import { terminalOf, type Person } from '../protocol.js';
 import { onlyOne } from './only-one.js';
 import { openingOf } from './opening.js';
-
-interface Person {
-  participant_id: string;
-  name: string;
-}
 
 /**
  * A participant of a channel by id, name, or the beginning of either, in small letters or capitals. Whom nobody knows the

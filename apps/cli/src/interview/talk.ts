@@ -1,9 +1,9 @@
 import { interviewCommandsInterrupt } from '@parley/client';
 import { plainJson, type RecordedEvent } from '@parley/contracts';
-import type { Desk } from '../commands/desk.js';
+import { terminalDesk, type Desk } from '../commands/desk.js';
 import { linesOfInput, type Lines } from '../commands/lines.js';
 import type { Paper } from '../commands/paper.js';
-import { Prompt } from '../commands/prompt.js';
+import type { Prompt } from '../commands/prompt.js';
 import { EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
 import type { Language } from '../language.js';
@@ -128,16 +128,11 @@ interface Seat {
   close(): void;
 }
 
-function seatAt({ output, input }: GlobalOptions, isScripted: boolean, chat: Desk | undefined): Seat {
+function seatAt(options: GlobalOptions, isScripted: boolean, chat: Desk | undefined): Seat {
   if (chat) return { ...chat, close: () => undefined };
-  if (!input || output !== 'text' || !process.stdin.isTTY || !process.stdout.isTTY) {
-    // A file's words are all that is said where nobody sits at the terminal.
-    const lines = input && !isScripted ? linesOfInput() : undefined;
-    return { lines, print: output === 'text' ? printText : print, note, close: () => lines?.close() };
-  }
-  const onLeave = () => void process.emit('SIGINT', 'SIGINT');
-  const keyboard = { input: process.stdin, screen: process.stdout, label: '', onBreak: () => undefined, onLeave };
-  const prompt = new Prompt(keyboard);
-  const tell = (text: string) => prompt.print(text);
-  return { prompt, lines: prompt, print: tell, note: tell, close: () => prompt.close() };
+  const terminal = terminalDesk(options);
+  if (terminal) return terminal;
+  // A file's words are all that is said where nobody sits at the terminal.
+  const lines = options.input && !isScripted ? linesOfInput() : undefined;
+  return { lines, print: options.output === 'text' ? printText : print, note, close: () => lines?.close() };
 }
