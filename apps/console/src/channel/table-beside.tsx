@@ -1,6 +1,7 @@
 import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HeadRow } from '../frame/head-row.js';
 
 interface TableBesideProps {
   name: string;
@@ -17,13 +18,7 @@ export function TableBeside({ name, heads, rows }: TableBesideProps) {
       <summary>{t('tabs.table', { name })}</summary>
       <Table.ScrollContainer minWidth={480} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
         <Table aria-label={name} fz="xs" verticalSpacing={4}>
-          <Table.Thead>
-            <Table.Tr>
-              {heads.map((head) => (
-                <Table.Th key={head}>{head}</Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
+          <HeadRow heads={heads} />
           <Table.Tbody>
             {rows.map(({ key, cells: [first, ...cells] }) => (
               <Table.Tr key={key}>

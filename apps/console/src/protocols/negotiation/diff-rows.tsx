@@ -1,6 +1,7 @@
 import { Badge, Checkbox, Table, Text } from '@mantine/core';
 import type { FieldChange } from '@parley/client';
 import { useTranslation } from 'react-i18next';
+import { HeadRow } from '../../frame/head-row.js';
 import type { Request } from './requests.js';
 import type { Review } from './reviewed.js';
 
@@ -31,42 +32,10 @@ export function DiffRows({ diff: all, requests, nameOf, review }: DiffRowsProps)
         </Text>
       )}
       <Table verticalSpacing={2} fz="sm">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('field')}</Table.Th>
-            <Table.Th>{t('change')}</Table.Th>
-            <Table.Th>{t('fate')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
+        <HeadRow heads={[t('field'), t('change'), t('fate')]} />
         <Table.Tbody>
-          {diff.map(({ path, from, to, unit = '' }) => (
-            <Table.Tr key={path}>
-              <Table.Td className="field">
-                {review ? (
-                  <Checkbox
-                    size="sm"
-                    label={path}
-                    aria-label={t('reviewField', { field: path })}
-                    checked={review.isReviewed(path)}
-                    onChange={() => review.toggle(path)}
-                  />
-                ) : (
-                  path
-                )}
-              </Table.Td>
-              {review?.isReviewed(path) ? (
-                <Table.Td colSpan={2}>{t('reviewed')}</Table.Td>
-              ) : (
-                <>
-                  <Table.Td className="said">
-                    <del>{from ?? t('unset')}</del> → <ins>{to ?? t('gone')}</ins> {unit}
-                  </Table.Td>
-                  <Table.Td>
-                    <Fate request={of(path)} nameOf={nameOf} />
-                  </Table.Td>
-                </>
-              )}
-            </Table.Tr>
+          {diff.map((change) => (
+            <ChangedRow key={change.path} change={change} request={of(change.path)} nameOf={nameOf} review={review} />
           ))}
           {others.map((request, index) => (
             <Table.Tr key={index}>
@@ -80,6 +49,46 @@ export function DiffRows({ diff: all, requests, nameOf, review }: DiffRowsProps)
         </Table.Tbody>
       </Table>
     </>
+  );
+}
+
+interface ChangedRowProps extends Pick<DiffRowsProps, 'nameOf'> {
+  change: FieldChange;
+  request: Request | undefined;
+  review: Review | undefined;
+}
+
+function ChangedRow({ change: { path, from, to, unit = '' }, request, nameOf, review }: ChangedRowProps) {
+  const { t } = useTranslation('negotiation');
+  const isReviewed = review?.isReviewed(path) ?? false;
+  return (
+    <Table.Tr>
+      <Table.Td className="field">
+        {review ? (
+          <Checkbox
+            size="sm"
+            label={path}
+            aria-label={t('reviewField', { field: path })}
+            checked={isReviewed}
+            onChange={() => review.toggle(path)}
+          />
+        ) : (
+          path
+        )}
+      </Table.Td>
+      {isReviewed ? (
+        <Table.Td colSpan={2}>{t('reviewed')}</Table.Td>
+      ) : (
+        <>
+          <Table.Td className="said">
+            <del>{from ?? t('unset')}</del> → <ins>{to ?? t('gone')}</ins> {unit}
+          </Table.Td>
+          <Table.Td>
+            <Fate request={request} nameOf={nameOf} />
+          </Table.Td>
+        </>
+      )}
+    </Table.Tr>
   );
 }
 

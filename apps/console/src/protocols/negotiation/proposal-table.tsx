@@ -1,6 +1,7 @@
 import { Table } from '@mantine/core';
 import type { Proposal } from '@parley/client';
 import { useTranslation } from 'react-i18next';
+import { HeadRow } from '../../frame/head-row.js';
 
 export interface ProposalTableProps {
   proposal: Proposal;
@@ -14,12 +15,7 @@ export function ProposalTable({ proposal: { terms, assignments }, nameOf }: Prop
     <>
       {terms.length > 0 && (
         <Table verticalSpacing={2} fz="sm">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('term')}</Table.Th>
-              <Table.Th>{t('value')}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
+          <HeadRow heads={[t('term'), t('value')]} />
           <Table.Tbody>
             {terms.map(({ field, value, unit = '' }) => (
               <Table.Tr key={field}>
@@ -31,13 +27,7 @@ export function ProposalTable({ proposal: { terms, assignments }, nameOf }: Prop
         </Table>
       )}
       <Table verticalSpacing={2} fz="sm">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('who')}</Table.Th>
-            <Table.Th>{t('role')}</Table.Th>
-            <Table.Th>{t('task')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
+        <HeadRow heads={[t('who'), t('role'), t('task')]} />
         <Table.Tbody>
           {assignments.map(({ participant_id, role, task, core }) => (
             <Table.Tr key={participant_id}>

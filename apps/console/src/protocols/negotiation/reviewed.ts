@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@parley/client';
 import { useLocalStorage } from '@mantine/hooks';
+import { useMemo } from 'react';
 import { adjustmentsBetween } from './versions.js';
 
 /** What one has looked at, kept in this browser alone: one's own note, no part of the deliberation. */
@@ -15,17 +16,18 @@ export function useReview(channelId: string, version: number, events: readonly R
     defaultValue: [],
     getInitialValueInEffect: false,
   });
+  const markOf = useMemo(() => marksIn(version, events), [version, events]);
   return {
-    isReviewed: (path) => marks.includes(markOf(path, version, events)),
+    isReviewed: (path) => marks.includes(markOf(path)),
     toggle: (path) => {
-      const mark = markOf(path, version, events);
+      const mark = markOf(path);
       setMarks((all) => (all.includes(mark) ? all.filter((one) => one !== mark) : [...all, mark]));
     },
   };
 }
 
 /** A field by the version that gave it what it says: changed once more, it is not what was looked at. */
-export function markOf(path: string, version: number, events: readonly RecordedEvent[]): string {
-  const changes = adjustmentsBetween(0, version, events).find(({ diff }) => diff.some((one) => one.path === path));
-  return `${path}@${changes?.proposal.version ?? 1}`;
+export function marksIn(version: number, events: readonly RecordedEvent[]): (path: string) => string {
+  const all = adjustmentsBetween(0, version, events);
+  return (path) => `${path}@${all.find(({ diff }) => diff.some((one) => one.path === path))?.proposal.version ?? 1}`;
 }

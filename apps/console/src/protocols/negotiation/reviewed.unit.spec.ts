@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { log } from '../../recorded.fixtures.js';
-import { markOf } from './reviewed.js';
+import { marksIn } from './reviewed.js';
 
 const adjusted = (version: number, ...paths: string[]) =>
   ['ProposalAdjusted', { proposal: { version }, diff: paths.map((path) => ({ path })) }] as const;
@@ -10,6 +10,7 @@ const EVENTS = log(
   [...adjusted(3, 'terms.price')],
   [...adjusted(4, 'terms.drinks')],
 );
+const markOf = (path: string, version: number, events: typeof EVENTS) => marksIn(version, events)(path);
 const price = (version: number) => markOf('terms.price', version, EVENTS);
 
 it('a field that was reviewed is so until it changes again (N3)', () => {

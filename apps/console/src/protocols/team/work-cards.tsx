@@ -1,6 +1,7 @@
 import { Alert, Card, Spoiler, Table, Text } from '@mantine/core';
 import type { PlannedPhase } from '@parley/client';
 import { useTranslation } from 'react-i18next';
+import { HeadRow } from '../../frame/head-row.js';
 import { SaidText } from '../../frame/said-text.js';
 import { nameIn } from '../../channel/names.js';
 import { Points } from '../points.js';
@@ -32,13 +33,7 @@ export function Planned({ event: { data }, channel }: CardProps<'TaskPlanned'>) 
       </Text>
       <SaidText text={approach} />
       <Table verticalSpacing={2} fz="sm">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('phase')}</Table.Th>
-            <Table.Th>{t('who')}</Table.Th>
-            <Table.Th>{t('needs')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
+        <HeadRow heads={[t('phase'), t('who'), t('needs')]} />
         <Table.Tbody>
           {phases.map((phase) => (
             <Table.Tr key={phase.phase_id}>

@@ -1,5 +1,6 @@
 import { Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { HeadRow } from '../../frame/head-row.js';
 import type { Version } from '../../channel/compare/compare.js';
 import type { ChannelOf, PanelProps } from '../protocol.js';
 import { draftChanges, type PlanChange } from './draft-changes.js';
@@ -22,13 +23,7 @@ export function Changes({ channel: given, events, from, to }: ChangesProps) {
   return (
     <Table.ScrollContainer minWidth={480}>
       <Table verticalSpacing={4} fz="sm">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('changeColumn')}</Table.Th>
-            <Table.Th>{from.label}</Table.Th>
-            <Table.Th>{to.label}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
+        <HeadRow heads={[t('changeColumn'), from.label, to.label]} />
         <Table.Tbody lang={channel.language}>
           {changes.map(({ kind, id, before, now }) => (
             <Table.Tr key={id}>

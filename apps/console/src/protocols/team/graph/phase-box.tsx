@@ -6,7 +6,7 @@ import { nameIn } from '../../../channel/names.js';
 import type { ChannelOf } from '../../protocol.js';
 import { SIGNS } from '../debate.js';
 import { PhaseBadge } from '../phase-badge.js';
-import type { PhaseNode } from './phase-graph.js';
+import { titled, type PhaseNode } from './phase-graph.js';
 
 export type BoxNode = Node<{ phase: PhaseNode; channel: ChannelOf<'team'> }, 'phase'>;
 
@@ -17,7 +17,7 @@ export function PhaseBox({ data: { phase, channel } }: NodeProps<BoxNode>) {
   const names = (ids: readonly string[]) => ids.map((id) => nameIn(channel, id)).join(', ');
   const shown = (
     <span className="phase-title said" lang={channel.language}>
-      {isDebate ? `⚖ ${title}` : title}
+      {titled(phase)}
     </span>
   );
   return (

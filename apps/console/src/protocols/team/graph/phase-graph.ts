@@ -34,6 +34,9 @@ export interface PhaseGraph {
   edges: readonly PhaseEdge[];
 }
 
+/** What a phase is called where it stands beside others: a debate has its sign. */
+export const titled = ({ isDebate, title }: PhaseNode): string => (isDebate ? `⚖ ${title}` : title);
+
 /** A team's phases with its debates, and what waits for what (D1, D4). */
 export function graphOf(phases: readonly Phase[], events: readonly RecordedEvent[]): PhaseGraph {
   const positions = new Map<string, number>();

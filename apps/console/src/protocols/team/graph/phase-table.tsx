@@ -5,13 +5,12 @@ import { TableBeside } from '../../../channel/table-beside.js';
 import type { ChannelOf } from '../../protocol.js';
 import { SIGNS } from '../debate.js';
 import { PhaseBadge } from '../phase-badge.js';
-import type { PhaseGraph, PhaseNode } from './phase-graph.js';
+import { titled, type PhaseGraph, type PhaseNode } from './phase-graph.js';
 
 /** The same as the picture, with what came of each phase whole. */
 export function PhaseTable({ graph: { nodes, edges }, channel }: { graph: PhaseGraph; channel: ChannelOf<'team'> }) {
   const { t } = useTranslation(['team', 'channel']);
   const names = (ids: readonly string[]) => ids.map((id) => nameIn(channel, id)).join(', ');
-  const titled = ({ isDebate, title }: PhaseNode) => (isDebate ? `⚖ ${title}` : title);
   const before = (id: string) =>
     nodes.filter((node) => edges.some(({ from, to }) => from === node.id && to === id)).map(titled);
   const ruled = ({ ruling }: PhaseNode) => ruling && `${SIGNS[ruling.decision]} ${t(`decision.${ruling.decision}`)}`;
