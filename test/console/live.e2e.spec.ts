@@ -55,6 +55,19 @@ describe.skipIf(browserMissing)('a live page in a real browser', () => {
     request(parley.url).post(`/v1/channels/${channel}/interventions`).send({ text }).expect(200);
   const rows = (page: Page) => page.getByRole('log').getByRole('article').count();
 
+  it('for who wants less motion a height is at once what it was set to, or following would end at the one before', async () => {
+    const { page } = await visit(browser, { reducedMotion: 'reduce' });
+    await page.goto(parley.url);
+    await page.getByRole('heading').first().waitFor();
+    const heights = await page.evaluate<number[]>(`[100, 2_000].map((px) => {
+      const box = document.querySelector('#probe') ?? document.body.appendChild(Object.assign(document.createElement('div'), { id: 'probe' }));
+      box.style.height = px + 'px';
+      return box.clientHeight;
+    })`);
+    expect(heights).toEqual([100, 2_000]);
+    await page.context().close();
+  });
+
   it('scrolls through 10,000 events, of which only those in sight are built', async () => {
     const { page, complaints } = await visit(browser);
     await page.goto(at(long));

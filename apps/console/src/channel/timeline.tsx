@@ -45,6 +45,8 @@ export function Timeline({ live, channel, cards }: TimelineProps) {
     estimateSize: () => ROW_PX,
     overscan: OVERSCAN,
     getItemKey: (index) => rows[index]!.position,
+    anchorTo: 'end',
+    followOnAppend: mode.following,
   });
   const [selected, select] = useListKeys(mode.shown, (index) => setOpened(rows[index]));
   useHotkeys('g>l', mode.follow);
@@ -65,9 +67,10 @@ export function Timeline({ live, channel, cards }: TimelineProps) {
     virtual.scrollToIndex(selected, { align: 'auto' });
   }, [selected]);
   useEffect(() => {
-    const log = scroller.current;
-    // Where a card has grown since it was guessed how tall it is, the end is farther down.
-    if (mode.following && log) log.scrollTop = log.scrollHeight;
+    if (!mode.following) return;
+    // By its own command: heights that it learns meanwhile would be set off against a place that it does not know of.
+    virtual.scrollToEnd();
+    return () => virtual.cancelScroll();
   }, [mode.following, mode.shown, live.saying, virtual.getTotalSize()]);
   return (
     <>
