@@ -11,7 +11,7 @@ let addresses: string[];
 
 const VALUES: Record<string, string> = {
   ...{ name: 'ana', version: '1', folder: 'phases', document: 'DOC_01', file: 'planning_report.md' },
-  ...{ collection: 'default' },
+  ...{ collection: 'default', position: '1' },
 };
 
 /** What an address needs in its query, by its end. */

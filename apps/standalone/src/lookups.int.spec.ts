@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RecordedEvent } from '@parley/contracts';
 import { modelFromEnvironment } from '@parley/llm';
+import { callOf } from '@parley/protocols';
 import { openFolder, saysJson, startMessagesApi, type Behaviour, type MessagesApi } from '@parley/testing';
 import request from 'supertest';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -100,6 +101,11 @@ it('a role searches the knowledge and calls its tools before it speaks; the log 
   expect(prompts[0]).toContain('office__echo');
   expect(prompts[1]).toContain('The treasurer signs trips over 500 euros.');
   expect(prompts[1]).toContain('ask the office');
+  // What was offered and found stands in the prompts, which an audit makes anew (W7).
+  for (const event of events.filter((one) => callOf(one))) {
+    const { body } = await request(parley.url).get(`${channel}/prompts/${event.position}`).expect(200);
+    expect({ type: event.type, ...(body as { matches: boolean }) }).toMatchObject({ type: event.type, matches: true });
+  }
   const { text: report } = await request(parley.url).get(`${channel}/outputs/planning_report.md`).expect(200);
   expect(report).toContain('rules.md › Trips');
   const { text: transcript } = await request(parley.url)

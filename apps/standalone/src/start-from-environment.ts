@@ -1,4 +1,5 @@
 import { configurationOf, DatabaseConfiguration, JsonLogger, LimitsConfiguration } from '@parley/configuration';
+import type { Language } from '@parley/contracts';
 import { localModels, localModelsNotice, modelFromEnvironment } from '@parley/llm';
 import { announceServer, chosenFolder } from './server-file.js';
 import { startStandalone, type Standalone } from './start-standalone.js';
@@ -8,13 +9,21 @@ interface Options {
   host?: string;
   /** Progress, a line at a time. */
   note(line: string): void;
+  /** Of the progress. */
+  language?: Language;
   /** Log as JSON lines to stdout, from this level on; absent: not at all. */
   logLevel?: string;
 }
 
 /** Starts the standalone stack as the environment says: PARLEY_DATA, the model's variables, PARLEY_API_KEYS_FILE. */
-export async function startFromEnvironment({ port, host = '127.0.0.1', note, logLevel }: Options): Promise<Standalone> {
-  const model = modelFromEnvironment(process.env);
+export async function startFromEnvironment({
+  port,
+  host = '127.0.0.1',
+  note,
+  language = 'en',
+  logLevel,
+}: Options): Promise<Standalone> {
+  const model = modelFromEnvironment(process.env, language);
   // Whoever asked for the rehearsal by name looks for nothing else. Nobody waits for this: it is asked meanwhile.
   const local = model.rehearsal && !process.env['PARLEY_MODEL_PROVIDER'] ? localModels(process.env) : undefined;
   const folder = chosenFolder(process.env);
@@ -43,12 +52,11 @@ export async function startFromEnvironment({ port, host = '127.0.0.1', note, log
     ...(terminationFile && { terminationFile }),
     ...(toolsFile && { toolsFile }),
   });
-  note(`✓ Postgres 18 (embedded)   data: ${folder}`);
-  note('✓ 5 services               transport: embedded (no NATS_URL)');
+  for (const line of STARTED[language](folder)) note(line);
   for (const warning of stack.warnings) note(`! ${warning}`);
   note(model.notice);
   const found = await local;
-  if (found) note(localModelsNotice(found));
+  if (found) note(localModelsNotice(found, language));
   const takeBack = announceServer(folder, stack.url);
   return {
     ...stack,
@@ -58,6 +66,15 @@ export async function startFromEnvironment({ port, host = '127.0.0.1', note, log
     },
   };
 }
+
+/** What is there now. */
+const STARTED: Record<Language, (folder: string) => string[]> = {
+  en: (folder) => [
+    `✓ Postgres 18 (embedded)   data: ${folder}`,
+    '✓ 5 services               transport: embedded (no NATS_URL)',
+  ],
+  zh: (folder) => [`✓ Postgres 18（内嵌）   数据：${folder}`, '✓ 5 个服务             传输：内嵌（未设 NATS_URL）'],
+};
 
 function milliseconds(seconds: string): number {
   if (!/^[1-9]\d{0,6}$/u.test(seconds)) throw new Error('PARLEY_STALE_SECONDS must be a whole number from 1');

@@ -1,11 +1,10 @@
 import { storable, type ModelCall } from '@parley/contracts';
-import type { Prompt } from '@parley/protocols';
+import { promptHash, type Prompt } from '@parley/protocols';
 import { CallFailed } from './call-failed.js';
 import { COMPLAINTS } from './complaints.js';
 import type { ModelAnswer, ModelFailure, ModelRequest } from './language-model.js';
 import { parseOutput } from './output.js';
 import { addUsage, costMicroUsd, NO_USAGE, type Price, type Usage } from './prices.js';
-import { promptHash } from './prompt-hash.js';
 import { withRetry, type RetryPolicy } from './retry.js';
 
 /** A complete answer of one request. */

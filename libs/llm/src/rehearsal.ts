@@ -1,5 +1,5 @@
+import { promptHash } from '@parley/protocols';
 import type { LanguageModel, ModelAnswer, ModelRequest } from './language-model.js';
-import { promptHash } from './prompt-hash.js';
 
 interface Options {
   /** How long a thought takes, in milliseconds. */

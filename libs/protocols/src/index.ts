@@ -1,10 +1,12 @@
 export type { Protocol } from './protocol.js';
+export { callOf, rebuiltPrompt, type RebuiltPrompt } from './rebuilt-prompt.js';
 export * from './registry.js';
 export type { ChannelState, Intervention, Language, Opened } from './shared/channel-state.js';
 export type { Decider, Decision, Run } from './shared/decider.js';
 export { deciderOf } from './shared/frame.js';
 export type { Participant } from './shared/participant.js';
 export type { ProjectedRow, Projection } from './shared/projection.js';
+export { KNOWLEDGE_SEARCH } from './shared/knowledge-search.js';
 export { seatOfToken } from './shared/seat-tokens.js';
 export { costOf } from './shared/spending.js';
 export { upcast } from './shared/upcast.js';
@@ -15,4 +17,5 @@ export type { WantedLookup } from './shared/lookups.js';
 export type { ModelWork } from './shared/work/model-work.js';
 export type { ModelChoice } from './shared/work/model-choice.js';
 export type { Prompt, Tier } from './shared/work/prompt.js';
+export { promptHash } from './shared/work/prompt-hash.js';
 export type { Answer, LooksUp, Refused } from './shared/work/turn-spec.js';

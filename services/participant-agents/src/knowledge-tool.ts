@@ -1,18 +1,6 @@
-import type { OfferedTool, ToolUse } from '@parley/contracts';
+import type { ToolUse } from '@parley/contracts';
 import type { KnowledgePassage, KnowledgeSearch } from '@parley/messaging';
-
-/** The tool that every role may use where the tenant has any knowledge (W7). */
-export const KNOWLEDGE_SEARCH: OfferedTool = {
-  name: 'knowledge__search',
-  description:
-    'Searches the knowledge base of this installation. Ask in a few words, in the language of the documents.',
-  input_schema: JSON.stringify({
-    type: 'object',
-    required: ['query'],
-    additionalProperties: false,
-    properties: { query: { type: 'string', minLength: 1, maxLength: 2000 } },
-  }),
-};
+import { KNOWLEDGE_SEARCH } from '@parley/protocols';
 
 /** One search, with the passages and where they stand. Never throws: whatever goes wrong is a use that says so. */
 export async function searchKnowledge(

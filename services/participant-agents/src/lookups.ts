@@ -16,10 +16,10 @@ import {
   type Delivery,
   type KnowledgeSearch,
 } from '@parley/messaging';
-import { REGISTRY, type Deliberation, type Registry, type WantedLookup } from '@parley/protocols';
+import { KNOWLEDGE_SEARCH, REGISTRY, type Deliberation, type Registry, type WantedLookup } from '@parley/protocols';
 import type { Tools } from '@parley/tools';
 import { argumentsOf } from './lookup-arguments.js';
-import { KNOWLEDGE_SEARCH, searchKnowledge } from './knowledge-tool.js';
+import { searchKnowledge } from './knowledge-tool.js';
 
 type TurnRequested = Extract<RecordedEvent, { type: 'TurnRequested' }>;
 

@@ -9,6 +9,7 @@ import { InterviewDocumentsController } from './http/interview/documents.control
 import { InterviewViewsController } from './http/interview/interview.controller.js';
 import { KnowledgeController } from './http/knowledge.controller.js';
 import { NegotiationViewsController } from './http/negotiation/negotiation.controller.js';
+import { PromptsController } from './http/prompts.controller.js';
 import { QuarantineController } from './http/quarantine.controller.js';
 import { RoundTableViewsController } from './http/round-table/round-table.controller.js';
 import { STREAM_LIMITS } from './http/open-streams.js';
@@ -39,6 +40,7 @@ export class TranscriptStoreModule {
         ChannelEventsController,
         InboxController,
         KnowledgeController,
+        PromptsController,
         QuarantineController,
         ...PROTOCOLS,
         ReadChannelController,

@@ -4364,6 +4364,58 @@ export type ShownFeedback = {
 };
 
 /**
+ * What a model was asked, made anew from the log.
+ */
+export type ShownPrompt = {
+    /**
+     * Template name and version, as `feedback@1`.
+     */
+    template: string;
+    /**
+     * Of the answer, and of what is told of one that cannot be used.
+     */
+    language: Language;
+    /**
+     * What everybody is told who is asked for this kind of work: the same throughout a channel.
+     */
+    system: string;
+    /**
+     * What all who are asked now share, in blocks: the topic, the talk so far. From turn to turn it mostly grows at its end, so that a provider serves what came before from its cache.
+     */
+    shared: Array<string>;
+    /**
+     * What is this one's alone, and what it is to do now. What others wrote stands in it, and in the shared blocks, as delimited data, never as instructions.
+     */
+    user: string;
+    /**
+     * JSON Schema (2020-12) of the answer; an object with additionalProperties false throughout.
+     */
+    schema: JsonSchema;
+    /**
+     * Most tokens the answer may take.
+     */
+    max_output_tokens: number;
+    /**
+     * Of the event that records the call.
+     */
+    position: number;
+    provider: string;
+    model: string;
+    /**
+     * As it was recorded with the call: SHA-256 of prompt and model.
+     */
+    prompt_hash: string;
+    /**
+     * Whether this has that hash: then it is what was sent, to the letter. Else it is what this release would ask then: its template has changed, or tools were offered that were never used, which no event keeps.
+     */
+    matches: boolean;
+    /**
+     * The channel's version from which it is made.
+     */
+    from_version: number;
+};
+
+/**
  * A version of the proposal, with how its round went, once that is known.
  */
 export type ShownProposal = {
@@ -7163,6 +7215,34 @@ export type KnowledgeSearchResponses = {
 };
 
 export type KnowledgeSearchResponse = KnowledgeSearchResponses[keyof KnowledgeSearchResponses];
+
+export type PromptsShowData = {
+    body?: never;
+    path: {
+        id: string;
+        position: string;
+    };
+    query?: never;
+    url: '/v1/channels/{id}/prompts/{position}';
+};
+
+export type PromptsShowErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type PromptsShowError = PromptsShowErrors[keyof PromptsShowErrors];
+
+export type PromptsShowResponses = {
+    /**
+     * What the model was asked whose call the event at this position of the log records; `matches` says whether it has the recorded hash. 404 where the event records no call.
+     */
+    200: ShownPrompt;
+};
+
+export type PromptsShowResponse = PromptsShowResponses[keyof PromptsShowResponses];
 
 export type QuarantineListData = {
     body?: never;

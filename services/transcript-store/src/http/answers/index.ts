@@ -36,6 +36,7 @@ export interface AnswerTypes {
   Redriven: Pages.Redriven;
   SchemaNames: Pages.SchemaNames;
   ShownDocument: Records.ShownDocument;
+  ShownPrompt: Pages.ShownPrompt;
   ShownProposal: Records.ShownProposal;
   SpeechPage: Records.SpeechPage;
   StoredDocuments: Records.StoredDocuments;

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@parley/contracts';
-import type { QuestionView } from '@parley/protocols';
+import type { Prompt, QuestionView } from '@parley/protocols';
 import type { ConversationState } from '@parley/termination';
 import type { ChannelSummary, ChannelView } from '../../projections/channel-view.js';
 import type { QuarantineRow } from '../../projections/entities.js';
@@ -45,6 +45,23 @@ export interface InboxItem extends Partial<Omit<QuestionView, 'pending'>> {
   /** Of a ballot. */
   vote?: ChannelView['vote'];
   [more: string]: unknown;
+}
+
+/** What a model was asked, made anew from the log. */
+export interface ShownPrompt extends Prompt {
+  /** Of the event that records the call. */
+  position: number;
+  provider: string;
+  model: string;
+  /** As it was recorded with the call: SHA-256 of prompt and model. */
+  prompt_hash: string;
+  /**
+   * Whether this has that hash: then it is what was sent, to the letter. Else it is what this release would ask then: its template
+   * has changed, or tools were offered that were never used, which no event keeps.
+   */
+  matches: boolean;
+  /** The channel's version from which it is made. */
+  from_version: number;
 }
 
 /** Which channel is out of quarantine. */

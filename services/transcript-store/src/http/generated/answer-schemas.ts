@@ -3204,6 +3204,81 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "submitted_at"
     ]
   },
+  "ShownPrompt": {
+    "type": "object",
+    "properties": {
+      "template": {
+        "type": "string",
+        "description": "Template name and version, as `feedback@1`."
+      },
+      "language": {
+        "$ref": "#/components/schemas/Language",
+        "description": "Of the answer, and of what is told of one that cannot be used."
+      },
+      "system": {
+        "type": "string",
+        "description": "What everybody is told who is asked for this kind of work: the same throughout a channel."
+      },
+      "shared": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "What all who are asked now share, in blocks: the topic, the talk so far. From turn to turn it mostly grows at its end, so that a provider serves what came before from its cache."
+      },
+      "user": {
+        "type": "string",
+        "description": "What is this one's alone, and what it is to do now. What others wrote stands in it, and in the shared blocks, as delimited data, never as instructions."
+      },
+      "schema": {
+        "$ref": "#/components/schemas/JsonSchema",
+        "description": "JSON Schema (2020-12) of the answer; an object with additionalProperties false throughout."
+      },
+      "max_output_tokens": {
+        "type": "number",
+        "description": "Most tokens the answer may take."
+      },
+      "position": {
+        "type": "number",
+        "description": "Of the event that records the call."
+      },
+      "provider": {
+        "type": "string"
+      },
+      "model": {
+        "type": "string"
+      },
+      "prompt_hash": {
+        "type": "string",
+        "description": "As it was recorded with the call: SHA-256 of prompt and model."
+      },
+      "matches": {
+        "type": "boolean",
+        "description": "Whether this has that hash: then it is what was sent, to the letter. Else it is what this release would ask then: its template has changed, or tools were offered that were never used, which no event keeps."
+      },
+      "from_version": {
+        "type": "number",
+        "description": "The channel's version from which it is made."
+      }
+    },
+    "required": [
+      "from_version",
+      "language",
+      "matches",
+      "max_output_tokens",
+      "model",
+      "position",
+      "prompt_hash",
+      "provider",
+      "schema",
+      "shared",
+      "system",
+      "template",
+      "user"
+    ],
+    "additionalProperties": false,
+    "description": "What a model was asked, made anew from the log."
+  },
   "ShownProposal": {
     "type": "object",
     "properties": {

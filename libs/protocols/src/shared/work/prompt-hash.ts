@@ -1,5 +1,5 @@
 import { canonicalJson, sha256 } from '@parley/contracts';
-import type { Prompt } from '@parley/protocols';
+import type { Prompt } from './prompt.js';
 
 const schemaHashes = new WeakMap<object, string>();
 

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import type { ModelCall, RecordedEvent } from '@parley/contracts';
+import { describe, expect, it } from 'vitest';
+import { callOf, rebuiltPrompt } from './rebuilt-prompt.js';
+import { REGISTRY } from './registry.js';
+import { promptHash } from './shared/work/prompt-hash.js';
+
+const RECORDED = new URL('../../../test/corpus/channels/negotiation-meetup.jsonl', import.meta.url);
+const EVENTS = readFileSync(RECORDED, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as RecordedEvent);
+
+const feedback = EVENTS.findIndex(({ type }) => type === 'FeedbackRecorded');
+
+/** The log as if this call had been recorded with the first feedback. */
+function withCall(change: Partial<ModelCall>): { events: RecordedEvent[]; event: RecordedEvent } {
+  const event = structuredClone(EVENTS[feedback]!);
+  Object.assign(callOf(event)!, change);
+  return { events: EVENTS.with(feedback, event), event };
+}
+
+describe('the prompt behind a call', () => {
+  it('matches where its hash is the recorded one, and is made from a state before the answer', () => {
+    const { prompt } = rebuiltPrompt(REGISTRY, EVENTS, EVENTS[feedback]!)!;
+    const { events, event } = withCall({ prompt_hash: promptHash(prompt, 'rehearsal') });
+    const rebuilt = rebuiltPrompt(REGISTRY, events, event)!;
+    expect(rebuilt).toMatchObject({ prompt, matches: true });
+    expect(rebuilt.version).toBeLessThan(event.version);
+  });
+
+  it.each([
+    ['another hash', { prompt_hash: '0'.repeat(64) }],
+    ['another model', { model: 'claude-haiku-5-5' }],
+  ])('does not match with %s, and is shown as it would be asked', (_, change) => {
+    const { prompt } = rebuiltPrompt(REGISTRY, EVENTS, EVENTS[feedback]!)!;
+    const { events, event } = withCall({ prompt_hash: promptHash(prompt, 'rehearsal'), ...change });
+    expect(rebuiltPrompt(REGISTRY, events, event)).toMatchObject({ prompt, matches: false });
+  });
+
+  it('is that of the one who was asked, in the state at that moment', () => {
+    const asked = EVENTS.filter((event) => event.type === 'FeedbackRecorded');
+    const users = asked.map((event) => rebuiltPrompt(REGISTRY, EVENTS, event)?.prompt.user);
+    expect(new Set(users).size).toBe(asked.length);
+  });
+
+  it('is none of an event without a call, or without a request', () => {
+    expect(rebuiltPrompt(REGISTRY, EVENTS, EVENTS[0]!)).toBeUndefined();
+    const { event } = withCall({});
+    expect(rebuiltPrompt(REGISTRY, [EVENTS[0]!, event], event)).toBeUndefined();
+  });
+});
