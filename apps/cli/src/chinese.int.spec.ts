@@ -59,7 +59,7 @@ const theirs = new Set(
   [
     ...Object.values(PLAYED).map((file) => readFileSync(example(file), 'utf8').replaceAll(/^[\s-]*[\w_]+:/gmu, '')),
     'ProductPlanner SystemDesigner SeniorDeveloper TestPlanner RiskPlanner Parley Node JSON POST Ollama Claude AI SLO API',
-    'issue entry question debate turn DOC ANTHROPIC KEY PARLEY PRICES npm start npx last default terms nobody scope non goals acceptance criteria file impacts',
+    'issue entry question debate turn DOC ANTHROPIC KEY PARLEY PRICES npm start npx last default rehearsal terms nobody scope non goals acceptance criteria file impacts',
   ].flatMap((text) => text.match(WORD) ?? []),
 );
 
@@ -67,7 +67,7 @@ const theirs = new Set(
 const withoutNames = (text: string): string =>
   text
     .replaceAll(/parley [^；。）\n]*|(?:https?:\/)?\/\S+|[\w-]+\.(?:json|jsonl|md|yaml)|[A-Z_]{5,}=\S+/gu, ' ')
-    .replaceAll(/[0-9a-f]{8,}(?:-[0-9a-f]+)*|\b(?:claude|turn|request)-[\w.-]+/gu, ' ');
+    .replaceAll(/[0-9a-f]{8,}(?:-[0-9a-f]+)*|\b\w+@\d+|\b(?:claude|turn|request)-[\w.-]+/gu, ' ');
 
 const englishIn = (text: string): string[] =>
   (withoutNames(text).match(WORD) ?? []).filter((word) => !theirs.has(word));
@@ -87,6 +87,7 @@ describe('with --lang zh no word of the command itself is English', () => {
     ['diff', () => [of['negotiate']!, '1', '2']],
     ['interview state', () => [of['interview']!]],
     ['documents', () => [of['interview']!]],
+    ...Object.keys(PLAYED).map((command): [string, () => string[]] => ['prompt', () => [of[command]!]]),
     ['verify', () => [of['board']!]],
     ['dead-letters list', () => []],
     ['quarantine', () => []],

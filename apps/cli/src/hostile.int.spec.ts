@@ -91,6 +91,7 @@ const TRIED: Record<string, { args: () => string[]; shows?: boolean }[]> = {
   ],
   experts: [{ args: () => [], shows: false }],
   'experts show': [{ args: () => ['architect'], shows: false }],
+  prompt: Object.keys(of).map((protocol) => ({ args: () => [of[protocol as keyof typeof of]], shows: false })),
   export: [{ args: () => [of.table] }],
   verify: [{ args: () => [of.table], shows: false }],
   stop: [{ args: () => [of.plan] }],

@@ -4,7 +4,7 @@ import { ApiClient } from './api-client.js';
 import { commandWords } from './commands/wording.js';
 import { complaints } from './errors-wording.js';
 import { CliError, EXIT } from './exit-codes.js';
-import type { Language } from './language.js';
+import { spoken, type Language } from './language.js';
 import { note } from './output.js';
 
 /** The options every command takes. */
@@ -71,7 +71,7 @@ export async function openSession(options: GlobalOptions): Promise<Session> {
   const words = commandWords();
   tell(words.startsHere);
   try {
-    const stack = await startFromEnvironment({ port: 0, note: tell });
+    const stack = await startFromEnvironment({ port: 0, note: tell, language: spoken() });
     tell(words.api(stack.url));
     return { client: client(stack.url), embedded: true, isFound: isUsualFolder, close: () => stack.close() };
   } catch (error) {

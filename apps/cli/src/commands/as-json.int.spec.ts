@@ -62,7 +62,9 @@ async function printed(...args: string[]): Promise<string> {
 /** What each needs besides, where it can be had without a model or somebody's letters. */
 const GIVEN: Record<string, () => string[]> = {
   inbox: () => ['ana'],
-  ...Object.fromEntries(['state', 'show', 'follow', 'watch', 'verify'].map((name) => [name, () => [channel]])),
+  ...Object.fromEntries(
+    ['state', 'show', 'follow', 'watch', 'prompt', 'verify'].map((name) => [name, () => [channel]]),
+  ),
   replay: () => [channel, '--speed', 'max'],
   diff: () => [channel, '1', '2'],
   'knowledge search': () => ['fees'],

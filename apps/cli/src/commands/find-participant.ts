@@ -1,4 +1,4 @@
-import { idFrom } from '@parley/contracts';
+import { idFrom, type RecordedEvent } from '@parley/contracts';
 import type { ApiClient } from '../api-client.js';
 import { CliError } from '../exit-codes.js';
 import { terminalOf, type Person } from '../protocol.js';
@@ -29,6 +29,10 @@ async function peopleOf(client: ApiClient, channel: string): Promise<Person[]> {
     if (error instanceof CliError && error.problem?.status === 403) return undefined;
     throw error;
   });
-  if (!opening) return [];
+  return opening ? peopleIn(opening) : [];
+}
+
+/** Who takes part, or may, as the event says that opened a channel. */
+export async function peopleIn(opening: RecordedEvent): Promise<Person[]> {
   return (await terminalOf(opening.protocol)).renderer().opening(opening)?.people ?? [];
 }

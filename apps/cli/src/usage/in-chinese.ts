@@ -69,6 +69,9 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
 
   // Auditing and operating
   'the whole channel, one event a line': '导出整个频道，每行一个事件',
+  'what a model was asked, made anew from the log; without a position, which models were asked':
+    '查看由日志还原的模型提示词；省略位置时列出询问过的模型',
+  'of the event that records the answer': '记录该回答的事件的位置',
   'write it to a file': '写入文件',
   "check a channel's hash chain; an exported file is checked offline": '校验频道的哈希链；导出的文件可离线校验',
   'take an export without its last line too, as older versions made them': '也接受没有最后一行的导出，旧版本的导出如此',

@@ -1,6 +1,7 @@
 import type { ChannelSummary, KeptLetter } from '@parley/client';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { complaints } from '../errors-wording.js';
+import { wholeNumber } from '../numbers.js';
 import { guarded, run, runOn, withChannel } from '../program.js';
 import type { GlobalOptions } from '../session.js';
 
@@ -85,6 +86,18 @@ export function models(program: Command): void {
 }
 
 export function auditing(program: Command): void {
+  program
+    .command('prompt')
+    .description('what a model was asked, made anew from the log; without a position, which models were asked')
+    .argument('<channel>')
+    .argument('[position]', 'of the event that records the answer', wholeNumber(1, Number.MAX_SAFE_INTEGER))
+    .action((given: string, position: number | undefined) =>
+      runOn(given, async (session, globals, channel) => {
+        const { prompt, prompts } = await import('../commands/prompts.js');
+        return position ? prompt(session, channel, position, globals) : prompts(session, channel, globals);
+      }),
+    );
+
   program
     .command('export')
     .description('the whole channel, one event a line')
