@@ -1,4 +1,13 @@
-import { channelsList, channelsShow, inboxInbox, type Channel, type ChannelPage, type InboxPage } from '@parley/client';
+import {
+  channelsList,
+  channelsShow,
+  inboxInbox,
+  promptsShow,
+  type Channel,
+  type ChannelPage,
+  type InboxPage,
+  type ShownPrompt,
+} from '@parley/client';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { isRefused } from './client.js';
 
@@ -45,6 +54,15 @@ export const pastChannelQuery = (id: string, at: number) =>
     enabled: at > 0,
     staleTime: Infinity,
     placeholderData: keepPreviousData,
+  });
+
+/** What a model was asked whose call the event at this position records: that does not change any more. */
+export const promptQuery = (id: string, position: number) =>
+  queryOptions({
+    queryKey: ['prompt', id, position],
+    queryFn: async ({ signal }): Promise<ShownPrompt> =>
+      (await promptsShow({ path: { id, position: String(position) }, signal, throwOnError: true })).data,
+    staleTime: Infinity,
   });
 
 /** Names the mutations that answer what is asked of a seat. */

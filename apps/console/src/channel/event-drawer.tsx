@@ -3,6 +3,7 @@ import type { ModelCall, RecordedEvent } from '@parley/client';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { AskedPrompt } from './asked-prompt.js';
 import { useFormat } from '../frame/format.js';
 import { causesOf, effectsOf } from './causation.js';
 import { JsonText } from './json-text.js';
@@ -57,6 +58,7 @@ export function EventDrawer({ event, events, show, close }: EventDrawerProps) {
         <Button component={Link} to={`?${then.toString()}`} size="xs" variant="default" onClick={close}>
           {t('past.show', { ns: 'channel' })}
         </Button>
+        {call && <AskedPrompt key={position} event={event} />}
         <Chain name={t('event.causedBy')} events={causesOf(events, event)} show={show} />
         <Chain name={t('event.effects')} events={effectsOf(events, event)} show={show} />
         <Text fw={600}>{t('event.data')}</Text>

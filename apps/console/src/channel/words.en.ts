@@ -25,6 +25,18 @@ export const en: Catalogue = {
     end: 'To the end of this moment',
     show: 'Show how it stood then',
   },
+  prompt: {
+    show: 'What the model was asked',
+    loading: 'Loading what it was asked …',
+    title: 'What the model was asked',
+    asSent: 'to the letter: it has the recorded hash',
+    notAsSent:
+      'Not to the letter as it was sent: its hash is not the recorded one. Either this release words {{template}} otherwise, or tools were offered that were never used.',
+    system: 'System',
+    shared: 'Shared with others, part {{count}}',
+    user: 'Its own',
+    schema: 'Schema of the answer',
+  },
   downloads: {
     open: 'Download',
     events: 'Every event, with the hash chain',

@@ -25,6 +25,18 @@ export const zh: Catalogue = {
     end: '到此时刻的末尾',
     show: '查看当时的状态',
   },
+  prompt: {
+    show: '查看发给模型的提示词',
+    loading: '正在读取提示词…',
+    title: '发给模型的提示词',
+    asSent: '逐字还原：哈希与记录一致',
+    notAsSent:
+      '与当时发送的并非逐字相同：哈希与记录不一致。此版本的 {{template}} 措辞已改，或当时提供了从未使用的工具。',
+    system: '系统',
+    shared: '与他人共享，第 {{count}} 部分',
+    user: '专属部分',
+    schema: '回答的格式',
+  },
   downloads: {
     open: '下载',
     events: '全部事件（含哈希链）',
