@@ -156,8 +156,9 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
     );
     const { page, complaints } = await visit(browser, { locale: 'zh-CN', colorScheme: 'dark' });
     await page.goto(at(`/channels/${channel}`));
-    await text(page, 'Mara，轮到你了').waitFor();
-    await page.getByLabel('你要说的话').focus();
+    await text(page, '等待用户发言').waitFor();
+    await page.getByText('请在下方输入').waitFor();
+    await page.getByLabel('对所有人说，或输入 / 使用命令').focus();
     await page.keyboard.type('I keep the calendar of ninety people.');
     await page.keyboard.press('Enter');
     const state = page.getByRole('region', { name: '状态' });

@@ -32,13 +32,13 @@ interface Round {
   isNow: boolean;
 }
 
-/** A round begins with the first event that is of it; a second cycle counts from 1 again. */
+/** A round begins with the first event that is of it; a second cycle counts from 1 again. What is of no round has 0. */
 function roundsIn(events: readonly RecordedEvent[]): Round[] {
   const found: Round[] = events[0] ? [{ label: 0, position: events[0].position, isNow: true }] : [];
   for (const { type, data, position } of events) {
     const isStart = type === 'RoundStarted' || type === 'TurnRequested';
     const { round, cycle = 0 } = data as { round?: number; cycle?: number };
-    if (!isStart || round === undefined || round === found.at(-1)?.label) continue;
+    if (!isStart || !round || round === found.at(-1)?.label) continue;
     if (round < (found.at(-1)?.label ?? 0) && cycle === 0) continue;
     for (const one of found) one.isNow = false;
     found.push({ label: round, position, isNow: true });

@@ -3,13 +3,13 @@ import type { Catalogue } from './words.js';
 export const en: Catalogue = {
   nav: {
     home: 'Deliberations',
-    inbox: 'Waiting for you',
+    inbox: 'Inbox',
     verify: 'Verify',
     api: 'API',
     skip: 'Skip to the content',
     main: 'Pages',
   },
-  theme: { light: 'Light', dark: 'Dark', auto: 'As the system', label: 'Theme' },
+  theme: { light: 'Light', dark: 'Dark', auto: 'System', label: 'Theme' },
   language: { label: 'Language', en: 'English', zh: '中文' },
   keys: {
     title: 'Keys',

@@ -1,5 +1,5 @@
 import { Text, Textarea } from '@mantine/core';
-import { interventionsIntervene, interviewCommandsAnswer, type Channel, type InboxItem } from '@parley/client';
+import { interviewCommandsAnswer, type Channel, type InboxItem } from '@parley/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../frame/format.js';
@@ -26,33 +26,36 @@ const askedBy = (item: InboxItem): Asked | undefined =>
 /** What is asked of a seat: the user's next words, or the Interviewer's where a person has that seat. */
 export function Answer({ channel, item }: AnswerProps) {
   const { t } = useTranslation('interview');
+  const format = useFormat();
   const asked = askedBy(item);
   if (!asked) return null;
   const { name, work, title } = asked;
-  if (work !== 'write') return <Speak channel={channel} asked={asked} />;
-  return <Text size="sm">{t('writeElsewhere', { name, title })}</Text>;
-}
-
-/** The user speaks as everywhere, by an intervention; the Interviewer answers a turn. */
-function say({ channel_id: id }: Channel, { work, participant_id, request_id }: Asked, text: string) {
-  return work === 'say'
-    ? interventionsIntervene({ path: { id }, body: { text }, throwOnError: true })
-    : interviewCommandsAnswer({ path: { id }, body: { participant_id, request_id, text }, throwOnError: true });
+  if (work === 'answer') return <Speak channel={channel} asked={asked} />;
+  if (work === 'write') return <Text size="sm">{t('writeElsewhere', { name, title })}</Text>;
+  // The user speaks as everywhere, in the one box below.
+  return (
+    <>
+      <Text fw={600}>{t('yourTurn')}</Text>
+      <Text size="sm">{t('due', { time: format.time(asked.due_at) })}</Text>
+    </>
+  );
 }
 
 function Speak({ channel, asked }: { channel: Channel; asked: Asked }) {
   const { t } = useTranslation('interview');
   const format = useFormat();
   const [text, setText] = useState('');
-  const { name, work, told, due_at } = asked;
+  const { name, told, due_at, participant_id, request_id } = asked;
+  const { channel_id: id } = channel;
+  const body = { participant_id, request_id, text: text.trim() };
   return (
     <WorkForm
-      channelId={channel.channel_id}
-      title={t(work === 'say' ? 'yourTurn' : 'answerAs', { name })}
+      channelId={id}
+      title={t('answerAs', { name })}
       silence={t('due', { time: format.time(due_at) })}
       label={t('send')}
       ready={text.trim() !== ''}
-      send={() => say(channel, asked, text.trim())}
+      send={() => interviewCommandsAnswer({ path: { id }, body, throwOnError: true })}
     >
       {told && (
         <details>
@@ -65,7 +68,7 @@ function Speak({ channel, asked }: { channel: Channel; asked: Asked }) {
         </details>
       )}
       <Textarea
-        label={t(work === 'say' ? 'yourAnswer' : 'yourWords')}
+        label={t('yourWords')}
         description={t('sendKeys')}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}

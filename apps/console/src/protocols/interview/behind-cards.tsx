@@ -5,9 +5,7 @@ import type { CardProps } from '../protocol.js';
 /** What the next answer goes by (I3). */
 export function Notice({ event: { data } }: CardProps<'NoticeIssued'>) {
   const { t } = useTranslation('interview');
-  return (
-    <Behind title={`▸ ${t(`notice.${data.by}`)}${data.corrects ? ` · ${t('corrects')}` : ''}`}>{data.text}</Behind>
-  );
+  return <Behind title={`${t(`notice.${data.by}`)}${data.corrects ? ` · ${t('corrects')}` : ''}`}>{data.text}</Behind>;
 }
 
 export function Analysed({ event: { data } }: CardProps<'InterviewAnalysed'>) {

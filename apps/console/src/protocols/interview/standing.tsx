@@ -10,9 +10,8 @@ import { standingOf } from './chat.js';
 /** Whom the talk waits for, in words; while an answer is given one may break in (I4, I8). */
 export function Standing({ channel }: { channel: ChannelOf<'interview'> }) {
   const { t } = useTranslation('interview');
-  const { channel_id, user, interviewer, barrier } = channel;
+  const { channel_id, interviewer, barrier } = channel;
   const standing = standingOf(channel);
-  const name = standing === 'listening' ? user.name : interviewer.name;
   const breakIn = useMutation({
     mutationFn: () => interviewCommandsInterrupt({ path: { id: channel_id }, body: {}, throwOnError: true }),
   });
@@ -20,7 +19,7 @@ export function Standing({ channel }: { channel: ChannelOf<'interview'> }) {
     <Alert p="xs" color={barrier ? 'yellow' : standing === 'listening' ? 'green' : 'gray'}>
       <Group justify="space-between" gap="xs">
         <Text size="sm" role="status">
-          {`${barrier ? '⏳ ' : ''}${t(`standing.${standing}`, { name })}`}
+          {`${barrier ? '⏳ ' : ''}${t(`standing.${standing}`, { name: interviewer.name })}`}
         </Text>
         {standing === 'answering' && (
           <OnlyNow>
