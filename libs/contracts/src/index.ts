@@ -7,6 +7,7 @@ export * from './cloud-event.js';
 export * from './command.js';
 export * from './contract.js';
 export * from './event-texts.js';
+export { failureText } from './failure-text.js';
 export * from './folder-name.js';
 export * from './generated/descriptions.js';
 export * from './generated/schemas.js';

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@parley/contracts';
+import { failureText, type RecordedEvent } from '@parley/contracts';
 import type { Stage } from './stage.js';
 import { paint } from './style.js';
 import { timeText } from './time.js';
@@ -15,11 +15,13 @@ export function renderSharedEvent(event: RecordedEvent, stage: Stage): string | 
         ? undefined
         : paint.dim(`… ${words.waitsFor(stage.name(event.data.participant_id))}`);
     case 'TurnFailed':
-      return paint.warn(`! ${words.failed(stage.name(event.data.participant_id), event.data.message)}`);
+      return paint.warn(
+        `! ${words.failed(stage.name(event.data.participant_id), failureText(stage.language, event.data))}`,
+      );
     case 'TurnSkipped':
       return paint.dim(`  … ${stage.name(event.data.participant_id)}: ${words.skipped[event.data.cause]}`);
     case 'FacilitationFailed':
-      return paint.warn(`! ${words.failed(event.data.task, event.data.message)}`);
+      return paint.warn(`! ${words.failed(event.data.task, failureText(stage.language, event.data))}`);
     case 'TerminationWarned':
       return paint.warn(`⚠ ${event.data.message}`);
     case 'EndAnnounced':
@@ -37,12 +39,12 @@ export function renderSharedEvent(event: RecordedEvent, stage: Stage): string | 
     case 'VoteClosed':
       return voteClosed(event.data, stage);
     case 'BallotMissed': {
-      const { participant_id, message } = event.data;
-      return paint.warn(`  ! ${words.failed(stage.name(participant_id), message)}`);
+      const { participant_id } = event.data;
+      return paint.warn(`  ! ${words.failed(stage.name(participant_id), failureText(stage.language, event.data))}`);
     }
     case 'ChannelPaused': {
-      const { code, message, attempt, resume_at } = event.data;
-      return paint.warn(`⏸ ${words.paused(`${code}: ${message}`, attempt, timeText(resume_at))}`);
+      const { attempt, resume_at } = event.data;
+      return paint.warn(`⏸ ${words.paused(failureText(stage.language, event.data), attempt, timeText(resume_at))}`);
     }
     case 'ChannelResumed':
       return paint.good(`▶ ${words.resumed}`);

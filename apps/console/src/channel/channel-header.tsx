@@ -1,24 +1,28 @@
 import { Anchor, Group, Progress, Stack, Text, Title } from '@mantine/core';
-import type { Channel, Finding } from '@parley/client';
+import type { Channel, RecordedEvent } from '@parley/client';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LiveBadge, RehearsalBadge, StatusBadge } from '../frame/badges.js';
 import { useFormat } from '../frame/format.js';
 import type { LiveSnapshot } from '../live/event-store.js';
+import { useNow } from '../live/use-now.js';
 import { OnlyNow, usePast } from '../live/past.js';
 import { protocolOf } from '../protocols/index.js';
 import type { Screens } from '../protocols/protocol.js';
 import { Downloads } from './downloads/downloads.js';
 import { StopButton } from './stop-button.js';
+import { measuredBy } from './why/clocks.js';
 
 interface ChannelHeaderProps {
   channel: Channel;
   live: LiveSnapshot;
+  /** As they stood at the moment that is shown. */
+  events: readonly RecordedEvent[];
   files: Screens['files'];
 }
 
 /** What a channel is about, how it stands, and how near its limits are. */
-export function ChannelHeader({ channel, live, files }: ChannelHeaderProps) {
+export function ChannelHeader({ channel, live, events, files }: ChannelHeaderProps) {
   const { t } = useTranslation();
   const isPast = usePast() !== undefined;
   const { topic, language, status, outcome, rehearsal, round, max_rounds, protocol } = channel;
@@ -46,19 +50,22 @@ export function ChannelHeader({ channel, live, files }: ChannelHeaderProps) {
         <Text size="sm">
           {max_rounds ? t('channel.roundOf', { round, max: max_rounds }) : t('channel.round', { round })}
         </Text>
-        <Limits findings={channel.termination.findings} />
+        <Limits channel={channel} events={events} />
       </Group>
     </Stack>
   );
 }
 
 /** A bar for each limit of time and money. */
-function Limits({ findings }: { findings: readonly Finding[] }) {
+function Limits({ channel: { termination, status }, events }: Pick<ChannelHeaderProps, 'channel' | 'events'>) {
   const { t } = useTranslation();
   const format = useFormat();
-  return findings
+  const now = useNow(status === 'open');
+  return termination.findings
     .filter(({ condition, limit }) => (condition === 'time_limit' || condition === 'cost_budget') && limit > 0)
-    .map(({ condition, measured, limit, status }) => {
+    .map((finding) => {
+      const { condition, limit } = finding;
+      const measured = measuredBy(finding, events, now);
       const isTime = condition === 'time_limit';
       const written = isTime ? format.span : format.usd;
       const name = t(isTime ? 'channel.time' : 'channel.budget');
@@ -70,7 +77,7 @@ function Limits({ findings }: { findings: readonly Finding[] }) {
           <Progress
             w={90}
             value={Math.min(100, (100 * measured) / limit)}
-            color={status === 'clear' ? 'blue' : 'orange'}
+            color={finding.status === 'clear' ? 'blue' : 'orange'}
             aria-label={`${name}: ${text}`}
           />
           <Text size="xs" visibleFrom="sm">

@@ -53,8 +53,8 @@ function ShownChannel({ now, live }: { now: Channel; live: LiveSnapshot }) {
   const speech = useSpeech(now.channel_id);
   return (
     <PastTime value={past}>
-      <Stack gap="sm">
-        <ChannelHeader channel={channel} live={live} files={files} />
+      <Stack gap="sm" className="channel-page">
+        <ChannelHeader channel={channel} live={live} events={events} files={files} />
         <TimeSlider events={live.events} />
         {error !== undefined && <ProblemAlert error={error} />}
         <div style={{ display: error === undefined ? 'contents' : 'none' }}>

@@ -6,6 +6,7 @@ import { COMMAND_CARDS } from './command-cards.js';
 import { ProgressWord } from './composer/progress-word.js';
 import { hearingOf } from './composer/progress.js';
 import { nameIn } from './names.js';
+import { useFailureText } from './use-failure-text.js';
 
 /** Cards of events that every protocol has; a protocol's own come before them. */
 export const FRAME_CARDS: Screens['cards'] = {
@@ -33,9 +34,10 @@ function Intervention({ event: { data }, events }: CardProps<'InterventionRecord
 
 function Failed({ event: { data }, channel }: CardProps<'TurnFailed'>) {
   const { t } = useTranslation();
+  const failed = useFailureText();
   return (
     <Alert color="orange" p="xs" title={t('cards.failed', { name: nameIn(channel, data.participant_id) })}>
-      {data.message}
+      {failed(data)}
     </Alert>
   );
 }

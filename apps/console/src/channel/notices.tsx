@@ -5,6 +5,7 @@ import { useFormat } from '../frame/format.js';
 import { OnlyNow } from '../live/past.js';
 import type { Speech } from './composer/use-speech.js';
 import { extensionOf, standingNotices, type StandingNotice } from './standing-notice.js';
+import { useFailureText } from './use-failure-text.js';
 import { useConditions } from './use-conditions.js';
 
 /** What somebody has to know while it runs, and what can be done; it stays as long as it holds. */
@@ -27,10 +28,11 @@ export function Notices({ channel, speech }: { channel: Channel; speech: Speech 
 function Said({ notice }: { notice: StandingNotice }) {
   const { t } = useTranslation('channel');
   const format = useFormat();
+  const failed = useFailureText();
   const { name, figure } = useConditions();
   switch (notice.kind) {
     case 'waits':
-      return t('channel.waits', { ns: 'frame', message: notice.message, time: format.time(notice.resumeAt) });
+      return t('channel.waits', { ns: 'frame', message: failed(notice), time: format.time(notice.resumeAt) });
     case 'pending':
       return t('notice.pending', { condition: name(notice.condition) });
     case 'near':

@@ -2,7 +2,7 @@ import type { Channel, Finding } from '@parley/client';
 
 /** What somebody has to know while a channel runs, and what can be done. */
 export type StandingNotice =
-  | { kind: 'waits'; message: string; resumeAt: string }
+  | { kind: 'waits'; code: string; message: string; resumeAt: string }
   | { kind: 'pending'; condition: string }
   | { kind: 'near' | 'held'; finding: Pick<Finding, 'condition' | 'measured' | 'limit' | 'unit'> };
 
@@ -15,8 +15,8 @@ export function standingNotices({ status, waiting_for_model, pending_end, warnin
   const notices: StandingNotice[] = [];
   if (status === 'closed') return notices;
   if (waiting_for_model) {
-    const { message, resume_at } = waiting_for_model;
-    notices.push({ kind: 'waits', message, resumeAt: resume_at });
+    const { code, message, resume_at } = waiting_for_model;
+    notices.push({ kind: 'waits', code, message, resumeAt: resume_at });
   }
   const warned = warnings
     .map(({ condition }) => termination.findings.find((finding) => finding.condition === condition))

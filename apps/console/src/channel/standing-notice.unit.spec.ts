@@ -28,11 +28,15 @@ it('what holds, where only a person may end it, is said as that (T6)', () =>
   ]));
 
 it('an end that is under way comes before what is near, and after a model that does not answer', () => {
-  const waiting_for_model = { message: 'no answer', resume_at: 'later' } as Channel['waiting_for_model'];
+  const waiting_for_model = {
+    code: 'timeout',
+    message: 'no answer',
+    resume_at: 'later',
+  } as Channel['waiting_for_model'];
   expect(
     standingNotices({ ...open, pending_end: 'consensus', ...(waiting_for_model && { waiting_for_model }) }),
   ).toEqual([
-    { kind: 'waits', message: 'no answer', resumeAt: 'later' },
+    { kind: 'waits', code: 'timeout', message: 'no answer', resumeAt: 'later' },
     { kind: 'pending', condition: 'consensus' },
   ]);
 });

@@ -30,7 +30,7 @@ export function distancesOf(
   const atEnd = new Map(closed?.ending?.findings.map((finding) => [finding.condition, finding]));
   const distances = termination.findings.map((known) => {
     const kept = atEnd.get(known.condition) ?? known;
-    const finding = closed ? kept : { ...kept, measured: measuredBy(kept, events, now) };
+    const finding = { ...kept, measured: measuredBy(kept, events, now) };
     const bearing: Bearing =
       finding.condition === winner ? 'ended' : closed && finding.status === 'met' ? 'also' : finding.status;
     return { finding, share: shareOf(finding), bearing, isSudden: finding.unit === 'count' && finding.limit <= 1 };

@@ -43,14 +43,16 @@ describe('while it runs (T4)', () => {
     ]);
   });
 
-  it('time goes on between the timers that tell it, and not while clocks are held', () => {
+  it('time goes on between the timers that tell it, and stands still while clocks are held, and once it is over', () => {
     const time = finding('time_limit', 0, 30 * 60_000, { unit: 'milliseconds' });
     const timer = { timer_id: 'elapsed-1', purpose: 'elapsed', due_at: at(40), span_ms: 30 * 60_000 };
     const set = event(1, 'TimerSet', timer);
     expect(shown([time], [set], 25 * 60_000)).toEqual([['time_limit', 'next', 0.5]]);
     expect(shown([time], [set], 90 * 60_000)).toEqual([['time_limit', 'next', 1]]);
-    const cancelled = event(2, 'TimerCancelled', { timer_id: 'elapsed-1' });
-    expect(shown([time], [set, cancelled], 25 * 60_000)).toEqual([['time_limit', 'clear', 0]]);
+    const cancelled = { ...event(2, 'TimerCancelled', { timer_id: 'elapsed-1' }), recorded_at: at(16) };
+    expect(shown([time], [set, cancelled], 25 * 60_000)).toEqual([['time_limit', 'next', 0.2]]);
+    const closed = { ...event(2, 'ChannelClosed', {}), recorded_at: at(16) } as RecordedEvent;
+    expect(shown([time], [set, closed], 25 * 60_000)).toEqual([['time_limit', 'next', 0.2]]);
   });
 });
 
