@@ -30,7 +30,9 @@ module.exports = {
     {
       name: 'what-the-page-takes-needs-no-node',
       severity: 'error',
-      from: { path: '^libs/contracts/src/(?:failure-text|folder-name|verify-export|chain-text|canonical-json|own)\\.ts$' },
+      from: {
+        path: '^libs/contracts/src/(?:failure-text|folder-name|verify-export|chain-text|canonical-json|own)\\.ts$',
+      },
       to: {
         pathNot: '^libs/contracts/src/(?:chain-text|canonical-json|own)\\.ts$',
         dependencyTypesNot: ['type-only'],

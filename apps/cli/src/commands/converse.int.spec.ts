@@ -161,6 +161,29 @@ describe('what is typed is read wherever it is invited', () => {
     expect(await eventsOf('ClarificationAnswered')).toMatchObject([{ answer: 'Only short ones.' }]);
   });
 
+  it('a person’s role speaks, says where it stands on what it has not heard of, and writes its document, each in a line (W3, W4)', async () => {
+    const entries = [{ text: 'Trips end by ten.', resolves: ['issue-1'], reason: 'The last train.' }];
+    const script = [{ turn: 1, speech: { analysis: 'Let me see.', entries } }];
+    const pia = { name: 'Pia', kind: 'person', system_prompt: 'Cares.', output_document: 'pia.json' };
+    const roles = [pia, { name: 'Planner', system_prompt: 'You plan.', script }];
+    const body = { requirement: 'Trips', roles, config: { initial_judgement: false, max_rounds: 1 } };
+    const { channel_id } = await session.client.post<{ channel_id: string }>('/v1/workshops', body);
+    printed = `channel ${channel_id}\n`;
+    const followed = converse(session, channel_id, options);
+    await shown('here: your speech');
+    input.write('Pia: Nobody should walk home alone.\n');
+    await shown('entry-1 Trips end by ten.');
+    await shown('here: agree | entry-1 agree');
+    input.write('pia: entry-1 agree: there is a train\n');
+    await shown('here: the summary of your document');
+    input.write('Pia: The last train decides.\n');
+    await followed;
+    expect(await eventsOf('EntriesRatified')).toMatchObject([
+      { participant_id: 'pia', entry_stances: [{ entry_id: 'entry-1', stance: 'agree', reason: 'there is a train' }] },
+    ]);
+    expect(await eventsOf('PlanDocumentWritten')).toContainEqual(expect.objectContaining({ participant_id: 'pia' }));
+  });
+
   it('a party stays open where nobody ever was at the input', async () => {
     input.end();
     const ended = party(

@@ -100,9 +100,9 @@ describe('how it is told', () => {
       '   here: your answer; /skip leaves it to the role',
       `   from another terminal: parley answer ${CHANNEL} question-1 "…" | parley skip ${CHANNEL} question-1`,
     ]);
-    const [document] = after(turn({ work: 'document' }));
-    expect(await told(document!, 'workshop', opened(''))).toHaveLength(2);
-    expect(await told(document!, 'workshop', opened(''), { isHere: false })).toHaveLength(2);
+    const [plan] = after(turn({ work: 'plan' }));
+    expect(await told(plan!, 'team', opened(''))).toHaveLength(2);
+    expect(await told(plan!, 'team', opened(''), { isHere: false })).toHaveLength(2);
     const [vote] = after(called);
     expect(await told(vote!, 'team', opened(''), { language: 'zh', isHere: false })).toEqual([
       '⏳ 等待 您 · 剩余 0:30 · 届时：视为弃权',

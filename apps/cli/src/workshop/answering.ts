@@ -1,20 +1,50 @@
+import { own } from '@parley/contracts';
 import type { Answering } from '../protocol.js';
 import { workshopWordingOf } from './wording.js';
 
-/** What a person's role says, as a line (W3); stances on entries and documents have more parts. */
+/** What a person's role does, as a line (W3, W4): a document's line is its summary. */
 export const answering = (): Answering => ({
   silence: (_, language) => workshopWordingOf(language).silence,
-  hint: ({ work }, language) =>
-    isALine(work) ? workshopWordingOf(language).typing[work === 'follow_up' ? 'followUp' : 'speech'] : undefined,
-  answer({ participant_id, request_id, work }, text) {
-    if (!isALine(work)) return undefined;
-    const seat = { participant_id, request_id };
-    if (work === 'follow_up')
-      return { path: 'follow-ups', body: { ...seat, ...(!SUFFICES.test(text) && { question: text }) } };
-    return { path: 'speeches', body: { ...seat, speech: { analysis: text } } };
+  hint: ({ work = 'speech' }, language) => own(workshopWordingOf(language).typing, work),
+  answer({ participant_id, request_id, work = 'speech' }, text) {
+    const answer = own(ANSWERS, work)?.(text);
+    return answer && { path: answer.path, body: { participant_id, request_id, ...answer.body } };
   },
 });
 
+type Typed = { path: string; body: object } | undefined;
+
+const ANSWERS: Record<string, ((text: string) => Typed) | undefined> = {
+  speech: (text) => ({ path: 'speeches', body: { speech: { analysis: text } } }),
+  follow_up: (text) => ({ path: 'follow-ups', body: SUFFICES.test(text) ? {} : { question: text } }),
+  ratify: (text) => {
+    const entry_stances = typedStances(text);
+    return entry_stances && { path: 'ratifications', body: { entry_stances } };
+  },
+  document: (text) => ({ path: 'documents', body: { document: { summary: text } } }),
+};
+
 const SUFFICES = /^(?:ok|okay|enough|可以|足够)[.。!！]?$/iu;
 
-const isALine = (work: string | undefined): boolean => work === 'speech' || work === 'follow_up';
+/** Nothing against anything. */
+const ALL = /^(?:ok|okay|agree|同意|可以)[.。!！]?$/iu;
+const ONE = /^(entry-\d+)\s+(agree|object|abstain|同意|反对|弃权)(?![a-z])(.*)$/iu;
+/** Between where one stands and why. */
+const BETWEEN = /^[\s:：,，]+/u;
+const IN_CHINESE: Record<string, string> = { 同意: 'agree', 反对: 'object', 弃权: 'abstain' };
+
+/**
+ * `entry-1 agree; entry-2 object: why`, or `agree` alone for who has nothing against any.
+ * @returns undefined where it is none
+ */
+export function typedStances(text: string): { entry_id: string; stance: string; reason: string }[] | undefined {
+  if (ALL.test(text.trim())) return [];
+  const parts = text.split(/[;；]/u).map((part) => part.trim());
+  const stances = parts.flatMap((part) => {
+    const [, entry_id, word, why = ''] = ONE.exec(part) ?? [];
+    if (!entry_id || !word) return [];
+    const stance = own(IN_CHINESE, word) ?? word.toLowerCase();
+    return [{ entry_id: entry_id.toLowerCase(), stance, reason: why.replace(BETWEEN, '') }];
+  });
+  return stances.length === parts.length ? stances : undefined;
+}

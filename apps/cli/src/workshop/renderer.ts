@@ -16,6 +16,7 @@ export function workshopRenderer(): ProtocolRenderer {
     keep: (event) => books.keep(event),
     kept: (stage) => books.told(stage, (event) => render(event, stage)),
     render(event, stage) {
+      if (event.type === 'RatificationStarted') return asked(event.data, books, stage);
       if (event.type === 'PlanReported') return reported(event.data, books, stage);
       if (event.type === 'WorkshopConcluded') return concluded(event.data, books, stage);
       return render(event, stage);
@@ -71,8 +72,6 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
       return [paint.bold(`  ${words.coach}`), `  ${event.data.reason}`].join('\n');
     case 'DraftEntryLapsed':
       return paint.dim(`  ✗ ${event.data.entry_id} ${words.lapsed[event.data.cause] ?? event.data.cause}`);
-    case 'RatificationStarted':
-      return paint.dim(`  ? ${words.ratification(event.data.entries.join(', '))}`);
     case 'EntriesRatified':
       return ratified(event.data, stage);
     case 'WorkshopPaused':
@@ -115,6 +114,12 @@ function speech({ participant_id, speech: said, unknown = [] }: Of<'SpeechGiven'
   const { notThere } = workshopWordingOf(stage.language);
   const lines = [said.analysis, ...detailsOf(said, stage), ...(unknown.length ? [paint.warn(notThere(unknown))] : [])];
   return panel({ title: stage.name(participant_id), lines, colour: stage.colourOf(participant_id) }, stage.width);
+}
+
+/** What everybody hears of, with its text: it is agreed or objected to by its id. */
+function asked({ entries }: Of<'RatificationStarted'>, books: Bookkeeping, stage: Stage): string {
+  const { ratification } = workshopWordingOf(stage.language);
+  return [`  ? ${ratification}`, ...entries.map((id) => `    ${books.titled(id)}`)].map(paint.dim).join('\n');
 }
 
 /** The report with all that was decided, which came bit by bit before. */

@@ -29,7 +29,7 @@ interface WorkshopWording {
   /** What silence comes to at the deadline. */
   silence: string;
   /** How a turn is typed. */
-  typing: Record<'speech' | 'followUp', string>;
+  typing: Record<string, string>;
   /** What may be typed to a question. */
   commands: Record<string, string>;
   lapsed: Record<string, string>;
@@ -39,7 +39,7 @@ interface WorkshopWording {
     (count: number) => string
   >;
   stillObjects(who: string, entry: string): string;
-  ratification(entries: string): string;
+  ratification: string;
   nothingAgainst: string;
   looksUp: string;
   nothingFound: string;
@@ -77,7 +77,12 @@ const en: WorkshopWording = {
   stillOpen: (count) => (count ? `${count} still open` : 'nothing left open'),
   stances: { agree: '✓', object: '✗', abstain: '○', no_issue: '∅' },
   silence: 'the round goes on without it',
-  typing: { speech: 'your speech', followUp: 'what is still unclear; ok where the answer suffices' },
+  typing: {
+    speech: 'your speech',
+    follow_up: 'what is still unclear; ok where the answer suffices',
+    ratify: 'agree | entry-1 agree; entry-2 object: why',
+    document: 'the summary of your document',
+  },
   commands: { '/skip': 'leaves a question to the role, which then assumes' },
   lapsed: {
     issues_settled: 'off the table: its issue is settled',
@@ -94,7 +99,7 @@ const en: WorkshopWording = {
     DraftEntryLapsed: (count) => `${count} entries`,
   },
   stillObjects: (who, entry) => `${who} still objects to ${entry}`,
-  ratification: (entries) => `Before it ends, everybody hears of ${entries}`,
+  ratification: 'Before it ends, everybody hears of',
   nothingAgainst: 'has heard of them and objects to none',
   looksUp: 'looks up',
   nothingFound: 'nothing found',
@@ -136,7 +141,12 @@ const zh: WorkshopWording = {
   stillOpen: (count) => (count ? `仍有 ${count} 个未解决` : '没有遗留问题'),
   stances: { agree: '✓', object: '✗', abstain: '○', no_issue: '∅' },
   silence: '本轮不再等待其发言',
-  typing: { speech: '直接写您的发言', followUp: '写出仍不清楚之处；答案已足够则写“可以”' },
+  typing: {
+    speech: '直接写您的发言',
+    follow_up: '写出仍不清楚之处；答案已足够则写“可以”',
+    ratify: '同意 | entry-1 同意；entry-2 反对：理由',
+    document: '写出文档的摘要',
+  },
   commands: { '/skip': '把问题交由角色自行假设' },
   lapsed: {
     issues_settled: '不再讨论：相应问题已解决',
@@ -153,7 +163,7 @@ const zh: WorkshopWording = {
     DraftEntryLapsed: (count) => `${count} 条`,
   },
   stillObjects: (who, entry) => `${who}仍反对 ${entry}`,
-  ratification: (entries) => `结束之前，请各角色就 ${entries} 表态`,
+  ratification: '结束之前，请各角色就以下条目表态',
   nothingAgainst: '已知悉，未提出反对',
   looksUp: '检索',
   nothingFound: '未找到',
