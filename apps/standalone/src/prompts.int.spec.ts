@@ -1,4 +1,4 @@
-import { callOf } from '@parley/protocols';
+import { callOf } from '@parley/contracts';
 import { genericAnswerer, type Answerer } from '@parley/testing';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';

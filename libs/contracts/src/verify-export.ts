@@ -44,7 +44,7 @@ type Line = Partial<RecordedEvent> & { manifest?: Manifest };
 
 /** Checks an export's hash chain and its last line. Needs no server and no database: the text holds all that the chain covers (P5). */
 export function verifyExport(text: string, { sha256, manifest: needed = true }: VerifyOptions): ExportVerdict {
-  const lines = text.trim().split('\n');
+  const lines = text.trim().split(/\r?\n/u);
   let head = GENESIS_HASH;
   let channel_id = '';
   let events = 0;
@@ -52,10 +52,10 @@ export function verifyExport(text: string, { sha256, manifest: needed = true }: 
   for (const [index, one] of lines.entries()) {
     const line = index + 1;
     const read = lineOf(one);
-    if (index === lines.length - 1 && read?.manifest) said = read.manifest;
+    if (index === lines.length - 1 && isManifest(read)) said = read.manifest;
     else if (!isEvent(read)) return { ok: false, fault: notAnEvent(lines, line) };
     else {
-      const fault = faultOf(read, events + 1, head, sha256);
+      const fault = faultOf(read, one, events + 1, head, sha256);
       if (fault) return { ok: false, fault: { ...fault, line } };
       ({ hash: head, channel_id } = read);
       events += 1;
@@ -78,6 +78,34 @@ function lineOf(text: string): Line | undefined {
 const isEvent = (line: Line | undefined): line is RecordedEvent =>
   typeof line?.hash === 'string' && typeof line.version === 'number' && typeof line.data === 'object';
 
+/** The last line alone, with what it has and nothing beside: an event is no manifest. */
+function isManifest(line: Line | undefined): line is { manifest: Manifest } {
+  const { manifest, ...others } = line ?? {};
+  if (typeof manifest !== 'object' || manifest === null || Object.keys(others).length) return false;
+  const { channel_id, events, head, ...more } = manifest;
+  const isTyped = typeof channel_id === 'string' && typeof events === 'number' && typeof head === 'string';
+  return isTyped && !Object.keys(more).length;
+}
+
+/** What an event's line has: the chain covers all of it but `position` and `recorded_at`, which differ where a log is restored. */
+const MEMBERS = new Set(
+  'position tenant channel_id protocol version id type data metadata recorded_at hash'.split(' '),
+);
+
+/**
+ * Whether a line says what its hash is of, and no more. Of a name that is there twice a program takes the last, and a person may
+ * see the first; what nobody knows is covered by nothing: so it has to be written as an export writes it.
+ */
+function isAsWritten(event: RecordedEvent, line: string, previous: string, sha256: VerifyOptions['sha256']): boolean {
+  try {
+    if (JSON.stringify(event) !== line || !Object.keys(event).every((name) => MEMBERS.has(name))) return false;
+    return event.hash === sha256(chainText(previous, event, canonicalJson(event.data), canonicalJson(event.metadata)));
+  } catch {
+    // What no event can hold, as numbers without end or what is nested too deeply.
+    return false;
+  }
+}
+
 /** Cut within a line is what ends with it, after others that are events. */
 function notAnEvent(lines: readonly string[], line: number): ExportFault {
   if (lines.length === 1 && !lines[0]) return { kind: 'no_events' };
@@ -90,15 +118,16 @@ type Unplaced<Fault> = Fault extends unknown ? Omit<Fault, 'line'> : never;
 
 function faultOf(
   event: RecordedEvent,
+  line: string,
   expected: number,
   previous: string,
   sha256: VerifyOptions['sha256'],
 ): Unplaced<EventFault> | undefined {
-  const { version, type, data, metadata, hash } = event;
+  const { version, type } = event;
   if (version > expected) return { kind: 'missing', from: expected, to: version - 1 };
   if (version !== expected) return { kind: 'misplaced', version, expected };
-  const text = chainText(previous, event, canonicalJson(data), canonicalJson(metadata));
-  return hash === sha256(text) ? undefined : { kind: 'changed', version, type };
+  const isSound = isAsWritten(event, line, previous, sha256);
+  return isSound ? undefined : { kind: 'changed', version, type };
 }
 
 function endFault(found: Manifest, said: Manifest | undefined, needed: boolean): ExportFault | undefined {

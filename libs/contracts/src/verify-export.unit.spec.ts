@@ -15,6 +15,9 @@ const verified = (all: readonly string[]) => verifyExport(`${all.join('\n')}\n`,
 /** With one line made into others. */
 const spoiled = (index: number, ...into: string[]) => lines.toSpliced(index, 1, ...into);
 const changed = (index: number, text: string, by: string) => spoiled(index, lines[index]!.replace(text, by));
+/** The first member of an event's data, with another value. */
+const firstMember = (index: number) =>
+  `"${Object.keys((JSON.parse(lines[index]!) as RecordedEvent).data)[0]}":"FORGED"`;
 const typeOf = (index: number) => (JSON.parse(lines[index]!) as RecordedEvent).type;
 
 describe('an export (P5)', () => {
@@ -42,6 +45,24 @@ describe('an export (P5)', () => {
       changed(0, '"hash":"', '"hash":"0'),
       { kind: 'changed', line: 1, version: 1, type: typeOf(0) },
     ],
+    [
+      'a name is there twice, so that a person reads what no program does',
+      changed(4, '"data":{', '"data":{},"data":{'),
+      { kind: 'changed', line: 5, version: 5 },
+    ],
+    [
+      'a name within the data is there twice',
+      changed(4, '"data":{', `"data":{${firstMember(4)},`),
+      { kind: 'changed', line: 5, version: 5 },
+    ],
+    ['something is said beside the event', changed(4, '{', '{"approved_by":"CEO",'), { kind: 'changed', line: 5 }],
+    ['a number is written otherwise', changed(4, '"version":5', '"version":5.0'), { kind: 'changed', line: 5 }],
+    ['something is no number', changed(4, '"data":{', '"data":{"more":1e999,'), { kind: 'changed', line: 5 }],
+    [
+      'something is nested too deeply',
+      changed(4, '"data":{', `"data":{"more":${'['.repeat(20_000)}${']'.repeat(20_000)},`),
+      { kind: 'changed', line: 5 },
+    ],
     ['an event was taken out', spoiled(4), { kind: 'missing', line: 5, from: 5, to: 5 }],
     ['the first events were taken out', lines.slice(3), { kind: 'missing', line: 1, from: 1, to: 3 }],
     [
@@ -63,6 +84,21 @@ describe('an export (P5)', () => {
     ],
     ['cut between lines', lines.slice(0, -3), { kind: 'no_manifest', events: lines.length - 3 }],
     ['without its last event', [...lines.slice(0, -1), manifest], { kind: 'not_whole', said }],
+    [
+      'whose last line is an event that says to be the end',
+      [...lines, JSON.stringify({ ...(JSON.parse(lines.at(-1)!) as object), manifest: said })],
+      { kind: 'misplaced', line: lines.length + 1 },
+    ],
+    [
+      'whose last line says more than the end',
+      [...lines, JSON.stringify({ manifest: { ...said, by: 'CEO' } })],
+      { kind: 'not_an_export', line: lines.length + 1 },
+    ],
+    [
+      'whose last line says nothing that can be read',
+      [...lines, '{"manifest":5}'],
+      { kind: 'not_an_export', line: lines.length + 1, cut: false },
+    ],
     ['of nothing but the last line', [manifest], { kind: 'no_events' }],
     ['of nothing', [''], { kind: 'no_events' }],
     ['that is another file', ['PK\u0003\u0004'], { kind: 'not_an_export', line: 1, cut: false }],

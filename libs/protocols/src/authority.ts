@@ -16,7 +16,8 @@ export function authorityProblem(protocol: Protocol, state: ChannelState, comman
   const service = serviceOf(protocol, type);
   const seat = seatOf(protocol, state, command);
   if (service && !isOf(service, command)) return refused(`${type} is ${service.id}'s to send`);
-  if (type === 'IssueSeatToken' && actor.kind === 'participant') return refused('a seat gives itself no key');
+  if (type === 'IssueSeatToken' && actor.kind !== 'operator')
+    return refused(`${nameOf(actor)} may not give out keys of seats`);
   if (seat) return maySpeakFor(seat, command) ? undefined : refused(`${nameOf(actor)} may not speak for ${seat.name}`);
   if (service || isPerson(actor) || (type === 'SendSignal' && actor.kind === 'participant')) return undefined;
   return refused(`${type} is not ${nameOf(actor)}'s to send`);

@@ -1,5 +1,5 @@
 export type { Protocol } from './protocol.js';
-export { callOf, rebuiltPrompt, type RebuiltPrompt } from './rebuilt-prompt.js';
+export { rebuiltPrompt, type RebuiltPrompt } from './rebuilt-prompt.js';
 export * from './registry.js';
 export type { ChannelState, Intervention, Language, Opened } from './shared/channel-state.js';
 export type { Decider, Decision, Run } from './shared/decider.js';

@@ -1,4 +1,4 @@
-import type { ModelCall, OfferedTool, RecordedEvent } from '@parley/contracts';
+import { callOf, type OfferedTool, type RecordedEvent } from '@parley/contracts';
 import type { Deliberation, Registry } from './registry.js';
 import { KNOWLEDGE_SEARCH } from './shared/knowledge-search.js';
 import { promptHash } from './shared/work/prompt-hash.js';
@@ -14,9 +14,6 @@ export interface RebuiltPrompt {
 }
 
 type Asking = Extract<RecordedEvent, { type: 'TurnRequested' | 'FacilitationRequested' | 'BallotRequested' }>;
-
-/** The call of a model that an event records, or undefined where it records none. */
-export const callOf = ({ data }: RecordedEvent): ModelCall | undefined => ('call' in data ? data.call : undefined);
 
 /**
  * The prompt behind an event that records a call. A worker asks with the newest state that it knows, so each state between the
@@ -68,7 +65,9 @@ function offers(events: readonly RecordedEvent[], { data }: RecordedEvent): (rea
       ? [other.data.offered]
       : [],
   );
-  return [[], [KNOWLEDGE_SEARCH], ...recorded];
+  const all = [[], [KNOWLEDGE_SEARCH], ...recorded];
+  // The same is mostly offered at each look-up: it is tried once.
+  return [...new Map(all.map((offered) => [JSON.stringify(offered), offered])).values()];
 }
 
 function promptsOf(

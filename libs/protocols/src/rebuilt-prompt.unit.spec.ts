@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { ModelCall, RecordedEvent } from '@parley/contracts';
+import { callOf, type ModelCall, type RecordedEvent } from '@parley/contracts';
 import { describe, expect, it } from 'vitest';
-import { callOf, rebuiltPrompt } from './rebuilt-prompt.js';
+import { rebuiltPrompt } from './rebuilt-prompt.js';
 import { REGISTRY } from './registry.js';
 import { promptHash } from './shared/work/prompt-hash.js';
 

@@ -1,8 +1,9 @@
 import { channelsExport } from '@parley/client';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { plainJson, sha256, verifyExport, type ExportFault } from '@parley/contracts';
+import { existsSync, writeFileSync } from 'node:fs';
+import { plainJson, plainLine, sha256, verifyExport, type ExportFault } from '@parley/contracts';
 import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
+import { textOf } from '../read-yaml.js';
 import type { ApiClient } from '../api-client.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { print, printRecorded, printText } from '../output.js';
@@ -33,8 +34,7 @@ export async function verifyChannel({ client }: Session, channel: string, { outp
 }
 
 /** Needs no server and no database: the file holds all that the chain covers (P5). */
-export const verifyFile = (file: string, options: VerifyOptions): number =>
-  verify(readFileSync(file, 'utf8'), file, options);
+export const verifyFile = (file: string, options: VerifyOptions): number => verify(textOf(file), file, options);
 
 /** @throws CliError where the chain breaks, or the end is not where it should be */
 export function verify(text: string, what: string, { manifest, output = 'text' }: VerifyOptions): number {
@@ -65,10 +65,10 @@ function wordsOf(what: string, fault: ExportFault): string {
     case 'misplaced':
       return broken(fault.expected, words.misplaced(fault.version));
     case 'changed':
-      return broken(fault.version, words.changed(fault.type));
+      return broken(fault.version, words.changed(plainLine(String(fault.type))));
     case 'no_manifest':
       return about(words.lastLineMissing(fault.events));
     case 'not_whole':
-      return about(words.otherEnd(fault.said, fault.found));
+      return about(words.otherEnd({ ...fault.said, channel_id: plainLine(fault.said.channel_id) }, fault.found));
   }
 }

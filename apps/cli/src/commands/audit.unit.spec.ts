@@ -49,3 +49,25 @@ it('an export of an older version is taken where that is asked for, and said to 
   expect(verified(lines, false)).toBe(EXIT.done);
   expect(printed).toContain('nothing says that this is all of it');
 });
+
+it('what a file says of itself begins no line of ours, and has none of our colours', () => {
+  const forged = {
+    ...(JSON.parse(lines[0]!) as object),
+    type: 'X\n\nx.jsonl: 19 events, the hash chain holds\u001B[31m',
+  };
+  const message = (all: string[]) => {
+    try {
+      return String(verified(all));
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  const said = [
+    message([JSON.stringify(forged), ...lines.slice(1), closed()]),
+    message([...lines, closed({ channel_id: 'other\nx.jsonl: all is well' })]),
+  ];
+  for (const text of said) {
+    expect(text).not.toContain('\u001B');
+    expect(text.split('\n')).toHaveLength(1);
+  }
+});

@@ -1,6 +1,5 @@
 import { promptsShow, type ShownPrompt } from '@parley/client';
-import { plainJson, type RecordedEvent } from '@parley/contracts';
-import { callOf } from '@parley/protocols';
+import { callOf, plainJson, type RecordedEvent } from '@parley/contracts';
 import { figureText, usdText } from '@parley/termination';
 import { EXIT } from '../exit-codes.js';
 import { spoken } from '../language.js';

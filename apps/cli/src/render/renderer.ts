@@ -1,4 +1,4 @@
-import type { ModelCall, RecordedEvent, TokenFrame } from '@parley/contracts';
+import { callOf, type RecordedEvent, type TokenFrame } from '@parley/contracts';
 import { figureText, usdText } from '@parley/termination';
 import type { Language } from '../language.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
@@ -94,7 +94,7 @@ export class Renderer {
   }
 
   private count(event: RecordedEvent): void {
-    const call = 'call' in event.data ? (event.data.call as ModelCall | undefined) : undefined;
+    const call = callOf(event);
     if (!call) return;
     this.tokens += call.input_tokens + call.output_tokens + call.cache_read_tokens + call.cache_write_tokens;
     this.microUsd += call.cost_micro_usd;

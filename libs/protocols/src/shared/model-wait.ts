@@ -1,4 +1,4 @@
-import type { Actor, ParleyEvent } from '@parley/contracts';
+import { callOf, type Actor, type ParleyEvent } from '@parley/contracts';
 import type { ChannelState, Language, ModelFailure } from './channel-state.js';
 import type { Run } from './decider.js';
 import { holdClocks, releaseClocks } from './stopping/clocks.js';
@@ -89,7 +89,6 @@ export function evolveModelWait(state: ChannelState, event: ParleyEvent): Channe
 }
 
 /** A model's answer that came in time, whatever it was for. */
-const isAnswer = (event: ParleyEvent): boolean =>
-  'call' in event.data && event.data.call !== undefined && !NO_ANSWERS.has(event.type);
+const isAnswer = (event: ParleyEvent): boolean => callOf(event) !== undefined && !NO_ANSWERS.has(event.type);
 
 const NO_ANSWERS: ReadonlySet<ParleyEvent['type']> = new Set(['AnswerDiscarded', 'BallotMissed', 'LookupMade']);

@@ -1,4 +1,4 @@
-import type { ModelCall, ParleyEvent } from '@parley/contracts';
+import { callOf, type ParleyEvent } from '@parley/contracts';
 import type { Language, OutOfFunds } from './channel-state.js';
 
 /** What a failure code says of the channel's own money; an account's spend limit is waited for like an outage. */
@@ -14,7 +14,4 @@ export const budgetSpent = (language: Language): string =>
     : '💰 The budget of this channel is spent. What was said until then stays in the log.';
 
 /** What an event's model call cost, whatever event carries it. */
-export function costOf(event: ParleyEvent): number {
-  const call = 'call' in event.data ? (event.data.call as ModelCall | undefined) : undefined;
-  return call?.cost_micro_usd ?? 0;
-}
+export const costOf = (event: ParleyEvent): number => callOf(event)?.cost_micro_usd ?? 0;

@@ -1,4 +1,4 @@
-import { own, type ModelCall, type RecordedEvent, type TerminationRule } from '@parley/contracts';
+import { callOf, own, type ModelCall, type RecordedEvent, type TerminationRule } from '@parley/contracts';
 import { CONDITIONS } from '../conditions/index.js';
 import { leavesOf } from '../policy/rules.js';
 import { warningKey } from '../warning-key.js';
@@ -14,7 +14,7 @@ import { closeRound, pointsKept, takeTurn } from './rounds.js';
 export function evolveLedger(before: Ledger, event: RecordedEvent, read: LedgerReader): Ledger {
   const seen = { ...before, version: event.version, last_activity_at: event.recorded_at };
   const ledger = read(event).reduce((state, entry) => entered(state, entry, event), applied(seen, event));
-  const call = 'call' in event.data ? (event.data.call as ModelCall | undefined) : undefined;
+  const call = callOf(event);
   return call ? spent(ledger, call) : ledger;
 }
 

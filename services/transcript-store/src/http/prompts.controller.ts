@@ -1,8 +1,9 @@
 import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { callOf } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
 import { CallerOf, ChannelIdPipe, fail, wholeNumber, type Caller } from '@parley/http';
-import { callOf, rebuiltPrompt } from '@parley/protocols';
+import { rebuiltPrompt } from '@parley/protocols';
 import type { Projector } from '../projections/projector.js';
 import { EVENT_LOG, PROJECTOR } from '../tokens.js';
 import { Answers } from './answers/index.js';

@@ -1,4 +1,4 @@
-import type { ChannelClosed, ModelCall, RecordedEvent, TerminationWarned } from '@parley/contracts';
+import { callOf, type ChannelClosed, type RecordedEvent, type TerminationWarned } from '@parley/contracts';
 import type { Deliberation, ProtocolView, Registry } from '@parley/protocols';
 import { conversationState, emptyLedger, type ConversationState, type Ledger } from '@parley/termination';
 
@@ -63,7 +63,7 @@ export const EMPTY_FOLD: ChannelFold = {
 const WARNINGS_SHOWN = 20;
 
 export function evolveFold(before: ChannelFold, event: RecordedEvent, { deliberation, ledger }: Registry): ChannelFold {
-  const call = 'call' in event.data ? (event.data.call as ModelCall | undefined) : undefined;
+  const call = callOf(event);
   const model = call && `${call.provider}/${call.model}`;
   return {
     channel: deliberation.evolve(before.channel, event),

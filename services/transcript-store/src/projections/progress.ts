@@ -1,5 +1,5 @@
+import { NotReady } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
-import { NotReady } from '@parley/http';
 import type { DataSource } from 'typeorm';
 import type { Projector } from './projector.js';
 
