@@ -1,6 +1,6 @@
 import { Controller, Get, Module, type DynamicModule } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
-import { problem } from '@parley/contracts';
+import { NotReady, problem } from '@parley/contracts';
 import { ProblemError } from './problem-error.js';
 
 /** What a service stands on, by name; each rejects where it is away, or cannot do its work. */
@@ -14,11 +14,6 @@ const statusSchema = (status: string) => ({
 
 /** How long one of them may take, in milliseconds: what hangs is as good as away. */
 const DEADLINE_MS = 2_000;
-
-/** A reason that may be shown as it is: of other errors only the name is. */
-export class NotReady extends Error {
-  override name = 'NotReady';
-}
 
 /** `/healthz`: the process lives. `/readyz`: what it stands on can be reached, else 503 with what cannot, and why. */
 export class HealthModule {
@@ -54,7 +49,7 @@ export class HealthModule {
   }
 }
 
-/** Undefined where all is well. */
+/** Undefined where all is well. Of an error only the name is shown, unless its message is meant to be. */
 async function reasonOf(check: () => Promise<unknown>, deadlineMs: number): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {

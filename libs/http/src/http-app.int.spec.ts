@@ -8,7 +8,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { IsString } from 'class-validator';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ApiKeys, configureHttp, HealthModule, httpAdapter, NotReady, type ReadinessChecks } from './index.js';
+import { NotReady } from '@parley/contracts';
+import { ApiKeys, configureHttp, HealthModule, httpAdapter, type ReadinessChecks } from './index.js';
 
 class Note {
   @IsString()
@@ -94,6 +95,16 @@ it('names an unknown field and a wrong one', async () => {
       { pointer: '/text', reason: 'must be a string' },
     ]),
   );
+});
+
+it.each([
+  ['that cannot be read', '/notes/%E0%A4%A'],
+  ['with a part that is too long', `/notes/${'x'.repeat(600)}/more`],
+])('an address %s is refused as everything is', async (_, path) => {
+  const { status, headers, body } = await http().get(path);
+  expect([400, 404]).toContain(status);
+  expect(headers['content-type']).toContain('application/problem+json');
+  expect(body).toMatchObject({ code: expect.any(String), status });
 });
 
 it('answers neither another name nor another website, and says what would let it in', async () => {

@@ -16,7 +16,8 @@ export {
   wholeNumber,
 } from './params.js';
 export { serveConsole } from './console-page.js';
-export { HealthModule, NotReady, type ReadinessChecks } from './health.js';
+export { callerKey } from './caller-key.js';
+export { HealthModule, type ReadinessChecks } from './health.js';
 export { MetricsModule, type Figure } from './metrics.js';
 export { needsScope } from './needs-scope.js';
 export { fail, failField, ProblemError } from './problem-error.js';

@@ -151,16 +151,19 @@ export interface JetStreamHarness extends Harness {
   restart(): Promise<void>;
   secondRelay(): Promise<Running>;
   checkpoint: RelayCheckpoint;
+  /** As the relay says of itself. */
+  assertPublishing(): Promise<void>;
   /** Ends the relay, and starts another. */
   replaceRelay(between: () => Promise<unknown>): Promise<void>;
 }
 
-export async function jetStreamHarness(): Promise<JetStreamHarness> {
+/** @param folder where the broker's store is */
+export async function jetStreamHarness(folder = tmpdir()): Promise<JetStreamHarness> {
   const database = await testDatabase();
   const log = postgresEventLog(database.poolOf('parley_channel_admin'));
   const signal = postgresLogSignal(database.urlOf('parley_channel_admin'));
   const checkpoint = postgresRelayCheckpoint(database.poolOf('parley_channel_admin'));
-  const storeDir = await mkdtemp(join(tmpdir(), 'parley-nats-'));
+  const storeDir = await mkdtemp(join(folder, 'parley-nats-'));
   let server: NatsServer = await startNatsServer(storeDir);
   const open = () =>
     connect({ servers: server.url, maxReconnectAttempts: -1, reconnectTimeWait: 50, reconnectJitter: 0 });
@@ -218,6 +221,7 @@ export async function jetStreamHarness(): Promise<JetStreamHarness> {
       server = await startNatsServer(storeDir, port);
     },
     checkpoint,
+    assertPublishing: () => relay.assertPublishing(),
     async replaceRelay(between) {
       await relay.close();
       await between();

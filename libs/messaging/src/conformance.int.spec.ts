@@ -11,8 +11,8 @@ import {
   type RecordedEvent,
 } from '@parley/contracts';
 import { LogUnavailable } from '@parley/event-log';
-import { natsServerMissing } from '@parley/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { natsServerMissing, smallDisk, smallDiskMissing } from '@parley/testing';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   ACK_WAIT_MS,
   embeddedHarness,
@@ -495,6 +495,26 @@ describe.skipIf(natsServerMissing)('JetStream transport', () => {
     await eventually(async () => expect(await positionsIn(harness)).toEqual([1, 2]));
     await harness.close();
   });
+
+  it.skipIf(smallDiskMissing)(
+    'says that events wait while the disk of the broker is full, and publishes them once it has room and was started again',
+    async () => {
+      const disk = await smallDisk(64);
+      onTestFinished(() => disk.close());
+      const harness = await jetStreamHarness(disk.folder);
+      const { fired } = writer(harness.log);
+      await fired('1');
+      await eventually(() => harness.assertPublishing());
+      const clear = await disk.fill();
+      await fired('more than is left of a page of the file'.repeat(1_000));
+      await eventually(() => expect(harness.assertPublishing()).rejects.toThrow('events are not published'));
+      await clear();
+      await harness.restart();
+      await eventually(() => harness.assertPublishing());
+      expect(await positionsIn(harness)).toEqual([1, 2]);
+      await harness.close();
+    },
+  );
 
   it('fills a wiped store with what a consumer had not handled, and with nothing that all had', async () => {
     const harness = await jetStreamHarness();

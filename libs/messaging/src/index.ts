@@ -8,6 +8,7 @@ export { DEFAULT_CONCURRENCY, type EventHandlerExtras } from './handlers.js';
 export { collectLetters } from './jetstream/collect-letters.js';
 export { BROKER_PERMISSIONS } from './jetstream/broker-permissions.js';
 export { DURABLE_CONSUMERS } from './jetstream/durable-consumers.js';
+export { brokerReady } from './jetstream/broker-ready.js';
 export { JetStreamTransport } from './jetstream/jetstream-transport.js';
 export { natsChannelReader, natsCommandBus } from './jetstream/nats-clients.js';
 export { natsForesight } from './jetstream/nats-foresight.js';

@@ -3,6 +3,7 @@ export { commandMissing } from './command-missing.js';
 export { endWithTests } from './end-with-tests.js';
 export { TEST_KEYS, testKeysFile } from './keys-file.js';
 export { openFolder } from './open-folder.js';
+export { smallDisk, smallDiskMissing, type SmallDisk } from './small-disk.js';
 export { testDatabase, type TestDatabase } from './test-database.js';
 export { natsServerMissing, startNatsServer, type NatsServer } from './nats-server.js';
 export * from './messages-api.js';

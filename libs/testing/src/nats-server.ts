@@ -11,6 +11,9 @@ const BINARY = process.env['NATS_SERVER_BIN'] ?? 'nats-server';
 /** Whether a real nats-server is there; with CI=true a missing one is an error, never a skip. */
 export const natsServerMissing: boolean = commandMissing('nats-server', BINARY);
 
+/** How long it may take to end when asked, in milliseconds: one whose disk was full may never do so. */
+const STOP_MS = 10_000;
+
 export interface NatsServer {
   url: string;
   port: number;
@@ -30,7 +33,9 @@ export async function startNatsServer(storeDir: string, port?: number, config?: 
   const end = async (signal: NodeJS.Signals) => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     server.kill(signal);
+    const killed = setTimeout(() => server.kill('SIGKILL'), STOP_MS);
     await once(server, 'exit');
+    clearTimeout(killed);
   };
   return {
     url: `nats://127.0.0.1:${chosen}`,

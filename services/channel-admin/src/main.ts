@@ -33,6 +33,7 @@ import {
   connectNats,
   DeadLetterStore,
   DURABLE_CONSUMERS,
+  brokerReady,
   JetStreamTransport,
   natsForesight,
   natsTokenStream,
@@ -90,7 +91,11 @@ await runService(SERVICE, async () => {
   @Module({
     imports: [
       ChannelAdminModule.register(handler, installation, { log, signal, tokens: natsTokenStream(connection) }, letters),
-      HealthModule.register({ postgres: () => log.head(), nats: () => connection.rtt() }),
+      HealthModule.register({
+        postgres: () => log.head(),
+        nats: () => brokerReady(connection, SERVICE),
+        relay: () => relay.assertPublishing(),
+      }),
       MetricsModule.register(letterFigures(letters)),
     ],
   })

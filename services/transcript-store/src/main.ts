@@ -22,7 +22,7 @@ import {
   serveConsole,
 } from '@parley/http';
 import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
-import { connectNats, JetStreamTransport, natsTokenStream } from '@parley/messaging';
+import { brokerReady, connectNats, JetStreamTransport, natsTokenStream } from '@parley/messaging';
 import { projectedSeats } from './find-seat.js';
 import { ANSWER_SCHEMAS } from './http/generated/answer-schemas.js';
 import { openProjections } from './projections/data-source.js';
@@ -70,7 +70,7 @@ await runService(SERVICE, async () => {
       }),
       HealthModule.register({
         postgres: () => log.head(),
-        nats: () => connection.rtt(),
+        nats: () => brokerReady(connection, SERVICE),
         projections: () => progress.assertMoving(),
       }),
       MetricsModule.register(progressFigures(progress)),

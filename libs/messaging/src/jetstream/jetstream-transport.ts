@@ -109,7 +109,7 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
         }
       } catch (error) {
         if (connection.isClosed()) return;
-        this.logger.debug?.(`${service}: ${String(error)}`);
+        this.noticeOutage(error);
       }
       await delay(RETRY_MS, undefined, { signal: this.stop.signal }).catch(() => undefined);
     }

@@ -1,5 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { jetstream, jetstreamManager, type JetStreamClient } from '@nats-io/jetstream';
+import {
+  jetstream,
+  JetStreamApiCodes,
+  JetStreamApiError,
+  jetstreamManager,
+  type JetStreamClient,
+} from '@nats-io/jetstream';
 import { headers, type NatsConnection } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
 import {
@@ -7,10 +13,12 @@ import {
   CLOUD_EVENTS_CONTENT_TYPE,
   cloudEventJson,
   eventSubject,
+  NotReady,
   toCloudEvent,
   type RecordedEvent,
 } from '@parley/contracts';
 import { followLog, type EventLog, type LogSignal } from '@parley/event-log';
+import { outageNotice } from '../outage-notice.js';
 import type { ConsumerSpec } from './durable-consumers.js';
 import type { Published, RelayCheckpoint } from './relay-checkpoint.js';
 import { endOf, handledOf, isThere } from './stream-end.js';
@@ -34,6 +42,9 @@ const HEADERS_BYTES = 1_024;
 const PIPELINE = 256;
 /** How often it is looked whether the store is there, and written down what was handled, in milliseconds. */
 const LOOK_MS = 5_000;
+/** What the server says where another message is the last one: it is in the stream, by a relay that runs beside. */
+const NOT_THE_LAST: readonly number[] = [JetStreamApiCodes.StreamWrongLastSequence, 10_070];
+const isAnothers = (error: unknown) => error instanceof JetStreamApiError && NOT_THE_LAST.includes(error.code);
 
 /**
  * Publishes the log to JetStream. Its checkpoint is the stream's own last message, and each message is published on
@@ -43,6 +54,7 @@ const LOOK_MS = 5_000;
  */
 export class Relay {
   private readonly logger = new Logger(Relay.name);
+  private readonly noticeOutage = outageNotice(this.logger, 'the relay');
   private readonly stop = new AbortController();
   private running: Promise<void> | undefined;
   /** Aborted where the stream has to be looked at anew. */
@@ -51,6 +63,8 @@ export class Relay {
   private saved: Published | undefined;
   /** Every consumer has handled what was saved last. */
   private isIdle = false;
+  /** Why what waits could not be published, until it is. */
+  private failing: unknown;
 
   constructor(private readonly options: Options) {}
 
@@ -63,12 +77,18 @@ export class Relay {
     await this.running;
   }
 
+  /** @throws NotReady while events wait that the broker does not take, with what it says */
+  async assertPublishing(): Promise<void> {
+    if (this.failing) throw new NotReady(`events are not published: ${String(this.failing)}`);
+  }
+
   private async run(): Promise<void> {
     while (!this.stop.signal.aborted && !this.options.connection.isClosed()) {
       try {
         await this.publishFromLastMessage();
       } catch (error) {
-        this.logger.debug?.(`starting again from the stream's last message: ${String(error)}`);
+        if (isAnothers(error)) this.logger.debug?.(`another relay was quicker: ${String(error)}`);
+        else this.noticeOutage((this.failing = error));
       }
       await delay(RETRY_MS, undefined, { signal: this.stop.signal }).catch(() => undefined);
     }
@@ -107,6 +127,7 @@ export class Relay {
     await ensureStreams(manager, consumers);
     const last = await endOf(manager, log, this.options.checkpoint, this.published);
     this.published = last;
+    if (!(await log.readAll({ after: last.position, limit: 1 })).length) this.failing = undefined;
     const client = jetstream(connection);
     const limit = (connection.info?.max_payload ?? 1_048_576) - HEADERS_BYTES;
     let { sequence } = last;
@@ -120,6 +141,7 @@ export class Relay {
       await Promise.all(page.map((event, index) => publish(client, event, behind(page, index, sequence), limit)));
       sequence += page.length;
       this.published = { created: last.created, sequence, position: page.at(-1)!.position };
+      this.failing = undefined;
     }
   }
 }

@@ -10,6 +10,7 @@ import type {
   Settlements,
   TokenStream,
 } from '../ports.js';
+import { brokerReady } from './broker-ready.js';
 import { connectNats } from './connect-nats.js';
 import { JetStreamTransport } from './jetstream-transport.js';
 import { natsChannelReader, natsCommandBus, natsKnowledgeSearch } from './nats-clients.js';
@@ -59,7 +60,8 @@ export async function startWorker({
     logger,
   });
   await app.listen();
-  const health = port === undefined ? undefined : await workerHealth({ port, host, ready: () => connection.rtt() });
+  const ready = () => brokerReady(connection, service);
+  const health = port === undefined ? undefined : await workerHealth({ port, host, ready });
   return {
     async close() {
       await health?.close();

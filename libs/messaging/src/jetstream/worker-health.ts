@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { within } from '../within.js';
 
 interface Options {
   port: number;
   host: string;
   /** Rejects where the process cannot do its work. */
   ready(): Promise<unknown>;
-  /** How long that may take, in milliseconds: what hangs is as good as away. */
+  /** How long that may take, in milliseconds. */
   deadlineMs?: number;
 }
 
@@ -18,7 +19,7 @@ export async function workerHealth({ port, host, ready, deadlineMs = 2_000 }: Op
     if (request.url !== '/readyz') return void answer(404, 'not found');
     void within(deadlineMs, ready).then(
       () => answer(200, 'ready'),
-      () => answer(503, 'the broker does not answer'),
+      (error: Error) => answer(503, error.message),
     );
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
@@ -30,12 +31,4 @@ export async function workerHealth({ port, host, ready, deadlineMs = 2_000 }: Op
         server.closeAllConnections();
       }),
   };
-}
-
-async function within(ms: number, work: () => Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-  });
-  await Promise.race([Promise.resolve().then(work), late]).finally(() => clearTimeout(timer));
 }
