@@ -104,12 +104,40 @@ it('a key that was replaced, made up, or of a channel that is not, lets nobody i
     expect((await get(wrong, '/v1/inbox/ana').expect(401)).body).toMatchObject({ code: 'unauthenticated' });
 });
 
+it('whoever had the key of a seat before is cut off when another is given out', async () => {
+  const members = [{ name: 'Ana', kind: 'person' }, { name: 'Bo' }, { name: 'Cy' }];
+  const channel = await open('/v1/round-tables', { topic: 'Tea', question: 'Tea?', members });
+  const before = await tokenOf(channel, 'ana');
+  const stream = await fetch(`${parley.url}/v1/channels/${channel}/events`, {
+    headers: { authorization: `Bearer ${before}` },
+    signal: AbortSignal.timeout(30_000),
+  });
+  await tokenOf(channel, 'ana');
+  await post(ula, `/v1/channels/${channel}/interventions`, { text: 'Not for everybody.' }).expect(200);
+  const heard = await stream.text();
+  expect(heard).toContain('RoundTableOpened');
+  expect(heard).not.toContain('Not for everybody.');
+});
+
+it('an id of a seat’s is not taken by another who has its name', async () => {
+  const members = [{ name: 'Ula', kind: 'person' }, { name: 'Bo' }, { name: 'Cy' }];
+  const channel = await open('/v1/round-tables', { topic: 'Tea', question: 'Tea?', members });
+  const seat = await tokenOf(channel, 'ula');
+  const say = (key: string, text: string) =>
+    post(key, `/v1/channels/${channel}/interventions`, { text }).set('Idempotency-Key', 'answer-1');
+  const first = (await say(ula, 'Mine.').expect(200)).body as object;
+  expect((await say(ula, 'Mine.').expect(200)).body).toMatchObject({ ...first, duplicate: true });
+  expect((await say(seat, 'As the seat.')).body).not.toMatchObject({ code: 'idempotency-key-reused' });
+});
+
 it('only an operator gives keys, for seats that may have one', async () => {
   const channel = await open('/v1/channels', meetup);
   const ana = await tokenOf(channel, 'ana');
   const ask = (key: string, seat: string, body = {}) => post(key, `/v1/channels/${channel}/seats/${seat}/token`, body);
   await ask(ula, 'ana').expect(403);
   await ask(ana, 'ana').expect(403);
+  // Who opened an interview speaks in it, and gives out no key that outlives its own.
+  await post(ula, `/v1/channels/${await open('/v1/interviews', { topic: 'Tea' })}/seats/user/token`).expect(403);
   expect((await ask(ops, 'bo').expect(403)).body).toMatchObject({
     detail: 'operator acme-operator may not speak for Bo',
   });

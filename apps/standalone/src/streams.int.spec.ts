@@ -34,6 +34,16 @@ it('a caller has so many event streams, and is told when to come again', async (
   streams[1]!.stop.abort();
 });
 
+it('is answered at once, though there is nothing to say yet', async () => {
+  // Those before may still count.
+  const response = await vi.waitFor(async () => {
+    const one = await fetch(`${address}?after=999999`, { signal: AbortSignal.timeout(5_000) });
+    expect(one.status).toBe(200);
+    return one;
+  });
+  await response.body!.cancel();
+});
+
 it('a page that is larger than what is sent at once comes whole and in order', async () => {
   const table = { question: 'Four days?', members: [{ name: 'Ana' }, { name: 'Pia', kind: 'person' }] };
   const { body } = await request(parley.url).post('/v1/round-tables').send(table).expect(201);

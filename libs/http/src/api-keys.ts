@@ -11,6 +11,11 @@ export interface Caller {
   scopes: readonly string[];
   /** Where the key is that of a seat: it is good for its channel alone. */
   seat?: { channel_id: string };
+  /**
+   * For whoever goes on answering long after the key was read.
+   * @throws ProblemError 401 where it is good no longer
+   */
+  checkAgain?(): Promise<unknown>;
 }
 
 /** What a request is, where no keys are configured and only this machine can reach the port. */

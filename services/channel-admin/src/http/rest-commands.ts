@@ -71,5 +71,5 @@ export function commandIdOf({ tenant, actor }: Caller, resource: string, headers
   const key = headers['idempotency-key'];
   if (key === undefined) return newId();
   if (!key || key.length > 255) return failField('/Idempotency-Key', 'is empty or longer than 255 characters');
-  return derivedId('idempotency', tenant, actor.id, resource, key);
+  return derivedId('idempotency', tenant, actor.kind, actor.id, resource, key);
 }

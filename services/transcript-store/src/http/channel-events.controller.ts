@@ -73,14 +73,15 @@ export class ChannelEventsController {
     const leave = this.open.enter(caller);
     reply.raw.on('close', leave);
     reply.hijack();
-    reply.raw.writeHead(200, { ...STREAM_HEADERS, connection: 'keep-alive' });
+    // At once: until somebody says something there is nothing to send.
+    reply.raw.writeHead(200, { ...STREAM_HEADERS, connection: 'keep-alive' }).flushHeaders();
     const stateFrame = state === 'true' ? (position: number) => this.stateFrame(tenant, id, position) : undefined;
     const endTokens = relayTokens(
       this.tokens,
       { tenant, id, thoughts: thoughts === 'true' || thoughts === '1' },
       reply.raw,
     );
-    await this.stream(tenant, id, from, reply.raw, stateFrame).finally(endTokens);
+    await this.stream(caller, id, from, reply.raw, stateFrame).finally(endTokens);
   }
 
   /** The state as it is after an event; where it is not yet known the latest. */
@@ -99,20 +100,24 @@ export class ChannelEventsController {
 
   /** Reads on only as fast as the client takes it, so a slow one costs no memory. */
   private async stream(
-    tenant: string,
+    caller: Caller,
     id: string,
     from: number,
     out: ServerResponse,
     stateFrame: (position: number) => Promise<string> = () => Promise.resolve(''),
   ): Promise<void> {
-    const { stalledMs } = this.limits;
+    const { stalledMs, heartbeatMs = HEARTBEAT_MS } = this.limits;
+    const { tenant } = caller;
     let wake = () => undefined as void;
     let changed = true;
     const unsubscribe = this.projector.onChannel(id, () => {
       changed = true;
       wake();
     });
-    const heartbeat = setInterval(() => out.writableNeedDrain || out.write(': still here\n\n'), HEARTBEAT_MS);
+    const heartbeat = setInterval(() => {
+      if (!out.writableNeedDrain) out.write(': still here\n\n');
+      void isGood(caller).then((good) => good || out.end());
+    }, heartbeatMs);
     const gone = new AbortController();
     out.on('close', () => {
       gone.abort();
@@ -122,6 +127,8 @@ export class ChannelEventsController {
       for (let position = from; !out.destroyed;) {
         changed = false;
         const read = await this.log.readChannel(tenant, id, { afterPosition: position, limit: PAGE });
+        // Who had the key of a seat before hears nothing that comes after it.
+        if (caller.seat && read.some(({ type }) => type === 'SeatTokenIssued') && !(await isGood(caller))) break;
         const frames = upTo(MOST_AT_ONCE, read.map(frameOf));
         const page = read.slice(0, frames.length);
         const end = page.some((event) => event.type === 'ChannelClosed') ? END : '';
@@ -135,13 +142,23 @@ export class ChannelEventsController {
       }
     } catch {
       // The log is away: the client comes back by itself, with the id of the last event it has.
-      out.end();
     } finally {
+      out.end();
       clearInterval(heartbeat);
       unsubscribe();
     }
   }
 }
+
+/** Whether a key is as good as when the stream was opened; what cannot be looked up now is looked up again. */
+const isGood = async ({ checkAgain }: Caller): Promise<boolean> => {
+  try {
+    await checkAgain?.();
+    return true;
+  } catch (error) {
+    return !(error instanceof ProblemError && error.problem.status === 401);
+  }
+};
 
 const frameOf = (event: RecordedEvent): string =>
   `id: ${event.position}\nevent: ${event.type}\ndata: ${eventJson(event)}\n\n`;

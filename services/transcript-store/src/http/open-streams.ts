@@ -1,10 +1,12 @@
-import { fail, type Caller } from '@parley/http';
+import { callerKey, fail, type Caller } from '@parley/http';
 
 export interface StreamLimits {
   /** Event streams of one caller that may be open at once (PARLEY_MAX_STREAMS). */
   most: number;
   /** How long a client may take nothing of what waits for it, in milliseconds. */
   stalledMs: number;
+  /** How often a sign of life is sent, and the key looked at again, in milliseconds; 15 s where absent. */
+  heartbeatMs?: number;
 }
 
 export const STREAM_LIMITS: StreamLimits = { most: 256, stalledMs: 30_000 };
@@ -16,8 +18,8 @@ export class OpenStreams {
   constructor(private readonly most: number) {}
 
   /** @returns how it is told that one has ended  @throws ProblemError where the caller has too many */
-  enter({ tenant, actor }: Caller): () => void {
-    const key = JSON.stringify([tenant, actor.id]);
+  enter(caller: Caller): () => void {
+    const key = callerKey(caller);
     const count = this.open.get(key) ?? 0;
     if (count >= this.most) fail('rate-limited', { detail: `at most ${this.most} event streams at once` });
     this.open.set(key, count + 1);

@@ -3,7 +3,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { RecordedEvent } from '@parley/contracts';
-import { fail, routeUpgrades, type Caller, type Upgrade } from '@parley/http';
+import { callerKey, fail, routeUpgrades, type Caller, type Upgrade } from '@parley/http';
 import { interview, type InterviewChannel, type InterviewView } from '@parley/protocols/interview';
 import { WebSocketServer } from 'ws';
 import { CommandHandler } from '../../../command-handler.js';
@@ -77,7 +77,7 @@ export class Voices implements OnApplicationBootstrap, OnModuleDestroy {
       this.server.handleUpgrade(request, socket, head, (open) => {
         const send = (command: VoiceCommand) => this.send(command, { caller, channelId });
         voice = new VoiceSocket(open, { ready, send, left: () => (left(), this.sockets.delete(voice!)) });
-        this.sockets.set(voice, keyOf(caller));
+        this.sockets.set(voice, callerKey(caller));
         onEvent = (event) => void (event.version > version && voice!.event(event));
         early.forEach(onEvent);
         stops.push(this.live.tokens.follow(tenant, channelId, (frame) => voice!.token(frame)));
@@ -97,7 +97,7 @@ export class Voices implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private assertFewSockets(caller: Caller): void {
-    const own = keyOf(caller);
+    const own = callerKey(caller);
     if ([...this.sockets.values()].filter((key) => key === own).length >= MOST_SOCKETS) fail('rate-limited');
   }
 
@@ -108,8 +108,6 @@ export class Voices implements OnApplicationBootstrap, OnModuleDestroy {
     return this.commands.send('Intervene', command.data, { ...address, headers });
   }
 }
-
-const keyOf = ({ tenant, actor }: Caller): string => JSON.stringify([tenant, actor.id]);
 
 function readyOf(channelId: string, state: InterviewChannel): Ready {
   const { phase, language, round: turn, state: known, context, barrier } = interview.view(state) as InterviewView;
