@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { own } from '@parley/contracts';
@@ -52,6 +52,6 @@ export async function serveConsole(app: NestFastifyApplication, folder: string):
     if (route.url.startsWith('/assets/')) route.config = { ...route.config, ...OPEN_ROUTE };
   });
   // Their names change with what is in them.
-  const assets = { root: join(folder, 'assets'), prefix: '/assets/', decorateReply: false, index: false as const };
+  const assets = { root: resolve(folder, 'assets'), prefix: '/assets/', decorateReply: false, index: false as const };
   await app.register(fastifyStatic, { ...assets, immutable: true, maxAge: '365d' });
 }

@@ -3,8 +3,9 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { problem, uncleanJson, type FieldError } from '@parley/contracts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiKeys, Caller } from './api-keys.js';
+import { callerKey } from './caller-key.js';
 import { withoutNulls } from './absent-nulls.js';
 import { answerClientError } from './client-errors.js';
 import { foreignOrigin } from './foreign-origin.js';
@@ -47,6 +48,9 @@ export const httpAdapter = ({
       connectionsCheckingInterval: Math.min(5_000, requestTimeoutMs / 2),
     },
     clientErrorHandler: answerClientError,
+    // Before anything of ours is asked: an address that cannot be read, or has a part that is too long.
+    frameworkErrors: (error: Error, _request: unknown, reply: FastifyReply) =>
+      void sendProblem(reply, problem('invalid-request', { detail: error.message })),
     routerOptions: { maxParamLength: 512 },
   });
 
@@ -70,7 +74,7 @@ export async function configureHttp(
     // After the caller is known: what somebody sends as a key must not choose whose limit it counts against.
     hook: 'preHandler',
     keyGenerator: (request: FastifyRequest & { caller?: Caller }) =>
-      JSON.stringify([request.ip, request.caller?.tenant, request.caller?.actor.id]),
+      request.ip + (request.caller ? callerKey(request.caller) : ''),
     errorResponseBuilder: () => new ProblemError(problem('rate-limited')),
   });
   fastify.addHook('onRequest', async (request, reply) => {
@@ -89,7 +93,9 @@ export async function configureHttp(
         const scope = changes ? 'write' : 'read';
         const { authorization } = request.headers;
         const isSeat = authorization !== undefined && isSeatToken(authorization);
-        const caller = isSeat ? await identifySeat(authorization, findSeat) : keys.identify(authorization, scope);
+        const identified = async (): Promise<Caller> =>
+          isSeat ? identifySeat(authorization, findSeat) : keys.identify(authorization, scope);
+        const caller: Caller = { ...(await identified()), checkAgain: identified };
         Object.assign(request, { caller });
         const type = request.headers['content-type'];
         if (type !== undefined && !/^application\/json(?:\s*;|$)/iu.test(type)) fail('unsupported-media-type');

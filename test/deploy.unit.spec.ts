@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const linesOf = (file: string) => readFileSync(join(ROOT, file), 'utf8').trim().split('\n');
+
+/** What the image is built from: names in the root of a clean checkout. */
+const copied = linesOf('deploy/Dockerfile')
+  .filter((line) => line.startsWith('COPY ') && !line.includes('--from'))
+  .flatMap((line) => line.split(/\s+/u).slice(1, -1));
+const ignored = linesOf('.dockerignore');
+
+it('all that the image is built from is there, and is not kept from it', () => {
+  expect(copied).toContain('package-lock.json');
+  expect(copied.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  expect(copied.filter((path) => ignored.includes(path.split('/')[0]!))).toEqual([]);
+});
+
+it('what the console’s build reads outside of its folder is in the image', () => {
+  const configured = ['apps/console/vite.config.ts', 'apps/console/tsconfig.json', 'tools/build.mjs'].flatMap((file) =>
+    Array.from(
+      readFileSync(join(ROOT, file), 'utf8').matchAll(/['"](?:\.\.\/)*([\w.-]+)(?:\/[\w./-]*)?['"]/gu),
+      ([, name]) => name!,
+    ),
+  );
+  const inRoot = new Set(readdirSync(ROOT));
+  const needed = configured.filter((name) => inRoot.has(name) && name !== 'node_modules');
+  expect(needed.length).toBeGreaterThan(3);
+  expect(needed.filter((name) => !copied.includes(name))).toEqual([]);
+});
