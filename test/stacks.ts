@@ -1,3 +1,5 @@
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { freePort, startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { migrate } from '@parley/event-log/migrations';
 import { openFolder, startNatsServer, type NatsServer } from '@parley/testing';
@@ -13,19 +15,25 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** The five services in one process, over the embedded transport. */
-export async function startEmbedded(environment: Record<string, string> = {}): Promise<Stack & { process: Program }> {
+/**
+ * The five services in one process, over the embedded transport.
+ * @param folder where its data is; one of its own unless said
+ */
+export async function startEmbedded(
+  environment: Record<string, string> = {},
+  folder?: string,
+): Promise<Stack & { process: Program }> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   // By name: no test looks for local models on this machine.
   const rehearsed: Record<string, string> = environment['ANTHROPIC_API_KEY']
     ? {}
     : { PARLEY_MODEL_PROVIDER: 'rehearsal' };
-  const folder = await openFolder();
-  const settings = { PARLEY_DATA: folder, PORT: String(port), ...rehearsed, ...environment };
+  const data = folder ?? (await openFolder());
+  const settings = { PARLEY_DATA: data, PORT: String(port), ...rehearsed, ...environment };
   const process = new Program('apps/standalone/dist/main.js', settings, `${url}/healthz`);
   await process.start();
-  return { api: { commands: url, views: url }, folder, process, stop: () => process.stop() };
+  return { api: { commands: url, views: url }, folder: data, process, stop: () => process.stop() };
 }
 
 export interface FiveProcesses extends Stack {
@@ -46,15 +54,16 @@ export interface Broker {
   stop(): Promise<void>;
 }
 
-async function startBroker(): Promise<Broker> {
-  let store = await openFolder();
+async function startBroker(folder: string): Promise<Broker> {
+  const emptyStore = () => mkdtemp(join(folder, 'nats-'));
+  let store = await emptyStore();
   let server: NatsServer = await startNatsServer(store);
   const { url, port } = server;
   return {
     url,
     kill: () => server.kill(),
     async start(which) {
-      if (which === 'empty') store = await openFolder();
+      if (which === 'empty') store = await emptyStore();
       server = await startNatsServer(store, port);
     },
     pause: () => server.signal('SIGSTOP'),
@@ -72,9 +81,13 @@ async function wireTo(port: number): Promise<Wire> {
 /**
  * The five services as processes of their own, over a real nats-server.
  * @param model the workers' variables of a model; without any they rehearse
+ * @param folders where Postgres and the broker keep what they have; in folders of their own unless said
  */
-export async function startFiveProcesses(model: Record<string, string> = {}): Promise<FiveProcesses> {
-  const folder = await openFolder();
+export async function startFiveProcesses(
+  model: Record<string, string> = {},
+  folders: { postgres?: string | undefined; nats?: string | undefined } = {},
+): Promise<FiveProcesses> {
+  const folder = folders.postgres ?? (await openFolder());
   const postgres = await startEmbeddedPostgres({ folder });
   const { secret } = postgres;
   await migrate(postgres.adminUrl, {
@@ -83,7 +96,7 @@ export async function startFiveProcesses(model: Record<string, string> = {}): Pr
     parley_embedded_bus: secret,
   });
   await migrateProjections(postgres.adminUrl);
-  const broker = await startBroker();
+  const broker = await startBroker(folders.nats ?? (await openFolder()));
   const wires = { postgres: await wireTo(postgres.port), nats: await wireTo(Number(new URL(broker.url).port)) };
   const [commandPort, viewPort] = [await freePort(), await freePort()];
   const api = { commands: `http://127.0.0.1:${commandPort}`, views: `http://127.0.0.1:${viewPort}` };

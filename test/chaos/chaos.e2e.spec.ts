@@ -6,14 +6,14 @@ import { reportText } from './print-report.js';
 import { runChaos, type ChaosOptions } from './run-chaos.js';
 import { SYSTEMS, type Shape } from './systems.js';
 
-/** As `npm run chaos` passes it on; without, as CI runs it: twenty seconds of faults in each shape. */
+/** As `npm run chaos` passes it on; without, as CI runs it: a minute of faults in each shape, side by side. */
 const asked = JSON.parse(process.env['PARLEY_CHAOS'] ?? '{}') as Partial<ChaosOptions>;
-const { seed = Date.now() % 2 ** 31, forMs = 20_000, outages = {} } = asked;
+const { seed = Date.now() % 2 ** 31, forMs = 60_000, outages = {} } = asked;
 const shapes = asked.shape ? [asked.shape] : (Object.keys(SYSTEMS) as Shape[]);
 
 beforeAll(() => ensureBuilt() as Promise<number>);
 
-describe.each(shapes)('%s, while it is killed, paused, cut off and wiped', (shape) => {
+describe.concurrent.each(shapes)('%s, while it is killed, paused, cut off and wiped', (shape) => {
   it.skipIf(shape === 'services' && natsServerMissing)(
     `loses nothing, doubles nothing, leaves nothing stuck (seed ${seed})`,
     { timeout: 2 * forMs + 600_000 },

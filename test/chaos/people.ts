@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { newId } from '@parley/contracts';
 import { answerTo, saying, type InboxItem } from './answers.js';
@@ -36,6 +37,8 @@ export class People {
     chance: Chance,
     count: number,
   ) {
+    // Each of them waits by it, some for two things at once.
+    setMaxListeners(2 * count, this.leaving.signal);
     this.all = Array.from({ length: count }, (_, index) => this.live(chance.named(`person-${index}`)));
   }
 

@@ -59,6 +59,9 @@ export async function runChaos({ seed, shape, forMs, outages }: ChaosOptions): P
   const nemesis = new Nemesis(system.targets);
   const people = new People(client, chance, PEOPLE);
   try {
+    for (const target of Object.keys(outages)) {
+      if (!Object.hasOwn(system.targets, target)) throw new Error(`${target}: only who may mount a disk can fill one`);
+    }
     const lengths = { forMs, everyMs: FAULT_EVERY_MS[shape], outages };
     await Promise.all([
       nemesis.run(planFaults(chance.named('faults'), breakable(system.targets), lengths), forMs),
@@ -107,9 +110,17 @@ function channelCounts(events: readonly RecordedEvent[]): Record<string, number>
   return Object.fromEntries([...groups].map(([protocol, opened]) => [protocol, opened.length]));
 }
 
-/** Once everything is up a deliberation of agents alone can be opened, and comes to its end: the workers work. */
+/**
+ * Once everything is up a deliberation of agents alone can be opened, and comes to its end: the workers work. What ended for
+ * want of something that was away is started again a little later.
+ */
 async function probe(client: Client): Promise<void> {
-  const { attempt } = await client.send(OF_AGENTS_ALONE);
+  const end = performance.now() + LAG_SECONDS * 1_000;
+  let { sent, attempt } = await client.send(OF_AGENTS_ALONE);
+  while (attempt.outcome !== 'ok' && performance.now() < end) {
+    await delay(LOOK_EVERY_MS);
+    ({ sent, attempt } = await client.send(sent));
+  }
   if (attempt.outcome !== 'ok') throw new Error(`nothing can be opened after the last fault: ${attempt.code}`);
 }
 

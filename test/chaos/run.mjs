@@ -13,8 +13,9 @@ const OUTAGES = {
     ...{ pg: 'postgres', nats: 'nats', 'channel-admin': 'channel-admin', 'transcript-store': 'transcript-store' },
     ...{ 'participant-agents': 'participant-agents', 'coach-judge': 'coach-judge' },
     'termination-monitor': 'termination-monitor',
+    disk: 'disk',
   },
-  standalone: { pg: 'postgres' },
+  standalone: { pg: 'postgres', disk: 'disk' },
 };
 
 const options = optionsOf(process.argv.slice(2));

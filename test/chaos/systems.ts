@@ -3,6 +3,7 @@ import { connect } from '@nats-io/transport-node';
 import { eventSubject, newId } from '@parley/contracts';
 import { LOCAL } from '@parley/http';
 import type { DeadLetter } from '@parley/messaging';
+import { smallDisk, smallDiskMissing, type SmallDisk } from '@parley/testing';
 import { startEmbedded, startFiveProcesses, type Stack } from '../stacks.js';
 import { brokerLetters, keptLetters } from './observe.js';
 import { targetsOfServices, targetsOfStandalone, type Targets } from './targets.js';
@@ -16,8 +17,15 @@ export interface System extends Stack {
   poison(): Promise<string | undefined>;
 }
 
+/** Room for what the longest run writes, and for Postgres's own. */
+const DISK_MB = { postgres: 512, nats: 256 };
+
+const diskOf = (megabytes: number): Promise<SmallDisk | undefined> =>
+  smallDiskMissing ? Promise.resolve(undefined) : smallDisk(megabytes);
+
 async function services(): Promise<System> {
-  const stack = await startFiveProcesses();
+  const disks = { postgres: await diskOf(DISK_MB.postgres), nats: await diskOf(DISK_MB.nats) };
+  const stack = await startFiveProcesses({}, { postgres: disks.postgres?.folder, nats: disks.nats?.folder });
   const { url } = stack.broker;
   const known = new Map<string, DeadLetter>();
   const collect = async (): Promise<DeadLetter[]> => {
@@ -26,8 +34,12 @@ async function services(): Promise<System> {
   };
   return {
     ...stack,
-    targets: targetsOfServices(stack, collect),
+    targets: targetsOfServices(stack, disks, collect),
     deadLetters: collect,
+    async stop() {
+      await stack.stop();
+      for (const disk of Object.values(disks)) disk?.close();
+    },
     async poison() {
       const text = `poison ${newId()}`;
       const connection = await connect({ servers: url });
@@ -39,11 +51,16 @@ async function services(): Promise<System> {
 }
 
 async function standalone(): Promise<System> {
-  const stack = await startEmbedded();
+  const disk = await diskOf(DISK_MB.postgres);
+  const stack = await startEmbedded({}, disk?.folder);
   return {
     ...stack,
-    targets: targetsOfStandalone(stack),
+    targets: targetsOfStandalone(stack, disk),
     deadLetters: () => keptLetters(stack.folder),
+    async stop() {
+      await stack.stop();
+      disk?.close();
+    },
     poison: () => Promise.resolve(undefined),
   };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { SmallDisk } from '@parley/testing';
 import type { Program } from '../processes.js';
-import type { FiveProcesses, Stack } from '../stacks.js';
+import type { Broker, FiveProcesses, Stack } from '../stacks.js';
 import type { Wire } from '../outages/wire.js';
 import type { Breakable } from './plan-faults.js';
 import { killPostgres, pausePostgres } from './postgres-server.js';
@@ -70,6 +71,24 @@ const processFaults = (program: Program): Target['kinds'] => ({
   pause: { weight: 1, fault: pause(program) },
 });
 
+/** No room where Postgres keeps its data. Nothing on a machine that lets nobody have a small disk. */
+const diskTarget = (disk: SmallDisk | undefined): Targets =>
+  disk ? { disk: { kinds: { full: { weight: 1, fault: () => disk.fill() } }, outage: 'full' } } : {};
+
+/** No room for the broker, which then does without its store until somebody starts it again. */
+const brokerDiskFaults = (broker: Broker, disk: SmallDisk | undefined): Target['kinds'] => {
+  if (!disk) return {};
+  const fault: Fault = async () => {
+    const clear = await disk.fill();
+    return async () => {
+      await clear();
+      await broker.kill();
+      await broker.start('as it was');
+    };
+  };
+  return { full: { weight: 1, fault } };
+};
+
 /** Whoever started it starts it again: there is nothing to mend. */
 const postgresFaults = (folder: string): Target['kinds'] => ({
   kill: {
@@ -88,9 +107,16 @@ const postgresFaults = (folder: string): Target['kinds'] => ({
   },
 });
 
+/** Small disks that may be filled, where this machine lets anybody have one. */
+export interface Disks {
+  postgres: SmallDisk | undefined;
+  nats: SmallDisk | undefined;
+}
+
 /** @param beforeWipe saves what only the broker's store has */
 export function targetsOfServices(
   { services, broker, wires, folder }: FiveProcesses,
+  disks: Disks,
   beforeWipe: () => Promise<unknown>,
 ): Targets {
   const restart =
@@ -117,13 +143,18 @@ export function targetsOfServices(
         wipe: { weight: 1, fault: restart('empty') },
         pause: { weight: 1, fault: pause(broker) },
         cut: { weight: 1, fault: cut(wires.nats) },
+        ...brokerDiskFaults(broker, disks.nats),
       },
       outage: 'cut',
     },
+    ...diskTarget(disks.postgres),
   };
 }
 
-export function targetsOfStandalone({ process: parley, folder }: Stack & { process: Program }): Targets {
+export function targetsOfStandalone(
+  { process: parley, folder }: Stack & { process: Program },
+  disk: SmallDisk | undefined,
+): Targets {
   const killTree: Fault = async () => {
     await parley.kill();
     killPostgres(folder);
@@ -136,5 +167,6 @@ export function targetsOfStandalone({ process: parley, folder }: Stack & { proce
       program: parley,
     },
     postgres: { kinds: postgresFaults(folder), outage: 'pause' },
+    ...diskTarget(disk),
   };
 }
