@@ -68,7 +68,7 @@ function Output({ channel: { channel_id: id, language, previous }, file }: Outpu
       {previous && compares ? (
         <Since id={previous.channel_id} file={file} now={data} language={language} />
       ) : file.endsWith('.md') ? (
-        <Markdown text={data} />
+        <Markdown text={data} isOurs />
       ) : file.endsWith('.json') ? (
         <JsonText value={JSON.parse(data)} name={file} />
       ) : (
