@@ -35,6 +35,23 @@ describe('parley', { timeout: 180_000 }, () => {
     expect(said).toMatch(/^channel \S+\n(?:still running; .*\n)?$/u);
   });
 
+  it('says by its exit code what it came to, though nobody reads what it complains of', async () => {
+    const child = spawn(
+      'bash',
+      [
+        '-c',
+        '"$0" "$1" no-such-command 2>&1 >/dev/null | true; exit "${PIPESTATUS[0]}"',
+        process.execPath,
+        join(ROOT, 'apps/cli/bin/parley.js'),
+      ],
+      {
+        env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
+        stdio: 'ignore',
+      },
+    );
+    expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(2);
+  });
+
   it.each([
     ['meetup', 0, 'SUCCESS after 2 rounds · 1 gap: nobody records the session'],
     ['meetup.zh', 0, '协商成功'],

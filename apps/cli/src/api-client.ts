@@ -18,8 +18,8 @@ export class ApiClient {
 
   constructor(
     readonly url: string,
-    /** With `plain`, what is said by others is made ready for the screen. */
-    private readonly options: { token?: string; timeoutMs: number; plain?: boolean },
+    /** With `plain`, what is said by others is made ready for the screen; `reconnectMs` is for tests. */
+    private readonly options: { token?: string; timeoutMs: number; plain?: boolean; reconnectMs?: number },
   ) {
     const { token, timeoutMs } = options;
     const client = createClient({
@@ -79,18 +79,25 @@ export class ApiClient {
   }
 
   /**
-   * A channel's events from the first on, as they are committed; comes back by itself after a cut.
+   * A channel's events from the first on, as they are committed; comes back by itself after a cut, however many there are.
    * @param onToken is told what is said between them while it is said
    */
   async *events(
     channelId: string,
-    signal?: AbortSignal,
+    signal: AbortSignal,
     onToken: (frame: TokenFrame) => void = () => undefined,
   ): AsyncGenerator<RecordedEvent> {
     let after = 0;
-    for (let failures = 0; failures < RECONNECTS; failures++) {
+    let wasThere = false;
+    let failures = 0;
+    const began = performance.now();
+    const answered = () => {
+      wasThere = true;
+      failures = 0;
+    };
+    for (; failures < RECONNECTS; failures++) {
       try {
-        for await (const message of this.stream(`/v1/channels/${channelId}/events?after=${after}`, signal)) {
+        for await (const message of this.stream(`/v1/channels/${channelId}/events?after=${after}`, answered, signal)) {
           if (message.event === 'end') return;
           if (message.event === 'token') {
             onToken(JSON.parse(message.data) as TokenFrame);
@@ -98,15 +105,15 @@ export class ApiClient {
           }
           const event = JSON.parse(message.data) as RecordedEvent;
           after = event.position;
-          failures = 0;
           yield this.ready(event);
         }
       } catch (error) {
-        if (signal?.aborted) return;
+        if (signal.aborted) return;
         if (error instanceof CliError && error.exitCode !== EXIT.unreachable) throw error;
+        if (!wasThere && performance.now() - began > this.options.timeoutMs) throw error;
       }
-      if (signal?.aborted) return;
-      await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
+      if (signal.aborted) return;
+      await new Promise((resolve) => setTimeout(resolve, this.options.reconnectMs ?? RECONNECT_MS));
     }
     throw new CliError(complaints().doesNotComeBack(this.url), EXIT.unreachable);
   }
@@ -115,15 +122,25 @@ export class ApiClient {
     return this.options.plain ? shown(value) : value;
   }
 
-  /** By fetch: it lasts as long as its channel, only its first answer has to come in time; and it begins anew where it was cut. */
-  private async *stream(path: string, signal?: AbortSignal): AsyncGenerator<EventSourceMessage> {
+  /**
+   * By fetch: it lasts as long as its channel, only its first answer has to come in time; and it begins anew where it was cut.
+   * @param answered is called when that has come
+   */
+  private async *stream(path: string, answered: () => void, signal: AbortSignal): AsyncGenerator<EventSourceMessage> {
     const { token, timeoutMs } = this.options;
     const headers = { ...(token && { authorization: `Bearer ${token}` }) };
-    const until = signal ?? AbortSignal.timeout(timeoutMs);
-    const response = await fetch(this.url + path, { headers, signal: until }).catch((error: Error) => {
-      throw this.failure(error, undefined);
-    });
+    const late = new AbortController();
+    const timer = setTimeout(
+      () => late.abort(new DOMException(`no answer in ${timeoutMs} ms`, 'TimeoutError')),
+      timeoutMs,
+    );
+    const response = await fetch(this.url + path, { headers, signal: AbortSignal.any([signal, late.signal]) })
+      .catch((error: Error) => {
+        throw this.failure(error, undefined);
+      })
+      .finally(() => clearTimeout(timer));
     if (!response.ok) throw this.failure(await response.json().catch(() => undefined), response);
+    answered();
     const messages: EventSourceMessage[] = [];
     const parser = createParser({ onEvent: (message) => messages.push(message) });
     const decoder = new TextDecoder();

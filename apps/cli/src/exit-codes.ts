@@ -24,6 +24,9 @@ const BY_STATUS: Record<string, number> = {
 /** The exit code of a closed channel's status. */
 export const exitOf = (status: string): number => own(BY_STATUS, status) ?? EXIT.noAgreement;
 
+/** An error has none of ours: they are those of whom it quotes, and would pass as ours. */
+const STYLES = /\u001B\[[\d;]*m/gu;
+
 /** An error that a user can act on: one message, one exit code, no stack. */
 export class CliError extends Error {
   override name = 'CliError';
@@ -34,6 +37,6 @@ export class CliError extends Error {
     /** What a server has refused. */
     readonly problem?: Problem,
   ) {
-    super(message);
+    super(message.replaceAll(STYLES, ''));
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { toFieldError, type FieldError } from '@parley/contracts';
+import { plainLine, toFieldError, type FieldError } from '@parley/contracts';
 import { policyProblems } from '@parley/termination';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { complaints } from './errors-wording.js';
@@ -54,7 +54,12 @@ export function readYaml<T>(
   const other = otherCommand(value, validate.schema);
   if (other !== undefined) throw new CliError(complaints().fileOfOther(file, other), EXIT.usage);
   throw new CliError(
-    errors.map(({ pointer, reason }) => `${at(offsetOf(document, pointer))} ${pointer || '/'}: ${reason}`).join('\n'),
+    errors
+      .map(
+        ({ pointer, reason }) =>
+          `${at(offsetOf(document, pointer))} ${plainLine(pointer) || '/'}: ${plainLine(reason)}`,
+      )
+      .join('\n'),
     EXIT.usage,
   );
 }

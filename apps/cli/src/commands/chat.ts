@@ -50,6 +50,8 @@ export async function chatIn(session: Session, channelId: string, options: Globa
 class Lobby implements Chat {
   readonly words: ChatWording;
   private readonly language: Language;
+  /** What the last line came to that began something: a script is told by the exit code. */
+  private code: number = EXIT.done;
 
   constructor(
     readonly session: Session,
@@ -65,7 +67,7 @@ class Lobby implements Chat {
     for (;;) {
       const line = (await this.desk.lines.next(left))?.trim();
       if (left.aborted) return EXIT.detached;
-      if (line === undefined || isEnd(line)) return EXIT.done;
+      if (line === undefined || isEnd(line)) return this.desk.isTyped ? EXIT.done : this.code;
       if (line.toLowerCase() === '/help') this.desk.note(this.help());
       else if (line && !(await this.starts(line)) && !(await this.asksExperts(line)))
         this.desk.note(this.notHere(line));
@@ -92,7 +94,11 @@ class Lobby implements Chat {
 
   private async begin(ask: Ask, text: string): Promise<void> {
     if (!text) return this.desk.note(this.words.usage(`${ask.word} ${ask.usage[this.language][0]}`));
-    await ask.begin(text, this).catch((error: Error) => this.desk.note(error.message));
+    this.code = EXIT.done;
+    await ask.begin(text, this).catch((error: Error) => {
+      this.desk.note(error.message);
+      this.code = error instanceof CliError ? error.exitCode : EXIT.systemError;
+    });
   }
 
   private notHere(line: string): string {

@@ -1,5 +1,5 @@
 import { knowledgeAdd, knowledgeList, knowledgeRemove, knowledgeSearch } from '@parley/client';
-import { plainJson } from '@parley/contracts';
+import { plainJson, plainLine } from '@parley/contracts';
 import { readDocuments, type Added, type Hit, type KnowledgeDocument } from '@parley/knowledge';
 import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
@@ -17,7 +17,7 @@ export async function documentsOf(folder: string): Promise<KnowledgeDocument[]> 
   const { documents, refused } = await readDocuments(folder).catch((error: Error) => {
     throw new CliError(error.message, EXIT.usage);
   });
-  for (const { path, reason } of refused) note(`! ${path}: ${reason}`);
+  for (const { path, reason } of refused) note(`! ${plainLine(path)}: ${plainLine(reason)}`);
   if (!documents.length) throw new CliError(complaints().nothingReadable(folder), EXIT.usage);
   return documents;
 }

@@ -6,7 +6,7 @@ import { rendererOf } from '../render/renderer-of.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { clock } from '../waiting/clock.js';
-import { printEvent } from './print.js';
+import { printed, printEvent } from './print.js';
 import { recordedOf } from './recorded-channel.js';
 
 /** A pause that is longer than this, as it is shown, is folded, in milliseconds. */
@@ -40,6 +40,11 @@ export async function replay(
   options: GlobalOptions,
 ): Promise<number> {
   const events = await recordedOf(client, channel);
+  // One document has no pace.
+  if (options.output === 'json') {
+    printed(events, options);
+    return EXIT.done;
+  }
   const renderer = await rendererOf(events[0]!.protocol, options);
   const left = new AbortController();
   const leave = () => left.abort();

@@ -1,27 +1,26 @@
 import { own } from '@parley/contracts';
 import type { Answering } from '../protocol.js';
 import { workshopWordingOf } from './wording.js';
+import { PATHS, type WorkshopWork } from './work.js';
 
 /** What a person's role does, as a line (W3, W4): a document's line is its summary. */
 export const answering = (): Answering => ({
   silence: (_, language) => workshopWordingOf(language).silence,
   hint: ({ work = 'speech' }, language) => own(workshopWordingOf(language).typing, work),
   answer({ participant_id, request_id, work = 'speech' }, text) {
-    const answer = own(ANSWERS, work)?.(text);
-    return answer && { path: answer.path, body: { participant_id, request_id, ...answer.body } };
+    const body = own(BODIES, work)?.(text);
+    return body && { path: PATHS[work as WorkshopWork], body: { participant_id, request_id, ...body } };
   },
 });
 
-type Typed = { path: string; body: object } | undefined;
-
-const ANSWERS: Record<string, ((text: string) => Typed) | undefined> = {
-  speech: (text) => ({ path: 'speeches', body: { speech: { analysis: text } } }),
-  follow_up: (text) => ({ path: 'follow-ups', body: SUFFICES.test(text) ? {} : { question: text } }),
-  ratify: (text) => {
+const BODIES: Record<WorkshopWork, (text: string) => object | undefined> = {
+  speech: (text) => ({ speech: { analysis: text } }),
+  follow_up: (text) => (SUFFICES.test(text) ? {} : { question: text }),
+  ratify(text) {
     const entry_stances = typedStances(text);
-    return entry_stances && { path: 'ratifications', body: { entry_stances } };
+    return entry_stances && { entry_stances };
   },
-  document: (text) => ({ path: 'documents', body: { document: { summary: text } } }),
+  document: (text) => ({ document: { summary: text } }),
 };
 
 const SUFFICES = /^(?:ok|okay|enough|可以|足够)[.。!！]?$/iu;

@@ -6,8 +6,7 @@ import { paint } from '../render/style.js';
 import { timeText } from '../render/time.js';
 import { howToClarify } from '../waiting/elsewhere.js';
 import { workshopWordingOf } from './wording.js';
-
-type Work = Extract<TurnRequested['work'], 'speech' | 'follow_up' | 'ratify' | 'document'>;
+import { PATHS, type WorkshopWork } from './work.js';
 
 /** A turn of a person's role. */
 interface TurnItem extends InboxItem {
@@ -15,7 +14,7 @@ interface TurnItem extends InboxItem {
   request_id: string;
   round: number;
   due_at: string;
-  work: Work;
+  work: WorkshopWork;
   requirement: string;
   plan_version: number;
 }
@@ -56,14 +55,7 @@ function turnLines(item: TurnItem, language: Language): string[] {
   ];
 }
 
-const PATHS: Record<Work, string> = {
-  speech: 'speeches',
-  follow_up: 'follow-ups',
-  ratify: 'ratifications',
-  document: 'documents',
-};
-
-const PARTS: Record<Work, string> = {
+const PARTS: Record<WorkshopWork, string> = {
   speech: '"speech":{"analysis":"…"}',
   follow_up: '"question":"…"',
   ratify: '"entry_stances":[{"entry_id":"…","stance":"agree"}]',
@@ -75,6 +67,6 @@ export function howToAnswer(
   channelId: string,
   { participant_id, request_id, work = 'speech' }: Pick<TurnRequested, 'participant_id' | 'request_id' | 'work'>,
 ): string {
-  const body = `{"participant_id":"${participant_id}","request_id":"${request_id}",${PARTS[work as Work]}}`;
-  return `POST /v1/channels/${channelId}/${PATHS[work as Work]} ${body}`;
+  const body = `{"participant_id":"${participant_id}","request_id":"${request_id}",${PARTS[work as WorkshopWork]}}`;
+  return `POST /v1/channels/${channelId}/${PATHS[work as WorkshopWork]} ${body}`;
 }

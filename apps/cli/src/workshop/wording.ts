@@ -1,4 +1,5 @@
 import type { Language } from '../language.js';
+import type { WorkshopWork } from './work.js';
 
 /** What the terminal says of a workshop. */
 interface WorkshopWording {
@@ -29,7 +30,7 @@ interface WorkshopWording {
   /** What silence comes to at the deadline. */
   silence: string;
   /** How a turn is typed. */
-  typing: Record<string, string>;
+  typing: Record<WorkshopWork, string>;
   /** What may be typed to a question. */
   commands: Record<string, string>;
   lapsed: Record<string, string>;
@@ -48,7 +49,7 @@ interface WorkshopWording {
   /** Of the inbox: who asks, what is assumed where nobody answers, and what a role's turn is. */
   asks(name: string): string;
   elseAssumed: string;
-  work: Record<'speech' | 'follow_up' | 'ratify' | 'document', string>;
+  work: Record<WorkshopWork, string>;
 }
 
 const en: WorkshopWording = {
