@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RecordedEvent } from '@parley/contracts';
+import { callOf, type RecordedEvent } from '@parley/contracts';
 import { modelFromEnvironment } from '@parley/llm';
-import { callOf } from '@parley/protocols';
 import { openFolder, saysJson, startMessagesApi, type Behaviour, type MessagesApi } from '@parley/testing';
 import request from 'supertest';
 import { afterEach, expect, it, vi } from 'vitest';

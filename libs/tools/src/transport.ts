@@ -4,7 +4,7 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { HttpServer, StdioServer } from './config.js';
 
 /** The largest message of a server, in bytes. Greater than any result that is worth cutting: beyond it the server is ended. */
-const MAX_MESSAGE = 32 * 1024 * 1024;
+const MAX_MESSAGE = 16 * 1024 * 1024;
 const KEPT_STDERR = 500;
 
 /** A way to one server, and the last it wrote to its standard error, which says why it ended. */
