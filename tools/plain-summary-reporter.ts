@@ -1,17 +1,36 @@
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** Ends a run with one plain line, whatever the terminal: `N passed, N failed, N skipped`. */
+type Counted = 'passed' | 'failed' | 'skipped';
+
+/**
+ * Ends a run with what a reader of its last lines has to know, whatever the terminal: which tests failed and why, which were
+ * skipped, and one plain line, `N passed, N failed, N skipped`.
+ */
 export default class PlainSummaryReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
-    const counts = { passed: 0, failed: errors.length, skipped: 0 };
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly { message?: string; stack?: string }[]): void {
+    const counts: Record<Counted, number> = { passed: 0, failed: 0, skipped: 0 };
+    const count = (what: Counted, line?: string): void => {
+      counts[what] += 1;
+      if (line !== undefined) process.stdout.write(`${what}: ${line}\n`);
+    };
+    for (const error of errors) count('failed', `outside of any test: ${error.stack ?? error.message ?? 'unknown'}`);
     for (const module of modules) {
-      if (module.state() === 'failed' && ![...module.children.allTests('failed')].length) counts.failed += 1;
+      const { relativeModuleId: file } = module;
+      for (const group of [module, ...module.children.allSuites()]) {
+        const name = group.type === 'suite' ? `${file} > ${group.fullName}` : file;
+        for (const error of group.errors()) count('failed', `${name}: ${error.message}`);
+      }
       for (const test of module.children.allTests()) {
         const { state } = test.result();
-        if (state === 'passed' || state === 'failed' || state === 'skipped') counts[state] += 1;
-        if (state === 'skipped') process.stdout.write(`skipped: ${test.fullName}\n`);
+        if (state === 'passed') count(state);
+        else if (state === 'failed') count(state, `${file} > ${test.fullName}: ${reasonOf(test)}`);
+        else if (state === 'skipped') count(state, test.fullName);
       }
     }
     process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`);
   }
+}
+
+function reasonOf(test: TestCase): string {
+  return (test.result().errors ?? []).map(({ message }) => message.split('\n').slice(0, 5).join(' ')).join('; ');
 }
