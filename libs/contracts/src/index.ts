@@ -27,3 +27,4 @@ export { NotReady } from './not-ready.js';
 export { isUnavailable } from './unavailable.js';
 export { schemaErrors } from './schema-errors.js';
 export { uncleanJson } from './unclean-json.js';
+export { within } from './within.js';

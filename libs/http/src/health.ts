@@ -1,6 +1,6 @@
 import { Controller, Get, Module, type DynamicModule } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
-import { NotReady, problem } from '@parley/contracts';
+import { NotReady, problem, within } from '@parley/contracts';
 import { ProblemError } from './problem-error.js';
 
 /** What a service stands on, by name; each rejects where it is away, or cannot do its work. */
@@ -51,15 +51,11 @@ export class HealthModule {
 
 /** Undefined where all is well. Of an error only the name is shown, unless its message is meant to be. */
 async function reasonOf(check: () => Promise<unknown>, deadlineMs: number): Promise<string | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(`no answer within ${deadlineMs} ms`), deadlineMs);
-  });
-  const answer = Promise.resolve()
-    .then(check)
-    .then(
-      () => undefined,
-      (error: unknown) => (error instanceof NotReady ? error.message : error instanceof Error ? error.name : 'failed'),
-    );
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  try {
+    await within(deadlineMs, check);
+    return undefined;
+  } catch (error) {
+    if (error instanceof NotReady) return error.message;
+    return error instanceof Error ? error.name : 'failed';
+  }
 }

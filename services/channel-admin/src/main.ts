@@ -29,11 +29,11 @@ import {
   MetricsModule,
 } from '@parley/http';
 import {
+  brokerReady,
   collectLetters,
   connectNats,
   DeadLetterStore,
   DURABLE_CONSUMERS,
-  brokerReady,
   JetStreamTransport,
   natsForesight,
   natsTokenStream,

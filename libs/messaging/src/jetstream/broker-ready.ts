@@ -1,7 +1,6 @@
 import { jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { EVENTS_STREAM, NotReady } from '@parley/contracts';
-import { within } from '../within.js';
+import { EVENTS_STREAM, NotReady, within } from '@parley/contracts';
 import { DURABLE_CONSUMERS, durableName } from './durable-consumers.js';
 
 /** Of each question, in milliseconds: both are answered before whoever asks for health goes away. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { within } from '../within.js';
+import { within } from '@parley/contracts';
 
 interface Options {
   port: number;

@@ -1,8 +1,0 @@
-/** @throws where the work takes longer than so many milliseconds: what hangs is as good as away */
-export async function within<T>(ms: number, work: () => Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-  });
-  return Promise.race([Promise.resolve().then(work), late]).finally(() => clearTimeout(timer));
-}
