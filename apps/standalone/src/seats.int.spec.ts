@@ -10,7 +10,7 @@ const eventually = (check: () => Promise<unknown>) => vi.waitFor(check, { timeou
 const { operator: ops, acme: ula } = KEYS;
 
 let parley: Standalone;
-beforeAll(async () => void (parley = await startStack({ keys: true })));
+beforeAll(async () => void (parley = await startStack({ keys: true, streams: { heartbeatMs: 1_000 } })));
 afterAll(() => parley.close());
 
 const post = (key: string, path: string, body: object = {}) =>
@@ -117,6 +117,21 @@ it('whoever had the key of a seat before is cut off when another is given out', 
   const heard = await stream.text();
   expect(heard).toContain('RoundTableOpened');
   expect(heard).not.toContain('Not for everybody.');
+});
+
+it('a key that expires while a stream is open ends it', async () => {
+  const channel = await open('/v1/round-tables', {
+    topic: 'Tea',
+    question: 'Tea?',
+    members: ['Ana', 'Bo', 'Cy'].map((name) => ({ name, kind: 'person' })),
+  });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2019-12-31T23:59:00Z') });
+  const stream = await fetch(`${parley.url}/v1/channels/${channel}/events`, {
+    headers: { authorization: `Bearer ${KEYS.expired}` },
+    signal: AbortSignal.timeout(30_000),
+  }).finally(() => vi.useRealTimers());
+  expect(stream.status).toBe(200);
+  expect(await stream.text()).toContain('RoundTableOpened');
 });
 
 it('an id of a seat’s is not taken by another who has its name', async () => {

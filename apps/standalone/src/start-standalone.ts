@@ -72,8 +72,8 @@ export interface StandaloneOptions {
   rateLimit?: number;
   /** Names besides which browsers may call it by (PARLEY_ALLOWED_HOSTS). */
   allowedHosts?: string;
-  /** Event streams: how many of one key at once (PARLEY_MAX_STREAMS), and how long one may stall. */
-  streams?: { most?: number; stalledMs?: number };
+  /** Event streams: how many of one key at once (PARLEY_MAX_STREAMS), how long one may stall, how often keys are looked at again. */
+  streams?: { most?: number; stalledMs?: number; heartbeatMs?: number };
   /** Policies of this installation (PARLEY_TERMINATION_FILE). */
   terminationFile?: string;
   /** MCP servers, and which role may use what of them (PARLEY_TOOLS_FILE). */

@@ -20,7 +20,6 @@ const STREAM_HEADERS = {
   'cache-control': 'no-cache, no-transform',
   'x-accel-buffering': 'no',
 };
-const HEARTBEAT_MS = 15_000;
 const PAGE = 100;
 /** Characters of a page that wait for a client to take them. */
 const MOST_AT_ONCE = 131_072;
@@ -106,7 +105,7 @@ export class ChannelEventsController {
     out: ServerResponse,
     stateFrame: (position: number) => Promise<string> = () => Promise.resolve(''),
   ): Promise<void> {
-    const { stalledMs, heartbeatMs = HEARTBEAT_MS } = this.limits;
+    const { stalledMs, heartbeatMs } = this.limits;
     const { tenant } = caller;
     let wake = () => undefined as void;
     let changed = true;

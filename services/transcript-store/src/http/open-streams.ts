@@ -5,11 +5,11 @@ export interface StreamLimits {
   most: number;
   /** How long a client may take nothing of what waits for it, in milliseconds. */
   stalledMs: number;
-  /** How often a sign of life is sent, and the key looked at again, in milliseconds; 15 s where absent. */
-  heartbeatMs?: number;
+  /** How often a sign of life is sent, and the key looked at again, in milliseconds. */
+  heartbeatMs: number;
 }
 
-export const STREAM_LIMITS: StreamLimits = { most: 256, stalledMs: 30_000 };
+export const STREAM_LIMITS: StreamLimits = { most: 256, stalledMs: 30_000, heartbeatMs: 15_000 };
 
 /** Counts the event streams of each caller. */
 export class OpenStreams {
