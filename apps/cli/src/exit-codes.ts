@@ -40,3 +40,6 @@ export class CliError extends Error {
     super(message.replaceAll(STYLES, ''));
   }
 }
+
+/** The exit code of what was thrown, whatever it is. */
+export const exitOfError = (error: unknown): number => (error instanceof CliError ? error.exitCode : EXIT.systemError);

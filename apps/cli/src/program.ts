@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
-import { CliError, EXIT } from './exit-codes.js';
+import { exitOfError } from './exit-codes.js';
 import { exitCodesHelp } from './help.js';
 import { HELP } from './help-layout.js';
 import { speak } from './language.js';
@@ -69,6 +69,6 @@ export async function guarded(action: () => Promise<number>): Promise<void> {
     process.exitCode = await action();
   } catch (error) {
     note(`parley: ${(error as Error).message}`);
-    process.exitCode = error instanceof CliError ? error.exitCode : EXIT.systemError;
+    process.exitCode = exitOfError(error);
   }
 }

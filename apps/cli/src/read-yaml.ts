@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { plainLine, toFieldError, type FieldError } from '@parley/contracts';
 import { policyProblems } from '@parley/termination';
@@ -14,15 +13,6 @@ ajv.addSchema(schemaFile('termination.schema.json'), 'termination.schema.json');
 /** A checker of one of the schemas in `schema/`, which editors use too. */
 export function schemaOf<T>(file: string): ValidateFunction<T> {
   return ajv.compile<T>(schemaFile(file));
-}
-
-/** @throws CliError where the file cannot be read */
-export function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new CliError(complaints().cannotRead(file, (error as Error).message), EXIT.usage);
-  }
 }
 
 /**

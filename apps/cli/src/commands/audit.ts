@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { plainJson, plainLine, sha256, verifyExport, type ExportFault } from '@parley/contracts';
 import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
-import { textOf } from '../read-yaml.js';
+import { textOfFile } from '../text-of-file.js';
 import type { ApiClient } from '../api-client.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { print, printRecorded, printText } from '../output.js';
@@ -34,7 +34,7 @@ export async function verifyChannel({ client }: Session, channel: string, { outp
 }
 
 /** Needs no server and no database: the file holds all that the chain covers (P5). */
-export const verifyFile = (file: string, options: VerifyOptions): number => verify(textOf(file), file, options);
+export const verifyFile = (file: string, options: VerifyOptions): number => verify(textOfFile(file), file, options);
 
 /** @throws CliError where the chain breaks, or the end is not where it should be */
 export function verify(text: string, what: string, { manifest, output = 'text' }: VerifyOptions): number {

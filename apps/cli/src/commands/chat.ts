@@ -1,4 +1,4 @@
-import { CliError, EXIT } from '../exit-codes.js';
+import { CliError, EXIT, exitOfError } from '../exit-codes.js';
 import type { Language } from '../language.js';
 import { nearest } from '../nearest.js';
 import { asks, terminalOf, type Ask, type Chat } from '../protocol.js';
@@ -97,7 +97,7 @@ class Lobby implements Chat {
     this.code = EXIT.done;
     await ask.begin(text, this).catch((error: Error) => {
       this.desk.note(error.message);
-      this.code = error instanceof CliError ? error.exitCode : EXIT.systemError;
+      this.code = exitOfError(error);
     });
   }
 
