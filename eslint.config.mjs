@@ -40,6 +40,12 @@ const SCREEN = {
   message: 'Text reaches the terminal by output.ts alone, which takes out what would steer it.',
 };
 
+const HURRY = {
+  selector: "MemberExpression[object.name='vi'][property.name=/^wait(For|Until)$/]",
+  message:
+    'It gives up after a second: eventually of @parley/testing/eventually waits as long as a busy machine needs.',
+};
+
 export default tseslint.config(
   {
     ignores: ['**/dist/**', '**/node_modules/**', '**/src/**/generated/**', '.nx/**', '.parley/**', 'bench/**'],
@@ -89,6 +95,10 @@ export default tseslint.config(
       'no-restricted-globals': ['error', 'process', 'setTimeout', 'setInterval', 'fetch', 'crypto', 'performance'],
       'no-restricted-syntax': ['error', ...CLOCKS],
     },
+  },
+  {
+    files: ['**/*.spec.ts', '**/*.fixtures.ts', 'test/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', HURRY] },
   },
   {
     files: ['services/**/*.ts'],

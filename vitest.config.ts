@@ -21,6 +21,7 @@ export default defineConfig({
     // Of what hangs only: tests wait for conditions, and a loaded machine takes its time.
     testTimeout: 60_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 50_000 } },
     pool: 'forks',
     // Modules keep nothing between files, and are loaded once for all of them: half of the work of a run was that.
     isolate: false,

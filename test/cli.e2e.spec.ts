@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openFolder } from '@parley/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@parley/testing/eventually';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCommandLine, type CommandLine } from './command-line.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -183,20 +184,26 @@ describe('parley', { timeout: 180_000 }, () => {
       `requirement: Who signs trips?\nroles:\n  - ${planner}\n  - {name: Kim, kind: person, system_prompt: Speaks for all.}\n`,
     );
     const channel = (await run('plan', '-f', file, '--collection', 'trips', '--detach')).out.trim();
-    const question = await vi.waitFor(async () => {
-      const { out } = await run('inbox', 'user');
-      expect(out).toContain(channel);
-      return out;
-    }, 60_000);
+    const question = await eventually(
+      async () => {
+        const { out } = await run('inbox', 'user');
+        expect(out).toContain(channel);
+        return out;
+      },
+      { timeout: 60_000 },
+    );
     expect(question).toContain('Which trips?');
     expect(question).not.toContain('undefined');
     expect((await run('show', channel)).out).toContain('trips.md › Trips');
     await run('skip', channel, 'question-1');
-    await vi.waitFor(async () => {
-      const { out, code } = await run('inbox', 'kim');
-      expect(code).toBe(0);
-      expect(out).toContain(`POST /v1/channels/${channel}/speeches`);
-    }, 60_000);
+    await eventually(
+      async () => {
+        const { out, code } = await run('inbox', 'kim');
+        expect(code).toBe(0);
+        expect(out).toContain(`POST /v1/channels/${channel}/speeches`);
+      },
+      { timeout: 60_000 },
+    );
     await run('stop', channel);
   });
 
@@ -248,11 +255,14 @@ describe('parley', { timeout: 180_000 }, () => {
   it('lets a person take part: inbox, a refused reply, a reply, the outcome', async () => {
     const { out } = await run('negotiate', '-f', example('person'), '--detach');
     const channel = out.trim();
-    const inbox = await vi.waitFor(async () => {
-      const ran = await run('inbox', 'Rae');
-      expect(ran.out).toContain(channel);
-      return ran;
-    }, 60_000);
+    const inbox = await eventually(
+      async () => {
+        const ran = await run('inbox', 'Rae');
+        expect(ran.out).toContain(channel);
+        return ran;
+      },
+      { timeout: 60_000 },
+    );
     expect(inbox.out).toContain('day: Tuesday');
     expect(await run('reply', channel, 'rae', 'negotiate')).toMatchObject({
       code: 2,
@@ -261,7 +271,7 @@ describe('parley', { timeout: 180_000 }, () => {
     expect(
       await run('reply', channel, 'rae', 'negotiate', '--change', 'day=Friday', '--reason', 'Tuesday is full'),
     ).toMatchObject({ code: 0 });
-    await vi.waitFor(async () => expect((await run('inbox', 'rae')).out).toContain('round 2'), 60_000);
+    await eventually(async () => expect((await run('inbox', 'rae')).out).toContain('round 2'), { timeout: 60_000 });
     await run('reply', channel, 'rae', 'accept', '-m', 'Friday it is');
     expect(await run('follow', channel)).toMatchObject({
       code: 0,

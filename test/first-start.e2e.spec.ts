@@ -5,7 +5,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@parley/embedded-postgres';
 import { endWithTests, openFolder } from '@parley/testing';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { eventually } from '@parley/testing/eventually';
+import { beforeAll, expect, it } from 'vitest';
 // @ts-expect-error a script without types
 import { ensureBuilt } from '../tools/build.mjs';
 import { Program } from './processes.js';
@@ -21,7 +22,7 @@ it.each(MOMENTS)(
     const folder = await openFolder();
     const environment = { PARLEY_DATA: folder, PARLEY_MODEL_PROVIDER: 'rehearsal', PORT: String(await freePort()) };
     const tree = startTree(environment);
-    await vi.waitUntil(() => hasWritten(folder, moment), { timeout: 60_000, interval: 1 });
+    await eventually(() => expect(hasWritten(folder, moment)).toBe(true), { interval: 1 });
     // initdb and the server that it runs are of the same group.
     process.kill(-tree.pid!, 'SIGKILL');
     await once(tree, 'exit');

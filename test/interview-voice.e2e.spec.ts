@@ -1,12 +1,11 @@
 import { natsServerMissing, SpeechClient } from '@parley/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@parley/testing/eventually';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 // @ts-expect-error a script without types
 import { ensureBuilt } from '../tools/build.mjs';
 import { openInterview, startSlowModel, type SlowModel } from './an-interview.js';
 import { eventsOf } from './processes.js';
 import { startFiveProcesses, type Stack } from './stacks.js';
-
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 10 });
 
 describe.skipIf(natsServerMissing)('an interview by voice over JetStream', { timeout: 300_000 }, () => {
   let stack: Stack;

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { openFolder } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
 import pg from 'pg';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 // @ts-expect-error a script without types
 import { ensureBuilt } from '../tools/build.mjs';
 import { ranWith, type Ran } from './command-line.js';
@@ -76,7 +77,7 @@ describe.skipIf(isTaken)('a command that starts the services itself', { timeout:
     const announced = join(folder, 'server.json');
     writeFileSync(announced, JSON.stringify({ url: 'http://127.0.0.1:9', pid: 2 ** 22 + 1 }));
     const first = parley(folder, ['negotiate', '-f', PERSON]);
-    const inbox = await vi.waitFor(
+    const inbox = await eventually(
       async () => {
         expect(statSync(announced).mode & 0o777).toBe(0o600);
         const ran = await parley(folder, ['inbox', 'Rae']);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { firstBrokenLink, type RecordedEvent } from '@parley/contracts';
 import { endWithTests } from '@parley/testing';
-import { expect, vi } from 'vitest';
+import { eventually } from '@parley/testing/eventually';
+import { expect } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -32,10 +33,10 @@ export class Program {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (this.said += String(data)));
     const { healthUrl } = this;
     if (!healthUrl) return;
-    await vi.waitFor(
+    await eventually(
       // Who has ended is not waited for.
       async () => this.lastWords ?? expect((await fetch(healthUrl)).ok).toBe(true),
-      { timeout: 120_000, interval: 50 },
+      { timeout: 120_000 },
     );
     if (this.lastWords) throw new Error(this.lastWords);
   }
@@ -109,14 +110,14 @@ export const reply = ({ commands }: Api, channel: string, feedback_type: string)
 
 /** Waits until the person is asked in this round. */
 export async function asked({ views }: Api, channel: string, round: number): Promise<void> {
-  await vi.waitFor(
+  await eventually(
     async () => {
       const { items } = (await (await fetch(`${views}/v1/inbox/pia`)).json()) as {
         items: { channel_id: string; round: number }[];
       };
       expect(items.map((item) => [item.channel_id, item.round])).toContainEqual([channel, round]);
     },
-    { timeout: 120_000, interval: 50 },
+    { timeout: 120_000 },
   );
 }
 
@@ -135,13 +136,13 @@ export async function until(
   channel: string,
   happened: (events: RecordedEvent[]) => boolean,
 ): Promise<RecordedEvent[]> {
-  return vi.waitFor(
+  return eventually(
     async () => {
       const events = await eventsOf(api, channel);
       if (!happened(events)) throw new Error(`so far: ${events.map((event) => event.type).join(' ')}`);
       return events;
     },
-    { timeout: 120_000, interval: 50 },
+    { timeout: 120_000 },
   );
 }
 

@@ -3,8 +3,9 @@ import { newId, type Actor, type Command, type CommandTypes } from '@parley/cont
 import { rehearsalModel } from '@parley/llm';
 import { startStandalone, type Standalone } from '@parley/standalone';
 import { openFolder } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
 import supertest from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { poll } from './poll.js';
 
 let parley: Standalone;
@@ -54,13 +55,13 @@ const get = async (path: string) => (await supertest(parley.url).get(path)).body
 describe('a protocol of a page', () => {
   it('is decided, worked for, watched, projected and shown, with nothing else touched', async () => {
     const channel = await open();
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await get('/v1/inbox/bo')).toMatchObject({ items: [{ question: 'Tea or coffee?' }] }),
     );
     expect(await send(channel, 'Contribute', { participant_id: 'bo', text: 'Tea', tool_calls: [] })).toMatchObject({
       ok: true,
     });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await get(`/v1/channels/${channel}`)).toMatchObject({
         ...{ protocol: 'poll', status: 'closed', outcome: 'completed', topic: 'Tea', rehearsal: true },
         closed: { reason: 'everybody_asked', message: '2 answered.' },
@@ -81,7 +82,7 @@ describe('a protocol of a page', () => {
       problem: { code: 'wrong-protocol' },
     });
     expect(await send(channel, 'Intervene', { text: '/stop' })).toMatchObject({ ok: true });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await get(`/v1/channels/${channel}`)).toMatchObject({ status: 'closed', outcome: 'stopped' }),
     );
   });

@@ -1,7 +1,8 @@
 import { browserMissing, startBrowser } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
 import type { Browser, Page } from 'playwright-core';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meetup } from '../../apps/standalone/src/rest.fixtures.js';
 import {
   picture,
@@ -264,7 +265,7 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
     await page.getByRole('button', { name: 'Stop' }).click();
     await text(page, 'This cannot be taken back.').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { body } = await request(parley.url).get(`/v1/channels/${channel}`).expect(200);
       expect(body).toMatchObject({ status: 'closed', outcome: 'stopped' });
     });

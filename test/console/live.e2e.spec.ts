@@ -1,7 +1,8 @@
 import { browserMissing, openFolder, startBrowser } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
 import type { Browser, Page } from 'playwright-core';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meetup } from '../../apps/standalone/src/rest.fixtures.js';
 import { picture, seriousFindings, startConsole, visit, type ConsoleStack } from './console.fixtures.js';
 import { writeLongChannel } from './long-channel.fixtures.js';
@@ -32,7 +33,7 @@ describe.skipIf(browserMissing)('a live page in a real browser', () => {
     long = await writeLongChannel(folder, texts.with(-1, MEGABYTE));
     parley = await startConsole({ folder, databaseTimeouts: PATIENT });
     // The views are made anew from a log that was there before them.
-    await vi.waitFor(
+    await eventually(
       async () => {
         const { body } = await request(parley.url).get(`/v1/channels/${long}`).expect(200);
         expect(body).toMatchObject({ status: 'closed' });

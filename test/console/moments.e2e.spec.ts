@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserMissing, openFolder, startBrowser, testKeysFile, type TEST_KEYS } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
 import type { Browser, Page } from 'playwright-core';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meetup } from '../../apps/standalone/src/rest.fixtures.js';
 import { picture, seriousFindings, startConsole, visit, type ConsoleStack } from './console.fixtures.js';
 
@@ -45,10 +46,10 @@ describe.skipIf(browserMissing)('what was, in a real browser', () => {
       ((await get(`/v1/channels/${channel}/timeline?limit=200`)).body as { items: Event[] }).items;
     const isAsked = async (round: number) =>
       expect((await timeline()).filter(({ type }) => type === 'RoundStarted')).toHaveLength(round);
-    await vi.waitFor(() => isAsked(1), { timeout: 20_000 });
+    await eventually(() => isAsked(1));
     for (const participant_id of ['ana', 'cy'])
       await post(`/v1/channels/${channel}/feedback`, { participant_id, feedback_type: 'accept' }).expect(200);
-    await vi.waitFor(() => isAsked(2), { timeout: 20_000 });
+    await eventually(() => isAsked(2));
     events = await timeline();
   });
   afterAll(async () => {

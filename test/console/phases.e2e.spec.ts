@@ -1,8 +1,9 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { browserMissing, startBrowser } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { teamBody } from '../../apps/cli/src/team/scenario.js';
 import {
   picture,
@@ -40,12 +41,15 @@ describe.skipIf(browserMissing)('the phases of a team in a real browser (D1, D4)
   beforeAll(async () => {
     [parley, browser] = await Promise.all([startConsole(), startBrowser()]);
     [english, chinese] = await Promise.all([example('club-payments'), example('club-payments.zh')]);
-    await vi.waitFor(async () => {
-      for (const id of [english, chinese]) {
-        const { body } = await request(parley.url).get(`/v1/channels/${id}`).expect(200);
-        expect(body).toMatchObject({ status: 'closed' });
-      }
-    }, 60_000);
+    await eventually(
+      async () => {
+        for (const id of [english, chinese]) {
+          const { body } = await request(parley.url).get(`/v1/channels/${id}`).expect(200);
+          expect(body).toMatchObject({ status: 'closed' });
+        }
+      },
+      { timeout: 60_000 },
+    );
   });
   afterAll(async () => {
     await browser.close();

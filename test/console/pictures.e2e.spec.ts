@@ -1,7 +1,8 @@
 import { browserMissing, startBrowser } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { picture, seriousFindings, startConsole, visit, type ConsoleStack, type Visit } from './console.fixtures.js';
 import { largeNegotiation, largeTable } from './large-channels.fixtures.js';
 
@@ -25,12 +26,15 @@ describe.skipIf(browserMissing)('pictures of channels of five in a real browser'
       open('/v1/channels', largeNegotiation),
       open('/v1/round-tables', largeTable),
     ]);
-    await vi.waitFor(async () => {
-      for (const id of [negotiation, table]) {
-        const { body } = await request(parley.url).get(`/v1/channels/${id}`).expect(200);
-        expect(body).toMatchObject({ status: 'closed', round: 10 });
-      }
-    }, 60_000);
+    await eventually(
+      async () => {
+        for (const id of [negotiation, table]) {
+          const { body } = await request(parley.url).get(`/v1/channels/${id}`).expect(200);
+          expect(body).toMatchObject({ status: 'closed', round: 10 });
+        }
+      },
+      { timeout: 60_000 },
+    );
   });
   afterAll(async () => {
     await browser.close();

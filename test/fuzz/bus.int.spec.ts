@@ -119,7 +119,7 @@ it(
       },
     );
     for (const body of bodies) connection.publish(eventSubject('default', channel!, 'TurnRequested'), body);
-    await expect.poll(() => stack.deadLetters(), { timeout: 50_000 }).toBeGreaterThanOrEqual(before + bodies.length);
+    await expect.poll(() => stack.deadLetters()).toBeGreaterThanOrEqual(before + bodies.length);
     const [after] = await openChannels(stack.api.commands);
     await until(stack.api, after!, (events) => events.some(({ type }) => type === 'FeedbackRecorded'));
   },

@@ -1,8 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { eventually } from '@parley/testing/eventually';
+import { expect, it } from 'vitest';
 import { commandTo } from './chat.js';
 import { call, Channel, delivered, registry, replicaFor, says } from './memory.js';
 
-const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 1 });
+const until = (check: () => void) => eventually(check, { interval: 1 });
 const kinds = (frames: { kind: string }[]) => frames.map(({ kind }) => kind);
 
 /** A channel that a replica has folded already, and what the user says next. */

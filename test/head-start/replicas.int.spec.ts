@@ -1,11 +1,12 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { natsForesight, natsHandOvers, type Foreseen } from '@parley/messaging';
 import { natsServerMissing, openFolder, startNatsServer, type NatsServer } from '@parley/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@parley/testing/eventually';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Channel, delivered, replicaFor, says } from './memory.js';
 
 const SERVICE = 'participant-agents';
-const until = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 5 });
+const until = (check: () => void) => eventually(check, { interval: 5 });
 
 describe.skipIf(natsServerMissing)('two replicas over NATS, where one has begun what the other is asked for', () => {
   let server: NatsServer;

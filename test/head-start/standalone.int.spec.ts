@@ -1,6 +1,7 @@
 import { startStandalone, type Standalone } from '@parley/standalone';
 import { openFolder } from '@parley/testing';
 import { newId } from '@parley/contracts';
+import { eventually } from '@parley/testing/eventually';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { chat, opening } from './chat.js';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => parley.close());
 
-const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 5 });
+const until = (check: () => void | Promise<void>) => eventually(check, { interval: 5 });
 
 /** What the channel's stream shows, one line a frame. */
 function watch(channel: string) {
@@ -41,7 +42,7 @@ it('the first words are on the stream before what they answer is, and one call m
   const channel = newId();
   expect(await parley.commandsOf({ kind: 'user', id: 'ula' }).send(opening(channel))).toMatchObject({ ok: true });
   const stream = watch(channel);
-  await eventually(() => expect(stream.frames).toContain('RoundStarted'));
+  await until(() => expect(stream.frames).toContain('RoundStarted'));
   const generate = model.generate.bind(model);
   vi.spyOn(model, 'generate').mockImplementation((request) => {
     const answer = generate(request);
@@ -49,12 +50,12 @@ it('the first words are on the stream before what they answer is, and one call m
     return answer;
   });
   await supertest(parley.url).post(`/v1/channels/${channel}/interventions`).send({ text: 'Tea?' }).expect(200);
-  await eventually(() => expect(stream.frames).toContain('TurnRequested'));
+  await until(() => expect(stream.frames).toContain('TurnRequested'));
   const [text, recorded] = ['text', 'InterventionRecorded'].map((frame) => stream.frames.indexOf(frame));
   expect(text).toBeGreaterThan(0);
   expect(text).toBeLessThan(recorded!);
   model.asked[0]!.answer(says('Tea, of course.'));
-  await eventually(() => expect(stream.frames).toContain('ContributionMade'));
+  await until(() => expect(stream.frames).toContain('ContributionMade'));
   expect(model.asked).toHaveLength(1);
   await stream.leave();
 });
@@ -67,10 +68,10 @@ it('who speaks again is answered anew at once, and what was heard of the answer 
     supertest(parley.url).post(`/v1/channels/${channel}/interventions`).send({ text }).expect(200);
   await say('Tea?');
   await say('Wait!');
-  await eventually(() => expect(model.asked[before]!.request.signal!.aborted).toBe(true));
+  await until(() => expect(model.asked[before]!.request.signal!.aborted).toBe(true));
   expect(model.asked[before + 1]!.request.signal!.aborted).toBe(false);
   model.asked[before + 1]!.answer(says('Waiting.'));
-  await eventually(async () => {
+  await until(async () => {
     const { body } = await supertest(parley.url).get(`/v1/channels/${channel}/timeline`).expect(200);
     const said = (body as { items: { type: string; data: { text?: string } }[] }).items;
     const texts = said.flatMap(({ type, data }) => (type === 'ContributionMade' ? data.text : []));

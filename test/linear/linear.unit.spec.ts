@@ -1,3 +1,4 @@
+import { worked } from '@parley/testing/worked';
 import { describe, expect, it } from 'vitest';
 import { PARSERS } from './parsers.js';
 import { SHAPES } from './shapes.js';
@@ -8,14 +9,6 @@ const QUICK = 400;
 const NEVER = 5_000;
 /** Times as long for four times the text, with room for what is collected meanwhile; a quadratic scan takes 16. */
 const MOST = 12;
-
-/** The time that this process worked, in milliseconds: others on the machine do not count. */
-function worked(task: () => unknown): number {
-  const before = process.cpuUsage();
-  task();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1_000;
-}
 
 /** The better of some: what is collected or compiled in between belongs to none. */
 const best = (times: number, task: () => unknown): number =>

@@ -1,7 +1,8 @@
 import { firstBrokenLink, type RecordedEvent } from '@parley/contracts';
 import { natsServerMissing } from '@parley/testing';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@parley/testing/eventually';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closed, eventsOf, post } from '../processes.js';
 import { BusStack } from './bus-stack.js';
 import { HeldModel } from './held-model.js';
@@ -44,20 +45,20 @@ describe.skipIf(natsServerMissing)('one small deliberation of each protocol', { 
     const say = (text: string) => post(`${stack.api.commands}/v1/channels/${channel}/interventions`, { text });
     const isAsked = (turn: number) => (events: RecordedEvent[]) =>
       events.some(({ type, data }) => type === 'TurnRequested' && data.request_id === `say-${turn}`);
-    await eventually(channel, isAsked(1));
-    await vi.waitFor(() => say('We meet at mine.'), { timeout: 60_000, interval: 100 });
-    await eventually(channel, isAsked(2));
-    await vi.waitFor(() => say('/end'), { timeout: 60_000, interval: 100 });
+    await reaches(channel, isAsked(1));
+    await eventually(() => say('We meet at mine.'), { timeout: 60_000 });
+    await reaches(channel, isAsked(2));
+    await eventually(() => say('/end'), { timeout: 60_000 });
   }
 
-  const eventually = (channel: string, happened: (events: RecordedEvent[]) => boolean) =>
-    vi.waitFor(
+  const reaches = (channel: string, happened: (events: RecordedEvent[]) => boolean) =>
+    eventually(
       async () => {
         const events = await eventsOf(stack.api, channel);
         if (!happened(events)) throw new Error(`so far: ${events.map(({ type }) => type).join(' ')}`);
         return events;
       },
-      { timeout: 90_000, interval: 100 },
+      { timeout: 90_000 },
     );
 
   it.each(['Postgres', 'NATS', 'channel-admin', 'transcript-store'] as const)(
@@ -69,7 +70,7 @@ describe.skipIf(natsServerMissing)('one small deliberation of each protocol', { 
         await Promise.all(Object.entries(OPENINGS).map(async ([protocol, opening]) => [protocol, await open(opening)])),
       ) as Record<keyof typeof OPENINGS, string>;
       const all = Object.values(channels);
-      await vi.waitFor(() => expect(all.filter((id) => !model.held.has(id))).toEqual([]), { timeout: 30_000 });
+      await eventually(() => expect(all.filter((id) => !model.held.has(id))).toEqual([]));
       const talking = talk(channels.interview);
       await dependency.takeAway();
       model.release();
@@ -77,7 +78,7 @@ describe.skipIf(natsServerMissing)('one small deliberation of each protocol', { 
       await dependency.bringBack();
       await talking;
       for (const id of all) {
-        const events = await eventually(id, closed);
+        const events = await reaches(id, closed);
         expect(firstBrokenLink(events)).toBeUndefined();
         expect(events.filter(({ type }) => type === 'TurnFailed' || type === 'FacilitationFailed')).toEqual([]);
         const asked = model.asked.get(id)!;

@@ -1,5 +1,6 @@
 import { natsServerMissing } from '@parley/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@parley/testing/eventually';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Channel, delivered, replicaFor } from '../head-start/memory.js';
 import { commandTo } from '../head-start/chat.js';
 import { closed, post, until } from '../processes.js';
@@ -35,7 +36,6 @@ describe.skipIf(natsServerMissing)('over NATS', { timeout: 120_000 }, () => {
     const body = { question: 'Where do we meet?', members, config: { rounds: 1 } };
     return (await post<{ channel_id: string }>(`${stack.api.commands}/v1/round-tables`, body)).channel_id;
   }
-  const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, interval: 50 });
   const settled = () => eventually(async () => expect(await stack.isSettled()).toBe(true));
 
   it('what is delivered again after it was answered is settled: no model call, no dead letter', async () => {

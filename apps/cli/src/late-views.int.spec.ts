@@ -1,6 +1,7 @@
 import { channelsExport, channelsShow, inboxInbox } from '@parley/client';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openFolder } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { Projector } from '../../../services/transcript-store/src/projections/projector.js';
 import { meetup, startStack } from '../../standalone/src/rest.fixtures.js';
@@ -40,12 +41,7 @@ const json = { output: 'json', timeout: 20, input: true, quiet: true } as const;
 const open = async () => (await session.client.post<{ channel_id: string }>('/v1/channels', meetup)).channel_id;
 
 const isAsked = (channel: string) =>
-  vi.waitFor(
-    async () => expect(await itemsOf('ana')).toContainEqual(expect.objectContaining({ channel_id: channel })),
-    {
-      timeout: 15_000,
-    },
-  );
+  eventually(async () => expect(await itemsOf('ana')).toContainEqual(expect.objectContaining({ channel_id: channel })));
 
 const itemsOf = async (name: string) => (await inboxInbox({ ...session.client.to, path: { name } })).data.items;
 
@@ -133,7 +129,7 @@ it('a turn that is waited for is in the inbox', async () => {
       expect(await session.client.text((to) => channelsExport({ ...to, path: { id: channel } }))).toContain(
         '"turn-1-1-ana"',
       );
-    await vi.waitFor(isInTheLog, { timeout: 15_000 });
+    await eventually(isInTheLog);
     return follow(session, channel, { ...json, input: false });
   });
   await expect(waiting).rejects.toMatchObject({ exitCode: EXIT.waitsForPerson });

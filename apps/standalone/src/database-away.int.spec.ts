@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { eventually } from '@parley/testing/eventually';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { meetup, startStack } from './rest.fixtures.js';
 import type { Standalone } from './start-standalone.js';
 
@@ -35,14 +36,11 @@ const open = () =>
 const get = (path: string) => fetch(`${stack.url}${path}`);
 
 const works = () =>
-  vi.waitFor(
-    async () => {
-      expect((await open()).status).toBe(201);
-      expect((await get('/v1/channels')).status).toBe(200);
-      expect((await get('/readyz')).status).toBe(200);
-    },
-    { timeout: 30_000, interval: 100 },
-  );
+  eventually(async () => {
+    expect((await open()).status).toBe(201);
+    expect((await get('/v1/channels')).status).toBe(200);
+    expect((await get('/readyz')).status).toBe(200);
+  });
 
 it('goes on though its Postgres is killed with -9 again and again; requests meanwhile are told so', async () => {
   for (let kills = 0; kills < 3; kills++) {

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@parley/contracts';
+import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { interviewDay, on as whenAsked, workOf } from './interview-model.fixtures.js';
 import { simulatedDays } from './simulated-days.fixtures.js';
 import { watch } from './watch.fixtures.js';
@@ -28,8 +29,7 @@ async function open(config: object = {}) {
 const listens = (channel: string, round: number) => viewWith(channel, { phase: 'listening', round });
 const say = (channel: string, text: string) => request(now.parley.url).post(`${channel}/interventions`).send({ text });
 /** The Analyst is asked: what is said from now on waits. */
-const isRead = () =>
-  vi.waitFor(() => expect(now.api.requests.map(workOf)).toContain('analyse'), { timeout: 15_000, interval: 10 });
+const isRead = () => eventually(() => expect(now.api.requests.map(workOf)).toContain('analyse'));
 const of = <T extends RecordedEvent['type']>(events: RecordedEvent[], type: T) =>
   events.flatMap((event) => (event.type === type ? [event.data as Extract<RecordedEvent, { type: T }>['data']] : []));
 

@@ -1,13 +1,13 @@
 import type { RecordedEvent } from '@parley/contracts';
+import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Standalone } from './start-standalone.js';
 
 /** An interview over REST, as a test holds it. */
 export function interviewsOf(parley: () => Standalone) {
   const get = (path: string) => request(parley().url).get(path);
   const post = (path: string, body: object = {}) => request(parley().url).post(path).send(body);
-  const eventually = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
   const interview = async (id: string) => (await get(`/v1/interviews/${id}`).expect(200)).body as InterviewBody;
   const events = async (id: string): Promise<RecordedEvent[]> => {
     const { body } = await get(`/v1/channels/${id}/timeline?limit=200`).expect(200);

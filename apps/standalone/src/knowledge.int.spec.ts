@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@parley/contracts';
+import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KEYS, startStack } from './rest.fixtures.js';
 import type { Standalone } from './start-standalone.js';
 
@@ -120,14 +121,11 @@ it('an expert of a team who may searches the collection that the team names, bef
 
 /** All events of a channel, once it is closed. */
 const closed = (channel_id: string): Promise<RecordedEvent[]> =>
-  vi.waitFor(
-    async () => {
-      const { text } = await get(`/v1/channels/${channel_id}/export`).expect(200);
-      expect(text).toContain('"ChannelClosed"');
-      return text
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line) as RecordedEvent);
-    },
-    { timeout: 15_000, interval: 50 },
-  );
+  eventually(async () => {
+    const { text } = await get(`/v1/channels/${channel_id}/export`).expect(200);
+    expect(text).toContain('"ChannelClosed"');
+    return text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as RecordedEvent);
+  });

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { callOf, type RecordedEvent } from '@parley/contracts';
 import { modelFromEnvironment } from '@parley/llm';
 import { openFolder, saysJson, startMessagesApi, type Behaviour, type MessagesApi } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { startStandalone, type Standalone } from './start-standalone.js';
 
 let api: MessagesApi;
@@ -70,9 +71,8 @@ async function planned(): Promise<{ events: RecordedEvent[]; channel: string }> 
 async function played(path: string, opening: object): Promise<{ events: RecordedEvent[]; channel: string }> {
   const { body } = await request(parley.url).post(path).send(opening).expect(201);
   const channel = `/v1/channels/${(body as { channel_id: string }).channel_id}`;
-  await vi.waitFor(
-    async () => expect((await request(parley.url).get(channel)).body).toMatchObject({ status: 'closed' }),
-    { timeout: 30_000, interval: 50 },
+  await eventually(async () =>
+    expect((await request(parley.url).get(channel)).body).toMatchObject({ status: 'closed' }),
   );
   const { text } = await request(parley.url).get(`${channel}/export`);
   const lines = text.trim().split('\n');

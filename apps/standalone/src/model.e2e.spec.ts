@@ -8,8 +8,9 @@ import {
   type Behaviour,
   type MessagesApi,
 } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { meetup } from './rest.fixtures.js';
 import { startStandalone, type Standalone } from './start-standalone.js';
 
@@ -42,14 +43,11 @@ async function open(body: object): Promise<string> {
 
 /** The channel's view once it has these fields. */
 const viewWith = (channelId: string, fields: object): Promise<Record<string, unknown>> =>
-  vi.waitFor(
-    async () => {
-      const { body: view } = await request(parley.url).get(`/v1/channels/${channelId}`).expect(200);
-      expect(view).toMatchObject(fields);
-      return view as Record<string, unknown>;
-    },
-    { timeout: 20_000, interval: 30 },
-  );
+  eventually(async () => {
+    const { body: view } = await request(parley.url).get(`/v1/channels/${channelId}`).expect(200);
+    expect(view).toMatchObject(fields);
+    return view as Record<string, unknown>;
+  });
 
 const play = async (body: object) => viewWith(await open(body), { status: 'closed' });
 

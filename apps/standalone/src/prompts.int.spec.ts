@@ -1,7 +1,8 @@
 import { callOf } from '@parley/contracts';
 import { genericAnswerer, type Answerer } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { healthy, openings } from './bad-days.fixtures.js';
 import { interviewDay } from './interview-model.fixtures.js';
 import { simulatedDays } from './simulated-days.fixtures.js';
@@ -90,7 +91,7 @@ describe('what a model was asked is made anew from the log, to the letter', () =
     const channel = await open(path, { ...body, members });
     await viewWith(channel, { turns: [{}, {}, { participant_id: 'pia', status: 'open' }] });
     await request(now.parley.url).post(`${channel}/votes`).send({ question: 'Enough?' }).expect(200);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const types = (await eventsOf(channel)).flatMap((event) => (callOf(event) ? [event.type] : []));
       expect(types.filter((type) => type === 'BallotCast')).toHaveLength(2);
     });

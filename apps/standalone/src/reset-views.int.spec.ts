@@ -1,10 +1,9 @@
 import { startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { openFolder } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
 import pg from 'pg';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { startStack } from './rest.fixtures.js';
-
-const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
 
 async function topics(url: string): Promise<string[]> {
   const { items } = (await (await fetch(`${url}/v1/channels`)).json()) as { items: { topic: string }[] };

@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto';
 import type { DatabaseTimeouts } from '@parley/event-log';
 import { rehearsalModel, type LanguageModel } from '@parley/llm';
 import { openFolder } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { startStandalone, type Standalone, type StandaloneOptions } from './start-standalone.js';
 
 export const KEYS = {
@@ -124,12 +125,9 @@ export async function closedNegotiation(url: string): Promise<string> {
     .send({ ...meetup, candidates })
     .expect(201);
   const { channel_id } = body as { channel_id: string };
-  await vi.waitFor(
-    async () => {
-      const { body: view } = await request(url).get(`/v1/channels/${channel_id}`).expect(200);
-      expect(view).toMatchObject({ status: 'closed' });
-    },
-    { timeout: 15_000, interval: 20 },
-  );
+  await eventually(async () => {
+    const { body: view } = await request(url).get(`/v1/channels/${channel_id}`).expect(200);
+    expect(view).toMatchObject({ status: 'closed' });
+  });
   return channel_id;
 }

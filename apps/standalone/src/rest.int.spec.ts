@@ -1,10 +1,9 @@
 import { firstBrokenLink, type RecordedEvent } from '@parley/contracts';
+import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KEYS, meetup, startStack } from './rest.fixtures.js';
 import type { Standalone } from './start-standalone.js';
-
-const eventually = (check: () => Promise<unknown>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
 let parley: Standalone;
 const http = () => request(parley.url);

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@parley/contracts';
+import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KEYS, startStack } from './rest.fixtures.js';
 import type { Standalone } from './start-standalone.js';
 
@@ -13,7 +14,6 @@ const INSTALLATION = {
 beforeAll(async () => void (parley = await startStack({ keys: true, termination: INSTALLATION })));
 afterAll(() => parley.close());
 
-const eventually = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 const as = (key: string) => ({ authorization: `Bearer ${key}` });
 const get = (path: string) => request(parley.url).get(path).set(as(KEYS.acme));
 const post = (path: string, body: object = {}) => request(parley.url).post(path).set(as(KEYS.operator)).send(body);

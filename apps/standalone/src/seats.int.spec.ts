@@ -1,10 +1,9 @@
 import type { CommandReply } from '@parley/contracts';
+import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { KEYS, meetup, startStack } from './rest.fixtures.js';
 import type { Standalone } from './start-standalone.js';
-
-const eventually = (check: () => Promise<unknown>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
 /** An operator's key, and one that may write. */
 const { operator: ops, acme: ula } = KEYS;

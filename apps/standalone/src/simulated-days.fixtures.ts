@@ -1,8 +1,9 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { anthropicModel, type ModelFor } from '@parley/llm';
 import { openFolder, startSimulatedApi, type Answerer, type SimulatedApi } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { startStandalone, type Standalone } from './start-standalone.js';
 
 /** What stands at this moment of a test. */
@@ -53,14 +54,11 @@ export function simulatedDays({ attempts, idleMs }: { attempts: number; idleMs: 
   const goOn = (channel: string) => request(now.parley.url).post(`${channel}/continue`).expect(200);
 
   const viewWith = (channel: string, fields: object): Promise<Record<string, unknown>> =>
-    vi.waitFor(
-      async () => {
-        const { body } = await request(now.parley.url).get(channel).expect(200);
-        expect(body).toMatchObject(fields);
-        return body as Record<string, unknown>;
-      },
-      { timeout: 15_000, interval: 20 },
-    );
+    eventually(async () => {
+      const { body } = await request(now.parley.url).get(channel).expect(200);
+      expect(body).toMatchObject(fields);
+      return body as Record<string, unknown>;
+    });
 
   async function eventsOf(channel: string): Promise<RecordedEvent[]> {
     const { text } = await request(now.parley.url).get(`${channel}/export`).expect(200);

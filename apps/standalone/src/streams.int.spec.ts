@@ -1,5 +1,6 @@
+import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { meetup, startStack } from './rest.fixtures.js';
 import type { Standalone } from './start-standalone.js';
 
@@ -26,7 +27,7 @@ it('a caller has so many event streams, and is told when to come again', async (
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await response.json()).toMatchObject({ code: 'rate-limited', detail: 'at most 2 event streams at once' });
   streams[0]!.stop.abort();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const again = await open();
     expect(again.response.status).toBe(200);
     again.stop.abort();
@@ -36,7 +37,7 @@ it('a caller has so many event streams, and is told when to come again', async (
 
 it('is answered at once, though there is nothing to say yet', async () => {
   // Those before may still count.
-  const response = await vi.waitFor(async () => {
+  const response = await eventually(async () => {
     const one = await fetch(`${address}?after=999999`, { signal: AbortSignal.timeout(5_000) });
     expect(one.status).toBe(200);
     return one;

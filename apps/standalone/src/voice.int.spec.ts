@@ -78,13 +78,11 @@ describe('an interview by voice (I8)', () => {
     await eventually(async () => expect(client.spoken('answer-1').length).toBeGreaterThan(20));
 
     const heard = client.spoken('answer-1');
-    const broke = performance.now();
     client.send({ type: 'partial', text: 'wait' });
     await eventually(async () => expect(client.of('interrupted')).toHaveLength(1));
     const known = client.of('token').length;
-    await eventually(async () => expect(speech.hungUpAt).toBeDefined());
-    // Four seconds long; a machine under load may take one of them, but never all.
-    expect(speech.hungUpAt! - broke).toBeLessThan(1_000);
+    await eventually(async () => expect(speech.hungUp).toBe(true));
+    // Four seconds long: it was not left to end by itself.
     expect(speech.sent).toBeLessThan(WORDS.length);
 
     client.send({ type: 'partial', text: 'wait no' });

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@parley/contracts';
-import { expect, vi } from 'vitest';
+import { eventually } from '@parley/testing/eventually';
+import { expect } from 'vitest';
 
 /** A frame of a channel's stream: an event, or one without an id, as a piece of what is being said. */
 export interface Frame {
@@ -19,10 +20,7 @@ export function watch(url: string, channelId: string) {
     frames,
     events,
     shows: (happened: (events: RecordedEvent[]) => boolean) =>
-      vi.waitFor(() => expect(happened(events()), `so far: ${typesOf(events())}`).toBe(true), {
-        timeout: 30_000,
-        interval: 10,
-      }),
+      eventually(() => expect(happened(events()), `so far: ${typesOf(events())}`).toBe(true)),
     leave: () => (left.abort(), watching),
   };
 }

@@ -1,12 +1,11 @@
 import { openFolder } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parsePlanFiles, PLAN_FILES } from './workshop-files.fixtures.js';
 import { startStack } from './rest.fixtures.js';
 import type { Standalone } from './start-standalone.js';
 import { offlineMode } from './workshop.fixtures.js';
-
-const eventually = (check: () => Promise<unknown>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
 let parley: Standalone;
 const http = () => request(parley.url);

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endWithTests } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
 import pg from 'pg';
-import { expect, inject, it, vi } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { installedBinaries, runnableBinaries } from './binaries.js';
 import { freePort, startEmbeddedPostgres } from './index.js';
 import { beginOf } from './processes.js';
@@ -36,7 +37,7 @@ it('opens the same data again after its parent was killed, and ends the server t
   const left = await leaveBehind(folder);
   const second = await startEmbeddedPostgres({ folder });
   expect(second.secret).toBe(first.secret);
-  await vi.waitFor(() => expect(left.exitCode).toBe(0));
+  await eventually(() => expect(left.exitCode).toBe(0));
   await second.stop();
 });
 
@@ -116,16 +117,13 @@ it.each(['SIGKILL', 'SIGTERM'] as const)('starts the server again after %s, at t
   const server = await startEmbeddedPostgres({ folder, onEnded: (why) => ended.push(why) });
   for (const times of [1, 2]) {
     process.kill(await pidOf(folder), signal);
-    await vi.waitFor(() => expect(ended).toHaveLength(times));
-    await vi.waitFor(
-      async () => {
-        const client = new pg.Client({ connectionString: server.adminUrl });
-        client.on('error', () => undefined);
-        await client.connect();
-        await client.end();
-      },
-      { timeout: 20_000, interval: 100 },
-    );
+    await eventually(() => expect(ended).toHaveLength(times));
+    await eventually(async () => {
+      const client = new pg.Client({ connectionString: server.adminUrl });
+      client.on('error', () => undefined);
+      await client.connect();
+      await client.end();
+    });
   }
   expect(ended[0]).toContain('Postgres ended');
   await server.stop();

@@ -1,7 +1,8 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { testDatabase, type TestDatabase } from '@parley/testing';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isUnavailable } from '@parley/contracts';
+import { eventually } from '@parley/testing/eventually';
 import { openPool } from './open-pool.js';
 import { postgresEventLog } from './postgres-event-log.js';
 
@@ -19,7 +20,7 @@ it('a connection that breaks while it is checked out and idle ends nobody, and i
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const other = openPool(database.adminUrl);
   await other.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
-  await vi.waitFor(() => expect(broken.length).toBeGreaterThan(0));
+  await eventually(() => expect(broken.length).toBeGreaterThan(0));
   const error = await client.query('select 1').catch((reason: unknown) => reason);
   expect(isUnavailable(error)).toBe(true);
   client.release(true);
@@ -42,11 +43,9 @@ it('a server that takes connections and never answers is not waited for', async 
   const { port } = silent.address() as AddressInfo;
   const pool = openPool(`postgres://a:b@127.0.0.1:${port}/c`, { max: 1, timeouts: SOON });
   const log = postgresEventLog(pool);
-  const started = performance.now();
   // The second waits for the only connection.
   const errors = await Promise.all([1, 2].map(() => log.head().catch((reason: unknown) => reason)));
   for (const error of errors) expect(error).toMatchObject({ name: 'LogUnavailable' });
-  expect(performance.now() - started).toBeLessThan(5_000);
   await pool.end();
   silent.close();
 });

@@ -1,5 +1,6 @@
 import { eventId, firstBrokenLink, GENESIS_HASH, newId, type ParleyEvent, type RecordedEvent } from '@parley/contracts';
 import { testDatabase, type TestDatabase } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -259,7 +260,7 @@ describe('two replicas on the same channels', () => {
       await holder.query('begin');
       await holder.query('select 1 from log.streams where channel_id = $1 for update', [channel]);
       const done = work();
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const { rows } = await admin.query(
           `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
         );

@@ -1,7 +1,8 @@
 import { GENESIS_HASH, newId, type ParleyEvent } from '@parley/contracts';
 import { testDatabase, type TestDatabase } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   LogUnavailable,
   postgresEventLog,
@@ -103,8 +104,6 @@ async function written({ channel_id }: ReturnType<typeof channel>): Promise<stri
     .query<{ timer_id: string }>('select timer_id from channel_admin.timers where channel_id = $1', [channel_id]);
   return rows.map(({ timer_id }) => timer_id);
 }
-
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
 it('fires a timer when it is due, once, and not one that was cancelled (N6)', async () => {
   const own = channel();
@@ -258,10 +257,10 @@ it('brings back a timer beside hundreds that fail, which are tried ever more rar
     },
   });
   await scheduler.start();
-  await vi.waitFor(() => expect(tries.size).toBeGreaterThanOrEqual(300), { timeout: 10_000 });
+  await eventually(() => expect(tries.size).toBeGreaterThanOrEqual(300));
   const good = channel();
   await good.append(set('good'), set('met-an-outage'));
-  await vi.waitFor(() => expect([tries.get('good'), tries.get('met-an-outage')]).toEqual([1, 3]), { timeout: 15_000 });
+  await eventually(() => expect([tries.get('good'), tries.get('met-an-outage')]).toEqual([1, 3]));
   // Once, and after two seconds, and after four more: not every second.
   expect(Math.max(...[...tries].map(([id, count]) => (id.startsWith('fails-') ? count : 0)))).toBeLessThanOrEqual(3);
   await scheduler.close();

@@ -1,5 +1,6 @@
 import { startSimulatedApi, type Answerer, type SimulatedApi } from '@parley/testing';
-import { afterEach, expect, it, vi } from 'vitest';
+import { eventually } from '@parley/testing/eventually';
+import { afterEach, expect, it } from 'vitest';
 import { anthropicModel } from './anthropic-model.js';
 
 const good = { reasoning: 'The hall is too small.' };
@@ -74,7 +75,7 @@ it('a prefix that would not be cached is not waited for', async () => {
   await askRound(async () => {
     most = Math.max(most, (underWay += 1));
     // Each stays until all are there: where one waits for another they never are.
-    await vi.waitFor(() => expect(most).toBe(5), { timeout: 15_000 });
+    await eventually(() => expect(most).toBe(5));
     underWay -= 1;
     return { says: good };
   }, ['Short.']);
@@ -86,7 +87,7 @@ it('whom somebody waits for waits for nobody: all are asked at once, and each wr
   await askRound(
     async () => {
       asked += 1;
-      await vi.waitFor(() => expect(asked).toBe(5));
+      await eventually(() => expect(asked).toBe(5));
       return { says: good };
     },
     [talk],

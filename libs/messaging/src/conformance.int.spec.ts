@@ -12,6 +12,7 @@ import {
 } from '@parley/contracts';
 import { LogUnavailable } from '@parley/event-log';
 import { natsServerMissing, smallDisk, smallDiskMissing } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   ACK_WAIT_MS,
@@ -25,8 +26,6 @@ import {
   type JetStreamHarness,
 } from './conformance.fixtures.js';
 import { BusUnavailable, PermanentFailure, type Delivery } from './index.js';
-
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
 /** Remembers what was handled, in order. */
 function recorder(more: Partial<Behaviour> = {}): Behaviour & { handled: string[]; of(channel: string): string[] } {

@@ -81,14 +81,15 @@ export interface SlowSpeech {
   behaviour: Behaviour;
   /** Pieces that went out. */
   sent: number;
-  /** When the caller hung up, by `performance.now()`; absent while it listens, or where it heard all. */
-  hungUpAt?: number;
+  /** Whether the caller hung up before it had heard all. */
+  hungUp: boolean;
 }
 
 /** Says an answer piece by piece, so many milliseconds apart, for as long as somebody listens. */
 export function speaksSlowly(pieces: readonly string[], everyMs: number): SlowSpeech {
   const speech: SlowSpeech = {
     sent: 0,
+    hungUp: false,
     behaviour(response) {
       stream(response).write(start + blockStart);
       const timer = setInterval(() => {
@@ -99,7 +100,7 @@ export function speaksSlowly(pieces: readonly string[], everyMs: number): SlowSp
       }, everyMs);
       response.on('close', () => {
         clearInterval(timer);
-        if (!response.writableEnded) speech.hungUpAt = performance.now();
+        speech.hungUp = !response.writableEnded;
       });
     },
   };

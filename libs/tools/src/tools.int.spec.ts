@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOCAL_TENANT } from '@parley/contracts';
+import { eventually } from '@parley/testing/eventually';
 import { openTools, type TenantTools, type Tools } from './index.js';
 
 const SERVER = fileURLToPath(new URL('../test/mcp-server.mjs', import.meta.url));
@@ -142,7 +143,7 @@ describe('a server over standard input and output', () => {
     expect(result.content).toBe('test__hang did not answer within 3000 ms and was ended');
     expect(await tools.call('analyst', 'test__echo', { text: 'next' })).toMatchObject({ content: 'next' });
     expect(await pidOf()).not.toBe(pid);
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 10_000);
+    await eventually(() => expect(isAlive(pid)).toBe(false));
   });
 
   it('lets the other calls of a server finish when one is called off', async () => {
@@ -172,7 +173,7 @@ describe('a server over standard input and output', () => {
   it('starts a server again that was killed while nobody called it', async () => {
     const pid = await pidOf();
     process.kill(pid, 'SIGKILL');
-    await vi.waitFor(async () => expect(await pidOf()).not.toBe(pid), 5_000);
+    await eventually(async () => expect(await pidOf()).not.toBe(pid));
   });
 
   it('says so where a server cannot be started, or does not speak', async () => {
@@ -205,7 +206,7 @@ describe('a server over standard input and output', () => {
     const hanging = tools.call('analyst', 'test__hang', {});
     await opened.close();
     expect((await hanging).is_error).toBe(true);
-    await vi.waitFor(() => expect(isAlive(pids[0]!)).toBe(false), 5_000);
+    await eventually(() => expect(isAlive(pids[0]!)).toBe(false));
     expect(await tools.call('analyst', 'test__echo', { text: 'x' })).toMatchObject({ failure: 'server-down' });
   });
 });

@@ -2,7 +2,8 @@ import { newId, type Command, type RecordedEvent } from '@parley/contracts';
 import type { BatchResult, EventLog, NewCommands } from '@parley/event-log';
 import type { Foreseen } from '@parley/messaging';
 import type { Rules } from '@parley/protocols';
-import { expect, it, vi } from 'vitest';
+import { eventually } from '@parley/testing/eventually';
+import { expect, it } from 'vitest';
 import { CommandHandler } from './command-handler.js';
 
 const opened = { type: 'ChannelOpened', data: {} } as never;
@@ -39,7 +40,7 @@ function start() {
   } as unknown as EventLog;
   const foresight = { foretell: (hint: Foreseen) => void told.push(hint), onForeseen: () => () => undefined };
   const handler = new CommandHandler(log, rules, foresight);
-  const commit = () => vi.waitFor(() => expect(commits.length).toBeGreaterThan(0)).then(() => commits.shift()!());
+  const commit = () => eventually(() => expect(commits.length).toBeGreaterThan(0)).then(() => commits.shift()!());
   return { handler, told, commit };
 }
 

@@ -1,5 +1,6 @@
 import { channelsList } from '@parley/client';
 import { PassThrough } from 'node:stream';
+import { eventually } from '@parley/testing/eventually';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startStack } from '../../../standalone/src/rest.fixtures.js';
 import { ApiClient } from '../api-client.js';
@@ -32,7 +33,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => parley.close());
 
-const shown = (text: string) => vi.waitFor(() => expect(printed).toContain(text), { timeout: 20_000, interval: 20 });
+const shown = (text: string) => eventually(() => expect(printed).toContain(text));
 const channels = async () => (await channelsList(session.client.to)).data.items;
 
 it('says what begins something, for a slip of the finger and an unknown expert too (D7)', async () => {

@@ -1,6 +1,7 @@
 import { channelsTimeline } from '@parley/client';
 import { PassThrough } from 'node:stream';
 import type { RecordedEvent } from '@parley/contracts';
+import { eventually } from '@parley/testing/eventually';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { meetup, startStack } from '../../../standalone/src/rest.fixtures.js';
 import { ApiClient } from '../api-client.js';
@@ -44,7 +45,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => parley.close());
 
-const shown = (text: string) => vi.waitFor(() => expect(printed).toContain(text), { timeout: 20_000, interval: 20 });
+const shown = (text: string) => eventually(() => expect(printed).toContain(text));
 const channel = () => /^channel (\S+)$/mu.exec(printed)![1]!;
 
 async function eventsOf(type: RecordedEvent['type']): Promise<RecordedEvent['data'][]> {
@@ -61,7 +62,7 @@ describe('what is typed is read wherever it is invited', () => {
     await shown('/vote [question]');
     await shown('there is no /exten here; did you mean /extend?');
     await shown('there is no /nonsense here /help says');
-    await vi.waitFor(async () => expect(await eventsOf('LimitsExtended')).toMatchObject([{ rounds: 2 }]));
+    await eventually(async () => expect(await eventsOf('LimitsExtended')).toMatchObject([{ rounds: 2 }]));
     expect(await eventsOf('InterventionRecorded')).toMatchObject([{ text: 'Think of the budget.' }]);
     input.write('bye!\n');
     expect(await ended).toBe(EXIT.noAgreement);
@@ -97,7 +98,7 @@ describe('what is typed is read wherever it is invited', () => {
     const followed = converse(session, opened.channel_id, options);
     input.end('one\ntwo\n');
     const said = async () => (await eventsOf('InterventionRecorded')).map((data) => ('text' in data ? data.text : ''));
-    await vi.waitFor(async () => expect(await said()).toEqual(['one', 'two']), { timeout: 20_000, interval: 20 });
+    await eventually(async () => expect(await said()).toEqual(['one', 'two']));
     await session.client.post(`/v1/channels/${opened.channel_id}/stop`, {});
     expect(await followed).toBe(EXIT.noAgreement);
   });

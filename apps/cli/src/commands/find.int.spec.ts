@@ -1,5 +1,6 @@
 import { inboxInbox } from '@parley/client';
 import { newId, problem } from '@parley/contracts';
+import { eventually } from '@parley/testing/eventually';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { meetup, startStack } from '../../../standalone/src/rest.fixtures.js';
 import { ApiClient } from '../api-client.js';
@@ -84,13 +85,10 @@ it('takes the whole name where an id could stand', async () => {
   });
   let printed = '';
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => ((printed += String(text)), true));
-  await vi.waitFor(
-    async () => {
-      const { items } = (await inboxInbox({ ...client.to, path: { name: 'vera-lindt' } })).data;
-      expect(items).toContainEqual(expect.objectContaining({ channel_id: channel }));
-    },
-    { timeout: 20_000 },
-  );
+  await eventually(async () => {
+    const { items } = (await inboxInbox({ ...client.to, path: { name: 'vera-lindt' } })).data;
+    expect(items).toContainEqual(expect.objectContaining({ channel_id: channel }));
+  });
   const session = { client, embedded: false, close: () => Promise.resolve() };
   const given = { channel, name: 'Vera Lindt', feedback: 'accept' };
   expect(await reply(session, given, { message: 'fine', change: [] }, options)).toBe(EXIT.done);

@@ -1,3 +1,4 @@
+import { eventually } from '@parley/testing/eventually';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startReadSide, type ReadSide } from '../../../../services/transcript-store/src/http/read-side.fixtures.js';
 import { askedMany, channelOf } from '../../../../services/transcript-store/src/projections/projector.fixtures.js';
@@ -32,14 +33,11 @@ it('lists what is in quarantine with its cause, and drives it again where the ke
   expect(await quarantine(as('reader'), options)).toBe(EXIT.done);
   expect(printed).toContain('no channel is in quarantine');
   await askedMany(side.log, 'bad', 1);
-  await vi.waitFor(
-    async () => {
-      printed = '';
-      await quarantine(as('reader'), options);
-      expect(printed).toContain(bad);
-    },
-    { timeout: 20_000, interval: 20 },
-  );
+  await eventually(async () => {
+    printed = '';
+    await quarantine(as('reader'), options);
+    expect(printed).toContain(bad);
+  });
   expect(printed).toContain('violates check constraint');
   await expect(retry(as('writer'), bad, options)).rejects.toThrow('this needs the scope operate');
   await expect(retry(as('operator'), bad, options)).rejects.toThrow('violates check constraint');

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { RecordedEvent } from '@parley/contracts';
 import { deliberation, REGISTRY } from '@parley/protocols';
 import { openFolder } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startStack } from '../../../standalone/src/rest.fixtures.js';
 import { ApiClient } from '../api-client.js';
@@ -61,14 +62,11 @@ const all = <T extends RecordedEvent['type']>(events: RecordedEvent[], type: T):
   events.flatMap((event) => (event.type === type ? [event.data as Of<T>] : []));
 
 const until = (channel: string, happened: (events: RecordedEvent[]) => boolean): Promise<RecordedEvent[]> =>
-  vi.waitFor(
-    async () => {
-      const events = await eventsOf(channel);
-      if (!happened(events)) throw new Error(`so far: ${events.map(({ type }) => type).join(' ')}`);
-      return events;
-    },
-    { timeout: 30_000, interval: 50 },
-  );
+  eventually(async () => {
+    const events = await eventsOf(channel);
+    if (!happened(events)) throw new Error(`so far: ${events.map(({ type }) => type).join(' ')}`);
+    return events;
+  });
 
 const isClosed = (events: RecordedEvent[]) => events.some(({ type }) => type === 'ChannelClosed');
 

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
-import { expect, it, vi } from 'vitest';
+import { eventually } from '@parley/testing/eventually';
+import { expect, it } from 'vitest';
 import { linesOfInput } from '../commands/lines.js';
 import { Typing } from '../commands/typing.js';
 import type { Session } from '../session.js';
@@ -21,7 +22,7 @@ function reading(isTyped: boolean) {
 it('takes a command at once where a person types it, and an answer when it is asked for', async () => {
   const { input, said, answers, over, done } = reading(true);
   input.write('early\n\n/continue\n');
-  await vi.waitFor(() => expect(said).toEqual(['/continue']));
+  await eventually(() => expect(said).toEqual(['/continue']));
   expect(await answers.next()).toBe('early');
   const second = answers.next();
   input.write('[E]\ne\n');

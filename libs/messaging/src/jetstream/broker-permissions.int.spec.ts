@@ -5,7 +5,8 @@ import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { commandSubject, EVENTS_STREAM, eventSubject, newId } from '@parley/contracts';
 import { natsServerMissing, startNatsServer, type NatsServer } from '@parley/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@parley/testing/eventually';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROKER_PERMISSIONS } from './broker-permissions.js';
 import { connectNats } from './connect-nats.js';
 import { DURABLE_CONSUMERS, durableName } from './durable-consumers.js';
@@ -58,7 +59,7 @@ describe.skipIf(natsServerMissing)('what the broker lets each service do, with a
     const marker = `nobody.may.${newId()}`;
     as(service).publish(marker, '');
     const list = refused[service]!;
-    await vi.waitFor(() => expect(list.at(-1)).toContain(marker));
+    await eventually(() => expect(list.at(-1)).toContain(marker));
     return list.splice(0).length > 1;
   }
 
@@ -130,7 +131,7 @@ describe.skipIf(natsServerMissing)('what the broker lets each service do, with a
     );
     const message = await consumer.next({ expires: 2_000 });
     expect(await message!.ackAck()).toBe(true);
-    await vi.waitFor(async () => expect(await consumer.info()).toMatchObject({ num_ack_pending: 0, num_pending: 0 }));
+    await eventually(async () => expect(await consumer.info()).toMatchObject({ num_ack_pending: 0, num_pending: 0 }));
   });
 
   it('dead letters are collected by channel-admin alone', async () => {

@@ -1,7 +1,8 @@
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { eventSubject, newId } from '@parley/contracts';
 import { natsServerMissing, openFolder, smallDisk, smallDiskMissing, startNatsServer } from '@parley/testing';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '@parley/testing/eventually';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { brokerReady } from './broker-ready.js';
 import { connectNats } from './connect-nats.js';
 import { DURABLE_CONSUMERS } from './durable-consumers.js';
@@ -35,7 +36,7 @@ describe.skipIf(natsServerMissing)('what a service needs of its broker', () => {
     await making();
     expect(await names()).toEqual([]);
     await nats.kill();
-    await vi.waitFor(async () => expect(await names()).toEqual(SERVICES), SOON);
+    await eventually(async () => expect(await names()).toEqual(SERVICES), SOON);
     await connection.close();
   });
 
@@ -50,12 +51,12 @@ describe.skipIf(natsServerMissing)('what a service needs of its broker', () => {
     const clear = await disk.fill();
     await expect(publish()).rejects.toThrow();
     // Some versions answer nothing at all any more to whoever wrote last.
-    await vi.waitFor(async () => expect(await names()).toEqual(expect.arrayContaining(FROM_JETSTREAM)), SOON);
+    await eventually(async () => expect(await names()).toEqual(expect.arrayContaining(FROM_JETSTREAM)), SOON);
 
     await clear();
     await nats.kill();
     const again = await startNatsServer(disk.folder, nats.port);
-    await vi.waitFor(async () => expect(await names()).toEqual([]), SOON);
+    await eventually(async () => expect(await names()).toEqual([]), SOON);
     await connection.close();
     await again.stop();
   });

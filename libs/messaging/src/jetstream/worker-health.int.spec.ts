@@ -1,5 +1,6 @@
 import { natsServerMissing, openFolder, startNatsServer } from '@parley/testing';
-import { expect, it, vi } from 'vitest';
+import { eventually } from '@parley/testing/eventually';
+import { expect, it } from 'vitest';
 import { connectNats } from './connect-nats.js';
 import { workerHealth } from './worker-health.js';
 
@@ -15,11 +16,11 @@ it.skipIf(natsServerMissing)('a worker is ready while the broker answers, and li
     expect(await ready()).toBe(200);
 
     await nats.kill();
-    await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 10_000 });
+    await eventually(async () => expect(await ready()).toBe(503));
     expect(await ask(health.port, '/healthz')).toBe(200);
 
     nats = await startNatsServer(store, nats.port);
-    await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 10_000 });
+    await eventually(async () => expect(await ready()).toBe(200));
   } finally {
     await health.close();
     await connection.close();

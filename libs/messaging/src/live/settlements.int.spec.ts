@@ -1,5 +1,6 @@
 import { natsServerMissing } from '@parley/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@parley/testing/eventually';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { embeddedHarness, jetStreamHarness, writer, type Harness } from '../conformance.fixtures.js';
 import { embeddedSettlements, natsSettlements, type Settled, type Settlements } from '../index.js';
 
@@ -17,21 +18,16 @@ function conformance(make: () => Promise<Heard>): void {
     const heard: [Settled[], Settled[]] = [[], []];
     for (const one of heard) harness.settlements.onSettled((settled) => one.push(settled));
     // Listening has begun once something is heard.
-    await vi.waitFor(
-      async () => {
-        await writer(harness.log).closed();
-        expect(heard.every((one) => one.length)).toBe(true);
-      },
-      { timeout: 30_000, interval: 100 },
-    );
+    await eventually(async () => {
+      await writer(harness.log).closed();
+      expect(heard.every((one) => one.length)).toBe(true);
+    });
     await now.turnsFailed('no settlement');
     await now.skipped('turn-1-1-ana');
     await now.closed();
     const { channel_id } = now;
     for (const one of heard) {
-      await vi.waitFor(() => expect(one.filter((settled) => settled.channel_id === channel_id)).toHaveLength(2), {
-        timeout: 15_000,
-      });
+      await eventually(() => expect(one.filter((settled) => settled.channel_id === channel_id)).toHaveLength(2));
       expect(one.filter((settled) => settled.channel_id === channel_id)).toEqual([
         { tenant: 'default', channel_id, request_id: 'turn-1-1-ana' },
         { tenant: 'default', channel_id },

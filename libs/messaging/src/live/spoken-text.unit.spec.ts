@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { worked } from '@parley/testing/worked';
 import { describe, expect, it } from 'vitest';
 import { spokenFields, SpokenText } from './spoken-text.js';
 
@@ -62,9 +63,10 @@ describe('what is heard of an answer while it comes', () => {
   it('costs one look a character: a megabyte in small pieces is read at once', () => {
     const spoken = new SpokenText(FIELDS);
     spoken.take('{"text": "');
-    const started = performance.now();
-    for (let piece = 0; piece < 100_000; piece++) spoken.take('0123456789');
-    expect(performance.now() - started).toBeLessThan(5_000);
+    const readAll = () => {
+      for (let piece = 0; piece < 100_000; piece++) spoken.take('0123456789');
+    };
+    expect(worked(readAll)).toBeLessThan(5_000);
   });
 
   it('takes free texts for speech, and no choices, lists or objects', () => {

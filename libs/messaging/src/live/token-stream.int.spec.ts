@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { connect } from '@nats-io/transport-node';
 import { newId, tokenSubject, type TokenFrame } from '@parley/contracts';
 import { natsServerMissing, startNatsServer } from '@parley/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@parley/testing/eventually';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InProcessBus, natsTokenStream, type TokenStream } from '../index.js';
 
 interface Ends {
@@ -20,8 +21,6 @@ const frame = (channel_id: string, text: string, more: Partial<TokenFrame> = {})
   ...{ kind: 'text', offset: 0, text },
   ...more,
 });
-
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
 
 function conformance(make: () => Promise<Ends>): void {
   let ends: Ends;

@@ -1,8 +1,9 @@
 import { newId, type Command } from '@parley/contracts';
 import { postgresEventLog, postgresLogSignal, type EventLog } from '@parley/event-log';
 import { testDatabase, type TestDatabase } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CommandHandler } from '../command-handler.js';
 import { openChannelData } from '../http/negotiation/opening.js';
 import { TenantLimits, type Limits } from './tenant-limits.js';
@@ -71,7 +72,7 @@ it('takes as many open channels as it may, whichever replicas are asked at once,
   expect(await codeOf(replica(limits).handle(first!))).toBe('ok');
   const stop = command('many', 'StopChannel', { reason: 'enough' }, first!.channel_id);
   expect(await codeOf(replica(limits).handle(stop))).toBe('ok');
-  await vi.waitFor(async () => expect(await codeOf(replica(limits).handle(opening('many')))).toBe('ok'), 20_000);
+  await eventually(async () => expect(await codeOf(replica(limits).handle(opening('many')))).toBe('ok'));
   expect(await codeOf(replica(limits).handle(first!))).toBe('ok');
 });
 
@@ -134,13 +135,13 @@ it('sets the budgets of open channels aside, counts what was spent today, and op
   const stop = command('spends', 'StopChannel', { reason: 'x' }, second.channel_id);
   expect(await codeOf(replica(limits).handle(stop))).toBe('ok');
   // 600 of its 1,000 are free again; the 400 are spent, today.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = await pool.query<{ spent: string }>(
       `select micro_usd as spent from channel_admin.tenant_days where tenant = 'spends'`,
     );
     expect(rows).toEqual([{ spent: '400' }]);
     expect((await pool.query(`select from channel_admin.tenant_channels where tenant = 'spends'`)).rowCount).toBe(2);
-  }, 20_000);
+  });
   expect(await codeOf(replica(limits).handle(opening('spends', 601)))).toBe('daily-spend-reached');
   expect(await codeOf(replica(limits).handle(opening('spends', 600)))).toBe('ok');
 });

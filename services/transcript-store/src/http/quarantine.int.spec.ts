@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { eventually } from '@parley/testing/eventually';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askedMany, channelOf, playedWhole } from '../projections/projector.fixtures.js';
 import { startReadSide, type ReadSide } from './read-side.fixtures.js';
 
@@ -15,8 +16,6 @@ beforeAll(async () => {
   await eventually(async () => expect((await side.get('/v1/quarantine')).body.items).toHaveLength(1));
 });
 afterAll(() => side.close());
-
-const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 
 /** Rows of channels that Postgres refuses from now on. */
 const refuse = (condition: string, code = 'raise_exception') =>

@@ -8,11 +8,10 @@ import { migrate } from '@parley/event-log/migrations';
 import { ApiKeys, configureHttp, HealthModule, httpAdapter } from '@parley/http';
 import { connectNats } from '@parley/messaging';
 import { natsServerMissing, openFolder, startNatsServer } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
 import pg from 'pg';
 import request from 'supertest';
-import { expect, it, vi } from 'vitest';
-
-const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
+import { expect, it } from 'vitest';
 
 it.skipIf(natsServerMissing)(
   'is not ready while NATS or Postgres is down, says which, and is ready again when it is back',

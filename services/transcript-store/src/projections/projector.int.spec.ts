@@ -2,7 +2,8 @@ import type { RecordedEvent } from '@parley/contracts';
 import { postgresEventLog, postgresLogSignal, type EventLog } from '@parley/event-log';
 import { REGISTRY } from '@parley/protocols';
 import { testDatabase, type TestDatabase } from '@parley/testing';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { eventually } from '@parley/testing/eventually';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DataSource } from 'typeorm';
 import { EMPTY_FOLD, evolveFold, viewOf } from './channel-view.js';
 import { openProjections, type Projections } from './data-source.js';
@@ -53,8 +54,6 @@ async function rows() {
     turns: await manager.find(TurnRow, { order: { channel_id: 'asc', request_id: 'asc' } }),
   };
 }
-
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
 it('is the fold of the log: view, proposals with their tallies, turns', async () => {
   const projector = new Projector(source, log, signal);

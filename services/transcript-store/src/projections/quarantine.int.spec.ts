@@ -2,7 +2,8 @@ import type { RecordedEvent } from '@parley/contracts';
 import { postgresEventLog, postgresLogSignal, type EventLog } from '@parley/event-log';
 import { REGISTRY, type Registry } from '@parley/protocols';
 import { testDatabase, type TestDatabase } from '@parley/testing';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '@parley/testing/eventually';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { DataSource } from 'typeorm';
 import { openProjections, type Projections } from './data-source.js';
 import { migrateProjections } from './migrate-projections.js';
@@ -44,7 +45,6 @@ const projected = () => columnOf('select channel_id as value from projections.ch
 const checkpoint = async () => Number((await columnOf('select position as value from projections.checkpoint'))[0]);
 const inQuarantine = (): Promise<{ channel_id: string; tenant: string; position: string; cause: string }[]> =>
   source.query('select * from projections.quarantine order by position');
-const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
 /** Until the tables have everything that the log has. */
 const caughtUp = () => eventually(async () => expect(await checkpoint()).toBe(await log.head()));

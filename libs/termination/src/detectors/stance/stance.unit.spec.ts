@@ -1,3 +1,4 @@
+import { worked } from '@parley/testing/worked';
 import { describe, expect, it } from 'vitest';
 import { detectStance } from './stance.js';
 
@@ -33,9 +34,8 @@ describe('stance', () => {
   });
 
   it('reads a long statement in bounded time', () => {
-    const started = performance.now();
-    detectStance('Trams should be banned', 'no harm to safety, '.repeat(50_000), 'without risk '.repeat(50_000));
-    expect(performance.now() - started).toBeLessThan(500);
+    const [harm, risk] = ['no harm to safety, '.repeat(50_000), 'without risk '.repeat(50_000)];
+    expect(worked(() => detectStance('Trams should be banned', harm, risk))).toBeLessThan(1_000);
   });
 
   it.each(['', '🙂', 'x'.repeat(100_000)])('takes any text', (text) =>
