@@ -32,5 +32,8 @@ export default class PlainSummaryReporter implements Reporter {
 }
 
 function reasonOf(test: TestCase): string {
-  return (test.result().errors ?? []).map(({ message }) => message.split('\n').slice(0, 5).join(' ')).join('; ');
+  const reasons = (test.result().errors ?? []).map(({ message }) =>
+    message.replaceAll(/\n\s*/gu, ' | ').slice(0, 2_000),
+  );
+  return reasons.join('; ');
 }
