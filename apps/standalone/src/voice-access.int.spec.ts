@@ -1,7 +1,8 @@
 import { SpeechClient } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
 import { request as plainRequest } from 'node:http';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { KEYS, startStack } from './rest.fixtures.js';
 import type { Standalone } from './start-standalone.js';
 
@@ -35,6 +36,14 @@ describe('who may open a voice connection (I8)', () => {
       expect(socket.protocol).toBe('protocols' in options ? 'parley.voice.v1' : '');
       socket.close();
     }
+  });
+
+  it('says nothing any more by a key that has expired since', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2019-12-31T23:59:00Z') });
+    const client = await SpeechClient.open(parley.url, id, bearer(KEYS.expired)).finally(() => vi.useRealTimers());
+    client.say('We are nine people');
+    await eventually(() => expect(client.of('problem')).toMatchObject([{ problem: { code: 'unauthenticated' } }]));
+    client.close();
   });
 
   it("knows no interview of another tenant, and no other channel's voice", async () => {

@@ -4,7 +4,17 @@ import { Controller, Get, Headers, Inject, Param, Query, Req, Res } from '@nestj
 import { ApiHeader, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { eventJson, type RecordedEvent } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
-import { CallerOf, ChannelIdPipe, fail, ForSeats, ProblemError, refTo, wholeNumber, type Caller } from '@parley/http';
+import {
+  CallerOf,
+  ChannelIdPipe,
+  fail,
+  ForSeats,
+  ProblemError,
+  refTo,
+  stillKnown,
+  wholeNumber,
+  type Caller,
+} from '@parley/http';
 import type { TokenStream } from '@parley/messaging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Projector } from '../projections/projector.js';
@@ -115,7 +125,7 @@ export class ChannelEventsController {
     });
     const heartbeat = setInterval(() => {
       if (!out.writableNeedDrain) out.write(': still here\n\n');
-      void isGood(caller).then((good) => good || out.end());
+      void stillKnown(caller).then((known) => known || out.end());
     }, heartbeatMs);
     const gone = new AbortController();
     out.on('close', () => {
@@ -127,7 +137,7 @@ export class ChannelEventsController {
         changed = false;
         const read = await this.log.readChannel(tenant, id, { afterPosition: position, limit: PAGE });
         // Who had the key of a seat before hears nothing that comes after it.
-        if (caller.seat && read.some(({ type }) => type === 'SeatTokenIssued') && !(await isGood(caller))) break;
+        if (caller.seat && read.some(({ type }) => type === 'SeatTokenIssued') && !(await stillKnown(caller))) break;
         const frames = upTo(MOST_AT_ONCE, read.map(frameOf));
         const page = read.slice(0, frames.length);
         const end = page.some((event) => event.type === 'ChannelClosed') ? END : '';
@@ -148,16 +158,6 @@ export class ChannelEventsController {
     }
   }
 }
-
-/** Whether a key is as good as when the stream was opened; what cannot be looked up now is looked up again. */
-const isGood = async ({ checkAgain }: Caller): Promise<boolean> => {
-  try {
-    await checkAgain?.();
-    return true;
-  } catch (error) {
-    return !(error instanceof ProblemError && error.problem.status === 401);
-  }
-};
 
 const frameOf = (event: RecordedEvent): string =>
   `id: ${event.position}\nevent: ${event.type}\ndata: ${eventJson(event)}\n\n`;

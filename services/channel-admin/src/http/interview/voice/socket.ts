@@ -23,6 +23,8 @@ const TOO_BIG = 1009;
 interface Wiring {
   ready: Ready;
   send(command: VoiceCommand): Promise<{ position: number; duplicate: boolean }>;
+  /** Whether the client's key still opens this, which is asked with each sign of life. */
+  isKnown(): Promise<boolean>;
   /** Called once, when the socket is closed. */
   left(): void;
   heartbeatMs?: number;
@@ -113,6 +115,8 @@ export class VoiceSocket {
   private beat(): void {
     if (!this.isAlive) return this.socket.terminate();
     this.isAlive = false;
-    if (this.socket.readyState === this.socket.OPEN) this.socket.ping();
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    this.socket.ping();
+    void this.wiring.isKnown().then((known) => known || this.refuse(problem('unauthenticated'), BROKE_RULES));
   }
 }

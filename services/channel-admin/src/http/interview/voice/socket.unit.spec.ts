@@ -19,10 +19,10 @@ class Line extends EventEmitter {
 const ready = { type: 'ready' } as Ready;
 const event = { type: 'BarrierReleased', data: { turn: 1, cause: 'done', blocking_agent: 'None' } } as never;
 
-function connected(send: () => Promise<never> = () => new Promise(() => undefined)) {
+function connected(send: () => Promise<never> = () => new Promise(() => undefined), isKnown = async () => true) {
   const line = new Line();
   const left = vi.fn();
-  const voice = new VoiceSocket(line as unknown as WebSocket, { ready, send, left });
+  const voice = new VoiceSocket(line as unknown as WebSocket, { ready, send, isKnown, left });
   return { line, left, voice, say: (frame: object) => line.emit('message', Buffer.from(JSON.stringify(frame)), false) };
 }
 
@@ -49,6 +49,18 @@ describe('the line to a speech client (I8)', () => {
     expect(line.terminate).not.toHaveBeenCalled();
     vi.advanceTimersByTime(15_000);
     expect(line.terminate).toHaveBeenCalledOnce();
+  });
+
+  it('is closed where the key that opened it has expired', async () => {
+    let good = true;
+    const { line } = connected(undefined, async () => good);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(line.close).not.toHaveBeenCalled();
+    good = false;
+    line.emit('pong');
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(line.close).toHaveBeenCalledExactlyOnceWith(1008, 'unauthenticated');
+    expect(line.sent.at(-1)).toMatchObject({ type: 'problem', problem: { status: 401 } });
   });
 
   it('is closed where too many messages wait for the log, or nothing that comes can be read', () => {

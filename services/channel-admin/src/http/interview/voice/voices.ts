@@ -3,7 +3,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { RecordedEvent } from '@parley/contracts';
-import { callerKey, fail, routeUpgrades, type Caller, type Upgrade } from '@parley/http';
+import { callerKey, fail, routeUpgrades, stillKnown, type Caller, type Upgrade } from '@parley/http';
 import { interview, type InterviewChannel, type InterviewView } from '@parley/protocols/interview';
 import { WebSocketServer } from 'ws';
 import { CommandHandler } from '../../../command-handler.js';
@@ -76,7 +76,12 @@ export class Voices implements OnApplicationBootstrap, OnModuleDestroy {
       const { socket, head } = take();
       this.server.handleUpgrade(request, socket, head, (open) => {
         const send = (command: VoiceCommand) => this.send(command, { caller, channelId });
-        voice = new VoiceSocket(open, { ready, send, left: () => (left(), this.sockets.delete(voice!)) });
+        voice = new VoiceSocket(open, {
+          ready,
+          send,
+          isKnown: () => stillKnown(caller),
+          left: () => (left(), this.sockets.delete(voice!)),
+        });
         this.sockets.set(voice, callerKey(caller));
         onEvent = (event) => void (event.version > version && voice!.event(event));
         early.forEach(onEvent);
@@ -101,7 +106,9 @@ export class Voices implements OnApplicationBootstrap, OnModuleDestroy {
     if ([...this.sockets.values()].filter((key) => key === own).length >= MOST_SOCKETS) fail('rate-limited');
   }
 
-  private send(command: VoiceCommand, address: Address) {
+  /** @throws ProblemError too where the key has expired since the connection was opened */
+  private async send(command: VoiceCommand, address: Address) {
+    await address.caller.checkAgain?.();
     if (command.type === 'InterruptAnswer')
       return this.commands.send('InterruptAnswer', command.data, { ...address, headers: {} });
     const headers = { ...(command.id !== undefined && { 'idempotency-key': command.id }) };
