@@ -1,6 +1,7 @@
 import { SpeechClient } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
-import { request as plainRequest } from 'node:http';
+import { request as plainRequest, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { KEYS, startStack } from './rest.fixtures.js';
@@ -66,6 +67,20 @@ describe('who may open a voice connection (I8)', () => {
     const { authorization } = bearer(KEYS.acme).headers;
     const answer = await request(parley.url).get(`/v1/interviews/${id}/voice`).set('authorization', authorization);
     expect([answer.status, answer.body.code]).toEqual([426, 'upgrade-required']);
+  });
+
+  it.each([
+    ['key', { 'sec-websocket-key': 'short', 'sec-websocket-version': '13' }],
+    ['version', { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', 'sec-websocket-version': '1' }],
+  ])('says what of a handshake cannot be read: its %s', async (what, fields) => {
+    const headers = { ...bearer(KEYS.acme).headers, connection: 'Upgrade', upgrade: 'websocket', ...fields };
+    const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+      plainRequest(`${parley.url}/v1/interviews/${id}/voice`, { headers }, resolve).on('error', reject).end(),
+    );
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toBe('application/problem+json');
+    const detail = expect.stringMatching(new RegExp(`Sec-WebSocket-${what}`, 'iu')) as string;
+    expect(await json(answer)).toMatchObject({ status: 400, code: 'invalid-request', detail });
   });
 
   it('a request that offers HTTP/2 is answered as if it did not, with its body', async () => {

@@ -2,8 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { RecordedEvent } from '@parley/contracts';
-import { callerKey, fail, routeUpgrades, stillKnown, type Caller, type Upgrade } from '@parley/http';
+import { problem, type RecordedEvent } from '@parley/contracts';
+import { callerKey, fail, refuseTaken, routeUpgrades, stillKnown, type Caller, type Upgrade } from '@parley/http';
 import { interview, type InterviewChannel, type InterviewView } from '@parley/protocols/interview';
 import { WebSocketServer } from 'ws';
 import { CommandHandler } from '../../../command-handler.js';
@@ -44,6 +44,9 @@ export class Voices implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly host: HttpAdapterHost<FastifyAdapter>,
   ) {
     this.feed = new ChannelFeed(live);
+    this.server.on('wsClientError', (error, socket) =>
+      refuseTaken(socket, problem('invalid-request', { detail: error.message })),
+    );
   }
 
   async onApplicationBootstrap(): Promise<void> {
