@@ -25,8 +25,8 @@ export default defineConfig({
     pool: 'forks',
     // Modules keep nothing between files, and are loaded once for all of them: half of the work of a run was that.
     isolate: false,
-    // Most of what takes long waits for servers and processes: two at a time even where the machine has two cores.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than there are cores: most of what takes long waits for servers and processes now and then.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       { extends: true, test: { name: 'unit', include: [UNIT] } },
       {
