@@ -69,11 +69,16 @@ it(`${TURNS} turns: prompts stay as short as they were, what is compressed is tr
   for (const kind of ['answer', 'analyse', 'compress']) {
     expect(longest(kind, 150, TURNS), kind).toBeLessThan(1.1 * longest(kind, 60, 150));
   }
-  // One call for each answer: none twice, none discarded.
-  expect(asked.filter(({ prompt }) => prompt.template.startsWith('answer@'))).toHaveLength(TURNS);
+  // No answer is asked for twice. One that was begun before its turn was committed is asked for anew, by another prompt, where
+  // documents were delivered between.
+  const prompts = asked.flatMap(({ prompt }) =>
+    prompt.template.startsWith('answer@') ? [JSON.stringify(prompt)] : [],
+  );
+  expect(prompts.filter((prompt, index) => prompts.indexOf(prompt) !== index)).toEqual([]);
 
   const events = await eventsOf(id);
   expect(firstBrokenLink(events)).toBeUndefined();
+  expect(of(events, 'AnswerGiven').map(({ turn }) => turn)).toEqual(Array.from({ length: TURNS }, (_, turn) => turn));
   expect(of(events, 'AnswerDiscarded')).toEqual([]);
   expect(of(events, 'InterventionRecorded').map(({ text }) => text)).toEqual(said);
   const memories = of(events, 'MemoryCompressed');
