@@ -99,7 +99,8 @@ const CASES: Record<string, Case> = {
   exit_words: { ...SLOW, rule: {}, act: say('Goodbye! 👋'), status: 'completed' },
   priority_command: { ...SLOW, rule: {}, act: say('/end'), status: 'completed' },
   vote: {
-    rule: { timeout_ms: 500 },
+    // Pia does not vote; the others have time to, whatever else the machine does.
+    rule: { timeout_ms: 5_000 },
     members: [member('Ana', [{ ballot: 'end' }]), member('Bo', [{ ballot: 'end' }]), PERSON],
     config: { turn_timeout_ms: 600_000 },
     act: say('/vote Enough?'),
@@ -122,7 +123,7 @@ const CASES: Record<string, Case> = {
   stalled_participant: {
     rule: { max: 2 },
     members: [lively('Ana'), member('Bo', [{ act: 'silent' }])],
-    config: { turn_timeout_ms: 200 },
+    config: { turn_timeout_ms: 1_000 },
     status: 'failed',
     warns: true,
   },
@@ -331,7 +332,7 @@ describe.each(STACKS)('ends over %s', (_, skipped, start) => {
 
       const voted = await negotiate({
         config: { feedback_timeout_ms: 600_000 },
-        termination: { stop_when: [{ vote: { timeout_ms: 800 } }] },
+        termination: { stop_when: [{ vote: { timeout_ms: 5_000 } }] },
       });
       await until(api, voted, (events) => events.some((event) => event.type === 'TurnRequested'));
       await say('/vote')(api, voted);

@@ -239,7 +239,7 @@ describe('a workshop over REST (W1 to W9)', () => {
       { name: 'SystemDesigner', script: [{ turn: 1, act: 'silent' }] },
       { name: 'TestPlanner' },
     ];
-    const channel = await open({ ...offlineMode, roles, config: { max_rounds: 1, turn_timeout_ms: 1000 } });
+    const channel = await open({ ...offlineMode, roles, config: { max_rounds: 1, turn_timeout_ms: 4_000 } });
     await isClosed(channel);
     const { body } = await http().get(`/v1/channels/${channel}/timeline?limit=200`).expect(200);
     const events = body.items as { type: string; data: { participant_id: string; code?: string; cause?: string } }[];
