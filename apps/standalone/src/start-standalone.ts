@@ -50,6 +50,7 @@ import {
   progressFigures,
   Projector,
   TranscriptStoreModule,
+  type StreamLimits,
 } from '@parley/transcript-store';
 import { API_ANSWERS } from './api-document.js';
 import { consoleFolder } from './console-folder.js';
@@ -72,8 +73,8 @@ export interface StandaloneOptions {
   rateLimit?: number;
   /** Names besides which browsers may call it by (PARLEY_ALLOWED_HOSTS). */
   allowedHosts?: string;
-  /** Event streams: how many of one key at once (PARLEY_MAX_STREAMS), how long one may stall, how often keys are looked at again. */
-  streams?: { most?: number; stalledMs?: number; heartbeatMs?: number };
+  /** Of event streams, where they are not as usual (PARLEY_MAX_STREAMS). */
+  streams?: Partial<StreamLimits>;
   /** Policies of this installation (PARLEY_TERMINATION_FILE). */
   terminationFile?: string;
   /** MCP servers, and which role may use what of them (PARLEY_TOOLS_FILE). */

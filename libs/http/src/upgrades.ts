@@ -1,7 +1,6 @@
-import { ServerResponse, STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
+import { ServerResponse, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Problem } from '@parley/contracts';
 
 /** A connection that is to become a WebSocket. */
 export interface Upgrade {
@@ -41,19 +40,6 @@ export function takeUpgrade(request: IncomingMessage): Upgrade {
   upgrades.delete(request);
   response.detachSocket(socket as never);
   return { socket, head };
-}
-
-/** Answers on a connection that was taken, and cannot become a WebSocket (RFC 6455, 4.2.2). */
-export function refuseTaken(socket: Duplex, problem: Problem): void {
-  const body = JSON.stringify(problem);
-  const head = [
-    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
-    'content-type: application/problem+json',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'sec-websocket-version: 13',
-    'connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 /** Before the base64url of an API key, where that is sent as a subprotocol: browsers cannot set a header. */

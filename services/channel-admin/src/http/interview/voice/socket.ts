@@ -27,7 +27,6 @@ interface Wiring {
   isKnown(): Promise<boolean>;
   /** Called once, when the socket is closed. */
   left(): void;
-  heartbeatMs?: number;
 }
 
 /** One speech client: what it says goes through its session, and what follows goes out. */
@@ -43,7 +42,7 @@ export class VoiceSocket {
     private readonly wiring: Wiring,
   ) {
     this.session = begin(wiring.ready);
-    this.heartbeat = setInterval(() => this.beat(), wiring.heartbeatMs ?? HEARTBEAT_MS).unref();
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS).unref();
     socket.on('pong', () => (this.isAlive = true));
     socket.on('message', (data, isBinary) => this.hear(data as Buffer, isBinary));
     // `ws` closes the connection itself; without a listener the error would end the process.

@@ -3,7 +3,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { problem, type RecordedEvent } from '@parley/contracts';
-import { callerKey, fail, refuseTaken, routeUpgrades, stillKnown, type Caller, type Upgrade } from '@parley/http';
+import { callerKey, endWithProblem, fail, routeUpgrades, stillKnown, type Caller, type Upgrade } from '@parley/http';
 import { interview, type InterviewChannel, type InterviewView } from '@parley/protocols/interview';
 import { WebSocketServer } from 'ws';
 import { CommandHandler } from '../../../command-handler.js';
@@ -44,8 +44,9 @@ export class Voices implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly host: HttpAdapterHost<FastifyAdapter>,
   ) {
     this.feed = new ChannelFeed(live);
-    this.server.on('wsClientError', (error, socket) =>
-      refuseTaken(socket, problem('invalid-request', { detail: error.message })),
+    // RFC 6455, 4.2.2: whoever offers another version is told which one is spoken.
+    this.server.on('wsClientError', ({ message: detail }, socket) =>
+      endWithProblem(socket, problem('invalid-request', { detail }), ['sec-websocket-version: 13']),
     );
   }
 

@@ -1,0 +1,18 @@
+import type { Duplex } from 'node:stream';
+import type { Problem } from '@parley/contracts';
+
+/**
+ * Answers by a problem document on a connection that no framework answers on, and ends it.
+ * @param fields header lines besides
+ */
+export function endWithProblem(socket: Duplex, found: Problem, fields: readonly string[] = []): void {
+  const body = JSON.stringify(found);
+  const head = [
+    `HTTP/1.1 ${found.status} ${found.title}`,
+    'content-type: application/problem+json',
+    'connection: close',
+    `content-length: ${Buffer.byteLength(body)}`,
+    ...fields,
+  ];
+  socket.end([...head, '', body].join('\r\n'));
+}
