@@ -191,11 +191,26 @@ export type OpenChannelDto = {
 };
 
 export type FeedbackDto = {
-    participant_id: string;
+    /**
+     * Whose answer it is; agent_id where absent.
+     */
+    participant_id?: string;
+    /**
+     * The same as participant_id.
+     */
+    agent_id?: string;
+    /**
+     * Taken and not used: a seat keeps its name.
+     */
+    display_name?: string;
+    /**
+     * Taken and not used: the log says when it came.
+     */
+    submitted_at?: string;
     feedback_type: 'accept' | 'negotiate' | 'withdraw';
     reasoning?: string;
     /**
-     * What a negotiate asks for; empty otherwise.
+     * What a negotiate asks for; empty otherwise. Also taken as one object: { field: new value, …, reason }.
      */
     proposed_changes?: Array<ChangeDto>;
     /**
@@ -2531,16 +2546,28 @@ export type Interview = {
         processed_turns: number;
         status: Status;
         /**
-         * Who the user is, and how things are done today.
+         * Who the user is.
          */
         user_profile: {
             [key: string]: string;
         };
+        /**
+         * How things are done today.
+         */
+        current_practice: {
+            [key: string]: string;
+        };
         pain_points: Array<string>;
         /**
-         * What may not be touched, and what success is measured by.
+         * What may not be touched.
          */
         constraints: {
+            [key: string]: string;
+        };
+        /**
+         * What success is measured by.
+         */
+        success_criteria: {
             [key: string]: string;
         };
         completeness_score: number;
@@ -2814,16 +2841,28 @@ export type InterviewState = {
     processed_turns: number;
     status: Status;
     /**
-     * Who the user is, and how things are done today.
+     * Who the user is.
      */
     user_profile: {
         [key: string]: string;
     };
+    /**
+     * How things are done today.
+     */
+    current_practice: {
+        [key: string]: string;
+    };
     pain_points: Array<string>;
     /**
-     * What may not be touched, and what success is measured by.
+     * What may not be touched.
      */
     constraints: {
+        [key: string]: string;
+    };
+    /**
+     * What success is measured by.
+     */
+    success_criteria: {
         [key: string]: string;
     };
     completeness_score: number;
