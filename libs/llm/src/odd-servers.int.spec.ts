@@ -142,8 +142,8 @@ describe.each(Object.entries(PROVIDERS))('%s: an answer that', (_, provider) => 
   });
 
   it('is one line without an end is ended by its size', async () => {
-    let hungUp = false;
     const endless: Behaviour = (response) => {
+      let hungUp = false;
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.on('close', () => (hungUp = true));
       const line = 'x'.repeat(1024 * 1024);
