@@ -11,6 +11,12 @@ interface Ears {
   thought?(piece: string): void;
 }
 
+/**
+ * Tokens of thought in a second, at least as fast as models think: what is thought is billed and not shown, and of a stream
+ * that was cut nothing but its time tells how much it was.
+ */
+const THOUGHT_PER_SECOND = 100;
+
 /** Gathers a stream's events; a text counts only when the message has properly ended. */
 export class Reading {
   private text = '';
@@ -20,11 +26,19 @@ export class Reading {
   private stopped = false;
   private events = 0;
   private reported: Usage = NO_USAGE;
+  private thinkingSince: number | undefined;
+  private thoughtMs = 0;
 
+  /** @param room most tokens it may take */
   constructor(
     private readonly ears: Ears,
     private readonly tokenizerFactor: number,
+    private readonly room: number,
   ) {}
+
+  get hasBegun(): boolean {
+    return this.events > 0;
+  }
 
   /** Takes one event of the wire, as it stands there. @throws CallFailed where it tells of an error */
   take(name: string | null, data: string): void {
@@ -34,11 +48,14 @@ export class Reading {
     this.read(JSON.parse(data) as Anthropic.MessageStreamEvent);
   }
 
-  /** What it has used: of a stream that was cut, at least what was heard. */
+  /** What it has used: of a stream that was cut, what was heard, and what was thought by the time that took. */
   get usage(): Usage {
     if (this.stopped) return this.reported;
-    const heard = estimatedTokens(this.text + this.thoughts, this.tokenizerFactor);
-    return { ...this.reported, output_tokens: Math.max(this.reported.output_tokens, heard) };
+    const thinkingMs = this.thinkingSince === undefined ? 0 : performance.now() - this.thinkingSince;
+    const unheard = Math.ceil(((this.thoughtMs + thinkingMs) / 1_000) * THOUGHT_PER_SECOND);
+    const tokens = (text: string) => estimatedTokens(text, this.tokenizerFactor);
+    const used = Math.min(this.room, tokens(this.text) + Math.max(tokens(this.thoughts), unheard));
+    return { ...this.reported, output_tokens: Math.max(this.reported.output_tokens, used) };
   }
 
   /** @throws CallFailed where the stream was cut, or stopped for another reason than being done */
@@ -70,6 +87,9 @@ export class Reading {
       this.reported = { ...this.reported, output_tokens: event.usage.output_tokens };
     }
     if (event.type === 'message_stop') this.stopped = true;
+    if (event.type === 'content_block_start' && event.content_block.type === 'thinking')
+      this.thinkingSince = performance.now();
+    if (event.type === 'content_block_stop') this.thoughtEnds();
     if (event.type !== 'content_block_delta') return;
     if (event.delta.type === 'text_delta') {
       this.text += event.delta.text;
@@ -79,6 +99,12 @@ export class Reading {
       this.thoughts += event.delta.thinking;
       this.ears.thought?.(event.delta.thinking);
     }
+  }
+
+  private thoughtEnds(): void {
+    if (this.thinkingSince === undefined) return;
+    this.thoughtMs += performance.now() - this.thinkingSince;
+    this.thinkingSince = undefined;
   }
 }
 
