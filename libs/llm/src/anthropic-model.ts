@@ -5,16 +5,17 @@ import type { Prompt } from '@parley/protocols';
 import { boundedFetch } from './answer-bounds.js';
 import { answer, repairing, type Asking, type Reply, type Speaker } from './answer.js';
 import { CallFailed } from './call-failed.js';
-import { ROOM_TO_THINK, type Effort } from './effort.js';
+import type { Effort } from './effort.js';
 import { httpFailure } from './http-failure.js';
 import { withIdleWatchdog } from './idle-watchdog.js';
 import type { LanguageModel } from './language-model.js';
 import { DEAREST, knownModel, traitsOf } from './models.js';
 import { providerSchema } from './output.js';
 import { PrefixGate } from './prefix-gate.js';
-import type { Price, Usage } from './prices.js';
+import { NO_USAGE, type Price, type Usage } from './prices.js';
 import { Reading } from './reading.js';
 import { DEFAULT_RETRY, type RetryPolicy } from './retry.js';
+import { roomOf } from './room.js';
 
 export interface AnthropicOptions {
   apiKey: string;
@@ -41,6 +42,8 @@ export function anthropicModel(options: AnthropicOptions): LanguageModel {
     price: options.price ?? (knownModel(model) ?? DEAREST).price,
     retry: options.retry ?? DEFAULT_RETRY,
     deadlineMs: options.deadlineMs ?? 300_000,
+    roomFor: ({ max_output_tokens }, wider) => roomOf(model, effort, max_output_tokens, wider),
+    tokenizerFactor: traitsOf(model).tokenizer_factor,
     ask: (asking) => ask(client, { model, effort, idleMs, gate }, asking),
   };
   return { provider: 'anthropic', model, generate: (request) => answer(speaker, request) };
@@ -62,12 +65,14 @@ async function ask(client: Anthropic, settings: Settings, asking: Asking): Promi
       ...(onText && { text: (piece: string) => onText(storable(piece)) }),
       ...(onThought && { thought: (piece: string) => onThought(storable(piece)) }),
     },
-    { prompt, room: body.max_tokens, tokenizerFactor: traitsOf(settings.model).tokenizer_factor },
+    { prompt, room: asking.room, tokenizerFactor: traitsOf(settings.model).tokenizer_factor },
   );
+  let isSent = false;
   const began = asking.atOnce ? () => undefined : await settings.gate.enter(prompt, signal);
   try {
     // The raw response: the SDK's own iteration keeps pings to itself, and they are what says that a long thought lives.
     const open = async () => {
+      isSent = !signal.aborted;
       const called = AbortSignal.any([signal, abort.signal]);
       const response = await client.messages.create(body, { signal: called }).asResponse();
       return Stream.rawEvents(response, abort);
@@ -77,7 +82,9 @@ async function ask(client: Anthropic, settings: Settings, asking: Asking): Promi
       began(true);
     }
   } catch (error) {
-    throw failureOf(error, signal, reading.usage);
+    // Of a request that is called off before its answer begins, what it asks is read and billed all the same.
+    const unread = signal.aborted && !reading.hasBegun && isSent;
+    throw failureOf(error, signal, unread ? { ...NO_USAGE, input_tokens: asking.inputTokens } : reading.usage);
   } finally {
     began(false);
     // What is no longer listened to is not to go on.
@@ -88,14 +95,12 @@ async function ask(client: Anthropic, settings: Settings, asking: Asking): Promi
 
 function bodyOf(
   { model, effort }: Settings,
-  { prompt, repair, wider, onThought }: Asking,
+  { prompt, repair, room, onThought }: Asking,
 ): Anthropic.MessageCreateParamsStreaming {
-  const { thinking, tokenizer_factor, max_output_tokens } = traitsOf(model);
-  const thinks = thinking === 'adaptive';
-  const room = prompt.max_output_tokens * tokenizer_factor + (thinks ? ROOM_TO_THINK[effort] : 0);
+  const thinks = traitsOf(model).thinking === 'adaptive';
   return {
     model,
-    max_tokens: Math.min(max_output_tokens, Math.ceil(room * (wider ? 2 : 1))),
+    max_tokens: room,
     ...(thinks && { thinking: { type: 'adaptive', display: onThought ? 'summarized' : 'omitted' } }),
     system: [{ type: 'text', text: prompt.system, cache_control: { type: 'ephemeral' } }],
     messages: [{ role: 'user', content: blocksOf(prompt) }, ...repairing(repair, prompt.language)],

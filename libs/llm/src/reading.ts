@@ -13,6 +13,12 @@ interface Ears {
   thought?(piece: string): void;
 }
 
+/**
+ * Tokens of thought in a second, at least as fast as models think: what is thought is billed and not shown, and of a stream
+ * that was cut nothing but its time tells how much it was.
+ */
+const THOUGHT_PER_SECOND = 100;
+
 /** Gathers a stream's events; a text counts only when the message has properly ended. */
 export class Reading {
   private text = '';
@@ -22,6 +28,8 @@ export class Reading {
   private stopped = false;
   private events = 0;
   private reported: Reported = {};
+  private thinkingSince: number | undefined;
+  private thoughtMs = 0;
   private readonly most: number;
 
   constructor(
@@ -29,6 +37,10 @@ export class Reading {
     private readonly asked: Asked,
   ) {
     this.most = mostCharacters(asked.room);
+  }
+
+  get hasBegun(): boolean {
+    return this.events > 0;
   }
 
   /** Takes one event of the wire, as it stands there. @throws CallFailed where it tells of an error */
@@ -39,12 +51,16 @@ export class Reading {
     this.read(JSON.parse(data) as Anthropic.MessageStreamEvent);
   }
 
-  /** What it has used: of a stream that was cut, at least what was heard; nothing where nothing came. */
+  /** What it has used: of a stream that was cut, what was heard, and what was thought by the time that took. */
   get usage(): Usage {
     if (!this.events) return NO_USAGE;
-    const heard = estimatedTokens(this.text + this.thoughts, this.asked.tokenizerFactor);
-    const usage = believed(this.reported, this.asked, heard);
-    return this.stopped ? usage : { ...usage, output_tokens: Math.max(usage.output_tokens, heard) };
+    const tokens = (text: string) => estimatedTokens(text, this.asked.tokenizerFactor);
+    const usage = believed(this.reported, this.asked, tokens(this.text + this.thoughts));
+    if (this.stopped) return usage;
+    const thinkingMs = this.thinkingSince === undefined ? 0 : performance.now() - this.thinkingSince;
+    const unheard = Math.ceil(((this.thoughtMs + thinkingMs) / 1_000) * THOUGHT_PER_SECOND);
+    const used = Math.min(this.asked.room, tokens(this.text) + Math.max(tokens(this.thoughts), unheard));
+    return { ...usage, output_tokens: Math.max(usage.output_tokens, used) };
   }
 
   /** @throws CallFailed where the stream was cut, or stopped for another reason than being done */
@@ -76,6 +92,9 @@ export class Reading {
       this.reported = { ...this.reported, output_tokens: event.usage?.output_tokens };
     }
     if (event.type === 'message_stop') this.stopped = true;
+    if (event.type === 'content_block_start' && event.content_block.type === 'thinking')
+      this.thinkingSince = performance.now();
+    if (event.type === 'content_block_stop') this.thoughtEnds();
     if (event.type !== 'content_block_delta') return;
     if (event.delta.type === 'text_delta') {
       this.text += event.delta.text;
@@ -86,6 +105,12 @@ export class Reading {
       this.ears.thought?.(event.delta.thinking);
     }
     if (this.text.length + this.thoughts.length > this.most) throw endless(this.most);
+  }
+
+  private thoughtEnds(): void {
+    if (this.thinkingSince === undefined) return;
+    this.thoughtMs += performance.now() - this.thinkingSince;
+    this.thinkingSince = undefined;
   }
 }
 

@@ -47,6 +47,7 @@ export const roundTable: Protocol<RoundTableState> = {
       if (run.state.phase !== 'closing') conclude(run);
     },
     stop,
+    work: () => [{ spec: closingSummary }],
     isConcluded: ({ phase }) => phase === 'closing',
     isEnding: ({ phase }) => phase === 'closing',
   },

@@ -73,6 +73,7 @@ export const team: Protocol<TeamState> = {
       stop(run, actor);
       goOn(run);
     },
+    work: (state) => [{ spec: turns.synthesise, participantId: teamOf(state).lead }],
     isConcluded: ({ phase, stop: stopping }) => phase === 'synthesising' || stopping !== undefined,
     isEnding: () => false,
   },
