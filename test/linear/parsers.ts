@@ -1,4 +1,14 @@
-import { escaped, idFrom, plainLine, plainText, storable, uncleanJson } from '@parley/contracts';
+import {
+  escaped,
+  idFrom,
+  isBareObjection,
+  namedEntries,
+  plainLine,
+  plainText,
+  storable,
+  typedStances,
+  uncleanJson,
+} from '@parley/contracts';
 import { wrap } from '../../apps/cli/src/render/wrap.js';
 import { queryTerms, segmented } from '../../libs/knowledge/src/segment.js';
 import { split } from '../../libs/knowledge/src/split.js';
@@ -42,6 +52,9 @@ export const PARSERS: Record<string, (text: string) => unknown> = {
   'an id from a name': idFrom,
   'text for a screen': plainText,
   'a name for a screen': plainLine,
+  'stances as they are typed': typedStances,
+  'an objection to nothing': isBareObjection,
+  'entries that are named': namedEntries,
   'JSON for a log': escaped,
   'lines of a terminal': (text) => wrap(text, 40, '  '),
   'what is unclean in JSON': (text) => uncleanJson({ text }),

@@ -27,4 +27,5 @@ export { NotReady } from './not-ready.js';
 export { isUnavailable } from './unavailable.js';
 export { schemaErrors } from './schema-errors.js';
 export { uncleanJson } from './unclean-json.js';
+export * from './typed-stances.js';
 export { within } from './within.js';
