@@ -1,4 +1,4 @@
-import type { RecordedEvent, TurnRequested } from '@parley/contracts';
+import { isEndChoice, isFarewell, type RecordedEvent, type TurnRequested } from '@parley/contracts';
 import { CliError } from '../exit-codes.js';
 import type { Language } from '../language.js';
 import { nearest } from '../nearest.js';
@@ -10,13 +10,15 @@ import { waitingWordingOf } from '../waiting/wording.js';
 import type { Desk } from './desk.js';
 import { isBallot, Seats, type Given, type Unread } from './seats.js';
 
-/** `[E]` of the menu, and what people type instead. */
-const ENDS = /^(?:\[?e\]?|\/?(?:exit|bye|quit)|退出|再见)[.!。！]*$/iu;
+/** The letter of `[E]` alone, and exit words that end a chat where nothing goes on. */
+const LETTER = /^e[.!。！]*$/iu;
+const LEAVES = /^(?:退出|再见)[.!。！]*$/u;
 
 /** Said to all, where a plain line would be somebody's answer. */
 const TO_ALL = /^(?:all|everybody|everyone|所有人|大家)\s*[:：]\s*/iu;
 
-export const isEnd = (text: string): boolean => ENDS.test(text);
+export const isEnd = (text: string): boolean =>
+  isEndChoice(text) || isFarewell(text) || LETTER.test(text) || LEAVES.test(text);
 
 /** Commands that one protocol has besides, each with what it does. */
 export type OwnCommands = (language: Language) => Record<string, string>;
@@ -103,7 +105,7 @@ export class Typing {
     const text = line.trim();
     if (!text) return;
     if (text.toLowerCase() === '/help') return this.to.desk.note(this.help());
-    const said = { text: isEnd(text) ? '/end' : text.replace(TO_ALL, '') };
+    const said = { text: LETTER.test(text) ? '[E]' : text.replace(TO_ALL, '') };
     await this.to.session.client
       .post(`/v1/channels/${this.to.channelId}/interventions`, said)
       .catch((error: Error) => this.to.desk.note(this.unknown(said.text, error) ?? error.message));
