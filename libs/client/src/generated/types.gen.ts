@@ -731,6 +731,24 @@ export type TeamPlanDto = {
     };
 };
 
+export type PlanRevisionDto = {
+    participant_id: string;
+    /**
+     * The piece of work answered; the open one of this kind where absent.
+     */
+    request_id?: string;
+    /**
+     * What the debate on the plan means for it; where nothing changes, why.
+     */
+    reason: string;
+    /**
+     * reason, change (add, drop, change), phase_id, phase (as in a plan).
+     */
+    changes?: Array<{
+        [key: string]: unknown;
+    }>;
+};
+
 export type PhaseResultDto = {
     participant_id: string;
     /**
@@ -1750,7 +1768,10 @@ export type DebateRow = {
     phase_id: string;
     topic: string;
     cause: 'planned' | 'divergence' | 'plan_review' | 'user';
-    status: 'waiting' | 'running' | 'completed' | 'failed' | 'skipped';
+    /**
+     * `dropped`: the lead took it out of the plan before work began.
+     */
+    status: 'waiting' | 'running' | 'completed' | 'failed' | 'skipped' | 'dropped';
     participants: Array<string>;
     max_rounds: number;
     /**
@@ -3446,6 +3467,13 @@ export type Picked = {
     reason: string;
 };
 
+export type PlanChange = {
+    reason: string;
+    change: 'add' | 'drop' | 'change';
+    phase_id: string;
+    phase?: PlannedPhase;
+};
+
 export type PlanDocument = {
     summary: string;
     sections: Array<DocumentSection>;
@@ -3493,6 +3521,21 @@ export type PlanReview = {
     topic: string;
     participants: Array<string>;
     wanted: boolean;
+};
+
+export type PlanRevised = {
+    phase_id: string;
+    participant_id: string;
+    revision: PlanRevision;
+    phases: Array<PlannedPhase>;
+    template: boolean;
+    request_id?: string;
+    call?: ModelCall;
+};
+
+export type PlanRevision = {
+    reason: string;
+    changes: Array<PlanChange>;
 };
 
 export type PlanRisk = {
@@ -3903,6 +3946,9 @@ export type RecordedEvent = (EventEnvelope & {
 }) | (EventEnvelope & {
     type: 'TaskPlanned';
     data: TaskPlanned;
+}) | (EventEnvelope & {
+    type: 'PlanRevised';
+    data: PlanRevised;
 }) | (EventEnvelope & {
     type: 'PhaseCompleted';
     data: PhaseCompleted;
@@ -4852,7 +4898,10 @@ export type TeamChannel = {
          * execution: work by one expert; debate: a debate. execution where absent.
          */
         phase_type: 'execution' | 'debate';
-        status: 'waiting' | 'running' | 'completed' | 'failed' | 'skipped';
+        /**
+         * `dropped`: the lead took it out of the plan before work began.
+         */
+        status: 'waiting' | 'running' | 'completed' | 'failed' | 'skipped' | 'dropped';
         /**
          * Why it was put in, where the lead did not plan it.
          */
@@ -4955,7 +5004,7 @@ export type TeamConfig = {
 };
 
 export type TeamLine = {
-    work: 'plan' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise';
+    work: 'plan' | 'revise' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise';
     phase_id?: string;
     round?: number;
     act?: 'speak' | 'silent' | 'fail';
@@ -4968,6 +5017,7 @@ export type TeamLine = {
     ruling?: DebateRuling;
     report?: TeamReport;
     lookups?: Array<string>;
+    revision?: PlanRevision;
 };
 
 export type TeamOpened = {
@@ -5133,7 +5183,7 @@ export type TurnRequested = {
     round: number;
     proposal_version: number;
     due_at: string;
-    work?: 'speech' | 'follow_up' | 'ratify' | 'document' | 'plan' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise' | 'say' | 'answer' | 'write';
+    work?: 'speech' | 'follow_up' | 'ratify' | 'document' | 'plan' | 'revise' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise' | 'say' | 'answer' | 'write';
     question_id?: string;
     phase_id?: string;
     document?: string;
@@ -6061,6 +6111,39 @@ export type TeamAnswersPlanResponses = {
 };
 
 export type TeamAnswersPlanResponse = TeamAnswersPlanResponses[keyof TeamAnswersPlanResponses];
+
+export type TeamAnswersReviseData = {
+    body: PlanRevisionDto;
+    headers?: {
+        /**
+         * Sent again with the same body: the first result again.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/v1/channels/{id}/team/plan-revisions';
+};
+
+export type TeamAnswersReviseErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type TeamAnswersReviseError = TeamAnswersReviseErrors[keyof TeamAnswersReviseErrors];
+
+export type TeamAnswersReviseResponses = {
+    /**
+     * The plan is revised after the debate on it; its phases begin.
+     */
+    200: Committed;
+};
+
+export type TeamAnswersReviseResponse = TeamAnswersReviseResponses[keyof TeamAnswersReviseResponses];
 
 export type TeamAnswersResultData = {
     body: PhaseResultDto;

@@ -409,8 +409,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
           "running",
           "completed",
           "failed",
-          "skipped"
-        ]
+          "skipped",
+          "dropped"
+        ],
+        "description": "`dropped`: the lead took it out of the plan before work began."
       },
       "participants": {
         "type": "array",
@@ -3988,8 +3990,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
                 "running",
                 "completed",
                 "failed",
-                "skipped"
-              ]
+                "skipped",
+                "dropped"
+              ],
+              "description": "`dropped`: the lead took it out of the plan before work began."
             },
             "inserted": {
               "type": "string",
