@@ -62,6 +62,7 @@ export const team: Protocol<TeamState> = {
   timerDue: turnTimeout,
   applies: () => 'next_boundary',
   ownCommands,
+  typed: { Argue: ({ argument }) => argument.argument, CompletePhase: ({ result }) => result.summary },
   ending: {
     idlePhase: 'working',
     proceed: goOn,

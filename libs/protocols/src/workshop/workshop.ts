@@ -55,6 +55,12 @@ export const workshop: Protocol<WorkshopState> = {
   },
   timerDue: turnTimeout,
   applies: () => 'next_turn',
+  typed: {
+    GiveSpeech: ({ speech }) => speech.analysis,
+    AnswerClarification: ({ answer }) => answer,
+    FollowUpClarification: ({ question }) => question,
+    WriteDocument: ({ document }) => document.summary,
+  },
   ending: {
     idlePhase: 'between_rounds',
     // Whether roles agree is recorded, stance by stance: there is nothing to ask a model.
