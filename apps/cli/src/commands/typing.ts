@@ -8,6 +8,7 @@ import { wordingOf } from '../render/wording.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { waitingWordingOf } from '../waiting/wording.js';
 import type { Desk } from './desk.js';
+import { Outbox } from './outbox.js';
 import { isBallot, Seats, type Given } from './seats.js';
 
 /** `[E]` of the menu, and what people type instead. */
@@ -32,12 +33,14 @@ export class Typing {
   /** The channel's, once it is known. */
   language: Language;
   private readonly seats = new Seats();
+  private readonly outbox: Outbox;
 
   private readonly own: OwnCommands;
 
   constructor(private readonly to: TypedTo) {
     this.language = to.options.lang ?? 'en';
     this.own = to.own ?? (() => ({}));
+    this.outbox = new Outbox(to.session.client, to.channelId, (line) => to.desk.note(line));
   }
 
   /** The opening event says in which language people are spoken to. */
@@ -77,7 +80,7 @@ export class Typing {
     const named = await this.seats.named(line);
     if (named) {
       const { person, text } = named;
-      const sent = this.seats.answerOf(person, text).then((answer) => this.send(answer, person));
+      const sent = this.seats.answerOf(person, text).then((answer) => this.send(answer, text, person));
       // Of a pipe the next line comes after it; who types goes on.
       if (!this.to.desk.isTyped) await sent;
       else if (!this.seats.isAsked(person)) this.to.desk.note(waitingWordingOf(this.language).kept(person.name));
@@ -86,12 +89,13 @@ export class Typing {
     // Plain words of a pipe are said to all: nobody knows whether they came before the question.
     const isMeant = isBallot(line) || (this.to.desk.isTyped && !this.isCommand(line));
     const answer = isMeant ? await this.seats.alone(line) : undefined;
-    if (answer) await this.post(answer);
+    if (answer) await this.post(answer, line);
     return answer !== undefined;
   }
 
-  /** Nothing more is heard. */
+  /** Nothing more is heard, and what was not sent by then is not sent. */
   end(): void {
+    this.outbox.end();
     this.seats.end();
   }
 
@@ -101,18 +105,18 @@ export class Typing {
     if (!text) return;
     if (text.toLowerCase() === '/help') return this.to.desk.note(this.help());
     const said = { text: isEnd(text) ? '/end' : text };
-    await this.to.session.client
-      .post(`/v1/channels/${this.to.channelId}/interventions`, said)
+    await this.outbox
+      .send('interventions', said, text)
       .catch((error: Error) => this.to.desk.note(this.unknown(said.text, error) ?? error.message));
   }
 
-  private async send(answer: Given | undefined, { name }: Person): Promise<void> {
-    if (answer) await this.post(answer);
+  private async send(answer: Given | undefined, text: string, { name }: Person): Promise<void> {
+    if (answer) await this.post(answer, text);
     else this.to.desk.note(waitingWordingOf(this.language).nobodyAsked(name));
   }
 
-  private async post({ path, body, refused }: Given): Promise<void> {
-    await this.to.session.client.post(`/v1/channels/${this.to.channelId}/${path}`, body).catch((error: Error) => {
+  private async post({ path, body, refused }: Given, text: string): Promise<void> {
+    await this.outbox.send(path, body, text).catch((error: Error) => {
       refused();
       this.to.desk.note(error.message);
     });
