@@ -63,7 +63,7 @@ const NOW = {
 /** The lead says what is in dispute, or that nothing is (D3). */
 export const openDebate: TurnSpec<TeamState, OpenDebateTask> = {
   kind: 'debate-opening',
-  version: 1,
+  version: 2,
   schema: outputSchema('DebateOpening', ['point', 'disagreement']),
   tier: 'fast',
   max_output_tokens: 1500,
