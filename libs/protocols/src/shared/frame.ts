@@ -4,6 +4,7 @@ import type { Handlers, Protocol } from '../protocol.js';
 import type { ChannelState, Opened } from './channel-state.js';
 import { requestCheck } from './checks.js';
 import type { Completion } from './completion.js';
+import { consentOf } from './consent/consent.js';
 import { startRun, type Decider, type Run } from './decider.js';
 import { evolveFrame } from './evolve-frame.js';
 import { facilitationRules, requestFacilitation } from './facilitation.js';
@@ -27,13 +28,17 @@ export function deciderOf<S extends ChannelState>(protocol: Protocol<S>): Decide
     initialState: protocol.initialState,
     evolve,
     decide(state, command) {
-      const run = startRun(state, evolve, command.time);
+      const run = startRun(state, evolve, command.time, (before, event) => withConsent(protocol, before, event));
       const refusal =
         command.type === protocol.opening.command ? open(protocol, run, command) : decideOpened(run, command);
       return refusal ? { ok: false, problem: refusal } : { ok: true, events: run.events };
     },
   };
 }
+
+/** No ending is told without who stood where (T5): a protocol cannot forget it. */
+const withConsent = <S extends ChannelState>(protocol: Protocol<S>, before: S, event: ParleyEvent): ParleyEvent =>
+  event.type === 'ChannelClosed' ? { ...event, data: { ...event.data, consent: consentOf(protocol, before) } } : event;
 
 /** Opens the channel: its clocks run before its first step. */
 function open<S extends ChannelState>(protocol: Protocol<S>, run: Run<S>, command: Command): Problem | undefined {

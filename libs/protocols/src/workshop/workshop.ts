@@ -15,6 +15,7 @@ import { ratify } from './rules/ratify.js';
 import { nextSpeaker, nextStep } from './rules/rounds.js';
 import { giveSpeech } from './rules/speeches.js';
 import { initialState, workshopOf, type WorkshopState } from './state.js';
+import { stood } from './stood.js';
 import { ballotTask } from './tasks/ballot.js';
 import { documents } from './tasks/document.js';
 import { followUp as followUpTurn } from './tasks/follow-up.js';
@@ -94,6 +95,8 @@ export const workshop: Protocol<WorkshopState> = {
   participants: ({ opened }) => opened?.roles ?? [],
   voters: ({ opened }) => opened?.roles ?? [],
   answers: ['SpeechGiven', 'EntriesRatified', 'PlanDocumentWritten', 'ClarificationFollowedUp', 'ClarificationSettled'],
+  stood,
+  lastWord: ({ report }) => report?.summary ?? '',
   view,
   inboxItem,
   outcome,
