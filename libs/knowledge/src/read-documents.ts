@@ -1,7 +1,9 @@
 import { realpath } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix, relative, sep } from 'node:path';
 import type { KnowledgeDocument } from './document.js';
 import { readDocument, type FileProblem } from './read-document.js';
+import { repositoryOf } from './ignore-rules.js';
+import { readableKind } from './readable-files.js';
 import { KnowledgeRefused } from './refused.js';
 import { filesIn } from './walk-folder.js';
 
@@ -9,32 +11,39 @@ import { filesIn } from './walk-folder.js';
 const MAX_FILES = 2_000;
 /** Of all its files together, in UTF-16 units: they are in memory at once. */
 const MAX_TEXT = 100_000_000;
-const KNOWN = /\.(?:md|markdown|txt|pdf)$/iu;
 
 /** A file that was not read, and why. */
 export interface RefusedFile extends FileProblem {
   path: string;
 }
 
-/** What was read of a folder. Paths are relative to it, with `/`, in order. */
+/**
+ * What was read of a folder, in order. A document's path is relative to it, with `/`; that of code to its repository, where it is
+ * in one: so a plan names files as their repository does.
+ */
 export interface ReadFolder {
   documents: KnowledgeDocument[];
   refused: RefusedFile[];
-  /** Files that are neither Markdown, text nor PDF by their names. */
+  /** Files that are neither documents nor code by their names. */
   ignored: string[];
 }
 
 /**
- * Reads the Markdown, text and PDF files of a folder and the folders in it. Hidden files and symbolic links are passed over.
+ * Reads the documents (Markdown, text, PDF) and the code of a folder and the folders in it. Hidden files, symbolic links and what
+ * ignore files name are passed over.
  * A file that cannot be read or is not what its name says spoils only itself.
  * @throws KnowledgeRefused where there is no such folder, nothing to read in it, or too much
  */
 export async function readDocuments(folder: string): Promise<ReadFolder> {
   const root = await realpath(folder).catch(() => folder);
+  const repository = repositoryOf(root);
+  const inRepository = (path: string) =>
+    repository === undefined ? path : posix.join(relative(repository, root).replaceAll(sep, '/'), path);
   const known: string[] = [];
   const ignored: string[] = [];
-  for await (const path of filesIn(root)) (KNOWN.test(path) ? known : ignored).push(path);
-  if (!known.length) throw new KnowledgeRefused('empty-folder', `no Markdown, text or PDF file in ${folder}`);
+  for await (const path of filesIn(root)) (readableKind(path) ? known : ignored).push(path);
+  if (!known.length)
+    throw new KnowledgeRefused('empty-folder', `nothing in ${folder} can be read: no Markdown, text, PDF or code`);
   if (known.length > MAX_FILES) {
     throw new KnowledgeRefused('too-many-files', `${folder} has ${known.length} files; at most ${MAX_FILES} are read`);
   }
@@ -42,7 +51,7 @@ export async function readDocuments(folder: string): Promise<ReadFolder> {
   const refused: RefusedFile[] = [];
   let length = 0;
   for (const path of known.sort()) {
-    const read = await readDocument(join(root, path), path);
+    const read = await readDocument(join(root, path), readableKind(path) === 'code' ? inRepository(path) : path);
     if ('code' in read) {
       refused.push({ path, ...read });
       continue;

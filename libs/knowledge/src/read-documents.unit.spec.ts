@@ -67,6 +67,38 @@ describe('readDocuments', () => {
     expect((await readDocuments(folder)).documents.map(({ path }) => path)).toEqual(['known.md']);
   });
 
+  it('reads code, named as its repository names it, and leaves out what ignore files name', async () => {
+    await put('.git/HEAD', 'ref: refs/heads/main');
+    await put('.gitignore', 'build/\n*.log.txt\n/apps/secret.ts\n');
+    await put('apps/store/offline.ts', 'export const LIMIT = 1;');
+    await put('apps/store/Dockerfile', 'FROM scratch');
+    await put('apps/store/.gitignore', '!kept.log.txt\n/local.ts');
+    await put('apps/store/kept.log.txt', 'Kept.');
+    await put('apps/store/local.ts', 'no');
+    await put('apps/store/other.log.txt', 'no');
+    await put('apps/store/build/out.js', 'no');
+    await put('apps/store/node_modules/left-pad/index.js', 'no');
+    await put('apps/store/package-lock.json', '{}');
+    await put('apps/store/page.min.js', 'no');
+    await put('apps/store/logo.png', 'PNG');
+    await put('apps/secret.ts', 'no');
+    await put('apps/notes.md', 'Notes.');
+    const { documents, ignored } = await readDocuments(join(folder, 'apps'));
+    expect(documents.map(({ path, kind }) => [path, kind])).toEqual([
+      ['notes.md', 'markdown'],
+      ['apps/store/Dockerfile', 'text'],
+      ['store/kept.log.txt', 'text'],
+      ['apps/store/offline.ts', 'text'],
+    ]);
+    expect(ignored).toEqual(['store/logo.png', 'store/package-lock.json', 'store/page.min.js']);
+  });
+
+  it('names code by its folder where there is no repository', async () => {
+    await put('store/offline.ts', 'export const LIMIT = 1;');
+    const { documents } = await readDocuments(folder);
+    expect(documents.map(({ path }) => path)).toEqual(['store/offline.ts']);
+  });
+
   it('reads UTF-16 that says so, as Windows writes it', async () => {
     await put('windows.txt', Buffer.from('\ufeff会议', 'utf16le'));
     expect((await readDocuments(folder)).documents[0]).toMatchObject({ text: '会议' });

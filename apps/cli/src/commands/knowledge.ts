@@ -12,7 +12,7 @@ import { commandWords } from './wording.js';
 /** Characters sent in one request: well under what the server takes. */
 const BATCH = 2_000_000;
 
-/** Reads a folder of Markdown, text and PDF here, and sends what was read (W7). @throws CliError where nothing can be read */
+/** Reads a folder of documents and code here, and sends what was read (W7). @throws CliError where nothing can be read */
 export async function documentsOf(folder: string): Promise<KnowledgeDocument[]> {
   const { documents, refused } = await readDocuments(folder).catch((error: Error) => {
     throw new CliError(error.message, EXIT.usage);

@@ -21,7 +21,8 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
 
   // Knowledge
   'what roles look up before they ask you': '知识库：角色提问之前先检索的资料',
-  'add a folder of Markdown, text and PDF files': '添加一个文件夹中的 Markdown、文本和 PDF 文件',
+  'add a folder of documents (Markdown, text, PDF) and code; ignore files are respected':
+    '添加一个文件夹中的文档（Markdown、文本、PDF）和代码；遵守忽略文件',
   'where to': '加入哪个知识库',
   'documents, with how many passages each': '列出文档及各自的段数',
   'of which': '列出哪个知识库',

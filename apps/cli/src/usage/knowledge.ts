@@ -6,7 +6,7 @@ export function knowledge(program: Command): void {
 
   knowledge
     .command('add')
-    .description('add a folder of Markdown, text and PDF files')
+    .description('add a folder of documents (Markdown, text, PDF) and code; ignore files are respected')
     .argument('<folder>')
     .option('--collection <name>', 'where to', 'default')
     .action((folder: string, { collection }: { collection: string }) =>
