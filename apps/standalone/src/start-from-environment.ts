@@ -1,6 +1,6 @@
 import { configurationOf, DatabaseConfiguration, JsonLogger, LimitsConfiguration } from '@parley/configuration';
 import type { Language } from '@parley/contracts';
-import { localModels, localModelsNotice, modelFromEnvironment } from '@parley/llm';
+import { embedderFromEnvironment, localModels, localModelsNotice, modelFromEnvironment } from '@parley/llm';
 import { announceServer, chosenFolder } from './server-file.js';
 import { startStandalone, type Standalone } from './start-standalone.js';
 
@@ -42,6 +42,7 @@ export async function startFromEnvironment({
     modelFor: model.modelFor,
     rehearsal: model.rehearsal,
     budgetMicroUsd: model.budgetMicroUsd,
+    embedder: embedderFromEnvironment(process.env),
     databaseTimeouts: configurationOf(DatabaseConfiguration).timeouts,
     limits: configurationOf(LimitsConfiguration).limits,
     logger: logLevel === undefined ? false : new JsonLogger('parley', logLevel),

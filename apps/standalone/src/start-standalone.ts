@@ -30,7 +30,7 @@ import {
 } from '@parley/http';
 import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
 import type { Actor } from '@parley/contracts';
-import type { ModelFor } from '@parley/llm';
+import type { Embedder, ModelFor } from '@parley/llm';
 import {
   CallsUnderWay,
   ChannelFolds,
@@ -43,7 +43,7 @@ import {
 } from '@parley/messaging';
 import { Lookups, ParticipantAgentsModule, toolsOf, TurnTaker } from '@parley/participant-agents';
 import { PROTOCOLS, registryOf, type Protocol } from '@parley/protocols';
-import { Monitor, TerminationMonitorModule } from '@parley/termination-monitor';
+import { Meaning, Monitor, TerminationMonitorModule } from '@parley/termination-monitor';
 import {
   migrateProjections,
   openProjections,
@@ -67,6 +67,8 @@ export interface StandaloneOptions {
   /** True where no model is configured. */
   rehearsal: boolean;
   budgetMicroUsd?: number;
+  /** Tells how alike turns are in meaning (PARLEY_EMBEDDING_MODEL). */
+  embedder?: Embedder | undefined;
   apiKeysFile?: string;
   /** What one tenant may take, where it is not as usual. */
   limits?: Partial<Limits>;
@@ -229,6 +231,8 @@ async function startServices(
     calls,
   };
   const lookups = new Lookups({ ...shared, knowledge: bus, ...(tools && { tools }) });
+  const warn = (line: string) => (logger || undefined)?.warn(line);
+  const meaning = options.embedder && new Meaning(options.embedder, warn);
   const turns = new TurnTaker({ ...shared, lookups, foresight: bus });
   const workers = await Promise.all(
     [
@@ -239,7 +243,7 @@ async function startServices(
       ] as const,
       [
         'termination-monitor',
-        TerminationMonitorModule.register(new Monitor(ledgers, commandsOf('termination-monitor'))),
+        TerminationMonitorModule.register(new Monitor(ledgers, commandsOf('termination-monitor'), meaning)),
       ] as const,
     ].map(async ([service, module]) => {
       const worker = await NestFactory.createMicroservice<MicroserviceOptions>(module as never, {

@@ -1,4 +1,5 @@
 export { anthropicModel, type AnthropicOptions } from './anthropic-model.js';
+export { embedderFromEnvironment, type Embedder } from './embedder.js';
 export * from './language-model.js';
 export { localModels, localModelsNotice, type LocalModels } from './local-models.js';
 export type { ModelFor, ModelNeeds } from './model-for.js';

@@ -1,6 +1,7 @@
 export * from './assess.js';
 export { emptyLedger, type Ledger, type RoundRecord, type TurnRecord } from './ledger/ledger.js';
 export type { LedgerEntry, LedgerReader } from './ledger/entries.js';
+export { meanCosine, unmeasuredRounds, withSimilarities, type UnmeasuredRound } from './ledger/meaning.js';
 export { evolveLedger } from './ledger/evolve.js';
 export type { Policy } from './policy/effective-policy.js';
 export { figureText, spanText, usdText } from './figures.js';

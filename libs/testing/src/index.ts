@@ -2,6 +2,7 @@ export { browserMissing, startBrowser } from './browser.js';
 export { commandMissing } from './command-missing.js';
 export { endWithTests } from './end-with-tests.js';
 export { TEST_KEYS, testKeysFile } from './keys-file.js';
+export { startLocalServer, type LocalServer, type ReceivedRequest } from './local-server.js';
 export { openFolder } from './open-folder.js';
 export { smallDisk, smallDiskMissing, type SmallDisk } from './small-disk.js';
 export { testDatabase, type TestDatabase } from './test-database.js';

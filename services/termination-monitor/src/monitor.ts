@@ -1,12 +1,18 @@
 import { derivedId, type Assessment, type Command, type RecordedEvent } from '@parley/contracts';
 import { submit, type ChannelFolds, type CommandBus, type Delivery } from '@parley/messaging';
-import { assess, warnings, type Ledger } from '@parley/termination';
+import { assess, warnings, withSimilarities, type Ledger } from '@parley/termination';
+import type { Meaning } from './meaning.js';
+
+/** After these a round is over, and how alike its turns are can be measured. */
+const ENDS_A_ROUND: readonly RecordedEvent['type'][] = ['CheckRequested', 'RoundClosed'];
 
 /** Watches every channel (T1) and asks to go on, to warn or to stop, with its reasons; the decider decides. */
 export class Monitor {
   constructor(
     private readonly channels: ChannelFolds<Ledger>,
     private readonly commands: CommandBus,
+    /** How alike turns are in meaning, where a provider can tell (T2). */
+    private readonly meaning?: Meaning,
   ) {}
 
   /**
@@ -14,9 +20,11 @@ export class Monitor {
    * which event, so that an audit can make the same check again and must find the same (T3).
    */
   async check(event: RecordedEvent, delivery: Delivery): Promise<void> {
-    const { state: ledger } = await this.channels.at(event.tenant, event.channel_id, event.version);
-    if (ledger.closed) return;
-    const assessment = assess(ledger);
+    const { state: folded } = await this.channels.at(event.tenant, event.channel_id, event.version);
+    if (folded.closed) return;
+    const similarities = ENDS_A_ROUND.includes(event.type) ? ((await this.meaning?.of(folded)) ?? []) : [];
+    const ledger = withSimilarities(folded, similarities);
+    const assessment = { ...assess(ledger), ...(similarities.length && { similarities }) };
     const waitedFor = event.type === 'CheckRequested' ? event.data.check_id : undefined;
     const newWarnings = warnings(ledger, assessment.findings).length > 0;
     if (waitedFor === undefined && assessment.verdict !== 'stop' && !newWarnings) return;

@@ -1283,6 +1283,7 @@ export type Assessment = {
     verdict: 'continue' | 'warn' | 'doubt' | 'stop';
     reason: string;
     findings: Array<Finding>;
+    similarities?: Array<RoundSimilarity>;
 };
 
 export type Assignment = {
@@ -1631,6 +1632,7 @@ export type Consensus = {
     words?: Array<string>;
     min_rounds?: number;
     model_check?: boolean;
+    min_similarity?: number;
 };
 
 export type Consent = {
@@ -4198,6 +4200,12 @@ export type RoundClosed = {
 export type RoundLimit = {
     max?: number;
     warn_at?: number;
+};
+
+export type RoundSimilarity = {
+    at_version: number;
+    value: number;
+    model: string;
 };
 
 export type RoundStarted = {

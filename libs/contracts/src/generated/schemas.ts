@@ -3024,6 +3024,11 @@ export const CONTRACT_SCHEMA = {
         },
         "model_check": {
           "type": "boolean"
+        },
+        "min_similarity": {
+          "type": "number",
+          "minimum": 0,
+          "maximum": 1
         }
       }
     },
@@ -3442,6 +3447,37 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "$ref": "#/$defs/Finding"
           }
+        },
+        "similarities": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/RoundSimilarity"
+          },
+          "maxItems": 20
+        }
+      }
+    },
+    "RoundSimilarity": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "at_version",
+        "value",
+        "model"
+      ],
+      "properties": {
+        "at_version": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "value": {
+          "type": "number",
+          "minimum": -1,
+          "maximum": 1
+        },
+        "model": {
+          "type": "string",
+          "maxLength": 128
         }
       }
     },

@@ -1054,6 +1054,11 @@ export interface Consensus {
   min_rounds?: number;
   /** Ask coach-judge where the detector is in doubt; false. */
   model_check?: boolean;
+  /**
+   * stances: how alike in meaning the turns of the round have to be besides, by the installation's embedding model; 0, which
+   * only shows it. Without such a model it asks nothing.
+   */
+  min_similarity?: number;
 }
 
 /** UserSilence ends where the people have said nothing for so long. */
@@ -1217,6 +1222,18 @@ export interface Assessment {
   reason: string;
   /** Every condition of the policy. */
   findings: Finding[];
+  /** What an embedding model measured for it, where there is one: with it the same check finds the same (T3). */
+  similarities?: RoundSimilarity[];
+}
+
+/** RoundSimilarity is how alike in meaning the turns of one round are (T2). */
+export interface RoundSimilarity {
+  /** The version of the round's last turn. */
+  at_version: number;
+  /** Mean cosine of the embeddings over every two of its turns. */
+  value: number;
+  /** The embedding model. */
+  model: string;
 }
 
 /** Ending is why a channel ended, and who was told (T5). */

@@ -4,6 +4,7 @@ import { leavesOf } from '../policy/rules.js';
 import { warningKey } from '../warning-key.js';
 import type { LedgerEntry, LedgerReader } from './entries.js';
 import { NO_MARKS, type Ledger } from './ledger.js';
+import { withSimilarities } from './meaning.js';
 import { added, markTools, markTurn, markWords } from './marks.js';
 import { closeRound, pointsKept, takeTurn } from './rounds.js';
 
@@ -94,6 +95,8 @@ function applied(ledger: Ledger, event: RecordedEvent): Ledger {
     }
     case 'SignalReceived':
       return marked(ledger, 'signals', event.data.actor.id, 'signal', event.data.name);
+    case 'TerminationChecked':
+      return withSimilarities(ledger, event.data.assessment.similarities ?? []);
     case 'TerminationWarned': {
       const { condition, status = 'near' } = event.data;
       return { ...ledger, warned: [...ledger.warned, warningKey({ condition, status })] };

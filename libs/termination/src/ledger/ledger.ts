@@ -1,4 +1,4 @@
-import type { Evidence, Stance } from '@parley/contracts';
+import type { Evidence, RoundSimilarity, Stance } from '@parley/contracts';
 import type { Policy } from '../policy/effective-policy.js';
 
 /** One contribution, as far as conditions look at it. */
@@ -27,6 +27,8 @@ export interface RoundRecord {
   open_points?: string[];
   points_version: number;
   points_unchanged?: boolean;
+  /** How alike in meaning its turns are, by an embedding model, where there is one (T2). */
+  meaning?: Pick<RoundSimilarity, 'value' | 'model'>;
   /** The neutral model's answer, where it was asked. */
   judged?: { version: number; agreed: boolean; reason: string };
 }

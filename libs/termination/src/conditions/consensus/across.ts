@@ -1,11 +1,17 @@
 import type { Evidence } from '@parley/contracts';
 import { similarity, type SharedTerms } from '../../detectors/index.js';
-import type { TurnRecord } from '../../ledger/ledger.js';
+import type { RoundRecord, TurnRecord } from '../../ledger/ledger.js';
 import { featuresOf } from '../../ledger/read-once.js';
 import { figure } from '../condition.js';
 
 /** Terms that the evidence shows. */
 const SHOWN = 12;
+
+/** How alike the turns of a round are: in meaning where an embedding model has measured it, elsewhere in their words. */
+export function similarityOf({ turns, meaning }: Pick<RoundRecord, 'turns' | 'meaning'>): Evidence[] {
+  if (!meaning) return similarityAcross(turns);
+  return [{ version: 0, participant_id: '', what: 'similarity_by_meaning', value: figure(meaning.value) }];
+}
 
 /** Similarity across the speakers: shown, and never enough by itself (opposite sentences score 0.9). */
 export function similarityAcross(turns: readonly TurnRecord[]): Evidence[] {

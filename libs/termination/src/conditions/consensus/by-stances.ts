@@ -1,16 +1,24 @@
 import type { Evidence } from '@parley/contracts';
 import type { RoundRecord, TurnRecord } from '../../ledger/ledger.js';
-import { similarityAcross } from './across.js';
+import { similarityOf } from './across.js';
 import type { Reading } from './reading.js';
 
-/** Everybody has spoken, and everybody's stance is to agree and to reject nobody. */
-export function byStances({ turns, skipped }: RoundRecord): Reading {
+/**
+ * Everybody has spoken, and everybody's stance is to agree and to reject nobody; and they mean the same, where that was measured
+ * and is asked for: all may say yes, each to something else (T2).
+ */
+export function byStances(round: RoundRecord, minSimilarity: number): Reading {
+  const { turns, skipped, meaning } = round;
   const heard = turns.length > 1 && !skipped.length;
   const agreeing = turns.filter(agrees);
+  const all = heard && agreeing.length === turns.length;
+  const alike = !meaning || meaning.value >= minSimilarity;
   return {
-    agreed: heard && agreeing.length === turns.length,
-    almost: heard && turns.length > 2 && agreeing.length === turns.length - 1,
-    evidence: [...turns.map(stanceEvidence), ...similarityAcross(turns)],
+    agreed: all && alike,
+    almost: (all && !alike) || (heard && turns.length > 2 && agreeing.length === turns.length - 1),
+    // Whether they mean the same a neutral model may be asked.
+    ...(all && !alike && { judgeable: true }),
+    evidence: [...turns.map(stanceEvidence), ...similarityOf(round)],
   };
 }
 

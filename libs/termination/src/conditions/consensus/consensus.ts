@@ -15,8 +15,9 @@ export const consensus: Condition<'consensus'> = {
     words = ['agreed', 'consensus', 'exactly'],
     min_rounds = 2,
     model_check = false,
+    min_similarity = 0,
   }) {
-    return { method, rounds, threshold, words, min_rounds, model_check };
+    return { method, rounds, threshold, words, min_rounds, model_check, min_similarity };
   },
   measure(parameters, ledger) {
     const { rounds, min_rounds, model_check } = parameters;
@@ -48,11 +49,11 @@ function roundsToRead({ method, rounds }: Given, ledger: Ledger): RoundRecord[] 
   return ledger.rounds.filter((round) => round.closed || spoken(round)).slice(-rounds);
 }
 
-function readingOf({ method, threshold, words }: Given, ledger: Ledger, round: RoundRecord): Reading {
+function readingOf({ method, threshold, words, min_similarity }: Given, ledger: Ledger, round: RoundRecord): Reading {
   if (method === 'similarity') return bySimilarity(round, threshold);
   if (method === 'keywords') return byKeywords(round, words);
   if (round.judged) return byJudgement(round.judged);
-  if (round.turns.length && round.turns.every(({ stance }) => stance)) return byStances(round);
+  if (round.turns.length && round.turns.every(({ stance }) => stance)) return byStances(round, min_similarity);
   return byWords(round, windowOf(ledger, round), threshold);
 }
 

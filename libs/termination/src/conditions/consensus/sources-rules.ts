@@ -1,14 +1,15 @@
 import type { RoundRecord } from '../../ledger/ledger.js';
 import { mentions } from '../../text/mention.js';
-import { meanSimilarity, similarityAcross } from './across.js';
+import { meanSimilarity, similarityOf } from './across.js';
 import type { Reading } from './reading.js';
 
-/** The source's rule: similar words. It finds repetition rather than agreement; use it only where that is meant. */
-export function bySimilarity({ turns }: RoundRecord, threshold: number): Reading {
+/** The source's rule: similar turns, in meaning where that was measured. It finds repetition rather than agreement; use it only where that is meant. */
+export function bySimilarity(round: RoundRecord, threshold: number): Reading {
+  const { turns, meaning } = round;
   return {
-    agreed: turns.length > 1 && meanSimilarity(turns) > threshold,
+    agreed: turns.length > 1 && (meaning?.value ?? meanSimilarity(turns)) > threshold,
     almost: false,
-    evidence: similarityAcross(turns),
+    evidence: similarityOf(round),
   };
 }
 
