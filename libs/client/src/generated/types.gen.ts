@@ -1655,6 +1655,39 @@ export type CostBudget = {
     warn_at_micro_usd?: number;
 };
 
+/**
+ * As readers of an outcome get it.
+ */
+export type CountedConsent = {
+    votes: Array<Vote>;
+    /**
+     * Who does not share what it came to, in its own words.
+     */
+    minority: Array<MinorityView>;
+    /**
+     * Who was asked last and gave nothing.
+     */
+    not_heard: Array<string>;
+    open_points: Array<string>;
+    /**
+     * How the closing summary contradicts this; absent where it does not. claims_unanimity: it says that all agree, and not all do; omits_dissent: it does not name somebody who disagrees.
+     */
+    contradicted?: 'claims_unanimity' | 'omits_dissent';
+    /**
+     * How many stand where.
+     */
+    counts: {
+        agree?: number;
+        no_objection?: number;
+        partly?: number;
+        undecided?: number;
+        unstated?: number;
+        disagree?: number;
+        withdrew?: number;
+        assumed?: number;
+    };
+};
+
 export type CoverageGoal = {
     what: string;
     target: string;
@@ -3360,7 +3393,11 @@ export type Outcome = {
     status?: string;
     reason?: string;
     rehearsal: boolean;
-    [key: string]: unknown | string | boolean | undefined;
+    /**
+     * Who stood where, counted and in their own words: from the log, and from no summary. A view made before it was kept has it once it is rebuilt.
+     */
+    consent?: CountedConsent;
+    [key: string]: unknown | string | boolean | CountedConsent | undefined;
 };
 
 export type OutcomeReached = {

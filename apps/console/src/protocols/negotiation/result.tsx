@@ -10,10 +10,10 @@ const COLORS: ReadonlyMap<string, string> = new Map([
 ]);
 const KNOWN = new Set(['success', 'partial_consensus', 'negotiation_timeout', 'failed', 'stopped']);
 
-/** What it came to: agreed, in part, or not; what is left open, and what is still lacking. */
+/** What it came to: agreed, in part, or not; and what is still lacking. */
 export function Result({ channel }: PanelProps) {
   const { t } = useTranslation('negotiation');
-  const { outcome = 'failed', round, closed, decision, gaps, language } = channel as ChannelOf<'negotiation'>;
+  const { outcome = 'failed', round, closed, gaps, language } = channel as ChannelOf<'negotiation'>;
   const title = t(KNOWN.has(outcome) ? outcome : 'failed', { round });
   return (
     <Alert color={COLORS.get(outcome) ?? 'red'} title={title}>
@@ -22,12 +22,6 @@ export function Result({ channel }: PanelProps) {
           <Text size="sm" className="said">
             {closed.message}
           </Text>
-        )}
-        {decision && (
-          <Points
-            name={t('openPoints')}
-            points={decision.open_points.map(({ change: { field, new_value } }) => `${field} → ${new_value}`)}
-          />
         )}
         {gaps && <Points name={t('gaps')} points={gaps.gaps.map(({ title: gap }) => gap)} />}
         {gaps?.follow_up.suggested && gaps.follow_up.demand && (

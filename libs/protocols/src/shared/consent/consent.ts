@@ -1,4 +1,4 @@
-import type { Consent } from '@parley/contracts';
+import type { Consent, Vote } from '@parley/contracts';
 import type { Protocol } from '../../protocol.js';
 import type { ChannelState } from '../channel-state.js';
 import { bounded, countsOf, isShared, type Stood } from './stood.js';
@@ -12,8 +12,17 @@ export function consentOf<S extends ChannelState>(protocol: Protocol<S>, state: 
   return { ...stood, ...(contradicted && { contradicted }) };
 }
 
+/** As readers of an outcome get it. */
+export interface CountedConsent extends Consent {
+  /** How many stand where. */
+  counts: Partial<Record<Vote['stance'], number>>;
+}
+
 /** What a channel came to, with who stood where: counted, in their own words, from the log. */
-export function outcomeOf<S extends ChannelState>(protocol: Protocol<S>, state: S): object | undefined {
+export function outcomeOf<S extends ChannelState>(
+  protocol: Protocol<S>,
+  state: S,
+): { consent: CountedConsent } | undefined {
   const outcome = protocol.outcome(state);
   if (!outcome) return undefined;
   const consent = state.closed?.consent ?? consentOf(protocol, state);
