@@ -10351,6 +10351,9 @@ export const CONTRACT_SCHEMA = {
             "participant",
             "user"
           ]
+        },
+        "cast_by": {
+          "$ref": "#/$defs/Actor"
         }
       }
     },
