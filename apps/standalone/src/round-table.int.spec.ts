@@ -137,6 +137,22 @@ describe('a board with a person over REST (R1, R2, T4)', () => {
     await reaches(channel, { status: 'closed', outcome: 'completed', closed: { reason: 'vote' } });
   });
 
+  it('who is the only person at the table has one vote, whether the seat is named or not (R2)', async () => {
+    const channel = await open();
+    await isAsked(channel, 1);
+    await post(`${channel}/votes`, { question: 'Enough?' }).expect(200);
+    await post(`${channel}/ballots`, { choice: 'end' }).expect(200);
+    const second = await post(`${channel}/ballots`, { choice: 'end', participant_id: 'pia' });
+    expect(['already-answered', 'no-vote-open', 'channel-closed']).toContain((second.body as { code: string }).code);
+    await reaches(channel, { status: 'closed', outcome: 'completed', closed: { reason: 'vote' } });
+    const { body } = await get(`${channel}/timeline?limit=200`).expect(200);
+    const events = (body as { items: RecordedEvent[] }).items;
+    const cast = events.flatMap((event) => (event.type === 'BallotCast' ? [event.data] : []));
+    const [called] = events.flatMap((event) => (event.type === 'VoteCalled' ? [event.data] : []));
+    expect(cast.map(({ voter }) => voter).toSorted()).toEqual(called!.voters.toSorted());
+    expect(cast.find(({ voter }) => voter === 'pia')).toMatchObject({ cast_by: { kind: 'operator' } });
+  });
+
   it('an end that is announced can be overridden (T5)', async () => {
     const termination = { auto_exit: true, grace_ms: 600_000, stop_when: [{ round_limit: { max: 1 } }] };
     const channel = await open({ ...board, members: board.members.slice(0, 2), termination });

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Select, Text } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core';
 import { endingsCastBallot, type BallotDto, type Channel } from '@parley/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -49,13 +49,14 @@ export function VoteCard({ channel, vote }: { channel: Channel; vote: NonNullabl
       ) : (
         <Group gap="xs" mt={4}>
           {isUnsaid && (
-            <Select
+            <NativeSelect
               size="xs"
               aria-label={t('vote.whose')}
-              placeholder={t('vote.whose')}
-              data={people.map(({ participant_id, name }) => ({ value: participant_id, label: name }))}
-              value={chosen}
-              onChange={choose}
+              data={[
+                { value: '', label: t('vote.whose') },
+                ...people.map(({ participant_id, name }) => ({ value: participant_id, label: name })),
+              ]}
+              onChange={({ currentTarget }) => choose(currentTarget.value || null)}
             />
           )}
           {CHOICES.map((choice) => (

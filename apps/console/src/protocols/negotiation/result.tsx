@@ -13,7 +13,7 @@ const KNOWN = new Set(['success', 'partial_consensus', 'negotiation_timeout', 'f
 /** What it came to: agreed, in part, or not; and what is still lacking. */
 export function Result({ channel }: PanelProps) {
   const { t } = useTranslation('negotiation');
-  const { outcome = 'failed', round, closed, gaps, language } = channel as ChannelOf<'negotiation'>;
+  const { outcome = 'failed', round, closed, decision, gaps, language } = channel as ChannelOf<'negotiation'>;
   const title = t(KNOWN.has(outcome) ? outcome : 'failed', { round });
   return (
     <Alert color={COLORS.get(outcome) ?? 'red'} title={title}>
@@ -21,6 +21,11 @@ export function Result({ channel }: PanelProps) {
         {closed && (
           <Text size="sm" className="said">
             {closed.message}
+          </Text>
+        )}
+        {decision?.risk && (
+          <Text size="sm" className="said" fw={600}>
+            {decision.risk}
           </Text>
         )}
         {gaps && <Points name={t('gaps')} points={gaps.gaps.map(({ title: gap }) => gap)} />}
