@@ -488,8 +488,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
           "running",
           "completed",
           "failed",
-          "skipped"
-        ]
+          "skipped",
+          "dropped"
+        ],
+        "description": "`dropped`: the lead took it out of the plan before work began."
       },
       "participants": {
         "type": "array",
@@ -1387,7 +1389,14 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
             "additionalProperties": {
               "type": "string"
             },
-            "description": "Who the user is, and how things are done today."
+            "description": "Who the user is."
+          },
+          "current_practice": {
+            "type": "object",
+            "additionalProperties": {
+              "type": "string"
+            },
+            "description": "How things are done today."
           },
           "pain_points": {
             "type": "array",
@@ -1400,7 +1409,14 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
             "additionalProperties": {
               "type": "string"
             },
-            "description": "What may not be touched, and what success is measured by."
+            "description": "What may not be touched."
+          },
+          "success_criteria": {
+            "type": "object",
+            "additionalProperties": {
+              "type": "string"
+            },
+            "description": "What success is measured by."
           },
           "completeness_score": {
             "type": "number"
@@ -1413,10 +1429,12 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "required": [
           "completeness_score",
           "constraints",
+          "current_practice",
           "pain_points",
           "processed_turns",
           "session_id",
           "status",
+          "success_criteria",
           "user_profile"
         ]
       }
@@ -1803,7 +1821,14 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "additionalProperties": {
           "type": "string"
         },
-        "description": "Who the user is, and how things are done today."
+        "description": "Who the user is."
+      },
+      "current_practice": {
+        "type": "object",
+        "additionalProperties": {
+          "type": "string"
+        },
+        "description": "How things are done today."
       },
       "pain_points": {
         "type": "array",
@@ -1816,7 +1841,14 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "additionalProperties": {
           "type": "string"
         },
-        "description": "What may not be touched, and what success is measured by."
+        "description": "What may not be touched."
+      },
+      "success_criteria": {
+        "type": "object",
+        "additionalProperties": {
+          "type": "string"
+        },
+        "description": "What success is measured by."
       },
       "completeness_score": {
         "type": "number"
@@ -1830,8 +1862,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "processed_turns",
       "status",
       "user_profile",
+      "current_practice",
       "pain_points",
       "constraints",
+      "success_criteria",
       "completeness_score"
     ],
     "additionalProperties": false,
@@ -4064,8 +4098,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
                 "running",
                 "completed",
                 "failed",
-                "skipped"
-              ]
+                "skipped",
+                "dropped"
+              ],
+              "description": "`dropped`: the lead took it out of the plan before work began."
             },
             "inserted": {
               "type": "string",
