@@ -6899,7 +6899,7 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "$ref": "#/$defs/MinorityView"
           },
-          "maxItems": 200
+          "maxItems": 40
         },
         "not_heard": {
           "type": "array",
