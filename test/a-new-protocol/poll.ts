@@ -154,6 +154,7 @@ export const poll: Protocol<PollState> = {
   ending: {
     end: (run, { condition }) => close(run, 'completed', condition),
     stop: (run, actor) => close(run, 'stopped', 'stopped_by_user', actor),
+    work: () => [{ spec: summary }],
     isConcluded: (state) => state.summary !== undefined,
     isEnding: () => false,
   },

@@ -16,6 +16,7 @@ export { MODEL_WAIT_LIMIT_MS } from './shared/model-wait.js';
 export type { ProtocolView, QuestionView, TurnView } from './shared/view.js';
 export type { WantedLookup } from './shared/lookups.js';
 export type { ModelWork } from './shared/work/model-work.js';
+export type { PlannedWork } from './shared/work/ending-work.js';
 export type { ModelChoice } from './shared/work/model-choice.js';
 export type { Prompt, Tier } from './shared/work/prompt.js';
 export { promptHash } from './shared/work/prompt-hash.js';

@@ -50,6 +50,8 @@ export interface Protocol<S extends ChannelState = ChannelState> {
   mostWaiting?(state: S): number;
   /** Slash commands that it alone knows (D5); none where absent. */
   ownCommands?: OwnCommands<S>;
+  /** What a person types into its own commands: a command that stands there is one, and no answer (R2). */
+  typed?: Typed;
   ending: EndingRules<S>;
   /** Asks again for the turns that it waits for a model with (N6); a protocol that never does has none. */
   askAbsent?(run: Run<S>): void;
@@ -92,6 +94,12 @@ export interface Protocol<S extends ChannelState = ChannelState> {
   /** Its own tables. */
   projections?: readonly Projection<S>[];
 }
+
+/** The text of an answer, by the command that gives it. */
+export type Typed = { [T in Command['type']]?: TextOf<CommandTypes[T]> };
+
+/** Declared as a method, so that texts of different commands can be asked for alike. */
+type TextOf<Data> = { text(data: Data): string }['text'];
 
 /** The command and the event that open a channel; their data are the same. */
 export interface Opening<S extends ChannelState> {

@@ -4586,6 +4586,10 @@ export type ShownSpeech = {
      * Ids that its author named and are not there: the speech stands without them.
      */
     unknown?: Array<string>;
+    /**
+     * Entries that a person's words name without a stance on them: silence about these is no consent (W4).
+     */
+    named?: Array<string>;
 };
 
 export type SignalReceived = {
@@ -4656,6 +4660,7 @@ export type SpeechGiven = {
     call?: ModelCall;
     offered?: Array<OfferedTool>;
     unknown?: Array<string>;
+    named?: Array<string>;
 };
 
 export type SpeechLine = {

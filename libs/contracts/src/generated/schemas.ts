@@ -8295,6 +8295,15 @@ export const CONTRACT_SCHEMA = {
             "maxLength": 64
           },
           "maxItems": 200
+        },
+        "named": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 200
         }
       }
     },

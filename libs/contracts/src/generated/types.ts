@@ -2790,6 +2790,8 @@ export interface SpeechGiven {
   offered?: OfferedTool[];
   /** Ids that its author named and are not there: the speech stands without them. */
   unknown?: string[];
+  /** Entries that a person's words name without a stance on them: silence about these is no consent (W4). */
+  named?: string[];
 }
 
 /** LookupMade keeps what a participant looked up before its speech or its phase's result: its prompts rest on it (W7). */

@@ -67,6 +67,7 @@ export const interview: Protocol<InterviewChannel> = {
       if (run.state.phase !== 'closing') conclude(run);
     },
     stop,
+    work: () => [{ spec: facilitations.conclude }],
     isConcluded: ({ phase }) => phase === 'closing',
     isEnding: ({ phase }) => phase === 'closing',
   },

@@ -39,6 +39,8 @@ export const negotiation: Protocol<NegotiationState> = {
     // It has not waited for anything: rounds go on while an end is announced.
     end: (run, { condition }) => endEarly(run, condition),
     stop,
+    // One of the two: the gaps of a success, or what else it came to.
+    work: () => [{ spec: gaps }],
     isConcluded: (state) => state.outcome !== undefined,
     isEnding: () => false,
     // The decision tree ends the last round itself (N4).

@@ -37,6 +37,7 @@ export const roundTable: Protocol<RoundTableState> = {
     if (run.state.phase === 'listening' && run.state.waiting.length) answerTheUser(run);
   },
   applies: ({ opened }) => (opened?.config.speaking === 'in_turn' ? 'next_turn' : 'next_round'),
+  typed: { Contribute: ({ text }) => text },
   ending: {
     idlePhase: 'listening',
     proceed: nextStep,
@@ -48,6 +49,7 @@ export const roundTable: Protocol<RoundTableState> = {
       if (run.state.phase !== 'closing') conclude(run);
     },
     stop,
+    work: () => [{ spec: closingSummary }],
     isConcluded: ({ phase }) => phase === 'closing',
     isEnding: ({ phase }) => phase === 'closing',
   },

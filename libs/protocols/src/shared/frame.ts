@@ -1,5 +1,5 @@
 import { problem, type Actor, type Command, type ParleyEvent, type Problem, own } from '@parley/contracts';
-import { policyErrors, priorityCommands } from '@parley/termination';
+import { policyErrors } from '@parley/termination';
 import type { Handlers, Protocol } from '../protocol.js';
 import type { ChannelState, Opened } from './channel-state.js';
 import { requestCheck } from './checks.js';
@@ -13,6 +13,7 @@ import { issueSeatToken } from './seat-tokens.js';
 import { resumeFromWait } from './model-wait.js';
 import { restartSilence, startClocks } from './stopping/clocks.js';
 import { isOwnCommand, spokenCommand } from './stopping/slash-commands.js';
+import { typedCommand } from './stopping/typed-command.js';
 import { stoppingRules } from './stopping/stopping.js';
 import { callVote, castBallot, failBallot } from './stopping/votes.js';
 import { kindErrors } from './work/model-choice.js';
@@ -91,6 +92,8 @@ function commandsOf<S extends ChannelState>(protocol: Protocol<S>) {
   function handle(run: Run<S>, command: Command): Problem | undefined {
     if (!run.state.opened) return problem('channel-not-found');
     if (completions.has(command.type)) return facilitations.complete(run, command as Completion);
+    const typed = typedCommand(protocol, run.state, command);
+    if (typed) return 'code' in typed ? typed : handle(run, typed);
     const handler = handlers[command.type] as ((run: Run<S>, command: Command) => Problem | undefined) | undefined;
     return handler ? handler(run, command) : wrongProtocol(command);
   }
@@ -103,11 +106,10 @@ function commandsOf<S extends ChannelState>(protocol: Protocol<S>) {
   function intervene(run: Run<S>, command: Of<'Intervene'>): Problem | undefined {
     const { state } = run;
     const { ownCommands } = protocol;
-    const left = [...priorityCommands(state.stopping.policy), ...(ownCommands?.words ?? [])];
-    const spoken = spokenCommand(command, left, ownCommands);
+    const spoken = spokenCommand(command, state.stopping.policy, ownCommands);
     if ('pointer' in spoken) return problem('invalid-request', { errors: [spoken] });
     if (spoken.type !== 'Intervene') return handle(run, spoken);
-    const { id, actor, data } = command;
+    const { id, actor, data } = spoken;
     const refusal = ownCommands && isOwnCommand(ownCommands, data.text) && ownCommands.refusal?.(state, data.text);
     if (refusal) return refusal;
     const most = protocol.mostWaiting?.(state) ?? MAX_WAITING;

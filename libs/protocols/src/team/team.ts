@@ -63,6 +63,7 @@ export const team: Protocol<TeamState> = {
   timerDue: turnTimeout,
   applies: () => 'next_boundary',
   ownCommands,
+  typed: { Argue: ({ argument }) => argument.argument, CompletePhase: ({ result }) => result.summary },
   ending: {
     idlePhase: 'working',
     proceed: goOn,
@@ -74,6 +75,7 @@ export const team: Protocol<TeamState> = {
       stop(run, actor);
       goOn(run);
     },
+    work: (state) => [{ spec: turns.synthesise, participantId: teamOf(state).lead }],
     isConcluded: ({ phase, stop: stopping }) => phase === 'synthesising' || stopping !== undefined,
     isEnding: () => false,
   },

@@ -85,8 +85,7 @@ const FAILURES: readonly string[] = ['failures_in_a_row', 'stalled_participant']
 const reasonOf = ({ stopping, outOfFunds }: InterviewChannel): string =>
   stopping.pending?.condition ?? outOfFunds ?? 'completed';
 
-const isModelless = (state: InterviewChannel): boolean =>
-  state.outOfFunds !== undefined || WITHOUT_MODEL.includes(reasonOf(state));
+const isModelless = (state: InterviewChannel): boolean => WITHOUT_MODEL.includes(reasonOf(state));
 
 const wasHeard = ({ round }: InterviewChannel): boolean => round > 0;
 

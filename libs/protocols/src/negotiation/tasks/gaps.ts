@@ -34,7 +34,7 @@ const HEADING = { en: 'How it ended', zh: '如何结束' };
 /** What the demand still lacks (N7). */
 export const gaps: FacilitationSpec<NegotiationState, 'CompleteGaps', GapsTask> = {
   kind: 'gaps',
-  version: 2,
+  version: 3,
   command: 'CompleteGaps',
   phase: 'identifying-gaps',
   schema: outputSchema('CompleteGaps', ['gaps', { follow_up: ['demand', 'suggested'] }, 'summary']),
