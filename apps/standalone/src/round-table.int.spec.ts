@@ -93,6 +93,11 @@ describe('a board with a person over REST (R1, R2, T4)', () => {
       status: 'completed',
       reason: 'agenda_done',
       summary: expect.any(String) as unknown,
+      consent: {
+        votes: expect.arrayContaining([{ participant_id: 'pia', stance: 'agree' }]) as unknown,
+        counts: { agree: expect.any(Number) as unknown },
+        not_heard: [],
+      },
     });
     const { body: list } = await get('/v1/channels?protocol=round-table').expect(200);
     expect(list.items[0]).toMatchObject({ protocol: 'round-table', topic: board.question });
