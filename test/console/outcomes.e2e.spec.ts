@@ -35,7 +35,7 @@ describe.skipIf(browserMissing)('how negotiations end, in a real browser (N7, N8
     await page.goto(await played(example));
     await page.getByText(title).first().waitFor();
     const consent = page.getByRole('alert').filter({ hasText: 'Who stands where' });
-    await consent.getByText(stands).waitFor();
+    await consent.getByText(stands).first().waitFor();
     await consent.getByText('Who does not share it').waitFor();
     await picture(page, `result-${outcome}`);
     for (const kind of kinds) await page.getByText(kind).first().waitFor();
