@@ -196,6 +196,7 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
     await box.pressSequentially('Enough?');
     await box.press('Enter');
     await text(page, 'A vote: is it to end?').waitFor();
+    await page.getByLabel('Whose vote').selectOption('ana');
     await page.getByRole('button', { name: 'Go on' }).click();
     await text(page, 'Your vote is counted.').waitFor();
     await picture(page, 'vote');

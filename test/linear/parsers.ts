@@ -19,6 +19,7 @@ import { SpokenText } from '../../libs/messaging/src/live/spoken-text.js';
 import { ownCommands as deliver } from '../../libs/protocols/src/interview/deliver-command.js';
 import { fewWords } from '../../libs/protocols/src/interview/tasks/rehearse-answer.js';
 import { isAsAsked } from '../../libs/protocols/src/negotiation/rules/requested-change.js';
+import { unanimityClaimedIn } from '../../libs/protocols/src/shared/consent/unanimity.js';
 import { inline, sanitiseMarkdown, table } from '../../libs/protocols/src/shared/markdown/markdown.js';
 import { isCommandText, isOwnCommand, spokenCommand } from '../../libs/protocols/src/shared/stopping/slash-commands.js';
 import { oneLine } from '../../libs/protocols/src/shared/work/lines.js';
@@ -85,6 +86,7 @@ export const PARSERS: Record<string, (text: string) => unknown> = {
   'documents to deliver': (text) => deliver.command!(`/deliver ${text}`),
   'the topic of a debate': (text) => debateTopic(`/debate ${text}`),
   'a value that was asked for': (text) => isAsAsked({ new_value: text }, { value: '45', unit: 'minutes' }),
+  'a claim that all agree': unanimityClaimedIn,
   'a heading': oneLine,
   'a section of a prompt': (text) => section('Task', text),
   'words of a person in a prompt': spokenWords,

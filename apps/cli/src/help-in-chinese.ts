@@ -20,7 +20,7 @@ export const FRAME_IN_CHINESE: Readonly<Record<string, string>> = {
   'something broke, or every model failed': '出现故障，或所有模型都失败',
   'wrong usage, or refused by the server': '用法有误，或被服务器拒绝',
   'no agreement, out of time, or stopped': '未达成一致、超时或已停止',
-  'partial consensus': '部分共识',
+  'partial consensus, or a result in part': '部分共识，或部分结果',
   'waits for a person (with --no-input)': '等待人（使用 --no-input 时）',
   'verification failed': '校验失败',
   'the server cannot be reached': '无法连接服务器',

@@ -8,7 +8,7 @@ export const EXIT_MEANINGS: Record<keyof typeof EXIT, string> = {
   systemError: 'something broke, or every model failed',
   usage: 'wrong usage, or refused by the server',
   noAgreement: 'no agreement, out of time, or stopped',
-  partial: 'partial consensus',
+  partial: 'partial consensus, or a result in part',
   waitsForPerson: 'waits for a person (with --no-input)',
   verificationFailed: 'verification failed',
   unreachable: 'the server cannot be reached',

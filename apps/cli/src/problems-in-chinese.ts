@@ -35,6 +35,7 @@ export const PROBLEMS_IN_CHINESE: Record<ProblemCode, string> = {
   'no-vote-here': '本频道不能通过表决结束',
   'vote-open': '已有表决在进行',
   'no-vote-open': '没有正在进行的这个表决',
+  'not-a-voter': '您在此没有自己的投票权',
   'no-end-pending': '目前没有即将发生的结束',
   'cannot-continue': '结束的原因无法撤销',
   'unknown-signal': '本频道没有条件等待这个信号',

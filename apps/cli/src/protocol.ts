@@ -103,6 +103,8 @@ export interface ProtocolRenderer {
   render(event: RecordedEvent, stage: Stage): string | undefined;
   /** What a success is called. */
   success(language: Language): string;
+  /** What a partial result is called, where it is no consensus in part. */
+  partial?(language: Language): string;
   /** When what a person said counts, where that has to be told. */
   heard?(language: Language): string;
   /** What belongs to the end besides the closing message: behind the result, and below. */

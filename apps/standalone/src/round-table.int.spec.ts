@@ -93,6 +93,11 @@ describe('a board with a person over REST (R1, R2, T4)', () => {
       status: 'completed',
       reason: 'agenda_done',
       summary: expect.any(String) as unknown,
+      consent: {
+        votes: expect.arrayContaining([{ participant_id: 'pia', stance: 'agree' }]) as unknown,
+        counts: { agree: expect.any(Number) as unknown },
+        not_heard: [],
+      },
     });
     const { body: list } = await get('/v1/channels?protocol=round-table').expect(200);
     expect(list.items[0]).toMatchObject({ protocol: 'round-table', topic: board.question });
@@ -135,6 +140,22 @@ describe('a board with a person over REST (R1, R2, T4)', () => {
     });
     await post(`${channel}/ballots`, { choice: 'end', participant_id: 'pia' }).expect(200);
     await reaches(channel, { status: 'closed', outcome: 'completed', closed: { reason: 'vote' } });
+  });
+
+  it('who is the only person at the table has one vote, whether the seat is named or not (R2)', async () => {
+    const channel = await open();
+    await isAsked(channel, 1);
+    await post(`${channel}/votes`, { question: 'Enough?' }).expect(200);
+    await post(`${channel}/ballots`, { choice: 'end' }).expect(200);
+    const second = await post(`${channel}/ballots`, { choice: 'end', participant_id: 'pia' });
+    expect(['already-answered', 'no-vote-open', 'channel-closed']).toContain((second.body as { code: string }).code);
+    await reaches(channel, { status: 'closed', outcome: 'completed', closed: { reason: 'vote' } });
+    const { body } = await get(`${channel}/timeline?limit=200`).expect(200);
+    const events = (body as { items: RecordedEvent[] }).items;
+    const cast = events.flatMap((event) => (event.type === 'BallotCast' ? [event.data] : []));
+    const [called] = events.flatMap((event) => (event.type === 'VoteCalled' ? [event.data] : []));
+    expect(cast.map(({ voter }) => voter).toSorted()).toEqual(called!.voters.toSorted());
+    expect(cast.find(({ voter }) => voter === 'pia')).toMatchObject({ cast_by: { kind: 'operator' } });
   });
 
   it('an end that is announced can be overridden (T5)', async () => {

@@ -36,6 +36,7 @@ export const PROBLEMS = {
   'no-vote-here': { status: 409, title: 'No vote can end this channel' },
   'vote-open': { status: 409, title: 'A vote is already under way' },
   'no-vote-open': { status: 409, title: 'No such vote is under way' },
+  'not-a-voter': { status: 409, title: 'You have no vote of your own here' },
   'no-end-pending': { status: 409, title: 'Nothing is about to end' },
   'cannot-continue': { status: 409, title: 'What has ended this cannot be overridden' },
   'unknown-signal': { status: 409, title: 'No condition of this channel waits for that signal' },

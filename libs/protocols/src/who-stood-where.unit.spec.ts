@@ -62,6 +62,7 @@ describe('a round table (R1, T2)', () => {
 
   it.each([
     ['The table starts in March.', 'omits_dissent'],
+    ['The board thought about policy.', 'omits_dissent'],
     ['Everyone supports March.', 'claims_unanimity'],
     ['All agree that a measure is needed; BO is against March.', undefined],
     ['ANA and CY are for it, BO is not.', undefined],

@@ -13,4 +13,5 @@ export * from './precedence.js';
 export * from './state.js';
 export * from './warning-key.js';
 export * from './wording.js';
+export { mentions } from './text/mention.js';
 export { CONDITIONS } from './conditions/index.js';

@@ -21,6 +21,7 @@ export function interviewRenderer(): ProtocolRenderer {
       return rendered(event, stage);
     },
     success: (language) => interviewWordsOf(language).success,
+    partial: (language) => interviewWordsOf(language).partial,
   };
 }
 

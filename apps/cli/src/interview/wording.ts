@@ -16,6 +16,7 @@ export interface InterviewWords {
   language: Language;
   interview: string;
   success: string;
+  partial: string;
   roles: Record<'interviewer' | 'architect', string>;
   /** What stands between a name and what is said. */
   colon: string;
@@ -77,6 +78,7 @@ const en: InterviewWords = {
   language: 'en',
   interview: 'Interview',
   success: 'DOCUMENTS DELIVERED',
+  partial: 'DOCUMENTS DELIVERED IN PART',
   roles: { interviewer: 'asks', architect: 'writes the documents' },
   colon: colonOf('en'),
   prompt: 'You: ',
@@ -149,6 +151,7 @@ const zh: InterviewWords = {
   language: 'zh',
   interview: '访谈',
   success: '文档已交付',
+  partial: '部分文档已交付',
   roles: { interviewer: '提问', architect: '撰写文档' },
   colon: colonOf('zh'),
   prompt: '您：',

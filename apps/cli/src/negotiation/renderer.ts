@@ -24,6 +24,8 @@ export class NegotiationRenderer implements ProtocolRenderer {
   private isRehearsed = false;
   private outcome: Of<'OutcomeReached'> | undefined;
   private proposal: Proposal | undefined;
+  /** What the last answers were about, where somebody's part was taken out since. */
+  private accepted: number | undefined;
   /** The closing summary has told of the open points. */
   private isSummedUp = false;
   /** What was asked for, by the id under which it is answered. */
@@ -54,6 +56,7 @@ export class NegotiationRenderer implements ProtocolRenderer {
       case 'ProposalAdjusted':
         return this.adjusted(event.data, stage);
       case 'FeedbackRecorded':
+        this.accepted = undefined;
         return this.feedback(event.data, stage);
       case 'ParticipantWithdrawn': {
         const { participant_id, role, core, consequence } = event.data;
@@ -89,7 +92,7 @@ export class NegotiationRenderer implements ProtocolRenderer {
     return {
       note: status === 'success' && this.hasLooked ? ` · ${words.gaps(this.gapTitles.length)}${titles}` : '',
       lines: [
-        ...(this.proposal ? [whole(this.proposal, status, stage)] : []),
+        ...(this.proposal ? [whole(this.proposal, status, this.accepted, stage)] : []),
         ...(risk ? [paint.warn(`${words.risk}: ${risk}`)] : []),
         ...untold.map(
           ({ participant_id, change }) =>
@@ -129,6 +132,7 @@ export class NegotiationRenderer implements ProtocolRenderer {
     const words = negotiationWordingOf(stage.language);
     const before = new Set(this.proposal?.assignments.map(({ participant_id }) => participant_id));
     this.proposal = proposal;
+    if (cause === 'role_removed') this.accepted ??= proposal.version - 1;
     // Of a seat that goes or changes hands it was said before; its fields one by one would only repeat it.
     const moves = ({ path, from, to }: FieldChange) =>
       path.startsWith('assignments.') && (from === undefined || to === undefined);
@@ -173,10 +177,13 @@ function screened({ selected, possibly_related, not_selected }: Of<'CandidatesSc
 const section = (title: string, lines: string[]): string[] => (lines.length ? [paint.bold(title), ...lines] : []);
 
 /** What the negotiation came to, whole: nobody has to put it together from the changes (N3, N9). */
-function whole(last: Proposal, status: ChannelClosed['status'], stage: Stage): string {
-  const { agreed, notAgreed } = negotiationWordingOf(stage.language);
+function whole(last: Proposal, status: ChannelClosed['status'], accepted: number | undefined, stage: Stage): string {
+  const { agreed, agreedBefore, notAgreed } = negotiationWordingOf(stage.language);
   const isAgreed = status === 'success' || status === 'partial_consensus';
-  return proposal(last, (isAgreed ? agreed : notAgreed)(last.version), stage);
+  if (!isAgreed) return proposal(last, notAgreed(last.version), stage);
+  // Who withdrew in the last round has changed the plan since: nobody was asked about it (N5).
+  const heading = accepted === undefined ? agreed(last.version) : agreedBefore(last.version, accepted);
+  return proposal(last, heading, stage);
 }
 
 function proposal({ title, summary, terms, assignments }: Proposal, heading: string, stage: Stage): string {

@@ -195,6 +195,14 @@ describe('what the terminal shows (N9)', () => {
     expect(shown([opened, drafted, end('negotiation_timeout')])).toContain('Last proposal v1, not agreed');
   });
 
+  it('does not call a version agreed that came of a withdrawal after the last answers (N5)', () => {
+    const left = adjusted({ proposal: { ...plan, version: 2, assignments: [seat('ana')] }, cause: 'role_removed' });
+    const end = { ...closed, data: { ...closed.data, status: 'success' } } as ParleyEvent;
+    const heading = 'Proposal v2: v1, which was accepted, without who withdrew';
+    expect(shown([opened, drafted, feedback({}), left, end])).toContain(heading);
+    expect(shown([opened, drafted, left, feedback({ proposal_version: 2 }), end])).toContain('Agreed proposal v2');
+  });
+
   it('says what a replacement is to do', () => {
     const assignments = [seat('bo')];
     const moved = [{ path: 'assignments.bo.task', to: 'x' }];

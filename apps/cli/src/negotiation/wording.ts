@@ -9,6 +9,8 @@ interface NegotiationWording {
   notSelected: string;
   proposal(version: number): string;
   agreed(version: number): string;
+  /** @param accepted the version that was accepted: the one that stands is that without somebody's part */
+  agreedBefore(version: number, accepted: number): string;
   notAgreed(version: number): string;
   core: string;
   feedback: Record<'accept' | 'negotiate' | 'withdraw', string>;
@@ -43,6 +45,7 @@ const en: NegotiationWording = {
   notSelected: 'Not selected (they never see the proposal)',
   proposal: (version) => `Proposal v${version}`,
   agreed: (version) => `Agreed proposal v${version}`,
+  agreedBefore: (version, accepted) => `Proposal v${version}: v${accepted}, which was accepted, without who withdrew`,
   notAgreed: (version) => `Last proposal v${version}, not agreed`,
   core: 'core',
   feedback: { accept: 'accept', negotiate: 'negotiate', withdraw: 'withdraw' },
@@ -83,6 +86,7 @@ const zh: NegotiationWording = {
   notSelected: '未入选（看不到方案）',
   proposal: (version) => `方案 v${version}`,
   agreed: (version) => `一致同意的方案 v${version}`,
+  agreedBefore: (version, accepted) => `方案 v${version}：即已接受的 v${accepted} 去掉退出者的部分`,
   notAgreed: (version) => `最后的方案 v${version}，未达成一致`,
   core: '核心',
   feedback: { accept: '接受', negotiate: '协商', withdraw: '退出' },

@@ -131,7 +131,8 @@ export class Renderer {
   private closed({ status, message, ending, consent }: Of<'ChannelClosed'>): string {
     const { words, stage, language } = this;
     const { note, lines } = this.protocol.closing?.(status, stage) ?? { note: '', lines: [] };
-    const result = status === 'success' ? this.protocol.success(this.language) : (words.status[status] ?? status);
+    const own = { success: this.protocol.success(language), partial_consensus: this.protocol.partial?.(language) };
+    const result = own[status as keyof typeof own] ?? words.status[status] ?? status;
     const colour = COLOURS[status] ?? paint.bad;
     // Not every protocol has rounds of its own.
     const after = this.rounds ? ` ${words.rounds(this.rounds)}` : '';

@@ -14,6 +14,7 @@ export const teamRenderer: ProtocolRenderer = {
   opening,
   render,
   success: (language) => teamWordingOf(language).success,
+  partial: (language) => teamWordingOf(language).partial,
   heard: (language) => teamWordingOf(language).heard,
 };
 

@@ -7,6 +7,7 @@ import type { TeamWork } from './work.js';
 interface TeamWording {
   team: string;
   success: string;
+  partial: string;
   lead: string;
   heard: string;
   plan: string;
@@ -75,6 +76,7 @@ interface TeamWording {
 const en: TeamWording = {
   team: 'Team',
   success: 'REPORTED',
+  partial: 'REPORTED IN PART',
   lead: 'lead',
   heard: 'applied at the next phase or round',
   plan: 'Plan',
@@ -154,6 +156,7 @@ const en: TeamWording = {
 const zh: TeamWording = {
   team: '团队',
   success: '已提交报告',
+  partial: '已提交部分报告',
   lead: '负责人',
   heard: '将在下一阶段或下一轮生效',
   plan: '计划',

@@ -1,11 +1,13 @@
 import {
   channelsList,
+  channelsOutcome,
   channelsShow,
   inboxInbox,
   promptsShow,
   type Channel,
   type ChannelPage,
   type InboxPage,
+  type Outcome,
   type ShownPrompt,
 } from '@parley/client';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -54,6 +56,15 @@ export const pastChannelQuery = (id: string, at: number) =>
     enabled: at > 0,
     staleTime: Infinity,
     placeholderData: keepPreviousData,
+  });
+
+/** What a closed channel came to: that does not change any more. */
+export const outcomeQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['outcome', id],
+    queryFn: async ({ signal }): Promise<Outcome> =>
+      (await channelsOutcome({ path: { id }, signal, throwOnError: true })).data,
+    staleTime: Infinity,
   });
 
 /** What a model was asked whose call the event at this position records: that does not change any more. */

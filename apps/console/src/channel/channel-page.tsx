@@ -8,6 +8,7 @@ import { ProblemAlert } from '../frame/problem-alert.js';
 import type { LiveSnapshot } from '../live/event-store.js';
 import { PastTime } from '../live/past.js';
 import { useLiveChannel } from '../live/use-live-channel.js';
+import { WhoStandsWhere } from '../protocols/consent.js';
 import { protocolOf } from '../protocols/index.js';
 import { AnswerCard } from './answer-card.js';
 import { ChannelHeader } from './channel-header.js';
@@ -60,6 +61,7 @@ function ShownChannel({ now, live }: { now: Channel; live: LiveSnapshot }) {
         <div style={{ display: error === undefined ? 'contents' : 'none' }}>
           <Notices channel={channel} speech={speech} />
           {channel.status === 'closed' && Result && <Result channel={channel} events={events} />}
+          {channel.status === 'closed' && <WhoStandsWhere channel={channel} />}
           <div className="channel-grid">
             <Box className="rounds">
               <Rounds events={events} channel={channel} />

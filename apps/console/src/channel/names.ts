@@ -3,6 +3,8 @@ import type { Channel } from '@parley/client';
 interface Seat {
   participant_id: string;
   name: string;
+  /** hosted, person or external. */
+  kind: string;
 }
 
 /** Everybody who may speak in a channel. */

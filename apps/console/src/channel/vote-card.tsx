@@ -1,10 +1,12 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core';
 import { endingsCastBallot, type BallotDto, type Channel } from '@parley/client';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ProblemAlert } from '../frame/problem-alert.js';
-import { nameIn } from './names.js';
+import { nameIn, seatsOf } from './names.js';
+import { voterOf } from './voter.js';
 
 const CHOICES = ['end', 'continue', 'abstain'] as const;
 
@@ -12,18 +14,22 @@ const CHOICES = ['end', 'continue', 'abstain'] as const;
 export function VoteCard({ channel, vote }: { channel: Channel; vote: NonNullable<Channel['vote']> }) {
   const { t } = useTranslation('channel');
   const [search] = useSearchParams();
-  const seat = search.get('as') ?? '';
-  const own = vote.voters.includes(seat) ? { participant_id: seat } : {};
+  const [chosen, choose] = useState<string | null>(null);
+  const people = seatsOf(channel).filter(
+    ({ participant_id, kind }) => kind === 'person' && vote.voters.includes(participant_id),
+  );
+  const seat = voterOf({ vote, people, named: search.get('as') ?? '', chosen });
   const cast = useMutation({
     mutationFn: (choice: BallotDto['choice']) =>
       endingsCastBallot({
         path: { id: channel.channel_id },
-        body: { choice, vote_id: vote.vote_id, ...own },
+        body: { choice, vote_id: vote.vote_id, ...(seat && { participant_id: seat }) },
         throwOnError: true,
       }),
   });
   const voted = vote.voters.filter((id) => vote.voted.includes(id)).length;
-  const isCounted = cast.data ? channel.position >= cast.data.data.position : vote.voted.includes(seat);
+  const isCounted = cast.data ? channel.position >= cast.data.data.position : vote.voted.includes(seat ?? '');
+  const isUnsaid = people.length > 1 && !seat;
   return (
     <Alert color="blue" p="xs" title={`☑ ${t('vote.title')}`} style={{ flexShrink: 0 }}>
       {vote.question && (
@@ -33,7 +39,7 @@ export function VoteCard({ channel, vote }: { channel: Channel; vote: NonNullabl
       )}
       <Text size="sm">
         {t('vote.voted', { voted, count: vote.voters.length })}
-        {own.participant_id && ` ${t('vote.as', { name: nameIn(channel, seat) })}`}
+        {seat && ` ${t('vote.as', { name: nameIn(channel, seat) })}`}
       </Text>
       {cast.error && <ProblemAlert error={cast.error} />}
       {cast.isSuccess || isCounted ? (
@@ -42,13 +48,24 @@ export function VoteCard({ channel, vote }: { channel: Channel; vote: NonNullabl
         </Text>
       ) : (
         <Group gap="xs" mt={4}>
+          {isUnsaid && (
+            <NativeSelect
+              size="xs"
+              aria-label={t('vote.whose')}
+              data={[
+                { value: '', label: t('vote.whose') },
+                ...people.map(({ participant_id, name }) => ({ value: participant_id, label: name })),
+              ]}
+              onChange={({ currentTarget }) => choose(currentTarget.value || null)}
+            />
+          )}
           {CHOICES.map((choice) => (
             <Button
               key={choice}
               size="xs"
               variant="default"
               loading={cast.isPending && cast.variables === choice}
-              disabled={cast.isPending}
+              disabled={cast.isPending || isUnsaid}
               onClick={() => cast.mutate(choice)}
             >
               {t(`vote.${choice}`)}

@@ -84,6 +84,7 @@ export const en: Catalogue = {
     refused: 'not taken',
   },
   vote: {
+    whose: 'Whose vote',
     title: 'A vote: is it to end?',
     voted: '{{voted}} of {{count}} participants have voted.',
     as: 'You vote as {{name}}.',

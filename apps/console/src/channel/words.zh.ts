@@ -84,6 +84,7 @@ export const zh: Catalogue = {
     refused: '未被接受',
   },
   vote: {
+    whose: '投谁的票',
     title: '表决：是否结束？',
     voted: '{{count}} 位参与者中已有 {{voted}} 位投票。',
     as: '你以 {{name}} 的身份投票。',

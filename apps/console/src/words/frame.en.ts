@@ -163,6 +163,27 @@ export const en: Catalogue = {
     hash: 'Hash',
   },
   summary: { closing: 'Closing summary', fromTemplate: 'put together from the log, no model wrote it', open: 'Open' },
+  consent: {
+    title: 'Who stands where',
+    votes: 'By count',
+    minority: 'Who does not share it',
+    notHeard: 'Asked last, and not heard',
+    version: '(version {{version}})',
+    stances: {
+      agree: 'agrees',
+      no_objection: 'has seen it and does not object',
+      partly: 'agrees in part',
+      undecided: 'undecided',
+      unstated: 'took no side',
+      disagree: 'disagrees',
+      withdrew: 'withdrew',
+      assumed: 'silent, assumed to agree',
+    },
+    contradicted: {
+      claims_unanimity: 'The summary says that all agree. By what they said themselves, not all do.',
+      omits_dissent: 'The summary does not name who disagrees.',
+    },
+  },
   work: { pending: 'Sent; waiting until the log has it' },
   cards: {
     said: '{{name}} said',

@@ -155,6 +155,27 @@ export const zh: Catalogue = {
     hash: '哈希',
   },
   summary: { closing: '闭幕总结', fromTemplate: '由日志汇编而成，并非模型所写', open: '未决' },
+  consent: {
+    title: '各方立场',
+    votes: '人数',
+    minority: '不认同的人',
+    notHeard: '最后一次被询问但未听到',
+    version: '（第 {{version}} 版）',
+    stances: {
+      agree: '同意',
+      no_objection: '已看到且无异议',
+      partly: '部分同意',
+      undecided: '未决定',
+      unstated: '未表态',
+      disagree: '不同意',
+      withdrew: '已退出',
+      assumed: '未作答，推定同意',
+    },
+    contradicted: {
+      claims_unanimity: '总结称所有人一致同意；但按各方自己的发言并非如此。',
+      omits_dissent: '总结没有提到不同意的人。',
+    },
+  },
   work: { pending: '已发送，等待写入日志' },
   cards: {
     said: '{{name}}说',

@@ -1307,6 +1307,7 @@ export type BallotCast = {
     reasoning: string;
     call?: ModelCall;
     voter_kind?: 'participant' | 'user';
+    cast_by?: Actor;
 };
 
 export type BallotMissed = {
@@ -1688,6 +1689,39 @@ export type ConversationState = {
 export type CostBudget = {
     max_micro_usd: number;
     warn_at_micro_usd?: number;
+};
+
+/**
+ * As readers of an outcome get it.
+ */
+export type CountedConsent = {
+    votes: Array<Vote>;
+    /**
+     * Who does not share what it came to, in its own words.
+     */
+    minority: Array<MinorityView>;
+    /**
+     * Who was asked last and gave nothing.
+     */
+    not_heard: Array<string>;
+    open_points: Array<string>;
+    /**
+     * How the closing summary contradicts this; absent where it does not. claims_unanimity: it says that all agree, and not all do; omits_dissent: it does not name somebody who disagrees.
+     */
+    contradicted?: 'claims_unanimity' | 'omits_dissent';
+    /**
+     * How many stand where.
+     */
+    counts: {
+        agree?: number;
+        no_objection?: number;
+        partly?: number;
+        undecided?: number;
+        unstated?: number;
+        disagree?: number;
+        withdrew?: number;
+        assumed?: number;
+    };
 };
 
 export type CoverageGoal = {
@@ -3422,7 +3456,11 @@ export type Outcome = {
     status?: string;
     reason?: string;
     rehearsal: boolean;
-    [key: string]: unknown | string | boolean | undefined;
+    /**
+     * Who stood where, counted and in their own words: from the log, and from no summary. A view made before it was kept has it once it is rebuilt.
+     */
+    consent?: CountedConsent;
+    [key: string]: unknown | string | boolean | CountedConsent | undefined;
 };
 
 export type OutcomeReached = {
@@ -3664,7 +3702,7 @@ export type ProblemAndUsers = {
     success: Array<CitedPoint>;
 };
 
-export type ProblemCode = 'invalid-request' | 'malformed-json' | 'unauthenticated' | 'forbidden' | 'foreign-origin' | 'channel-not-found' | 'not-found' | 'method-not-allowed' | 'request-timeout' | 'channel-closed' | 'channel-exists' | 'not-a-participant' | 'participant-withdrawn' | 'no-open-turn' | 'wrong-round' | 'late-feedback' | 'already-answered' | 'changes-missing' | 'changes-not-allowed' | 'unknown-request' | 'invalid-facilitation' | 'question-not-pending' | 'plan-not-found' | 'plan-unfinished' | 'plan-being-revised' | 'interventions-full' | 'debates-full' | 'team-finishing' | 'nothing-to-deliver' | 'delivery-open' | 'no-vote-here' | 'vote-open' | 'no-vote-open' | 'no-end-pending' | 'cannot-continue' | 'unknown-signal' | 'signal-not-allowed' | 'too-many-lookups' | 'wrong-protocol' | 'budget-spent' | 'too-many-open-channels' | 'daily-spend-reached' | 'dead-letter-retrying' | 'dead-letter-handled' | 'version-mismatch' | 'event-too-large' | 'payload-too-large' | 'unsupported-media-type' | 'upgrade-required' | 'idempotency-key-reused' | 'rate-limited' | 'internal' | 'log-unavailable' | 'channel-quarantined' | 'not-ready';
+export type ProblemCode = 'invalid-request' | 'malformed-json' | 'unauthenticated' | 'forbidden' | 'foreign-origin' | 'channel-not-found' | 'not-found' | 'method-not-allowed' | 'request-timeout' | 'channel-closed' | 'channel-exists' | 'not-a-participant' | 'participant-withdrawn' | 'no-open-turn' | 'wrong-round' | 'late-feedback' | 'already-answered' | 'changes-missing' | 'changes-not-allowed' | 'unknown-request' | 'invalid-facilitation' | 'question-not-pending' | 'plan-not-found' | 'plan-unfinished' | 'plan-being-revised' | 'interventions-full' | 'debates-full' | 'team-finishing' | 'nothing-to-deliver' | 'delivery-open' | 'no-vote-here' | 'vote-open' | 'no-vote-open' | 'not-a-voter' | 'no-end-pending' | 'cannot-continue' | 'unknown-signal' | 'signal-not-allowed' | 'too-many-lookups' | 'wrong-protocol' | 'budget-spent' | 'too-many-open-channels' | 'daily-spend-reached' | 'dead-letter-retrying' | 'dead-letter-handled' | 'version-mismatch' | 'event-too-large' | 'payload-too-large' | 'unsupported-media-type' | 'upgrade-required' | 'idempotency-key-reused' | 'rate-limited' | 'internal' | 'log-unavailable' | 'channel-quarantined' | 'not-ready';
 
 export type ProductPlan = {
     understanding: string;

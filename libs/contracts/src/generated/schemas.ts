@@ -6935,7 +6935,7 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "$ref": "#/$defs/MinorityView"
           },
-          "maxItems": 200
+          "maxItems": 40
         },
         "not_heard": {
           "type": "array",
@@ -10519,6 +10519,9 @@ export const CONTRACT_SCHEMA = {
             "participant",
             "user"
           ]
+        },
+        "cast_by": {
+          "$ref": "#/$defs/Actor"
         }
       }
     },

@@ -3487,7 +3487,7 @@ export interface VoteCalled {
   vote_id: string;
   called_by: Actor;
   question: string;
-  /** Participants with a vote; people at the API may vote besides. */
+  /** Participants with a vote; where none of them is a person, the person who called it has one besides. */
   voters: string[];
   due_at: string;
 }
@@ -3522,6 +3522,8 @@ export interface BallotCast {
   call?: ModelCall;
   /** Whether a participant voted or a person at the API; absent in older channels, where the voter's name says it. */
   voter_kind?: 'participant' | 'user';
+  /** The person who cast it for a seat; absent where the seat did by its own key, or the person voted for itself. */
+  cast_by?: Actor;
 }
 
 /** VoteClosed is the result; who said nothing has abstained. */

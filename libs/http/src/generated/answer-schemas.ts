@@ -182,6 +182,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "no-vote-here",
       "vote-open",
       "no-vote-open",
+      "not-a-voter",
       "no-end-pending",
       "cannot-continue",
       "unknown-signal",

@@ -139,6 +139,16 @@ export function proposalOf(state: NegotiationState): Proposal {
 export const standingVersion = ({ outcome, current, earlier }: NegotiationState): VersionRecord | undefined =>
   [...earlier, ...(current ? [current] : [])].find(({ proposal }) => proposal.version === outcome?.proposal_version);
 
+/**
+ * The version that was accepted last, where a later one stands: that one came of a withdrawal, and nobody was asked about it (N5).
+ * Undefined where the version that stands is the one that was answered.
+ */
+export function acceptedBefore({ lastFeedback }: NegotiationState, standing: number): number | undefined {
+  const accepted = lastFeedback.filter(({ feedback_type }) => feedback_type === 'accept');
+  const latest = Math.max(0, ...accepted.map(({ proposal_version }) => proposal_version));
+  return latest && latest < standing ? latest : undefined;
+}
+
 /** What each participant has said so far, the latest of it: of closed rounds, and of the one that runs. */
 export function answersIn({ said, turns }: NegotiationState): FeedbackRecorded[][] {
   const all = new Map<string, FeedbackRecorded[]>(Object.entries(said));

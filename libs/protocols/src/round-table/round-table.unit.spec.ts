@@ -1,3 +1,4 @@
+import type { Actor, Command } from '@parley/contracts';
 import { deciderSpecification } from '@parley/testing/decider';
 import { layered } from '@parley/termination';
 import { describe, expect, it } from 'vitest';
@@ -423,8 +424,10 @@ describe('doubt (T2)', () => {
 
 describe('votes (T1)', () => {
   const called = [table(), command('CallVote', { question: 'Enough?' })];
-  const ballot = (choice: 'end' | 'continue' | 'abstain', participant_id?: string) =>
-    command('CastBallot', { choice, reasoning: '', ...(participant_id && { participant_id }) });
+  const ballot = (choice: 'end' | 'continue' | 'abstain', participant_id?: string): Command => {
+    const sent = command('CastBallot', { choice, reasoning: '', ...(participant_id && { participant_id }) });
+    return participant_id ? { ...sent, actor: { kind: 'participant', id: participant_id } } : sent;
+  };
   const closed = (data: object) => ['VoteClosed', expect.objectContaining(data) as object] as const;
 
   it('asks every member, people too', () => {
@@ -475,13 +478,56 @@ describe('votes (T1)', () => {
       .then(['TimerFired'], closed({ end: 2, continue: 1, abstained: 0, turnout: 1 }) as never);
   });
 
-  it('a person at the API votes besides; nobody votes twice, no stranger votes, there is one vote at a time', () => {
+  const as = (actor: Actor, sent: Command): Command => ({ ...sent, actor });
+  const OPERATOR: Actor = { kind: 'operator', id: 'local' };
+  const seats = (...kinds: Parameters<typeof member>[1][]) =>
+    table({ members: kinds.map((kind, index) => member(['ana', 'bo', 'cy'][index]!, kind)) });
+  const asked = (opening: Command) => [opening, as(OPERATOR, command('CallVote', { question: 'Enough?' }))];
+
+  it('who names no seat votes by the one that is a person’s: one person has one vote, and it is not waited for', () => {
+    const waiting = [...asked(seats('hosted', 'hosted', 'person')), ballot('end', 'ana'), ballot('end', 'bo')];
+    given(...waiting)
+      .when(as(OPERATOR, ballot('end')))
+      .then(
+        ['BallotCast', { voter: 'cy', voter_kind: 'participant', cast_by: OPERATOR }],
+        ['TimerCancelled'],
+        closed({ end: 3, turnout: 1 }) as never,
+      );
+    given(...waiting.slice(0, 2), as(OPERATOR, ballot('end')))
+      .when(as(OPERATOR, ballot('continue', 'cy')))
+      .thenRefused('already-answered');
+  });
+
+  it('where several seats are people’s it has to be said whose it is', () => {
+    given(...asked(seats('hosted', 'person', 'person')))
+      .when(as(OPERATOR, ballot('end')))
+      .thenRefused('invalid-request');
+    given(...asked(seats('hosted', 'person', 'person')), as(OPERATOR, ballot('end', 'bo')))
+      .when(as(OPERATOR, ballot('end', 'cy')))
+      .then(['BallotCast', { voter: 'cy' }]);
+  });
+
+  it('an operator who has voted for an external agent’s seat has no second vote as the user, and the other way round', () => {
+    const external = asked(seats('hosted', 'hosted', 'external'));
+    given(...external, as(OPERATOR, ballot('end', 'cy')))
+      .when(as(OPERATOR, ballot('end')))
+      .thenRefused('already-answered');
+    given(...external, as(OPERATOR, ballot('end')))
+      .when(as(OPERATOR, ballot('end', 'cy')))
+      .thenRefused('already-answered');
+    given(...external, as(OPERATOR, ballot('end', 'cy')), ballot('end', 'ana'))
+      .when(ballot('end', 'bo'))
+      .then(['BallotCast'], ['TimerCancelled'], closed({ end: 3, turnout: 1 }) as never);
+  });
+
+  it('who is no voter of the channel has none, whoever it is; there is one vote at a time', () => {
     given(...called)
       .when(ballot('end'))
-      .then(['BallotCast', { voter: 'user:ula' }]);
-    given(...called, ballot('end'))
-      .when(ballot('end'))
-      .thenRefused('already-answered');
+      .thenRefused('not-a-voter');
+    const other: Actor = { kind: 'operator', id: 'other' };
+    given(...asked(seats('hosted', 'hosted', 'hosted')))
+      .when(as(other, ballot('end')))
+      .thenRefused('not-a-voter');
     given(...called)
       .when(ballot('end', 'mallory'))
       .thenRefused('not-a-participant');
@@ -564,7 +610,8 @@ describe('what people type (R2)', () => {
     ['/vote 是', 'end'],
     ['/vote 否', 'continue'],
   ] as const)('%s is a ballot while a vote is open', (text, choice) => {
-    given(table(), command('CallVote', { question: '' }))
+    const hosted = table({ members: ['ana', 'bo', 'cy'].map((id) => member(id)) });
+    given(hosted, command('CallVote', { question: '' }))
       .when(say(text))
       .then(['BallotCast', { voter: 'user:ula', choice }]);
     given(table()).when(say(text)).thenRefused('no-vote-open');

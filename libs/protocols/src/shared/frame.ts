@@ -74,7 +74,7 @@ function commandsOf<S extends ChannelState>(protocol: Protocol<S>) {
       run.state.wait?.paused ? resume(run, command.actor) : stopping.goOn(run, command),
     ),
     CallVote: unlessClosed((run, command) => callVote(run, command, protocol.voters(run.state))),
-    CastBallot: unlessClosed(castBallot),
+    CastBallot: unlessClosed((run, command) => castBallot(run, command, protocol.participants(run.state))),
     FailBallot: failBallot,
     SendSignal: unlessClosed(stopping.receiveSignal),
     Intervene: unlessClosed(intervene),

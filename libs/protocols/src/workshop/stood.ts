@@ -1,4 +1,4 @@
-import type { MinorityView, Vote } from '@parley/contracts';
+import { own, type MinorityView, type Vote } from '@parley/contracts';
 import { dissentOf, type Stood } from '../shared/consent/stood.js';
 import { standingObjections } from './dissent.js';
 import { draftOf, issueOf, openIssues, unheardIn, workshopOf, type WorkshopState } from './state.js';
@@ -25,6 +25,6 @@ export function stood(state: WorkshopState): Stood {
 function stanceOf(state: WorkshopState, participantId: string): Vote['stance'] {
   const draft = draftOf(state);
   if (!draft.length) return 'unstated';
-  const agreed = draft.some(({ stances }) => stances[participantId]?.stance === 'agree');
+  const agreed = draft.some(({ stances }) => own(stances, participantId)?.stance === 'agree');
   return agreed ? 'agree' : 'no_objection';
 }

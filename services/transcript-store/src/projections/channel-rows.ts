@@ -1,5 +1,11 @@
 import type { RecordedEvent } from '@parley/contracts';
-import { outcomeOf, SHARED_PROJECTIONS, type OpenDeliberation, type ProjectedRow, type Registry } from '@parley/protocols';
+import {
+  outcomeOf,
+  SHARED_PROJECTIONS,
+  type OpenDeliberation,
+  type ProjectedRow,
+  type Registry,
+} from '@parley/protocols';
 import { EMPTY_FOLD, evolveFold, viewOf, type ChannelFold } from './channel-view.js';
 import type { ChannelRow, QuestionRow, TurnRow } from './entities.js';
 import { changedTurns } from './turn-rows.js';

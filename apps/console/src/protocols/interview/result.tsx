@@ -6,6 +6,7 @@ import { lastSummaryIn, SummingUp } from '../summing-up.js';
 const COLORS: ReadonlyMap<string, string> = new Map([
   ['success', 'green'],
   ['completed', 'blue'],
+  ['partial_consensus', 'yellow'],
   ['stopped', 'gray'],
 ]);
 

@@ -10,7 +10,7 @@ const COLORS: ReadonlyMap<string, string> = new Map([
 ]);
 const KNOWN = new Set(['success', 'partial_consensus', 'negotiation_timeout', 'failed', 'stopped']);
 
-/** What it came to: agreed, in part, or not; what is left open, and what is still lacking. */
+/** What it came to: agreed, in part, or not; and what is still lacking. */
 export function Result({ channel }: PanelProps) {
   const { t } = useTranslation('negotiation');
   const { outcome = 'failed', round, closed, decision, gaps, language } = channel as ChannelOf<'negotiation'>;
@@ -23,11 +23,10 @@ export function Result({ channel }: PanelProps) {
             {closed.message}
           </Text>
         )}
-        {decision && (
-          <Points
-            name={t('openPoints')}
-            points={decision.open_points.map(({ change: { field, new_value } }) => `${field} → ${new_value}`)}
-          />
+        {decision?.risk && (
+          <Text size="sm" className="said" fw={600}>
+            {decision.risk}
+          </Text>
         )}
         {gaps && <Points name={t('gaps')} points={gaps.gaps.map(({ title: gap }) => gap)} />}
         {gaps?.follow_up.suggested && gaps.follow_up.demand && (

@@ -69,7 +69,3 @@ function withStep(talk: TableTalk, round: number, position: number): TableTalk {
   };
   return { ...talk, steps: [...talk.steps.filter((one) => one.round !== round), step] };
 }
-
-/** Who does not share where the table stands: each until it says itself that it agrees. */
-export const dissentIn = ({ standpoints }: TableTalk): [string, Standpoint][] =>
-  [...standpoints].filter(([, { verdict }]) => verdict === 'disagree' || verdict === 'partly');

@@ -2,7 +2,7 @@ import type { RecordedEvent, Stance } from '@parley/client';
 import { expect, it } from 'vitest';
 import { log } from '../../recorded.fixtures.js';
 import { mirrorIn } from './mirror.js';
-import { dissentIn, talkIn as talkOf } from './talk.js';
+import { talkIn as talkOf } from './talk.js';
 
 type Made = [type: RecordedEvent['type'], data: object];
 
@@ -69,9 +69,4 @@ it('a step for each round has what is open, what is settled, and who agrees of t
 it('a standpoint is the latest that was said; where it moved is kept, and a turn without one changes nothing', () => {
   const { standpoints } = talkIn([said('ana', 1, 'disagree'), said('ana', 2, 'agree'), said('ana', 3)]);
   expect(standpoints.get('ana')).toEqual({ round: 2, verdict: 'agree', claim: 'agree 2', before: 'disagree' });
-});
-
-it('dissent is who disagrees or agrees in part; who is undecided dissents from nothing', () => {
-  const talk = talkIn([said('ana', 1, 'disagree'), said('bo', 1, 'undecided'), said('cy', 1, 'partly')]);
-  expect(dissentIn(talk).map(([id]) => id)).toEqual(['ana', 'cy']);
 });

@@ -1,6 +1,5 @@
 import { Alert, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { nameIn } from '../../channel/names.js';
 import { Markdown } from '../../frame/markdown.js';
 import { Points } from '../points.js';
 import type { ChannelOf, PanelProps } from '../protocol.js';
@@ -13,16 +12,11 @@ const COLORS: ReadonlyMap<string, string> = new Map([
 ]);
 const KNOWN = new Set(['completed', 'success', 'partial_consensus', 'failed', 'stopped']);
 
-/** The report: the answer, what it rests on, what is open or missing, and who does not share which ruling (D1). */
+/** The report: the answer, what it rests on, and what is open or missing (D1). */
 export function Result({ channel: given }: PanelProps) {
   const { t } = useTranslation(['team', 'frame']);
   const channel = given as ChannelOf<'team'>;
-  const { outcome = 'failed', report, missing = [], closed, phases, language } = channel;
-  const minority = phases.flatMap(({ talk }) =>
-    (talk?.ruled?.minority ?? []).map(
-      ({ participant_id, position }) => `${nameIn(channel, participant_id)}: ${position}`,
-    ),
-  );
+  const { outcome = 'failed', report, missing = [], closed, language } = channel;
   return (
     <Alert
       color={COLORS.get(outcome) ?? 'red'}
@@ -40,7 +34,6 @@ export function Result({ channel: given }: PanelProps) {
         )}
         <Points name={t('decisions')} points={report?.decisions ?? []} />
         <Points name={t('summary.open', { ns: 'frame' })} points={report?.open_points ?? []} />
-        <Points name={t('minority')} points={minority} />
         <Points name={t('missing')} points={missing.map(({ title, reason }) => `${title}: ${reason}`)} />
       </div>
     </Alert>

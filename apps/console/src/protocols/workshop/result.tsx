@@ -1,10 +1,8 @@
 import { Alert, Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameIn } from '../../channel/names.js';
 import { Markdown } from '../../frame/markdown.js';
 import { usePast } from '../../live/past.js';
-import { Points } from '../points.js';
 import type { ChannelOf, PanelProps } from '../protocol.js';
 import { CompareDrafts } from './compare-drafts.js';
 import { NextVersion } from './next-version.js';
@@ -21,17 +19,12 @@ const KNOWN = new Set(['success', 'partial_consensus', 'no_agreement', 'complete
 const WINDOWS = { files: Outputs, next: NextVersion };
 type Window = keyof typeof WINDOWS;
 
-/** What it came to: the report in brief, what stays open, who still objects; files, what changed, and the next version. */
+/** What it came to: the report in brief; files, what changed, and the next version. */
 export function Result({ channel: given, events }: PanelProps) {
   const { t } = useTranslation(['workshop', 'frame']);
   const [window, setWindow] = useState<Window>();
   const channel = given as ChannelOf<'workshop'>;
-  const { outcome = 'failed', round, closed, decision, report, issues, previous, plan_version: version } = channel;
-  const openIds = new Set(decision?.open_issues);
-  const open = issues.filter(({ issue_id }) => openIds.has(issue_id)).map(({ statement }) => statement);
-  const objections = (decision?.standing_objections ?? []).map(({ participant_id, entry_id, reason }) =>
-    t('objects', { name: nameIn(channel, participant_id), id: entry_id, reason }),
-  );
+  const { outcome = 'failed', round, closed, report, previous, plan_version: version } = channel;
   const isPast = usePast() !== undefined;
   const windows: Window[] = isPast ? ['files'] : ['files', 'next'];
   const Shown = window && WINDOWS[window];
@@ -46,8 +39,6 @@ export function Result({ channel: given, events }: PanelProps) {
             {closed?.message}
           </Text>
         )}
-        <Points name={t('summary.open', { ns: 'frame' })} points={open} />
-        <Points name={t('standingObjections')} points={objections} />
       </div>
       <Group gap="xs" mt="xs">
         {windows.map((name) => (

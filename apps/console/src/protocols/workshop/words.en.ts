@@ -129,8 +129,6 @@ export const en: Catalogue = {
     failed: 'Version {{version}} failed after {{round}} rounds',
     stopped: 'Version {{version}} was stopped after {{round}} rounds',
   },
-  standingObjections: 'Objections that stand',
-  objects: '{{name}} to {{id}}: {{reason}}',
   window: { files: 'Files', next: 'Next version' },
   compareWith: 'Compare with version {{before}}',
   compareDrafts: 'Compare drafts',

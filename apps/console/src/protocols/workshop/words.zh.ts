@@ -129,8 +129,6 @@ export const zh: Catalogue = {
     failed: '第 {{version}} 版在第 {{round}} 轮后失败',
     stopped: '第 {{version}} 版在第 {{round}} 轮后被停止',
   },
-  standingObjections: '仍然存在的反对',
-  objects: '{{name}} 反对 {{id}}：{{reason}}',
   window: { files: '文件', next: '下一版' },
   compareWith: '与第 {{before}} 版比较',
   compareDrafts: '比较草案',

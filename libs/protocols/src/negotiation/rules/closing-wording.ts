@@ -9,6 +9,8 @@ interface ClosingWording {
   version(version: number, title?: string): string;
   /** @param version as above; absent where none stands */
   ended: Record<Status, (version: string | undefined, hasWithdrawn: boolean) => string>;
+  /** The version that stands is another than the one that was accepted. */
+  unasked(standing: number, accepted: number): string;
   causes: Record<string, string>;
   because(cause: string): string;
   otherCause(reason: string): string;
@@ -34,6 +36,8 @@ const en: ClosingWording = {
         : 'No round closed with a majority; no version stands.',
     failed: () => 'No plan was agreed.',
   },
+  unasked: (standing, accepted) =>
+    `Version ${standing} stands: it is version ${accepted} without the part of who withdrew, and nobody was asked about it.`,
   causes: {
     majority_accepted: 'no further round was to follow',
     no_majority: 'no further round was to follow',
@@ -87,6 +91,7 @@ const zh: ClosingWording = {
       version ? `没有一轮以多数接受结束；${version}仅作为建议保留。` : '没有一轮以多数接受结束，没有可保留的版本。',
     failed: () => '未达成任何方案。',
   },
+  unasked: (standing, accepted) => `现有第 ${standing} 版是第 ${accepted} 版去掉退出者的部分，尚未征求任何人的意见。`,
   causes: {
     majority_accepted: '不再进行下一轮',
     no_majority: '不再进行下一轮',
@@ -135,12 +140,16 @@ export const closingWording = (language: Language): ClosingWording => ({ en, zh 
 
 /** How it ended, and why, in two sentences. @param title shown besides the version's number */
 export function endedText(
-  { status, cause, proposal, hasWithdrawn }: Closing,
+  { status, cause, proposal, accepted, hasWithdrawn }: Closing,
   language: Language,
   title?: string,
 ): string {
   const words = closingWording(language);
   const why = own(words.causes, cause) ?? words.otherCause(cause);
-  const ended = words.ended[status](proposal && words.version(proposal.version, title), hasWithdrawn);
-  return [ended, ...(status === 'success' ? [] : [words.because(why)])].join(words.blank);
+  const ended = words.ended[status](proposal && words.version(accepted ?? proposal.version, title), hasWithdrawn);
+  return [
+    ended,
+    ...(proposal && accepted !== undefined ? [words.unasked(proposal.version, accepted)] : []),
+    ...(status === 'success' ? [] : [words.because(why)]),
+  ].join(words.blank);
 }

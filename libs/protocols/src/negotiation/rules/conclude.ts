@@ -5,8 +5,17 @@ import { ADMIN, MONITOR } from '../../shared/service-actors.js';
 import { budgetSpent, WITHOUT_MODEL } from '../../shared/spending.js';
 import { endingOf } from '../../shared/stopping/ending.js';
 import { cancelTimers } from '../../shared/timers.js';
-import { nameOf, openedOf, requestsIn, votersOf, type NegotiationState, type VersionRecord } from '../state.js';
+import {
+  acceptedBefore,
+  nameOf,
+  openedOf,
+  requestsIn,
+  votersOf,
+  type NegotiationState,
+  type VersionRecord,
+} from '../state.js';
 import { closingOf } from './closing.js';
+import { closingWording } from './closing-wording.js';
 import { hasMajority } from './decision-tree.js';
 import { facilitate } from './facilitate.js';
 import { templateSummary } from './template-summary.js';
@@ -115,13 +124,14 @@ function messageOf(state: NegotiationState, status: ChannelClosed['status'], rea
   }
 }
 
-/** Who has left on the way, and whose acceptance is an assumption. */
-function successNames(state: NegotiationState): [withdrew: string, assumed: string] {
+/** Who has left on the way, whose acceptance is an assumption, and what was accepted where that is not what stands. */
+function successNames(state: NegotiationState): Parameters<ReturnType<typeof wordingOf>['success']> {
   const { joined } = wordingOf(openedOf(state).language);
   const assumed = state.lastFeedback.filter((one) => one.assumed && one.feedback_type === 'accept');
   return [
     joined(state.withdrawn.map((id) => nameOf(state, id))),
     joined(assumed.map(({ participant_id }) => nameOf(state, participant_id))),
+    acceptedBefore(state, state.outcome?.proposal_version ?? 0),
   ];
 }
 
@@ -163,6 +173,7 @@ function riskOf(
   const names = (ids: readonly string[]) => words.joined(ids.map((id) => nameOf(state, id)));
   const assumed = lastFeedback.filter((feedback) => feedback.assumed && feedback.feedback_type === 'accept');
   const risks = [
+    AGREED.includes(status) && unaskedRisk(state, version),
     status === 'partial_consensus' && partialRisk(state, version),
     status !== 'failed' && lastAbsent.length > 0 && words.absentRisk(names(lastAbsent)),
     status === 'negotiation_timeout' && reason === 'no_compromise' && words.noCompromise,
@@ -171,6 +182,14 @@ function riskOf(
     status !== 'failed' && assumed.length > 0 && words.assumedRisk(names(assumed.map((one) => one.participant_id))),
   ].filter((risk) => typeof risk === 'string');
   return risks.length ? { risk: risks.join(' ') } : {};
+}
+
+const AGREED: readonly Status[] = ['success', 'partial_consensus'];
+
+/** What stands came of a withdrawal after the last answers: it is not what was accepted (N5). */
+function unaskedRisk(state: NegotiationState, version = 0): string | undefined {
+  const accepted = acceptedBefore(state, version);
+  return accepted === undefined ? undefined : closingWording(openedOf(state).language).unasked(version, accepted);
 }
 
 /** Who accepted of those asked, where it was the version that stands that they were asked about last. */

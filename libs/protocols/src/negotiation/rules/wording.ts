@@ -1,7 +1,10 @@
 /** What Parley itself says in a channel, in the channel's language. */
 interface Wording {
-  /** @param withdrew, assumed names, by commas; empty where nobody has */
-  success(withdrew: string, assumed: string): string;
+  /**
+   * @param withdrew, assumed names, by commas; empty where nobody has
+   * @param accepted the version that was accepted, where another stands
+   */
+  success(withdrew: string, assumed: string, accepted?: number): string;
   partial(hasOpenPoints: boolean): string;
   /** @param isEarly it was ended before its rounds were over */
   noMajority(isEarly: boolean, stands: boolean): string;
@@ -26,9 +29,11 @@ interface Wording {
 }
 
 const en: Wording = {
-  success: (withdrew, assumed) =>
+  success: (withdrew, assumed, accepted) =>
     [
-      withdrew ? `Everyone who stayed accepted; ${withdrew} withdrew.` : 'Everyone accepted.',
+      withdrew
+        ? `Everyone who stayed accepted${accepted === undefined ? '' : ` version ${accepted}`}; ${withdrew} withdrew.`
+        : 'Everyone accepted.',
       ...(assumed ? [`Of these it is assumed, since they said nothing: ${assumed}.`] : []),
       'Thank you for taking part.',
     ].join(' '),
@@ -55,9 +60,11 @@ const en: Wording = {
 };
 
 const zh: Wording = {
-  success: (withdrew, assumed) =>
+  success: (withdrew, assumed, accepted) =>
     [
-      withdrew ? `留下的人全部接受，协商成功；${withdrew} 已退出。` : '全员接受，协商成功。',
+      withdrew
+        ? `留下的人全部接受${accepted === undefined ? '' : `第 ${accepted} 版`}，协商成功；${withdrew} 已退出。`
+        : '全员接受，协商成功。',
       ...(assumed ? [`其中以下各位未作答复，其接受为推定：${assumed}。`] : []),
       '感谢参与。',
     ].join(''),

@@ -2,15 +2,21 @@ import type { Proposal } from '@parley/contracts';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { notUnderstood } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
+import { section } from '../../shared/work/sections.js';
+import { closingOf } from '../rules/closing.js';
+import { endedText } from '../rules/closing-wording.js';
 import { closeFromTemplate, finish } from '../rules/conclude.js';
 import { proposalOf, type AnsweredRequest, type NegotiationState } from '../state.js';
 import { askedOnTheWay } from './adjust-text.js';
 import { facilitatorTask, facilitatorTexts, type FacilitatorTask } from './facilitator.js';
 import { proposalText } from './proposal-text.js';
-import { linesOf } from './rehearsal-lines.js';
 
 interface GapsTask extends FacilitatorTask {
   proposal: Proposal;
+  /** Who accepted which version, in a sentence. */
+  ended: string;
+  /** What stands is not the version that was accepted. */
+  isOther: boolean;
   /** What was asked for on the way, and what became of it. */
   answered: AnsweredRequest[];
 }
@@ -23,6 +29,8 @@ demand of a follow-up negotiation, in the user's words, else leave it empty. The
 用用户的口吻写出后续协商的需求，否则留空。然后为参与者撰写闭幕总结。`,
 };
 
+const HEADING = { en: 'How it ended', zh: '如何结束' };
+
 /** What the demand still lacks (N7). */
 export const gaps: FacilitationSpec<NegotiationState, 'CompleteGaps', GapsTask> = {
   kind: 'gaps',
@@ -33,16 +41,27 @@ export const gaps: FacilitationSpec<NegotiationState, 'CompleteGaps', GapsTask> 
   tier: 'strong',
   ending: true,
   max_output_tokens: 2000,
-  task: (state) => ({
-    ...facilitatorTask(state),
-    proposal: proposalOf(state),
-    answered: Object.values(state.answered).flat(),
-  }),
-  texts: (task) => facilitatorTexts(task, INSTRUCTION, [proposalText(task.proposal), ...askedOnTheWay(task)]),
-  rehearse({ script, proposal, language }) {
+  task(state) {
+    const task = facilitatorTask(state);
+    const closing = closingOf(state);
+    return {
+      ...task,
+      proposal: proposalOf(state),
+      ended: endedText(closing, task.language, closing.proposal?.title),
+      isOther: closing.accepted !== undefined,
+      answered: Object.values(state.answered).flat(),
+    };
+  },
+  texts: (task) =>
+    facilitatorTexts(task, INSTRUCTION, [
+      ...(task.isOther ? [section(HEADING[task.language], task.ended)] : []),
+      proposalText(task.proposal),
+      ...askedOnTheWay(task),
+    ]),
+  rehearse({ script, ended, language }) {
     const found = script?.gaps ?? [];
     const follow_up = { suggested: Boolean(script?.follow_up), demand: script?.follow_up ?? '' };
-    return { gaps: found, follow_up, summary: script ? linesOf(language).accepted(proposal) : notUnderstood(language) };
+    return { gaps: found, follow_up, summary: script ? ended : notUnderstood(language) };
   },
   proceed(run, { gaps: found, follow_up, summary }) {
     run.emit('GapsIdentified', { gaps: found, follow_up, ...(summary !== undefined && { summary }) });

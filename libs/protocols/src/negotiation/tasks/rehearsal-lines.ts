@@ -1,4 +1,4 @@
-import type { Proposal, ProposedChange } from '@parley/contracts';
+import type { ProposedChange } from '@parley/contracts';
 
 /** What the rehearsal says where a script gives no words of its own. */
 interface Lines {
@@ -10,7 +10,6 @@ interface Lines {
   byDefault: string;
   alreadyGiven: string;
   applied(change: ProposedChange): string;
-  accepted(proposal: Proposal): string;
 }
 
 const en: Lines = {
@@ -22,7 +21,6 @@ const en: Lines = {
   byDefault: 'Rehearsed: the script has no answer here, so it accepts by default. Nobody has read the proposal.',
   alreadyGiven: 'Another request for the same value was met in this round.',
   applied: ({ field, new_value }) => `${field} is now ${new_value}`,
-  accepted: ({ title, version }) => `Everybody accepted version ${version} of “${title}”.`,
 };
 
 const zh: Lines = {
@@ -34,7 +32,6 @@ const zh: Lines = {
   byDefault: '排练：脚本在此没有回答，按默认接受；没有人读过方案。',
   alreadyGiven: '本轮已满足了对同一项的另一个请求。',
   applied: ({ field, new_value }) => `${field} 调整为 ${new_value}`,
-  accepted: ({ title, version }) => `全员接受了“${title}”的第 ${version} 版。`,
 };
 
 export const linesOf = (language: 'en' | 'zh'): Lines => ({ en, zh })[language];

@@ -1,4 +1,5 @@
-import type { Consent } from '@parley/contracts';
+import type { Consent, Vote } from '@parley/contracts';
+import { mentions } from '@parley/termination';
 import type { Protocol } from '../../protocol.js';
 import type { ChannelState } from '../channel-state.js';
 import { bounded, countsOf, isShared, type Stood } from './stood.js';
@@ -12,8 +13,17 @@ export function consentOf<S extends ChannelState>(protocol: Protocol<S>, state: 
   return { ...stood, ...(contradicted && { contradicted }) };
 }
 
+/** As readers of an outcome get it. */
+export interface CountedConsent extends Consent {
+  /** How many stand where. */
+  counts: Partial<Record<Vote['stance'], number>>;
+}
+
 /** What a channel came to, with who stood where: counted, in their own words, from the log. */
-export function outcomeOf<S extends ChannelState>(protocol: Protocol<S>, state: S): object | undefined {
+export function outcomeOf<S extends ChannelState>(
+  protocol: Protocol<S>,
+  state: S,
+): { consent: CountedConsent } | undefined {
   const outcome = protocol.outcome(state);
   if (!outcome) return undefined;
   const consent = state.closed?.consent ?? consentOf(protocol, state);
@@ -29,8 +39,7 @@ function contradictionIn(
   const apart = votes.filter(({ stance }) => APART.has(stance)).map(({ participant_id }) => participant_id);
   const missed = [...new Set([...apart, ...minority.map(({ participant_id }) => participant_id), ...not_heard])];
   if (!summary.trim() || (isShared({ minority, not_heard }) && !apart.length)) return undefined;
-  const text = summary.toLowerCase();
-  const isNamed = (id: string) => [id, nameOf(id)].some((name) => text.includes(name.toLowerCase()));
+  const isNamed = (id: string) => mentions(summary, id) || mentions(summary, nameOf(id));
   const claim = unanimityClaimedIn(summary);
   if (claim === 'strong' || (claim === 'weak' && !missed.every(isNamed))) return 'claims_unanimity';
   const opposed = votes.filter(({ stance }) => stance === 'disagree').map(({ participant_id }) => participant_id);

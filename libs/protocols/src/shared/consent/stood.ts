@@ -15,12 +15,15 @@ export function countsOf(votes: readonly Vote[]): Partial<Record<Vote['stance'],
   return counts;
 }
 
-/** A dissent as the contract has it: never without words, never longer than it may be. */
+/** Characters of an argument: an ending has to fit into one event, however many dissent; all of it is where it was said. */
+const MOST_OF_AN_ARGUMENT = 1_000;
+
+/** A dissent as an ending tells it: never without words. */
 export function dissentOf({ participant_id, position, argument, request_ids, about }: MinorityView): MinorityView {
   return {
     participant_id,
     position: cut(position || argument || '…', 1_000),
-    argument: cut(argument || position || '…', 8_000),
+    argument: cut(argument || position || '…', MOST_OF_AN_ARGUMENT),
     request_ids: latestTurns(request_ids),
     ...(about !== undefined && { about: cut(about, 200) }),
   };
@@ -29,7 +32,7 @@ export function dissentOf({ participant_id, position, argument, request_ids, abo
 /** The contract's bounds. */
 export const bounded = ({ votes, minority, not_heard, open_points }: Stood): Stood => ({
   votes: votes.slice(0, 100),
-  minority: minority.slice(0, 200),
+  minority: minority.slice(0, 40),
   not_heard: not_heard.slice(0, 100),
   open_points: open_points.slice(0, 50).map((point) => cut(point, 1_000)),
 });

@@ -4,12 +4,12 @@ export type Claim = 'strong' | 'weak';
 const STRONG: readonly RegExp[] = [
   /\bunanim(?:ous|ously|ity)\b/u,
   /\b(?:full|complete|total) (?:agreement|consensus|accord)\b/u,
-  /\b(?:no|without any|without) (?:remaining |further |single )?(?:objections?|dissent|disagreements?|opposition)\b/u,
   /\bnobody (?:objects|objected|disagrees|disagreed|dissents|dissented)\b/u,
   /一致(?:同意|通过|接受|赞成|支持)|全票|完全一致|全体一致|达成一致|无人反对|(?:没有|毫无|无)(?:任何)?(?:人反对|异议|分歧)/u,
 ];
 
 const WEAK: readonly RegExp[] = [
+  /\b(?:no|without any|without) (?:remaining |further |single )?(?:objections?|dissent|disagreements?|opposition)\b/u,
   /\b(?:everybody|everyone|all|all (?:members|participants|roles|experts|parties|sides|speakers|voices)|all of (?:them|us)|all (?:the|our) \w+|all (?:two|three|four|five|six|seven|eight)(?: \w+)?) (?:has |have |now |fully |then |finally )?(?:agree|agrees|agreed|accept|accepts|accepted|support|supports|supported|approve|approves|approved|endorse|endorses|endorsed)\b/u,
   /(?:所有人|全体|全员|大家|每个人|各方|所有成员|全体成员|所有参与者)(?:都|均|全部|全都)?(?:同意|接受|支持|赞成|认可)/u,
 ];

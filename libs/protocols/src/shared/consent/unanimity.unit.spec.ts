@@ -6,7 +6,6 @@ describe('what a text claims about everybody', () => {
     'Everybody agreed unanimously.',
     'The decision was unanimous',
     'There is full consensus on the trial; it starts in March.',
-    'The plan passes without any objection.',
     'Nobody disagreed.',
     '各方一致同意试行。',
     '方案获全票通过。',
@@ -16,6 +15,8 @@ describe('what a text claims about everybody', () => {
   it.each([
     'All agree that the trial needs a measure.',
     'Everyone supports March.',
+    'The plan passes without any objection.',
+    'CY has no objections to March.',
     'All three members accepted it.',
     '大家都同意三月开始。',
   ])('perhaps of a part only: %s', (text) => expect(unanimityClaimedIn(text)).toBe('weak'));

@@ -18,17 +18,22 @@ export interface Vote {
   ballots: Record<string, BallotCast['choice']>;
   /** Voters whose model failed. */
   missed: string[];
-  /** Who called it, where that is a person without a seat: it is open to them as to a voter. */
+  /** Who called it, where no seat is a person's: it is open to them as to a voter. */
   caller?: string;
+  /** People who have cast a seat's ballot: that was their vote. */
+  castBy: string[];
 }
 
 /** The voter's ballot is cast, or missed for good. */
 export const isBallotSettled = ({ ballots, missed }: Vote, voter: string): boolean =>
   own(ballots, voter) !== undefined || missed.includes(voter);
 
-/** Nobody is waited for any more: neither a voter, nor who called it. */
-export const isVoteSettled = (vote: Vote): boolean =>
-  [...vote.voters, ...(vote.caller === undefined ? [] : [vote.caller])].every((one) => isBallotSettled(vote, one));
+/** Nobody is waited for any more: neither a voter, nor who called it and has no seat whose ballot they cast. */
+export function isVoteSettled(vote: Vote): boolean {
+  const { voters, caller, castBy } = vote;
+  const waited = caller === undefined || castBy.includes(caller) ? voters : [...voters, caller];
+  return waited.every((one) => isBallotSettled(vote, one));
+}
 
 /** How a ballot names a person who has no seat. */
 export const voterOf = ({ id }: Actor): string => `user:${id}`;
@@ -109,7 +114,7 @@ export function evolveStopping(before: StoppingState, event: ParleyEvent): Stopp
       return {
         ...state,
         votes: state.votes + 1,
-        vote: { vote_id, question, voters, ballots: {}, missed: [], ...caller },
+        vote: { vote_id, question, voters, ballots: {}, missed: [], castBy: [], ...caller },
       };
     }
     case 'BallotRequested': {
@@ -119,9 +124,7 @@ export function evolveStopping(before: StoppingState, event: ParleyEvent): Stopp
       return { ...state, vote };
     }
     case 'BallotCast': {
-      const { vote } = state;
-      if (!vote) return state;
-      return { ...state, vote: { ...vote, ballots: { ...vote.ballots, [event.data.voter]: event.data.choice } } };
+      return state.vote ? { ...state, vote: withBallot(state.vote, event.data) } : state;
     }
     case 'BallotMissed': {
       const { vote } = state;
@@ -148,6 +151,11 @@ export function evolveStopping(before: StoppingState, event: ParleyEvent): Stopp
     default:
       return state;
   }
+}
+
+function withBallot(vote: Vote, { voter, choice, cast_by }: BallotCast): Vote {
+  const castBy = cast_by ? [...vote.castBy, voterOf(cast_by)] : vote.castBy;
+  return { ...vote, ballots: { ...vote.ballots, [voter]: choice }, castBy };
 }
 
 export const isStoppingPurpose = (purpose: TimerSet['purpose']): purpose is StoppingTimer['purpose'] =>

@@ -7,7 +7,8 @@ import type { Participant } from '../participant.js';
 import { isPerson } from '../service-actors.js';
 import { addMilliseconds } from '../timers.js';
 import { cancelOf, restartSilence } from './clocks.js';
-import { isBallotSettled, isVoteSettled, voterOf } from './stopping-state.js';
+import { ballotOwner } from './ballot-owner.js';
+import { isBallotSettled, isVoteSettled, voterOf, type Vote } from './stopping-state.js';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -34,22 +35,42 @@ export function callVote(
   return undefined;
 }
 
-/** Counts one vote; the last one closes it. A second one of the same voter is refused: nobody votes twice. */
-export function castBallot(run: Run<ChannelState>, { data, actor }: Of<'CastBallot'>): Problem | undefined {
+/** Counts one vote; the last one closes it. Nobody votes twice, and nobody who is no voter of the channel votes. */
+export function castBallot(
+  run: Run<ChannelState>,
+  { data, actor }: Of<'CastBallot'>,
+  seats: readonly Participant[],
+): Problem | undefined {
   const { vote } = run.state.stopping;
-  const { participant_id, choice, reasoning, call } = data;
+  const { choice, reasoning, call } = data;
   if (!vote || (data.vote_id !== undefined && data.vote_id !== vote.vote_id)) {
     return call ? lateAnswer(run, call, data.vote_id ?? '', 'unknown-request') : problem('no-vote-open');
   }
-  if (participant_id !== undefined && !vote.voters.includes(participant_id)) return problem('not-a-participant');
-  const voter = participant_id ?? voterOf(actor);
-  if (own(vote.ballots, voter)) return problem('already-answered', { detail: `${voter} has voted` });
-  const voter_kind = participant_id === undefined ? ('user' as const) : ('participant' as const);
-  run.emit('BallotCast', { vote_id: vote.vote_id, voter, voter_kind, choice, reasoning, ...(call && { call }) });
+  const voter = ballotOwner(vote, data.participant_id, actor, seats);
+  if (typeof voter !== 'string') return voter;
+  const user = isPerson(actor) ? voterOf(actor) : undefined;
+  const isUsers = voter === user;
+  const again = own(vote.ballots, voter) ? voter : hasVoted(vote, user, isUsers) ? user : undefined;
+  if (again !== undefined) return problem('already-answered', { detail: `${again} has voted` });
+  const voter_kind = isUsers ? ('user' as const) : ('participant' as const);
+  const cast_by = user !== undefined && !isUsers && { cast_by: actor };
+  run.emit('BallotCast', {
+    vote_id: vote.vote_id,
+    voter,
+    voter_kind,
+    choice,
+    reasoning,
+    ...cast_by,
+    ...(call && { call }),
+  });
   closeIfSettled(run);
-  if (participant_id === undefined) restartSilence(run);
+  if (user !== undefined) restartSilence(run);
   return undefined;
 }
+
+/** One person has one vote (R2): as the user, or by a seat, never both. Several people at one keyboard have a seat each. */
+const hasVoted = ({ ballots, castBy }: Vote, user: string | undefined, isUsers: boolean): boolean =>
+  user !== undefined && (isUsers ? castBy.includes(user) : own(ballots, user) !== undefined);
 
 /** A voter's model gave no vote: it counts for no quorum, and nobody votes in its place (N6). */
 export function failBallot(run: Run<ChannelState>, { data }: Of<'FailBallot'>): Problem | undefined {

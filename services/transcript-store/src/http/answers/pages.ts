@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@parley/contracts';
-import type { Prompt, QuestionView } from '@parley/protocols';
+import type { CountedConsent, Prompt, QuestionView } from '@parley/protocols';
 import type { ConversationState } from '@parley/termination';
 import type { ChannelSummary, ChannelView } from '../../projections/channel-view.js';
 import type { QuarantineRow } from '../../projections/entities.js';
@@ -22,6 +22,8 @@ export interface Outcome {
   status?: string;
   reason?: string;
   rehearsal: boolean;
+  /** Who stood where, counted and in their own words: from the log, and from no summary. A view made before it was kept has it once it is rebuilt. */
+  consent?: CountedConsent;
   [more: string]: unknown;
 }
 

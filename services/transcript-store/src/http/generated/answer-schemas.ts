@@ -327,6 +327,85 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "additionalProperties": false,
     "description": "The conversation's state as the source has it (T4), with every condition's figures behind its flag."
   },
+  "CountedConsent": {
+    "type": "object",
+    "properties": {
+      "votes": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Vote"
+        }
+      },
+      "minority": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/MinorityView"
+        },
+        "description": "Who does not share what it came to, in its own words."
+      },
+      "not_heard": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Who was asked last and gave nothing."
+      },
+      "open_points": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "contradicted": {
+        "type": "string",
+        "enum": [
+          "claims_unanimity",
+          "omits_dissent"
+        ],
+        "description": "How the closing summary contradicts this; absent where it does not. claims_unanimity: it says that all agree, and not all do; omits_dissent: it does not name somebody who disagrees."
+      },
+      "counts": {
+        "type": "object",
+        "properties": {
+          "agree": {
+            "type": "number"
+          },
+          "no_objection": {
+            "type": "number"
+          },
+          "partly": {
+            "type": "number"
+          },
+          "undecided": {
+            "type": "number"
+          },
+          "unstated": {
+            "type": "number"
+          },
+          "disagree": {
+            "type": "number"
+          },
+          "withdrew": {
+            "type": "number"
+          },
+          "assumed": {
+            "type": "number"
+          }
+        },
+        "additionalProperties": false,
+        "description": "How many stand where."
+      }
+    },
+    "required": [
+      "counts",
+      "minority",
+      "not_heard",
+      "open_points",
+      "votes"
+    ],
+    "additionalProperties": false,
+    "description": "As readers of an outcome get it."
+  },
   "Debate": {
     "type": "object",
     "properties": {
@@ -2462,6 +2541,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       },
       "rehearsal": {
         "type": "boolean"
+      },
+      "consent": {
+        "$ref": "#/components/schemas/CountedConsent",
+        "description": "Who stood where, counted and in their own words: from the log, and from no summary. A view made before it was kept has it once it is rebuilt."
       }
     },
     "required": [
