@@ -10,3 +10,4 @@ export * from './messages-api.js';
 export * from './simulated-api/index.js';
 export { TmuxTerminal, tmuxMissing } from './tmux.js';
 export { SpeechClient, type SpeechFrame } from './speech-client.js';
+export { startLocalServer, type LocalServer } from './local-server.js';

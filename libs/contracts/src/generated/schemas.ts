@@ -294,7 +294,8 @@ export const CONTRACT_SCHEMA = {
         },
         "budget_micro_usd": {
           "type": "integer",
-          "minimum": 0
+          "minimum": 0,
+          "maximum": 4000000000
         },
         "facilitation_timeout_ms": {
           "type": "integer",
@@ -1619,7 +1620,8 @@ export const CONTRACT_SCHEMA = {
         },
         "budget_micro_usd": {
           "type": "integer",
-          "minimum": 0
+          "minimum": 0,
+          "maximum": 4000000000
         },
         "facilitation_timeout_ms": {
           "type": "integer",
@@ -1974,7 +1976,8 @@ export const CONTRACT_SCHEMA = {
         },
         "budget_micro_usd": {
           "type": "integer",
-          "minimum": 0
+          "minimum": 0,
+          "maximum": 4000000000
         },
         "facilitation_timeout_ms": {
           "type": "integer",
@@ -2743,7 +2746,8 @@ export const CONTRACT_SCHEMA = {
         },
         "budget_micro_usd": {
           "type": "integer",
-          "minimum": 0
+          "minimum": 0,
+          "maximum": 4000000000
         },
         "facilitation_timeout_ms": {
           "type": "integer",
@@ -4930,7 +4934,8 @@ export const CONTRACT_SCHEMA = {
         },
         "budget_micro_usd": {
           "type": "integer",
-          "minimum": 0
+          "minimum": 0,
+          "maximum": 4000000000
         },
         "collection": {
           "type": "string",
