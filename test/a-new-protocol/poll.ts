@@ -180,6 +180,14 @@ export const poll: Protocol<PollState> = {
   participants: ({ opened }) => opened?.members ?? [],
   voters: () => [],
   answers: ['ContributionMade'],
+  // Whoever did not answer was not heard; answers to a poll are for or against nothing.
+  stood: ({ asked }) => ({
+    votes: [],
+    minority: [],
+    not_heard: Object.values(asked).flatMap((one) => (one.answer ? [] : [one.participant_id])),
+    open_points: [],
+  }),
+  lastWord: ({ summary: text }) => text ?? '',
   view: (state) => ({ ...frameView(state), max_rounds: 1, turns: [] }),
   inboxItem: ({ opened }) => ({ question: opened!.question }),
   outcome: ({ summary: text, closed }) => closed && { status: closed.status, summary: text },

@@ -22,6 +22,9 @@ export interface Repair {
   complaint: string;
 }
 
+/** Characters of an answer that its author is shown again: more than any that is asked for has. */
+const MOST_REPEATED = 60_000;
+
 /** What follows a request whose answer cannot be used. */
 export function repairing(
   repair: Repair | undefined,
@@ -30,7 +33,7 @@ export function repairing(
   if (!repair) return [];
   const { again, nothing } = COMPLAINTS[language];
   return [
-    { role: 'assistant', content: storable(repair.previous) || nothing },
+    { role: 'assistant', content: storable(repair.previous).slice(0, MOST_REPEATED) || nothing },
     { role: 'user', content: storable(again(repair.complaint)) },
   ];
 }

@@ -2,6 +2,7 @@ import Anthropic from '@anthropic-ai/sdk';
 import { Stream } from '@anthropic-ai/sdk/core/streaming';
 import { storable } from '@parley/contracts';
 import type { Prompt } from '@parley/protocols';
+import { boundedFetch } from './answer-bounds.js';
 import { answer, repairing, type Asking, type Reply, type Speaker } from './answer.js';
 import { CallFailed } from './call-failed.js';
 import type { Effort } from './effort.js';
@@ -33,7 +34,7 @@ export interface AnthropicOptions {
 export function anthropicModel(options: AnthropicOptions): LanguageModel {
   const { apiKey, model, baseURL, effort = 'medium', idleMs = 60_000 } = options;
   // Retries are ours, so that each attempt is counted and recorded.
-  const client = new Anthropic({ apiKey, maxRetries: 0, ...(baseURL && { baseURL }) });
+  const client = new Anthropic({ apiKey, maxRetries: 0, fetch: boundedFetch, ...(baseURL && { baseURL }) });
   const gate = new PrefixGate(traitsOf(model));
   const speaker: Speaker = {
     provider: 'anthropic',
@@ -56,24 +57,24 @@ interface Settings {
 }
 
 async function ask(client: Anthropic, settings: Settings, asking: Asking): Promise<Reply> {
-  const { signal, onText, onThought } = asking;
+  const { signal, prompt, onText, onThought } = asking;
   const abort = new AbortController();
+  const body = bodyOf(settings, asking);
   const reading = new Reading(
     {
       ...(onText && { text: (piece: string) => onText(storable(piece)) }),
       ...(onThought && { thought: (piece: string) => onThought(storable(piece)) }),
     },
-    traitsOf(settings.model).tokenizer_factor,
-    asking.room,
+    { prompt, room: asking.room, tokenizerFactor: traitsOf(settings.model).tokenizer_factor },
   );
   let isSent = false;
-  const began = asking.atOnce ? () => undefined : await settings.gate.enter(asking.prompt, signal);
+  const began = asking.atOnce ? () => undefined : await settings.gate.enter(prompt, signal);
   try {
     // The raw response: the SDK's own iteration keeps pings to itself, and they are what says that a long thought lives.
     const open = async () => {
       isSent = !signal.aborted;
       const called = AbortSignal.any([signal, abort.signal]);
-      const response = await client.messages.create(bodyOf(settings, asking), { signal: called }).asResponse();
+      const response = await client.messages.create(body, { signal: called }).asResponse();
       return Stream.rawEvents(response, abort);
     };
     for await (const { event, data } of withIdleWatchdog(open, settings.idleMs, abort, signal)) {
@@ -86,6 +87,8 @@ async function ask(client: Anthropic, settings: Settings, asking: Asking): Promi
     throw failureOf(error, signal, unread ? { ...NO_USAGE, input_tokens: asking.inputTokens } : reading.usage);
   } finally {
     began(false);
+    // What is no longer listened to is not to go on.
+    abort.abort();
   }
   return reading.finished();
 }

@@ -1,4 +1,5 @@
 import type OpenAI from 'openai';
+import { boundedFetch } from './answer-bounds.js';
 import { answer, repairing, type Asking, type Reply, type Speaker } from './answer.js';
 import { CallFailed } from './call-failed.js';
 import { ROOM_TO_THINK, type Effort } from './effort.js';
@@ -30,7 +31,9 @@ export function openAiModel(options: OpenAiOptions): LanguageModel {
   const { baseURL, model, apiKey = 'none', effort = 'medium', idleMs = 120_000 } = options;
   let client: Promise<OpenAI> | undefined;
   const connect = () =>
-    (client ??= import('openai').then(({ default: Client }) => new Client({ apiKey, baseURL, maxRetries: 0 })));
+    (client ??= import('openai').then(
+      ({ default: Client }) => new Client({ apiKey, baseURL, maxRetries: 0, fetch: boundedFetch }),
+    ));
   const settings: Settings = { model, idleMs, format: 'json_schema' };
   const speaker: Speaker = {
     provider: 'openai',
@@ -53,9 +56,9 @@ interface Settings {
 }
 
 async function ask(client: OpenAI, settings: Settings, asking: Asking): Promise<Reply> {
-  const { signal } = asking;
+  const { signal, prompt, room } = asking;
   const abort = new AbortController();
-  const reading = new OpenAiReading(asking);
+  const reading = new OpenAiReading(asking, { prompt, room, tokenizerFactor: 1 });
   try {
     const begin = () => open(client, settings, asking, AbortSignal.any([signal, abort.signal]));
     for await (const chunk of withIdleWatchdog(begin, settings.idleMs, abort, signal)) reading.take(chunk);
@@ -64,6 +67,9 @@ async function ask(client: OpenAI, settings: Settings, asking: Asking): Promise<
     if (signal.aborted) throw new CallFailed('aborted', 'the call was called off', { again: false }, reading.usage);
     const { status, message, headers } = error as { status?: number; message: string; headers?: Headers };
     throw httpFailure({ message, ...(status !== undefined && { status }), ...(headers && { headers }) });
+  } finally {
+    // What is no longer listened to is not to go on.
+    abort.abort();
   }
   return reading.finished();
 }

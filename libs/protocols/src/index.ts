@@ -2,6 +2,7 @@ export type { Protocol } from './protocol.js';
 export { rebuiltPrompt, type RebuiltPrompt } from './rebuilt-prompt.js';
 export * from './registry.js';
 export type { ChannelState, Intervention, Language, Opened } from './shared/channel-state.js';
+export { outcomeOf } from './shared/consent/consent.js';
 export type { Decider, Decision, Run } from './shared/decider.js';
 export { deciderOf } from './shared/frame.js';
 export type { Participant } from './shared/participant.js';

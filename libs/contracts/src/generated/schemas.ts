@@ -2160,6 +2160,61 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "PlanChange": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "reason",
+        "change",
+        "phase_id"
+      ],
+      "properties": {
+        "reason": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        },
+        "change": {
+          "type": "string",
+          "enum": [
+            "add",
+            "drop",
+            "change"
+          ]
+        },
+        "phase_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 40,
+          "pattern": "^[a-z0-9][a-z0-9-]*$"
+        },
+        "phase": {
+          "$ref": "#/$defs/PlannedPhase"
+        }
+      }
+    },
+    "PlanRevision": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "reason",
+        "changes"
+      ],
+      "properties": {
+        "reason": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4000
+        },
+        "changes": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PlanChange"
+          },
+          "maxItems": 40
+        }
+      }
+    },
     "Artefact": {
       "type": "object",
       "additionalProperties": false,
@@ -2463,6 +2518,10 @@ export const CONTRACT_SCHEMA = {
           },
           "minItems": 1,
           "maxItems": 10
+        },
+        "about": {
+          "type": "string",
+          "maxLength": 200
         }
       }
     },
@@ -2544,6 +2603,7 @@ export const CONTRACT_SCHEMA = {
           "type": "string",
           "enum": [
             "plan",
+            "revise",
             "execute",
             "assess",
             "open_debate",
@@ -2603,6 +2663,9 @@ export const CONTRACT_SCHEMA = {
             "maxLength": 2000
           },
           "maxItems": 5
+        },
+        "revision": {
+          "$ref": "#/$defs/PlanRevision"
         }
       }
     },
@@ -5694,6 +5757,32 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "RevisePlan": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "revision"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "request_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "revision": {
+          "$ref": "#/$defs/PlanRevision"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
     "AssessDivergence": {
       "type": "object",
       "additionalProperties": false,
@@ -6793,6 +6882,84 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "Consent": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "votes",
+        "minority",
+        "not_heard",
+        "open_points"
+      ],
+      "properties": {
+        "votes": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Vote"
+          },
+          "maxItems": 100
+        },
+        "minority": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/MinorityView"
+          },
+          "maxItems": 200
+        },
+        "not_heard": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "maxItems": 100
+        },
+        "open_points": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "maxLength": 1000
+          },
+          "maxItems": 50
+        },
+        "contradicted": {
+          "type": "string",
+          "enum": [
+            "claims_unanimity",
+            "omits_dissent"
+          ]
+        }
+      }
+    },
+    "Vote": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "stance"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string"
+        },
+        "stance": {
+          "type": "string",
+          "enum": [
+            "agree",
+            "no_objection",
+            "partly",
+            "undecided",
+            "unstated",
+            "disagree",
+            "withdrew",
+            "assumed"
+          ]
+        },
+        "version": {
+          "type": "integer",
+          "minimum": 0
+        }
+      }
+    },
     "ChannelOpened": {
       "type": "object",
       "additionalProperties": false,
@@ -7354,6 +7521,7 @@ export const CONTRACT_SCHEMA = {
             "ratify",
             "document",
             "plan",
+            "revise",
             "execute",
             "assess",
             "open_debate",
@@ -8125,6 +8293,15 @@ export const CONTRACT_SCHEMA = {
           "maxItems": 200
         },
         "unknown": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 200
+        },
+        "named": {
           "type": "array",
           "items": {
             "type": "string",
@@ -8977,6 +9154,13 @@ export const CONTRACT_SCHEMA = {
             "$ref": "#/$defs/StandingObjection"
           }
         },
+        "not_heard": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "maxItems": 20
+        },
         "files_version": {
           "type": "integer",
           "minimum": 0
@@ -9049,6 +9233,43 @@ export const CONTRACT_SCHEMA = {
         },
         "plan": {
           "$ref": "#/$defs/TeamPlan"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "PlanRevised": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "phase_id",
+        "participant_id",
+        "revision",
+        "phases",
+        "template"
+      ],
+      "properties": {
+        "phase_id": {
+          "type": "string"
+        },
+        "participant_id": {
+          "type": "string"
+        },
+        "revision": {
+          "$ref": "#/$defs/PlanRevision"
+        },
+        "phases": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PlannedPhase"
+          }
+        },
+        "template": {
+          "type": "boolean"
+        },
+        "request_id": {
+          "type": "string"
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
@@ -10358,6 +10579,9 @@ export const CONTRACT_SCHEMA = {
         },
         "ending": {
           "$ref": "#/$defs/Ending"
+        },
+        "consent": {
+          "$ref": "#/$defs/Consent"
         }
       }
     }

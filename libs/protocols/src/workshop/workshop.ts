@@ -15,6 +15,7 @@ import { ratify } from './rules/ratify.js';
 import { nextSpeaker, nextStep } from './rules/rounds.js';
 import { giveSpeech } from './rules/speeches.js';
 import { initialState, workshopOf, type WorkshopState } from './state.js';
+import { stood } from './stood.js';
 import { ballotTask } from './tasks/ballot.js';
 import { documents } from './tasks/document.js';
 import { followUp as followUpTurn } from './tasks/follow-up.js';
@@ -55,6 +56,12 @@ export const workshop: Protocol<WorkshopState> = {
   },
   timerDue: turnTimeout,
   applies: () => 'next_turn',
+  typed: {
+    GiveSpeech: ({ speech }) => speech.analysis,
+    AnswerClarification: ({ answer }) => answer,
+    FollowUpClarification: ({ question }) => question,
+    WriteDocument: ({ document }) => document.summary,
+  },
   ending: {
     idlePhase: 'between_rounds',
     // Whether roles agree is recorded, stance by stance: there is nothing to ask a model.
@@ -88,6 +95,8 @@ export const workshop: Protocol<WorkshopState> = {
   participants: ({ opened }) => opened?.roles ?? [],
   voters: ({ opened }) => opened?.roles ?? [],
   answers: ['SpeechGiven', 'EntriesRatified', 'PlanDocumentWritten', 'ClarificationFollowedUp', 'ClarificationSettled'],
+  stood,
+  lastWord: ({ report }) => report?.summary ?? '',
   view,
   inboxItem,
   outcome,

@@ -1,6 +1,6 @@
 import type { KindModel } from '@parley/contracts';
 import type { Language } from '../channel-state.js';
-import { oneLine } from './one-line.js';
+import { oneLine } from './lines.js';
 import type { JsonSchema, OutputSchema } from './output-schema.js';
 import { quoted } from './quoted.js';
 
