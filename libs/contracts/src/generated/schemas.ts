@@ -6616,6 +6616,24 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "GiveUpAnswer": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "call"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
     "CompleteScreening": {
       "type": "object",
       "additionalProperties": false,
