@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CLOSE_MS, WebConfiguration, WorkerConfiguration } from '@parley/configuration';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const linesOf = (file: string) => readFileSync(join(ROOT, file), 'utf8').trim().split('\n');
@@ -29,4 +31,17 @@ it('what the console’s build reads outside of its folder is in the image', () 
   const needed = configured.filter((name) => inRoot.has(name) && name !== 'node_modules');
   expect(needed.length).toBeGreaterThan(3);
   expect(needed.filter((name) => !copied.includes(name))).toEqual([]);
+});
+
+it('who stops a container waits longer than what is in it takes to stop', () => {
+  const compose = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
+    services: Record<string, { stop_grace_period?: string; command?: string[] }>;
+  };
+  const graceOf = (service: string) => Number(compose.services[service]?.stop_grace_period?.replace('s', '')) * 1_000;
+  const { stopWaitMs } = new WorkerConfiguration();
+  const { stopNoticeMs } = new WebConfiguration();
+  for (const service of ['channel-admin', 'transcript-store'])
+    expect(graceOf(service)).toBeGreaterThan(stopNoticeMs + CLOSE_MS);
+  for (const service of ['participant-agents', 'coach-judge'])
+    expect(graceOf(service)).toBeGreaterThan(stopWaitMs + CLOSE_MS);
 });

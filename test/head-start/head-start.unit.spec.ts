@@ -109,10 +109,12 @@ it('a service that closes calls off what it has begun, joined or not', async () 
   await until(() => expect(model.asked).toHaveLength(3));
   const before = channel.types();
   closing.abort();
-  turns.close();
+  await turns.close();
   await expect(taken).rejects.toThrow('closing');
   expect(model.asked.map(({ request }) => request.signal!.aborted)).toEqual([false, true, true]);
-  expect(channel.types()).toEqual(before);
+  // The turn stays asked, for another replica; what was billed of it is in the log.
+  expect(channel.types()).toEqual([...before, 'AnswerDiscarded']);
+  expect(channel.events.at(-1)).toMatchObject({ data: { reason: 'given_up', call: { cost_micro_usd: 7 } } });
 });
 
 it('an answer that is interrupted is called off at once, and what was heard of it stays, with its cost (I8)', async () => {

@@ -70,6 +70,16 @@ describe.skipIf(natsServerMissing)('two replicas over NATS, where one has begun 
     await taken;
   });
 
+  it('one that is stopped answers first what it was given', async () => {
+    const { channel, a, taken } = await begun();
+    await until(() => expect(a.reads.count).toBeGreaterThan(1));
+    const closed = a.turns.close(60_000);
+    a.model.asked[0]!.answer(says('Tea.'));
+    await Promise.all([closed, taken]);
+    expect(contributions(channel)).toHaveLength(1);
+    expect(a.model.asked[0]!.request.signal!.aborted).toBe(false);
+  });
+
   it('where nobody has begun it who is asked asks at once', async () => {
     const channel = new Channel();
     const b = replicaFor(channel, { handOvers: natsHandOvers(await open()) });

@@ -44,6 +44,7 @@ interface ErrorWording {
   seeHelp: string;
   wholeNumber(least: number, most: number): string;
   seconds(most: number): string;
+  dollars(most: number): string;
   speed: string;
   isCommand(word: string, near: string, forced: string): string;
 }
@@ -86,6 +87,7 @@ const en: ErrorWording = {
   meant: (near) => ` Did you mean ${near}?`,
   seeHelp: '(parley --help shows the usage)',
   wholeNumber: (least, most) => `It must be a whole number from ${least} to ${most}.`,
+  dollars: (most) => `It must be an amount of US dollars, from 0 to ${most}, as 0.50.`,
   seconds: (most) => `It must be a number of seconds, more than 0 and at most ${most}.`,
   speed: 'It must be a number above 0, or max.',
   isCommand: (word, near, forced) => `did you mean ${near}? To take "${word}" as it is: ${forced}`,
@@ -129,6 +131,7 @@ const zh: ErrorWording = {
   meant: (near) => `您是指 ${near} 吗？`,
   seeHelp: '（用法见 parley --lang zh --help）',
   wholeNumber: (least, most) => `应为 ${least} 至 ${most} 的整数。`,
+  dollars: (most) => `应为 0 至 ${most} 的美元金额，例如 0.50。`,
   seconds: (most) => `应为大于 0 且不超过 ${most} 的秒数。`,
   speed: '应为大于 0 的数，或 max。',
   isCommand: (word, near, forced) => `您是指 ${near} 吗？要按原样使用“${word}”：${forced}`,

@@ -21,3 +21,13 @@ export function seconds(text: string): number {
   if (/^\d+(?:\.\d+)?$/u.test(text) && value > 0 && value <= MOST_SECONDS) return value;
   throw new InvalidArgumentError(complaints().seconds(MOST_SECONDS));
 }
+
+/** The largest budget of a channel, in US dollars. */
+const MOST_DOLLARS = 4_000;
+
+/** Reads an amount of US dollars, parts of one too. */
+export function dollars(text: string): number {
+  const value = Number(text);
+  if (/^\d+(?:\.\d+)?$/u.test(text) && value <= MOST_DOLLARS) return value;
+  throw new InvalidArgumentError(complaints().dollars(MOST_DOLLARS));
+}

@@ -5,7 +5,7 @@ import { exitCodesHelp } from './help.js';
 import { HELP } from './help-layout.js';
 import { speak } from './language.js';
 import { refuseMistyped } from './mistyped.js';
-import { seconds } from './numbers.js';
+import { dollars, seconds } from './numbers.js';
 import { openSession, type GlobalOptions, type Session } from './session.js';
 import { note } from './output.js';
 import { USAGE_ERRORS } from './usage-errors.js';
@@ -38,9 +38,13 @@ export const program = new Command('parley')
 
 export type Action = (session: Session, options: GlobalOptions) => Promise<number>;
 
-/** Gives an action a session, and closes it whatever happens. */
-export async function withSession(action: Action): Promise<number> {
-  const options = program.opts<GlobalOptions>();
+/** What a command that opens a channel may say of its money. */
+export const budgetOption = () =>
+  new Option('--budget <dollars>', 'what its model calls may cost together; 0 is no limit').argParser(dollars);
+
+/** Gives an action a session, and closes it whatever happens. @param given what only commands have that open a channel */
+export async function withSession(action: Action, { budget }: Pick<GlobalOptions, 'budget'> = {}): Promise<number> {
+  const options = { ...program.opts<GlobalOptions>(), ...(budget !== undefined && { budget }) };
   const session = await openSession(options);
   try {
     return await action(session, options);
@@ -55,11 +59,15 @@ export const run = (action: Action): Promise<void> => guarded(() => withSession(
 export type ChannelAction = (session: Session, options: GlobalOptions, channel: string) => Promise<number>;
 
 /** The same for an action on a channel, which may be given by id, the beginning of it, or `last`. */
-export const withChannel = (given: string, action: ChannelAction): Promise<number> =>
+export const withChannel = (
+  given: string,
+  action: ChannelAction,
+  opening?: Pick<GlobalOptions, 'budget'>,
+): Promise<number> =>
   withSession(async (session, options) => {
     const { findChannel } = await import('./commands/find-channel.js');
     return action(session, options, await findChannel(session.client, given));
-  });
+  }, opening);
 
 export const runOn = (given: string, action: ChannelAction): Promise<void> => guarded(() => withChannel(given, action));
 

@@ -17,6 +17,8 @@ export interface GlobalOptions {
   lang?: Language;
   quiet?: boolean;
   input: boolean;
+  /** What a channel that is opened here may spend on models, in US dollars; what its file or the server says where absent. */
+  budget?: number;
 }
 
 export const DEFAULT_SERVER = 'http://127.0.0.1:4700';

@@ -266,7 +266,7 @@ async function startServices(
     warnings: database.warnings,
     async close() {
       await drain(web, STOP_NOTICE_MS);
-      turns.close();
+      await turns.close();
       await Promise.all(workers.map((worker) => worker.close()));
       await settlements.close();
       await tools?.close();

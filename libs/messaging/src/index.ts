@@ -23,6 +23,7 @@ export { natsSettlements } from './jetstream/nats-settlements.js';
 export { CallsUnderWay } from './live/calls-under-way.js';
 export { LiveSpeech } from './live/live-speech.js';
 export * from './ports.js';
+export { giveUp } from './give-up.js';
 export { submit } from './submit.js';
 export { untilAvailable } from './until-available.js';
 export { connectNats } from './jetstream/connect-nats.js';

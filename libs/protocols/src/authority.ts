@@ -13,13 +13,14 @@ export function authorityProblem(protocol: Protocol, state: ChannelState, comman
   const { actor, type } = command;
   const forged = senderProblem(command);
   if (forged) return forged;
-  const service = serviceOf(protocol, type);
+  const services = servicesOf(protocol, type);
   const seat = seatOf(protocol, state, command);
-  if (service && !isOf(service, command)) return refused(`${type} is ${service.id}'s to send`);
+  if (services && !isOneOf(services, command))
+    return refused(`${type} is ${services.map(({ id }) => id).join(' and ')}'s to send`);
   if (type === 'IssueSeatToken' && actor.kind !== 'operator')
     return refused(`${nameOf(actor)} may not give out keys of seats`);
   if (seat) return maySpeakFor(seat, command) ? undefined : refused(`${nameOf(actor)} may not speak for ${seat.name}`);
-  if (service || isPerson(actor) || (type === 'SendSignal' && actor.kind === 'participant')) return undefined;
+  if (services || isPerson(actor) || (type === 'SendSignal' && actor.kind === 'participant')) return undefined;
   return refused(`${type} is not ${nameOf(actor)}'s to send`);
 }
 
@@ -37,21 +38,25 @@ function senderProblem({ actor, sender }: Command): Problem | undefined {
 }
 
 /** Commands that one of Parley's own services alone may send. */
-const ONLY: Partial<Record<Command['type'], Actor>> = {
-  FailTurn: AGENTS,
-  FailBallot: AGENTS,
-  RecordLookup: AGENTS,
-  FailFacilitation: COACH,
-  SignalTermination: MONITOR,
-  FireTimer: ADMIN,
-  AskAgain: ADMIN,
+const ONLY: Partial<Record<Command['type'], readonly Actor[]>> = {
+  FailTurn: [AGENTS],
+  FailBallot: [AGENTS],
+  RecordLookup: [AGENTS],
+  GiveUpAnswer: [AGENTS, COACH],
+  FailFacilitation: [COACH],
+  SignalTermination: [MONITOR],
+  FireTimer: [ADMIN],
+  AskAgain: [ADMIN],
 };
 
-function serviceOf({ facilitations }: Protocol, type: Command['type']): Actor | undefined {
-  return own(ONLY, type) ?? (Object.values(facilitations).some(({ command }) => command === type) ? COACH : undefined);
+function servicesOf({ facilitations }: Protocol, type: Command['type']): readonly Actor[] | undefined {
+  return (
+    own(ONLY, type) ?? (Object.values(facilitations).some(({ command }) => command === type) ? [COACH] : undefined)
+  );
 }
 
-const isOf = (service: Actor, { actor, sender = actor }: Command): boolean => isSame(sender, service);
+const isOneOf = (services: readonly Actor[], { actor, sender = actor }: Command): boolean =>
+  services.some((service) => isSame(sender, service));
 
 /** Whose words a command is, where it is a participant's. */
 function seatOf(protocol: Protocol, state: ChannelState, { type, data }: Command): Participant | undefined {

@@ -58,7 +58,7 @@ export class CommandHandler {
     const taken = this.gate ? await this.admit(command, this.gate) : { answer: this.put(command) };
     if ('refusal' in taken) return { ok: false, problem: taken.refusal };
     const reply = await taken.answer;
-    if (!reply.ok) await this.gate?.giveBack(command);
+    if (!reply.ok && this.gate && !(await this.isOpen(command))) await this.gate.giveBack(command);
     if (!reply.ok || command.type !== 'Intervene') return reply;
     const { id, tenant, channel_id } = command;
     return { ...reply, applies: this.rules.applies((await this.channelOf(tenant, channel_id)).state, id) };
@@ -81,6 +81,15 @@ export class CommandHandler {
   private put(command: Command): Promise<CommandReply> {
     this.foretell(command);
     return new Promise((resolve, reject) => this.mailboxes.put(keyOf(command), { command, resolve, reject }));
+  }
+
+  /** Another command may have opened the channel that this one was refused for: the place is that one's. */
+  private isOpen(command: Command): Promise<boolean> {
+    return this.channels.load(command).then(
+      ({ state: { state } }) => state !== undefined,
+      // Nobody knows: a place that the log does not confirm is free again by itself.
+      () => true,
+    );
   }
 
   /** What was done before takes no more room: it is answered again. Who asks too fast is not looked up. */

@@ -2,6 +2,7 @@ import { derivedId, type Command, type RecordedEvent } from '@parley/contracts';
 import { requestOf, type ModelAnswer, type ModelFailure, type ModelFor } from '@parley/llm';
 import {
   CallsUnderWay,
+  giveUp,
   LiveSpeech,
   submit,
   type ChannelFolds,
@@ -12,6 +13,8 @@ import {
 import { modelNeeds, REGISTRY, type Answer, type Deliberation, type Refused, type Registry } from '@parley/protocols';
 
 type FacilitationRequested = Extract<RecordedEvent, { type: 'FacilitationRequested' }>;
+
+const COACH = { kind: 'service', id: 'coach-judge' } as const;
 
 /** Does the neutral model work that a channel of any protocol asks for; it proposes, the decider decides. */
 export class Facilitator {
@@ -41,7 +44,7 @@ export class Facilitator {
     speech.end(answer.ok);
     // What nobody waits for any more is submitted as failed: its cost stays in the log.
     if (!answer.ok && answer.code === 'aborted' && delivery.signal.aborted)
-      throw new Error('the service is closing; the work will be taken up again');
+      return giveUp(this.commands, event, { ...event.data, actor: COACH, call: answer.call });
     const result = answer.ok && work.accept(answer.output, answer.call);
     if (result && 'invalid' in result && !result.asSaid) speech.withdraw();
     await submit(this.commands, commandOf(event, answer, result || undefined), delivery);
@@ -66,6 +69,6 @@ const header = (event: FacilitationRequested) => ({
   id: derivedId('facilitation', event.id),
   tenant: event.tenant,
   channel_id: event.channel_id,
-  actor: { kind: 'service' as const, id: 'coach-judge' },
+  actor: COACH,
   time: event.recorded_at,
 });

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { configurationOf, JsonLogger, runService, WorkerConfiguration } from '@parley/configuration';
+import { CLOSE_MS, configurationOf, JsonLogger, runService, WorkerConfiguration } from '@parley/configuration';
 import { modelFromEnvironment } from '@parley/llm';
 import { CallsUnderWay, ChannelFolds, startWorker } from '@parley/messaging';
 import { deliberation, REGISTRY } from '@parley/protocols';
@@ -13,10 +13,12 @@ await runService(SERVICE, async () => {
   const { modelFor, notice } = modelFromEnvironment(process.env);
   const logger = new JsonLogger(SERVICE);
   logger.log(notice);
-  return startWorker({
+  const { stopWaitMs } = configuration;
+  const worker = await startWorker({
     service: SERVICE,
     configuration,
     logger,
+    graceMs: stopWaitMs,
     module: ({ commands, reader, tokens, settlements }) =>
       CoachJudgeModule.register(
         new Facilitator(
@@ -29,4 +31,5 @@ await runService(SERVICE, async () => {
         ),
       ),
   });
+  return { closeMs: stopWaitMs + CLOSE_MS, close: () => worker.close() };
 });

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { configurationOf, JsonLogger, runService, WorkerConfiguration } from '@parley/configuration';
+import { CLOSE_MS, configurationOf, JsonLogger, runService, WorkerConfiguration } from '@parley/configuration';
 import { modelFromEnvironment } from '@parley/llm';
 import { CallsUnderWay, ChannelFolds, startWorker } from '@parley/messaging';
 import { deliberation } from '@parley/protocols';
@@ -12,6 +12,7 @@ const SERVICE = 'participant-agents';
 
 await runService(SERVICE, async () => {
   const configuration = configurationOf(WorkerConfiguration);
+  const { stopWaitMs } = configuration;
   const { modelFor, notice } = modelFromEnvironment(process.env);
   const logger = new JsonLogger(SERVICE);
   logger.log(notice);
@@ -21,6 +22,7 @@ await runService(SERVICE, async () => {
     service: SERVICE,
     configuration,
     logger,
+    graceMs: stopWaitMs,
     module({ reader, settlements, ...bus }) {
       const calls = new CallsUnderWay(settlements);
       const channels = new ChannelFolds(reader, deliberation);
@@ -30,8 +32,9 @@ await runService(SERVICE, async () => {
     },
   });
   return {
+    closeMs: stopWaitMs + CLOSE_MS,
     async close() {
-      turns?.close();
+      await turns?.close(stopWaitMs);
       await worker.close();
       await tools?.close();
     },

@@ -1,6 +1,7 @@
-import { derivedId } from '@parley/contracts';
+import { derivedId, type ModelCall } from '@parley/contracts';
 import type { ModelAnswer, ModelFor } from '@parley/llm';
 import {
+  giveUp,
   submit,
   type CallsUnderWay,
   type ChannelFolds,
@@ -38,20 +39,32 @@ export class TurnTaker {
   private readonly models: ModelCalls;
   private readonly headStarts: HeadStarts | undefined;
   private readonly closing = new AbortController();
+  /** Turns whose requests other replicas were given, as long as they are under way. */
+  private readonly handedOver = new Set<Promise<void>>();
 
   constructor(private readonly parts: Parts) {
     const { foresight, handOvers, channels, headStartMs: boundMs } = parts;
     this.registry = parts.registry ?? REGISTRY;
     this.models = new ModelCalls(parts);
     const { models, registry } = this;
-    const take = (event: TurnRequested) => this.take(event, { attempt: 1, signal: this.closing.signal });
+    const take = (event: TurnRequested) => this.takeHandedOver(event);
     this.headStarts = foresight && new HeadStarts({ foresight, handOvers, channels, models, registry, take, boundMs });
   }
 
-  /** Calls off what was begun and has not been asked for. */
-  close(): void {
-    this.closing.abort();
+  /** Calls off what was begun and has not been asked for; what was handed over is answered, unless that takes too long. */
+  async close(graceMs = 0): Promise<void> {
     this.headStarts?.close();
+    const grace = setTimeout(() => this.closing.abort(), graceMs);
+    await Promise.allSettled(this.handedOver);
+    clearTimeout(grace);
+  }
+
+  private takeHandedOver(event: TurnRequested): Promise<void> {
+    const taken = this.take(event, { attempt: 1, signal: this.closing.signal });
+    this.handedOver.add(taken);
+    const done = () => void this.handedOver.delete(taken);
+    taken.then(done, done);
+    return taken;
   }
 
   /**
@@ -99,11 +112,23 @@ export class TurnTaker {
     if (work.atOnce && !start && (await this.headStarts?.handOver(event, signal))) return undefined;
     const talk = start?.join(work, signal) ?? this.models.begin(event, channel, work, signal);
     const answer = await talk.answer;
-    const result = resultOf(talk, answer, signal);
+    if (isGivenUp(answer, signal)) return this.giveUp(event, event.data.request_id, talk, answer.call);
+    const result = resultOf(talk, answer);
     if (!answer.ok && answer.code === 'silent') return undefined;
     if ('calls' in result) return offer && lookups?.make(event, offer, { ...result, call: answer.call! }, delivery);
     await submit(commands, commandOf(event, result, answer.call), delivery);
     return undefined;
+  }
+
+  /** @throws always: the work will be taken up again */
+  private giveUp(
+    event: TurnRequested | BallotRequested,
+    request_id: string,
+    { speech }: ModelTalk,
+    call: ModelCall | undefined,
+  ): Promise<never> {
+    speech.end(false);
+    return giveUp(this.parts.commands, event, { request_id, actor: AGENTS, call });
   }
 
   /** Votes for a hosted participant (T1); one whose model fails has no vote (N6). */
@@ -115,26 +140,30 @@ export class TurnTaker {
     if (!work) return;
     const talk = this.models.begin(event, channel, work, delivery.signal);
     const answer = await talk.answer;
-    const result = resultOf(talk, answer, delivery.signal);
+    if (isGivenUp(answer, delivery.signal)) return this.giveUp(event, event.data.vote_id, talk, answer.call);
+    const result = resultOf(talk, answer);
     await submit(commands, ballotOf(event, result, answer.call), delivery);
   }
 }
 
+const AGENTS = { kind: 'service', id: 'participant-agents' } as const;
+
+/** The service closes: the work will be taken up again. */
+const isGivenUp = (answer: ModelAnswer, { aborted }: AbortSignal): boolean =>
+  !answer.ok && answer.code === 'aborted' && aborted;
+
 /**
  * What comes of an answer, and the end of its speech. What nobody waits for any more has failed: its cost stays in the log, and
  * where the protocol keeps what had been said, that does too (I8).
- * @throws where the service is closing: the work will be taken up again
  */
-function resultOf({ work, speech }: ModelTalk, answer: ModelAnswer, signal: AbortSignal): ResultOf {
+function resultOf({ work, speech }: ModelTalk, answer: ModelAnswer): ResultOf {
   if (answer.ok) {
     const result = work.accept(answer.output, answer.call);
     speech.end(!('invalid' in result) || result.asSaid !== undefined);
     return result;
   }
-  const isCalledOff = answer.code === 'aborted';
-  const keeps = isCalledOff && !signal.aborted && speech.said !== '' && work.partial;
+  const keeps = answer.code === 'aborted' && speech.said !== '' && work.partial;
   speech.end(Boolean(keeps));
-  if (isCalledOff && signal.aborted) throw new Error('the service is closing; the turn will be taken up again');
   return keeps ? keeps(speech.said, answer.call) : answer;
 }
 

@@ -12,13 +12,19 @@ export async function opened(
   { client }: Session,
   path: string,
   body: object,
-  { detach, output, quiet }: GlobalOptions & { detach: boolean },
+  { detach, output, quiet, budget }: GlobalOptions & { detach: boolean },
 ): Promise<string> {
-  const { channel_id, position } = await client.post<Committed>(path, body);
+  const { channel_id, position } = await client.post<Committed>(path, withBudget(body, budget));
   if (detach) {
     // What is done with the id next may be a read.
     await client.caughtUp(channel_id, position);
     print(output === 'text' ? channel_id : plainJson({ channel_id }));
   } else if (!quiet) note(commandWords().channel(channel_id));
   return channel_id;
+}
+
+/** What is said at the command line goes before what a file says. */
+function withBudget(body: object & { config?: object }, dollars: number | undefined): object {
+  if (dollars === undefined) return body;
+  return { ...body, config: { ...body.config, budget_micro_usd: Math.round(dollars * 1e6) } };
 }

@@ -17,6 +17,7 @@ export interface InterviewOptions extends TalkOptions {
   goal?: string;
   name?: string;
   resume?: string;
+  budget?: number;
   rehearsal?: boolean;
   detach?: boolean;
 }
@@ -24,12 +25,18 @@ export interface InterviewOptions extends TalkOptions {
 /** What to open, as given on the command line; undefined where one is gone on with. @throws CliError where it contradicts itself */
 export function interviewRequest(
   words: readonly string[],
-  { file, goal, name, resume: channel, rehearsal }: InterviewOptions,
+  { file, goal, name, resume: channel, rehearsal, budget }: InterviewOptions,
 ): InterviewFile | undefined {
   const typed = words.join(' ').trim();
   const { usage, resumesAsIs, emptyTopic, whatAbout } = interviewComplaints();
   if (channel !== undefined) {
-    const isNew = words.length || file !== undefined || goal !== undefined || name !== undefined || rehearsal;
+    const isNew =
+      words.length ||
+      file !== undefined ||
+      goal !== undefined ||
+      name !== undefined ||
+      rehearsal ||
+      budget !== undefined;
     if (isNew) throw new CliError(resumesAsIs + usage, EXIT.usage);
     return undefined;
   }

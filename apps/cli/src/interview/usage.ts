@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
-import { guarded, runOn, withSession } from '../program.js';
+import { budgetOption, guarded, runOn, withSession } from '../program.js';
 
 const numbers = (text: string, before: number[] = []): number[] => [...before, wholeNumber(1)(text)];
 
@@ -19,13 +19,18 @@ export function deliberate(commands: Command): void {
     .option('--no-wait', 'from a pipe: send without waiting for answers')
     .option('--verbose', 'show what is thought behind the talk')
     .option('--rehearsal', 'a script asks, though a model is there')
+    .addOption(budgetOption())
     .option('--detach', 'open it and print its id')
     .action((topic: string[], options: import('./interviews.js').InterviewOptions) =>
       guarded(async () => {
         const { interview, interviewRequest, resume } = await import('./interviews.js');
         const request = interviewRequest(topic, options);
-        return withSession((session, globals) =>
-          request ? interview(session, request, options, globals) : resume(session, options.resume!, options, globals),
+        return withSession(
+          (session, globals) =>
+            request
+              ? interview(session, request, options, globals)
+              : resume(session, options.resume!, options, globals),
+          options,
         );
       }),
     );

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
-import { guarded, runOn, withSession } from '../program.js';
+import { budgetOption, guarded, runOn, withSession } from '../program.js';
 
 export function deliberate(program: Command): void {
   program
@@ -8,12 +8,13 @@ export function deliberate(program: Command): void {
     .description('negotiate a demand: candidates are screened, a proposal is drafted, everyone gives feedback')
     .argument('[demand]', 'the demand, with a small cast of its own')
     .option('-f, --file <scenario>', 'a scenario file (YAML)')
+    .addOption(budgetOption())
     .option('--detach', 'open it and print its id')
-    .action((demand: string | undefined, options: { file?: string; detach?: boolean }) =>
+    .action((demand: string | undefined, options: { file?: string; budget?: number; detach?: boolean }) =>
       guarded(async () => {
         const { negotiate, negotiationBody } = await import('./negotiate.js');
         const body = negotiationBody(demand, options.file);
-        return withSession((session, globals) => negotiate(session, body, options.detach ?? false, globals));
+        return withSession((session, globals) => negotiate(session, body, options.detach ?? false, globals), options);
       }),
     );
 }

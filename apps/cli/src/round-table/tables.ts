@@ -11,6 +11,7 @@ import { talk } from './talk.js';
 import { tableWordingOf } from './wording.js';
 
 export interface TableOptions {
+  budget?: number;
   file?: string;
   rounds?: number;
   autoExit?: boolean;

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
-import { guarded, runOn, withSession } from '../program.js';
+import { budgetOption, guarded, runOn, withSession } from '../program.js';
 
 export function deliberate(program: Command): void {
   program
@@ -12,12 +12,13 @@ export function deliberate(program: Command): void {
     .option('--rounds <n>', 'rounds on the agenda; 0 is open-ended and needs --auto-exit', wholeNumber())
     .option('--auto-exit', 'end by itself when the members agree, repeat themselves or reach a limit')
     .option('--in-turn', 'one after another, each hearing those before')
+    .addOption(budgetOption())
     .option('--detach', 'open it and print its id')
     .action((topic: string[], options: import('./tables.js').TableOptions) =>
       guarded(async () => {
         const { board, boardBody } = await import('./tables.js');
         const body = boardBody(topic.length ? topic.join(' ') : undefined, options);
-        return withSession((session, globals) => board(session, body, options, globals));
+        return withSession((session, globals) => board(session, body, options, globals), options);
       }),
     );
 
@@ -27,12 +28,13 @@ export function deliberate(program: Command): void {
     .argument('[message]', 'the first thing you say')
     .option('-f, --file <file>', 'a round table file (YAML)')
     .option('--auto-exit', 'end by itself at the limits')
+    .addOption(budgetOption())
     .option('--detach', 'open it and print its id')
     .action((message: string | undefined, options: import('./tables.js').TableOptions) =>
       guarded(async () => {
         const { party, partyBody } = await import('./tables.js');
         const body = partyBody(message, options);
-        return withSession((session, globals) => party(session, body, options, globals));
+        return withSession((session, globals) => party(session, body, options, globals), options);
       }),
     );
 }

@@ -14,6 +14,7 @@ import { teamBody, type TeamBody } from './scenario.js';
 import { teamWordingOf } from './wording.js';
 
 export interface TeamOptions {
+  budget?: number;
   file?: string;
   experts?: string;
   lead?: string;

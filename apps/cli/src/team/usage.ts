@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
-import { guarded, program, runOn, withChannel, withSession } from '../program.js';
+import { budgetOption, guarded, program, runOn, withChannel, withSession } from '../program.js';
 import type { GlobalOptions } from '../session.js';
 
 const collect = (value: string, before: string[]): string[] => [...before, value];
@@ -20,12 +20,13 @@ export function deliberate(commands: Command): void {
     .option('--anonymous', 'who argue see numbers, no names')
     .option('--collection <name>', 'the knowledge that the experts search who may')
     .option('--rehearsal', 'scripts play everybody, though a model is there')
+    .addOption(budgetOption())
     .option('--detach', 'open it and print its id')
     .action((task: string[], options: import('./teams.js').TeamOptions) =>
       guarded(async () => {
         const { team, teamRequest } = await import('./teams.js');
         const request = teamRequest(task, options);
-        return withSession((session, globals) => team(session, request, options, globals));
+        return withSession((session, globals) => team(session, request, options, globals), options);
       }),
     );
   experts(commands);

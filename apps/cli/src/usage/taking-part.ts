@@ -1,18 +1,19 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
-import { run, runOn } from '../program.js';
+import { budgetOption, guarded, run, runOn, withChannel, withSession } from '../program.js';
 
 export function chat(program: Command): void {
   program
     .command('chat')
     .description('a session in which you talk: @team, @board, /plan begin a deliberation; or one that is there')
     .argument('[channel]')
-    .action((given: string | undefined) =>
-      given === undefined
-        ? run(async (session, globals) => (await import('../commands/chat.js')).chat(session, globals))
-        : runOn(given, async (session, globals, channel) =>
-            (await import('../commands/chat.js')).chatIn(session, channel, globals),
-          ),
+    .addOption(budgetOption())
+    .action((given: string | undefined, options: { budget?: number }) =>
+      guarded(async () => {
+        const { chat: talk, chatIn } = await import('../commands/chat.js');
+        if (given === undefined) return withSession(talk, options);
+        return withChannel(given, (session, globals, channel) => chatIn(session, channel, globals), options);
+      }),
     );
 }
 

@@ -12,6 +12,7 @@ import { note, print } from '../output.js';
 import { planWords } from './plan-wording.js';
 
 export interface PlanOptions {
+  budget?: number;
   file?: string;
   roles?: string;
   from?: string;

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { guarded, program, runOn, withSession } from '../program.js';
+import { budgetOption, guarded, program, runOn, withSession } from '../program.js';
 import type { GlobalOptions } from '../session.js';
 
 type SavedPlan = import('./versions.js').SavedPlan;
@@ -30,12 +30,13 @@ export function deliberate(program: Command): void {
     .option('--collection <name>', 'the knowledge that the roles search')
     .option('--from <version>', 'an earlier version (v1), or the channel of one')
     .option('--feedback <text>', 'what you want otherwise than in that version')
+    .addOption(budgetOption())
     .option('--detach', 'open it and print its id')
     .action((requirement: string | undefined, options: import('./plan.js').PlanOptions) =>
       guarded(async () => {
         const { plan, planRequest } = await import('./plan.js');
         const request = planRequest(requirement, options);
-        return withSession((session, globals) => plan(session, request, options, globals));
+        return withSession((session, globals) => plan(session, request, options, globals), options);
       }),
     );
 

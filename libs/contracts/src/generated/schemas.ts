@@ -294,7 +294,8 @@ export const CONTRACT_SCHEMA = {
         },
         "budget_micro_usd": {
           "type": "integer",
-          "minimum": 0
+          "minimum": 0,
+          "maximum": 4000000000
         },
         "facilitation_timeout_ms": {
           "type": "integer",
@@ -1619,7 +1620,8 @@ export const CONTRACT_SCHEMA = {
         },
         "budget_micro_usd": {
           "type": "integer",
-          "minimum": 0
+          "minimum": 0,
+          "maximum": 4000000000
         },
         "facilitation_timeout_ms": {
           "type": "integer",
@@ -1974,7 +1976,8 @@ export const CONTRACT_SCHEMA = {
         },
         "budget_micro_usd": {
           "type": "integer",
-          "minimum": 0
+          "minimum": 0,
+          "maximum": 4000000000
         },
         "facilitation_timeout_ms": {
           "type": "integer",
@@ -2806,7 +2809,8 @@ export const CONTRACT_SCHEMA = {
         },
         "budget_micro_usd": {
           "type": "integer",
-          "minimum": 0
+          "minimum": 0,
+          "maximum": 4000000000
         },
         "facilitation_timeout_ms": {
           "type": "integer",
@@ -5029,7 +5033,8 @@ export const CONTRACT_SCHEMA = {
         },
         "budget_micro_usd": {
           "type": "integer",
-          "minimum": 0
+          "minimum": 0,
+          "maximum": 4000000000
         },
         "collection": {
           "type": "string",
@@ -6641,6 +6646,24 @@ export const CONTRACT_SCHEMA = {
         "message": {
           "type": "string",
           "maxLength": 4000
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "GiveUpAnswer": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "request_id",
+        "call"
+      ],
+      "properties": {
+        "request_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
         },
         "call": {
           "$ref": "#/$defs/ModelCall"

@@ -2263,6 +2263,12 @@ export interface FailTurn {
   call?: ModelCall;
 }
 
+/** GiveUpAnswer says that a service ends in the middle of a model's answer: what it answers stays asked, what it cost is kept. */
+export interface GiveUpAnswer {
+  request_id: string;
+  call: ModelCall;
+}
+
 /** CompleteScreening answers a `screen` facilitation. */
 export interface CompleteScreening {
   request_id: string;
@@ -2625,10 +2631,10 @@ export interface TurnFailed {
   call?: ModelCall;
 }
 
-/** AnswerDiscarded keeps the cost of a model answer that came too late to count. */
+/** AnswerDiscarded keeps the cost of a model answer that came too late to count, or that was given up. */
 export interface AnswerDiscarded {
   request_id: string;
-  /** Why it does not count: late, already_answered, channel_closed. */
+  /** Why it does not count: late, already_answered, channel_closed, outdated, given_up. */
   reason: string;
   call: ModelCall;
 }
@@ -3831,6 +3837,7 @@ export interface CommandTypes {
   SendSignal: SendSignal;
   SubmitFeedback: SubmitFeedback;
   FailTurn: FailTurn;
+  GiveUpAnswer: GiveUpAnswer;
   CompleteScreening: CompleteScreening;
   CompleteDraft: CompleteDraft;
   CompleteAdjustment: CompleteAdjustment;
@@ -3890,6 +3897,7 @@ export const COMMAND_TYPES = [
   'SendSignal',
   'SubmitFeedback',
   'FailTurn',
+  'GiveUpAnswer',
   'CompleteScreening',
   'CompleteDraft',
   'CompleteAdjustment',

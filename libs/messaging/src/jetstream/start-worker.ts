@@ -36,6 +36,8 @@ interface Options {
   configuration: { NATS_URL: string; PORT?: number; HOST: string };
   logger: LoggerService;
   module(bus: Bus): DynamicModule;
+  /** How long it waits for what is under way when it is closed, in milliseconds; the transport's own where absent. */
+  graceMs?: number;
 }
 
 /** A service without a database as a process of its own: handlers from JetStream, commands and reads over NATS. */
@@ -44,6 +46,7 @@ export async function startWorker({
   configuration: { NATS_URL, PORT: port, HOST: host },
   logger,
   module,
+  graceMs,
 }: Options): Promise<{ close(): Promise<void> }> {
   const connection = await connectNats(NATS_URL, service);
   const bus = {
@@ -56,7 +59,7 @@ export async function startWorker({
     handOvers: natsHandOvers(connection),
   };
   const app = await NestFactory.createMicroservice<MicroserviceOptions>(module(bus) as never, {
-    strategy: new JetStreamTransport({ service, connection }),
+    strategy: new JetStreamTransport({ service, connection, ...(graceMs !== undefined && { graceMs }) }),
     logger,
   });
   await app.listen();

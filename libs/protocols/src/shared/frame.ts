@@ -80,6 +80,7 @@ function commandsOf<S extends ChannelState>(protocol: Protocol<S>) {
     Intervene: unlessClosed(intervene),
     IssueSeatToken: unlessClosed((run, { data }) => issueSeatToken(run, data, protocol.participants(run.state))),
     StopChannel: unlessClosed((run, { actor }) => ending.stop(run, actor)),
+    GiveUpAnswer: (run, { data }) => run.emit('AnswerDiscarded', { ...data, reason: 'given_up' }),
     FailFacilitation: (run, { data }) => facilitations.fail(run, data),
     FireTimer: timerDue,
     AskAgain: askAgain,

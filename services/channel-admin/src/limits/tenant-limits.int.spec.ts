@@ -152,3 +152,63 @@ it('opens a channel without a budget for operators alone, or where the installat
   expect(await codeOf(replica({}).handle({ ...opening('free', 0), actor: operator }))).toBe('ok');
   expect(await codeOf(replica({}, true).handle(opening('free', 0)))).toBe('ok');
 });
+
+/** An opening with the id of another one, and another amount. */
+const againFor = (first: Command, budget_micro_usd: number): Command => ({
+  ...opening(first.tenant, budget_micro_usd),
+  id: first.id,
+  channel_id: first.channel_id,
+});
+
+it('holds a place for its amount: the same command for another one is refused, and leaves the place as it is', async () => {
+  const limits = { microUsdPerDay: 2_000 };
+  const small = opening('amounts', 1_500);
+  const gate = new TenantLimits({ pool, limits: { ...NONE, ...limits }, freeOfBudgets: false });
+  expect(await gate.refusal(small)).toBeUndefined();
+  expect(await gate.refusal(againFor(small, 5_000))).toMatchObject({ code: 'idempotency-key-reused' });
+  expect(await gate.refusal(small)).toBeUndefined();
+  expect(await codeOf(replica(limits).handle(small))).toBe('ok');
+  expect(await codeOf(replica(limits).handle(againFor(small, 5_000)))).toBe('idempotency-key-reused');
+  expect(await codeOf(replica(limits).handle(opening('amounts', 1_000)))).toBe('daily-spend-reached');
+});
+
+it('opens no more than a day pays for, whatever is sent together under one id', async () => {
+  const limits = { microUsdPerDay: 2_000 };
+  const firsts = Array.from({ length: 5 }, () => opening('together', 300));
+  const sent = firsts.flatMap((first) => [againFor(first, 4_000), first]);
+  const replicas = [replica(limits), replica(limits)];
+  await Promise.all(sent.map((one, index) => replicas[index % 2]!.handle(one)));
+  const { rows } = await pool.query<{ budget: string }>(
+    `select budget from channel_admin.tenant_channels where tenant = 'together'`,
+  );
+  expect(rows.map(({ budget }) => budget)).toEqual(Array.from({ length: 5 }, () => '300'));
+  const opened = await Promise.all(firsts.map(({ channel_id }) => log.readChannel('together', channel_id)));
+  const budgets = opened.flatMap((events) => events.slice(0, 1)).map(({ data }) => (data as Opened).config);
+  expect(budgets.every(({ budget_micro_usd }) => budget_micro_usd === 300)).toBe(true);
+});
+
+interface Opened {
+  config: { budget_micro_usd: number };
+}
+
+it('refuses no rehearsal for money', async () => {
+  const limits = { microUsdPerDay: 1_000 };
+  expect(await codeOf(replica(limits).handle(opening('plays', 1_000)))).toBe('ok');
+  expect(await codeOf(replica(limits).handle(opening('plays', 1_000)))).toBe('daily-spend-reached');
+  expect(await codeOf(replica(limits).handle(opening('plays', 1_000, { rehearsal: true })))).toBe('ok');
+  const free = { rehearsal: true, config: { ...openingConfig(), budget_micro_usd: 0 } };
+  expect(await codeOf(replica(limits).handle(opening('plays', 0, free)))).toBe('ok');
+});
+
+const openingConfig = () => (opening('').data as Opened).config;
+
+it('gives no place back that another command has taken with the same channel', async () => {
+  const given: string[] = [];
+  const gate = { refusal: () => Promise.resolve(undefined), giveBack: async ({ id }: Command) => void given.push(id) };
+  const handler = new CommandHandler(log, undefined, undefined, gate);
+  const first = opening('keeps');
+  expect(await codeOf(handler.handle(first))).toBe('ok');
+  expect(await codeOf(handler.handle(againFor(first, 7)))).toBe('idempotency-key-reused');
+  expect(await codeOf(handler.handle({ ...opening('keeps'), expected_version: 7 }))).toBe('version-mismatch');
+  expect(given).toHaveLength(1);
+});

@@ -66,9 +66,11 @@ export class TenantLimits {
 
   private async noRoom({ tenant, channel_id, data, actor }: Command): Promise<Problem | undefined> {
     const { pool, limits, freeOfBudgets } = this.options;
-    const { openChannels, microUsdPerDay } = limits;
-    const { config } = data as { config?: { budget_micro_usd?: number } };
-    if (config?.budget_micro_usd === 0 && actor.kind !== 'operator' && !freeOfBudgets)
+    const { openChannels } = limits;
+    const { config, rehearsal } = data as { config?: { budget_micro_usd?: number }; rehearsal?: boolean };
+    // A rehearsal costs nothing: it is refused for no money.
+    const microUsdPerDay = rehearsal ? 0 : limits.microUsdPerDay;
+    if (config?.budget_micro_usd === 0 && actor.kind !== 'operator' && !freeOfBudgets && !rehearsal)
       return problem('forbidden', { detail: 'a channel without a budget (0) needs the scope operate' });
     const { rows } = await pool.query<{ reached: string | null }>(
       'select channel_admin.take_channel($1, $2, $3, $4, $5) as reached',
@@ -76,6 +78,7 @@ export class TenantLimits {
     );
     const { reached } = rows[0]!;
     if (!reached) return undefined;
+    if (reached === 'other_amount') return problem('idempotency-key-reused');
     if (reached === 'open_channels') return problem('too-many-open-channels', { params: { limit: openChannels } });
     return problem('daily-spend-reached', { params: { limit_micro_usd: microUsdPerDay } });
   }

@@ -19,17 +19,20 @@ create unlogged table if not exists channel_admin.tenant_minutes (
 );
 
 -- Takes a place for a channel before it is opened, one after another for each tenant: of two replicas one sees what the other took.
--- What the log does not have within a minute was refused, or its sender is gone. Answers which limit is reached, or null.
+-- What the log does not have within a minute was refused, or its sender is gone. A place is for its amount: who asks again under its
+-- id for another one is told so. Answers which limit is reached, or null.
 create or replace function channel_admin.take_channel(of_tenant text, channel uuid, wanted bigint, most bigint, most_micro_usd bigint)
 returns text language plpgsql as $$
 declare
   taken bigint;
   committed bigint;
+  held bigint;
 begin
   perform pg_advisory_xact_lock(7270417, hashtext(of_tenant));
   delete from channel_admin.tenant_channels where tenant = of_tenant and not opened and at < now() - interval '1 minute';
-  if exists (select from channel_admin.tenant_channels where channel_id = channel) then
-    return null;
+  select budget into held from channel_admin.tenant_channels where channel_id = channel;
+  if held is not null then
+    return case when held = wanted then null else 'other_amount' end;
   end if;
   select count(*), coalesce(sum(greatest(budget - spent, 0)), 0) into taken, committed
     from channel_admin.tenant_channels where tenant = of_tenant;

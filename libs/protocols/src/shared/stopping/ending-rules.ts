@@ -1,8 +1,14 @@
 import type { Actor } from '@parley/contracts';
 import type { ChannelState } from '../channel-state.js';
 import type { Run } from '../decider.js';
-import type { EndingWork } from '../work/ending-work.js';
+import type { Weight } from '../work/prompt.js';
 import type { PendingEnd } from './stopping-state.js';
+
+/** A piece of model work that an ending takes, and whose it is; nobody's in particular where absent. */
+export interface EndingWork {
+  spec: Weight;
+  participantId?: string | undefined;
+}
 
 /** What a protocol says of itself, so that the same rules end it (T5). */
 export interface EndingRules<S extends ChannelState> {

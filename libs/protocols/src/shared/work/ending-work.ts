@@ -1,13 +1,8 @@
 import type { Protocol } from '../../protocol.js';
 import type { ChannelState } from '../channel-state.js';
+import type { EndingWork } from '../stopping/ending-rules.js';
 import { modelChoice, type ModelChoice } from './model-choice.js';
-import type { Tier, Weight } from './prompt.js';
-
-/** A piece of model work that an ending takes, and whose it is; nobody's in particular where absent. */
-export interface EndingWork {
-  spec: Weight;
-  participantId?: string | undefined;
-}
+import type { Tier } from './prompt.js';
 
 /** A piece of model work, as far as it is known before there is a prompt. */
 export interface PlannedWork {

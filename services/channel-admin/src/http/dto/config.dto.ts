@@ -52,6 +52,7 @@ export const Budget = (byDefault: number) =>
       default: byDefault,
       description: 'Millionths of a US dollar; 0 is no limit, and needs the scope `operate`.',
     }),
+    Max(4_000_000_000),
     Min(0),
     IsInt(),
     IsOptional(),
