@@ -17,6 +17,7 @@ import type { ChannelState } from './shared/channel-state.js';
 import type { Decider } from './shared/decider.js';
 import { deciderOf } from './shared/frame.js';
 import type { Projection } from './shared/projection.js';
+import { outcomeAsClosed } from './shared/rehearsed.js';
 import { seatTokens } from './shared/seat-tokens.js';
 import { upcast } from './shared/upcast.js';
 import * as work from './shared/work/model-work.js';
@@ -119,6 +120,9 @@ export function registryOf(protocols: readonly Protocol[]) {
     },
     /** The protocol that a command opens a channel of, or undefined where it opens none. */
     openedBy: ({ type }: Pick<Command, 'type'>): string | undefined => byCommand.get(type)?.protocol.name,
+    /** What an open channel came to, once that is known; of a rehearsal without a script nothing is claimed (P6). */
+    outcomeOf: ({ protocol, state }: OpenDeliberation): object | undefined =>
+      outcomeAsClosed(state, named(protocol).protocol.outcome(state)),
     facilitationWork: inOpen(work.facilitationWork),
     turnWork: inOpen(work.turnWork),
     ballotWork: inOpen(work.ballotWork),

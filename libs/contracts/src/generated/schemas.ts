@@ -10471,7 +10471,8 @@ export const CONTRACT_SCHEMA = {
             "failed",
             "stopped",
             "completed",
-            "no_agreement"
+            "no_agreement",
+            "rehearsed"
           ]
         },
         "reason": {

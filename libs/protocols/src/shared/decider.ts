@@ -19,10 +19,12 @@ export interface Run<State> {
   emit<T extends ParleyEvent['type']>(type: T, data: Extract<ParleyEvent, { type: T }>['data']): void;
 }
 
+/** @param recorded what is recorded of an event, as the frame has it */
 export function startRun<State>(
   start: State,
   evolve: (state: State, event: ParleyEvent) => State,
   time: string,
+  recorded: (event: ParleyEvent, state: State) => ParleyEvent = (event) => event,
 ): Run<State> {
   let state = start;
   const events: ParleyEvent[] = [];
@@ -33,7 +35,7 @@ export function startRun<State>(
       return state;
     },
     emit(type, data) {
-      const event = { type, data } as ParleyEvent;
+      const event = recorded({ type, data } as ParleyEvent, state);
       events.push(event);
       state = evolve(state, event);
     },

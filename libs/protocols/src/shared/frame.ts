@@ -8,6 +8,7 @@ import { startRun, type Decider, type Run } from './decider.js';
 import { evolveFrame } from './evolve-frame.js';
 import { facilitationRules, requestFacilitation } from './facilitation.js';
 import { MAX_WAITING } from './interventions.js';
+import { asRehearsed } from './rehearsed.js';
 import { issueSeatToken } from './seat-tokens.js';
 import { resumeFromWait } from './model-wait.js';
 import { restartSilence, startClocks } from './stopping/clocks.js';
@@ -27,7 +28,7 @@ export function deciderOf<S extends ChannelState>(protocol: Protocol<S>): Decide
     initialState: protocol.initialState,
     evolve,
     decide(state, command) {
-      const run = startRun(state, evolve, command.time);
+      const run = startRun(state, evolve, command.time, (event, now) => asRehearsed(protocol, now, event));
       const refusal =
         command.type === protocol.opening.command ? open(protocol, run, command) : decideOpened(run, command);
       return refusal ? { ok: false, problem: refusal } : { ok: true, events: run.events };

@@ -98,6 +98,6 @@ export function channelRow(
   const view = viewOf(fold, registry);
   const { channel, last } = fold;
   const { channel_id, tenant, protocol, position, recorded_at } = last!;
-  const outcome = channel.state ? (registry.protocolOf(channel).outcome(channel.state) ?? null) : null;
+  const outcome = channel.state ? (registry.outcomeOf(channel) ?? null) : null;
   return { channel_id, tenant, protocol, status: view.status, last_activity_at: recorded_at, position, view, outcome };
 }

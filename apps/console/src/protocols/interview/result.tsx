@@ -7,6 +7,7 @@ const COLORS: ReadonlyMap<string, string> = new Map([
   ['success', 'green'],
   ['completed', 'blue'],
   ['stopped', 'gray'],
+  ['rehearsed', 'yellow'],
 ]);
 
 /** What it came to: the closing summary, what is still open, and the documents (I6). */

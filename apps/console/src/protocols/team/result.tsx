@@ -10,8 +10,9 @@ const COLORS: ReadonlyMap<string, string> = new Map([
   ['completed', 'green'],
   ['partial_consensus', 'yellow'],
   ['stopped', 'gray'],
+  ['rehearsed', 'yellow'],
 ]);
-const KNOWN = new Set(['completed', 'success', 'partial_consensus', 'failed', 'stopped']);
+const KNOWN = new Set(['completed', 'success', 'partial_consensus', 'failed', 'stopped', 'rehearsed']);
 
 /** The report: the answer, what it rests on, what is open or missing, and who does not share which ruling (D1). */
 export function Result({ channel: given }: PanelProps) {

@@ -128,6 +128,7 @@ export const zh: Catalogue = {
     completed: '第 {{version}} 版经过 {{round}} 轮得出结论',
     failed: '第 {{version}} 版在第 {{round}} 轮后失败',
     stopped: '第 {{version}} 版在第 {{round}} 轮后被停止',
+    rehearsed: '仅为排练：没有谁理解过这段文字',
   },
   standingObjections: '仍然存在的反对',
   objects: '{{name}} 反对 {{id}}：{{reason}}',

@@ -1,6 +1,6 @@
 import type { DebateArgument } from '@parley/contracts';
 import { selfText } from '../../shared/work/discussion.js';
-import { notUnderstood } from '../../shared/work/not-understood.js';
+import { nothingSaid } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { nowSection } from '../../shared/work/sections.js';
@@ -92,7 +92,7 @@ export const argue: TurnSpec<TeamState, ArgueTask> = {
   }),
   rehearse: (task) =>
     rehearsed(task, task.line?.argument, () => {
-      const said = notUnderstood(task.language);
+      const said = nothingSaid(task.language);
       return { argument: said, position: said, changed: false };
     }),
   accept(output, { task: { language }, request: { participant_id, request_id }, call }) {
