@@ -11,6 +11,7 @@ import type {
 } from '@parley/contracts';
 import type { LedgerReader, Policy } from '@parley/termination';
 import type { ChannelState } from './shared/channel-state.js';
+import type { Stood } from './shared/consent/stood.js';
 import type { Run } from './shared/decider.js';
 import type { Lookups } from './shared/lookups.js';
 import type { Participant } from './shared/participant.js';
@@ -84,6 +85,10 @@ export interface Protocol<S extends ChannelState = ChannelState> {
   view(state: S): ProtocolView;
   /** What a turn that waits for a person shows in the inbox besides who is asked by when. */
   inboxItem(state: S, turn: { request_id: string; participant_id: string }): object;
+  /** Who stood where by now, from what each said itself (T5): never from a summary. */
+  stood(state: S): Stood;
+  /** What a model says last of the whole, for people to read; empty where none has, or it was put together from the log. */
+  lastWord(state: S): string;
   /** What the channel came to, once that is known. */
   outcome(state: S): object | undefined;
   /** Questions to the user, whatever became of them; none where absent. */

@@ -17,7 +17,6 @@ import type { ChannelState } from './shared/channel-state.js';
 import type { Decider } from './shared/decider.js';
 import { deciderOf } from './shared/frame.js';
 import type { Projection } from './shared/projection.js';
-import { outcomeAsClosed } from './shared/rehearsed.js';
 import { seatTokens } from './shared/seat-tokens.js';
 import { upcast } from './shared/upcast.js';
 import * as work from './shared/work/model-work.js';
@@ -120,9 +119,6 @@ export function registryOf(protocols: readonly Protocol[]) {
     },
     /** The protocol that a command opens a channel of, or undefined where it opens none. */
     openedBy: ({ type }: Pick<Command, 'type'>): string | undefined => byCommand.get(type)?.protocol.name,
-    /** What an open channel came to, once that is known; of a rehearsal without a script nothing is claimed (P6). */
-    outcomeOf: ({ protocol, state }: OpenDeliberation): object | undefined =>
-      outcomeAsClosed(state, named(protocol).protocol.outcome(state)),
     facilitationWork: inOpen(work.facilitationWork),
     turnWork: inOpen(work.turnWork),
     ballotWork: inOpen(work.ballotWork),
@@ -136,24 +132,30 @@ const asksHosted = ({ type, data }: ParleyEvent): boolean =>
 const NONE = { protocol: undefined, decider: undefined } as const;
 
 /** The part of a piece of work that the choice of a model rests on. */
-type Asked = Pick<work.ModelWork, 'kind' | 'tier' | 'ending' | 'choice'>;
+type Asked = Pick<work.ModelWork, 'kind' | 'tier' | 'choice' | 'max_output_tokens' | 'ending' | 'later'>;
 
 export const REGISTRY: Registry = registryOf(PROTOCOLS);
 export const { deliberation } = REGISTRY;
 
 /** What the choice of a model needs to know of a channel and a piece of its work. @throws where it is not open */
-export function modelNeeds(channel_id: string, { state }: Deliberation, work: Asked) {
-  const { kind, tier, ending, choice } = work;
+export function modelNeeds(
+  { tenant, channel_id }: Pick<RecordedEvent, 'tenant' | 'channel_id'>,
+  { state }: Deliberation,
+  { kind, tier, choice, max_output_tokens, ending, later }: Asked,
+) {
   if (!state?.opened) throw new Error('the channel is not open');
   const { rehearsal, config } = state.opened;
   return {
+    tenant,
     channel_id,
     rehearsal,
     budget_micro_usd: config.budget_micro_usd,
     spent_micro_usd: state.spentMicroUsd,
     kind,
     tier,
-    ending,
     choice,
+    max_output_tokens,
+    ending,
+    later,
   };
 }

@@ -8,6 +8,7 @@ import { wordingOf } from '../render/wording.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { waitingWordingOf } from '../waiting/wording.js';
 import type { Desk } from './desk.js';
+import { Outbox } from './outbox.js';
 import { isBallot, Seats, type Given, type Unread } from './seats.js';
 
 /** The letter of `[E]` alone, and exit words that end a chat where nothing goes on. */
@@ -37,12 +38,14 @@ export class Typing {
   /** The channel's, once it is known. */
   language: Language;
   private readonly seats = new Seats();
+  private readonly outbox: Outbox;
 
   private readonly own: OwnCommands;
 
   constructor(private readonly to: TypedTo) {
     this.language = to.options.lang ?? 'en';
     this.own = to.own ?? (() => ({}));
+    this.outbox = new Outbox(to.session.client, to.channelId, (line) => to.desk.note(line));
   }
 
   /** The opening event says in which language people are spoken to. */
@@ -95,8 +98,9 @@ export class Typing {
     return answer !== undefined;
   }
 
-  /** Nothing more is heard. */
+  /** Nothing more is heard, and what was not sent by then is not sent. */
   end(): void {
+    this.outbox.end();
     this.seats.end();
   }
 
@@ -106,21 +110,21 @@ export class Typing {
     if (!text) return;
     if (text.toLowerCase() === '/help') return this.to.desk.note(this.help());
     const said = { text: LETTER.test(text) ? '[E]' : text.replace(TO_ALL, '') };
-    await this.to.session.client
-      .post(`/v1/channels/${this.to.channelId}/interventions`, said)
+    await this.outbox
+      .send('interventions', said, text)
       .catch((error: Error) => this.to.desk.note(this.unknown(said.text, error) ?? error.message));
   }
 
   private async send(answer: Given | Unread | undefined, text: string, person?: Person): Promise<void> {
     const words = waitingWordingOf(this.language);
     if (!answer) return this.to.desk.note(words.nobodyAsked(person?.name ?? ''));
-    if (!('unread' in answer)) return this.post(answer);
+    if (!('unread' in answer)) return this.post(answer, text);
     this.to.desk.note(words.unread(text));
     await this.tellHow(answer.unread);
   }
 
-  private async post({ path, body, refused, turn }: Given): Promise<void> {
-    await this.to.session.client.post(`/v1/channels/${this.to.channelId}/${path}`, body).catch(async (error: Error) => {
+  private async post({ path, body, refused, turn }: Given, text: string): Promise<void> {
+    await this.outbox.send(path, body, text).catch(async (error: Error) => {
       refused();
       this.to.desk.note(error.message);
       const code = error instanceof CliError ? error.problem?.code : undefined;

@@ -191,11 +191,26 @@ export type OpenChannelDto = {
 };
 
 export type FeedbackDto = {
-    participant_id: string;
+    /**
+     * Whose answer it is; agent_id where absent.
+     */
+    participant_id?: string;
+    /**
+     * The same as participant_id.
+     */
+    agent_id?: string;
+    /**
+     * Taken and not used: a seat keeps its name.
+     */
+    display_name?: string;
+    /**
+     * Taken and not used: the log says when it came.
+     */
+    submitted_at?: string;
     feedback_type: 'accept' | 'negotiate' | 'withdraw';
     reasoning?: string;
     /**
-     * What a negotiate asks for; empty otherwise.
+     * What a negotiate asks for; empty otherwise. Also taken as one object: { field: new value, …, reason }.
      */
     proposed_changes?: Array<ChangeDto>;
     /**
@@ -1397,6 +1412,7 @@ export type ChannelClosed = {
     ended_by: Actor;
     message: string;
     ending?: Ending;
+    consent?: Consent;
 };
 
 export type ChannelOpened = {
@@ -1615,6 +1631,14 @@ export type Consensus = {
     words?: Array<string>;
     min_rounds?: number;
     model_check?: boolean;
+};
+
+export type Consent = {
+    votes: Array<Vote>;
+    minority: Array<MinorityView>;
+    not_heard: Array<string>;
+    open_points: Array<string>;
+    contradicted?: 'claims_unanimity' | 'omits_dissent';
 };
 
 export type ContributionMade = {
@@ -2531,16 +2555,28 @@ export type Interview = {
         processed_turns: number;
         status: Status;
         /**
-         * Who the user is, and how things are done today.
+         * Who the user is.
          */
         user_profile: {
             [key: string]: string;
         };
+        /**
+         * How things are done today.
+         */
+        current_practice: {
+            [key: string]: string;
+        };
         pain_points: Array<string>;
         /**
-         * What may not be touched, and what success is measured by.
+         * What may not be touched.
          */
         constraints: {
+            [key: string]: string;
+        };
+        /**
+         * What success is measured by.
+         */
+        success_criteria: {
             [key: string]: string;
         };
         completeness_score: number;
@@ -2814,16 +2850,28 @@ export type InterviewState = {
     processed_turns: number;
     status: Status;
     /**
-     * Who the user is, and how things are done today.
+     * Who the user is.
      */
     user_profile: {
         [key: string]: string;
     };
+    /**
+     * How things are done today.
+     */
+    current_practice: {
+        [key: string]: string;
+    };
     pain_points: Array<string>;
     /**
-     * What may not be touched, and what success is measured by.
+     * What may not be touched.
      */
     constraints: {
+        [key: string]: string;
+    };
+    /**
+     * What success is measured by.
+     */
+    success_criteria: {
         [key: string]: string;
     };
     completeness_score: number;
@@ -3184,6 +3232,7 @@ export type MinorityView = {
     position: string;
     argument: string;
     request_ids: Array<string>;
+    about?: string;
 };
 
 export type MissingPart = {
@@ -5226,6 +5275,12 @@ export type UserSpoke = {
     said_at: string;
 };
 
+export type Vote = {
+    participant_id: string;
+    stance: 'agree' | 'no_objection' | 'partly' | 'undecided' | 'unstated' | 'disagree' | 'withdrew' | 'assumed';
+    version?: number;
+};
+
 export type VoteCalled = {
     vote_id: string;
     called_by: Actor;
@@ -5441,6 +5496,7 @@ export type WorkshopConcluded = {
     round: number;
     open_issues: Array<string>;
     standing_objections?: Array<StandingObjection>;
+    not_heard?: Array<string>;
     files_version?: number;
 };
 

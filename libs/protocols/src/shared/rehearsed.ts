@@ -1,4 +1,4 @@
-import type { ChannelClosed, ParleyEvent } from '@parley/contracts';
+import type { ChannelClosed, Consent, ParleyEvent } from '@parley/contracts';
 import type { Protocol } from '../protocol.js';
 import type { ChannelState } from './channel-state.js';
 
@@ -31,6 +31,11 @@ export function asRehearsed<S extends ChannelState>(protocol: OneOf<S>, state: S
   return { ...event, data: { ...event.data, status: 'rehearsed', message: MESSAGE[state.opened.language] } };
 }
 
-/** What a channel came to, as its end says. */
-export const outcomeAsClosed = (state: ChannelState, outcome: object | undefined): object | undefined =>
-  outcome && state.closed?.status === 'rehearsed' ? { ...outcome, status: 'rehearsed' } : outcome;
+/** What scripts that understood nothing seem to hold is nobody's stance; people's own stand. */
+export function withoutRehearsed<S extends ChannelState>(protocol: OneOf<S>, state: S, consent: Consent): Consent {
+  const hosted = protocol
+    .participants(state)
+    .flatMap(({ kind, participant_id }) => (kind === 'hosted' ? [participant_id] : []));
+  const isTheirs = ({ participant_id }: { participant_id: string }) => !hosted.includes(participant_id);
+  return { ...consent, votes: consent.votes.filter(isTheirs), minority: consent.minority.filter(isTheirs) };
+}

@@ -1,13 +1,13 @@
 import type { Command, ParleyEvent } from '@parley/contracts';
 import { describe, expect, it } from 'vitest';
-import { PROTOCOLS, registryOf } from '../registry.js';
+import { PROTOCOLS } from '../registry.js';
 import { roundTable } from '../round-table/index.js';
 import { everybody, member, monitor, summed, table } from '../round-table/round-table.fixtures.js';
 import { deciderOf } from './frame.js';
 import type { ChannelState } from './channel-state.js';
-import { asRehearsed, outcomeAsClosed } from './rehearsed.js';
+import { outcomeOf } from './consent/consent.js';
+import { asRehearsed } from './rehearsed.js';
 
-const registry = registryOf(PROTOCOLS);
 const closing = (status: string) =>
   ({
     type: 'ChannelClosed',
@@ -56,14 +56,13 @@ describe('a rehearsal of a text that has no script claims nothing (P6)', () => {
   it('a board of one’s own text: its end, its view and its outcome', () => {
     const state = ended(table({ members: [member('ana'), member('bo'), member('cy', 'person')] }));
     expect(state.closed).toMatchObject({ status: 'rehearsed' });
-    expect(registry.outcomeOf({ protocol: 'round-table', state })).toMatchObject({ status: 'rehearsed' });
+    const consent = { votes: [expect.objectContaining({ participant_id: 'cy' })], minority: [] };
+    expect(outcomeOf(roundTable, state)).toMatchObject({ status: 'rehearsed', consent });
   });
 
   it('with a script it is what it was', () => {
     expect(ended(table()).closed).toMatchObject({ status: 'success' });
   });
-
-  it('an outcome that is none yet stays none', () => expect(outcomeAsClosed(opened(), undefined)).toBeUndefined());
 });
 
 /** A board to its end by consensus. */
