@@ -60,6 +60,7 @@ export const withChannel = (given: string, action: ChannelAction): Promise<numbe
   withSession(async (session, options) => {
     const { namedChannel } = await import('./commands/find-channel.js');
     const { channel, guessed } = await namedChannel(session.client, given);
+    if (!guessed) rememberChannel(channel);
     const code = await action({ ...session, ...(guessed && { guessed }) }, options, channel);
     rememberChannel(channel);
     return code;

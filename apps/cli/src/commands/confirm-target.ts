@@ -15,14 +15,21 @@ export async function confirmTarget(session: Session, channel: string, options: 
   const guessed = session.guessed?.channel === channel ? session.guessed.by : undefined;
   const isOpen = guessed === 'last' || (guessed && mayAsk);
   if (options.quiet && !isOpen) return;
-  const { data } = await channelsShow({ ...session.client.to, path: { id: channel } });
+  const topic = await topicOf(session, channel);
   const words = commandWords();
-  if (!options.quiet) note(words.changes(data.topic, channel));
+  if (!options.quiet && topic !== undefined) note(words.changes(topic, channel));
   if (!isOpen) return;
-  if (!mayAsk) throw new CliError(complaints().nameIt(data.topic, channel), EXIT.usage);
+  if (!mayAsk) throw new CliError(complaints().nameIt(topic ?? channel, channel), EXIT.usage);
   const asking = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await asking.question(words.isMeant).finally(() => asking.close());
   if (!YES.test(answer.trim())) throw new CliError(complaints().notMeant, EXIT.usage);
 }
+
+/** Undefined where it may not be read, as by the key of a negotiation's seat (N1); what is wrong else, the command is told. */
+const topicOf = ({ client }: Session, channel: string): Promise<string | undefined> =>
+  channelsShow({ ...client.to, path: { id: channel } }).then(
+    ({ data }) => data.topic,
+    () => undefined,
+  );
 
 const YES = /^(?:y|yes|是|好)$/iu;

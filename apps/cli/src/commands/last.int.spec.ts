@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { eventually } from '@parley/testing/eventually';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { meetup, startStack } from '../../../standalone/src/rest.fixtures.js';
 import { ApiClient } from '../api-client.js';
@@ -12,6 +13,7 @@ import type { GlobalOptions, Guessed, Session } from '../session.js';
 import { stop } from './endings.js';
 import { namedChannel } from './find-channel.js';
 import { opened } from './opened.js';
+import { send } from './send.js';
 
 let parley: Awaited<ReturnType<typeof startStack>>;
 let session: Session;
@@ -85,6 +87,17 @@ it('where this terminal has none, last is a guess: nothing is stopped by it wher
     message: expect.stringContaining('"Not mine" is not what this terminal opened') as string,
   });
   expect(await isClosed(channel)).toBe(false);
+});
+
+it('the key of a seat that may not read the channel answers for it all the same (N1)', async () => {
+  const { channel_id } = await session.client.post<{ channel_id: string }>('/v1/channels', meetup);
+  const { token } = await session.client.post<{ token: string }>(`/v1/channels/${channel_id}/seats/ana/token`, {});
+  const client = new ApiClient(parley.url, { timeoutMs: 20_000, plain: true, token });
+  const feedback = { participant_id: 'ana', feedback_type: 'accept' };
+  await eventually(() =>
+    send({ ...session, client }, { channel: channel_id, path: 'feedback', body: feedback, line: 'done' }, options),
+  );
+  expect(noted).not.toContain('on "');
 });
 
 it.each([
