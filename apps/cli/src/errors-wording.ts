@@ -26,6 +26,9 @@ interface ErrorWording {
   badVersion(version: string): string;
   unknownProtocol(protocol: string): string;
   noChannelYet: string;
+  /** A command would change what was guessed, and nobody can be asked. */
+  nameIt(topic: string, channel: string): string;
+  notMeant: string;
   noChannel(given: string): string;
   noChannelBegins(given: string): string;
   severalMeant(given: string): string;
@@ -67,6 +70,9 @@ const en: ErrorWording = {
   badVersion: (version) => `the server names a version ${version}: nothing is written`,
   unknownProtocol: (protocol) => `this version of parley does not know the protocol ${protocol}`,
   noChannelYet: 'there is no channel yet',
+  nameIt: (topic, channel) =>
+    `nothing was done: "${topic}" is not what this terminal opened or named last; name it: ${channel}`,
+  notMeant: 'nothing was done',
   noChannel: (given) => `${given} is no channel: give its id, the beginning of it, or last`,
   noChannelBegins: (given) => `no channel's id begins with ${given}`,
   severalMeant: (given) => `${given} may be any of`,
@@ -111,6 +117,8 @@ const zh: ErrorWording = {
   badVersion: (version) => `服务器给出的版本 ${version} 不可用，未写入任何内容`,
   unknownProtocol: (protocol) => `此版本的 parley 不认识协议 ${protocol}`,
   noChannelYet: '还没有频道',
+  nameIt: (topic, channel) => `没有执行：“${topic}”不是本终端最近打开或指名的频道；请写明编号：${channel}`,
+  notMeant: '没有执行',
   noChannel: (given) => `${given} 不是频道：请给出其编号、编号的开头，或 last`,
   noChannelBegins: (given) => `没有编号以 ${given} 开头的频道`,
   severalMeant: (given) => `${given} 可能是以下任一个`,

@@ -10,6 +10,7 @@ export const EXIT = {
   waitsForPerson: 5,
   verificationFailed: 6,
   unreachable: 7,
+  rehearsed: 8,
   detached: 130,
 } as const;
 
@@ -18,6 +19,7 @@ const BY_STATUS: Record<string, number> = {
   success: EXIT.done,
   completed: EXIT.done,
   partial_consensus: EXIT.partial,
+  rehearsed: EXIT.rehearsed,
   failed: EXIT.systemError,
 };
 

@@ -24,6 +24,7 @@ export const FRAME_IN_CHINESE: Readonly<Record<string, string>> = {
   'waits for a person (with --no-input)': '等待人（使用 --no-input 时）',
   'verification failed': '校验失败',
   'the server cannot be reached': '无法连接服务器',
+  'rehearsed without a model or a script: nothing was agreed': '既无模型也无脚本的排练：没有达成任何结论',
   'detached by Ctrl-C; the channel goes on': '按 Ctrl-C 离开；频道继续进行',
   'Data goes to stdout, progress to stderr. NO_COLOR=1 leaves out colours.':
     '数据写到标准输出，进度写到标准错误。NO_COLOR=1 关闭颜色。',

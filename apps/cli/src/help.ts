@@ -12,6 +12,7 @@ export const EXIT_MEANINGS: Record<keyof typeof EXIT, string> = {
   waitsForPerson: 'waits for a person (with --no-input)',
   verificationFailed: 'verification failed',
   unreachable: 'the server cannot be reached',
+  rehearsed: 'rehearsed without a model or a script: nothing was agreed',
   detached: 'detached by Ctrl-C; the channel goes on',
 };
 

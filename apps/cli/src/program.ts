@@ -5,6 +5,7 @@ import { exitCodesHelp } from './help.js';
 import { HELP } from './help-layout.js';
 import { speak } from './language.js';
 import { refuseMistyped } from './mistyped.js';
+import { rememberChannel } from './last-channel.js';
 import { dollars, seconds } from './numbers.js';
 import { openSession, type GlobalOptions, type Session } from './session.js';
 import { note } from './output.js';
@@ -65,8 +66,12 @@ export const withChannel = (
   opening?: Pick<GlobalOptions, 'budget'>,
 ): Promise<number> =>
   withSession(async (session, options) => {
-    const { findChannel } = await import('./commands/find-channel.js');
-    return action(session, options, await findChannel(session.client, given));
+    const { namedChannel } = await import('./commands/find-channel.js');
+    const { channel, guessed } = await namedChannel(session.client, given);
+    if (!guessed) rememberChannel(channel);
+    const code = await action({ ...session, ...(guessed && { guessed }) }, options, channel);
+    rememberChannel(channel);
+    return code;
   }, opening);
 
 export const runOn = (given: string, action: ChannelAction): Promise<void> => guarded(() => withChannel(given, action));

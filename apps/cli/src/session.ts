@@ -28,6 +28,12 @@ const PROBE_MS = 300;
 /** How long another command may take to start its services, in milliseconds. */
 const START_MS = 20_000;
 
+/** By what a channel was guessed: where nobody can be asked, the beginning of an id is name enough. */
+export interface Guessed {
+  channel: string;
+  by: 'last' | 'beginning';
+}
+
 /** A connection to Parley, and what has to be closed with it. */
 export interface Session {
   client: ApiClient;
@@ -35,6 +41,8 @@ export interface Session {
   embedded: boolean;
   /** False where another terminal does not find the server by itself. */
   isFound?: boolean;
+  /** The channel that was not named whole, and is not the one that this terminal opened or named last. */
+  guessed?: Guessed;
   close(): Promise<void>;
 }
 

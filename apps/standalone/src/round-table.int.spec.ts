@@ -73,7 +73,7 @@ describe('a board with a person over REST (R1, R2, T4)', () => {
     }).expect(200);
     await reaches(channel, {
       status: 'closed',
-      outcome: 'completed',
+      outcome: 'rehearsed',
       protocol: 'round-table',
       round: 2,
       max_rounds: 2,
@@ -90,7 +90,7 @@ describe('a board with a person over REST (R1, R2, T4)', () => {
     expect(summaries.items.map((one: { final: boolean }) => one.final)).toEqual([false, true]);
     const { body: outcome } = await get(`${channel}/outcome`).expect(200);
     expect(outcome).toMatchObject({
-      status: 'completed',
+      status: 'rehearsed',
       reason: 'agenda_done',
       summary: expect.any(String) as unknown,
       consent: {
@@ -106,10 +106,14 @@ describe('a board with a person over REST (R1, R2, T4)', () => {
   it('a text of one’s own that is rehearsed is agreed on by nobody, and nothing is claimed about it (P6)', async () => {
     const hosted = board.members.slice(0, 2);
     const channel = await open({ ...board, members: hosted, config: { rounds: 2 }, termination: { auto_exit: true } });
-    await reaches(channel, { status: 'closed', outcome: 'completed', rehearsal: true });
+    await reaches(channel, { status: 'closed', outcome: 'rehearsed', rehearsal: true });
     const { body } = await get(`${channel}/summaries`).expect(200);
     expect(body.items.at(-1)).toMatchObject({ final: true, open_points: [] });
-    for (const { summary } of body.items as { summary: string }[]) expect(summary).toContain('cannot understand your');
+    const said = (body.items as { summary: string }[]).map(({ summary }) => summary);
+    expect(said.pop()).toContain('cannot understand your');
+    expect(new Set(said)).toEqual(new Set(['(rehearsal)']));
+    const { body: outcome } = await get(`${channel}/outcome`).expect(200);
+    expect(outcome).toMatchObject({ status: 'rehearsed' });
   });
 
   it('shows its state as it changes, in frames that no reader mistakes for events (T4)', async () => {
@@ -139,7 +143,7 @@ describe('a board with a person over REST (R1, R2, T4)', () => {
       );
     });
     await post(`${channel}/ballots`, { choice: 'end', participant_id: 'pia' }).expect(200);
-    await reaches(channel, { status: 'closed', outcome: 'completed', closed: { reason: 'vote' } });
+    await reaches(channel, { status: 'closed', outcome: 'rehearsed', closed: { reason: 'vote' } });
   });
 
   it('who is the only person at the table has one vote, whether the seat is named or not (R2)', async () => {

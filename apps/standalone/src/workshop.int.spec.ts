@@ -188,9 +188,14 @@ describe('a workshop over REST (W1 to W9)', () => {
     const channel = await open({ requirement: '为应用增加离线模式' });
     await isClosed(channel);
     const { body: view } = await http().get(`/v1/channels/${channel}`).expect(200);
-    expect(view).toMatchObject({ outcome: 'no_agreement', language: 'zh', rehearsal: true });
+    expect(view).toMatchObject({ outcome: 'rehearsed', language: 'zh', rehearsal: true });
     const { body: outcome } = await http().get(`/v1/channels/${channel}/outcome`).expect(200);
-    expect(outcome).toMatchObject({ rehearsal: true, draft: [], open_points: ['为应用增加离线模式'] });
+    expect(outcome).toMatchObject({
+      status: 'rehearsed',
+      rehearsal: true,
+      draft: [],
+      open_points: ['为应用增加离线模式'],
+    });
     expect((await http().get(`/v1/channels/${channel}/state`).expect(200)).body).toMatchObject({ rehearsal: true });
     const { body: list } = await http().get(`/v1/channels/${channel}/outputs`).expect(200);
     expect(list).toMatchObject({ rehearsal: true });

@@ -70,6 +70,8 @@ export interface Protocol<S extends ChannelState = ChannelState> {
   /** How the monitor reads its events (T1 to T4). */
   ledger: LedgerReader;
 
+  /** Somebody has a script, for a rehearsal: what they say is of the text (P6). Absent where a rehearsal needs none. */
+  isScripted?(state: S): boolean;
   /** Everybody who takes part, or may. */
   participants(state: S): readonly Participant[];
   /** Whose words a command is that names no participant; nobody's in particular where absent. */

@@ -1,4 +1,5 @@
 import { plainJson } from '@parley/contracts';
+import { rememberChannel } from '../last-channel.js';
 import type { GlobalOptions, Session } from '../session.js';
 import type { Committed } from './send.js';
 import { note, print } from '../output.js';
@@ -15,6 +16,7 @@ export async function opened(
   { detach, output, quiet, budget }: GlobalOptions & { detach: boolean },
 ): Promise<string> {
   const { channel_id, position } = await client.post<Committed>(path, withBudget(body, budget));
+  rememberChannel(channel_id);
   if (detach) {
     // What is done with the id next may be a read.
     await client.caughtUp(channel_id, position);

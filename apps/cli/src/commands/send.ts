@@ -1,4 +1,5 @@
 import { plainJson } from '@parley/contracts';
+import { confirmTarget } from './confirm-target.js';
 import { EXIT } from '../exit-codes.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { print } from '../output.js';
@@ -14,18 +15,20 @@ export interface Committed {
  * a line, perhaps by what was answered, or the answer for machines.
  */
 export async function send<Answer extends Committed = Committed>(
-  { client }: Session,
+  session: Session,
   {
     channel,
     path,
     body,
     line,
   }: { channel: string; path: string; body: object; line: string | ((answer: Answer) => string) },
-  { output }: GlobalOptions,
+  options: GlobalOptions,
 ): Promise<number> {
+  const { client } = session;
+  await confirmTarget(session, channel, options);
   const answer = await client.post<Answer>(`/v1/channels/${encodeURIComponent(channel)}/${path}`, body);
   await client.caughtUp(answer.channel_id, answer.position);
   const said = typeof line === 'string' ? line : line(answer);
-  print(output === 'text' ? said : plainJson(answer));
+  print(options.output === 'text' ? said : plainJson(answer));
   return EXIT.done;
 }

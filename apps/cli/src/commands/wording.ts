@@ -58,6 +58,9 @@ interface CommandWording {
   voted(choice: string): string;
   signalSent(name: string): string;
   stopped: string;
+  /** Before a command acts: on which channel; and whether that is meant, where it was guessed. */
+  changes(topic: string, channel: string): string;
+  isMeant: string;
   channel(id: string): string;
   stillRunning(channel: string): string;
   stillRunningHere: string;
@@ -79,6 +82,7 @@ const en: CommandWording = {
     no_agreement: 'no agreement',
     failed: 'failed',
     stopped: 'stopped',
+    rehearsed: 'rehearsed',
     closed: 'closed',
     clarifying: 'waits for an answer',
     listening: 'listening',
@@ -149,6 +153,8 @@ const en: CommandWording = {
   noModel: 'No model is configured: channels are rehearsed. With a key, these do the work.',
   extended: 'extended',
   goesOn: 'it goes on',
+  changes: (topic, channel) => `on "${topic}" (${channel})`,
+  isMeant: 'Is that the one? [y/N] ',
   voteCalled: 'a vote is called',
   voted: (choice) => `voted ${choice}`,
   signalSent: (name) => `signal ${name} sent`,
@@ -174,6 +180,7 @@ const zh: CommandWording = {
     no_agreement: '未达成一致',
     failed: '失败',
     stopped: '已停止',
+    rehearsed: '仅为排练',
     closed: '已结束',
     clarifying: '等待回答',
     listening: '等待发言',
@@ -244,6 +251,8 @@ const zh: CommandWording = {
   noModel: '没有配置模型：频道为排练。配置密钥后由以上模型工作。',
   extended: '已延长',
   goesOn: '继续进行',
+  changes: (topic, channel) => `对象：“${topic}”（${channel}）`,
+  isMeant: '是这一个吗？[y/N] ',
   voteCalled: '已发起表决',
   voted: (choice) => `已投票：${choice}`,
   signalSent: (name) => `已发送信号 ${name}`,

@@ -14,6 +14,7 @@ export function interviewRenderer(): ProtocolRenderer {
   const standing = new Standing();
   return {
     isTalk: true,
+    sample: 'parley interview -f examples/interview/club-calendar.yaml',
     opening,
     render(event, stage) {
       standing.see(event);

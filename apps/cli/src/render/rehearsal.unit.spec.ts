@@ -1,8 +1,10 @@
 import type { RecordedEvent } from '@parley/contracts';
+import { existsSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { state } from '../commands/state.js';
 import { channels } from '../commands/views.js';
+import { EXIT, exitOf } from '../exit-codes.js';
 import { register } from '../protocol.js';
 import { PROTOCOLS } from '../protocols.js';
 import { ApiClient } from '../api-client.js';
@@ -58,13 +60,26 @@ describe.each(Object.entries(OPENED))('a rehearsed %s on the terminal (P6)', (pr
   });
 
   it.each([
-    ['en', 'cannot understand a text of your own', ['ANTHROPIC_API_KEY', 'parley doctor', 'examples/']],
-    ['zh', '脚本无法理解您自己的文字', ['ANTHROPIC_API_KEY', 'parley doctor', 'examples/']],
+    ['en', 'There is no script for a text of your own', ['ANTHROPIC_API_KEY', 'parley doctor', 'examples/']],
+    ['zh', '您自己的文字没有脚本', ['ANTHROPIC_API_KEY', 'parley doctor', 'examples/']],
   ])('where nobody has a script says what that means, and names three ways to a real run, in %s', async (...row) => {
     const [language, words, ways] = row;
     const text = await shown(protocol, opened([], { language }));
     for (const part of [words, ...ways]) expect(text).toContain(part);
     expect(await shown(protocol, opened(script, { language }))).not.toContain(words);
+  });
+
+  it('offers the sample that fits, which is there', async () => {
+    const [, sample = ''] = /-f (examples\/\S+\.yaml)/u.exec(await shown(protocol, opened([]))) ?? [];
+    expect(sample).toContain(`examples/${protocol}/`);
+    expect(existsSync(new URL(`../../../../${sample}`, import.meta.url))).toBe(true);
+  });
+
+  it('ends as rehearsed, and as no success (P6)', async () => {
+    const end = { ...closed, data: { ...closed.data, status: 'rehearsed' } };
+    expect(await shown(protocol, opened([]), end)).toMatch(/══ REHEARSED\n/u);
+    expect(await shown(protocol, opened([], { language: 'zh' }), end)).toMatch(/══ 仅为排练\n/u);
+    expect(exitOf('rehearsed')).toBe(EXIT.rehearsed);
   });
 
   it('of models says nothing of the kind', async () => {

@@ -113,7 +113,8 @@ export class Renderer {
     this.rehearsal = 'rehearsal' in event.data && event.data.rehearsal;
     const text = this.protocol.render(event, this.stage);
     if (!this.rehearsal) return text;
-    const notice = [this.words.rehearsal, ...(opening.scripted ? [] : [this.words.unscripted])];
+    const ways = opening.scripted ? [] : [this.words.unscripted(this.protocol.sample)];
+    const notice = [this.words.rehearsal, ...ways];
     return [...notice.map((line) => paint.warn(`◌ ${line}`)), text].filter(Boolean).join('\n');
   }
 
@@ -138,7 +139,11 @@ export class Renderer {
     const after = this.rounds ? ` ${words.rounds(this.rounds)}` : '';
     return [
       '',
-      colour(paint.bold(`══ ${result}${after}${note}${this.rehearsal ? ` · ${words.rehearsed}` : ''}`)),
+      colour(
+        paint.bold(
+          `══ ${result}${after}${note}${this.rehearsal && status !== 'rehearsed' ? ` · ${words.rehearsed}` : ''}`,
+        ),
+      ),
       message,
       ...(ending ? renderEnding(ending, stage) : []),
       ...lines,
@@ -154,4 +159,5 @@ const COLOURS: Partial<Record<Of<'ChannelClosed'>['status'], (text: string) => s
   success: paint.good,
   completed: paint.good,
   partial_consensus: paint.warn,
+  rehearsed: paint.warn,
 };

@@ -12,7 +12,7 @@ interface Wording {
   rounds(count: number): string;
   cost(tokens: string, dollars: string): string;
   rehearsal: string;
-  unscripted: string;
+  unscripted(example: string): string;
   rehearsed: string;
   announced(due: string): string;
   overridden: string;
@@ -50,6 +50,7 @@ const en: Wording = {
   failed: (task, message) => `${task} failed: ${message}`,
   status: {
     partial_consensus: 'PARTIAL CONSENSUS',
+    rehearsed: 'REHEARSED',
     negotiation_timeout: 'NO AGREEMENT',
     failed: 'FAILED',
     stopped: 'STOPPED',
@@ -59,8 +60,8 @@ const en: Wording = {
   rounds: (count) => `after ${count} round${count === 1 ? '' : 's'}`,
   cost: (tokens, dollars) => `${tokens} · ${dollars}`,
   rehearsal: 'REHEARSAL: no language model takes part; everybody says what a script has for them, and nothing else.',
-  unscripted:
-    'A script cannot understand a text of your own: nothing here is about it. Three ways to a real run: set ANTHROPIC_API_KEY; use a local model (parley doctor says which are here); or play one of examples/ with -f.',
+  unscripted: (example) =>
+    `There is no script for a text of your own: nobody here understands it, and nothing is agreed. To a model: set ANTHROPIC_API_KEY, or use a local one (parley doctor says which are here). To see how it goes: ${example}`,
   rehearsed: 'rehearsal',
   announced: (due) => `It ends at ${due} unless you type /continue or /extend.`,
   overridden: 'It goes on.',
@@ -106,6 +107,7 @@ const zh: Wording = {
   failed: (task, message) => `${task} 失败：${message}`,
   status: {
     partial_consensus: '部分共识',
+    rehearsed: '仅为排练',
     negotiation_timeout: '未达成一致',
     failed: '失败',
     stopped: '已停止',
@@ -115,8 +117,8 @@ const zh: Wording = {
   rounds: (count) => `共 ${count} 轮`,
   cost: (tokens, dollars) => `${tokens} · ${dollars}`,
   rehearsal: '排练：没有语言模型参与；各人只说脚本中的内容。',
-  unscripted:
-    '脚本无法理解您自己的文字，以下内容与它无关。真正运行有三种方式：设置 ANTHROPIC_API_KEY；使用本地模型（parley doctor 会列出本机已有的）；或用 -f 运行 examples/ 中的示例。',
+  unscripted: (example) =>
+    `您自己的文字没有脚本：这里没有谁理解它，也不会达成任何结论。使用模型：设置 ANTHROPIC_API_KEY，或使用本地模型（parley doctor 会列出本机已有的）。想看完整过程：${example}`,
   rehearsed: '排练',
   announced: (due) => `将于 ${due} 结束；输入 /continue 或 /extend 可继续。`,
   overridden: '继续进行。',

@@ -10,6 +10,7 @@ const VERDICTS: Record<Stance['verdict'], string> = { agree: '✓', partly: '◐
 
 /** A round table's events as the terminal shows them. */
 export const roundTableRenderer: ProtocolRenderer = {
+  sample: 'parley board -f examples/round-table/four-days.yaml',
   opening,
   render,
   success: (language) => tableWordingOf(language).success,

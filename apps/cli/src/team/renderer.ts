@@ -11,6 +11,7 @@ type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['
 
 /** A team's events as the terminal shows them; debates as debates (D6). */
 export const teamRenderer: ProtocolRenderer = {
+  sample: 'parley team -f examples/team/club-payments.yaml',
   opening,
   render,
   success: (language) => teamWordingOf(language).success,

@@ -12,6 +12,7 @@ type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['
 export function workshopRenderer(): ProtocolRenderer {
   const books = new Bookkeeping();
   return {
+    sample: 'parley plan -f examples/workshop/offline-reading.yaml',
     opening,
     keep: (event) => books.keep(event),
     kept: (stage) => books.told(stage, (event) => render(event, stage)),

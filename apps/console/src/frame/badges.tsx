@@ -20,6 +20,7 @@ const COLORS: ReadonlyMap<string, string> = new Map([
   ['completed', 'green'],
   ['partial_consensus', 'yellow'],
   ['stopped', 'gray'],
+  ['rehearsed', 'yellow'],
 ]);
 
 /** How it stands; in words, since colour alone says nothing to many. */

@@ -3,6 +3,7 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['completed', 'concluded'],
   ['partial_consensus', 'partial'],
   ['stopped', 'stopped'],
+  ['rehearsed', 'rehearsed'],
 ]);
 
 /** Under which key the catalogue has it. */

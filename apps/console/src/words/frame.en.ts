@@ -95,6 +95,7 @@ export const en: Catalogue = {
     open: 'Running',
     agreed: 'Agreed',
     concluded: 'Concluded',
+    rehearsed: 'Only rehearsed',
   },
   open: {
     title: 'New deliberation',

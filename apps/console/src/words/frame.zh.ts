@@ -87,6 +87,7 @@ export const zh: Catalogue = {
     open: '进行中',
     agreed: '达成一致',
     concluded: '已有结论',
+    rehearsed: '仅为排练',
   },
   open: {
     title: '新建协商',

@@ -1409,7 +1409,7 @@ export type ChangeRequest = {
 export type Channel = NegotiationChannel | RoundTableChannel | WorkshopChannel | TeamChannel | InterviewChannel;
 
 export type ChannelClosed = {
-    status: 'success' | 'partial_consensus' | 'negotiation_timeout' | 'failed' | 'stopped' | 'completed' | 'no_agreement';
+    status: 'success' | 'partial_consensus' | 'negotiation_timeout' | 'failed' | 'stopped' | 'completed' | 'no_agreement' | 'rehearsed';
     reason: string;
     ended_by: Actor;
     message: string;

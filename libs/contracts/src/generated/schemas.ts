@@ -10622,7 +10622,8 @@ export const CONTRACT_SCHEMA = {
             "failed",
             "stopped",
             "completed",
-            "no_agreement"
+            "no_agreement",
+            "rehearsed"
           ]
         },
         "reason": {

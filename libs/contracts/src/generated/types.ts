@@ -3552,7 +3552,8 @@ export interface SignalReceived {
 
 /** ChannelClosed ends the stream: nothing but AnswerDiscarded follows. */
 export interface ChannelClosed {
-  status: 'success' | 'partial_consensus' | 'negotiation_timeout' | 'failed' | 'stopped' | 'completed' | 'no_agreement';
+  /** rehearsed: a rehearsal without a script for the text, which claims nothing (P6). */
+  status: 'success' | 'partial_consensus' | 'negotiation_timeout' | 'failed' | 'stopped' | 'completed' | 'no_agreement' | 'rehearsed';
   /** A stable code: agreed, stopped_by_user, time_limit, … */
   reason: string;
   /** Who or what ended it. */

@@ -57,6 +57,7 @@ export const interview: Protocol<InterviewChannel> = {
   applies: () => 'next_turn',
   mostWaiting: (state) => interviewOf(state).config.max_waiting,
   ownCommands,
+  isScripted: (state) => interviewOf(state).script.length > 0,
   ending: {
     idlePhase: 'listening',
     proceed(run) {

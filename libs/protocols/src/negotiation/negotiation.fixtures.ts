@@ -84,6 +84,8 @@ export const open = (changes: Partial<NegotiationConfig> = {}, more: Partial<Com
     candidates,
     config: { ...config, ...changes },
     rehearsal: true,
+    // Played by a script, though an empty one: its end is one (P6).
+    facilitator_script: { selected: [], possibly_related: [], fixed: [], gaps: [] },
     ...more,
   });
 

@@ -35,6 +35,8 @@ export const negotiation: Protocol<NegotiationState> = {
   evolve,
   commands: { SubmitFeedback: submitFeedback, FailTurn: failTurn },
   timerDue,
+  isScripted: ({ opened }) =>
+    Boolean(opened?.facilitator_script) || (opened?.candidates ?? []).some(({ script }) => script.length > 0),
   ending: {
     // It has not waited for anything: rounds go on while an end is announced.
     end: (run, { condition }) => endEarly(run, condition),

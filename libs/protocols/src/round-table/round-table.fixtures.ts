@@ -14,6 +14,12 @@ export const member = (participant_id: string, kind: Member['kind'] = 'hosted'):
   script: [],
 });
 
+/** Played by a script, though one whose words never come: what a table of such comes to is its own (P6). */
+export const scripted = (participant_id: string): Member => ({
+  ...member(participant_id),
+  script: [{ turn: 10_000, text: 'Never.' }],
+});
+
 const CONFIG: RoundTableConfig = {
   mode: 'board',
   speaking: 'parallel',
@@ -36,7 +42,7 @@ export const table = ({ settings = {}, ...more }: Table = {}) =>
     topic: 'Four days',
     question: 'Should we work four days?',
     language: 'en',
-    members: [member('ana'), member('bo'), member('cy', 'person')],
+    members: [scripted('ana'), member('bo'), member('cy', 'person')],
     config: { ...CONFIG, ...settings },
     termination: layered(DEFAULT_POLICIES.board, { auto_exit: true }),
     rehearsal: true,

@@ -37,6 +37,7 @@ export const roundTable: Protocol<RoundTableState> = {
     if (run.state.phase === 'listening' && run.state.waiting.length) answerTheUser(run);
   },
   applies: ({ opened }) => (opened?.config.speaking === 'in_turn' ? 'next_turn' : 'next_round'),
+  isScripted: ({ opened }) => (opened?.members ?? []).some(({ script }) => script.length > 0),
   typed: { Contribute: ({ text }) => text },
   ending: {
     idlePhase: 'listening',

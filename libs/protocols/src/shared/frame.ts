@@ -1,4 +1,13 @@
-import { problem, type Actor, type Command, type ParleyEvent, type Problem, own } from '@parley/contracts';
+import {
+  own,
+  problem,
+  type Actor,
+  type ChannelClosed,
+  type Command,
+  type Consent,
+  type ParleyEvent,
+  type Problem,
+} from '@parley/contracts';
 import { policyErrors } from '@parley/termination';
 import type { Handlers, Protocol } from '../protocol.js';
 import type { ChannelState, Opened } from './channel-state.js';
@@ -9,6 +18,7 @@ import { startRun, type Decider, type Run } from './decider.js';
 import { evolveFrame } from './evolve-frame.js';
 import { facilitationRules, requestFacilitation } from './facilitation.js';
 import { MAX_WAITING } from './interventions.js';
+import { asRehearsed, withoutRehearsed } from './rehearsed.js';
 import { issueSeatToken } from './seat-tokens.js';
 import { resumeFromWait } from './model-wait.js';
 import { restartSilence, startClocks } from './stopping/clocks.js';
@@ -28,7 +38,9 @@ export function deciderOf<S extends ChannelState>(protocol: Protocol<S>): Decide
     initialState: protocol.initialState,
     evolve,
     decide(state, command) {
-      const run = startRun(state, evolve, command.time, (before, event) => withConsent(protocol, before, event));
+      const run = startRun(state, evolve, command.time, (before, event) =>
+        withConsent(protocol, before, asRehearsed(protocol, before, event)),
+      );
       const refusal =
         command.type === protocol.opening.command ? open(protocol, run, command) : decideOpened(run, command);
       return refusal ? { ok: false, problem: refusal } : { ok: true, events: run.events };
@@ -38,7 +50,14 @@ export function deciderOf<S extends ChannelState>(protocol: Protocol<S>): Decide
 
 /** No ending is told without who stood where (T5): a protocol cannot forget it. */
 const withConsent = <S extends ChannelState>(protocol: Protocol<S>, before: S, event: ParleyEvent): ParleyEvent =>
-  event.type === 'ChannelClosed' ? { ...event, data: { ...event.data, consent: consentOf(protocol, before) } } : event;
+  event.type === 'ChannelClosed'
+    ? { ...event, data: { ...event.data, consent: consentAt(protocol, before, event.data) } }
+    : event;
+
+function consentAt<S extends ChannelState>(protocol: Protocol<S>, before: S, { status }: ChannelClosed): Consent {
+  const consent = consentOf(protocol, before);
+  return status === 'rehearsed' ? withoutRehearsed(protocol, before, consent) : consent;
+}
 
 /** Opens the channel: its clocks run before its first step. */
 function open<S extends ChannelState>(protocol: Protocol<S>, run: Run<S>, command: Command): Problem | undefined {

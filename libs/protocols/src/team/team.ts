@@ -63,6 +63,7 @@ export const team: Protocol<TeamState> = {
   timerDue: turnTimeout,
   applies: () => 'next_boundary',
   ownCommands,
+  isScripted: (state) => teamOf(state).experts.some(({ script }) => script.length > 0),
   typed: { Argue: ({ argument }) => argument.argument, CompletePhase: ({ result }) => result.summary },
   ending: {
     idlePhase: 'working',

@@ -39,6 +39,8 @@ export const workshopOf3 = ({ settings = {}, ...more }: Opening = {}) =>
     config: { ...CONFIG, ...settings },
     termination: layered(DEFAULT_POLICY),
     rehearsal: true,
+    // Played by a script, though one without words: its end is one (P6).
+    coach_script: { rounds: [] },
     version: 1,
     ...more,
   });

@@ -56,6 +56,12 @@ export const workshop: Protocol<WorkshopState> = {
   },
   timerDue: turnTimeout,
   applies: () => 'next_turn',
+  isScripted({ opened }) {
+    return (
+      Boolean(opened?.coach_script) ||
+      (opened?.roles ?? []).some(({ script, document }) => script.length > 0 || document)
+    );
+  },
   typed: {
     GiveSpeech: ({ speech }) => speech.analysis,
     AnswerClarification: ({ answer }) => answer,

@@ -54,6 +54,7 @@ export function playedWhole(log: EventLog, name: string): Promise<RecordedEvent[
         candidates: [candidate('ana', 'person'), candidate('bo', 'hosted'), candidate('cy', 'person')],
         config: CONFIG,
         rehearsal: true,
+        facilitator_script: { selected: [], possibly_related: [], fixed: [], gaps: [] },
       },
     ],
     [
@@ -122,6 +123,7 @@ export function askedMany(log: EventLog, name: string, persons: number, stopped 
     candidates: names.map((person) => candidate(person, 'person')),
     config: CONFIG,
     rehearsal: true,
+    facilitator_script: { selected: [], possibly_related: [], fixed: [], gaps: [] },
   };
   const proposal = {
     title: 'P',

@@ -8,6 +8,7 @@ const COLORS: ReadonlyMap<string, string> = new Map([
   ['completed', 'blue'],
   ['partial_consensus', 'yellow'],
   ['stopped', 'gray'],
+  ['rehearsed', 'yellow'],
 ]);
 
 /** What it came to: the closing summary, what is still open, and the documents (I6). */

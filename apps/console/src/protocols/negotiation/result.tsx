@@ -7,8 +7,9 @@ const COLORS: ReadonlyMap<string, string> = new Map([
   ['success', 'green'],
   ['partial_consensus', 'yellow'],
   ['stopped', 'gray'],
+  ['rehearsed', 'yellow'],
 ]);
-const KNOWN = new Set(['success', 'partial_consensus', 'negotiation_timeout', 'failed', 'stopped']);
+const KNOWN = new Set(['success', 'partial_consensus', 'negotiation_timeout', 'failed', 'stopped', 'rehearsed']);
 
 /** What it came to: agreed, in part, or not; and what is still lacking. */
 export function Result({ channel }: PanelProps) {

@@ -8,6 +8,7 @@ const COLORS: ReadonlyMap<string, string> = new Map([
   ['completed', 'green'],
   ['partial_consensus', 'yellow'],
   ['stopped', 'gray'],
+  ['rehearsed', 'yellow'],
 ]);
 const KNOWN = new Set([...COLORS.keys(), 'no_agreement', 'negotiation_timeout', 'failed']);
 

@@ -9,8 +9,9 @@ const COLORS: ReadonlyMap<string, string> = new Map([
   ['completed', 'green'],
   ['partial_consensus', 'yellow'],
   ['stopped', 'gray'],
+  ['rehearsed', 'yellow'],
 ]);
-const KNOWN = new Set(['completed', 'success', 'partial_consensus', 'failed', 'stopped']);
+const KNOWN = new Set(['completed', 'success', 'partial_consensus', 'failed', 'stopped', 'rehearsed']);
 
 /** The report: the answer, what it rests on, and what is open or missing (D1). */
 export function Result({ channel: given }: PanelProps) {

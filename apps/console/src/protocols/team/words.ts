@@ -76,6 +76,7 @@ export const words: Words = {
       partial_consensus: 'The team has reported in part',
       failed: 'The team came to no report',
       stopped: 'Stopped',
+      rehearsed: 'Only rehearsed: nobody has understood the text',
     },
     work: {
       plan: '{{name}}: divide the task into phases',
@@ -186,6 +187,7 @@ export const words: Words = {
       partial_consensus: '团队提交了部分报告',
       failed: '团队未能提交报告',
       stopped: '已停止',
+      rehearsed: '仅为排练：没有谁理解过这段文字',
     },
     work: {
       plan: '{{name}}：把任务划分为阶段',

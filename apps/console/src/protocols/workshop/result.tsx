@@ -13,8 +13,9 @@ const COLORS: ReadonlyMap<string, string> = new Map([
   ['completed', 'green'],
   ['partial_consensus', 'yellow'],
   ['stopped', 'gray'],
+  ['rehearsed', 'yellow'],
 ]);
-const KNOWN = new Set(['success', 'partial_consensus', 'no_agreement', 'completed', 'failed', 'stopped']);
+const KNOWN = new Set(['success', 'partial_consensus', 'no_agreement', 'completed', 'failed', 'stopped', 'rehearsed']);
 
 const WINDOWS = { files: Outputs, next: NextVersion };
 type Window = keyof typeof WINDOWS;

@@ -128,6 +128,7 @@ export const en: Catalogue = {
     completed: 'Version {{version}} is concluded after {{round}} rounds',
     failed: 'Version {{version}} failed after {{round}} rounds',
     stopped: 'Version {{version}} was stopped after {{round}} rounds',
+    rehearsed: 'Only rehearsed: nobody has understood the text',
   },
   window: { files: 'Files', next: 'Next version' },
   compareWith: 'Compare with version {{before}}',

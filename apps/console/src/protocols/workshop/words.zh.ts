@@ -128,6 +128,7 @@ export const zh: Catalogue = {
     completed: '第 {{version}} 版经过 {{round}} 轮得出结论',
     failed: '第 {{version}} 版在第 {{round}} 轮后失败',
     stopped: '第 {{version}} 版在第 {{round}} 轮后被停止',
+    rehearsed: '仅为排练：没有谁理解过这段文字',
   },
   window: { files: '文件', next: '下一版' },
   compareWith: '与第 {{before}} 版比较',

@@ -112,7 +112,7 @@ function messageOf(state: NegotiationState, status: ChannelClosed['status'], rea
   if (reason === 'cost_budget' && status !== 'partial_consensus') return budgetSpent(opened.language);
   switch (status) {
     case 'success':
-      return isUnscripted(opened) ? wording.unscripted : wording.success(...successNames(state));
+      return wording.success(...successNames(state));
     case 'partial_consensus':
       return wording.partial(Boolean(state.outcome?.open_points.length));
     case 'negotiation_timeout':
@@ -134,10 +134,6 @@ function successNames(state: NegotiationState): Parameters<ReturnType<typeof wor
     acceptedBefore(state, state.outcome?.proposal_version ?? 0),
   ];
 }
-
-/** Nobody has said anything of its own: it was rehearsed without a script (P6). */
-const isUnscripted = ({ rehearsal, facilitator_script, candidates }: ReturnType<typeof openedOf>): boolean =>
-  rehearsal && !facilitator_script && candidates.every(({ kind, script }) => kind === 'hosted' && !script.length);
 
 /** The compromise, where it is the last word; else the executable version with the most acceptances, the latest of equals. */
 function bestVersion(state: NegotiationState): number | undefined {

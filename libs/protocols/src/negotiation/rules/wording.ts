@@ -11,7 +11,6 @@ interface Wording {
   failed: string;
   noProposal: string;
   stopped: string;
-  unscripted: string;
   assumedRisk(names: string): string;
   /** @param asking how many ask for changes */
   partialRisk(accepting: number, remaining: number, asking: number): string;
@@ -44,7 +43,6 @@ const en: Wording = {
   failed: 'The demand cannot be met by this negotiation.',
   noProposal: 'The negotiation was ended before there was a proposal.',
   stopped: 'The negotiation was stopped; what was said stays in the log.',
-  unscripted: 'A rehearsal without a script: accepted by default. It says nothing about your demand.',
   assumedRisk: (names) => `Assumed, not said: ${names}.`,
   partialRisk: (accepting, remaining, asking) =>
     `${accepting} of ${remaining} accepted${asking ? `; ${asking} still ask${asking === 1 ? 's' : ''} for changes` : ''}.`,
@@ -74,7 +72,6 @@ const zh: Wording = {
   failed: '本次协商无法满足该需求。',
   noProposal: '协商在提出方案之前被结束。',
   stopped: '协商已停止，已有内容保留在日志中。',
-  unscripted: '没有脚本的排练：均为默认接受，对您的需求不作任何说明。',
   assumedRisk: (names) => `以下接受为推定，并非本人表态：${names}。`,
   partialRisk: (accepting, remaining, asking) =>
     `${remaining} 人中 ${accepting} 人接受${asking ? `，${asking} 人仍要求调整` : ''}。`,

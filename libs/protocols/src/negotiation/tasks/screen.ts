@@ -1,7 +1,7 @@
 import type { Candidate } from '@parley/contracts';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
-import { notUnderstood } from '../../shared/work/not-understood.js';
+import { nothingSaid } from '../../shared/work/not-understood.js';
 import { conclude } from '../rules/conclude.js';
 import { facilitate } from '../rules/facilitate.js';
 import { screeningErrors } from '../rules/facilitation-errors.js';
@@ -65,7 +65,7 @@ function rehearse({ candidates, script, language }: ScreenTask) {
   return {
     selected: scripted
       ? judged(selected, lines.needed)
-      : selected.map((participant_id) => ({ participant_id, reason: notUnderstood(language) })),
+      : selected.map((participant_id) => ({ participant_id, reason: nothingSaid(language) })),
     possibly_related: judged(possibly, lines.couldStandIn),
     not_selected: judged(
       rest.filter((id) => !possibly.includes(id)),

@@ -1,5 +1,5 @@
 import type { Stance } from '@parley/contracts';
-import { notUnderstood } from '../../shared/work/not-understood.js';
+import { nothingSaid } from '../../shared/work/not-understood.js';
 import type { ContributeTask } from './contribute-task.js';
 
 /** Of those who say nothing of the matter no detector may think that they agree. */
@@ -10,6 +10,6 @@ export function rehearseContribution({ line, language }: ContributeTask) {
   if (line?.act === 'silent') return undefined;
   if (line?.act === 'fail') return { text: '' };
   const text = line?.text || line?.stance?.claim;
-  if (!text) return { text: notUnderstood(language), stance: line?.stance ?? UNDECIDED };
+  if (!text) return { text: nothingSaid(language), stance: line?.stance ?? UNDECIDED };
   return { text, ...(line?.stance && { stance: line.stance }) };
 }

@@ -2,7 +2,7 @@ import { requestCheck } from '../../shared/checks.js';
 import type { Heard } from '../../shared/work/discussion.js';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
-import { notUnderstood } from '../../shared/work/not-understood.js';
+import { notUnderstood, nothingSaid } from '../../shared/work/not-understood.js';
 import { nowSection } from '../../shared/work/sections.js';
 import { close, conclude } from '../rules/conclude.js';
 import type { RoundTableState } from '../state.js';
@@ -110,8 +110,9 @@ const taskOf = (kind: SummaryTask['kind'], state: RoundTableState): SummaryTask 
 
 /** Everybody's claim in one line; the claims of those who do not agree are open. Of what was not understood nothing is said. */
 function rehearse({ kind, language, heard, round, last_summary }: SummaryTask) {
-  const ofRound = heard.filter(({ text }) => text !== notUnderstood(language));
-  if (heard.length && !ofRound.length) return { summary: notUnderstood(language), open_points: [] };
+  const ofRound = heard.filter(({ text }) => text !== nothingSaid(language));
+  if (heard.length && !ofRound.length)
+    return { summary: (kind === 'conclude' ? notUnderstood : nothingSaid)(language), open_points: [] };
   const claims = ofRound.map(({ name, stance, text }) => `${name}: ${stance?.claim || text}`);
   const apart = ofRound.filter(({ stance }) => stance && stance.verdict !== 'agree');
   const lead = {

@@ -184,15 +184,15 @@ describe('the rehearsal (P4)', () => {
   });
 
   it.each([
-    ['en', 'a script cannot understand your text'],
-    ['zh', '脚本无法理解您的文字'],
+    ['en', '(rehearsal)'],
+    ['zh', '（排练）'],
   ] as const)(
     'without a script claims nothing, has heard whom it may, and sums up nothing, in %s',
     (language, words) => {
       const opened = table({ language, settings: { speaking: 'in_turn' }, members: [member('ana'), member('bo')] });
       const said = turnOf(given(opened, says('ana')).state, 'bo').rehearse() as { text: string };
       expect(said).toEqual({
-        text: expect.stringContaining(words) as string,
+        text: words,
         stance: { verdict: 'undecided', claim: '', accepts: [], rejects: [] },
       });
       const { state } = given(opened, says('ana', said.text), says('bo', said.text));

@@ -27,7 +27,9 @@ export function outcomeOf<S extends ChannelState>(
   const outcome = protocol.outcome(state);
   if (!outcome) return undefined;
   const consent = state.closed?.consent ?? consentOf(protocol, state);
-  return { ...outcome, consent: { ...consent, counts: countsOf(consent.votes) } };
+  // A rehearsal without a script has come to nothing, whatever its rules make of it (P6).
+  const status = state.closed?.status === 'rehearsed' && { status: 'rehearsed' };
+  return { ...outcome, ...status, consent: { ...consent, counts: countsOf(consent.votes) } };
 }
 
 /** A dissent about a part, as of one entry of a plan, need not stand in a summary of the whole. */

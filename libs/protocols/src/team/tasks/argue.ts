@@ -1,6 +1,6 @@
 import type { DebateArgument } from '@parley/contracts';
 import { selfText } from '../../shared/work/discussion.js';
-import { notUnderstood } from '../../shared/work/not-understood.js';
+import { nothingSaid } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { nowSection, ownWords } from '../../shared/work/sections.js';
 import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
@@ -91,7 +91,7 @@ export const argue: TurnSpec<TeamState, ArgueTask> = {
   }),
   rehearse: (task) =>
     rehearsed(task, task.line?.argument, () => {
-      const said = notUnderstood(task.language);
+      const said = nothingSaid(task.language);
       return { argument: said, position: said, changed: false };
     }),
   accept(output, { task: { language }, request: { participant_id, request_id }, call }) {

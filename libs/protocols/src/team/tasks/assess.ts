@@ -1,6 +1,6 @@
 import type { DivergenceAssessment, Expert } from '@parley/contracts';
 import { together } from '../../shared/work/error-text.js';
-import { notUnderstood } from '../../shared/work/not-understood.js';
+import { nothingSaid } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { checked, type OpenTurn, type TurnSpec } from '../../shared/work/turn-spec.js';
@@ -80,7 +80,7 @@ export const assess: TurnSpec<TeamState, AssessTask> = {
   }),
   rehearse: (task) =>
     rehearsed(task, task.line?.assessment, () => ({
-      reason: notUnderstood(task.language),
+      reason: nothingSaid(task.language),
       statements: [],
       criterion: 'none',
       topic: '',

@@ -2,7 +2,7 @@ import type { OfferedTool, PhaseResult, PlannedPhase } from '@parley/contracts';
 import { lookupsLeft, lookupsOf } from '../../shared/lookups.js';
 import { selfText } from '../../shared/work/discussion.js';
 import { foundIn, foundText, orCalls, searchesOf, type Found, type OrCalls } from '../../shared/work/looking-up.js';
-import { notUnderstood } from '../../shared/work/not-understood.js';
+import { nothingSaid } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { nowSection, section, spokenWords } from '../../shared/work/sections.js';
 import { shortened } from '../../shared/work/shortened.js';
@@ -123,7 +123,7 @@ export const execute: TurnSpec<TeamState, ExecuteTask> = {
       return { ...NOTHING, calls: searchesOf(line.lookups) };
     }
     const said = line?.result && { calls: [], ...line.result };
-    return rehearsed(task, said, () => ({ ...NOTHING, summary: notUnderstood(language) }));
+    return rehearsed(task, said, () => ({ ...NOTHING, summary: nothingSaid(language) }));
   },
   accept(output, { task: { language, offered }, request: { participant_id, request_id }, call }) {
     const { calls = [], ...result } = output as OrCalls<PhaseResult>;

@@ -1,5 +1,5 @@
 import type { DebateDecided, DebateOpening, Expert } from '@parley/contracts';
-import { notUnderstood } from '../../shared/work/not-understood.js';
+import { nothingSaid } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { checked, type OpenTurn, type TurnSpec } from '../../shared/work/turn-spec.js';
@@ -82,7 +82,7 @@ export const openDebate: TurnSpec<TeamState, OpenDebateTask> = {
     ),
   }),
   rehearse: (task) =>
-    rehearsed(task, task.line?.opening, () => ({ point: notUnderstood(task.language), disagreement: false })),
+    rehearsed(task, task.line?.opening, () => ({ point: nothingSaid(task.language), disagreement: false })),
   accept(output, { task: { language }, request: { participant_id, request_id }, call }) {
     return checked('OpenDebate', { participant_id, request_id, opening: output as DebateOpening, call }, language);
   },

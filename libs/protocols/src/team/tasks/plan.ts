@@ -1,6 +1,6 @@
 import type { Expert, PlannedPhase, TeamPlan } from '@parley/contracts';
 import { errorText } from '../../shared/work/error-text.js';
-import { notUnderstood } from '../../shared/work/not-understood.js';
+import { nothingSaid } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { planErrors } from '../rules/plan-errors.js';
@@ -92,7 +92,7 @@ const MOST_PLAIN = 3;
 
 /** Where nothing is scripted everybody does something, at the same time, and nothing is claimed of the task (P6). */
 function plainPlan({ language, experts, lead }: PlanTask): TeamPlan {
-  const said = notUnderstood(language);
+  const said = nothingSaid(language);
   const others = experts.filter(({ participant_id }) => participant_id !== lead).slice(0, MOST_PLAIN);
   const workers = others.length ? others : experts.filter(({ participant_id }) => participant_id === lead);
   return {

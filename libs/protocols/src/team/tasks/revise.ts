@@ -1,6 +1,6 @@
 import type { Expert, PlannedPhase, PlanRevision } from '@parley/contracts';
 import { errorText } from '../../shared/work/error-text.js';
-import { notUnderstood } from '../../shared/work/not-understood.js';
+import { nothingSaid } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
@@ -75,8 +75,7 @@ export const revise: TurnSpec<TeamState, ReviseTask> = {
     shared: [[taskText(task), expertsText(task.experts, 'team', task.language, task.lead)].join('\n\n')],
     user: leadText(task, [planText(task), concludedText(task)], [NOW[task.language]]),
   }),
-  rehearse: (task) =>
-    rehearsed(task, task.line?.revision, () => ({ reason: notUnderstood(task.language), changes: [] })),
+  rehearse: (task) => rehearsed(task, task.line?.revision, () => ({ reason: nothingSaid(task.language), changes: [] })),
   /** A plan that cannot be carried out is told once; said again the plan stands as it was. */
   accept(output, { state, task, request: { participant_id, request_id }, call }) {
     const given = { participant_id, request_id, revision: output as PlanRevision, call };

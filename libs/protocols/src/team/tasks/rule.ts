@@ -1,6 +1,6 @@
 import type { DebateRuling, WeighedArgument } from '@parley/contracts';
 import { together } from '../../shared/work/error-text.js';
-import { notUnderstood } from '../../shared/work/not-understood.js';
+import { nothingSaid } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { checked, type OpenTurn, type TurnSpec } from '../../shared/work/turn-spec.js';
@@ -92,7 +92,7 @@ export const rule: TurnSpec<TeamState, RuleTask> = {
   }),
   rehearse: (task) =>
     rehearsed(task, task.line?.ruling, () => {
-      const said = notUnderstood(task.language);
+      const said = nothingSaid(task.language);
       return { rationale: said, follows: [], overrules: [], decision: 'shelve', conclusion: said };
     }),
   /** Who is named and did not argue, and arguments that are followed and are nobody's, are told once. */

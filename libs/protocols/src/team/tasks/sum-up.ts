@@ -1,5 +1,5 @@
 import type { DebateSummary } from '@parley/contracts';
-import { notUnderstood } from '../../shared/work/not-understood.js';
+import { nothingSaid } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
 import type { TeamState } from '../state.js';
@@ -63,7 +63,7 @@ export const sumUp: TurnSpec<TeamState, SumUpTask> = {
     ),
   }),
   rehearse: (task) =>
-    rehearsed(task, task.line?.summary, () => ({ summary: notUnderstood(task.language), open_points: [] })),
+    rehearsed(task, task.line?.summary, () => ({ summary: nothingSaid(task.language), open_points: [] })),
   accept(output, { task: { language }, request: { participant_id, request_id }, call }) {
     return checked('SumUpDebate', { participant_id, request_id, summary: output as DebateSummary, call }, language);
   },

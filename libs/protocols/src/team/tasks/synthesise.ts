@@ -1,5 +1,5 @@
 import type { MissingPart, TeamReport } from '@parley/contracts';
-import { notUnderstood } from '../../shared/work/not-understood.js';
+import { notUnderstood, nothingSaid } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { checked, type OpenTurn, type TurnSpec } from '../../shared/work/turn-spec.js';
@@ -95,7 +95,7 @@ function plainReport({ language, results, missing }: SynthesiseTask): TeamReport
   const said = notUnderstood(language);
   const told = results.flatMap(({ title, result, debate }) => {
     const text = result?.summary ?? debate?.conclusion;
-    return text && text !== said ? [`## ${title}\n\n${text}`] : [];
+    return text && text !== nothingSaid(language) ? [`## ${title}\n\n${text}`] : [];
   });
   return {
     answer: [said, ...told].join('\n\n').slice(0, MOST),

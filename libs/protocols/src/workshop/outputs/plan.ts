@@ -83,7 +83,7 @@ export function planOf(events: readonly RecordedEvent[]): Plan {
     requirement,
     ...(feedback !== undefined && { feedback }),
     ...(previous && { previous: { version: previous.version, channel_id: previous.channel_id } }),
-    status: state.concluded?.status ?? closed.status,
+    status: closed.status === 'rehearsed' ? closed.status : (state.concluded?.status ?? closed.status),
     reason: state.concluded?.reason ?? closed.reason,
     rounds: state.round,
     rehearsal,

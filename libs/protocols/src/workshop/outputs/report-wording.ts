@@ -40,6 +40,7 @@ const STATUS: Record<'en' | 'zh', Record<Plan['status'], string>> = {
     completed: 'Completed',
     stopped: 'Stopped',
     failed: 'Failed',
+    rehearsed: 'Rehearsed',
   },
   zh: {
     success: '规划成功',
@@ -49,6 +50,7 @@ const STATUS: Record<'en' | 'zh', Record<Plan['status'], string>> = {
     completed: '已完成',
     stopped: '已停止',
     failed: '失败',
+    rehearsed: '排练',
   },
 };
 

@@ -24,7 +24,7 @@ const planning = exactly(
     requirement: text,
     feedback: text,
     previous: exactly({ version: count, channel_id: text }),
-    status: { enum: ['success', 'partial_consensus', 'no_agreement', 'failed', 'stopped', 'completed'] },
+    status: { enum: ['success', 'partial_consensus', 'no_agreement', 'failed', 'stopped', 'completed', 'rehearsed'] },
     reason: text,
     rounds: count,
     rehearsal: flag,

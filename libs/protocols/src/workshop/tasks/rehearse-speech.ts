@@ -1,6 +1,6 @@
 import type { Speech } from '@parley/contracts';
 import { searchesOf } from '../../shared/work/looking-up.js';
-import { notUnderstood } from '../../shared/work/not-understood.js';
+import { nothingSaid } from '../../shared/work/not-understood.js';
 import type { SpeechOrCalls } from './speech-schema.js';
 import type { SpeechTask } from './speech-task.js';
 
@@ -37,5 +37,5 @@ const NOTHING: SpeechOrCalls = {
 /** Where nothing is scripted nothing is claimed: no stance, no entry, no issue (P6). */
 function plainSpeech({ language, found }: SpeechTask): Speech {
   const { calls: _none, ...nothing } = NOTHING;
-  return { ...nothing, analysis: notUnderstood(language), sources: found.map(({ source }) => source) };
+  return { ...nothing, analysis: nothingSaid(language), sources: found.map(({ source }) => source) };
 }
