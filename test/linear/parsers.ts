@@ -11,7 +11,7 @@ import { fewWords } from '../../libs/protocols/src/interview/tasks/rehearse-answ
 import { isAsAsked } from '../../libs/protocols/src/negotiation/rules/requested-change.js';
 import { inline, sanitiseMarkdown, table } from '../../libs/protocols/src/shared/markdown/markdown.js';
 import { isOwnCommand, spokenCommand } from '../../libs/protocols/src/shared/stopping/slash-commands.js';
-import { oneLine } from '../../libs/protocols/src/shared/work/one-line.js';
+import { oneLine } from '../../libs/protocols/src/shared/work/lines.js';
 import { quoted, unescaped } from '../../libs/protocols/src/shared/work/quoted.js';
 import { section, spokenWords } from '../../libs/protocols/src/shared/work/sections.js';
 import { debateTopic } from '../../libs/protocols/src/team/debate-command.js';

@@ -12,4 +12,5 @@ export * from './precedence.js';
 export * from './state.js';
 export * from './warning-key.js';
 export * from './wording.js';
+export { features, similarity } from './detectors/index.js';
 export { CONDITIONS } from './conditions/index.js';

@@ -1289,6 +1289,7 @@ export type BallotRequested = {
     participant_id: string;
     participant_kind: string;
     due_at: string;
+    asked_on?: string;
 };
 
 export type BarrierHeld = {
@@ -1541,6 +1542,7 @@ export type ClarificationSettled = {
     text?: string;
     source?: string;
     unknown?: Array<string>;
+    unasked?: string;
 };
 
 export type ClarificationSkipped = {
@@ -1559,6 +1561,7 @@ export type CoachLine = {
     merges: Array<IssueMerge>;
     rewordings: Array<IssueRewording>;
     off_topic: Array<OffTopicNotice>;
+    matches?: Array<EntryMatch>;
 };
 
 export type CoachScript = {
@@ -2024,8 +2027,10 @@ export type DraftEntryAdded = {
 
 export type DraftEntryLapsed = {
     entry_id: string;
-    cause: 'issues_settled' | 'superseded_meanwhile' | 'rival_stands' | 'workshop_ended';
+    cause: 'issues_settled' | 'superseded_meanwhile' | 'rival_stands' | 'workshop_ended' | 'merged';
     round: number;
+    into?: string;
+    reason?: string;
 };
 
 export type DraftEntryProposed = {
@@ -2038,6 +2043,17 @@ export type DraftEntryProposed = {
     round: number;
     request_id: string;
     rivals?: Array<string>;
+    question_id?: string;
+};
+
+export type DraftEntryRepeated = {
+    entry_id: string;
+    repeated_by: string;
+    resolves: Array<string>;
+    rivals: Array<string>;
+    reason: string;
+    round: number;
+    request_id: string;
     question_id?: string;
 };
 
@@ -2073,6 +2089,13 @@ export type EntriesRatified = {
     entry_stances: Array<EntryStance>;
     submitted_at: string;
     call?: ModelCall;
+};
+
+export type EntryMatch = {
+    entry_id: string;
+    other: string;
+    reason: string;
+    match: 'same' | 'rivals';
 };
 
 export type EntryStance = {
@@ -2203,6 +2226,7 @@ export type FacilitationRequested = {
     round: number;
     attempt: number;
     due_at?: string;
+    asked_on?: string;
 };
 
 export type FacilitatorScript = {
@@ -3185,6 +3209,7 @@ export type ModelCall = {
     latency_ms: number;
     attempts: number;
     stop_reason: string;
+    left_out?: Array<string>;
 };
 
 export type NegotiationChannel = {
@@ -3847,6 +3872,9 @@ export type RecordedEvent = (EventEnvelope & {
     type: 'DraftEntryLapsed';
     data: DraftEntryLapsed;
 }) | (EventEnvelope & {
+    type: 'DraftEntryRepeated';
+    data: DraftEntryRepeated;
+}) | (EventEnvelope & {
     type: 'InitialJudgementMade';
     data: InitialJudgementMade;
 }) | (EventEnvelope & {
@@ -4042,7 +4070,7 @@ export type Redriven = {
 
 export type RefusedProposal = {
     issue_id: string;
-    proposal: 'merge' | 'reword';
+    proposal: 'merge' | 'reword' | 'same' | 'rivals';
     reason: string;
 };
 
@@ -5132,6 +5160,7 @@ export type TurnRequested = {
     question_id?: string;
     phase_id?: string;
     document?: string;
+    asked_on?: string;
 };
 
 export type TurnSkipped = {
@@ -5437,6 +5466,7 @@ export type WorkshopRoundReviewed = {
     round: number;
     summary: string;
     refused: Array<RefusedProposal>;
+    rivals?: Array<EntryMatch>;
 };
 
 /**

@@ -125,6 +125,15 @@ export const CONTRACT_SCHEMA = {
         },
         "stop_reason": {
           "type": "string"
+        },
+        "left_out": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 500
+          },
+          "maxItems": 50
         }
       }
     },
@@ -723,7 +732,6 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "$ref": "#/$defs/CitedPoint"
           },
-          "minItems": 1,
           "maxItems": 10
         },
         "users": {
@@ -731,7 +739,6 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "$ref": "#/$defs/CitedPoint"
           },
-          "minItems": 1,
           "maxItems": 20
         },
         "today": {
@@ -804,7 +811,6 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "$ref": "#/$defs/InterviewRequirement"
           },
-          "minItems": 1,
           "maxItems": 40
         },
         "quality": {
@@ -874,7 +880,6 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "$ref": "#/$defs/CitedPoint"
           },
-          "minItems": 1,
           "maxItems": 10
         },
         "journey": {
@@ -882,7 +887,6 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "$ref": "#/$defs/CitedPoint"
           },
-          "minItems": 1,
           "maxItems": 20
         },
         "alternatives": {
@@ -939,7 +943,6 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "$ref": "#/$defs/InterviewComponent"
           },
-          "minItems": 1,
           "maxItems": 30
         },
         "data": {
@@ -1014,7 +1017,6 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "$ref": "#/$defs/InterviewMilestone"
           },
-          "minItems": 1,
           "maxItems": 20
         },
         "prerequisites": {
@@ -1088,7 +1090,6 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "$ref": "#/$defs/InterviewHazard"
           },
-          "minItems": 1,
           "maxItems": 30
         },
         "assumptions": {
@@ -4498,6 +4499,40 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "EntryMatch": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "entry_id",
+        "other",
+        "reason",
+        "match"
+      ],
+      "properties": {
+        "entry_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "other": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "reason": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        },
+        "match": {
+          "type": "string",
+          "enum": [
+            "same",
+            "rivals"
+          ]
+        }
+      }
+    },
     "IssueRewording": {
       "type": "object",
       "additionalProperties": false,
@@ -4608,6 +4643,13 @@ export const CONTRACT_SCHEMA = {
             "$ref": "#/$defs/OffTopicNotice"
           },
           "maxItems": 20
+        },
+        "matches": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/EntryMatch"
+          },
+          "maxItems": 50
         }
       }
     },
@@ -5097,7 +5139,9 @@ export const CONTRACT_SCHEMA = {
           "type": "string",
           "enum": [
             "merge",
-            "reword"
+            "reword",
+            "same",
+            "rivals"
           ]
         },
         "reason": {
@@ -6174,6 +6218,13 @@ export const CONTRACT_SCHEMA = {
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
+        },
+        "matches": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/EntryMatch"
+          },
+          "maxItems": 50
         }
       }
     },
@@ -7126,6 +7177,10 @@ export const CONTRACT_SCHEMA = {
         "due_at": {
           "type": "string",
           "format": "date-time"
+        },
+        "asked_on": {
+          "type": "string",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
         }
       }
     },
@@ -7369,6 +7424,10 @@ export const CONTRACT_SCHEMA = {
         },
         "document": {
           "type": "string"
+        },
+        "asked_on": {
+          "type": "string",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
         }
       }
     },
@@ -8517,12 +8576,65 @@ export const CONTRACT_SCHEMA = {
             "issues_settled",
             "superseded_meanwhile",
             "rival_stands",
-            "workshop_ended"
+            "workshop_ended",
+            "merged"
           ]
         },
         "round": {
           "type": "integer",
           "minimum": 0
+        },
+        "into": {
+          "type": "string"
+        },
+        "reason": {
+          "type": "string"
+        }
+      }
+    },
+    "DraftEntryRepeated": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "entry_id",
+        "repeated_by",
+        "resolves",
+        "rivals",
+        "reason",
+        "round",
+        "request_id"
+      ],
+      "properties": {
+        "entry_id": {
+          "type": "string"
+        },
+        "repeated_by": {
+          "type": "string"
+        },
+        "resolves": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "rivals": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "reason": {
+          "type": "string"
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "request_id": {
+          "type": "string"
+        },
+        "question_id": {
+          "type": "string"
         }
       }
     },
@@ -8801,6 +8913,11 @@ export const CONTRACT_SCHEMA = {
             "maxLength": 64
           },
           "maxItems": 200
+        },
+        "unasked": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
         }
       }
     },
@@ -8928,6 +9045,12 @@ export const CONTRACT_SCHEMA = {
           "type": "array",
           "items": {
             "$ref": "#/$defs/RefusedProposal"
+          }
+        },
+        "rivals": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/EntryMatch"
           }
         }
       }
@@ -10196,6 +10319,10 @@ export const CONTRACT_SCHEMA = {
         "due_at": {
           "type": "string",
           "format": "date-time"
+        },
+        "asked_on": {
+          "type": "string",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
         }
       }
     },

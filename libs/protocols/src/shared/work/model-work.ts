@@ -25,6 +25,8 @@ export interface ModelWork<Result = Answer> {
   tier: Tier;
   /** It is part of the ending, which is paid for first. */
   ending: boolean;
+  /** Items of its lists that cannot be used are left out by name. */
+  leavesOut?: true;
   /** Somebody waits for its first words. */
   atOnce?: boolean;
   /** Which model the channel wants for it; how much it thinks, the kind of work says where the channel does not. */
@@ -38,12 +40,13 @@ export interface ModelWork<Result = Answer> {
   partial?(said: string, call: ModelCall | undefined): Result;
 }
 
-const asked = <T extends Task>(spec: TaskSpec<T>, task: T, choice: ModelChoice) => ({
+const asked = <T extends Task>(spec: TaskSpec<T>, task: T, choice: ModelChoice, today: string | undefined) => ({
   kind: spec.kind,
   tier: spec.tier,
   ending: spec.ending ?? false,
+  ...(spec.leavesOut && { leavesOut: spec.leavesOut }),
   choice: { ...(spec.effort && { effort: spec.effort }), ...choice },
-  prompt: promptOf(spec, task),
+  prompt: promptOf(spec, { ...task, ...(today !== undefined && { today }) }),
   rehearse: () => spec.rehearse(task),
 });
 
@@ -51,14 +54,14 @@ const asked = <T extends Task>(spec: TaskSpec<T>, task: T, choice: ModelChoice) 
 export function facilitationWork(
   protocol: Protocol,
   state: ChannelState,
-  { request_id, task: name }: FacilitationRequested,
+  { request_id, task: name, asked_on }: FacilitationRequested,
 ): ModelWork | undefined {
   const spec = protocol.facilitations[name];
   if (!spec || state.facilitation?.request_id !== request_id) return undefined;
   const error = state.facilitationError;
   const task = { ...spec.task(state), ...(error !== undefined && { previous_error: error }) };
   return {
-    ...asked(spec, task, modelChoice(protocol, state, spec.kind)),
+    ...asked(spec, task, modelChoice(protocol, state, spec.kind), asked_on),
     accept(output, call) {
       const data = { request_id, ...(output as object), call } as CommandTypes[typeof spec.command];
       const broken = contractErrors(spec.command, data, task.language);
@@ -87,7 +90,7 @@ export function turnWork(
   const task = spec.task(state, { ...turn, offered });
   const choice = modelChoice(protocol, state, spec.kind, request.participant_id);
   return {
-    ...asked(spec, task, choice),
+    ...asked(spec, task, choice, request.asked_on),
     ...(spec.atOnce && { atOnce: true }),
     accept: (output, call) => spec.accept(output, { state, task, request, call }),
     ...(spec.partial && { partial: (said, call) => spec.partial!(said, { state, task, request, call }) }),
@@ -101,7 +104,7 @@ export function ballotWork(protocol: Protocol, state: ChannelState, request: Bal
   const task = protocol.ballotTask(state, request.participant_id);
   const choice = modelChoice(protocol, state, BALLOT.kind, request.participant_id);
   return {
-    ...asked(BALLOT, task, choice),
+    ...asked(BALLOT, task, choice, request.asked_on),
     accept: (output, call) => acceptBallot(output, request, task.language, call),
   };
 }

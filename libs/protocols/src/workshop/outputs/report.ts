@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@parley/contracts';
 import { inline, sanitiseMarkdown } from '../../shared/markdown/markdown.js';
 import type { RoleDocument } from './documents.js';
 import type { Decision } from './decisions.js';
-import type { Plan } from './plan.js';
+import { filesVersionOf, type Plan } from './plan.js';
 import { documentParts } from './report-documents.js';
 import { whoSaidWhat } from './report-speeches.js';
 import { reportWording, type ReportWording } from './report-wording.js';
@@ -10,7 +10,14 @@ import { reportWording, type ReportWording } from './report-wording.js';
 /** planning_report.md: a version of the plan for people (W9). What is not plain sailing stands at its top. */
 export function reportOf(plan: Plan, documents: RoleDocument[], events: readonly RecordedEvent[]): string {
   const words = reportWording(plan.language);
-  const { standing_objections = [] } = plan;
+  const { standing_objections = [], unfound_sources = [] } = plan;
+  const isSummaryFirst = filesVersionOf(events) > 2;
+  const summary = section(words.summary, plan.summary ? [sanitiseMarkdown(plan.summary)] : []);
+  const wanted = [
+    ...section(words.requirement, [quote(plan.requirement)]),
+    ...section(words.feedback(plan.previous?.version ?? 0), plan.feedback === undefined ? [] : [quote(plan.feedback)]),
+    ...section(words.judgement, judged(plan, words)),
+  ];
   return [
     `# ${inline(plan.topic)} · v${plan.version}`,
     '',
@@ -18,10 +25,7 @@ export function reportOf(plan: Plan, documents: RoleDocument[], events: readonly
     words.status(plan.status, plan.rounds, plan.open_points.length),
     ...(plan.reason === 'cost_budget' ? ['', `**${words.outOfMoney}**`] : []),
     ...(standing_objections.length ? ['', `**${words.standingNote(standing_objections.length)}**`] : []),
-    ...section(words.requirement, [quote(plan.requirement)]),
-    ...section(words.feedback(plan.previous?.version ?? 0), plan.feedback === undefined ? [] : [quote(plan.feedback)]),
-    ...section(words.judgement, judged(plan, words)),
-    ...section(words.summary, plan.summary ? [sanitiseMarkdown(plan.summary)] : []),
+    ...(isSummaryFirst ? [...summary, ...wanted] : [...wanted, ...summary]),
     ...section(
       words.decisions,
       plan.decisions.length ? plan.decisions.flatMap((one) => decided(one, plan, words)) : [words.none],
@@ -38,6 +42,10 @@ export function reportOf(plan: Plan, documents: RoleDocument[], events: readonly
     ...section(
       words.sources,
       plan.sources.map((source) => `- ${inline(source)}`),
+    ),
+    ...section(
+      words.unfound,
+      unfound_sources.map((source) => `- ${inline(source)}`),
     ),
     ...section(words.whoSaidWhat, whoSaidWhat(events, words)),
     '',

@@ -94,8 +94,9 @@ const planning = exactly(
       ),
     ),
     sources: list(text),
+    unfound_sources: list(text),
   },
-  ['feedback', 'previous', 'initial_judgement', 'standing_objections', 'line', 'replaced'],
+  ['feedback', 'previous', 'initial_judgement', 'standing_objections', 'line', 'replaced', 'unfound_sources'],
 );
 
 const published = (name: string, title: string, schema: object) => ({
