@@ -2158,6 +2158,61 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "PlanChange": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "reason",
+        "change",
+        "phase_id"
+      ],
+      "properties": {
+        "reason": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        },
+        "change": {
+          "type": "string",
+          "enum": [
+            "add",
+            "drop",
+            "change"
+          ]
+        },
+        "phase_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 40,
+          "pattern": "^[a-z0-9][a-z0-9-]*$"
+        },
+        "phase": {
+          "$ref": "#/$defs/PlannedPhase"
+        }
+      }
+    },
+    "PlanRevision": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "reason",
+        "changes"
+      ],
+      "properties": {
+        "reason": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4000
+        },
+        "changes": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PlanChange"
+          },
+          "maxItems": 40
+        }
+      }
+    },
     "Artefact": {
       "type": "object",
       "additionalProperties": false,
@@ -2542,6 +2597,7 @@ export const CONTRACT_SCHEMA = {
           "type": "string",
           "enum": [
             "plan",
+            "revise",
             "execute",
             "assess",
             "open_debate",
@@ -2601,6 +2657,9 @@ export const CONTRACT_SCHEMA = {
             "maxLength": 2000
           },
           "maxItems": 5
+        },
+        "revision": {
+          "$ref": "#/$defs/PlanRevision"
         }
       }
     },
@@ -5733,6 +5792,32 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "RevisePlan": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "revision"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "request_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "revision": {
+          "$ref": "#/$defs/PlanRevision"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
     "AssessDivergence": {
       "type": "object",
       "additionalProperties": false,
@@ -7404,6 +7489,7 @@ export const CONTRACT_SCHEMA = {
             "ratify",
             "document",
             "plan",
+            "revise",
             "execute",
             "assess",
             "open_debate",
@@ -9167,6 +9253,43 @@ export const CONTRACT_SCHEMA = {
         },
         "plan": {
           "$ref": "#/$defs/TeamPlan"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "PlanRevised": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "phase_id",
+        "participant_id",
+        "revision",
+        "phases",
+        "template"
+      ],
+      "properties": {
+        "phase_id": {
+          "type": "string"
+        },
+        "participant_id": {
+          "type": "string"
+        },
+        "revision": {
+          "$ref": "#/$defs/PlanRevision"
+        },
+        "phases": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PlannedPhase"
+          }
+        },
+        "template": {
+          "type": "boolean"
+        },
+        "request_id": {
+          "type": "string"
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
