@@ -56,7 +56,13 @@ const teamExpert = (id: string, said: string) => {
   return expert(id, {
     ...{ persona: said, expertise: [said] },
     script: [
-      { work: 'plan', plan: plan(phases.map((one) => ({ ...one, title: `${one.phase_id} ${said}`, task: said }))) },
+      {
+        work: 'plan',
+        plan: plan(
+          phases.map((one) => ({ ...one, title: `${one.phase_id} ${said}`, task: said })),
+          { reason: said, topic: said, participants: ['ana', 'bo'], wanted: true },
+        ),
+      },
       { work: 'execute', result: { ...result, artefacts: [{ name: 'a.md', content: said }] } },
       { work: 'open_debate', opening: { point: said, disagreement: true } },
       { work: 'argue', argument: { argument: said, position: `${id} ${said}`, changed: true } },

@@ -49,7 +49,11 @@ describe('what a role proposes again (W4)', () => {
   });
 
   it('settles another issue only once everybody has heard that it does', () => {
-    const opening = [workshopOf3(), ...round(1, { entries: [entry(KEPT)], new_issues: ['Which notes?'] }), goes('check-1-1')];
+    const opening = [
+      workshopOf3(),
+      ...round(1, { entries: [entry(KEPT)], new_issues: ['Which notes?'] }),
+      goes('check-1-1'),
+    ];
     const more = { entries: [entry(KEPT, ['issue-2'])] };
     const last = after(...opening, ...round(2, {}, {}, more));
     expect(textsOf(last)).toEqual([KEPT]);
@@ -69,7 +73,9 @@ describe('what a role proposes again (W4)', () => {
     const state = after(workshopOf3(), says('ana', { entries: [entry(KEPT)] }));
     const { system, shared, user } = workOf(state, 'bo').prompt;
     expect(system).toContain('do not propose again');
-    expect(shared.join('\n')).toContain(`<proposes entry_id="entry-1" by="ANA" resolves="" reason="it settles it">${KEPT}`);
+    expect(shared.join('\n')).toContain(
+      `<proposes entry_id="entry-1" by="ANA" resolves="" reason="it settles it">${KEPT}`,
+    );
     expect(user).not.toContain(KEPT);
     expect(workOf(after(workshopOf3({ language: 'zh' })), 'ana').prompt.system).toContain('不要重复提议');
   });

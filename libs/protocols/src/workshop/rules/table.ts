@@ -1,6 +1,6 @@
 import { own, type ProposedEntry } from '@parley/contracts';
-import { issueOf, type DraftEntry, type WorkshopTurn } from '../state.js';
-import { equalEntry } from './alike.js';
+import { issueOf, openIssues, type DraftEntry, type WorkshopTurn } from '../state.js';
+import { equalEntry, sameWords } from './alike.js';
 import { nextEntry, nextIssue } from './ids.js';
 import { reopenFor } from './objections.js';
 import { rivalsNamed } from './rivals.js';
@@ -14,6 +14,11 @@ export function raiseIssues(run: Run, from: From, statements: readonly string[])
   const { participant_id: raised_by, request_id } = from;
   const { round } = run.state;
   for (const statement of statements) {
+    // Raised again it is one issue.
+    const isOpen = openIssues(run.state).some(
+      (one) => sameWords(one.statement, statement) || sameWords(one.raised_as, statement),
+    );
+    if (isOpen) continue;
     const issue_id = nextIssue(run.state);
     run.emit('IssueRaised', { issue_id, statement, raised_by, round, request_id, ...source(from) });
   }

@@ -98,7 +98,10 @@ const roundText = (task: ReviewTask): string[] => [
   ...task.speeches.map(speechText),
   ...task.clarified.map(clarifiedText),
   ...task.alike.map(({ proposed, other }) =>
-    quoted('near_equal', `${proposed.text}\n${other.text}`, { entry_id: proposed.entry_id, other: other.entry_id }),
+    quoted('near_equal', `${proposed.entry_id}: ${proposed.text}\n${other.entry_id}: ${other.text}`, {
+      entry_id: proposed.entry_id,
+      other: other.entry_id,
+    }),
   ),
 ];
 

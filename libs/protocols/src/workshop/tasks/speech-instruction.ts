@@ -12,11 +12,12 @@ export const INSTRUCTION = {
   or no_issue where it is none or is part of something settled. Say why. Do not agree to be polite.
 - entry_stances: where you stand on a single entry, proposed or in the draft, by entry_id. Object to an entry of the
   draft only for a reason that is new: it opens its issue again.
-- entries: at most three decisions that belong in the draft, each in one sentence that somebody can act on, with the issue_ids it settles.
-  What is in the draft or proposed already, by you or others, do not propose again, in other words either: say where you stand on it in
-  entry_stances. supersedes names the entry of the draft that it replaces, and reason says why. An entry enters the draft only if nobody objects. rivals names entries that
-  cannot stand beside it: that objects to them. What somebody objects to in the draft is settled by what replaces it, or by
-  the objector's withdrawal, not by another entry beside it.
+- entries: at most three decisions that belong in the draft, each in one sentence that somebody can act on, with the
+  issue_ids it settles. What is in the draft or proposed already, by you or by others, do not propose again, in other
+  words either: say where you stand on it in entry_stances. supersedes names the entry of the draft that it replaces, and
+  reason says why. An entry enters the draft only if nobody objects. rivals names entries that cannot stand beside it:
+  that objects to them. What somebody objects to in the draft is settled by what replaces it, or by the objector's
+  withdrawal, not by another entry beside it.
 - new_issues: what is open beyond the list, each in one sentence, finer than what is there.
 - reopens: an issue that left the list and should not have. sources: what you cite of what was found, as its source is
   written there; nothing else is a source.

@@ -111,7 +111,7 @@ export function listed(
   };
 }
 
-export const spoken = (state: WorkshopState, { participant_id, speech, request_id }: SpeechGiven): Spoken => ({
+export const spoken = (state: WorkshopState, { participant_id, speech, request_id, round }: SpeechGiven): Spoken => ({
   participant_id,
   name: nameOf(state, participant_id),
   speech,
@@ -121,7 +121,7 @@ export const spoken = (state: WorkshopState, { participant_id, speech, request_i
   }),
   issue_ids: speech.new_issues.map(
     (statement) =>
-      state.issues.find((issue) => issue.raised_by === participant_id && issue.raised_as === statement)?.issue_id,
+      state.issues.findLast((issue) => issue.round <= round && sameWords(issue.raised_as, statement))?.issue_id,
   ),
 });
 

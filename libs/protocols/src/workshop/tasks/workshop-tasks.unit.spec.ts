@@ -121,7 +121,7 @@ describe("a speaker's prompt (W2)", () => {
         says('ana', {
           analysis: said,
           entries: [{ text: `${index} ${said}`, resolves: [`issue-${index + 1}`], reason: '' }],
-          new_issues: ['And then?'],
+          new_issues: [`And then, after ${index}?`],
         }),
         ...[says('bo', { analysis: said }), says('cy', { analysis: said })],
         ...[review(`review-${index + 1}-${index + 1}-1`), goes(`check-${index + 1}-${index + 1}`)],
