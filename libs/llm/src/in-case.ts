@@ -1,3 +1,5 @@
+import { own } from '@parley/contracts';
+
 interface Node {
   enum?: unknown[];
   properties?: Record<string, Node>;
@@ -11,10 +13,7 @@ export function inCase(schema: object, value: unknown): unknown {
   if (Array.isArray(value)) return items ? value.map((item) => inCase(items, item)) : value;
   if (typeof value !== 'object' || value === null || !properties) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [
-      name,
-      Object.hasOwn(properties, name) ? inCase(properties[name]!, part) : part,
-    ]),
+    Object.entries(value).map(([name, part]) => [name, inCase(own(properties, name) ?? {}, part)]),
   );
 }
 

@@ -1,4 +1,4 @@
-import { toFieldError, type FieldError } from '@parley/contracts';
+import { own, toFieldError, type FieldError } from '@parley/contracts';
 import { withoutItems, type Prompt } from '@parley/protocols';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { COMPLAINTS } from './complaints.js';
@@ -64,7 +64,7 @@ const placesOf =
     const list = instancePath
       .split('/')
       .slice(1)
-      .reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], output);
+      .reduce<unknown>((at, name) => own(at as Record<string, unknown>, name), output);
     const most = Number(params['limit']);
     return (list as unknown[]).slice(most).map((_, index) => `${instancePath}/${most + index}`);
   };

@@ -1,4 +1,4 @@
-import type { FieldError, ModelCall } from '@parley/contracts';
+import { own, type FieldError, type ModelCall } from '@parley/contracts';
 
 /**
  * A value without the items of lists in which these places lie, of each the innermost.
@@ -16,12 +16,9 @@ function itemOf(value: unknown, path: readonly string[]): string | undefined {
   let at = value;
   let found: string | undefined;
   path.forEach((name, index) => {
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name)) {
-      at = undefined;
-      return;
-    }
-    if (Array.isArray(at)) found = `/${path.slice(0, index + 1).join('/')}`;
-    at = (at as Record<string, unknown>)[name];
+    const next = typeof at === 'object' && at !== null ? own(at as Record<string, unknown>, name) : undefined;
+    if (Array.isArray(at) && next !== undefined) found = `/${path.slice(0, index + 1).join('/')}`;
+    at = next;
   });
   return found;
 }
