@@ -60,7 +60,7 @@ const teamExpert = (id: string, said: string) => {
         work: 'plan',
         plan: plan(
           phases.map((one) => ({ ...one, title: `${one.phase_id} ${said}`, task: said })),
-          { reason: said, topic: said, participants: ['ana', 'bo'], wanted: true },
+          { wanted: true, topic: said, reason: said, participants: ['ana', 'bo'] },
         ),
       },
       { work: 'execute', result: { ...result, artefacts: [{ name: 'a.md', content: said }] } },

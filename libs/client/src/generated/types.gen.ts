@@ -1413,6 +1413,7 @@ export type ChannelClosed = {
     ended_by: Actor;
     message: string;
     ending?: Ending;
+    consent?: Consent;
 };
 
 export type ChannelOpened = {
@@ -1637,6 +1638,14 @@ export type Consensus = {
     words?: Array<string>;
     min_rounds?: number;
     model_check?: boolean;
+};
+
+export type Consent = {
+    votes: Array<Vote>;
+    minority: Array<MinorityView>;
+    not_heard: Array<string>;
+    open_points: Array<string>;
+    contradicted?: 'claims_unanimity' | 'omits_dissent';
 };
 
 export type ContributionMade = {
@@ -3251,6 +3260,7 @@ export type MinorityView = {
     position: string;
     argument: string;
     request_ids: Array<string>;
+    about?: string;
 };
 
 export type MissingPart = {
@@ -4570,6 +4580,10 @@ export type ShownSpeech = {
      * Ids that its author named and are not there: the speech stands without them.
      */
     unknown?: Array<string>;
+    /**
+     * Entries that a person's words name without a stance on them: silence about these is no consent (W4).
+     */
+    named?: Array<string>;
 };
 
 export type SignalReceived = {
@@ -4640,6 +4654,7 @@ export type SpeechGiven = {
     call?: ModelCall;
     offered?: Array<OfferedTool>;
     unknown?: Array<string>;
+    named?: Array<string>;
 };
 
 export type SpeechLine = {
@@ -5293,6 +5308,12 @@ export type UserSpoke = {
     said_at: string;
 };
 
+export type Vote = {
+    participant_id: string;
+    stance: 'agree' | 'no_objection' | 'partly' | 'undecided' | 'unstated' | 'disagree' | 'withdrew' | 'assumed';
+    version?: number;
+};
+
 export type VoteCalled = {
     vote_id: string;
     called_by: Actor;
@@ -5508,6 +5529,7 @@ export type WorkshopConcluded = {
     round: number;
     open_issues: Array<string>;
     standing_objections?: Array<StandingObjection>;
+    not_heard?: Array<string>;
     files_version?: number;
 };
 

@@ -28,10 +28,12 @@ const dated = (event: ParleyEvent, time: string): ParleyEvent =>
 /** The day of a time (UTC), as 2026-11-23. */
 const dayOf = (time: string): string => new Date(time).toISOString().slice(0, 10);
 
+/** @param completed adds to an event what the frame records with it, whichever rule emits it */
 export function startRun<State>(
   start: State,
   evolve: (state: State, event: ParleyEvent) => State,
   time: string,
+  completed: (before: State, event: ParleyEvent) => ParleyEvent = (_before, event) => event,
 ): Run<State> {
   let state = start;
   const events: ParleyEvent[] = [];
@@ -42,7 +44,7 @@ export function startRun<State>(
       return state;
     },
     emit(type, data) {
-      const event = dated({ type, data } as ParleyEvent, time);
+      const event = completed(state, dated({ type, data } as ParleyEvent, time));
       events.push(event);
       state = evolve(state, event);
     },

@@ -41,6 +41,9 @@ export interface Task {
 /** How much a piece of work asks of a model: `fast` screens, picks, judges and sums up; `strong` speaks and writes. */
 export type Tier = 'fast' | 'strong';
 
+/** What tells beforehand what a piece of work will cost. */
+export type Weight = Pick<TaskSpec, 'kind' | 'tier' | 'effort' | 'max_output_tokens'>;
+
 /**
  * One kind of model work in one place: what the model sees, what it may answer, and how it is rehearsed. The task is
  * taken from a channel's state as data; the same task gives the same prompt, to the letter.
@@ -54,7 +57,7 @@ export interface TaskSpec<T extends Task = Task> {
   tier: Tier;
   /** How much it is thought about where nobody says; as its tier is where absent. */
   effort?: NonNullable<KindModel['effort']>;
-  /** It is part of a channel's ending: the reserve of a budget is kept for it. */
+  /** It is part of a channel's ending: it may spend what a budget keeps for that. */
   ending?: boolean;
   /**
    * Items of its lists that cannot be used are left out by name, and refuse nothing else: for texts, of which what is left

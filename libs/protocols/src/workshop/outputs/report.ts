@@ -3,6 +3,7 @@ import { inline, sanitiseMarkdown } from '../../shared/markdown/markdown.js';
 import type { RoleDocument } from './documents.js';
 import type { Decision } from './decisions.js';
 import { filesVersionOf, type Plan } from './plan.js';
+import { contradiction, notHeardNote, whoStandsWhere } from './report-consent.js';
 import { documentParts } from './report-documents.js';
 import { whoSaidWhat } from './report-speeches.js';
 import { reportWording, type ReportWording } from './report-wording.js';
@@ -12,7 +13,10 @@ export function reportOf(plan: Plan, documents: RoleDocument[], events: readonly
   const words = reportWording(plan.language);
   const { standing_objections = [], unfound_sources = [] } = plan;
   const isSummaryFirst = filesVersionOf(events) > 2;
-  const summary = section(words.summary, plan.summary ? [sanitiseMarkdown(plan.summary)] : []);
+  const summary = section(
+    words.summary,
+    plan.summary ? [sanitiseMarkdown(plan.summary), ...contradiction(plan.consent, words)] : [],
+  );
   const wanted = [
     ...section(words.requirement, [quote(plan.requirement)]),
     ...section(words.feedback(plan.previous?.version ?? 0), plan.feedback === undefined ? [] : [quote(plan.feedback)]),
@@ -25,7 +29,9 @@ export function reportOf(plan: Plan, documents: RoleDocument[], events: readonly
     words.status(plan.status, plan.rounds, plan.open_points.length),
     ...(plan.reason === 'cost_budget' ? ['', `**${words.outOfMoney}**`] : []),
     ...(standing_objections.length ? ['', `**${words.standingNote(standing_objections.length)}**`] : []),
+    ...notHeardNote(plan.consent, words),
     ...(isSummaryFirst ? [...summary, ...wanted] : [...wanted, ...summary]),
+    ...section(words.whoStandsWhere, whoStandsWhere(plan.consent, words)),
     ...section(
       words.decisions,
       plan.decisions.length ? plan.decisions.flatMap((one) => decided(one, plan, words)) : [words.none],
