@@ -3,7 +3,7 @@ import { promptHash, type Prompt } from '@parley/protocols';
 import { CallFailed } from './call-failed.js';
 import { COMPLAINTS } from './complaints.js';
 import type { ModelAnswer, ModelFailure, ModelRequest } from './language-model.js';
-import { parseOutput } from './output.js';
+import { parseOutput, type Read } from './output.js';
 import { BOTTOMLESS, type Heard, type Paid } from './purse.js';
 import { addUsage, costMicroUsd, NO_USAGE, type Price, type Usage } from './prices.js';
 import { withRetry, type RetryPolicy } from './retry.js';
@@ -93,6 +93,7 @@ class Work {
   private costMicroUsd = 0;
   private stopReason = '';
   private wider = false;
+  private leftOut: string[] = [];
   /** Tokens that the last request could take. */
   private room = 0;
 
@@ -120,8 +121,10 @@ class Work {
   }
 
   /** The output where schema and caller take it, else what is wrong with it. */
-  read({ text }: Reply, isRepaired = false): ReturnType<typeof parseOutput> {
-    const read = parseOutput(this.request.prompt, text);
+  read({ text }: Reply, isRepaired = false): Read {
+    const { prompt, leavesOut = false } = this.request;
+    const read = parseOutput(prompt, text, isRepaired && leavesOut);
+    this.leftOut = 'output' in read ? (read.left_out ?? []) : [];
     const complaint = 'output' in read ? this.request.check?.(read.output, this.call(), isRepaired) : undefined;
     return complaint === undefined ? read : { complaint };
   }
@@ -138,6 +141,7 @@ class Work {
       latency_ms: Math.round(this.passed()),
       attempts: this.attempts,
       stop_reason: this.stopReason,
+      ...leftOut(this.leftOut),
     };
   }
 
@@ -213,3 +217,7 @@ function failureOf(error: unknown, deadline: AbortSignal, outer: AbortSignal | u
   const message = storable((error as Error).message).slice(0, 400);
   return { ok: false, code: error instanceof CallFailed ? error.code : 'unavailable', message };
 }
+
+/** As many and as much of them as the contract has room for. */
+const leftOut = (parts: readonly string[]): Pick<ModelCall, 'left_out'> =>
+  parts.length ? { left_out: parts.slice(0, 50).map((part) => storable(part).slice(0, 500)) } : {};

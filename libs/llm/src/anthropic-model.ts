@@ -10,7 +10,7 @@ import { httpFailure } from './http-failure.js';
 import { withIdleWatchdog } from './idle-watchdog.js';
 import type { LanguageModel } from './language-model.js';
 import { DEAREST, knownModel, traitsOf } from './models.js';
-import { providerSchema } from './output.js';
+import { providerSchema } from './provider-schema.js';
 import { PrefixGate } from './prefix-gate.js';
 import { NO_USAGE, type Price, type Usage } from './prices.js';
 import { Reading } from './reading.js';

@@ -18,6 +18,8 @@ export interface ModelRequest {
    * @param isRepaired this is the answer to that repair: there is no other
    */
   check?: (output: unknown, call: ModelCall, isRepaired: boolean) => string | undefined;
+  /** Items of its lists that break the schema after the repair are left out by name, and refuse nothing else. */
+  leavesOut?: boolean;
   /** Somebody waits for its first words: it waits for nobody, not for another to write a prefix that both share. */
   atOnce?: boolean;
   signal?: AbortSignal;

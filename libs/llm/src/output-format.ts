@@ -1,6 +1,6 @@
 import type { Prompt } from '@parley/protocols';
 import type OpenAI from 'openai';
-import { providerSchema } from './output.js';
+import { providerSchema } from './provider-schema.js';
 
 /** How a server is asked for JSON, the strictest first; not every server knows each. */
 export const OUTPUT_FORMATS = ['json_schema', 'json_object', 'prose'] as const;

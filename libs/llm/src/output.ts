@@ -1,7 +1,8 @@
-import { toFieldError, type FieldError } from '@parley/contracts';
-import type { Prompt } from '@parley/protocols';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { own, toFieldError, type FieldError } from '@parley/contracts';
+import { withoutItems, type Prompt } from '@parley/protocols';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { COMPLAINTS } from './complaints.js';
+import { inCase } from './in-case.js';
 import { jsonWithin } from './json-within.js';
 import { unstorable } from './unstorable.js';
 
@@ -11,24 +12,62 @@ const compiled = new WeakMap<object, ValidateFunction>();
 /** Told at once of one answer. */
 const MOST_COMPLAINTS = 10;
 
+/** What came of reading an answer. */
+export type Read =
+  | {
+      output: unknown;
+      /** Items that could not be used, each with why: they are not in the output. */
+      left_out?: string[];
+    }
+  | { complaint: string };
+
 /**
  * Reads a model's answer and checks it against the whole schema, bounds included, and that all of it can be stored.
+ * @param leavesOut items of lists that break the schema are left out by name, and refuse nothing else
  * @returns the output, or what is wrong with it in the prompt's language
  */
 export function parseOutput(
   { schema, language }: Pick<Prompt, 'schema' | 'language'>,
   text: string,
-): { output: unknown } | { complaint: string } {
+  leavesOut = false,
+): Read {
   const { notJson } = COMPLAINTS[language];
   const complain = (errors: FieldError[]) => ({ complaint: inWords(errors, language) });
-  const output = jsonWithin(text);
-  if (output === undefined) return complain([{ pointer: '', reason: notJson }]);
+  const answered = jsonWithin(text);
+  if (answered === undefined) return complain([{ pointer: '', reason: notJson }]);
+  const validate = validatorOf(schema);
+  const left_out: string[] = [];
+  let output = inCase(schema, answered);
+  while (!validate(output)) {
+    const errors = validate.errors ?? [];
+    const told = errors.map((error) => toFieldError(error, language));
+    const kept = leavesOut ? withoutItems(output, errors.flatMap(placesOf(output))) : undefined;
+    if (kept === undefined) return complain(told);
+    left_out.push(...told.map(({ pointer, reason }) => `${pointer} ${reason}`));
+    output = kept;
+  }
+  const complaint = unstorableComplaint(output, language);
+  return complaint === undefined ? { output, ...(left_out.length && { left_out }) } : { complaint };
+}
+
+function validatorOf(schema: object): ValidateFunction {
   let validate = compiled.get(schema);
   if (!validate) compiled.set(schema, (validate = ajv.compile(schema)));
-  if (!validate(output)) return complain((validate.errors ?? []).map((error) => toFieldError(error, language)));
-  const complaint = unstorableComplaint(output, language);
-  return complaint === undefined ? { output } : { complaint };
+  return validate;
 }
+
+/** Where an error lies; of a list that is too long in each item beyond its bound. */
+const placesOf =
+  (output: unknown) =>
+  ({ keyword, instancePath, params }: ErrorObject): string[] => {
+    if (keyword !== 'maxItems') return [instancePath];
+    const list = instancePath
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((at, name) => own(at as Record<string, unknown>, name), output);
+    const most = Number(params['limit']);
+    return (list as unknown[]).slice(most).map((_, index) => `${instancePath}/${most + index}`);
+  };
 
 /** What of a value cannot be stored, in words; undefined where all of it can. */
 export function unstorableComplaint(value: unknown, language: Prompt['language']): string | undefined {
@@ -40,22 +79,4 @@ function inWords(errors: FieldError[], language: Prompt['language']): string {
   const { whole, separator } = COMPLAINTS[language];
   const sentences = errors.slice(0, MOST_COMPLAINTS).map(({ pointer, reason }) => `${pointer || whole} ${reason}`);
   return sentences.join(separator);
-}
-
-/** Bounds that structured output does not know; they are checked by parseOutput, and told in words. */
-const TOLD = ['minLength', 'maxLength', 'pattern', 'minItems', 'maxItems', 'minimum', 'maximum', 'format'] as const;
-
-/** The schema as providers accept it. */
-export function providerSchema(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(providerSchema);
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const entries = Object.entries(schema);
-  const isSchema = 'type' in schema && typeof (schema as { type: unknown }).type === 'string';
-  if (!isSchema) return Object.fromEntries(entries.map(([key, value]) => [key, providerSchema(value)]));
-  const isTold = (key: string) => (TOLD as readonly string[]).includes(key);
-  const bounds = entries.filter(([key]) => isTold(key)).map(([key, value]) => `${key} ${String(value)}`);
-  const kept = entries.filter(([key]) => !isTold(key)).map(([key, value]) => [key, providerSchema(value)]);
-  const said = (schema as { description?: string }).description;
-  const description = [said, bounds.join(', ')].filter(Boolean).join(' · ');
-  return { ...Object.fromEntries(kept), ...(description && { description }) };
 }

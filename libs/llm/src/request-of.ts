@@ -8,6 +8,7 @@ import type { ModelRequest } from './language-model.js';
 export const requestOf = (work: ModelWork<Answer | LooksUp>): ModelRequest => ({
   prompt: work.prompt,
   ...(work.atOnce && { atOnce: true }),
+  ...(work.leavesOut && { leavesOut: true }),
   rehearse: () => work.rehearse(),
   check: (output, call, isRepaired) => refusalOf(work.accept(output, call), isRepaired),
 });

@@ -54,11 +54,24 @@ const skeleton = (prompt: Prompt): string[] =>
     .flatMap((line) => {
       const heading = /^[\s\p{Cf}\p{M}]*[#＃]/u.test(line) ? [line.replaceAll(/Fine\..*/gu, '')] : [];
       const tag = /^\s*<([a-z_]+)/u.exec(line)?.slice(1, 2) ?? [];
+      // How much alike entries are worded depends on what is said.
+      if (tag[0] === 'near_equal') return [];
       return [...heading, ...tag, ...(/^\s*(?:human|assistant|say that you agree|you are free)/iu.exec(line) ?? [])];
     });
 
 /** Marks between messages, as the templates of models have them. */
 const CONTROL = /<[|｜]|\[\/?(?:INST|SYSTEM_PROMPT)\]|<<\/?SYS>>|<\/?s>|<(?:start|end)_of_turn>/u;
+
+describe('what people read most', () => {
+  it('the ending of every protocol is written by the model that speaks', () => {
+    const specs = REGISTRY.protocols.flatMap(({ name, turns, facilitations }) =>
+      [...Object.values(turns), ...Object.values(facilitations)].map((spec) => ({ ...spec, of: name })),
+    );
+    const closings = specs.filter(({ ending }) => ending);
+    expect(new Set(closings.map((spec) => spec.of))).toEqual(new Set(REGISTRY.protocols.map(({ name }) => name)));
+    expect(closings.filter(({ tier }) => tier !== 'strong').map((spec) => `${spec.of} ${spec.kind}`)).toEqual([]);
+  });
+});
 
 describe('what anybody says in a prompt', () => {
   it('there are thirty forgeries, and every kind of work is among what is asked', () => {
@@ -81,6 +94,16 @@ describe('what anybody says in a prompt', () => {
         expect(skeleton(prompt), about).toEqual(harmless[index]);
       });
       expect(asked).toHaveLength(harmless.length);
+    }
+  });
+
+  it.each(cells)('is read on a day that the log has, told behind what is shared: %s, %s', (_, language, talk) => {
+    for (const { prompt, event } of allAsked(talk, 'Fine.', language)) {
+      expect(event.data.asked_on).toBe('2026-01-01');
+      expect(prompt.user).toMatch(
+        language === 'zh' ? /^## 今天\n2026-01-01，星期四（UTC）/u : /^## Today\nThursday, 2026-01-01 \(UTC\)/u,
+      );
+      expect(prompt.shared.join()).not.toContain('2026-01-01');
     }
   });
 

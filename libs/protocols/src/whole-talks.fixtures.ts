@@ -170,7 +170,11 @@ function worded(value: unknown, said: string, name = ''): unknown {
     return WORDS.has(name) && value ? said.slice(0, name === 'label' ? LABEL : undefined) : value;
   if (Array.isArray(value)) return value.map((item) => worded(item, said, name));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, worded(part, said, key)]));
+  // Entries keep words of their own: the same words are one entry.
+  const isEntry = 'resolves' in value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, isEntry && key === 'text' ? part : worded(part, said, key)]),
+  );
 }
 
 const OFFERED: OfferedTool[] = [{ name: 'knowledge__search', description: 'Searches.', input_schema: '{}' }];

@@ -14,4 +14,5 @@ export * from './state.js';
 export * from './warning-key.js';
 export * from './wording.js';
 export { mentions } from './text/mention.js';
+export { features, similarity } from './detectors/index.js';
 export { CONDITIONS } from './conditions/index.js';

@@ -71,8 +71,15 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
       );
     case 'InitialJudgementMade':
       return [paint.bold(`  ${words.coach}`), `  ${event.data.reason}`].join('\n');
-    case 'DraftEntryLapsed':
-      return paint.dim(`  ✗ ${event.data.entry_id} ${words.lapsed[event.data.cause] ?? event.data.cause}`);
+    case 'DraftEntryLapsed': {
+      const { entry_id, cause, into, reason } = event.data;
+      const why = into === undefined ? [] : [`→ ${into}`, reason];
+      return paint.dim([`  ✗ ${entry_id} ${words.lapsed[cause] ?? cause}`, ...why].join(' · '));
+    }
+    case 'DraftEntryRepeated': {
+      const { entry_id, repeated_by, resolves } = event.data;
+      return paint.dim(`  ■ ${stage.name(repeated_by)} ${words.repeats(entry_id)} ${resolves.join(', ')}`.trimEnd());
+    }
     case 'EntriesRatified':
       return ratified(event.data, stage);
     case 'WorkshopPaused':
@@ -84,7 +91,8 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
     case 'ClarificationAnswered':
       return `» ${paint.dim(event.data.question_id)} ${event.data.answer}`;
     case 'ClarificationSettled': {
-      const { question_id, text, source = '' } = event.data;
+      const { question_id, text, source = '', unasked } = event.data;
+      if (unasked) return paint.warn(`  ? ${question_id} ${words.unasked}: ${unasked}`);
       return text && paint.dim(`  ⌕ ${question_id} ${words.answeredIn(source)}: ${text}`);
     }
     case 'AssumptionRecorded':

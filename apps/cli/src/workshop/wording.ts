@@ -46,6 +46,9 @@ interface WorkshopWording {
   nothingFound: string;
   notThere(ids: readonly string[]): string;
   answeredIn(source: string): string;
+  /** What a role would still have asked, where it may ask on no more. */
+  unasked: string;
+  repeats(entry: string): string;
   /** Of the inbox: who asks, what is assumed where nobody answers, and what a role's turn is. */
   asks(name: string): string;
   elseAssumed: string;
@@ -90,6 +93,7 @@ const en: WorkshopWording = {
     superseded_meanwhile: 'off the table: what it would replace is replaced',
     rival_stands: 'off the table: its rival is in the draft',
     workshop_ended: 'not agreed on',
+    merged: 'says the same as another, which stands for both',
   },
   many: {
     IssueRaised: (count) => `${count} new issues`,
@@ -105,6 +109,8 @@ const en: WorkshopWording = {
   looksUp: 'looks up',
   nothingFound: 'nothing found',
   answeredIn: (source) => `is answered in ${source}`,
+  unasked: 'would have been asked on, and was not: it had been asked on as often as may be',
+  repeats: (entry) => `proposes ${entry} again: it is one entry`,
   notThere: (ids) => `names what is not there: ${ids.join(', ')}`,
   asks: (name) => `${name} asks`,
   elseAssumed: 'else assumed',
@@ -154,6 +160,7 @@ const zh: WorkshopWording = {
     superseded_meanwhile: '不再讨论：拟取代的条目已被取代',
     rival_stands: '不再讨论：与之矛盾的条目已纳入草案',
     workshop_ended: '未达成一致',
+    merged: '与另一条相同，合为一条',
   },
   many: {
     IssueRaised: (count) => `${count} 个新问题`,
@@ -169,6 +176,8 @@ const zh: WorkshopWording = {
   looksUp: '检索',
   nothingFound: '未找到',
   answeredIn: (source) => `已有答案，见 ${source}`,
+  unasked: '追问次数已满，未再追问',
+  repeats: (entry) => `再次提出 ${entry}：仍为一条`,
   notThere: (ids) => `提到了不存在的：${ids.join('、')}`,
   asks: (name) => `${name} 提问`,
   elseAssumed: '否则假设',

@@ -1324,6 +1324,7 @@ export type BallotRequested = {
     participant_id: string;
     participant_kind: string;
     due_at: string;
+    asked_on?: string;
 };
 
 export type BarrierHeld = {
@@ -1536,6 +1537,10 @@ export type Clarification = {
      */
     relayed?: string;
     exchanges: Array<Exchange>;
+    /**
+     * What the role would still have asked, where it had asked on as often as it may.
+     */
+    unasked?: string;
 };
 
 export type ClarificationAnswered = {
@@ -1577,6 +1582,7 @@ export type ClarificationSettled = {
     text?: string;
     source?: string;
     unknown?: Array<string>;
+    unasked?: string;
 };
 
 export type ClarificationSkipped = {
@@ -1595,6 +1601,7 @@ export type CoachLine = {
     merges: Array<IssueMerge>;
     rewordings: Array<IssueRewording>;
     off_topic: Array<OffTopicNotice>;
+    matches?: Array<EntryMatch>;
 };
 
 export type CoachScript = {
@@ -2105,8 +2112,10 @@ export type DraftEntryAdded = {
 
 export type DraftEntryLapsed = {
     entry_id: string;
-    cause: 'issues_settled' | 'superseded_meanwhile' | 'rival_stands' | 'workshop_ended';
+    cause: 'issues_settled' | 'superseded_meanwhile' | 'rival_stands' | 'workshop_ended' | 'merged';
     round: number;
+    into?: string;
+    reason?: string;
 };
 
 export type DraftEntryProposed = {
@@ -2119,6 +2128,17 @@ export type DraftEntryProposed = {
     round: number;
     request_id: string;
     rivals?: Array<string>;
+    question_id?: string;
+};
+
+export type DraftEntryRepeated = {
+    entry_id: string;
+    repeated_by: string;
+    resolves: Array<string>;
+    rivals: Array<string>;
+    reason: string;
+    round: number;
+    request_id: string;
     question_id?: string;
 };
 
@@ -2154,6 +2174,13 @@ export type EntriesRatified = {
     entry_stances: Array<EntryStance>;
     submitted_at: string;
     call?: ModelCall;
+};
+
+export type EntryMatch = {
+    entry_id: string;
+    other: string;
+    reason: string;
+    match: 'same' | 'rivals';
 };
 
 export type EntryStance = {
@@ -2284,6 +2311,7 @@ export type FacilitationRequested = {
     round: number;
     attempt: number;
     due_at?: string;
+    asked_on?: string;
 };
 
 export type FacilitatorScript = {
@@ -3291,6 +3319,7 @@ export type ModelCall = {
     latency_ms: number;
     attempts: number;
     stop_reason: string;
+    left_out?: Array<string>;
 };
 
 export type NegotiationChannel = {
@@ -3979,6 +4008,9 @@ export type RecordedEvent = (EventEnvelope & {
     type: 'DraftEntryLapsed';
     data: DraftEntryLapsed;
 }) | (EventEnvelope & {
+    type: 'DraftEntryRepeated';
+    data: DraftEntryRepeated;
+}) | (EventEnvelope & {
     type: 'InitialJudgementMade';
     data: InitialJudgementMade;
 }) | (EventEnvelope & {
@@ -4177,7 +4209,7 @@ export type Redriven = {
 
 export type RefusedProposal = {
     issue_id: string;
-    proposal: 'merge' | 'reword';
+    proposal: 'merge' | 'reword' | 'same' | 'rivals';
     reason: string;
 };
 
@@ -5282,6 +5314,7 @@ export type TurnRequested = {
     question_id?: string;
     phase_id?: string;
     document?: string;
+    asked_on?: string;
 };
 
 export type TurnSkipped = {
@@ -5594,6 +5627,7 @@ export type WorkshopRoundReviewed = {
     round: number;
     summary: string;
     refused: Array<RefusedProposal>;
+    rivals?: Array<EntryMatch>;
 };
 
 /**

@@ -1066,6 +1066,22 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
     "en": "Why the one cannot be settled without the other, in one sentence.",
     "zh": "为何两者只能一起解决，一句话。"
   },
+  "EntryMatch.entry_id": {
+    "en": "Id of the later one of the two.",
+    "zh": "两条中较后一条的编号。"
+  },
+  "EntryMatch.other": {
+    "en": "Id of the earlier one.",
+    "zh": "较早一条的编号。"
+  },
+  "EntryMatch.reason": {
+    "en": "What makes them the same, or what cannot be both, in one sentence.",
+    "zh": "为何相同，或哪一点不能同时成立，一句话。"
+  },
+  "EntryMatch.match": {
+    "en": "same: whoever does the one has done the other. rivals: they name different values or courses for one thing.",
+    "zh": "same：做到其一即做到其二。rivals：对同一件事给出不同的取值或做法。"
+  },
   "IssueRewording.issue_id": {
     "en": "Id of the open issue.",
     "zh": "未决问题的编号。"
@@ -1189,6 +1205,10 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
   "CompleteReview.off_topic": {
     "en": "Roles that left the topic or dug too deep.",
     "zh": "偏离主题或过度深入的角色。"
+  },
+  "CompleteReview.matches": {
+    "en": "What is shown under near_equal, pair by pair: whether the two say the same, or cannot both hold; what is neither is left out.",
+    "zh": "对 near_equal 中列出的每一对：两条说的是同一件事，还是不能同时成立；两者都不是的不写。"
   },
   "CompleteReport.summary": {
     "en": "The plan for somebody who reads nothing else: what is decided and why, what stays open, what to do first. Plain Markdown without headings.",

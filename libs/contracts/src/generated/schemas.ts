@@ -125,6 +125,15 @@ export const CONTRACT_SCHEMA = {
         },
         "stop_reason": {
           "type": "string"
+        },
+        "left_out": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 500
+          },
+          "maxItems": 50
         }
       }
     },
@@ -724,7 +733,6 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "$ref": "#/$defs/CitedPoint"
           },
-          "minItems": 1,
           "maxItems": 10
         },
         "users": {
@@ -732,7 +740,6 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "$ref": "#/$defs/CitedPoint"
           },
-          "minItems": 1,
           "maxItems": 20
         },
         "today": {
@@ -805,7 +812,6 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "$ref": "#/$defs/InterviewRequirement"
           },
-          "minItems": 1,
           "maxItems": 40
         },
         "quality": {
@@ -875,7 +881,6 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "$ref": "#/$defs/CitedPoint"
           },
-          "minItems": 1,
           "maxItems": 10
         },
         "journey": {
@@ -883,7 +888,6 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "$ref": "#/$defs/CitedPoint"
           },
-          "minItems": 1,
           "maxItems": 20
         },
         "alternatives": {
@@ -940,7 +944,6 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "$ref": "#/$defs/InterviewComponent"
           },
-          "minItems": 1,
           "maxItems": 30
         },
         "data": {
@@ -1015,7 +1018,6 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "$ref": "#/$defs/InterviewMilestone"
           },
-          "minItems": 1,
           "maxItems": 20
         },
         "prerequisites": {
@@ -1089,7 +1091,6 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "$ref": "#/$defs/InterviewHazard"
           },
-          "minItems": 1,
           "maxItems": 30
         },
         "assumptions": {
@@ -4601,6 +4602,40 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "EntryMatch": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "entry_id",
+        "other",
+        "reason",
+        "match"
+      ],
+      "properties": {
+        "entry_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "other": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "reason": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        },
+        "match": {
+          "type": "string",
+          "enum": [
+            "same",
+            "rivals"
+          ]
+        }
+      }
+    },
     "IssueRewording": {
       "type": "object",
       "additionalProperties": false,
@@ -4711,6 +4746,13 @@ export const CONTRACT_SCHEMA = {
             "$ref": "#/$defs/OffTopicNotice"
           },
           "maxItems": 20
+        },
+        "matches": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/EntryMatch"
+          },
+          "maxItems": 50
         }
       }
     },
@@ -5201,7 +5243,9 @@ export const CONTRACT_SCHEMA = {
           "type": "string",
           "enum": [
             "merge",
-            "reword"
+            "reword",
+            "same",
+            "rivals"
           ]
         },
         "reason": {
@@ -6304,6 +6348,13 @@ export const CONTRACT_SCHEMA = {
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
+        },
+        "matches": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/EntryMatch"
+          },
+          "maxItems": 50
         }
       }
     },
@@ -7352,6 +7403,10 @@ export const CONTRACT_SCHEMA = {
         "due_at": {
           "type": "string",
           "format": "date-time"
+        },
+        "asked_on": {
+          "type": "string",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
         }
       }
     },
@@ -7596,6 +7651,10 @@ export const CONTRACT_SCHEMA = {
         },
         "document": {
           "type": "string"
+        },
+        "asked_on": {
+          "type": "string",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
         }
       }
     },
@@ -8753,12 +8812,65 @@ export const CONTRACT_SCHEMA = {
             "issues_settled",
             "superseded_meanwhile",
             "rival_stands",
-            "workshop_ended"
+            "workshop_ended",
+            "merged"
           ]
         },
         "round": {
           "type": "integer",
           "minimum": 0
+        },
+        "into": {
+          "type": "string"
+        },
+        "reason": {
+          "type": "string"
+        }
+      }
+    },
+    "DraftEntryRepeated": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "entry_id",
+        "repeated_by",
+        "resolves",
+        "rivals",
+        "reason",
+        "round",
+        "request_id"
+      ],
+      "properties": {
+        "entry_id": {
+          "type": "string"
+        },
+        "repeated_by": {
+          "type": "string"
+        },
+        "resolves": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "rivals": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "reason": {
+          "type": "string"
+        },
+        "round": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "request_id": {
+          "type": "string"
+        },
+        "question_id": {
+          "type": "string"
         }
       }
     },
@@ -9037,6 +9149,11 @@ export const CONTRACT_SCHEMA = {
             "maxLength": 64
           },
           "maxItems": 200
+        },
+        "unasked": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
         }
       }
     },
@@ -9164,6 +9281,12 @@ export const CONTRACT_SCHEMA = {
           "type": "array",
           "items": {
             "$ref": "#/$defs/RefusedProposal"
+          }
+        },
+        "rivals": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/EntryMatch"
           }
         }
       }
@@ -10476,6 +10599,10 @@ export const CONTRACT_SCHEMA = {
         "due_at": {
           "type": "string",
           "format": "date-time"
+        },
+        "asked_on": {
+          "type": "string",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
         }
       }
     },

@@ -48,6 +48,8 @@ export interface ModelCall {
   attempts: number;
   /** Why the model stopped, in the provider's word. */
   stop_reason: string;
+  /** Parts of its answer that could not be used even after they were complained of, each with why: they are not in what is recorded. */
+  left_out?: string[];
 }
 
 /** InterviewSeat is who speaks in an interview, or writes its documents (I1). */
@@ -1598,6 +1600,18 @@ export interface IssueMerge {
   reason: string;
 }
 
+/** EntryMatch is what two entries are to each other that are worded nearly alike. */
+export interface EntryMatch {
+  /** Id of the later one of the two. */
+  entry_id: string;
+  /** Id of the earlier one. */
+  other: string;
+  /** What makes them the same, or what cannot be both, in one sentence. */
+  reason: string;
+  /** same: whoever does the one has done the other. rivals: they name different values or courses for one thing. */
+  match: 'same' | 'rivals';
+}
+
 /** IssueRewording says an issue more finely. */
 export interface IssueRewording {
   /** Id of the open issue. */
@@ -1633,6 +1647,7 @@ export interface CoachLine {
   merges: IssueMerge[];
   rewordings: IssueRewording[];
   off_topic: OffTopicNotice[];
+  matches?: EntryMatch[];
 }
 
 /** InitialJudgement is what the coach makes of the requirement before the first round (W0). */
@@ -1795,8 +1810,9 @@ export interface RecordedStance {
 
 /** RefusedProposal is what the coach proposed and the rules do not allow. */
 export interface RefusedProposal {
+  /** Of an issue, or of an entry. */
   issue_id: string;
-  proposal: 'merge' | 'reword';
+  proposal: 'merge' | 'reword' | 'same' | 'rivals';
   reason: string;
 }
 
@@ -2142,6 +2158,8 @@ export interface CompleteReview {
   /** Roles that left the topic or dug too deep. */
   off_topic: OffTopicNotice[];
   call: ModelCall;
+  /** What is shown under near_equal, pair by pair: whether the two say the same, or cannot both hold; what is neither is left out. */
+  matches?: EntryMatch[];
 }
 
 /** CompleteReport answers a `report` facilitation (W9). */
@@ -2490,6 +2508,8 @@ export interface FacilitationRequested {
   attempt: number;
   /** When it counts as failed; absent in channels older than deadlines. */
   due_at?: string;
+  /** The day on which it is asked (UTC): what a model is told is today. Absent in older channels. */
+  asked_on?: string;
 }
 
 /** FacilitationCompleted records the model's validated output; what follows from it is in the events after it. */
@@ -2571,6 +2591,8 @@ export interface TurnRequested {
   phase_id?: string;
   /** The document of an interview that it is about; absent elsewhere. */
   document?: string;
+  /** The day on which it is asked (UTC): what a model is told is today. Absent in older channels. */
+  asked_on?: string;
 }
 
 /** TimerSet asks for a FireTimer command at a time (N6). */
@@ -2942,8 +2964,27 @@ export interface DraftEntrySuperseded {
 /** DraftEntryLapsed takes a proposed entry that never entered the draft off the table. */
 export interface DraftEntryLapsed {
   entry_id: string;
-  cause: 'issues_settled' | 'superseded_meanwhile' | 'rival_stands' | 'workshop_ended';
+  cause: 'issues_settled' | 'superseded_meanwhile' | 'rival_stands' | 'workshop_ended' | 'merged';
   round: number;
+  /** The entry that says the same, and settles from now on what this one would have; absent where it was not merged. */
+  into?: string;
+  /** Why the coach finds that they say the same; absent where it was not merged. */
+  reason?: string;
+}
+
+/** DraftEntryRepeated says that an entry was proposed once more, in the same words: it is one entry, and whoever repeats it is for it (W4). */
+export interface DraftEntryRepeated {
+  entry_id: string;
+  repeated_by: string;
+  /** Issues that it is now said to settle besides: who has heard of the entry has not heard of that. */
+  resolves: string[];
+  /** Entries that are now said not to stand beside it: whoever says so objects to them. */
+  rivals: string[];
+  reason: string;
+  round: number;
+  request_id: string;
+  /** The question to the user that the repetition rests on the answer to (W6). */
+  question_id?: string;
 }
 
 /** InitialJudgementMade is what the coach makes of the requirement, and of what the user answered, before the first round (W0). */
@@ -3036,6 +3077,8 @@ export interface ClarificationSettled {
   source?: string;
   /** Ids that its author named and are not there: what it proposed stands without them. */
   unknown?: string[];
+  /** What the role would still have asked, where it had asked on as often as it may. */
+  unasked?: string;
 }
 
 /** ClarificationSkipped says that the user leaves a question to the role. */
@@ -3078,6 +3121,8 @@ export interface WorkshopRoundReviewed {
   summary: string;
   /** What the coach proposed and the roles' stances do not allow. */
   refused: RefusedProposal[];
+  /** Entries that cannot both enter the draft, as the coach read them: nobody had said so. */
+  rivals?: EntryMatch[];
 }
 
 /** WorkshopConcluded ends the discussion: nothing is left, or the outcome says what is (W5). */
@@ -3506,6 +3551,8 @@ export interface BallotRequested {
   participant_id: string;
   participant_kind: string;
   due_at: string;
+  /** The day on which it is asked (UTC): what a model is told is today. Absent in older channels. */
+  asked_on?: string;
 }
 
 /** BallotMissed says that a voter's model failed: it has no vote, and counts for no quorum (N6, T1). */
@@ -3617,6 +3664,7 @@ export interface EventTypes {
   DraftEntryAdded: DraftEntryAdded;
   DraftEntrySuperseded: DraftEntrySuperseded;
   DraftEntryLapsed: DraftEntryLapsed;
+  DraftEntryRepeated: DraftEntryRepeated;
   InitialJudgementMade: InitialJudgementMade;
   RatificationStarted: RatificationStarted;
   EntriesRatified: EntriesRatified;
@@ -3729,6 +3777,7 @@ export const EVENT_TYPES = [
   'DraftEntryAdded',
   'DraftEntrySuperseded',
   'DraftEntryLapsed',
+  'DraftEntryRepeated',
   'InitialJudgementMade',
   'RatificationStarted',
   'EntriesRatified',

@@ -19,6 +19,15 @@ export interface Run<State> {
   emit<T extends ParleyEvent['type']>(type: T, data: Extract<ParleyEvent, { type: T }>['data']): void;
 }
 
+/** What is asked of somebody says on which day: a model knows no other, and the log's is the same at each replay. */
+const dated = (event: ParleyEvent, time: string): ParleyEvent =>
+  event.type === 'TurnRequested' || event.type === 'FacilitationRequested' || event.type === 'BallotRequested'
+    ? ({ ...event, data: { ...event.data, asked_on: dayOf(time) } } as ParleyEvent)
+    : event;
+
+/** The day of a time (UTC), as 2026-11-23. */
+const dayOf = (time: string): string => new Date(time).toISOString().slice(0, 10);
+
 /** @param completed adds to an event what the frame records with it, whichever rule emits it */
 export function startRun<State>(
   start: State,
@@ -35,7 +44,7 @@ export function startRun<State>(
       return state;
     },
     emit(type, data) {
-      const event = completed(state, { type, data } as ParleyEvent);
+      const event = completed(state, dated({ type, data } as ParleyEvent, time));
       events.push(event);
       state = evolve(state, event);
     },

@@ -133,9 +133,12 @@ describe('what a role makes of an answer', () => {
       questions: [question('Which?')],
     });
     const { user, shared, system } = workOf(after(workshopOf3(), early, answers), 'ana').prompt;
-    expect(user).toContain('<found_in_this_round issue_id="issue-2"');
-    expect(user).toContain('<proposed_entry entry_id="entry-1"');
-    expect(shared.join('\n')).toContain('issue_id="issue-1"');
+    const talk = shared.join('\n');
+    for (const part of ['<proposes entry_id="entry-1"', '<new_issue issue_id="issue-2"', 'issue_id="issue-1"']) {
+      expect(talk).toContain(part);
+    }
+    // What a speech shows is not sent again.
+    expect(user).not.toMatch(/entry-1|issue-2/u);
     expect(system).toContain('only if nobody objects');
     expect(work('zh').prompt.system).toContain('无人反对时');
   });

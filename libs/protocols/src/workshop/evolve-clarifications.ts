@@ -39,10 +39,10 @@ export function evolveClarifications(state: WorkshopState, event: ParleyEvent): 
 /** What was found answers as the user would have. */
 function settled(
   { text: question, exchanges }: Clarification,
-  { cause, text: answer, source }: Extract<ParleyEvent, { type: 'ClarificationSettled' }>['data'],
+  { cause, text: answer, source, unasked }: Extract<ParleyEvent, { type: 'ClarificationSettled' }>['data'],
 ): Partial<Clarification> {
   if (cause === 'workshop_ended') return { status: 'unanswered' };
-  if (answer === undefined) return { status: 'settled' };
+  if (answer === undefined) return { status: 'settled', ...(unasked !== undefined && { unasked }) };
   return {
     status: 'settled',
     exchanges: [...exchanges, { question, answer, ...(source !== undefined && { source }) }],

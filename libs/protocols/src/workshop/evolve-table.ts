@@ -1,4 +1,14 @@
-import type { CarriedEntry, EntryStance, ParleyEvent, PlanRole, RecordedStance, SpeechGiven } from '@parley/contracts';
+import {
+  type CarriedEntry,
+  type DraftEntryLapsed,
+  type DraftEntryRepeated,
+  type EntryMatch,
+  type EntryStance,
+  type ParleyEvent,
+  type PlanRole,
+  type RecordedStance,
+  type SpeechGiven,
+} from '@parley/contracts';
 import type { DraftEntry, Issue, WorkshopState } from './state.js';
 
 /** Folds what is on the table: issues, entries, and where each role stands on them (W4). */
@@ -49,29 +59,87 @@ export function evolveTable(state: WorkshopState, event: ParleyEvent): WorkshopS
     case 'DraftEntryProposed': {
       const { round, ...entry } = event.data;
       const { proposed_by, reason, request_id } = entry;
-      const own: RecordedStance = { participant_id: proposed_by, stance: 'agree', reason, round, request_id };
+      const stance: RecordedStance = { participant_id: proposed_by, stance: 'agree', reason, round, request_id };
       const proposed: DraftEntry = {
         ...entry,
         proposed_in: round,
         status: 'proposed',
         seen_by: [proposed_by],
-        stances: { [proposed_by]: own },
+        stances: { [proposed_by]: stance },
         objected_by_name: [],
       };
       const rivals = new Set(entry.rivals);
-      const others = state.entries.map((one) => (rivals.has(one.entry_id) ? objectedTo(one, own) : one));
+      const others = state.entries.map((one) => (rivals.has(one.entry_id) ? objectedTo(one, stance) : one));
       return { ...state, entries: [...others, proposed], entriesGiven: state.entriesGiven + 1 };
     }
+    case 'DraftEntryRepeated':
+      return repeated(state, event.data);
     case 'DraftEntryAdded':
       return withEntry(state, event.data.entry_id, { status: 'in_draft', added_in: event.data.round });
     case 'DraftEntrySuperseded':
       return withEntry(state, event.data.entry_id, { status: 'superseded', superseded_by: event.data.superseded_by });
     case 'DraftEntryLapsed':
-      return withEntry(state, event.data.entry_id, { status: 'lapsed' });
+      return lapsed(state, event.data);
+    case 'WorkshopRoundReviewed':
+      return (event.data.rivals ?? []).reduce(withRival, state);
     default:
       return state;
   }
 }
+
+/** Whoever says it again is for it. */
+function repeated(state: WorkshopState, data: DraftEntryRepeated): WorkshopState {
+  const { entry_id, repeated_by: participant_id, reason, round, request_id, question_id } = data;
+  const stance: RecordedStance = { participant_id, stance: 'agree', reason, round, request_id };
+  const rivals = new Set(data.rivals);
+  const entries = state.entries.map((entry): DraftEntry => {
+    if (rivals.has(entry.entry_id)) return objectedTo(entry, stance);
+    if (entry.entry_id !== entry_id) return entry;
+    const settling = settlingMore(entry, data.resolves, [participant_id]);
+    return {
+      ...settling,
+      ...(question_id !== undefined && entry.question_id === undefined && { question_id }),
+      // What is decided has no rivals any more: the objection to them is what counts.
+      ...(rivals.size && entry.status === 'proposed' && { rivals: [...new Set([...(entry.rivals ?? []), ...rivals])] }),
+      objected_by_name: entry.objected_by_name.filter((id) => id !== participant_id),
+      stances: { ...settling.stances, [participant_id]: stance },
+    };
+  });
+  return { ...state, entries };
+}
+
+/** An entry that would settle more than those have heard of who had seen it: only these have now, and who objects to it. */
+function settlingMore(entry: DraftEntry, resolves: readonly string[], seenBy: readonly string[]): DraftEntry {
+  const more = resolves.filter((id) => !entry.resolves.includes(id));
+  if (!more.length) return { ...entry, seen_by: [...new Set([...entry.seen_by, ...seenBy])] };
+  const stances = Object.fromEntries(
+    Object.entries(entry.stances).filter(([id, { stance }]) => seenBy.includes(id) || stance === 'object'),
+  );
+  const seen_by = [...new Set([...seenBy, ...Object.keys(stances)])];
+  return { ...entry, resolves: [...entry.resolves, ...more], seen_by, stances };
+}
+
+/** Off the table; what was merged into another goes on in that. */
+function lapsed(state: WorkshopState, { entry_id, into }: DraftEntryLapsed): WorkshopState {
+  const entry = state.entries.find((one) => one.entry_id === entry_id);
+  const left = withEntry(state, entry_id, { status: 'lapsed' });
+  if (into === undefined || !entry) return left;
+  const entries = left.entries.map((one) => {
+    if (one.entry_id !== into) return one;
+    const seenByBoth = one.seen_by.filter((id) => entry.seen_by.includes(id));
+    const { question_id = entry.question_id } = one;
+    return { ...settlingMore(one, entry.resolves, seenByBoth), ...(question_id !== undefined && { question_id }) };
+  });
+  return { ...left, entries };
+}
+
+/** The coach has read them as rivals: the two never both enter. */
+const withRival = (state: WorkshopState, { entry_id, other }: EntryMatch): WorkshopState => ({
+  ...state,
+  entries: state.entries.map((entry) =>
+    entry.entry_id === entry_id ? { ...entry, rivals: [...new Set([...(entry.rivals ?? []), other])] } : entry,
+  ),
+});
 
 /** A decision of the version before, which stands until a role objects or replaces it: all have it before them. */
 const carried = ({ entry_id, text, reason, proposed_by, version }: CarriedEntry, roles: PlanRole[]): DraftEntry => ({

@@ -15,7 +15,11 @@ export function evolve(before: WorkshopState, event: ParleyEvent): WorkshopState
     case 'TurnRequested':
       return turnRequested(state, event.data);
     case 'LookupMade':
-      return { ...state, lookups: [...state.lookups, event.data] };
+      return {
+        ...state,
+        lookups: [...state.lookups, event.data],
+        sources: [...new Set([...state.sources, ...event.data.uses.flatMap(({ sources }) => sources)])],
+      };
     case 'SpeechGiven': {
       const { [event.data.participant_id]: _read, ...notices } = state.notices;
       return {

@@ -12,6 +12,7 @@ const KINDS = {
     draft_entry: 'entries of the draft',
     unheard_entry: 'entries that you are asked about',
     waiting_question: 'questions that wait',
+    source: 'sources that were found',
   },
   zh: {
     role: '参与者',
@@ -21,6 +22,7 @@ const KINDS = {
     draft_entry: '草案条目',
     unheard_entry: '本次询问的条目',
     waiting_question: '等待转达的问题',
+    source: '检索到的来源',
   },
 } satisfies Record<Language, Record<string, string>>;
 

@@ -116,6 +116,8 @@ export interface Clarification {
   /** As the user is asked; absent until the coach has relayed it. */
   relayed?: string;
   exchanges: Exchange[];
+  /** What the role would still have asked, where it had asked on as often as it may. */
+  unasked?: string;
 }
 
 /** A question and its answer: the user's, or what stood there already, with its source. */
@@ -140,6 +142,8 @@ export interface WorkshopState extends ChannelState {
   speeches: SpeechGiven[];
   /** What was looked up in the current round (W7). */
   lookups: LookupMade[];
+  /** All that anybody has found so far, by where it stands (W7). */
+  sources: string[];
   issues: Issue[];
   /** The current round's issue list: what was open when it began (W4). */
   listed: string[];
@@ -168,6 +172,7 @@ export const initialState: WorkshopState = {
   turns: [],
   speeches: [],
   lookups: [],
+  sources: [],
   issues: [],
   listed: [],
   entries: [],

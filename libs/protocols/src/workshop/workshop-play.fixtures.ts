@@ -1,6 +1,7 @@
 import type { Command, ParleyEvent, Speech } from '@parley/contracts';
 import fc from 'fast-check';
 import { deciderOf } from '../shared/frame.js';
+import { alikeIn } from './rules/alike.js';
 import { unheardBy } from './rules/ratification.js';
 import { openIssues, pendingClarifications, type WorkshopState, type WorkshopTurn } from './state.js';
 import {
@@ -130,7 +131,11 @@ function anything(state: WorkshopState, from: Choices): Partial<Speech> {
     entries: often(from, 50)
       ? [
           {
-            ...entry('This.', some(open, 60), draft.length && often(from, 30) ? oneOf(from, draft) : undefined),
+            ...entry(
+              oneOf(from, TEXTS),
+              some(open, 60),
+              draft.length && often(from, 30) ? oneOf(from, draft) : undefined,
+            ),
             ...(often(from, 30) && { rivals: some(tabled, 30).map(({ entry_id }) => entry_id) }),
           },
         ]
@@ -140,11 +145,26 @@ function anything(state: WorkshopState, from: Choices): Partial<Speech> {
   };
 }
 
+/** Some are the same once more, some are worded nearly alike, and some are neither. */
+const TEXTS = [
+  ...['1 day', '2 days', '30 days'].map((time) => `Notes that were read are kept on the device for ${time}.`),
+  'Notes that were read are kept on the device, for 30 days.',
+  'Whoever wrote a note last has it.',
+  'The list of notes is sorted by the day.',
+  'This.',
+];
+
 function coachWork(state: WorkshopState, from: Choices) {
   const ids = [...state.issues.map(({ issue_id }) => issue_id), 'issue-99'];
   return {
     merges: often(from, 40) ? [{ issue_id: oneOf(from, ids), into: oneOf(from, ids), reason: 'the same' }] : [],
     rewordings: often(from, 30) ? [{ issue_id: oneOf(from, ids), statement: 'Said more finely' }] : [],
+    matches: alikeIn(state)
+      .filter(() => often(from, 50))
+      .map(({ proposed, other }) => ({
+        ...{ entry_id: proposed.entry_id, other: other.entry_id, reason: 'so it reads' },
+        match: oneOf(from, ['same', 'rivals'] as const),
+      })),
     summary: 'Everybody agrees on everything.',
   };
 }

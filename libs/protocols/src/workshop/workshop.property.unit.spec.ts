@@ -1,6 +1,7 @@
 import type { Command, ParleyEvent } from '@parley/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sameWords } from './rules/alike.js';
 import { unheardBy } from './rules/ratification.js';
 import { standingObjections } from './dissent.js';
 import { draftOf, openIssues, type WorkshopState } from './state.js';
@@ -114,6 +115,17 @@ describe('whatever roles and coach do', () => {
           expect([...seen, ...absent].toSorted()).toEqual(roles);
           for (const id of absent) expect(isAbsent(before, id) || isAbsent(after, id)).toBe(true);
           expect(before.phase).not.toBe('reviewing');
+        }
+      }
+    });
+  });
+
+  it('no sentence stands twice in the draft, unless it was to replace another entry too', () => {
+    always((steps) => {
+      for (const { after } of steps) {
+        const texts = draftOf(after).flatMap(({ text, supersedes }) => (supersedes === undefined ? [text] : []));
+        for (const [index, text] of texts.entries()) {
+          expect(texts.findIndex((other) => sameWords(other, text))).toBe(index);
         }
       }
     });

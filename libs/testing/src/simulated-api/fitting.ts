@@ -58,6 +58,7 @@ function textOf(schema: Schema, language: Language, name: string): string {
   if (schema.format === 'uuid') return '01900000-0000-7000-8000-000000000000';
   const most = boundOf(schema, 'maxLength') ?? Infinity;
   const least = boundOf(schema, 'minLength') ?? 0;
-  const sentence = SENTENCE[language](name);
+  // What a pattern is for is an id: the field's name, as ids are written.
+  const sentence = schema['pattern'] === undefined ? SENTENCE[language](name) : name.replaceAll('_', '-');
   return sentence.repeat(Math.max(1, Math.ceil(least / sentence.length))).slice(0, most);
 }

@@ -28,6 +28,12 @@ export function statementsOf({ type, data, position }: RecordedEvent): Statement
       const others = rivals.map((about) => ({ stance: 'object', reason, position, about }));
       return { participant_id, round, request_id, said: [own, ...others] };
     }
+    case 'DraftEntryRepeated': {
+      const { entry_id, repeated_by: participant_id, round, request_id, reason, rivals } = data;
+      const own = { stance: 'agree', reason, position, about: entry_id };
+      const others = rivals.map((about) => ({ stance: 'object', reason, position, about }));
+      return { participant_id, round, request_id, said: [own, ...others] };
+    }
     default:
       return undefined;
   }

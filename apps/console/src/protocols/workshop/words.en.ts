@@ -25,6 +25,7 @@ export const en: Catalogue = {
     superseded_meanwhile: 'another entry had replaced the same one',
     rival_stands: 'another entry stands that it cannot stand beside',
     workshop_ended: 'the workshop ended before it was agreed on',
+    merged: 'another entry says the same, and stands for both',
   },
   stancesOn: 'Stances on',
   stancesOnAll: 'all that is on the table, counted',

@@ -25,6 +25,7 @@ export const zh: Catalogue = {
     superseded_meanwhile: '同一条目已被另一条取代',
     rival_stands: '与之冲突的条目已经成立',
     workshop_ended: '工作坊在达成一致之前已结束',
+    merged: '另一条目内容相同，合为一条',
   },
   stancesOn: '针对',
   stancesOnAll: '全部议题与条目（计数）',

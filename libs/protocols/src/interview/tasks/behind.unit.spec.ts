@@ -26,7 +26,9 @@ describe('the Analyst’s first notice (I2)', () => {
     const { state } = opening({ script: [{ turn: 0, agent: 'analyst', act: 'silent' }] });
     const { prompt } = workOf(state, 'brief');
     expect(prompt.shared.join('')).toContain('## Topic\n> A calendar for the club');
-    expect(prompt.user).toBe('## Now\nWrite the first notice to the Interviewer.');
+    expect(prompt.user).toBe(
+      '## Today\nThursday, 2026-01-01 (UTC)\n\n## Now\nWrite the first notice to the Interviewer.',
+    );
   });
 
   it('names what it is about once, where the topic says all of what is to be found out', () => {

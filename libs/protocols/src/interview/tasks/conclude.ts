@@ -26,7 +26,7 @@ export const conclude: FacilitationSpec<InterviewChannel, 'CompleteSummary', Int
   command: 'CompleteSummary',
   phase: 'closing',
   schema: outputSchema('CompleteSummary', ['summary', 'open_points']),
-  tier: 'fast',
+  tier: 'strong',
   ending: true,
   max_output_tokens: 2000,
   task: (state) => interviewTask(state, 'summary'),

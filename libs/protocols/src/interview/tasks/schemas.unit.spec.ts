@@ -22,7 +22,7 @@ describe('what a model writes in an interview', () => {
       'analyse fast -',
       'oversee fast -',
       'compress fast -',
-      'conclude fast -',
+      'conclude strong -',
     ]);
     expect(specs.filter(([, { ending }]) => ending).map(([name]) => name)).toEqual(['conclude']);
   });

@@ -5,7 +5,8 @@ import { errorText } from '../../shared/work/error-text.js';
 import { notUnderstood } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { nowSection, section, spokenWords } from '../../shared/work/sections.js';
-import type { OpenTurn, TurnSpec } from '../../shared/work/turn-spec.js';
+import type { Asked, Given, OpenTurn, Refused, TurnSpec } from '../../shared/work/turn-spec.js';
+import { withLeftOut, withoutItems } from '../../shared/work/without-items.js';
 import { BUILDS_ON, DOCUMENT_IDS } from '../documents/order.js';
 import { interviewOf, type DocumentId, type InterviewChannel, type WrittenDocument } from '../state.js';
 import { strangeTurns } from './analysis-errors.js';
@@ -38,7 +39,8 @@ const INSTRUCTION = {
   gave them. No figure of your own, no filler, no empty adjectives: what says nothing is left out, and a list may be empty.
 - What the documents that you are given say holds: build on it and do not repeat it.
 - A new version changes what the user wants changed and what follows from that; all else stays as it is, word for word.
-- summary last: what the document says, for whoever reads only that.`,
+- Short: a sentence an item, at most ten items a list, and no more than somebody reads in five minutes.
+- summary last: what the document says, for whoever reads only that, in at most 60 words.`,
   zh: `- 依据谈话内容撰写。每条陈述都在 turns 中写明所依据的用户轮次，事实中已标明。你自己的建议，写它所回应的需求出自哪些轮次。
   没有人说过而又必需的，是假设，要写明是假设。
 - 同一件事以用户最后的说法为准。谈话中没有定论的就保留为未定，不要擅自决定。
@@ -46,7 +48,8 @@ const INSTRUCTION = {
   没有内容的就省去，列表可以为空。
 - 提供给你的其他文档所写的内容有效：以其为基础，不要重复。
 - 新版本只改用户要改的以及由此引起的；其余逐字保留。
-- summary 最后写：文档说了什么，供只读摘要的人使用。`,
+- 简短：每条一句话，每个列表最多十条，五分钟内能读完。
+- summary 最后写：文档说了什么，供只读摘要的人使用，不超过 120 字。`,
 };
 
 const WORDS = {
@@ -82,6 +85,7 @@ function specOf(document: DocumentId): TurnSpec<InterviewChannel, WriteTask> {
     version: 2,
     schema: outputSchema('InterviewDocument', [field, 'changes', 'summary']),
     tier: 'strong',
+    leavesOut: true,
     max_output_tokens: 8000,
     task: (state, turn) => writeTask(state, document, turn),
     texts: (task) => ({
@@ -94,22 +98,45 @@ function specOf(document: DocumentId): TurnSpec<InterviewChannel, WriteTask> {
       user: ownText(task),
     }),
     rehearse: (task) => rehearse(task),
-    accept(output, { task, request: { participant_id, request_id }, call }) {
-      const { language, before, last } = task;
+    /** What is refused for an item of it is told once; said again it is written without the item (I6). */
+    accept(output, asked) {
+      const { task, call } = asked;
+      const { language, before } = task;
       const { summary = '', changes = '', ...given } = output as Partial<InterviewDocument>;
       // Whatever a first version says of changes, there is nothing before it.
-      const written = { summary, changes: before ? changes : '', [field]: given[field] } as InterviewDocument;
+      const document = { summary, changes: before ? changes : '', [field]: given[field] } as InterviewDocument;
       if (!given[field]) return { invalid: `/${field} ${TOLD[language].noContent}` };
-      const broken = contractErrors('InterviewDocument', written, language);
-      const errors = broken.length ? broken : citationErrors(written, last, language);
-      if (errors.length) return { invalid: errorText(errors, language) };
-      const asSaid = {
-        type: 'WriteInterviewDocument' as const,
-        data: { participant_id, request_id, document: written, call },
-      };
-      return before && !changes.trim() ? { invalid: TOLD[language].notChanged, asSaid } : asSaid;
+      const errors = errorsOf(document, task);
+      if (!errors.length) return written(document, field, asked);
+      const invalid = errorText(errors, language);
+      const pointers = errors.map(({ pointer }) => pointer);
+      const kept = withoutItems(document, pointers);
+      if (!kept || errorsOf(kept, task).length) return { invalid };
+      const without = written(kept, field, { ...asked, call: withLeftOut(call, errors) });
+      return { invalid, asSaid: 'type' in without ? without : without.asSaid };
     },
   };
+}
+
+type AskedForOne = Asked<InterviewChannel, WriteTask>;
+type AsSaid = Refused & { asSaid: Given };
+
+function errorsOf(document: InterviewDocument, { language, last }: WriteTask): FieldError[] {
+  const broken = contractErrors('InterviewDocument', document, language);
+  return broken.length ? broken : citationErrors(document, last, language);
+}
+
+/** The document as a command; that it does not say what is different, or has nothing in it, is told once. */
+function written(
+  document: InterviewDocument,
+  field: (typeof FIELD_OF)[DocumentId],
+  { task: { language, before }, request: { participant_id, request_id }, call }: AskedForOne,
+): Given | AsSaid {
+  const asSaid: Given = { type: 'WriteInterviewDocument', data: { participant_id, request_id, document, call } };
+  const told = TOLD[language];
+  const isEmpty = Object.values(document[field] as object).every((list: unknown[]) => !list.length);
+  if (isEmpty) return { invalid: `/${field} ${told.noContent}`, asSaid };
+  return before && !document.changes.trim() ? { invalid: told.notChanged, asSaid } : asSaid;
 }
 
 /** @throws where no delivery is under way: only a bug can ask then */

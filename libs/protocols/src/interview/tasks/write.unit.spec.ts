@@ -79,8 +79,12 @@ describe('a document', () => {
       ...content,
       problem_and_users: { ...content.problem_and_users!, today: [{ text: 'x', turns: [1, 4] }] },
     };
-    expect(workOn(wanted(), 'problem_and_users').accept(strange, call)).toEqual({
-      invalid: "/problem_and_users/today/0/turns names 4, where the user has said nothing; the user's turns are 1 to 1",
+    const told =
+      "/problem_and_users/today/0/turns names 4, where the user has said nothing; the user's turns are 1 to 1";
+    expect(workOn(wanted(), 'problem_and_users').accept(strange, call)).toMatchObject({
+      invalid: told,
+      // Said again, it is written without that statement, which is named.
+      asSaid: { data: { document: { problem_and_users: { today: [] } }, call: { left_out: [told] } } },
     });
   });
 

@@ -57,7 +57,7 @@ export const closingSummary: FacilitationSpec<NegotiationState, 'CompleteSummary
   command: 'CompleteSummary',
   phase: 'closing',
   schema: outputSchema('CompleteSummary', ['summary', 'open_points']),
-  tier: 'fast',
+  tier: 'strong',
   ending: true,
   max_output_tokens: 1500,
   task: (state) => ({

@@ -24,9 +24,10 @@ interface GapsTask extends FacilitatorTask {
 const INSTRUCTION = {
   en: `Everybody has accepted the plan. First name what the demand still lacks that the plan does not cover: only what follows from the demand and
 its constraints, not what would be nice besides; an empty list is a good answer. Where something that matters is missing, suggest the
-demand of a follow-up negotiation, in the user's words, else leave it empty. Then write the closing summary, for the participants.`,
+demand of a follow-up negotiation, in the user's words, else leave it empty. Then write the closing summary, for the participants: first
+what was agreed on, in a sentence that can be read alone. At most 200 words.`,
   zh: `全员已接受方案。先指出方案尚未覆盖的需求：只列由需求及其约束得出的，不列锦上添花的；没有则留空即可。若缺少重要内容，
-用用户的口吻写出后续协商的需求，否则留空。然后为参与者撰写闭幕总结。`,
+用用户的口吻写出后续协商的需求，否则留空。然后为参与者撰写闭幕总结：先用一句可以单独阅读的话写明达成了什么。不超过 400 字。`,
 };
 
 const HEADING = { en: 'How it ended', zh: '如何结束' };

@@ -90,7 +90,7 @@ export const closingSummary: Spec = {
   ...common,
   kind: 'conclude',
   phase: 'closing',
-  tier: 'fast',
+  tier: 'strong',
   ending: true,
   max_output_tokens: 2500,
   task: (state) => taskOf('conclude', state),

@@ -22,6 +22,8 @@ import type { Answer, Given, LooksUp } from './turn-spec.js';
 export interface ModelWork<Result = Answer> extends PlannedWork {
   /** It is part of the ending. */
   ending: boolean;
+  /** Items of its lists that cannot be used are left out by name. */
+  leavesOut?: true;
   /** What the ending takes after it: a budget keeps the money for that. */
   later: readonly PlannedWork[];
   /** Somebody waits for its first words. */
@@ -41,12 +43,13 @@ const asked = <T extends Task>(
   state: ChannelState,
   spec: TaskSpec<T>,
   task: T,
-  participantId?: string,
+  { today, participantId }: { today: string | undefined; participantId?: string },
 ) => ({
   ...plannedWork(protocol, state, { spec, participantId }),
   ending: spec.ending ?? false,
+  ...(spec.leavesOut && { leavesOut: spec.leavesOut }),
   later: laterWork(protocol, state, spec),
-  prompt: promptOf(spec, task),
+  prompt: promptOf(spec, { ...task, ...(today !== undefined && { today }) }),
   rehearse: () => spec.rehearse(task),
 });
 
@@ -54,14 +57,14 @@ const asked = <T extends Task>(
 export function facilitationWork(
   protocol: Protocol,
   state: ChannelState,
-  { request_id, task: name }: FacilitationRequested,
+  { request_id, task: name, asked_on }: FacilitationRequested,
 ): ModelWork | undefined {
   const spec = protocol.facilitations[name];
   if (!spec || state.facilitation?.request_id !== request_id) return undefined;
   const error = state.facilitationError;
   const task = { ...spec.task(state), ...(error !== undefined && { previous_error: error }) };
   return {
-    ...asked(protocol, state, spec, task),
+    ...asked(protocol, state, spec, task, { today: asked_on }),
     accept(output, call) {
       const data = { request_id, ...(output as object), call } as CommandTypes[typeof spec.command];
       const broken = contractErrors(spec.command, data, task.language);
@@ -89,7 +92,7 @@ export function turnWork(
   if (!spec) return undefined;
   const task = spec.task(state, { ...turn, offered });
   return {
-    ...asked(protocol, state, spec, task, request.participant_id),
+    ...asked(protocol, state, spec, task, { today: request.asked_on, participantId: request.participant_id }),
     ...(spec.atOnce && { atOnce: true }),
     accept: (output, call) => spec.accept(output, { state, task, request, call }),
     ...(spec.partial && { partial: (said, call) => spec.partial!(said, { state, task, request, call }) }),
@@ -102,7 +105,10 @@ export function ballotWork(protocol: Protocol, state: ChannelState, request: Bal
   if (vote?.vote_id !== request.vote_id || isBallotSettled(vote, request.participant_id)) return undefined;
   const task = protocol.ballotTask(state, request.participant_id);
   return {
-    ...asked(protocol, state, BALLOT, task, request.participant_id),
+    ...asked(protocol, state, BALLOT, task, {
+      today: request.asked_on,
+      participantId: request.participant_id,
+    }),
     accept: (output, call) => acceptBallot(output, request, task.language, call),
   };
 }

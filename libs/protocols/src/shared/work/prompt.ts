@@ -3,6 +3,7 @@ import type { Language } from '../channel-state.js';
 import { oneLine } from './lines.js';
 import type { JsonSchema, OutputSchema } from './output-schema.js';
 import { quoted } from './quoted.js';
+import { section } from './sections.js';
 
 /** A rendered prompt: a pure function of a task, so that an audit can rebuild it to the letter. */
 export interface Prompt {
@@ -31,6 +32,8 @@ export interface Prompt {
 /** What every piece of model work is asked with. */
 export interface Task {
   language: Language;
+  /** The day on which it is asked, by the log; absent in channels older than that. */
+  today?: string;
   /** Why the answer before was refused, where there was one. */
   previous_error?: string;
 }
@@ -56,6 +59,11 @@ export interface TaskSpec<T extends Task = Task> {
   effort?: NonNullable<KindModel['effort']>;
   /** It is part of a channel's ending: it may spend what a budget keeps for that. */
   ending?: boolean;
+  /**
+   * Items of its lists that cannot be used are left out by name, and refuse nothing else: for texts, of which what is left
+   * stands by itself. Never where an item is somebody's word on something: an objection that cannot be read is no silence.
+   */
+  leavesOut?: true;
   /** Most tokens of the answer itself; room to think comes on top, by the model. */
   max_output_tokens: number;
   texts(task: T): { system: string; shared?: readonly string[]; user: string };
@@ -65,7 +73,7 @@ export interface TaskSpec<T extends Task = Task> {
 
 /** The exact prompt of a task. */
 export function promptOf<T extends Task>(spec: TaskSpec<T>, task: T): Prompt {
-  const { language, previous_error } = task;
+  const { language, previous_error, today } = task;
   const { system, shared = [], user } = spec.texts(task);
   const refused = previous_error ? `\n\n${refusal(language, previous_error)}` : '';
   return {
@@ -73,10 +81,29 @@ export function promptOf<T extends Task>(spec: TaskSpec<T>, task: T): Prompt {
     language,
     system,
     shared,
-    user: user + refused,
+    user: (today === undefined ? '' : `${todayText(today, language)}\n\n`) + user + refused,
     schema: spec.schema[language],
     max_output_tokens: spec.max_output_tokens,
   };
+}
+
+const TODAY = {
+  en: {
+    heading: 'Today',
+    told: (day: string, of: string) => `${of}, ${day} (UTC)`,
+    days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  },
+  zh: {
+    heading: '今天',
+    told: (day: string, of: string) => `${day}，${of}（UTC）`,
+    days: ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
+  },
+} satisfies Record<Language, object>;
+
+/** The day, behind all that is shared: at midnight no prompt loses what a provider has of it. */
+function todayText(today: string, language: Language): string {
+  const { heading, told, days } = TODAY[language];
+  return section(heading, told(today, days[new Date(today).getUTCDay()]!));
 }
 
 /** Characters of a complaint: what is wrong with many parts of an answer, but not the answer itself. */

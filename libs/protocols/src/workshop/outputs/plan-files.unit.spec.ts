@@ -70,7 +70,9 @@ describe("a version's files (W9)", () => {
       not_agreed: [{ entry_id: 'entry-2', objections: [{ role: 'CY', reason: 'too big', turn: 'turn-1-1-cy' }] }],
       open_points: ['issue-2'],
       clarifications: [{ asked_by: 'CY', status: 'skipped', assumption: 'we assume: Which phones?' }],
-      sources: ['notes.md'],
+      // Nobody looked anything up.
+      sources: [],
+      unfound_sources: ['notes.md'],
     });
   });
 

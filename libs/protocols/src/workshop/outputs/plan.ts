@@ -1,6 +1,7 @@
 import type { ChannelClosed, InitialJudgementMade, PlanVersion, RecordedEvent, ReplacedEntry } from '@parley/contracts';
 import { lineOf, replacedOf } from '../lineage.js';
 import { nameOf, workshopOf, type Issue, type WorkshopState } from '../state.js';
+import { isFound } from '../rules/sources.js';
 import { planConsent, type PlanConsent } from './consent.js';
 import { decisionsOf, standing, traced, type Decision, type TracedStance } from './decisions.js';
 import { foldOf } from './fold.js';
@@ -59,8 +60,10 @@ export interface Plan {
     exchanges: { question: string; answer: string; source?: string }[];
     assumption?: string;
   }[];
-  /** What the roles cite (W7). */
+  /** What the roles cite of what was found (W7). */
   sources: string[];
+  /** What they cite besides: nobody has found it. Absent in plans of before, whose sources have both. */
+  unfound_sources?: string[];
 }
 
 /** The plan of a closed workshop. @throws where the events are not those of one: only a bug can ask then */
@@ -74,7 +77,6 @@ export function planOf(events: readonly RecordedEvent[]): Plan {
   const consent = planConsent(state);
   const written = new Set(state.documents.map(({ participant_id }) => participant_id));
   const superseding = events.filter((event) => event.type === 'DraftEntrySuperseded').map(({ data }) => data);
-  const speeches = events.filter((event) => event.type === 'SpeechGiven').map(({ data }) => data.speech);
   return {
     version,
     channel_id: first.channel_id,
@@ -122,18 +124,30 @@ export function planOf(events: readonly RecordedEvent[]): Plan {
     issues: state.issues.map((issue) => plannedIssue(state, issue)),
     open_points: state.concluded?.open_issues ?? [],
     clarifications: state.clarifications.map(
-      ({ question_id, asked_by, round, status, exchanges, assumption, relayed, text }) => ({
+      ({ question_id, asked_by, round, status, exchanges, assumption, relayed, text, unasked }) => ({
         question_id,
         asked_by: nameOf(state, asked_by),
         round,
         status,
         // A question that was never answered still says what was asked.
-        exchanges: exchanges.length ? exchanges : [{ question: relayed ?? text, answer: '' }],
+        exchanges: [
+          ...(exchanges.length ? exchanges : [{ question: relayed ?? text, answer: '' }]),
+          ...(unasked === undefined ? [] : [{ question: unasked, answer: '' }]),
+        ],
         ...(status === 'skipped' && { assumption }),
       }),
     ),
-    sources: [...new Set(speeches.flatMap(({ sources }) => sources))],
+    ...sourcesOf(state, events),
   };
+}
+
+/** What is found in no knowledge base is no source, whoever names it. */
+function sourcesOf({ sources: found }: WorkshopState, events: readonly RecordedEvent[]) {
+  const speeches = events.filter((event) => event.type === 'SpeechGiven').map(({ data }) => data.speech);
+  const cited = [...new Set(speeches.flatMap(({ sources }) => sources))];
+  if (filesVersionOf(events) < 3) return { sources: cited };
+  const unfound_sources = cited.filter((source) => !isFound(source, found));
+  return { sources: cited.filter((source) => isFound(source, found)), unfound_sources };
 }
 
 const plannedIssue = (state: WorkshopState, issue: Issue): Plan['issues'][number] => ({

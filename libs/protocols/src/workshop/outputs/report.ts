@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@parley/contracts';
 import { inline, sanitiseMarkdown } from '../../shared/markdown/markdown.js';
 import type { RoleDocument } from './documents.js';
 import type { Decision } from './decisions.js';
-import type { Plan } from './plan.js';
+import { filesVersionOf, type Plan } from './plan.js';
 import { contradiction, notHeardNote, whoStandsWhere } from './report-consent.js';
 import { documentParts } from './report-documents.js';
 import { whoSaidWhat } from './report-speeches.js';
@@ -11,7 +11,17 @@ import { reportWording, type ReportWording } from './report-wording.js';
 /** planning_report.md: a version of the plan for people (W9). What is not plain sailing stands at its top. */
 export function reportOf(plan: Plan, documents: RoleDocument[], events: readonly RecordedEvent[]): string {
   const words = reportWording(plan.language);
-  const { standing_objections = [] } = plan;
+  const { standing_objections = [], unfound_sources = [] } = plan;
+  const isSummaryFirst = filesVersionOf(events) > 2;
+  const summary = section(
+    words.summary,
+    plan.summary ? [sanitiseMarkdown(plan.summary), ...contradiction(plan.consent, words)] : [],
+  );
+  const wanted = [
+    ...section(words.requirement, [quote(plan.requirement)]),
+    ...section(words.feedback(plan.previous?.version ?? 0), plan.feedback === undefined ? [] : [quote(plan.feedback)]),
+    ...section(words.judgement, judged(plan, words)),
+  ];
   return [
     `# ${inline(plan.topic)} · v${plan.version}`,
     '',
@@ -20,13 +30,7 @@ export function reportOf(plan: Plan, documents: RoleDocument[], events: readonly
     ...(plan.reason === 'cost_budget' ? ['', `**${words.outOfMoney}**`] : []),
     ...(standing_objections.length ? ['', `**${words.standingNote(standing_objections.length)}**`] : []),
     ...notHeardNote(plan.consent, words),
-    ...section(words.requirement, [quote(plan.requirement)]),
-    ...section(words.feedback(plan.previous?.version ?? 0), plan.feedback === undefined ? [] : [quote(plan.feedback)]),
-    ...section(words.judgement, judged(plan, words)),
-    ...section(
-      words.summary,
-      plan.summary ? [sanitiseMarkdown(plan.summary), ...contradiction(plan.consent, words)] : [],
-    ),
+    ...(isSummaryFirst ? [...summary, ...wanted] : [...wanted, ...summary]),
     ...section(words.whoStandsWhere, whoStandsWhere(plan.consent, words)),
     ...section(
       words.decisions,
@@ -44,6 +48,10 @@ export function reportOf(plan: Plan, documents: RoleDocument[], events: readonly
     ...section(
       words.sources,
       plan.sources.map((source) => `- ${inline(source)}`),
+    ),
+    ...section(
+      words.unfound,
+      unfound_sources.map((source) => `- ${inline(source)}`),
     ),
     ...section(words.whoSaidWhat, whoSaidWhat(events, words)),
     '',

@@ -103,8 +103,18 @@ const planning = exactly(
       ),
     ),
     sources: list(text),
+    unfound_sources: list(text),
   },
-  ['feedback', 'previous', 'initial_judgement', 'standing_objections', 'consent', 'line', 'replaced'],
+  [
+    'feedback',
+    'previous',
+    'initial_judgement',
+    'standing_objections',
+    'consent',
+    'line',
+    'replaced',
+    'unfound_sources',
+  ],
 );
 
 const published = (name: string, title: string, schema: object) => ({

@@ -22,6 +22,7 @@ import {
 } from '../state.js';
 import { beginClarified } from './beginning.js';
 import { conclude } from './conclude.js';
+import { followUpsLeft } from './follow-ups.js';
 import { nextSpeaker } from './rounds.js';
 import { unknownErrors } from './speech-errors.js';
 import { proposeEntries, raiseIssues } from './table.js';
@@ -135,15 +136,19 @@ export function followUp(run: Run, { data }: Of<'FollowUpClarification'>): Probl
     ...unknownErrors(run.state, { entries }),
   ];
   if (errors.length) return problem('invalid-request', { errors });
-  const { question_id } = followedUpQuestion(run.state, request_id);
+  const question = followedUpQuestion(run.state, request_id);
+  const { question_id } = question;
+  // Who may ask on no more goes on with what there is; what it would have asked is in the log.
+  const isOver = satisfied || !followUpsLeft(run.state, question);
+  const unasked = !satisfied && isOver && { unasked: text.trim() };
   const more = { ...(call && { call }), ...(unknown && { unknown }) };
-  if (satisfied) run.emit('ClarificationSettled', { question_id, cause: 'answered', request_id, ...more });
+  if (isOver) run.emit('ClarificationSettled', { question_id, cause: 'answered', request_id, ...more, ...unasked });
   else run.emit('ClarificationFollowedUp', { question_id, request_id, text: text.trim(), ...more });
   cancelTimeout(run, request_id);
   raiseIssues(run, turn, new_issues);
   proposeEntries(run, turn, entries);
   // A relay that is under way has the question's earlier words: it is asked for anew.
-  if (satisfied) relayOrResume(run);
+  if (isOver) relayOrResume(run);
   else requestFacilitation(run, 'relay');
   return undefined;
 }

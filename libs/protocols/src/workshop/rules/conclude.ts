@@ -91,7 +91,7 @@ export function stop(run: Run, actor: Actor): void {
 }
 
 /** The generation of output files that a workshop which ends now has (W9). */
-const FILES_VERSION = 2;
+const FILES_VERSION = 3;
 
 /** Nothing that was on the table or asked is dropped silently. */
 function endDiscussion(run: Run, reason: string, status: WorkshopConcluded['status']): void {

@@ -35,10 +35,14 @@ export function applyStances(run: Run): void {
 
 /** Everybody present has seen it since it is on the table, another than who proposed it among them, and no objection stands. */
 export function isUnopposed(state: WorkshopState, entry: DraftEntry): boolean {
-  const heard = presentIn(state).every((id) => entry.seen_by.includes(id)) && isHeardByAnother(state, entry);
+  const heard = isHeard(state, entry) && isHeardByAnother(state, entry);
   const isFree = !objectionsTo(entry).length && !standingRivals(state, entry).length;
   return heard && isFree && isCurrent(state, entry);
 }
+
+/** Everybody present has spoken since it is on the table, as it stands now. */
+const isHeard = (state: WorkshopState, { seen_by }: DraftEntry): boolean =>
+  presentIn(state).every((id) => seen_by.includes(id));
 
 /** That all others are absent is no consent. */
 const isHeardByAnother = (state: WorkshopState, { seen_by }: DraftEntry): boolean =>
@@ -73,7 +77,7 @@ function settleLate(run: Run): void {
     for (const id of entry.resolves) {
       // What was opened again needs more than the same entry.
       const isReopened = issueOf(run.state, id)?.reopened !== undefined;
-      if (!isReopened && isSettledBy(run.state, entry, id)) resolve(run, id, entry);
+      if (!isReopened && isHeard(run.state, entry) && isSettledBy(run.state, entry, id)) resolve(run, id, entry);
     }
   }
 }

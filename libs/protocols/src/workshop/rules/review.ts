@@ -1,6 +1,8 @@
-import type { CompleteReview, FieldError, IssueMerge, RefusedProposal } from '@parley/contracts';
+import type { CompleteReview, EntryMatch, FieldError, IssueMerge, RefusedProposal } from '@parley/contracts';
+import { objectionsTo } from '../dissent.js';
 import { notThere } from '../not-there.js';
 import { issueOf, workshopOf, type WorkshopState } from '../state.js';
+import { alikeIn, type Alike } from './alike.js';
 import type { Run } from './turns.js';
 
 /** What no schema says of a review: whom it gives a notice must be there. */
@@ -15,7 +17,7 @@ export function reviewErrors(state: WorkshopState, { off_topic }: CompleteReview
 }
 
 /** The coach words and tidies; what it proposes beyond what the roles' stances allow is refused, by name (W4). */
-export function takeReview(run: Run, { summary, merges, rewordings, off_topic }: CompleteReview): void {
+export function takeReview(run: Run, { summary, merges, rewordings, off_topic, matches = [] }: CompleteReview): void {
   const { round } = run.state;
   const refused: RefusedProposal[] = [];
   for (const merge of merges) {
@@ -28,10 +30,40 @@ export function takeReview(run: Run, { summary, merges, rewordings, off_topic }:
     if (issue?.status !== 'open') refused.push({ issue_id, proposal: 'reword', reason: 'is no open issue' });
     else if (issue.statement !== statement) run.emit('IssueReworded', { issue_id, statement, round });
   }
+  const rivals = takeMatches(run, matches, refused);
   if (workshopOf(run.state).config.off_topic_notices) {
     for (const notice of off_topic) run.emit('OffTopicNoticed', { ...notice, round });
   }
-  run.emit('WorkshopRoundReviewed', { round, summary, refused });
+  run.emit('WorkshopRoundReviewed', { round, summary, refused, ...(rivals.length && { rivals }) });
+}
+
+/** Entries that say the same become one; of those that cannot both hold it is noted. @returns what is noted */
+function takeMatches(run: Run, matches: readonly EntryMatch[], refused: RefusedProposal[]): EntryMatch[] {
+  const { round } = run.state;
+  const rivals: EntryMatch[] = [];
+  for (const match of matches) {
+    const { entry_id, other: into, reason } = match;
+    const pair = alikeIn(run.state).find((one) => one.proposed.entry_id === entry_id && one.other.entry_id === into);
+    const why = pair ? matchObstacle(run.state, pair, match) : 'is not worded nearly alike';
+    if (why) refused.push({ issue_id: entry_id, proposal: match.match, reason: why });
+    else if (match.match === 'rivals') rivals.push(match);
+    else run.emit('DraftEntryLapsed', { entry_id, cause: 'merged', round, into, reason });
+  }
+  return rivals;
+}
+
+/** What anybody objects to is not merged away, nor what would replace another entry or has a rival. */
+function matchObstacle(
+  { entries }: WorkshopState,
+  { proposed, other }: Alike,
+  { match }: EntryMatch,
+): string | undefined {
+  if (match === 'rivals') return undefined;
+  const objector = [proposed, other].flatMap(objectionsTo)[0];
+  if (objector) return `${objector.participant_id} objects`;
+  const { supersedes, rivals = [], entry_id } = proposed;
+  if (rivals.length || entries.some((one) => one.rivals?.includes(entry_id))) return 'has a rival';
+  return supersedes === undefined || supersedes === other.supersedes ? undefined : `would replace ${supersedes}`;
 }
 
 /** An issue that somebody objects on, or that is about an objection, is not merged away. */

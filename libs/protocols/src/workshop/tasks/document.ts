@@ -1,9 +1,10 @@
-import { contractErrors, type PlanDocument, type PlanRole, own } from '@parley/contracts';
+import { contractErrors, own, type FieldError, type PlanDocument, type PlanRole } from '@parley/contracts';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { ANSWER_IN, DATA } from '../../shared/work/data-notice.js';
 import { errorText } from '../../shared/work/error-text.js';
 import { ownWords, section, spokenWords } from '../../shared/work/sections.js';
-import type { TurnSpec } from '../../shared/work/turn-spec.js';
+import type { Asked, Given, Refused, TurnSpec } from '../../shared/work/turn-spec.js';
+import { withLeftOut, withoutItems } from '../../shared/work/without-items.js';
 import { citationsOf } from '../documents/citations.js';
 import { instructionOf, TYPED_KINDS, typedKindOf } from '../documents/kinds.js';
 import type { TypedKind } from '../documents/document-kind.js';
@@ -26,12 +27,13 @@ const SYSTEM = {
 ${DATA.en}
 Write from the consensus draft and from what you said yourself. Decide nothing that is not in the draft: what only you said is your judgement, and its
 item has an empty based_on. Every other item names in based_on the entry_ids that it rests on, exactly as they stand in the draft. What is still open
-goes into open_points, what was assumed is called an assumption. Be brief: a sentence an item, at most twenty items a list. 
+goes into open_points, what was assumed is called an assumption. Write for a reader who has five minutes: what matters most comes first. A sentence an item, at
+most ten items a list, and texts of at most 250 words in all. summary, which is read first: at most 60 words.
 ${ANSWER_IN.en}`,
   zh: `规划工作坊已结束，各角色现在为实施者撰写自己的文档。
 ${DATA.zh}
 依据共识草案和你自己的发言撰写。不要写入草案中没有的决定：只有你说过的，是你的判断，其 based_on 留空；其余每一条都在 based_on 中列出所依据的
-entry_id，与草案中完全一致。仍未解决的写入 open_points，假设要写明是假设。保持简短：每条一句话，每个列表最多二十条。
+entry_id，与草案中完全一致。仍未解决的写入 open_points，假设要写明是假设。为只有五分钟的读者而写：最重要的在前。每条一句话，每个列表最多十条，各段正文合计不超过 500 字。summary 最先被读到：不超过 120 字。
 ${ANSWER_IN.zh}`,
 };
 
@@ -71,6 +73,7 @@ function specOf(kind: TypedKind | undefined): TurnSpec<WorkshopState, DocumentTa
     ),
     tier: 'strong',
     ending: true,
+    leavesOut: true,
     max_output_tokens: 8000,
     task: (state, { participant_id }) => ({
       role: knownRole(state, participant_id),
@@ -79,20 +82,43 @@ function specOf(kind: TypedKind | undefined): TurnSpec<WorkshopState, DocumentTa
     }),
     texts: (task) => ({ system: SYSTEM[task.language], shared: sharedTexts(task), user: userText(task) }),
     rehearse,
-    accept(output, { state, task, request: { participant_id, request_id }, call }) {
-      const { language } = task;
+    /** What is refused for an item of it is told once; said again it is written without the item (W9). */
+    accept(output, asked) {
+      const { task, call } = asked;
       const document: PlanDocument = { summary: '', sections: [], based_on: [], ...(output as Partial<PlanDocument>) };
-      const broken = contractErrors('PlanDocument', document, language);
-      const errors = broken.length ? broken : formErrors(task.role, document, workshopOf(state));
-      if (errors.length) return { invalid: errorText(errors, language) };
-      const asSaid = { type: 'WriteDocument' as const, data: { participant_id, request_id, document, call } };
-      const there = draftOf(state).map(({ entry_id }) => entry_id);
-      const unknown = citationsOf(document).flatMap(({ entry_id }) => (there.includes(entry_id) ? [] : [entry_id]));
-      if (!unknown.length) return asSaid;
-      return { invalid: notThere(language, 'draft_entry', [...new Set(unknown)], there), asSaid };
+      const errors = errorsOf(document, asked);
+      if (!errors.length) return written(document, asked);
+      const invalid = errorText(errors, task.language);
+      const pointers = errors.map(({ pointer }) => pointer);
+      const kept = withoutItems({ document }, pointers)?.document;
+      if (!kept || errorsOf(kept, asked).length) return { invalid };
+      const without = written(kept, { ...asked, call: withLeftOut(call, errors) });
+      return { invalid, asSaid: 'type' in without ? without : without.asSaid };
     },
   };
 }
+
+type AskedForOne = Asked<WorkshopState, DocumentTask>;
+
+function errorsOf(document: PlanDocument, { state, task }: AskedForOne): FieldError[] {
+  const broken = contractErrors('PlanDocument', document, task.language);
+  return broken.length
+    ? broken.map(({ pointer, reason }) => ({ pointer: `/document${pointer}`, reason }))
+    : formErrors(task.role, document, workshopOf(state));
+}
+
+/** The document as a command; citations that are not in the draft are told once, and the decider takes them out. */
+function written(document: PlanDocument, { state, task, request, call }: AskedForOne): Given | AsSaid {
+  const { participant_id, request_id } = request;
+  const asSaid: Given = { type: 'WriteDocument', data: { participant_id, request_id, document, call } };
+  const there = draftOf(state).map(({ entry_id }) => entry_id);
+  const unknown = citationsOf(document).flatMap(({ entry_id }) => (there.includes(entry_id) ? [] : [entry_id]));
+  return unknown.length
+    ? { invalid: notThere(task.language, 'draft_entry', [...new Set(unknown)], there), asSaid }
+    : asSaid;
+}
+
+type AsSaid = Refused & { asSaid: Given };
 
 /** What all who write are shown. */
 const sharedTexts = (task: DocumentTask): string[] => [

@@ -1,7 +1,9 @@
 import type { AnswerLine, FollowUpClarification, PlanRole } from '@parley/contracts';
 import { outputSchema } from '../../shared/work/output-schema.js';
-import { section, spokenWords } from '../../shared/work/sections.js';
+import { nowSection, section, spokenWords } from '../../shared/work/sections.js';
 import { checked, type Answer, type Asked, type OpenTurn, type TurnSpec } from '../../shared/work/turn-spec.js';
+import { together } from '../../shared/work/error-text.js';
+import { followUpsLeft } from '../rules/follow-ups.js';
 import { entriesWithoutUnknown } from '../rules/speech-errors.js';
 import { followedUpQuestion, type Exchange, type WorkshopState } from '../state.js';
 import { roleText, tableSystem } from './role.js';
@@ -16,6 +18,8 @@ interface FollowUpTask extends ListedTask, TableTask {
   role: PlanRole;
   question: string;
   exchanges: Exchange[];
+  /** How often it may still ask on. */
+  left: number;
   /** What it asks on, when rehearsed; else what it makes of the answer. */
   scripted?: string;
   answered?: AnswerLine;
@@ -38,6 +42,17 @@ Leave empty what you have nothing for.`,
 };
 
 const ASKED = { en: 'What you asked', zh: '你提出的问题' };
+
+const NOW = {
+  en: (left: number) =>
+    left
+      ? `Say whether you can work with it. You may ask on ${left === 1 ? 'once more' : `${left} more times`}: only for what changes the plan.`
+      : 'You may not ask on any more: satisfied is true and question empty. What is still unclear becomes a new issue, or an entry that says what you assume.',
+  zh: (left: number) =>
+    left
+      ? `请说明能否据此继续工作。最多还可追问 ${left} 次：只追问会改变规划的内容。`
+      : '不能再追问：satisfied 为 true，question 留空。仍不清楚的，写成新问题，或写成注明假设的条目。',
+};
 
 const NEITHER = {
   en: 'neither satisfied nor a question: where the answer does not suffice, question asks on',
@@ -68,6 +83,7 @@ export const followUp: TurnSpec<WorkshopState, FollowUpTask> = {
       section(ASKED[task.language], spokenWords(task.question)),
       roleText(task.role, task.language),
       ...heedText(task),
+      nowSection(task.language, NOW[task.language](task.left)),
     ].join('\n'),
   }),
   rehearse: ({ scripted, answered }) => ({
@@ -94,6 +110,7 @@ function followUpTask(state: WorkshopState, { participant_id, request_id }: Open
     ...tableTask(state),
     question,
     exchanges,
+    left: followUpsLeft(state, asked),
     ...(scripted !== undefined && { scripted }),
     ...(answered && { answered }),
   };
@@ -109,7 +126,11 @@ function accept(output: unknown, { state, task, request, call }: Asked<WorkshopS
   if (!said.satisfied && !said.question.trim()) return { invalid: NEITHER[language] };
   const { entries = [] } = said;
   const unknown = unknownNames(state, { entries });
-  if (!unknown) return answer;
-  const known = { ...data, entries: entriesWithoutUnknown(state, entries), unknown: unknown.ids };
-  return { invalid: unknown.told, asSaid: { type: 'FollowUpClarification', data: known } };
+  const doubts = [...(said.satisfied || task.left ? [] : [NOW[language](0)]), ...(unknown ? [unknown.told] : [])];
+  if (!doubts.length) return answer;
+  const known = unknown && { entries: entriesWithoutUnknown(state, entries), unknown: unknown.ids };
+  return {
+    invalid: together(doubts, language),
+    asSaid: { type: 'FollowUpClarification', data: { ...data, ...known } },
+  };
 }

@@ -8,12 +8,20 @@ import { nameOf, type WorkshopState } from '../state.js';
 import { roleText, tableSystem } from './role.js';
 import { knownRole } from './task.js';
 import { sharedText } from './shared-text.js';
+import { SPEECH_WORDING } from './speech-wording.js';
 import { listedTask, talkOf, type ListedTask } from './steps.js';
 import { heedText } from './text.js';
 
 interface RatifyTask extends ListedTask {
   role: PlanRole;
-  unheard: { entry_id: string; text: string; reason: string; proposed_by: string; resolves: string[] }[];
+  unheard: {
+    entry_id: string;
+    text: string;
+    reason: string;
+    proposed_by: string;
+    resolves: string[];
+    isShown: boolean;
+  }[];
 }
 
 const INSTRUCTION = {
@@ -33,21 +41,30 @@ export const ratify: TurnSpec<WorkshopState, RatifyTask> = {
   max_output_tokens: 1500,
   task(state, { participant_id }) {
     const role = knownRole(state, participant_id);
-    const unheard = unheardBy(state, participant_id).map(({ entry_id, text, reason, proposed_by, resolves }) => ({
-      entry_id,
-      text,
-      reason,
-      proposed_by: nameOf(state, proposed_by),
-      resolves,
-    }));
+    const unheard = unheardBy(state, participant_id).map(
+      ({ entry_id, text, reason, proposed_by, resolves, request_id }) => ({
+        entry_id,
+        text,
+        reason,
+        proposed_by: nameOf(state, proposed_by),
+        resolves,
+        isShown: state.speeches.some((given) => given.request_id === request_id),
+      }),
+    );
     return { role, ...listedTask(state, talkOf(state)), unheard };
   },
   texts: (task) => ({
     system: tableSystem(task.language, INSTRUCTION),
     shared: sharedText(task),
     user: [
-      ...task.unheard.map(({ text, reason, entry_id, proposed_by, resolves }) =>
-        quoted('entry', reason ? `${text}\n${reason}` : text, { entry_id, proposed_by, resolves: resolves.join(' ') }),
+      ...task.unheard.map(({ text, reason, entry_id, proposed_by, resolves, isShown }) =>
+        isShown
+          ? quoted('entry', SPEECH_WORDING[task.language].asAbove, { entry_id })
+          : quoted('entry', reason ? `${text}\n${reason}` : text, {
+              entry_id,
+              proposed_by,
+              resolves: resolves.join(' '),
+            }),
       ),
       roleText(task.role, task.language),
       ...heedText(task),

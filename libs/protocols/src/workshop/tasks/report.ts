@@ -15,8 +15,11 @@ interface ReportTask extends PlanTask {
 }
 
 const INSTRUCTION = {
-  en: 'Write the prose of the planning report for the user: what is planned and why, how it came about, what rests on assumptions, and what is still open. Use only what is here, and promise nothing that nobody said.',
-  zh: '为用户撰写规划报告的正文：规划了什么、为什么、如何得出，哪些基于假设，哪些仍未解决。只使用这里的内容，不要写无人说过的承诺。',
+  en: `Write the prose of the planning report for the user. Begin with what is planned, in two sentences that can be read alone; then why, what
+rests on assumptions, and what is still open. At most 250 words: the decisions themselves are listed below it. Use only what is here, and
+promise nothing that nobody said.`,
+  zh: `为用户撰写规划报告的正文。先用两句可以单独阅读的话写明规划了什么，再写为什么、哪些基于假设、哪些仍未解决。
+不超过 500 字：各项决定会在其后列出。只使用这里的内容，不要写无人说过的承诺。`,
 };
 
 /** The report's prose (W9), and with it the end. */

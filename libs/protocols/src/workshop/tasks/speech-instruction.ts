@@ -12,12 +12,15 @@ export const INSTRUCTION = {
   or no_issue where it is none or is part of something settled. Say why. Do not agree to be polite.
 - entry_stances: where you stand on a single entry, proposed or in the draft, by entry_id. Object to an entry of the
   draft only for a reason that is new: it opens its issue again.
-- entries: sentences that belong in the draft, each with the issue_ids it settles; supersedes names the entry of the
-  draft that it replaces, and reason says why. An entry enters the draft only if nobody objects. rivals names entries that
-  cannot stand beside it: that objects to them. What somebody objects to in the draft is settled by what replaces it, or by
-  the objector's withdrawal, not by another entry beside it.
+- entries: at most three decisions that belong in the draft, each in one sentence that somebody can act on, with the
+  issue_ids it settles. What is in the draft or proposed already, by you or by others, do not propose again, in other
+  words either: say where you stand on it in entry_stances. supersedes names the entry of the draft that it replaces, and
+  reason says why. An entry enters the draft only if nobody objects. rivals names entries that cannot stand beside it:
+  that objects to them. What somebody objects to in the draft is settled by what replaces it, or by the objector's
+  withdrawal, not by another entry beside it.
 - new_issues: what is open beyond the list, each in one sentence, finer than what is there.
-- reopens: an issue that left the list and should not have. sources: the knowledge you cite.
+- reopens: an issue that left the list and should not have. sources: what you cite of what was found, as its source is
+  written there; nothing else is a source.
 Leave empty what you have nothing for.`,
   zh: `围绕“本轮问题清单”，从你的专业领域发言。共识草案是已确定的背景：在其上推进，不要重新讨论。
 - calls：列出了工具时，发言前先检索；工具能回答的，不要去问用户。本轮你和他人检索到的内容穿插在各发言之间。列出现在需要的调用，
@@ -28,9 +31,10 @@ Leave empty what you have nothing for.`,
 - stances：对清单中每个问题的立场，用 issue_id 指明：对已提出的解决方式 agree 或 object，或 abstain；
   若它是伪问题或已被包含，则为 no_issue。说明理由。不要出于礼貌而同意。
 - entry_stances：对单个条目（已提出的或草案中的）的立场，用 entry_id 指明。仅当有新的理由时才反对草案中的条目：这会重新打开相应问题。
-- entries：应写入草案的句子，各附它所解决的 issue_id；supersedes 指明被取代的草案条目，reason 说明原因。无人反对的条目才会进入草案。
+- entries：最多三条应写入草案的决定，每条一句话、可据以行动，并附它所解决的 issue_id。草案中已有的、你或他人已经提出的，不要重复提议，换个说法也不行：
+  在 entry_stances 中表态即可。supersedes 指明被取代的草案条目，reason 说明原因。无人反对的条目才会进入草案。
   rivals 列出与它不能并存的条目，列出即为反对。草案条目受到反对时，只有取代它的条目或反对者撤回才能解决，并列的新条目不能解决。
 - new_issues：清单之外新发现的问题，每个一句话，比现有的更具体。
-- reopens：不应离开清单的问题。sources：你引用的知识来源。
+- reopens：不应离开清单的问题。sources：你引用的检索内容的来源，照原样写；其余都不算来源。
 没有内容的字段留空。`,
 };

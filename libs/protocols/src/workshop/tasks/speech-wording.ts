@@ -6,7 +6,8 @@ export const SPEECH_WORDING = {
     notice: 'The coach reminds you',
     round: (round: number, last: boolean) =>
       `This is round ${round}${last ? ', the last one: what stays open after it goes into the plan as open' : ''}.`,
-    speak: (most: number) => `It is your turn; analysis and advice together have at most ${most} characters.`,
+    speak: (most: number) =>
+      `It is your turn; analysis and advice together have at most ${Math.min(250, Math.ceil(most / 8))} words.`,
     lookUp: (left: number) => `You may look things up first, ${left === 1 ? 'once' : `up to ${left} times`}.`,
     empty: '/analysis is empty: a speech says something',
     noTools: '/calls: there is nothing left to look up with. Leave it empty and speak with what you have.',
@@ -18,7 +19,7 @@ export const SPEECH_WORDING = {
     notice: '敏捷教练对你的提醒',
     round: (round: number, last: boolean) =>
       `第 ${round} 轮${last ? '，也是最后一轮：此后仍未解决的问题会作为遗留问题写入规划' : ''}。`,
-    speak: (most: number) => `请发言，分析与建议合计不超过 ${most} 字。`,
+    speak: (most: number) => `请发言，分析与建议合计不超过 ${Math.min(500, most)} 字。`,
     lookUp: (left: number) => `发言前最多还可检索 ${left} 次。`,
     empty: '/analysis 为空：发言须有内容',
     noTools: '/calls：已没有可用的检索。请留空，并根据现有内容发言。',

@@ -4,6 +4,8 @@ import { errorText } from '../../shared/work/error-text.js';
 import { toolText } from '../../shared/work/looking-up.js';
 import { nowSection, section, spokenWords } from '../../shared/work/sections.js';
 import type { Given, TurnSpec } from '../../shared/work/turn-spec.js';
+import { notThere } from '../not-there.js';
+import { isFound } from '../rules/sources.js';
 import { withoutUnknown } from '../rules/speech-errors.js';
 import type { WorkshopState } from '../state.js';
 import { rehearseSpeech } from './rehearse-speech.js';
@@ -42,8 +44,15 @@ export const speech: TurnSpec<WorkshopState, SpeechTask> = {
     if (broken.length) return { invalid: errorText(broken, task.language) };
     if (!said.analysis.trim()) return { invalid: words.empty };
     const unknown = unknownNames(state, said);
-    const doubts = [...(asksUnprepared(said, task) ? [words.lookFirst] : []), ...(unknown ? [unknown.told] : [])];
-    const speech = unknown ? withoutUnknown(state, said) : said;
+    const invented = said.sources.filter((source) => !isFound(source, state.sources));
+    const doubts = [
+      ...(asksUnprepared(said, task) ? [words.lookFirst] : []),
+      ...(unknown ? [unknown.told] : []),
+      ...(invented.length ? [notThere(task.language, 'source', invented, state.sources)] : []),
+    ];
+    const left = [...(unknown?.ids ?? []), ...invented.map((source) => source.slice(0, MOST_OF_A_NAME))].slice(0, 200);
+    const sources = said.sources.filter((source) => !invented.includes(source));
+    const speech = { ...(unknown ? withoutUnknown(state, said) : said), sources };
     const asSaid: Given = {
       type: 'GiveSpeech',
       data: {
@@ -52,12 +61,15 @@ export const speech: TurnSpec<WorkshopState, SpeechTask> = {
         speech,
         call,
         ...(task.offered.length && { offered: task.offered }),
-        ...(unknown && { unknown: unknown.ids }),
+        ...(left.length && { unknown: left }),
       },
     };
     return doubts.length ? { invalid: doubts.join(' '), asSaid } : asSaid;
   },
 };
+
+/** Characters of a name that is not there, as the contract says. */
+const MOST_OF_A_NAME = 64;
 
 /** Knowledge comes before the user (W7). */
 const asksUnprepared = ({ questions }: Speech, { offered, found }: SpeechTask): boolean =>

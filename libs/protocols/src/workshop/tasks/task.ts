@@ -7,6 +7,7 @@ import {
   type SpeechLine,
 } from '@parley/contracts';
 import type { Task } from '../../shared/work/prompt.js';
+import { sameWords } from '../rules/alike.js';
 import {
   draftOf,
   nameOf,
@@ -60,6 +61,9 @@ export interface Spoken {
   participant_id: string;
   name: string;
   speech: Speech;
+  /** Ids of what it proposed and of the issues it raised, in its order; absent where nothing has one. */
+  entry_ids: (string | undefined)[];
+  issue_ids: (string | undefined)[];
 }
 
 export function workshopTask(state: WorkshopState): WorkshopTask {
@@ -107,10 +111,18 @@ export function listed(
   };
 }
 
-export const spoken = (state: WorkshopState, { participant_id, speech }: SpeechGiven): Spoken => ({
+export const spoken = (state: WorkshopState, { participant_id, speech, request_id, round }: SpeechGiven): Spoken => ({
   participant_id,
   name: nameOf(state, participant_id),
   speech,
+  entry_ids: speech.entries.map(({ text }) => {
+    const equal = state.entries.filter((entry) => sameWords(entry.text, text));
+    return (equal.find((entry) => entry.request_id === request_id) ?? equal.at(-1))?.entry_id;
+  }),
+  issue_ids: speech.new_issues.map(
+    (statement) =>
+      state.issues.findLast((issue) => issue.round <= round && sameWords(issue.raised_as, statement))?.issue_id,
+  ),
 });
 
 /** What a role says when rehearsed, in the speech that it is asked for or was asked for last. */

@@ -63,23 +63,35 @@ export const exchangesText = (asked_by: string, exchanges: Clarified['exchanges'
   ]);
 
 /** A whole speech: nothing of it is left out (W2). */
-export function speechText({ name, participant_id, speech }: Spoken): string {
+export function speechText({ name, participant_id, speech, entry_ids, issue_ids }: Spoken): string {
   const by = { participant_id, name };
   return [
     quoted('speech', [speech.analysis, speech.advice].filter(Boolean).join('\n\n'), by),
     ...speech.comments.map((one) => quoted('comment', one.text, { by: name, on: one.participant_id })),
     ...speech.questions.map((one) => quoted('question_to_the_user', one.text, { by: name })),
-    ...speech.new_issues.map((text) => quoted('new_issue', text, { by: name })),
+    ...speech.new_issues.map((text, index) =>
+      quoted('new_issue', text, { ...known({ issue_id: issue_ids[index] }), by: name }),
+    ),
     ...speech.stances.map(({ issue_id, stance, statement, reason }) =>
       quoted('stance', [statement, reason].filter(Boolean).join(' — '), { by: name, issue_id, stance }),
     ),
     ...speech.entry_stances.map(({ entry_id, stance, reason }) =>
       quoted('stance', reason, { by: name, entry_id, stance }),
     ),
-    ...speech.entries.map(({ text, resolves, reason }) =>
-      quoted('proposes', text, { by: name, resolves: resolves.join(' '), reason }),
+    ...speech.entries.map(({ text, resolves, supersedes, rivals, reason }, index) =>
+      quoted('proposes', text, {
+        ...known({ entry_id: entry_ids[index] }),
+        by: name,
+        resolves: resolves.join(' '),
+        ...known({ supersedes, rivals: rivals?.join(' ') }),
+        reason,
+      }),
     ),
     ...speech.reopens.map(({ issue_id, reason }) => quoted('reopens', reason, { by: name, issue_id })),
     ...speech.sources.map((source) => quoted('cites', source, { by: name })),
   ].join('\n');
 }
+
+/** Those of these attributes that there is anything to say of. */
+const known = (attributes: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(attributes).flatMap(([name, value]) => (value ? [[name, value]] : [])));

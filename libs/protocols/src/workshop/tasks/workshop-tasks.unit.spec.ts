@@ -120,8 +120,8 @@ describe("a speaker's prompt (W2)", () => {
       Array.from({ length: count }, (_, index) => [
         says('ana', {
           analysis: said,
-          entries: [{ text: said, resolves: [`issue-${index + 1}`], reason: '' }],
-          new_issues: ['And then?'],
+          entries: [{ text: `${index} ${said}`, resolves: [`issue-${index + 1}`], reason: '' }],
+          new_issues: [`And then, after ${index}?`],
         }),
         ...[says('bo', { analysis: said }), says('cy', { analysis: said })],
         ...[review(`review-${index + 1}-${index + 1}-1`), goes(`check-${index + 1}-${index + 1}`)],
@@ -217,7 +217,9 @@ describe('what the coach is asked', () => {
     for (const part of ['ANA-ANALYSIS-1', 'BO-ANALYSIS-1', 'CY-ANALYSIS-1', '<entered_in_this_round>entry-1']) {
       expect(user).toContain(part);
     }
-    expect(Object.keys(schema['properties'] as object)).toEqual(['summary', 'merges', 'rewordings', 'off_topic']);
+    expect(Object.keys(schema['properties'] as object)).toEqual([
+      ...['summary', 'merges', 'rewordings', 'matches', 'off_topic'],
+    ]);
   });
 
   it('again with the reason, where its answer was refused', () => {

@@ -244,6 +244,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "items": {
           "$ref": "#/components/schemas/Exchange"
         }
+      },
+      "unasked": {
+        "type": "string",
+        "description": "What the role would still have asked, where it had asked on as often as it may."
       }
     },
     "required": [
