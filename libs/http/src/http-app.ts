@@ -11,6 +11,8 @@ import { answerClientError } from './client-errors.js';
 import { foreignOrigin } from './foreign-origin.js';
 import { fail, ProblemError } from './problem-error.js';
 import { uncleanParams } from './unclean-params.js';
+import { ReadLimits, type ReadLimitOptions } from './read-limits.js';
+import { UnknownCallers } from './unknown-callers.js';
 import { ProblemFilter, problemOf, sendProblem } from './problem-filter.js';
 import { SeatGuard } from './seat-guard.js';
 import { identifySeat, isSeatToken, type FindSeat } from './seat-tokens.js';
@@ -28,6 +30,9 @@ export interface HttpOptions {
   requestTimeoutMs?: number;
   /** Requests a minute of one key or address. */
   rateLimit?: number;
+  /** Requests a minute of one address whose key is not good. */
+  unknownLimit?: number;
+  readLimits?: ReadLimitOptions;
 }
 
 /** Paths that need no key: health checks and the API page. */
@@ -60,10 +65,12 @@ const DOCUMENTS_LIMIT = 16 * 1024 * 1024;
 /** What both HTTP services share: who calls, what is refused, and how errors look. */
 export async function configureHttp(
   app: NestFastifyApplication,
-  { keys, findSeat, allowedHosts = new Set(), rateLimit = 6_000 }: HttpOptions,
+  { keys, findSeat, allowedHosts = new Set(), rateLimit = 6_000, unknownLimit = 600, readLimits }: HttpOptions,
 ): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   const methodsOf = offeredMethods(fastify);
+  const unknown = new UnknownCallers(unknownLimit);
+  const reading = new ReadLimits(readLimits);
   fastify.addHook('onRoute', (route) => {
     if (route.url.startsWith('/v1/knowledge/')) route.bodyLimit = DOCUMENTS_LIMIT;
   });
@@ -95,11 +102,24 @@ export async function configureHttp(
         const isSeat = authorization !== undefined && isSeatToken(authorization);
         const identified = async (): Promise<Caller> =>
           isSeat ? identifySeat(authorization, findSeat) : keys.identify(authorization, scope);
-        const caller: Caller = { ...(await identified()), checkAgain: identified };
+        const sent = { address: request.ip, key: authorization, isLookedUp: isSeat };
+        const caller: Caller = { ...(await unknown.identify(sent, identified)), checkAgain: identified };
         Object.assign(request, { caller });
         const type = request.headers['content-type'];
         if (type !== undefined && !/^application\/json(?:\s*;|$)/iu.test(type)) fail('unsupported-media-type');
       }
+    } catch (error) {
+      return sendProblem(reply, problemOf(error));
+    }
+  });
+  fastify.addHook('preHandler', async (request: FastifyRequest & { caller?: Caller }, reply) => {
+    const { caller, method, raw } = request;
+    if (!caller || (method !== 'GET' && method !== 'HEAD') || isUpgrade(raw)) return;
+    try {
+      const { socket } = raw;
+      const sentBefore = socket.bytesWritten;
+      const ended = reading.enter(caller, { lasts: 'lasts' in request.routeOptions.config });
+      reply.raw.once('close', () => ended(socket.bytesWritten - sentBefore));
     } catch (error) {
       return sendProblem(reply, problemOf(error));
     }
