@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const linesOf = (file: string) => readFileSync(join(ROOT, file), 'utf8').trim().split('\n');
@@ -29,4 +30,27 @@ it('what the console’s build reads outside of its folder is in the image', () 
   const needed = configured.filter((name) => inRoot.has(name) && name !== 'node_modules');
   expect(needed.length).toBeGreaterThan(3);
   expect(needed.filter((name) => !copied.includes(name))).toEqual([]);
+});
+
+interface Compose {
+  services: Record<string, { environment?: Record<string, string>; secrets?: string[] }>;
+  secrets: Record<string, { file: string }>;
+}
+const compose = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }) as Compose;
+
+it('no secret is in a container’s environment: it comes as a file', () => {
+  const named = Object.values(compose.services).flatMap(({ environment = {} }) => Object.keys(environment));
+  expect(named).toContain('ANTHROPIC_API_KEY_FILE');
+  expect(named.filter((name) => /KEY|PASSWORD|SECRET|TOKEN|URL/u.test(name) && !name.endsWith('_FILE'))).toEqual([]);
+});
+
+it('who asks a model has its key from a file, and an empty one where nobody has named any', () => {
+  const asking = Object.values(compose.services).filter(({ environment }) => environment?.['ANTHROPIC_API_KEY_FILE']);
+  expect(asking).toHaveLength(2);
+  for (const { environment, secrets } of asking) {
+    expect(secrets).toEqual(['anthropic_api_key']);
+    expect(environment!['ANTHROPIC_API_KEY_FILE']).toBe('/run/secrets/anthropic_api_key');
+  }
+  const [, file] = /^\$\{ANTHROPIC_API_KEY_FILE:-(.+)\}$/u.exec(compose.secrets['anthropic_api_key']!.file)!;
+  expect(readFileSync(join(ROOT, file!), 'utf8')).toBe('');
 });
