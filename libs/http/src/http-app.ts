@@ -17,6 +17,7 @@ import { ProblemFilter, problemOf, sendProblem } from './problem-filter.js';
 import { SeatGuard } from './seat-guard.js';
 import { identifySeat, isSeatToken, type FindSeat } from './seat-tokens.js';
 import { offeredMethods } from './offered-methods.js';
+import { tellOfStopping } from './stopping.js';
 import { isUpgrade } from './upgrades.js';
 
 export interface HttpOptions {
@@ -71,6 +72,7 @@ export async function configureHttp(
   const methodsOf = offeredMethods(fastify);
   const unknown = new UnknownCallers(unknownLimit);
   const reading = new ReadLimits(readLimits);
+  tellOfStopping(app);
   fastify.addHook('onRoute', (route) => {
     if (route.url.startsWith('/v1/knowledge/')) route.bodyLimit = DOCUMENTS_LIMIT;
   });
