@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { Controller, Get, Module } from '@nestjs/common';
+import { Controller, Get, HttpCode, Module, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { eventually } from '@parley/testing/eventually';
@@ -28,7 +28,16 @@ class Notes {
   }
 }
 
-@Module({ controllers: [Notes] })
+@Controller('v1/knowledge/:collection')
+class Documents {
+  @Post('documents')
+  @HttpCode(200)
+  add() {
+    return {};
+  }
+}
+
+@Module({ controllers: [Notes, Documents] })
 class App {}
 
 let app: NestFastifyApplication;
@@ -45,7 +54,9 @@ beforeAll(async () => {
     return Promise.resolve(undefined);
   };
   const readLimits = { atOnce: 2, bytesAMinute: 1_000_000 };
-  await configureHttp(app, { keys: new ApiKeys({ host: '127.0.0.1' }), findSeat, unknownLimit: 5, readLimits });
+  const uploadLimits = { ofKey: 1_000, ofTenant: 1_000, ofAll: 1_000 };
+  const limits = { unknownLimit: 5, readLimits, uploadLimits };
+  await configureHttp(app, { keys: new ApiKeys({ host: '127.0.0.1' }), findSeat, ...limits });
   routeUpgrades(server(), app.getHttpAdapter().getInstance());
   await app.listen(0, '127.0.0.1');
 });
@@ -94,4 +105,18 @@ it('a key reads so much at once, and then is told to wait', async () => {
   release();
   expect(await Promise.all(reads)).toEqual([200, 200]);
   await eventually(async () => void (await http().get('/notes').expect(200)));
+});
+
+it('bodies that are held a byte short keep room that others of the key then have not; it is there again when they end', async () => {
+  const upload = () => http().post('/v1/knowledge/c/documents').send({ documents: [] });
+  await upload().expect(200);
+  const head = 'POST /v1/knowledge/c/documents HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n';
+  const held = halfOpen(`${head}Content-Length: 990\r\n\r\n{`);
+  await eventually(async () => expect((await upload()).status).toBe(429));
+  const unsaid = halfOpen(`${head}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`);
+  const answer = await new Promise((resolve) => unsaid.once('data', (data) => resolve(String(data))));
+  expect(answer).toMatch(/^HTTP\/1\.1 429 /u);
+  held.destroy();
+  unsaid.destroy();
+  await eventually(async () => expect((await upload()).status).toBe(200));
 });

@@ -11,7 +11,8 @@ import { answerClientError } from './client-errors.js';
 import { foreignOrigin } from './foreign-origin.js';
 import { fail, ProblemError } from './problem-error.js';
 import { uncleanParams } from './unclean-params.js';
-import { ReadLimits, type ReadLimitOptions } from './read-limits.js';
+import { limitReads, type ReadLimitOptions } from './read-limits.js';
+import { bringsDocuments, DOCUMENTS_LIMIT, limitUploads, type UploadLimitOptions } from './upload-limits.js';
 import { UnknownCallers } from './unknown-callers.js';
 import { ProblemFilter, problemOf, sendProblem } from './problem-filter.js';
 import { SeatGuard } from './seat-guard.js';
@@ -34,6 +35,7 @@ export interface HttpOptions {
   /** Requests a minute of one address whose key is not good. */
   unknownLimit?: number;
   readLimits?: ReadLimitOptions;
+  uploadLimits?: UploadLimitOptions;
 }
 
 /** Paths that need no key: health checks and the API page. */
@@ -60,21 +62,25 @@ export const httpAdapter = ({
     routerOptions: { maxParamLength: 512 },
   });
 
-/** Bytes of a body that brings documents: more than a command ever needs. */
-const DOCUMENTS_LIMIT = 16 * 1024 * 1024;
-
 /** What both HTTP services share: who calls, what is refused, and how errors look. */
 export async function configureHttp(
   app: NestFastifyApplication,
-  { keys, findSeat, allowedHosts = new Set(), rateLimit = 6_000, unknownLimit = 600, readLimits }: HttpOptions,
+  {
+    keys,
+    findSeat,
+    allowedHosts = new Set(),
+    rateLimit = 6_000,
+    unknownLimit = 600,
+    readLimits,
+    uploadLimits,
+  }: HttpOptions,
 ): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   const methodsOf = offeredMethods(fastify);
   const unknown = new UnknownCallers(unknownLimit);
-  const reading = new ReadLimits(readLimits);
   tellOfStopping(app);
   fastify.addHook('onRoute', (route) => {
-    if (route.url.startsWith('/v1/knowledge/')) route.bodyLimit = DOCUMENTS_LIMIT;
+    if (bringsDocuments(route.url)) route.bodyLimit = DOCUMENTS_LIMIT;
   });
   await app.register(fastifyHelmet, { contentSecurityPolicy: false });
   await app.register(fastifyRateLimit, {
@@ -114,18 +120,8 @@ export async function configureHttp(
       return sendProblem(reply, problemOf(error));
     }
   });
-  fastify.addHook('preHandler', async (request: FastifyRequest & { caller?: Caller }, reply) => {
-    const { caller, method, raw } = request;
-    if (!caller || (method !== 'GET' && method !== 'HEAD') || isUpgrade(raw)) return;
-    try {
-      const { socket } = raw;
-      const sentBefore = socket.bytesWritten;
-      const ended = reading.enter(caller, { lasts: 'lasts' in request.routeOptions.config });
-      reply.raw.once('close', () => ended(socket.bytesWritten - sentBefore));
-    } catch (error) {
-      return sendProblem(reply, problemOf(error));
-    }
-  });
+  limitReads(fastify, readLimits);
+  limitUploads(fastify, uploadLimits);
   fastify.addHook('preValidation', (request, reply, done) => {
     const offered = request.is404 ? methodsOf(request.url) : [];
     if (offered.length) {

@@ -1,7 +1,11 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { problem } from '@parley/contracts';
+import type { FastifyRequest } from 'fastify';
 import type { Caller } from './api-keys.js';
 import { callerKey } from './caller-key.js';
 import { ProblemError } from './problem-error.js';
+import { problemOf, sendProblem } from './problem-filter.js';
+import { isUpgrade } from './upgrades.js';
 
 export interface ReadLimitOptions {
   /** Reads of one key that may be under way at once; event streams have a limit of their own. */
@@ -10,7 +14,7 @@ export interface ReadLimitOptions {
   bytesAMinute: number;
 }
 
-export const READ_LIMITS: ReadLimitOptions = { atOnce: 32, bytesAMinute: 1_073_741_824 };
+export const READ_LIMITS: ReadLimitOptions = { atOnce: 64, bytesAMinute: 1_073_741_824 };
 
 const MINUTE_MS = 60_000;
 
@@ -64,6 +68,25 @@ export class ReadLimits {
     for (const [key, { underWay, since }] of this.uses)
       if (!underWay && now - since >= MINUTE_MS) this.uses.delete(key);
   }
+}
+
+type Fastify = ReturnType<ReturnType<NestFastifyApplication['getHttpAdapter']>['getInstance']>;
+
+/** Counts every read whose caller is known; what lasts says so in its route's configuration. */
+export function limitReads(fastify: Fastify, limits?: ReadLimitOptions): void {
+  const reading = new ReadLimits(limits);
+  fastify.addHook('preHandler', async (request: FastifyRequest & { caller?: Caller }, reply) => {
+    const { caller, method, raw } = request;
+    if (!caller || (method !== 'GET' && method !== 'HEAD') || isUpgrade(raw)) return;
+    try {
+      const { socket } = raw;
+      const sentBefore = socket.bytesWritten;
+      const ended = reading.enter(caller, { lasts: 'lasts' in request.routeOptions.config });
+      reply.raw.once('close', () => ended(socket.bytesWritten - sentBefore));
+    } catch (error) {
+      return sendProblem(reply, problemOf(error));
+    }
+  });
 }
 
 const limited = (detail: string, retry_after_s: number): ProblemError =>
