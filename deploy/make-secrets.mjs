@@ -2,15 +2,12 @@
 // a folder of its own, and a volume of its own is mounted there: who takes one over has the secrets of that one.
 // Nothing of it stands in the repository, in an image or in a container's environment.
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BROKER_PERMISSIONS } from '@parley/messaging';
+import { brokerAccounts } from '@parley/messaging';
 
 const FOLDER = process.env.SECRETS ?? '/secrets';
 const random = () => randomBytes(24).toString('hex');
-
-const complete = join(FOLDER, 'migrate', 'complete');
-if (existsSync(complete)) process.exit(0);
 
 function write(owner, name, text) {
   const file = join(FOLDER, owner, name);
@@ -20,33 +17,44 @@ function write(owner, name, text) {
   writeFileSync(file, text, { mode: 0o444 });
 }
 
-const admin = random();
-write('postgres', 'password', admin);
-write('migrate', 'database_admin_url', `postgres://parley_admin:${admin}@postgres:5432/parley`);
-for (const service of ['channel-admin', 'transcript-store']) {
-  const [password, role] = [random(), `parley_${service.replace('-', '_')}`];
-  write('migrate', `${service}_password`, password);
-  write(service, 'database_url', `postgres://${role}:${password}@postgres:5432/parley`);
-}
-
-const users = Object.entries(BROKER_PERMISSIONS).map(([service, permissions]) => {
-  const password = random();
-  write(service, 'nats_url', `nats://${service}:${password}@nats:4222`);
-  return { user: service, password, permissions };
-});
-write(
-  'nats',
-  'nats.conf',
-  `listen: 0.0.0.0:4222
+/** Who may say what on the bus is written anew at each start: an update may have made it less. Passwords stay as they are. */
+function broker() {
+  const accounts = brokerAccounts((service) => {
+    const file = join(FOLDER, service, 'nats_url');
+    const known = existsSync(file) && /^nats:\/\/[^:]+:(\w+)@nats:4222$/u.exec(readFileSync(file, 'utf8'));
+    if (known) return known[1];
+    const password = random();
+    write(service, 'nats_url', `nats://${service}:${password}@nats:4222`);
+    return password;
+  });
+  write(
+    'nats',
+    'nats.conf',
+    `listen: 0.0.0.0:4222
 http: 127.0.0.1:8222
 jetstream { store_dir: /data }
-authorization ${JSON.stringify({ users }, null, 2)}
+accounts ${JSON.stringify(accounts, null, 2)}
 `,
-);
+  );
+}
 
-const key = random();
-const hash = createHash('sha256').update(key).digest('hex');
-const keys = [{ hash, tenant: 'default', subject: 'operator', scopes: ['read', 'write', 'operate'] }];
-for (const service of ['channel-admin', 'transcript-store']) write(service, 'api_keys.json', JSON.stringify(keys));
-write('operator', 'api_key', key);
-write('migrate', 'complete', '');
+function databaseAndKeys() {
+  const admin = random();
+  write('postgres', 'password', admin);
+  write('migrate', 'database_admin_url', `postgres://parley_admin:${admin}@postgres:5432/parley`);
+  for (const service of ['channel-admin', 'transcript-store']) {
+    const [password, role] = [random(), `parley_${service.replace('-', '_')}`];
+    write('migrate', `${service}_password`, password);
+    write(service, 'database_url', `postgres://${role}:${password}@postgres:5432/parley`);
+  }
+
+  const key = random();
+  const hash = createHash('sha256').update(key).digest('hex');
+  const keys = [{ hash, tenant: 'default', subject: 'operator', scopes: ['read', 'write', 'operate'] }];
+  for (const service of ['channel-admin', 'transcript-store']) write(service, 'api_keys.json', JSON.stringify(keys));
+  write('operator', 'api_key', key);
+  write('migrate', 'complete', '');
+}
+
+broker();
+if (!existsSync(join(FOLDER, 'migrate', 'complete'))) databaseAndKeys();

@@ -33,10 +33,13 @@ it('what the console’s build reads outside of its folder is in the image', () 
   expect(needed.filter((name) => !copied.includes(name))).toEqual([]);
 });
 
+interface Compose {
+  services: Record<string, { environment?: Record<string, string>; secrets?: string[]; stop_grace_period?: string }>;
+  secrets: Record<string, { file: string }>;
+}
+const compose = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }) as Compose;
+
 it('who stops a container waits longer than what is in it takes to stop', () => {
-  const compose = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
-    services: Record<string, { stop_grace_period?: string; command?: string[] }>;
-  };
   const graceOf = (service: string) => Number(compose.services[service]?.stop_grace_period?.replace('s', '')) * 1_000;
   const { stopWaitMs } = new WorkerConfiguration();
   const { stopNoticeMs } = new WebConfiguration();
@@ -44,4 +47,21 @@ it('who stops a container waits longer than what is in it takes to stop', () => 
     expect(graceOf(service)).toBeGreaterThan(stopNoticeMs + CLOSE_MS);
   for (const service of ['participant-agents', 'coach-judge'])
     expect(graceOf(service)).toBeGreaterThan(stopWaitMs + CLOSE_MS);
+});
+
+it('no secret is in a container’s environment: it comes as a file', () => {
+  const named = Object.values(compose.services).flatMap(({ environment = {} }) => Object.keys(environment));
+  expect(named).toContain('ANTHROPIC_API_KEY_FILE');
+  expect(named.filter((name) => /KEY|PASSWORD|SECRET|TOKEN|URL/u.test(name) && !name.endsWith('_FILE'))).toEqual([]);
+});
+
+it('who asks a model has its key from a file, and an empty one where nobody has named any', () => {
+  const asking = Object.values(compose.services).filter(({ environment }) => environment?.['ANTHROPIC_API_KEY_FILE']);
+  expect(asking).toHaveLength(2);
+  for (const { environment, secrets } of asking) {
+    expect(secrets).toEqual(['anthropic_api_key']);
+    expect(environment!['ANTHROPIC_API_KEY_FILE']).toBe('/run/secrets/anthropic_api_key');
+  }
+  const [, file] = /^\$\{ANTHROPIC_API_KEY_FILE:-(.+)\}$/u.exec(compose.secrets['anthropic_api_key']!.file)!;
+  expect(readFileSync(join(ROOT, file!), 'utf8')).toBe('');
 });

@@ -208,7 +208,7 @@ export class BusStack {
     const module = ChannelAdminModule.register(handler, { rehearsal: true }, live, letters);
     const web = await this.web(module, 'channel-admin', this.ports.commands);
     relay.start();
-    const collecting = collectLetters({ connection, letters });
+    const collecting = collectLetters({ connection, letters, log });
     await timers.start();
     return {
       async close() {

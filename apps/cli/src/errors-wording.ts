@@ -20,6 +20,7 @@ interface ErrorWording {
   viewsBehind(channel: string): string;
   noAddress(name: string, url: string, like: string): string;
   cannotRead(file: string, why: string): string;
+  tooLarge(bytes: number, most: number): string;
   isThereTwice(name: string): string;
   fileOfOther(file: string, command: string): string;
   badFileName(name: string): string;
@@ -64,6 +65,7 @@ const en: ErrorWording = {
   viewsBehind: (channel) => `the views of ${channel} are behind; try again`,
   noAddress: (name, url, like) => `${name}=${url} is no address; write it as ${like}`,
   cannotRead: (file, why) => `cannot read ${file}: ${why}`,
+  tooLarge: (bytes, most) => `it has ${bytes} bytes, and may have ${most}`,
   isThereTwice: (name) => `${name} is there twice`,
   fileOfOther: (file, command) => `${file} is a file for parley ${command}: parley ${command} -f ${file}`,
   badFileName: (name) => `the server names a file ${name}: nothing is written`,
@@ -111,6 +113,7 @@ const zh: ErrorWording = {
   viewsBehind: (channel) => `频道 ${channel} 的视图尚未跟上，请重试`,
   noAddress: (name, url, like) => `${name}=${url} 不是地址，应写成 ${like}`,
   cannotRead: (file, why) => `无法读取 ${file}：${why}`,
+  tooLarge: (bytes, most) => `它有 ${bytes} 字节，最多可以有 ${most} 字节`,
   isThereTwice: (name) => `${name} 重复出现`,
   fileOfOther: (file, command) => `${file} 适用于 parley ${command}：parley ${command} -f ${file}`,
   badFileName: (name) => `服务器给出的文件名 ${name} 不可用，未写入任何内容`,

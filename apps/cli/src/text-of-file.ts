@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { complaints } from './errors-wording.js';
 import { CliError, EXIT } from './exit-codes.js';
 
@@ -9,4 +9,17 @@ export function textOfFile(file: string): string {
   } catch (error) {
     throw new CliError(complaints().cannotRead(file, (error as Error).message), EXIT.usage);
   }
+}
+
+/** Bytes of a scenario or of experts, at most: four times what a server takes. */
+export const MOST_OF_A_SCENARIO = 1_048_576;
+
+/** @throws CliError where the file cannot be read, or is larger than what people write */
+export function textOfScenario(file: string): string {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > MOST_OF_A_SCENARIO) {
+    const words = complaints();
+    throw new CliError(words.cannotRead(file, words.tooLarge(size, MOST_OF_A_SCENARIO)), EXIT.usage);
+  }
+  return textOfFile(file);
 }

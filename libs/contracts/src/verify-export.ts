@@ -52,7 +52,7 @@ export function verifyExport(text: string, { sha256, manifest: needed = true }: 
   for (const [index, one] of lines.entries()) {
     const line = index + 1;
     const read = lineOf(one);
-    if (index === lines.length - 1 && isManifest(read)) said = read.manifest;
+    if (index === lines.length - 1 && isManifest(read, one)) said = read.manifest;
     else if (!isEvent(read)) return { ok: false, fault: notAnEvent(lines, line) };
     else {
       const fault = faultOf(read, one, events + 1, head, sha256);
@@ -78,19 +78,26 @@ function lineOf(text: string): Line | undefined {
 const isEvent = (line: Line | undefined): line is RecordedEvent =>
   typeof line?.hash === 'string' && typeof line.version === 'number' && typeof line.data === 'object';
 
-/** The last line alone, with what it has and nothing beside: an event is no manifest. */
-function isManifest(line: Line | undefined): line is { manifest: Manifest } {
-  const { manifest, ...others } = line ?? {};
-  if (typeof manifest !== 'object' || manifest === null || Object.keys(others).length) return false;
-  const { channel_id, events, head, ...more } = manifest;
+/** The last line alone, as an export writes it: an event is no manifest, and a name that is there twice is two things. */
+function isManifest(line: Line | undefined, text: string): line is { manifest: Manifest } {
+  const { manifest } = line ?? {};
+  if (typeof manifest !== 'object' || manifest === null) return false;
+  const { channel_id, events, head } = manifest;
   const isTyped = typeof channel_id === 'string' && typeof events === 'number' && typeof head === 'string';
-  return isTyped && !Object.keys(more).length;
+  // A copy of all that is there beside them would take longer than the line has names.
+  return isTyped && JSON.stringify({ manifest: { channel_id, events, head } }) === text;
 }
 
 /** What an event's line has: the chain covers all of it but `position` and `recorded_at`, which differ where a log is restored. */
 const MEMBERS = new Set(
   'position tenant channel_id protocol version id type data metadata recorded_at hash'.split(' '),
 );
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/u;
+
+/** What the chain does not cover is shown too: it is what it has to be, whatever it says. */
+const isTyped = ({ position, recorded_at }: RecordedEvent): boolean =>
+  Number.isSafeInteger(position) && position > 0 && typeof recorded_at === 'string' && TIME.test(recorded_at);
 
 /**
  * Whether a line says what its hash is of, and no more. Of a name that is there twice a program takes the last, and a person may
@@ -99,6 +106,7 @@ const MEMBERS = new Set(
 function isAsWritten(event: RecordedEvent, line: string, previous: string, sha256: VerifyOptions['sha256']): boolean {
   try {
     if (JSON.stringify(event) !== line || !Object.keys(event).every((name) => MEMBERS.has(name))) return false;
+    if (!isTyped(event)) return false;
     return event.hash === sha256(chainText(previous, event, canonicalJson(event.data), canonicalJson(event.metadata)));
   } catch {
     // What no event can hold, as numbers without end or what is nested too deeply.

@@ -77,6 +77,18 @@ describe('an export (P5)', () => {
   );
 
   it.each([
+    ['a position that is none', /"position":\d+/u, '"position":"first"'],
+    ['a position that is a list', /"position":\d+/u, '"position":[1]'],
+    ['a time that is a text', /"recorded_at":"[^"]+"/u, '"recorded_at":"approved by the CEO"'],
+    ['a time that is an object', /"recorded_at":"[^"]+"/u, '"recorded_at":{"by":"CEO"}'],
+  ])('is told from one in which there is %s, which no hash covers', (_, from, to) =>
+    expect(verified([...spoiled(4, lines[4]!.replace(from, to)), manifest])).toMatchObject({
+      ok: false,
+      fault: { kind: 'changed', line: 5 },
+    }),
+  );
+
+  it.each([
     [
       'cut within a line',
       [...lines.slice(0, 3), lines[3]!.slice(0, 40)],
@@ -92,6 +104,11 @@ describe('an export (P5)', () => {
     [
       'whose last line says more than the end',
       [...lines, JSON.stringify({ manifest: { ...said, by: 'CEO' } })],
+      { kind: 'not_an_export', line: lines.length + 1 },
+    ],
+    [
+      'whose last line says one thing twice',
+      [...lines, manifest.replace('"events":', '"events":1,"events":')],
       { kind: 'not_an_export', line: lines.length + 1 },
     ],
     [

@@ -54,11 +54,12 @@ export interface EventLog {
   /**
    * Events of one channel with version > after and position > afterPosition, in order, at most `limit` (default 500).
    * Empty for another tenant's channel.
+   * @param options.bytes about what the data of a page may weigh as it is stored; the first event comes in any case
    */
   readChannel(
     tenant: string,
     channelId: string,
-    options?: { after?: number; afterPosition?: number; limit?: number },
+    options?: { after?: number; afterPosition?: number; limit?: number; bytes?: number },
   ): Promise<RecordedEvent[]>;
   /** Events of all channels with position > after, in order, at most `limit` (default 500). */
   readAll(options: { after: number; limit?: number }): Promise<RecordedEvent[]>;

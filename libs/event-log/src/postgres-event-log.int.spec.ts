@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { eventId, firstBrokenLink, GENESIS_HASH, newId, type ParleyEvent, type RecordedEvent } from '@parley/contracts';
 import { testDatabase, type TestDatabase } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
@@ -399,3 +400,15 @@ function byChannel(events: RecordedEvent[]): Record<string, RecordedEvent[]> {
   for (const event of events) (channels[event.channel_id] ??= []).push(event);
   return channels;
 }
+
+it('a page of a channel ends where its data would weigh too much; one event comes in any case', async () => {
+  const channel_id = newId();
+  const texts = Array.from({ length: 6 }, () => randomBytes(30_000).toString('base64'));
+  await appended(batch(channel_id, START, texts.map(timerFired)));
+  const sizes = async (bytes: number, after = 0) =>
+    (await log.readChannel('default', channel_id, { bytes, after })).map(({ version }) => version);
+  expect(await sizes(1)).toEqual([1]);
+  expect(await sizes(1, 3)).toEqual([4]);
+  expect(await sizes(100_000)).toEqual([1, 2, 3]);
+  expect(await sizes(10_000_000)).toEqual([1, 2, 3, 4, 5, 6]);
+});

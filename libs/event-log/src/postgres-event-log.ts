@@ -54,10 +54,12 @@ export function postgresEventLog(pool: pg.Pool, { notify = true, asTenant = fals
     },
     appendCommands: (channelId, take) => commits.append(channelId, take),
     readCommand,
-    readChannel(tenant, channelId, { after = 0, afterPosition = 0, limit = DEFAULT_PAGE } = {}) {
+    readChannel(tenant, channelId, { after = 0, afterPosition = 0, limit = DEFAULT_PAGE, bytes } = {}) {
       const text = 'where channel_id = $1 and tenant = $2 and version > $3 and position > $4 order by version limit $5';
       const values = [channelId, tenant, after, afterPosition, limit];
-      return rows('parley-channel', text, values, asTenant ? tenant : undefined);
+      const reader = asTenant ? tenant : undefined;
+      if (bytes === undefined) return rows('parley-channel', text, values, reader);
+      return rows('parley-channel-bytes', withinBytes(text), [...values, bytes], reader);
     },
     readAll({ after, limit = DEFAULT_PAGE }) {
       return rows('parley-all', 'where position > $1 order by position limit $2', [after, limit]);
@@ -72,3 +74,12 @@ export function postgresEventLog(pool: pg.Pool, { notify = true, asTenant = fals
     },
   };
 }
+
+/** The size is read without the data: what is too much for a page is not even fetched. */
+const withinBytes = (page: string): string => `where (channel_id, version) in (
+  select channel_id, version from (
+    select channel_id, version, sum(size) over (order by version) - size as before from (
+      select channel_id, version, pg_column_size(data) as size from log.events ${page}
+    ) sized
+  ) page where before < $6
+) order by version`;

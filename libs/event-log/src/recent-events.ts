@@ -10,6 +10,13 @@ const MOST_BYTES = 32 * 1024 * 1024;
 /** What an object, or one of its fields, weighs beside its text. */
 const OF_A_FIELD = 16;
 
+interface PageOfChannel {
+  after: number;
+  afterPosition: number;
+  limit: number;
+  bytes?: number | undefined;
+}
+
 /** The end of the log, without gaps, and of each channel what is in it. */
 export class RecentEvents {
   private events: RecordedEvent[] = [];
@@ -66,14 +73,18 @@ export class RecentEvents {
   }
 
   /** Empty where something that is asked for may be missing here. */
-  ofChannel(tenant: string, channelId: string, version: number, position: number, limit: number): RecordedEvent[] {
+  ofChannel(
+    tenant: string,
+    channelId: string,
+    { after: version, afterPosition: position, limit, bytes = Infinity }: PageOfChannel,
+  ): RecordedEvent[] {
     const events = this.channels.get(channelId);
     const [first] = events ?? [];
     if (!events || !first || first.tenant !== tenant) return [];
     // What is before the first must not be asked for.
     if (first.version > version + 1 && first.position > position + 1) return [];
     const from = Math.max(0, version - first.version + 1, position ? firstAfter(events, position) : 0);
-    return events.slice(from, from + limit);
+    return within(bytes, events.slice(from, from + limit));
   }
 
   private earlyWeight(): number {
@@ -126,6 +137,18 @@ function firstAfter(events: readonly RecordedEvent[], position: number): number 
     else low = middle + 1;
   }
   return low;
+}
+
+/** The first events that together weigh so much; one at least. */
+function within(bytes: number, events: RecordedEvent[]): RecordedEvent[] {
+  if (bytes === Infinity) return events;
+  let before = 0;
+  const end = events.findIndex((event, index) => {
+    const isOver = index > 0 && before >= bytes;
+    before += weightOf(event.data);
+    return isOver;
+  });
+  return end === -1 ? events : events.slice(0, end);
 }
 
 function weightOf(value: unknown): number {

@@ -86,8 +86,8 @@ export function withRecentEvents(
         return page;
       },
       async readChannel(tenant, channelId, options = {}) {
-        const { after = 0, afterPosition = 0, limit = 500 } = options;
-        const known = recent.ofChannel(tenant, channelId, after, afterPosition, limit);
+        const { after = 0, afterPosition = 0, limit = 500, bytes } = options;
+        const known = recent.ofChannel(tenant, channelId, { after, afterPosition, limit, bytes });
         return known.length ? known : log.readChannel(tenant, channelId, options);
       },
     },

@@ -14,5 +14,15 @@ export function endWithProblem(socket: Duplex, found: Problem, fields: readonly 
     `content-length: ${Buffer.byteLength(body)}`,
     ...fields,
   ];
-  socket.end([...head, '', body].join('\r\n'));
+  endSoon(socket, [...head, '', body].join('\r\n'));
+}
+
+/** How long a client may take to end its side, in milliseconds. */
+const END_MS = 5_000;
+
+/** Ends a connection, also where the other side never does. */
+export function endSoon(socket: Duplex, text = ''): void {
+  socket.end(text);
+  const cut = setTimeout(() => socket.destroy(), END_MS).unref();
+  socket.once('close', () => clearTimeout(cut));
 }

@@ -27,10 +27,13 @@ export function foreignOrigin(headers: OriginHeaders, changes: boolean, rule: Or
   const { origin, 'sec-fetch-site': site } = headers;
   if (origin !== undefined) {
     const from = originHost(origin);
-    const isSame = from !== undefined && (from.host === headers.host?.toLowerCase() || isOurs(from.hostname));
+    // On this machine a page on another port is another program's.
+    const isOurPage =
+      from && isOurs(from.hostname) && (allowedHosts.has(from.hostname) || from.port === portOf(headers));
+    const isSame = from && (from.host === headers.host?.toLowerCase() || isOurPage);
     return isSame ? undefined : `Origin ${shown(origin)} is not a name of this server; ${REMEDY}`;
   }
-  return site === 'cross-site' ? `another website has sent this; ${REMEDY}` : undefined;
+  return site === 'cross-site' || site === 'same-site' ? `another website has sent this; ${REMEDY}` : undefined;
 }
 
 const REMEDY = 'set PARLEY_ALLOWED_HOSTS to let a name in';
@@ -57,11 +60,13 @@ const hostnameOf = (host: string): string => bare(host.toLowerCase().replace(/:\
 /** An IPv6 address without its brackets. */
 const bare = (name: string): string => name.replace(/^\[(.*)\]$/u, '$1');
 
+const portOf = ({ host = '' }: OriginHeaders): string => /:(\d+)$/u.exec(host)?.[1] ?? '';
+
 /** The host of an origin, with and without its port; undefined of `null`, which sandboxed pages and files send. */
-function originHost(origin: string): { host: string; hostname: string } | undefined {
+function originHost(origin: string): { host: string; hostname: string; port: string } | undefined {
   if (!URL.canParse(origin)) return undefined;
-  const { host, hostname } = new URL(origin);
-  return { host, hostname: bare(hostname) };
+  const { host, hostname, port } = new URL(origin);
+  return { host, hostname: bare(hostname), port };
 }
 
 const shown = (header: string | undefined): string => JSON.stringify((header ?? '').slice(0, 100));

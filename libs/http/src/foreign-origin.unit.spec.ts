@@ -21,13 +21,21 @@ describe('without keys', () => {
     { origin: 'https://evil.example' },
     { origin: 'http://localhost.evil.example:4700' },
     { origin: 'null' },
+    { origin: 'http://localhost:4701' },
+    { origin: 'http://localhost' },
+    { origin: 'http://[::1]:80' },
     { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
   ] satisfies OriginHeaders[])('%o is another website', (headers) => {
     for (const changes of [true, false])
       expect(refusalOf({ host: 'localhost:4700', ...headers }, changes)).toContain('PARLEY_ALLOWED_HOSTS');
   });
 
-  it.each([{ origin: 'http://localhost:4700' }, { origin: 'http://[::1]:80' }, { 'sec-fetch-site': 'same-origin' }])(
+  it('no Host and an Origin that is none are not the same', () => {
+    expect(refusalOf({ origin: 'null' }, true, true)).toBeDefined();
+  });
+
+  it.each([{ origin: 'http://localhost:4700' }, { origin: 'http://[::1]:4700' }, { 'sec-fetch-site': 'same-origin' }])(
     '%o is a page of ours',
     (headers) => {
       expect(refusalOf({ host: 'localhost:4700', ...headers }, true)).toBeUndefined();

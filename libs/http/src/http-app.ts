@@ -11,6 +11,9 @@ import { answerClientError } from './client-errors.js';
 import { foreignOrigin } from './foreign-origin.js';
 import { fail, ProblemError } from './problem-error.js';
 import { uncleanParams } from './unclean-params.js';
+import { limitReads, type ReadLimitOptions } from './read-limits.js';
+import { bringsDocuments, DOCUMENTS_LIMIT, limitUploads, type UploadLimitOptions } from './upload-limits.js';
+import { UnknownCallers } from './unknown-callers.js';
 import { ProblemFilter, problemOf, sendProblem } from './problem-filter.js';
 import { SeatGuard } from './seat-guard.js';
 import { identifySeat, isSeatToken, type FindSeat } from './seat-tokens.js';
@@ -29,6 +32,10 @@ export interface HttpOptions {
   requestTimeoutMs?: number;
   /** Requests a minute of one key or address. */
   rateLimit?: number;
+  /** Requests a minute of one address whose key is not good. */
+  unknownLimit?: number;
+  readLimits?: ReadLimitOptions;
+  uploadLimits?: UploadLimitOptions;
 }
 
 /** Paths that need no key: health checks and the API page. */
@@ -55,19 +62,25 @@ export const httpAdapter = ({
     routerOptions: { maxParamLength: 512 },
   });
 
-/** Bytes of a body that brings documents: more than a command ever needs. */
-const DOCUMENTS_LIMIT = 16 * 1024 * 1024;
-
 /** What both HTTP services share: who calls, what is refused, and how errors look. */
 export async function configureHttp(
   app: NestFastifyApplication,
-  { keys, findSeat, allowedHosts = new Set(), rateLimit = 6_000 }: HttpOptions,
+  {
+    keys,
+    findSeat,
+    allowedHosts = new Set(),
+    rateLimit = 6_000,
+    unknownLimit = 600,
+    readLimits,
+    uploadLimits,
+  }: HttpOptions,
 ): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   const methodsOf = offeredMethods(fastify);
+  const unknown = new UnknownCallers(unknownLimit);
   tellOfStopping(app);
   fastify.addHook('onRoute', (route) => {
-    if (route.url.startsWith('/v1/knowledge/')) route.bodyLimit = DOCUMENTS_LIMIT;
+    if (bringsDocuments(route.url)) route.bodyLimit = DOCUMENTS_LIMIT;
   });
   await app.register(fastifyHelmet, { contentSecurityPolicy: false });
   await app.register(fastifyRateLimit, {
@@ -97,7 +110,8 @@ export async function configureHttp(
         const isSeat = authorization !== undefined && isSeatToken(authorization);
         const identified = async (): Promise<Caller> =>
           isSeat ? identifySeat(authorization, findSeat) : keys.identify(authorization, scope);
-        const caller: Caller = { ...(await identified()), checkAgain: identified };
+        const sent = { address: request.ip, key: authorization, isLookedUp: isSeat };
+        const caller: Caller = { ...(await unknown.identify(sent, identified)), checkAgain: identified };
         Object.assign(request, { caller });
         const type = request.headers['content-type'];
         if (type !== undefined && !/^application\/json(?:\s*;|$)/iu.test(type)) fail('unsupported-media-type');
@@ -106,6 +120,8 @@ export async function configureHttp(
       return sendProblem(reply, problemOf(error));
     }
   });
+  limitReads(fastify, readLimits);
+  limitUploads(fastify, uploadLimits);
   fastify.addHook('preValidation', (request, reply, done) => {
     const offered = request.is404 ? methodsOf(request.url) : [];
     if (offered.length) {

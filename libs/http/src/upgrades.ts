@@ -1,6 +1,7 @@
 import { ServerResponse, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { endSoon } from './end-with-problem.js';
 
 /** A connection that is to become a WebSocket. */
 export interface Upgrade {
@@ -26,7 +27,7 @@ export function routeUpgrades(server: Server, fastify: Pick<Fastify, 'routing'>)
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
     response.assignSocket(socket as never);
-    response.on('finish', () => socket.end());
+    response.on('finish', () => endSoon(socket));
     upgrades.set(request, { socket, head, response });
     fastify.routing(request, response);
   });

@@ -178,7 +178,7 @@ export async function jetStreamHarness(folder = tmpdir()): Promise<JetStreamHarn
   const { port } = server;
   const letters = new DeadLetterStore(database.poolOf('parley_channel_admin'), 'channel_admin');
   await letters.prepare();
-  const collecting = collectLetters({ connection, letters });
+  const collecting = collectLetters({ connection, letters, log });
   return {
     log,
     connection,

@@ -4,6 +4,7 @@ import {
   EVENTS_STREAM,
   eventSubject,
   newId,
+  readChannelSubject,
   toCloudEvent,
   type Command,
   type CommandReply,
@@ -642,6 +643,61 @@ describe.skipIf(natsServerMissing)('JetStream transport', () => {
       ]),
     );
     await eventually(() => expect(service.of(channel.channel_id)).toEqual(['1']));
+    await running.close();
+    await harness.close();
+  });
+
+  it('a dead letter is its subject’s, and what is handled again is what the log has, not what the letter holds', async () => {
+    const harness = await jetStreamHarness();
+    const channel = writer(harness.log);
+    const service = recorder();
+    const running = await harness.start(service);
+    const [event] = await channel.fired('1');
+    await eventually(() => expect(service.of(channel.channel_id)).toEqual(['1']));
+    const forge = (id: string, more: object) =>
+      jetstream(harness.connection).publish(
+        'parley.v1.dead-letter.default.channel-admin-TimerFired',
+        JSON.stringify({
+          id,
+          consumer: 'coach-judge.FacilitationRequested',
+          tenant: 'other',
+          channel_id: channel.channel_id,
+          event_id: event!.id,
+          attempts: 1,
+          cause: 'forged',
+          message: JSON.stringify({ ...toCloudEvent(event!), data: { label: 'FORGED' } }),
+          at: new Date().toISOString(),
+          ...more,
+        }),
+      );
+    const [known, unknown] = [newId(), newId()];
+    await forge(known, {});
+    await forge(unknown, { event_id: newId() });
+    const kept = (id: string) => harness.letters.find('default', id);
+    await eventually(async () => expect(await kept(unknown)).toMatchObject({ consumer: 'channel-admin.TimerFired' }));
+    expect(await harness.letters.find('other', known)).toBeUndefined();
+    await harness.letters.retry('default', unknown, 'op');
+    expect(await kept(unknown)).toMatchObject({ status: 'given-up', cause: expect.stringContaining('NotInLog') });
+    await harness.letters.retry('default', known, 'op');
+    await eventually(async () => expect(await kept(known)).toMatchObject({ status: 'handled' }));
+    expect(service.of(channel.channel_id)).toEqual(['1', '1']);
+    await running.close();
+    await harness.close();
+  });
+
+  it('an answer goes to no subject of ours and none of the broker’s: what asks for it is not even done', async () => {
+    const harness = await jetStreamHarness();
+    const channel = writer(harness.log);
+    await channel.fired('1');
+    const asked: string[] = [];
+    const service = recorder({ onRead: ({ channel_id }) => (asked.push(channel_id), Promise.resolve([])) });
+    const running = await harness.start(service);
+    await eventually(async () => expect(await positionsIn(harness)).toEqual([1]));
+    for (const reply of [`$JS.API.STREAM.PURGE.${EVENTS_STREAM}`, eventSubject('default', newId(), 'TimerFired')])
+      harness.connection.publish(readChannelSubject('default', newId()), '{"after":0}', { reply });
+    await harness.reader.read('default', channel.channel_id, 0);
+    expect(asked).toEqual([channel.channel_id]);
+    expect(await positionsIn(harness)).toEqual([1]);
     await running.close();
     await harness.close();
   });

@@ -6,7 +6,7 @@ export { EmbeddedTransport } from './embedded/embedded-transport.js';
 export { InProcessBus } from './embedded/in-process-bus.js';
 export { DEFAULT_CONCURRENCY, type EventHandlerExtras } from './handlers.js';
 export { collectLetters } from './jetstream/collect-letters.js';
-export { BROKER_PERMISSIONS } from './jetstream/broker-permissions.js';
+export { BUS_SERVICES, brokerAccounts } from './jetstream/broker-accounts.js';
 export { DURABLE_CONSUMERS } from './jetstream/durable-consumers.js';
 export { brokerReady } from './jetstream/broker-ready.js';
 export { JetStreamTransport } from './jetstream/jetstream-transport.js';

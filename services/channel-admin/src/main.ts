@@ -109,7 +109,7 @@ await runService(SERVICE, async () => {
   app.connectMicroservice<MicroserviceOptions>({ strategy: new JetStreamTransport({ service: SERVICE, connection }) });
   await app.startAllMicroservices();
   relay.start();
-  const collecting = collectLetters({ connection, letters });
+  const collecting = collectLetters({ connection, letters, log });
   await timers.start();
   await app.listen(PORT, HOST);
   return {

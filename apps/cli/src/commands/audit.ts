@@ -45,8 +45,9 @@ export function verify(text: string, what: string, { manifest, output = 'text' }
     print(plainJson({ verified: what, events, head, whole }));
     return EXIT.done;
   }
-  const { verified, unsaid } = commandWords();
+  const { verified, unsaid, rehashed } = commandWords();
   printText(verified(what, events, head) + (whole ? '' : unsaid));
+  printText(rehashed);
   return EXIT.done;
 }
 

@@ -25,6 +25,7 @@ const verified = (all: string[], wanted = true) => verify(`${all.join('\n')}\n`,
 it('a whole export is verified by its last line (P5)', () => {
   expect(verified([...lines, closed()])).toBe(EXIT.done);
   expect(printed).toContain(`${lines.length} events, the hash chain holds, head ${last.hash}\n`);
+  expect(printed).toContain('can also make its hashes anew');
 });
 
 it.each([

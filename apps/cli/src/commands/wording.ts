@@ -23,6 +23,8 @@ interface CommandWording {
   core: string;
   verified(what: string, events: number, head: string): string;
   unsaid: string;
+  /** What a chain of hashes cannot show. */
+  rehashed: string;
   noDeadLetters: string;
   letter(id: string): string;
   letterRows: Record<'givenUpBy' | 'about' | 'cause' | 'retried' | 'handled' | 'message', string>;
@@ -114,6 +116,8 @@ const en: CommandWording = {
   core: 'core',
   verified: (what, events, head) => `${what}: ${events} events, the hash chain holds, head ${head}`,
   unsaid: ' (nothing says that this is all of it)',
+  rehashed:
+    'Whoever can write a whole file can also make its hashes anew: compare the head with one that you got another way.',
   noDeadLetters: 'no message was given up',
   letter: (id) => `dead letter ${id}`,
   letterRows: {
@@ -212,6 +216,7 @@ const zh: CommandWording = {
   core: '核心',
   verified: (what, events, head) => `${what}：${events} 个事件，哈希链完整，末端 ${head}`,
   unsaid: '（没有说明这是否全部）',
+  rehashed: '能写出整个文件的人也能重新生成其中的哈希：请与您通过其他途径得到的末端哈希比较。',
   noDeadLetters: '没有被放弃的消息',
   letter: (id) => `死信 ${id}`,
   letterRows: {

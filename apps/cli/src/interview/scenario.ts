@@ -1,5 +1,5 @@
 import { configBody, readYaml, schemaOf, type ScenarioConfig } from '../read-yaml.js';
-import { textOfFile } from '../text-of-file.js';
+import { textOfScenario } from '../text-of-file.js';
 
 const validate = schemaOf<InterviewScenario>('interview.schema.json');
 
@@ -29,7 +29,7 @@ export interface InterviewFile {
  * Reads an interview's file.
  * @throws CliError with every error as `file:line:column field: reason`
  */
-export const interviewFile = (file: string): InterviewFile => bodyOf(parseInterview(textOfFile(file), file));
+export const interviewFile = (file: string): InterviewFile => bodyOf(parseInterview(textOfScenario(file), file));
 
 export const parseInterview = (text: string, file: string): InterviewScenario => readYaml(text, file, validate);
 

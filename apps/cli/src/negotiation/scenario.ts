@@ -1,5 +1,5 @@
 import { configBody, duplicateNames, readYaml, schemaOf, type ScenarioConfig } from '../read-yaml.js';
-import { textOfFile } from '../text-of-file.js';
+import { textOfScenario } from '../text-of-file.js';
 
 const validate = schemaOf<Scenario>('scenario.schema.json');
 
@@ -45,7 +45,7 @@ interface Scenario {
  * Reads a scenario file into the body of POST /v1/channels.
  * @throws CliError with every error as `file:line:column field: reason`
  */
-export const scenarioBody = (file: string): object => bodyOf(parseScenario(textOfFile(file), file));
+export const scenarioBody = (file: string): object => bodyOf(parseScenario(textOfScenario(file), file));
 
 export const parseScenario = (text: string, file: string): Scenario =>
   readYaml(text, file, validate, ({ candidates }) => duplicateNames('candidates', candidates));

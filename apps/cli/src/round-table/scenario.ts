@@ -1,5 +1,5 @@
 import { configBody, duplicateNames, readYaml, schemaOf, type ScenarioConfig } from '../read-yaml.js';
-import { textOfFile } from '../text-of-file.js';
+import { textOfScenario } from '../text-of-file.js';
 
 const validate = schemaOf<RoundTableScenario>('round-table.schema.json');
 
@@ -26,7 +26,7 @@ interface RoundTableScenario {
  * Reads a round table's file into the body of POST /v1/round-tables.
  * @throws CliError with every error as `file:line:column field: reason`
  */
-export const roundTableBody = (file: string): object => bodyOf(parseRoundTable(textOfFile(file), file));
+export const roundTableBody = (file: string): object => bodyOf(parseRoundTable(textOfScenario(file), file));
 
 export const parseRoundTable = (text: string, file: string): RoundTableScenario =>
   readYaml(text, file, validate, ({ members }) => duplicateNames('members', members));

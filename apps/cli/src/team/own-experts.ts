@@ -3,7 +3,7 @@ import { basename, extname, join } from 'node:path';
 import type { Expert } from '@parley/contracts';
 import { CliError, EXIT } from '../exit-codes.js';
 import { readYaml, schemaOf } from '../read-yaml.js';
-import { textOfFile } from '../text-of-file.js';
+import { textOfScenario } from '../text-of-file.js';
 import { teamComplaints } from './errors-wording.js';
 
 const validate = schemaOf<ExpertFile>('expert.schema.json');
@@ -32,7 +32,7 @@ export function ownExperts(folder?: string): Map<string, OwnExpert> {
     .filter((name) => /\.ya?ml$/iu.test(name))
     .sort()) {
     const path = join(from, file);
-    const read = readYaml(textOfFile(path), path, validate);
+    const read = readYaml(textOfScenario(path), path, validate);
     const id = read.id ?? basename(file, extname(file));
     if (own.has(id)) throw new CliError(teamComplaints().expertTwice(path, id), EXIT.usage);
     own.set(id, { ...read, id });

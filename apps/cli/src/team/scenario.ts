@@ -1,5 +1,5 @@
 import { configBody, duplicateNames, readYaml, schemaOf, type ScenarioConfig } from '../read-yaml.js';
-import { textOfFile } from '../text-of-file.js';
+import { textOfScenario } from '../text-of-file.js';
 import { expertBody, idOf, type ExpertBody, type OwnExperts } from './line-up.js';
 
 const validate = schemaOf<TeamScenario>('team.schema.json');
@@ -29,7 +29,7 @@ export type TeamBody = Omit<TeamScenario, 'experts' | 'config'> & { experts: Exp
  * Reads a team's file into the body of POST /v1/teams.
  * @throws CliError with every error as `file:line:column field: reason`, or for an expert that nobody knows
  */
-export const teamBody = (file: string, own: OwnExperts): TeamBody => bodyOf(parseTeam(textOfFile(file), file), own);
+export const teamBody = (file: string, own: OwnExperts): TeamBody => bodyOf(parseTeam(textOfScenario(file), file), own);
 
 export const parseTeam = (text: string, file: string): TeamScenario =>
   readYaml(text, file, validate, ({ experts }) =>

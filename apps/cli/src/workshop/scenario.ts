@@ -1,5 +1,5 @@
 import { configBody, duplicateNames, readYaml, schemaOf, type ScenarioConfig } from '../read-yaml.js';
-import { textOfFile } from '../text-of-file.js';
+import { textOfScenario } from '../text-of-file.js';
 
 const validatePlan = schemaOf<PlanScenario>('plan.schema.json');
 const validateRoles = schemaOf<{ roles: Role[] }>('roles.schema.json');
@@ -26,14 +26,14 @@ interface PlanScenario {
  * @throws CliError with every error as `file:line:column field: reason`
  */
 export const planBody = (file: string): { requirement?: string; feedback?: string; config?: object } =>
-  bodyOf(parsePlan(textOfFile(file), file));
+  bodyOf(parsePlan(textOfScenario(file), file));
 
 export const parsePlan = (text: string, file: string): PlanScenario =>
   readYaml(text, file, validatePlan, ({ roles = [] }) => duplicateNames('roles', roles));
 
 /** The roles of a file of their own (W1). @throws CliError as planBody does */
 export const rolesOf = (file: string): object[] =>
-  readYaml(textOfFile(file), file, validateRoles, ({ roles }) => duplicateNames('roles', roles)).roles.map(role);
+  readYaml(textOfScenario(file), file, validateRoles, ({ roles }) => duplicateNames('roles', roles)).roles.map(role);
 
 function bodyOf({ roles, config, coach, ...rest }: PlanScenario) {
   return {

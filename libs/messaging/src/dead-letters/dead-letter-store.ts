@@ -100,16 +100,25 @@ export class DeadLetterStore {
     return (await this.rows(text, [service])).map(letterOf);
   }
 
-  /** Tells what came of a retry; of one that another has followed it is not taken. */
-  async settle({ id, number }: LetterRetry, result: RetryResult): Promise<void> {
-    const where = `where id = $1 and retries = $2 and status = 'retrying'`;
+  /**
+   * Tells what came of a retry; of one that another has followed it is not taken.
+   * @param sender who says so: of another's letter it is not taken
+   */
+  async settle(
+    { id, number }: LetterRetry,
+    result: RetryResult,
+    { tenant, consumer }: Partial<Pick<DeadLetter, 'tenant' | 'consumer'>> = {},
+  ): Promise<void> {
+    const where = `where id = $1 and retries = $2 and status = 'retrying'
+      and ($3::text is null or tenant = $3) and ($4::text is null or consumer = $4)`;
+    const which = [id, number, tenant, consumer];
     if (result.handled) {
-      await this.pool.query(`update ${this.table} set status = 'handled', handled_at = now() ${where}`, [id, number]);
+      await this.pool.query(`update ${this.table} set status = 'handled', handled_at = now() ${where}`, which);
       return;
     }
     await this.pool.query(
-      `update ${this.table} set status = 'given-up', attempts = attempts + $3, cause = $4 ${where}`,
-      [id, number, result.attempts, storable(result.cause)],
+      `update ${this.table} set status = 'given-up', attempts = attempts + $5, cause = $6 ${where}`,
+      [...which, result.attempts, storable(result.cause)],
     );
   }
 

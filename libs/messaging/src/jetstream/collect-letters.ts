@@ -1,25 +1,30 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { jetstream, type JsMsg } from '@nats-io/jetstream';
-import { headers, type NatsConnection } from '@nats-io/transport-node';
+import type { NatsConnection } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
-import { CLOUD_EVENTS_CONTENT_TYPE, eventSubject, isUnavailable, type EventTypes } from '@parley/contracts';
+import { eventSubject, isUnavailable, isUuid, type RecordedEvent } from '@parley/contracts';
+import type { EventLog } from '@parley/event-log';
 import type { DeadLetterStore } from '../dead-letters/dead-letter-store.js';
 import { BusUnavailable, type DeadLetter, type KeptLetter } from '../ports.js';
-import { RETRY_HEADER, type RetryNotice } from './letters.js';
+import { eventMessage } from './event-message.js';
+import { RETRY_HEADER, senderOfLetter, type RetryNotice } from './letters.js';
 import { DEAD_LETTERS_STREAM, LETTER_COLLECTOR } from './streams.js';
+
+type Log = Pick<EventLog, 'readChannel'>;
 
 interface Options {
   connection: NatsConnection;
   letters: DeadLetterStore;
+  log: Log;
 }
 
 const RETRY_MS = 250;
 const logger = new Logger('DeadLetters');
 
 /** Keeps in Postgres what workers give up on, and hands it over the bus to them again when somebody wants it handled. */
-export function collectLetters({ connection, letters }: Options): { close(): Promise<void> } {
+export function collectLetters({ connection, letters, log }: Options): { close(): Promise<void> } {
   const stop = new AbortController();
-  const stopHandingOver = letters.onRetry((letter) => handOver(connection, letter));
+  const stopHandingOver = letters.onRetry((letter) => handOver({ connection, letters, log }, letter));
   const running = collect(connection, letters, stop.signal);
   return {
     async close() {
@@ -51,10 +56,12 @@ async function collect(connection: NatsConnection, letters: DeadLetterStore, sig
   }
 }
 
+/** Whose letter it is says the subject, which the broker vouches for; of the content anything may be forged. */
 async function take(letters: DeadLetterStore, message: JsMsg): Promise<void> {
   try {
     const letter = message.json<DeadLetter | RetryNotice>();
-    await ('handled' in letter ? letters.settle(letter, letter) : letters.bury(letter));
+    const sender = senderOfLetter(message.subject);
+    await ('handled' in letter ? letters.settle(letter, letter, sender) : letters.bury({ ...letter, ...sender }));
     message.ack();
   } catch (error) {
     if (isUnavailable(error)) return message.nak(RETRY_MS);
@@ -64,17 +71,35 @@ async function take(letters: DeadLetterStore, message: JsMsg): Promise<void> {
   }
 }
 
-/** The message as it came, marked: a service that has handled it once handles a retry all the same. */
-async function handOver(connection: NatsConnection, { id, retries, ...letter }: KeptLetter): Promise<void> {
-  const meta = headers();
-  meta.set('Content-Type', CLOUD_EVENTS_CONTENT_TYPE);
-  meta.set(RETRY_HEADER, `${id}/${retries}`);
-  const type = letter.consumer.split('.')[1] as keyof EventTypes;
-  const subject = eventSubject(letter.tenant, letter.channel_id, type);
+/**
+ * The event that was given up on as the log has it, marked: a service that has handled it once handles a retry all the same.
+ * What a letter holds is what a worker says; published, it would be an event that nobody has decided.
+ */
+async function handOver({ connection, letters, log }: Options, { id, retries, ...letter }: KeptLetter): Promise<void> {
+  const event = await eventOf(log, letter);
+  if (!event || letter.consumer.split('.')[1] !== event.type) {
+    const cause = `NotInLog: the log has no event ${letter.event_id} that ${letter.consumer} handles`;
+    return letters.settle({ id, number: retries }, { handled: false, attempts: 0, cause });
+  }
+  const { payload, headers } = eventMessage(connection, event);
+  headers.set(RETRY_HEADER, `${id}/${retries}`);
+  const subject = eventSubject(event.tenant, event.channel_id, event.type);
   try {
-    const options = { msgID: `retry/${id}/${retries}`, headers: meta };
-    await jetstream(connection).publish(subject, String(letter.message), options);
+    await jetstream(connection).publish(subject, payload, { msgID: `retry/${id}/${retries}`, headers });
   } catch (error) {
     throw new BusUnavailable('the bus cannot take the letter', { cause: error });
+  }
+}
+
+async function eventOf(
+  log: Log,
+  { tenant, channel_id, event_id }: Pick<DeadLetter, 'tenant' | 'channel_id' | 'event_id'>,
+): Promise<RecordedEvent | undefined> {
+  if (!isUuid(channel_id)) return undefined;
+  for (let after = 0; ;) {
+    const page = await log.readChannel(tenant, channel_id, { after });
+    const found = page.find(({ id }) => id === event_id);
+    if (found || !page.length) return found;
+    after = page.at(-1)!.version;
   }
 }

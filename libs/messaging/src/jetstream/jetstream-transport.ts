@@ -13,7 +13,7 @@ import type { Delivery, LetterRetry } from '../ports.js';
 import { publishLetter, publishResult, retryOf } from './letters.js';
 import { natsChannelReader } from './nats-clients.js';
 import { eventInLog, isReference, readEvent } from './read-event.js';
-import { answerCommand, answerQuery } from './responders.js';
+import { answerCommand, answerQuery, isAddress } from './responders.js';
 import { durableName } from './durable-consumers.js';
 import { ACK_WAIT_MS } from './streams.js';
 
@@ -226,6 +226,8 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
       queue: service,
       callback: (error, message) => {
         if (error) return;
+        if (!isAddress(message.reply))
+          return this.logger.warn(`${service}: ${message.subject} asks for an answer to ${message.reply}`);
         const answered = answer(handler, message)
           // Too large for the bus, or the connection is gone: whoever asked waits in vain, nobody else.
           .catch((reason: unknown) =>

@@ -14,6 +14,13 @@ export function retryOf({ headers }: JsMsg): LetterRetry | undefined {
   return id && number ? { id, number: Number(number) } : undefined;
 }
 
+/** The tenant and `{service}.{EventType}` that `parley.v1.dead-letter.{tenant}.{service}-{EventType}` is about. */
+export function senderOfLetter(subject: string): Pick<DeadLetter, 'tenant' | 'consumer'> {
+  const [, , , tenant = '', durable = ''] = subject.split('.');
+  const dash = durable.lastIndexOf('-');
+  return { tenant, consumer: `${durable.slice(0, dash)}.${durable.slice(dash + 1)}` };
+}
+
 interface GivenUp {
   consumer: string;
   message: JsMsg;

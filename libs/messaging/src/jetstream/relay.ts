@@ -6,20 +6,13 @@ import {
   jetstreamManager,
   type JetStreamClient,
 } from '@nats-io/jetstream';
-import { headers, type NatsConnection } from '@nats-io/transport-node';
+import type { NatsConnection } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
-import {
-  byReference,
-  CLOUD_EVENTS_CONTENT_TYPE,
-  cloudEventJson,
-  eventSubject,
-  NotReady,
-  toCloudEvent,
-  type RecordedEvent,
-} from '@parley/contracts';
+import { eventSubject, NotReady, type RecordedEvent } from '@parley/contracts';
 import { followLog, type EventLog, type LogSignal } from '@parley/event-log';
 import { outageNotice } from '../outage-notice.js';
 import type { ConsumerSpec } from './durable-consumers.js';
+import { eventMessage } from './event-message.js';
 import type { Published, RelayCheckpoint } from './relay-checkpoint.js';
 import { endOf, handledOf, isThere } from './stream-end.js';
 import { ensureStreams } from './streams.js';
@@ -36,8 +29,6 @@ interface Options {
 }
 
 const RETRY_MS = 250;
-/** Room for a message's headers within the broker's limit. */
-const HEADERS_BYTES = 1_024;
 /** Published and not yet acknowledged, at most. */
 const PIPELINE = 256;
 /** How often it is looked whether the store is there, and written down what was handled, in milliseconds. */
@@ -129,7 +120,6 @@ export class Relay {
     this.published = last;
     if (!(await log.readAll({ after: last.position, limit: 1 })).length) this.failing = undefined;
     const client = jetstream(connection);
-    const limit = (connection.info?.max_payload ?? 1_048_576) - HEADERS_BYTES;
     let { sequence } = last;
     for await (const page of followLog({
       log,
@@ -138,7 +128,11 @@ export class Relay {
       limit: PIPELINE,
       stop,
     })) {
-      await Promise.all(page.map((event, index) => publish(client, event, behind(page, index, sequence), limit)));
+      await Promise.all(
+        page.map((event, index) =>
+          publish(client, eventMessage(connection, event), event, behind(page, index, sequence)),
+        ),
+      );
       sequence += page.length;
       this.published = { created: last.created, sequence, position: page.at(-1)!.position };
       this.failing = undefined;
@@ -157,18 +151,9 @@ const behind = (page: readonly RecordedEvent[], index: number, sequence: number)
 
 async function publish(
   client: JetStreamClient,
-  event: RecordedEvent,
+  { payload, headers }: ReturnType<typeof eventMessage>,
+  { id, tenant, channel_id, type }: RecordedEvent,
   expect: ReturnType<typeof behind>,
-  limit: number,
 ): Promise<void> {
-  const meta = headers();
-  meta.set('Content-Type', CLOUD_EVENTS_CONTENT_TYPE);
-  const whole = cloudEventJson(event);
-  // One event that the broker would refuse must not stop all that come after it.
-  const payload = Buffer.byteLength(whole) > limit ? JSON.stringify(byReference(toCloudEvent(event))) : whole;
-  await client.publish(eventSubject(event.tenant, event.channel_id, event.type), payload, {
-    msgID: event.id,
-    headers: meta,
-    expect,
-  });
+  await client.publish(eventSubject(tenant, channel_id, type), payload, { msgID: id, headers, expect });
 }

@@ -6,6 +6,12 @@ import { call } from '../handlers.js';
 import { QueryRefused } from '../query-refused.js';
 import { askedPart, MOST_OF_A_REPLY, partOf, PARTS_HEADER } from './parts.js';
 
+/**
+ * Whether an answer may go there. No broker checks what somebody asks an answer to be sent to: on a subject of ours, or
+ * of the broker's own, it would be published with our rights and not with those of whoever asks.
+ */
+export const isAddress = (reply: string | undefined): boolean => !/^(?:parley\.|\$)/u.test(reply ?? '');
+
 /** Answers a command, or says what is wrong with it before it comes to a handler. */
 export async function answerCommand(handler: MessageHandler, message: Msg): Promise<void> {
   message.respond(JSON.stringify(await replyTo(handler, message)));

@@ -48,6 +48,20 @@ it('keeps what came of the last retry: what an earlier one says late does not co
   expect((await get(`/${letter.id}`)).body).toMatchObject({ status: 'retrying', retries: 2 });
 });
 
+it('takes what came of a retry from whoever gave the letter up alone', async () => {
+  const letter = aLetter();
+  await side.letters.bury(letter);
+  await retry(letter.id).expect(202);
+  const { tenant, consumer } = letter;
+  const done = (sender: { tenant: string; consumer: string }) =>
+    side.letters.settle({ id: letter.id, number: 1 }, { handled: true }, sender);
+  await done({ tenant: 'other', consumer });
+  await done({ tenant, consumer: 'participant-agents.TurnRequested' });
+  expect((await get(`/${letter.id}`)).body).toMatchObject({ status: 'retrying' });
+  await done({ tenant, consumer });
+  expect((await get(`/${letter.id}`)).body).toMatchObject({ status: 'handled' });
+});
+
 it('leaves a letter given up that cannot be handed over', async () => {
   const letter = aLetter();
   await side.letters.bury(letter);

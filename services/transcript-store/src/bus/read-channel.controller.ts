@@ -11,6 +11,9 @@ interface ReadChannel {
   after: number;
 }
 
+/** What the data of an answer may weigh, as it is stored: the bus carries no more at once. */
+const PAGE_BYTES = 1_048_576;
+
 /** Answers workers, who have no database, from the log itself. */
 @Controller()
 @UseFilters(KeepCause)
@@ -21,6 +24,6 @@ export class ReadChannelController {
   async read(@Payload() query: ReadChannel): Promise<RecordedEvent[]> {
     checkQuery(query, 'tenant', 'channel_id', 'after');
     const { tenant, channel_id, after } = query;
-    return this.log.readChannel(tenant, channel_id, { after, limit: 200 });
+    return this.log.readChannel(tenant, channel_id, { after, limit: 200, bytes: PAGE_BYTES });
   }
 }

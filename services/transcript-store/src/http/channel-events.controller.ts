@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Controller, Get, Headers, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiHeader, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { eventJson, type RecordedEvent } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
 import {
   CallerOf,
@@ -20,20 +20,19 @@ import type { TokenStream } from '@parley/messaging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Projector } from '../projections/projector.js';
 import { EVENT_LOG, PROJECTOR, STREAMS, TOKENS } from '../tokens.js';
+import { ChannelPages } from './channel-pages.js';
 import { ChannelViews } from './channel-views.js';
+import { InFlight } from './in-flight.js';
 import { WAIT_MS } from './min-position.js';
 import { OpenStreams, type StreamLimits } from './open-streams.js';
 import { relayTokens } from './relay-tokens.js';
-import { send, upTo } from './sending.js';
+import { send } from './sending.js';
 
 const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-cache, no-transform',
   'x-accel-buffering': 'no',
 };
-const PAGE = 100;
-/** Characters of a page that wait for a client to take them. */
-const MOST_AT_ONCE = 131_072;
 /** What comes so soon after the last frame waits for more, in milliseconds: many frames go as one. */
 const GATHER_MS = 20;
 
@@ -42,6 +41,8 @@ const GATHER_MS = 20;
 @Controller('v1/channels')
 export class ChannelEventsController {
   private readonly open: OpenStreams;
+  private readonly pages: ChannelPages;
+  private readonly states = new InFlight<string>();
 
   constructor(
     @Inject(EVENT_LOG) private readonly log: Pick<EventLog, 'readChannel'>,
@@ -51,9 +52,11 @@ export class ChannelEventsController {
     @Inject(STREAMS) private readonly limits: StreamLimits,
   ) {
     this.open = new OpenStreams(limits.most);
+    this.pages = new ChannelPages(log, projector);
   }
 
   @ForSeats()
+  @RouteConfig({ lasts: true })
   @Get(':id/events')
   @ApiHeader({ name: 'last-event-id', required: false, description: 'As ?after=, which it comes before.' })
   @ApiQuery({ name: 'after', required: false, description: 'A log position: what comes after it is sent.' })
@@ -85,7 +88,7 @@ export class ChannelEventsController {
     reply.hijack();
     // At once: until somebody says something there is nothing to send.
     reply.raw.writeHead(200, { ...STREAM_HEADERS, connection: 'keep-alive' }).flushHeaders();
-    const stateFrame = state === 'true' ? (position: number) => this.stateFrame(tenant, id, position) : undefined;
+    const stateFrame = state === 'true' ? (position: number) => this.sharedState(tenant, id, position) : undefined;
     const endTokens = relayTokens(
       this.tokens,
       { tenant, id, thoughts: thoughts === 'true' || thoughts === '1' },
@@ -93,6 +96,12 @@ export class ChannelEventsController {
     );
     const stop = stopOf(server.server);
     await this.stream(caller, id, { from, stop }, reply.raw, stateFrame).finally(endTokens);
+  }
+
+  /** Made once for all who have come as far. */
+  private sharedState(tenant: string, id: string, position: number): Promise<string> {
+    const key = `${tenant}/${id}/${position}`;
+    return this.states.share(key, key, () => this.stateFrame(tenant, id, position));
   }
 
   /** The state as it is after an event; where it is not yet known the latest. */
@@ -136,18 +145,16 @@ export class ChannelEventsController {
     try {
       for (let position = from; !out.destroyed;) {
         changed = false;
-        const read = await this.log.readChannel(tenant, id, { afterPosition: position, limit: PAGE });
+        const { text, types, hasMore, ...page } = await this.pages.after(tenant, id, position);
         // Who had the key of a seat before hears nothing that comes after it.
-        if (caller.seat && read.some(({ type }) => type === 'SeatTokenIssued') && !(await stillKnown(caller))) break;
-        const frames = upTo(MOST_AT_ONCE, read.map(frameOf));
-        const page = read.slice(0, frames.length);
-        const end = page.some((event) => event.type === 'ChannelClosed') ? END : '';
-        position = page.at(-1)?.position ?? position;
-        await send(out, frames.join(''), stalledMs);
-        if (page.length && !out.destroyed) await send(out, (await stateFrame(position)) + end, stalledMs);
-        if (read.length === PAGE || page.length < read.length || out.destroyed) continue;
+        if (caller.seat && types.has('SeatTokenIssued') && !(await stillKnown(caller))) break;
+        const end = types.has('ChannelClosed') ? END : '';
+        position = page.position;
+        await send(out, text, stalledMs);
+        if (text && !out.destroyed) await send(out, (await stateFrame(position)) + end, stalledMs);
+        if (hasMore || out.destroyed) continue;
         // The first frame after a silence goes at once.
-        if (page.length && !end) await delay(GATHER_MS, undefined, { signal: over }).catch(() => undefined);
+        if (text && !end) await delay(GATHER_MS, undefined, { signal: over }).catch(() => undefined);
         // It has all that there is so far, and goes on elsewhere from there.
         if (stop.aborted) break;
         if (!changed && !out.destroyed) await new Promise<void>((resolve) => (wake = resolve));
@@ -161,8 +168,5 @@ export class ChannelEventsController {
     }
   }
 }
-
-const frameOf = (event: RecordedEvent): string =>
-  `id: ${event.position}\nevent: ${event.type}\ndata: ${eventJson(event)}\n\n`;
 
 const END = 'event: end\ndata: {}\n\n';

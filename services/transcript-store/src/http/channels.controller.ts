@@ -106,9 +106,14 @@ export class ChannelsController {
     const { tenant } = caller;
     const limit = pageLimit(query['limit']);
     const after = positionCursor(query['cursor'], MAX_VERSION) ?? 0;
-    const items = await this.log.readChannel(tenant, id, { after, limit });
+    const items = await this.log.readChannel(tenant, id, { after, limit, bytes: PAGE_BYTES });
     if (!items.length && after === 0) fail('channel-not-found');
-    return { items, ...(items.length === limit && { next_cursor: cursorOf(items.at(-1)!.version) }) };
+    const last = items.at(-1)?.version;
+    // A page ends early where it would weigh too much.
+    const hasMore =
+      last !== undefined &&
+      (items.length === limit || (await this.log.readChannel(tenant, id, { after: last, limit: 1 })).length > 0);
+    return { items, ...(hasMore && { next_cursor: cursorOf(last) }) };
   }
 
   @ForSeats()
@@ -150,6 +155,9 @@ export class ChannelsController {
     return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
   }
 }
+
+/** What the data of a page of events may weigh, as it is stored. */
+const PAGE_BYTES = 2 * 1024 * 1024;
 
 const LOWEST = '00000000-0000-0000-0000-000000000000';
 

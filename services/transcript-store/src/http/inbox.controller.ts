@@ -1,15 +1,16 @@
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CallerOf, cursorOf, ForSeats, pageLimit, positionCursor, type Caller } from '@parley/http';
-import { In, MoreThan, type DataSource, type EntityManager } from 'typeorm';
+import { In, type DataSource, type EntityManager } from 'typeorm';
 import { asTenant } from '../projections/as-tenant.js';
 import { Answers } from './answers/index.js';
 import type { InboxItem } from './answers/pages.js';
 import type { ChannelView } from '../projections/channel-view.js';
-import { ChannelRow, QuestionRow, TurnRow } from '../projections/entities.js';
+import { ChannelRow, type QuestionRow, type TurnRow } from '../projections/entities.js';
 import { BALLOT_WORK } from '../projections/turn-rows.js';
 import type { Projector } from '../projections/projector.js';
 import { PROJECTIONS, PROJECTOR } from '../tokens.js';
+import { boundedTurns } from './bounded-turns.js';
 import { ReadsOwnWrites } from './min-position.js';
 
 /** Items of a page where the caller does not say. */
@@ -44,13 +45,10 @@ export class InboxController {
     const limit = pageLimit(query['limit'] ?? String(PAGE));
     const after = positionCursor(query['cursor']) ?? 0;
     await this.projector.write();
-    const asked = { tenant, ...seat, open: true, kind: In(['person', 'external']), position: MoreThan(after) };
-    // The key of a seat is for that seat, whoever else has its name.
-    const where = [{ ...asked, participant_id: name }, ...(seat ? [] : [{ ...asked, name }])];
     const { page, views } = await asTenant(this.source, tenant, async (manager) => {
-      const turns = await manager.find(TurnRow, { where, order: { position: 'asc' }, take: limit + 1 });
+      const turns = await openTurns(manager, { tenant, seat, name, after, limit });
       const questions = name === USER && !seat ? await waitingQuestions(manager, tenant, after, limit + 1) : [];
-      const page = firstPage([...turns, ...questions], limit);
+      const page = firstPage(turns, questions, limit);
       return { page, views: await viewsOf(manager, page.rows) };
     });
     const { rows, next } = page;
@@ -60,6 +58,30 @@ export class InboxController {
     });
     return { items, ...(next !== undefined && { next_cursor: cursorOf(next) }) };
   }
+}
+
+type OpenTurn = Pick<TurnRow, 'position' | (typeof SHOWN)[number]>;
+const SHOWN = ['channel_id', 'request_id', 'participant_id', 'name', 'round', 'due_at', 'work', 'context'] as const;
+
+/** The key of a seat is for that seat, whoever else has its name. */
+function openTurns(
+  manager: EntityManager,
+  {
+    tenant,
+    seat,
+    name,
+    after,
+    limit,
+  }: Pick<Caller, 'tenant' | 'seat'> & { name: string; after: number; limit: number },
+) {
+  const whose = seat ? 'participant_id = $3 and channel_id = $4' : '(participant_id = $3 or name = $3)';
+  return boundedTurns(manager, {
+    columns: SHOWN,
+    sized: 'context',
+    where: `tenant = $1 and open and kind in ('person', 'external') and position > $2 and ${whose}`,
+    values: [tenant, after, name, ...(seat ? [seat.channel_id] : [])],
+    limit,
+  });
 }
 
 /** What participants ask the user (W6), the oldest first; with those that one event has asked together. */
@@ -90,13 +112,17 @@ async function viewsOf(
  * The first rows by their position, and the position to go on from where there are more. Rows of one position, as the
  * questions of one event, stay together: a cursor cannot come between them.
  */
-function firstPage<Row extends { position: number }>(rows: Row[], limit: number): { rows: Row[]; next?: number } {
-  const inOrder = rows.toSorted((one, other) => one.position - other.position);
-  if (inOrder.length <= limit) return { rows: inOrder };
-  const last = inOrder[limit - 1]!.position;
-  const page = inOrder.filter(({ position }) => position <= last);
+function firstPage(
+  { rows: turns, hasMore }: { rows: OpenTurn[]; hasMore: boolean },
+  questions: QuestionRow[],
+  limit: number,
+): { rows: (OpenTurn | QuestionRow)[]; next?: number } {
+  const lastTurn = hasMore ? turns.at(-1)!.position : Infinity;
+  const inOrder = [...turns, ...questions].toSorted((one, other) => one.position - other.position);
+  const last = Math.min(lastTurn, inOrder.length > limit ? inOrder[limit - 1]!.position : Infinity);
+  if (last === Infinity) return { rows: inOrder };
   // More than was asked for came, so more may follow: at worst the next page is empty.
-  return { rows: page, next: last };
+  return { rows: inOrder.filter(({ position }) => position <= last), next: last };
 }
 
 const questionItem = (
@@ -111,7 +137,7 @@ const questionItem = (
 });
 
 /** An open turn with what one has to know to take it; undefined where the channel has gone on since it was read. */
-function turnItem(turn: TurnRow, { topic, protocol, rehearsal, vote }: ChannelView): InboxItem | undefined {
+function turnItem(turn: OpenTurn, { topic, protocol, rehearsal, vote }: ChannelView): InboxItem | undefined {
   const { channel_id, request_id, participant_id, name, round, due_at, work, context } = turn;
   const asked = { channel_id, topic, request_id, participant_id, name, round, due_at, protocol, rehearsal };
   if (work === BALLOT_WORK) return vote && { ...asked, vote };

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { GENESIS_HASH, newId, type RecordedEvent } from '@parley/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askedMany, playedWhole } from '../projections/projector.fixtures.js';
+import { asTenant } from '../projections/as-tenant.js';
+import { boundedTurns } from './bounded-turns.js';
 import { startReadSide, type ReadSide } from './read-side.fixtures.js';
 import { Plans } from './workshop/plans.js';
 
@@ -58,6 +61,77 @@ it('keeps questions that one event has asked on one page, since no cursor can co
     ['q0', 'q1', 'q2', 'q3'],
     ['q4'],
   ]);
+});
+
+/** Of no use to whoever compresses it. */
+const large = () => randomBytes(600_000).toString('base64');
+const turn = async (channel_id: string, position: number, more: object) => {
+  const row = {
+    channel_id,
+    position,
+    request_id: newId(),
+    tenant: 'default',
+    participant_id: 'p9',
+    name: 'Kim',
+    kind: 'person',
+  };
+  const given = { ...row, round: 1, due_at: '2026-01-01T00:00:00Z', open: true, ...more };
+  await side.database.asAdmin(
+    'insert into projections.turns select * from json_populate_record(null::projections.turns, $1)',
+    [JSON.stringify(given)],
+  );
+};
+
+it('a page of turns ends where it would weigh too much, and has of each turn what is shown alone', async () => {
+  const [opened] = await askedMany(side.log, 'large', 1);
+  const { channel_id } = opened!;
+  await side.projector.reached(opened!.position, 20_000);
+  for (let position = 1_001; position <= 1_008; position++) {
+    await turn(channel_id, position, {
+      open: false,
+      answer_type: 'ContributionMade',
+      answer: { participant_id: `${position}`, text: large() },
+      context: { text: large() },
+    });
+  }
+  const pages = await pagesOf(`/v1/channels/${channel_id}/contributions?limit=200`);
+  expect(pages.length).toBeGreaterThan(1);
+  expect(Math.max(...pages.map((page) => JSON.stringify(page).length))).toBeLessThan(4_000_000);
+  const said = pages.flatMap(({ items }) => items as unknown as { participant_id: string }[]);
+  expect(said.map(({ participant_id }) => Number(participant_id))).toEqual([
+    1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008,
+  ]);
+  const { rows } = await asTenant(side.projections.reader, 'default', (manager) =>
+    boundedTurns(manager, {
+      columns: ['name', 'answer'],
+      sized: 'answer',
+      where: 'channel_id = $1',
+      values: [channel_id],
+      limit: 3,
+    }),
+  );
+  expect(Object.keys(rows.at(-1)!).toSorted()).toEqual(['answer', 'name', 'position']);
+});
+
+it('a page of an inbox ends where it would weigh too much, and no question comes before a turn that was asked first', async () => {
+  const [opened] = await askedMany(side.log, 'large inbox', 1);
+  const { channel_id } = opened!;
+  await side.projector.reached(opened!.position, 20_000);
+  for (let position = 2_001; position <= 2_008; position++)
+    await turn(channel_id, position, {
+      participant_id: 'user',
+      name: 'user',
+      context: { at: position, text: large() },
+    });
+  await side.database.asAdmin(
+    `insert into projections.questions (channel_id, question_id, tenant, pending, position, question)
+     values ($1, 'late', 'default', true, 2005, '{"at": 2005.5}')`,
+    [channel_id],
+  );
+  const pages = await pagesOf('/v1/inbox/user');
+  expect(pages.length).toBeGreaterThan(2);
+  const places = pages.flatMap(({ items }) => items.map((item) => (item as unknown as { at?: number }).at ?? 0));
+  expect(places.filter((at) => at > 2_000)).toEqual([2001, 2002, 2003, 2004, 2005, 2005.5, 2006, 2007, 2008]);
 });
 
 it('makes the files of a plan once, and again where the channel has gone on (W9)', async () => {

@@ -53,7 +53,7 @@ it('waits for who takes it in time', async () => {
 });
 
 it('a page is as long as it may be, or one event', () => {
-  expect(upTo(5, ['ab', 'cd', 'ef'])).toEqual(['ab', 'cd']);
-  expect(upTo(5, ['abcdefgh', 'cd'])).toEqual(['abcdefgh']);
-  expect(upTo(5, [])).toEqual([]);
+  expect(upTo(5, ['ab', 'cd', 'ef'], String)).toEqual(['ab', 'cd']);
+  expect(upTo(5, ['abcdefgh', 'cd'], String)).toEqual(['abcdefgh']);
+  expect(upTo(5, [], String)).toEqual([]);
 });

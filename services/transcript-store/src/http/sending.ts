@@ -18,9 +18,15 @@ export async function send(out: ServerResponse, text: string, stalledMs: number)
   if (!taken) out.destroy();
 }
 
-/** The first texts that together are so long; one at least. */
-export function upTo(most: number, texts: readonly string[]): string[] {
+/** The texts of the first values that together are so long; one at least. No more are made than are taken. */
+export function upTo<T>(most: number, values: readonly T[], textOf: (value: T) => string): string[] {
+  const texts: string[] = [];
   let length = 0;
-  const end = texts.findIndex((text) => (length += text.length) > most);
-  return texts.slice(0, end < 0 ? texts.length : Math.max(1, end));
+  for (const value of values) {
+    const text = textOf(value);
+    length += text.length;
+    if (length > most && texts.length) break;
+    texts.push(text);
+  }
+  return texts;
 }

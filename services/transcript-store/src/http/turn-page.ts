@@ -1,9 +1,9 @@
 import type { EventTypes } from '@parley/contracts';
 import { cursorOf, pageLimit, positionCursor } from '@parley/http';
-import { MoreThan, type DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { asTenant } from '../projections/as-tenant.js';
-import { TurnRow } from '../projections/entities.js';
 import type { Page } from './answers/pages.js';
+import { boundedTurns } from './bounded-turns.js';
 
 /**
  * A page of what was said in a channel's turns, oldest first.
@@ -18,13 +18,17 @@ export async function turnPage<Type extends keyof EventTypes>(
 ): Promise<Page<EventTypes[Type] & { name: string }>> {
   const limit = pageLimit(query['limit']);
   const after = positionCursor(query['cursor']) ?? 0;
-  const where = { channel_id, answer_type, position: MoreThan(after) };
-  const rows = await asTenant(source, tenant, (manager) =>
-    manager.find(TurnRow, { where, order: { position: 'asc' }, take: limit + 1 }),
+  const { rows, hasMore } = await asTenant(source, tenant, (manager) =>
+    boundedTurns(manager, {
+      columns: ['name', 'answer'],
+      sized: 'answer',
+      where: 'tenant = $1 and channel_id = $2 and answer_type = $3 and position > $4',
+      values: [tenant, channel_id, answer_type, after],
+      limit,
+    }),
   );
-  const items = rows.slice(0, limit);
   return {
-    items: items.map(({ name, answer }) => ({ name, ...(answer as EventTypes[Type]) })),
-    ...(rows.length > limit && { next_cursor: cursorOf(items.at(-1)!.position) }),
+    items: rows.map(({ name, answer }) => ({ name, ...(answer as EventTypes[Type]) })),
+    ...(hasMore && { next_cursor: cursorOf(rows.at(-1)!.position) }),
   };
 }

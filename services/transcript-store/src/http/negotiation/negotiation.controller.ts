@@ -67,7 +67,7 @@ export class NegotiationViewsController {
     await this.views.of(caller, id);
     const where = { channel_id: id, answer_type: 'FeedbackRecorded' };
     const rows = await asTenant(this.source, caller.tenant, (manager) =>
-      manager.find(TurnRow, { where, order: { position: 'asc' } }),
+      manager.find(TurnRow, { where, order: { position: 'asc' }, select: { name: true, answer: true } }),
     );
     return { items: rows.map(({ name, answer }) => ({ name, ...(answer as FeedbackRecorded) })) };
   }

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+interface Locked {
+  version?: string;
+  integrity?: string;
+  resolved?: string;
+  link?: boolean;
+}
+const file = fileURLToPath(new URL('../package-lock.json', import.meta.url));
+const lock = JSON.parse(readFileSync(file, 'utf8')) as { lockfileVersion: number; packages: Record<string, Locked> };
+/** All that is installed from elsewhere, by where it is installed. */
+const installed = Object.entries(lock.packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+
+it('of every package the lockfile says which bytes it is', () => {
+  expect(lock.lockfileVersion).toBe(3);
+  expect(installed.length).toBeGreaterThan(500);
+  const unknown = installed.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/u.test(integrity));
+  expect(unknown.map(([path]) => path)).toEqual([]);
+});
+
+it('no package comes from a place of its own, and each has one version', () => {
+  // Without an address a package comes from the registry of whoever installs it.
+  const elsewhere = installed.filter(([, { resolved }]) => resolved !== undefined);
+  expect(elsewhere.map(([path]) => path)).toEqual([]);
+  expect(installed.filter(([, { version = '' }]) => !/^\d+\.\d+\.\d+/u.test(version)).map(([path]) => path)).toEqual(
+    [],
+  );
+});
+
+it('a link is to a package of this repository', () => {
+  const links = Object.values(lock.packages).filter(({ link }) => link);
+  expect(links.length).toBeGreaterThan(10);
+  for (const { resolved = '' } of links) expect(Object.keys(lock.packages)).toContain(resolved);
+});

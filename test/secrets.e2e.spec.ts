@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { natsServerMissing } from '@parley/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const WORKERS = ['participant-agents', 'coach-judge', 'termination-monitor'];
+
+let folder: string;
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'parley-secrets-'))));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const make = () =>
+  execFileSync(process.execPath, ['deploy/make-secrets.mjs'], { cwd: ROOT, env: { ...process.env, SECRETS: folder } });
+const secret = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');
+const all = () =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), 'utf8')]),
+  );
+
+it('secrets are made once; who may say what on the bus is written at each start', () => {
+  make();
+  const first = all();
+  for (const worker of WORKERS) expect(secret('nats', 'nats.conf')).toContain(`"${worker}": {`);
+  expect(secret('nats', 'nats.conf')).not.toContain('allow_responses');
+  // As an earlier version wrote it.
+  rmSync(join(folder, 'nats', 'nats.conf'));
+  writeFileSync(join(folder, 'nats', 'nats.conf'), 'authorization { users: [] }');
+  make();
+  expect(all()).toEqual(first);
+});
+
+it('a start that was interrupted is made up for', () => {
+  rmSync(join(folder, 'migrate', 'complete'));
+  rmSync(join(folder, 'coach-judge', 'nats_url'));
+  writeFileSync(join(folder, 'coach-judge', 'nats_url'), '');
+  make();
+  const [, password] = /^nats:\/\/coach-judge:(\w{48})@nats:4222$/u.exec(secret('coach-judge', 'nats_url'))!;
+  expect(secret('nats', 'nats.conf')).toContain(password);
+  expect(secret('migrate', 'complete')).toBe('');
+});
+
+it.skipIf(natsServerMissing)('nats-server takes the configuration', () => {
+  execFileSync(process.env['NATS_SERVER_BIN'] ?? 'nats-server', ['-t', '-c', join(folder, 'nats', 'nats.conf')], {
+    stdio: 'pipe',
+  });
+});
