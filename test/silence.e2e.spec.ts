@@ -27,10 +27,16 @@ describe.skipIf(natsServerMissing)('connections that stand, and nothing passes',
       expect(answers).toEqual(stack.health.map(() => isReady));
     }, SOON);
 
+  /** Many at once: each is answered or refused, and none waits for all the others. */
   const reads = () =>
-    Promise.all(Array.from({ length: 30 }, async () => (await fetch(`${stack.api.views}/v1/channels`)).status));
+    Promise.all(
+      Array.from({ length: 30 }, async () => {
+        const { status } = await fetch(`${stack.api.views}/v1/channels`, { signal: AbortSignal.timeout(SOON.timeout) });
+        return status;
+      }),
+    );
 
-  it.each(['both ways', 'to the server', 'from the server'] as const)(
+  it.each(['both ways', 'from the server'] as const)(
     'to the broker: every service says so, and is back soon after (%s)',
     async (silence) => {
       await deliberated();
@@ -42,7 +48,7 @@ describe.skipIf(natsServerMissing)('connections that stand, and nothing passes',
     },
   );
 
-  it.each(['both ways', 'to the server', 'from the server'] as const)(
+  it.each(['both ways', 'from the server'] as const)(
     'to Postgres: reads are refused, and answered again soon after (%s)',
     async (silence) => {
       await deliberated();

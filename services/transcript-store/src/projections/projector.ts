@@ -35,6 +35,8 @@ export class Projector {
   private readonly writer: PageWriter;
   private unwritten = new Unwritten();
   private writing: Promise<void> = Promise.resolve();
+  /** The write that has not begun. */
+  private next: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private readonly listeners = new Map<string, Set<() => void>>();
   private readonly waiting = new Set<{ position: number; resolve(): void }>();
@@ -91,7 +93,16 @@ export class Projector {
 
   /** Writes what is folded: whoever reads the tables afterwards sees it. */
   write(): Promise<void> {
-    if (this.written < this.position) this.writing = this.writing.catch(() => undefined).then(() => this.writeNow());
+    if (this.written < this.position) {
+      // Whoever asks while one waits gets that one: else each would wait for all before it, where none succeeds.
+      this.next ??= this.writing
+        .catch(() => undefined)
+        .then(() => {
+          this.next = undefined;
+          return this.writeNow();
+        });
+      this.writing = this.next;
+    }
     return this.writing;
   }
 
