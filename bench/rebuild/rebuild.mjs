@@ -78,7 +78,14 @@ for (let round = 0; round < ROUNDS; round++) {
   rates.push((head / (performance.now() - started)) * 1_000);
   await projector.close();
 }
-report([{ bench: 'rebuild', case: `${events.toLocaleString('en')} events of five protocols`, value: median(rates), unit: 'events/s' }]);
+report([
+  {
+    bench: 'rebuild',
+    case: `${events.toLocaleString('en')} events of five protocols`,
+    value: median(rates),
+    unit: 'events/s',
+  },
+]);
 await signal.close();
 await projections.close();
 await pool.end();

@@ -92,6 +92,22 @@ describe('a server of which nothing comes any more, over connections that stand'
     await source.destroy();
   });
 
+  it('gives nobody a transaction that another has left open: what is written afterwards is there', async () => {
+    const other = openPool(database.adminUrl);
+    await other.query('create table written (id integer)');
+    // The server takes its time, and answers long after its client has gone.
+    const extra = { ...driverTimeouts(SOON), query_timeout: 200, statement_timeout: 0, max: 1 };
+    const settings = { extra, poolErrorHandler: () => undefined };
+    const source = new DataSource({ type: 'postgres', url: database.adminUrl, ...settings });
+    await source.initialize();
+    const late = source.transaction((manager) => manager.query('select pg_sleep(0.6)'));
+    await expect(late).rejects.toThrow();
+    await eventually(() => source.query('insert into written values (1)'));
+    expect((await other.query('select from written')).rowCount).toBeGreaterThan(0);
+    await source.destroy();
+    await other.end();
+  });
+
   it('leaves no lock behind: a transaction whose client was lost ends by itself', async () => {
     const pool = openPool(url, { timeouts: SOON });
     const client = await pool.connect();

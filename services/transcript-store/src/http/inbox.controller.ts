@@ -11,6 +11,7 @@ import { BALLOT_WORK } from '../projections/turn-rows.js';
 import type { Projector } from '../projections/projector.js';
 import { PROJECTIONS, PROJECTOR } from '../tokens.js';
 import { ReadsOwnWrites } from './min-position.js';
+import { wholeViews } from '../whole-views.js';
 
 /** Items of a page where the caller does not say. */
 const PAGE = 200;
@@ -43,7 +44,7 @@ export class InboxController {
   ) {
     const limit = pageLimit(query['limit'] ?? String(PAGE));
     const after = positionCursor(query['cursor']) ?? 0;
-    await this.projector.write();
+    await wholeViews(this.projector);
     const asked = { tenant, ...seat, open: true, kind: In(['person', 'external']), position: MoreThan(after) };
     // The key of a seat is for that seat, whoever else has its name.
     const where = [{ ...asked, participant_id: name }, ...(seat ? [] : [{ ...asked, name }])];
