@@ -191,11 +191,26 @@ export type OpenChannelDto = {
 };
 
 export type FeedbackDto = {
-    participant_id: string;
+    /**
+     * Whose answer it is; agent_id where absent.
+     */
+    participant_id?: string;
+    /**
+     * The same as participant_id.
+     */
+    agent_id?: string;
+    /**
+     * Taken and not used: a seat keeps its name.
+     */
+    display_name?: string;
+    /**
+     * Taken and not used: the log says when it came.
+     */
+    submitted_at?: string;
     feedback_type: 'accept' | 'negotiate' | 'withdraw';
     reasoning?: string;
     /**
-     * What a negotiate asks for; empty otherwise.
+     * What a negotiate asks for; empty otherwise. Also taken as one object: { field: new value, …, reason }.
      */
     proposed_changes?: Array<ChangeDto>;
     /**
@@ -729,6 +744,24 @@ export type TeamPlanDto = {
     review?: {
         [key: string]: unknown;
     };
+};
+
+export type PlanRevisionDto = {
+    participant_id: string;
+    /**
+     * The piece of work answered; the open one of this kind where absent.
+     */
+    request_id?: string;
+    /**
+     * What the debate on the plan means for it; where nothing changes, why.
+     */
+    reason: string;
+    /**
+     * reason, change (add, drop, change), phase_id, phase (as in a plan).
+     */
+    changes?: Array<{
+        [key: string]: unknown;
+    }>;
 };
 
 export type PhaseResultDto = {
@@ -1750,7 +1783,10 @@ export type DebateRow = {
     phase_id: string;
     topic: string;
     cause: 'planned' | 'divergence' | 'plan_review' | 'user';
-    status: 'waiting' | 'running' | 'completed' | 'failed' | 'skipped';
+    /**
+     * `dropped`: the lead took it out of the plan before work began.
+     */
+    status: 'waiting' | 'running' | 'completed' | 'failed' | 'skipped' | 'dropped';
     participants: Array<string>;
     max_rounds: number;
     /**
@@ -2510,16 +2546,28 @@ export type Interview = {
         processed_turns: number;
         status: Status;
         /**
-         * Who the user is, and how things are done today.
+         * Who the user is.
          */
         user_profile: {
             [key: string]: string;
         };
+        /**
+         * How things are done today.
+         */
+        current_practice: {
+            [key: string]: string;
+        };
         pain_points: Array<string>;
         /**
-         * What may not be touched, and what success is measured by.
+         * What may not be touched.
          */
         constraints: {
+            [key: string]: string;
+        };
+        /**
+         * What success is measured by.
+         */
+        success_criteria: {
             [key: string]: string;
         };
         completeness_score: number;
@@ -2793,16 +2841,28 @@ export type InterviewState = {
     processed_turns: number;
     status: Status;
     /**
-     * Who the user is, and how things are done today.
+     * Who the user is.
      */
     user_profile: {
         [key: string]: string;
     };
+    /**
+     * How things are done today.
+     */
+    current_practice: {
+        [key: string]: string;
+    };
     pain_points: Array<string>;
     /**
-     * What may not be touched, and what success is measured by.
+     * What may not be touched.
      */
     constraints: {
+        [key: string]: string;
+    };
+    /**
+     * What success is measured by.
+     */
+    success_criteria: {
         [key: string]: string;
     };
     completeness_score: number;
@@ -3446,6 +3506,13 @@ export type Picked = {
     reason: string;
 };
 
+export type PlanChange = {
+    reason: string;
+    change: 'add' | 'drop' | 'change';
+    phase_id: string;
+    phase?: PlannedPhase;
+};
+
 export type PlanDocument = {
     summary: string;
     sections: Array<DocumentSection>;
@@ -3493,6 +3560,21 @@ export type PlanReview = {
     topic: string;
     participants: Array<string>;
     wanted: boolean;
+};
+
+export type PlanRevised = {
+    phase_id: string;
+    participant_id: string;
+    revision: PlanRevision;
+    phases: Array<PlannedPhase>;
+    template: boolean;
+    request_id?: string;
+    call?: ModelCall;
+};
+
+export type PlanRevision = {
+    reason: string;
+    changes: Array<PlanChange>;
 };
 
 export type PlanRisk = {
@@ -3903,6 +3985,9 @@ export type RecordedEvent = (EventEnvelope & {
 }) | (EventEnvelope & {
     type: 'TaskPlanned';
     data: TaskPlanned;
+}) | (EventEnvelope & {
+    type: 'PlanRevised';
+    data: PlanRevised;
 }) | (EventEnvelope & {
     type: 'PhaseCompleted';
     data: PhaseCompleted;
@@ -4847,7 +4932,10 @@ export type TeamChannel = {
          * execution: work by one expert; debate: a debate. execution where absent.
          */
         phase_type: 'execution' | 'debate';
-        status: 'waiting' | 'running' | 'completed' | 'failed' | 'skipped';
+        /**
+         * `dropped`: the lead took it out of the plan before work began.
+         */
+        status: 'waiting' | 'running' | 'completed' | 'failed' | 'skipped' | 'dropped';
         /**
          * Why it was put in, where the lead did not plan it.
          */
@@ -4950,7 +5038,7 @@ export type TeamConfig = {
 };
 
 export type TeamLine = {
-    work: 'plan' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise';
+    work: 'plan' | 'revise' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise';
     phase_id?: string;
     round?: number;
     act?: 'speak' | 'silent' | 'fail';
@@ -4963,6 +5051,7 @@ export type TeamLine = {
     ruling?: DebateRuling;
     report?: TeamReport;
     lookups?: Array<string>;
+    revision?: PlanRevision;
 };
 
 export type TeamOpened = {
@@ -5128,7 +5217,7 @@ export type TurnRequested = {
     round: number;
     proposal_version: number;
     due_at: string;
-    work?: 'speech' | 'follow_up' | 'ratify' | 'document' | 'plan' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise' | 'say' | 'answer' | 'write';
+    work?: 'speech' | 'follow_up' | 'ratify' | 'document' | 'plan' | 'revise' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise' | 'say' | 'answer' | 'write';
     question_id?: string;
     phase_id?: string;
     document?: string;
@@ -6056,6 +6145,39 @@ export type TeamAnswersPlanResponses = {
 };
 
 export type TeamAnswersPlanResponse = TeamAnswersPlanResponses[keyof TeamAnswersPlanResponses];
+
+export type TeamAnswersReviseData = {
+    body: PlanRevisionDto;
+    headers?: {
+        /**
+         * Sent again with the same body: the first result again.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/v1/channels/{id}/team/plan-revisions';
+};
+
+export type TeamAnswersReviseErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type TeamAnswersReviseError = TeamAnswersReviseErrors[keyof TeamAnswersReviseErrors];
+
+export type TeamAnswersReviseResponses = {
+    /**
+     * The plan is revised after the debate on it; its phases begin.
+     */
+    200: Committed;
+};
+
+export type TeamAnswersReviseResponse = TeamAnswersReviseResponses[keyof TeamAnswersReviseResponses];
 
 export type TeamAnswersResultData = {
     body: PhaseResultDto;

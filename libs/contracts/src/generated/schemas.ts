@@ -2157,6 +2157,61 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "PlanChange": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "reason",
+        "change",
+        "phase_id"
+      ],
+      "properties": {
+        "reason": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        },
+        "change": {
+          "type": "string",
+          "enum": [
+            "add",
+            "drop",
+            "change"
+          ]
+        },
+        "phase_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 40,
+          "pattern": "^[a-z0-9][a-z0-9-]*$"
+        },
+        "phase": {
+          "$ref": "#/$defs/PlannedPhase"
+        }
+      }
+    },
+    "PlanRevision": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "reason",
+        "changes"
+      ],
+      "properties": {
+        "reason": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4000
+        },
+        "changes": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PlanChange"
+          },
+          "maxItems": 40
+        }
+      }
+    },
     "Artefact": {
       "type": "object",
       "additionalProperties": false,
@@ -2541,6 +2596,7 @@ export const CONTRACT_SCHEMA = {
           "type": "string",
           "enum": [
             "plan",
+            "revise",
             "execute",
             "assess",
             "open_debate",
@@ -2600,6 +2656,9 @@ export const CONTRACT_SCHEMA = {
             "maxLength": 2000
           },
           "maxItems": 5
+        },
+        "revision": {
+          "$ref": "#/$defs/PlanRevision"
         }
       }
     },
@@ -5689,6 +5748,32 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "RevisePlan": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "revision"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "request_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "revision": {
+          "$ref": "#/$defs/PlanRevision"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
     "AssessDivergence": {
       "type": "object",
       "additionalProperties": false,
@@ -7349,6 +7434,7 @@ export const CONTRACT_SCHEMA = {
             "ratify",
             "document",
             "plan",
+            "revise",
             "execute",
             "assess",
             "open_debate",
@@ -9044,6 +9130,43 @@ export const CONTRACT_SCHEMA = {
         },
         "plan": {
           "$ref": "#/$defs/TeamPlan"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "PlanRevised": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "phase_id",
+        "participant_id",
+        "revision",
+        "phases",
+        "template"
+      ],
+      "properties": {
+        "phase_id": {
+          "type": "string"
+        },
+        "participant_id": {
+          "type": "string"
+        },
+        "revision": {
+          "$ref": "#/$defs/PlanRevision"
+        },
+        "phases": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PlannedPhase"
+          }
+        },
+        "template": {
+          "type": "boolean"
+        },
+        "request_id": {
+          "type": "string"
         },
         "call": {
           "$ref": "#/$defs/ModelCall"

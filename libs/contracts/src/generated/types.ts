@@ -755,6 +755,26 @@ export interface TeamPlan {
   review: PlanReview;
 }
 
+/** PlanChange is one change of a plan after it was debated (D4). */
+export interface PlanChange {
+  /** What in the debate calls for it, in one sentence. */
+  reason: string;
+  /** add: a new phase. drop: this phase is not done. change: this phase is done as it stands here instead. */
+  change: 'add' | 'drop' | 'change';
+  /** The phase, by its id in the plan; a new id where it is added. */
+  phase_id: string;
+  /** The whole phase as it is to be done, with the same phase_id; left out where it is dropped. */
+  phase?: PlannedPhase;
+}
+
+/** PlanRevision is what the lead makes of its plan after the debate on it (D4). */
+export interface PlanRevision {
+  /** What the conclusion of the debate means for the plan, in one to three sentences; where nothing changes, why. */
+  reason: string;
+  /** What changes; empty where the plan stands as it is. */
+  changes: PlanChange[];
+}
+
 /** Artefact is a piece of text that a phase hands over: code, a table, a draft. */
 export interface Artefact {
   /** Its name as a file, e.g. "schema.sql". The same name again is its next version. */
@@ -883,7 +903,7 @@ export interface MissingPart {
 
 /** TeamLine is what a rehearsed expert answers to one kind of work. */
 export interface TeamLine {
-  work: 'plan' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise';
+  work: 'plan' | 'revise' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise';
   /** Of which phase; any where absent. */
   phase_id?: string;
   /** Of which round of a debate; any where absent. */
@@ -900,6 +920,7 @@ export interface TeamLine {
   report?: TeamReport;
   /** What it searches the knowledge base for before it hands over its phase, where it may (W7). */
   lookups?: string[];
+  revision?: PlanRevision;
 }
 
 /** Expert is one of a team: experts are data (D1). */
@@ -1934,6 +1955,15 @@ export interface CompletePhase {
   offered?: OfferedTool[];
 }
 
+/** RevisePlan answers a `revise` turn of a team: what its plan becomes after the debate on it (D4). */
+export interface RevisePlan {
+  participant_id: string;
+  /** The piece of work answered; where absent, the participant's open one of this kind. */
+  request_id?: string;
+  revision: PlanRevision;
+  call?: ModelCall;
+}
+
 /** AssessDivergence answers an `assess` turn of a team (D4). */
 export interface AssessDivergence {
   participant_id: string;
@@ -2479,7 +2509,7 @@ export interface TurnRequested {
   /** When silence is settled by the timeout policy. */
   due_at: string;
   /** What a workshop, a team or an interview asks for; absent elsewhere. */
-  work?: 'speech' | 'follow_up' | 'ratify' | 'document' | 'plan' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise' | 'say' | 'answer' | 'write';
+  work?: 'speech' | 'follow_up' | 'ratify' | 'document' | 'plan' | 'revise' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise' | 'say' | 'answer' | 'write';
   /** The question that a follow-up is about; absent in older channels, whose request ids name it. */
   question_id?: string;
   /** The phase of a team that it is about; absent elsewhere, and where the whole task is meant. */
@@ -3032,6 +3062,21 @@ export interface TaskPlanned {
   call?: ModelCall;
 }
 
+/** PlanRevised says what the plan is after the debate on it: the plan that is carried out (D4). */
+export interface PlanRevised {
+  /** The debate that it follows from. */
+  phase_id: string;
+  participant_id: string;
+  revision: PlanRevision;
+  /** The plan as it runs from now on, without debates that were put in. */
+  phases: PlannedPhase[];
+  /** True where the lead gave no revision that could be carried out: the plan stands as it was. */
+  template: boolean;
+  /** The request that was answered; absent in a template. */
+  request_id?: string;
+  call?: ModelCall;
+}
+
 /** PhaseCompleted records what a phase handed over; it is in the workspace from then on (D1). */
 export interface PhaseCompleted {
   phase_id: string;
@@ -3527,6 +3572,7 @@ export interface EventTypes {
   PlanDocumentWritten: PlanDocumentWritten;
   PlanReported: PlanReported;
   TaskPlanned: TaskPlanned;
+  PlanRevised: PlanRevised;
   PhaseCompleted: PhaseCompleted;
   PhaseFailed: PhaseFailed;
   PhaseSkipped: PhaseSkipped;
@@ -3638,6 +3684,7 @@ export const EVENT_TYPES = [
   'PlanDocumentWritten',
   'PlanReported',
   'TaskPlanned',
+  'PlanRevised',
   'PhaseCompleted',
   'PhaseFailed',
   'PhaseSkipped',
@@ -3697,6 +3744,7 @@ export interface CommandTypes {
   CompleteCompression: CompleteCompression;
   PlanTask: PlanTask;
   CompletePhase: CompletePhase;
+  RevisePlan: RevisePlan;
   AssessDivergence: AssessDivergence;
   OpenDebate: OpenDebate;
   Argue: Argue;
@@ -3755,6 +3803,7 @@ export const COMMAND_TYPES = [
   'CompleteCompression',
   'PlanTask',
   'CompletePhase',
+  'RevisePlan',
   'AssessDivergence',
   'OpenDebate',
   'Argue',

@@ -12,6 +12,7 @@ import { assessDivergence, completePhase } from './rules/phases.js';
 import { debates, workspace } from './projections.js';
 import { begin, planTask } from './rules/plan.js';
 import { DEFAULT_POLICY, policyOf } from './rules/policy.js';
+import { revisePlan } from './rules/revise-plan.js';
 import { askAgain, goOn } from './rules/schedule.js';
 import type { Run } from './rules/turns.js';
 import { initialState, teamOf, turnOf, type TeamState } from './state.js';
@@ -47,6 +48,7 @@ export const team: Protocol<TeamState> = {
   evolve,
   commands: {
     PlanTask: thenOn(planTask),
+    RevisePlan: thenOn(revisePlan),
     CompletePhase: thenOn(completePhase),
     RecordLookup: recordLookup,
     AssessDivergence: thenOn(assessDivergence),
@@ -89,6 +91,7 @@ export const team: Protocol<TeamState> = {
   voters: (state) => teamOf(state).experts,
   answers: [
     'TaskPlanned',
+    'PlanRevised',
     'PhaseCompleted',
     'DebateDecided',
     'DebateOpened',

@@ -16,6 +16,7 @@ interface TeamWording {
   planReview: string;
   notReviewed: string;
   notWanted: string;
+  notRevised(code: string): string;
   notAssessed(code: string): string;
   automaticOff: string;
   limitReached(most: number): string;
@@ -41,6 +42,7 @@ const EN: TeamWording = {
   planReview: 'Plan review',
   notReviewed: 'A plan of two phases or fewer is not reviewed.',
   notWanted: 'The lead sees nothing in the plan worth a debate.',
+  notRevised: (code) => `The lead gave no revision that can be carried out (${code}): the plan stands as it was.`,
   notAssessed: (code) => `It could not be assessed (${code}): that counts as no divergence.`,
   automaticOff: 'Automatic debates are switched off.',
   limitReached: (most) => `Not held: ${most} debates have been put into the plan, which is the most.`,
@@ -65,6 +67,7 @@ const ZH: TeamWording = {
   planReview: '方案评审',
   notReviewed: '不超过两个阶段的计划不进行方案评审。',
   notWanted: '负责人认为计划中没有值得辩论之处。',
+  notRevised: (code) => `负责人未能给出可执行的修订（${code}），计划维持原样。`,
   notAssessed: (code) => `无法评估（${code}），按没有分歧处理。`,
   automaticOff: '自动辩论已关闭。',
   limitReached: (most) => `未进行：已插入 ${most} 场辩论，达到上限。`,

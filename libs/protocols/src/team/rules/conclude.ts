@@ -12,6 +12,7 @@ import { teamWording } from '../wording.js';
 import { applyAtBoundary } from './boundary.js';
 import { closeRound } from './debates.js';
 import { notAssessed } from './phases.js';
+import { keepPlan } from './revise-plan.js';
 import { answer, answeredBy, askLead, skip, type Run } from './turns.js';
 
 const STOPPED = 'stopped_by_user';
@@ -51,6 +52,7 @@ function settleOpen(run: Run, rules: boolean): void {
     if (turn.work === 'rule' && rules) continue;
     skip(run, turn, 'stopped');
     if (turn.work === 'assess') notAssessed(run, turn.phase_id, 'stopped');
+    if (turn.work === 'revise') keepPlan(run, turn.phase_id, 'stopped');
   }
   const reason = teamWording(teamOf(run.state).language).stoppedEarly;
   for (const { phase_id, status } of run.state.phases) {

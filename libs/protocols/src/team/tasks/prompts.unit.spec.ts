@@ -23,6 +23,32 @@ describe('the lead that plans (D1)', () => {
   });
 });
 
+describe('the lead that revises its plan after the debate on it (D4)', () => {
+  const review = debate(
+    { ruling: ruling(), minority: ['bo'], arguments: [argued('ana', 1)] },
+    { phase_id: 'plan-review', inserted: 'plan_review' },
+  );
+  const plan = [
+    phase('figures', 'ana', { depends_on: ['plan-review'] }),
+    phase('guide', 'cy', { depends_on: ['figures', 'plan-review'] }),
+    phase('gone', 'bo', { status: 'dropped' }),
+    review,
+  ];
+
+  it.each([
+    ['en', 'Revise the plan, or leave it as it is.'],
+    ['zh', '请修订计划，或维持不变。'],
+  ] as const)('sees the task, the team, the plan as it stands and what was concluded (%s)', (language, now) => {
+    const { user, shared } = asked(teamOf4(plan, { language }), 'lea', 'revise', 'plan-review');
+    holds(shared.join(), ['THE-TASK', 'participant_id="cy"']);
+    holds(
+      user,
+      [now, 'task of guide', 'depends_on="figures"', 'expert="cy"', 'THE-CONCLUSION', 'view of bo'],
+      ['gone'],
+    );
+  });
+});
+
 describe('an expert that does its phase (D1)', () => {
   const concluded = debate({ ruling: ruling(), minority: ['bo'], arguments: [argued('ana', 1)] });
   const plan = [
