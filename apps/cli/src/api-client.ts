@@ -1,12 +1,27 @@
-import type { Problem, RecordedEvent, TokenFrame } from '@parley/contracts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { newId, type Problem, type RecordedEvent, type TokenFrame } from '@parley/contracts';
 import { channelsShow, createClient, type Client } from '@parley/client';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { isAway, type Absence } from './absence.js';
 import { complaints } from './errors-wording.js';
 import { CliError, EXIT } from './exit-codes.js';
 import { shown } from './shown.js';
 
 const RECONNECT_MS = 500;
-const RECONNECTS = 20;
+
+/** A server that lives says so every 15 s: of one that is silent for so long the connection is dead, in milliseconds. */
+const SILENT_MS = 45_000;
+
+/** Who listens to a channel. */
+export interface Listener {
+  /** What is said between the events, while it is said. */
+  onToken?: (frame: TokenFrame) => void;
+  /** Told of each try while the server is away, and once it is there again. */
+  absence?: WhileAway;
+}
+
+/** Told of each try in vain, and of one that was not. */
+export type WhileAway = Pick<Absence, 'lasts' | 'ended'>;
 
 /**
  * Parley's REST API by the client that is generated from its document, with problems as errors a user can read. What is read is
@@ -17,9 +32,19 @@ export class ApiClient {
   readonly to: { client: Client; throwOnError: true };
 
   constructor(
-    readonly url: string,
-    /** With `plain`, what is said by others is made ready for the screen; `reconnectMs` is for tests. */
-    private readonly options: { token?: string; timeoutMs: number; plain?: boolean; reconnectMs?: number },
+    /** Where the server is; one that comes back may be elsewhere. */
+    public url: string,
+    private readonly options: {
+      token?: string;
+      timeoutMs: number;
+      /** What is said by others is made ready for the screen. */
+      plain?: boolean;
+      /** Where the server is now, asked while it is away. */
+      whereabouts?: () => string | undefined;
+      /** For tests. */
+      reconnectMs?: number;
+      silentMs?: number;
+    },
   ) {
     const { token, timeoutMs } = options;
     const client = createClient({
@@ -52,10 +77,48 @@ export class ApiClient {
   }
 
   /** Sends a command to an address that is only known as a text, as that of an answer. */
-  async post<T>(url: string, body: object): Promise<T> {
+  async post<T>(url: string, body: object, more: Record<string, string> = {}): Promise<T> {
     const security = [{ scheme: 'bearer', type: 'http' }] as const;
-    const headers = { 'Content-Type': 'application/json' };
+    const headers = { 'Content-Type': 'application/json', ...more };
     return (await this.to.client.post({ url, body, headers, security, throwOnError: true })).data as T;
+  }
+
+  /**
+   * Sends what somebody has said, once, however long the server is away meanwhile: an answer that was lost on its way is
+   * asked for again under the same key.
+   * @param onKept told of each try in vain
+   * @throws CliError where the server refuses it, or it was left unsent
+   */
+  deliver<T>(url: string, body: object, left: AbortSignal, onKept: () => void): Promise<T> {
+    const key = { 'Idempotency-Key': newId() };
+    const told = { lasts: onKept, ended: () => undefined };
+    return this.outlast(() => this.post<T>(url, body, key), left, told);
+  }
+
+  /** Tries again as long as the server is away. @throws what it came to otherwise, or at last where that was left */
+  async outlast<T>(attempt: () => Promise<T>, left: AbortSignal, absence?: WhileAway): Promise<T> {
+    for (;;) {
+      try {
+        const done = await attempt();
+        absence?.ended(this.url);
+        return done;
+      } catch (error) {
+        if (!isAway(error) || left.aborted) throw error;
+        await this.waitOut(left, absence);
+        if (left.aborted) throw error;
+      }
+    }
+  }
+
+  /** A moment of a server's absence: it may come back elsewhere. */
+  private async waitOut(left: AbortSignal, absence: WhileAway | undefined): Promise<void> {
+    absence?.lasts(this.url);
+    const url = this.options.whereabouts?.();
+    if (url !== undefined) {
+      this.url = url;
+      this.to.client.setConfig({ baseUrl: url });
+    }
+    await delay(this.options.reconnectMs ?? RECONNECT_MS, undefined, { signal: left }).catch(() => undefined);
   }
 
   /**
@@ -79,23 +142,23 @@ export class ApiClient {
   }
 
   /**
-   * A channel's events from the first on, as they are committed; comes back by itself after a cut, however many there are.
-   * @param onToken is told what is said between them while it is said
+   * A channel's events from the first on, as they are committed. A server that was there may be away as long as it likes:
+   * it goes on where it was cut off.
+   * @throws CliError where there was no server to begin with, or it refuses
    */
   async *events(
     channelId: string,
     signal: AbortSignal,
-    onToken: (frame: TokenFrame) => void = () => undefined,
+    { onToken = () => undefined, absence }: Listener = {},
   ): AsyncGenerator<RecordedEvent> {
     let after = 0;
     let wasThere = false;
-    let failures = 0;
     const began = performance.now();
     const answered = () => {
       wasThere = true;
-      failures = 0;
+      absence?.ended(this.url);
     };
-    for (; failures < RECONNECTS; failures++) {
+    for (;;) {
       try {
         for await (const message of this.stream(`/v1/channels/${channelId}/events?after=${after}`, answered, signal)) {
           if (message.event === 'end') return;
@@ -109,13 +172,13 @@ export class ApiClient {
         }
       } catch (error) {
         if (signal.aborted) return;
-        if (error instanceof CliError && error.exitCode !== EXIT.unreachable) throw error;
+        // A stream that breaks off in the middle is no refusal.
+        if (error instanceof CliError && !isAway(error)) throw error;
         if (!wasThere && performance.now() - began > this.options.timeoutMs) throw error;
       }
       if (signal.aborted) return;
-      await new Promise((resolve) => setTimeout(resolve, this.options.reconnectMs ?? RECONNECT_MS));
+      await this.waitOut(signal, wasThere ? absence : undefined);
     }
-    throw new CliError(complaints().doesNotComeBack(this.url), EXIT.unreachable);
   }
 
   private ready<T>(value: T): T {
@@ -127,26 +190,32 @@ export class ApiClient {
    * @param answered is called when that has come
    */
   private async *stream(path: string, answered: () => void, signal: AbortSignal): AsyncGenerator<EventSourceMessage> {
-    const { token, timeoutMs } = this.options;
+    const { token, timeoutMs, silentMs = SILENT_MS } = this.options;
     const headers = { ...(token && { authorization: `Bearer ${token}` }) };
     const late = new AbortController();
-    const timer = setTimeout(
-      () => late.abort(new DOMException(`no answer in ${timeoutMs} ms`, 'TimeoutError')),
-      timeoutMs,
-    );
-    const response = await fetch(this.url + path, { headers, signal: AbortSignal.any([signal, late.signal]) })
-      .catch((error: Error) => {
-        throw this.failure(error, undefined);
-      })
-      .finally(() => clearTimeout(timer));
-    if (!response.ok) throw this.failure(await response.json().catch(() => undefined), response);
-    answered();
-    const messages: EventSourceMessage[] = [];
-    const parser = createParser({ onEvent: (message) => messages.push(message) });
-    const decoder = new TextDecoder();
-    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-      parser.feed(decoder.decode(chunk, { stream: true }));
-      yield* messages.splice(0);
+    const silence = (ms: number) =>
+      setTimeout(() => late.abort(new DOMException(`no answer in ${ms} ms`, 'TimeoutError')), ms);
+    let timer = silence(timeoutMs);
+    try {
+      const response = await fetch(this.url + path, { headers, signal: AbortSignal.any([signal, late.signal]) }).catch(
+        (error: Error) => {
+          throw this.failure(error, undefined);
+        },
+      );
+      if (!response.ok) throw this.failure(await response.json().catch(() => undefined), response);
+      answered();
+      const messages: EventSourceMessage[] = [];
+      const parser = createParser({ onEvent: (message) => messages.push(message) });
+      const decoder = new TextDecoder();
+      clearTimeout(timer);
+      timer = silence(silentMs);
+      for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+        timer.refresh();
+        parser.feed(decoder.decode(chunk, { stream: true }));
+        yield* messages.splice(0);
+      }
+    } finally {
+      clearTimeout(timer);
     }
   }
 

@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RecordedEvent } from '@parley/contracts';
 import { expect, it, onTestFinished } from 'vitest';
@@ -6,9 +6,11 @@ import { ApiClient } from './api-client.js';
 import { EXIT } from './exit-codes.js';
 
 /** A server of event streams, of which this is the how manieth. */
-async function streamsOf(answer: (response: ServerResponse, number: number) => void): Promise<string> {
+async function streamsOf(
+  answer: (response: ServerResponse, number: number, request: IncomingMessage) => void,
+): Promise<string> {
   let number = 0;
-  const server = createServer((_, response) => answer(response, ++number));
+  const server = createServer((request, response) => answer(response, ++number, request));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();
@@ -17,10 +19,10 @@ async function streamsOf(answer: (response: ServerResponse, number: number) => v
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function eventsOf(url: string, timeoutMs: number): Promise<RecordedEvent[]> {
+async function eventsOf(url: string, timeoutMs: number, more: object = {}, listener = {}): Promise<RecordedEvent[]> {
   const events: RecordedEvent[] = [];
-  const client = new ApiClient(url, { timeoutMs, reconnectMs: 10 });
-  for await (const event of client.events('a-channel', new AbortController().signal)) events.push(event);
+  const client = new ApiClient(url, { timeoutMs, reconnectMs: 1, ...more });
+  for await (const event of client.events('a-channel', new AbortController().signal, listener)) events.push(event);
   return events;
 }
 
@@ -45,4 +47,70 @@ it('is not ended by a stream that lasts longer than an answer may take', async (
     setTimeout(() => response.end('id: 7\ndata: {"position":7}\n\nevent: end\ndata: {}\n\n'), 600);
   });
   expect(await eventsOf(url, 300)).toEqual([{ position: 7 }]);
+});
+
+const STREAM = { 'content-type': 'text/event-stream' };
+const first = 'id: 7\ndata: {"position":7}\n\n';
+const rest = 'id: 8\ndata: {"position":8}\n\nevent: end\ndata: {}\n\n';
+
+it.each([
+  ['breaks every connection', (response: ServerResponse) => void response.destroy()],
+  ['stands behind a gateway that is told of nobody', (response: ServerResponse) => void response.writeHead(502).end()],
+])('waits as long as one likes for a server that %s, and takes up where it was', async (_, away) => {
+  const asked: (string | undefined)[] = [];
+  const url = await streamsOf((response, number, { url }) => {
+    asked.push(url);
+    if (number === 1) response.writeHead(200, STREAM).end(first);
+    else if (number < 100) away(response);
+    else response.writeHead(200, STREAM).end(rest);
+  });
+  const told: string[] = [];
+  const absence = { lasts: () => told.push('away'), ended: () => told.push('back') };
+  expect(await eventsOf(url, 50, {}, { absence })).toEqual([{ position: 7 }, { position: 8 }]);
+  expect(asked.slice(1).every((path) => path?.endsWith('?after=7'))).toBe(true);
+  expect(told.filter((one) => one === 'away').length).toBeGreaterThan(90);
+  expect(told.at(-1)).toBe('back');
+});
+
+it.each([404, 401, 500])('a refusal is none that is waited out: %s', async (status) => {
+  const url = await streamsOf((response, number) => {
+    if (number === 1) response.writeHead(200, STREAM).end(first);
+    else response.writeHead(status).end(JSON.stringify({ title: 'No', status }));
+  });
+  await expect(eventsOf(url, 5_000)).rejects.toMatchObject({ problem: { status } });
+});
+
+it('a connection on which nothing passes any more is another absence', async () => {
+  const url = await streamsOf((response, number) => {
+    if (number === 1) response.writeHead(200, STREAM).write(first);
+    else response.writeHead(200, STREAM).end(rest);
+  });
+  expect(await eventsOf(url, 5_000, { silentMs: 50 })).toEqual([{ position: 7 }, { position: 8 }]);
+});
+
+it('goes to where the server is, where it comes back elsewhere', async () => {
+  const other = await streamsOf((response) => void response.writeHead(200, STREAM).end(rest));
+  const url = await streamsOf((response, number) => {
+    if (number === 1) response.writeHead(200, STREAM).end(first);
+    else response.destroy();
+  });
+  expect(await eventsOf(url, 5_000, { whereabouts: () => other })).toEqual([{ position: 7 }, { position: 8 }]);
+});
+
+it('what is said arrives once, however often its answer is lost', async () => {
+  const keys: unknown[] = [];
+  const url = await streamsOf((response, number, request) => {
+    keys.push(request.headers['idempotency-key']);
+    request.resume().on('end', () => {
+      if (number < 30) response.destroy();
+      else response.writeHead(202, { 'content-type': 'application/json' }).end('{"position":3}');
+    });
+  });
+  const client = new ApiClient(url, { timeoutMs: 5_000, reconnectMs: 1 });
+  let tries = 0;
+  const heard = await client.deliver('/said', { text: 'Hello' }, new AbortController().signal, () => tries++);
+  expect(heard).toEqual({ position: 3 });
+  expect(tries).toBe(29);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/u);
 });

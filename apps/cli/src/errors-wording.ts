@@ -1,5 +1,6 @@
 import { own, type Manifest, type Problem } from '@parley/contracts';
 import { colonOf, spoken, type Language } from './language.js';
+import { clock } from './waiting/clock.js';
 import { PROBLEMS_IN_CHINESE } from './problems-in-chinese.js';
 
 /** Why a command does not do what it was asked, whatever the protocol. */
@@ -9,7 +10,13 @@ interface ErrorWording {
   colon: string;
   usage: string;
   cannotReach(url: string, why: string): string;
-  doesNotComeBack(url: string): string;
+  /** While it is waited for, whoever follows a channel. */
+  away(url: string, ms: number): string;
+  isBack(url: string): string;
+  /** What was typed while it was away. */
+  keptUntilBack(text: string): string;
+  /** The same where nobody waits for it any more. */
+  notSent(text: string): string;
   viewsBehind(channel: string): string;
   noAddress(name: string, url: string, like: string): string;
   cannotRead(file: string, why: string): string;
@@ -46,7 +53,10 @@ const en: ErrorWording = {
   colon: colonOf('en'),
   usage: 'usage',
   cannotReach: (url, why) => `cannot reach ${url} (${why}); start it with: npm start`,
-  doesNotComeBack: (url) => `${url} does not come back`,
+  away: (url, ms) => `${url} is away (${clock(ms)}): it is waited for; Ctrl-C leaves`,
+  isBack: (url) => `${url} is there again`,
+  keptUntilBack: (text) => `kept until the server is back: ${text}`,
+  notSent: (text) => `not sent: ${text}`,
   viewsBehind: (channel) => `the views of ${channel} are behind; try again`,
   noAddress: (name, url, like) => `${name}=${url} is no address; write it as ${like}`,
   cannotRead: (file, why) => `cannot read ${file}: ${why}`,
@@ -86,7 +96,10 @@ const zh: ErrorWording = {
   colon: colonOf('zh'),
   usage: '用法',
   cannotReach: (url, why) => `无法连接 ${url}（${why}）；启动：npm start`,
-  doesNotComeBack: (url) => `${url} 没有恢复`,
+  away: (url, ms) => `${url} 不在（${clock(ms)}）：正在等待；按 Ctrl-C 离开`,
+  isBack: (url) => `${url} 已恢复`,
+  keptUntilBack: (text) => `已保留，待服务器恢复后发出：${text}`,
+  notSent: (text) => `未发出：${text}`,
   viewsBehind: (channel) => `频道 ${channel} 的视图尚未跟上，请重试`,
   noAddress: (name, url, like) => `${name}=${url} 不是地址，应写成 ${like}`,
   cannotRead: (file, why) => `无法读取 ${file}：${why}`,

@@ -1,5 +1,6 @@
 import { channelsOutcome } from '@parley/client';
 import { plainJson, type RecordedEvent, type TokenFrame } from '@parley/contracts';
+import { Absence } from './absence.js';
 import type { ApiClient } from './api-client.js';
 import type { Desk } from './commands/desk.js';
 import { commandWords } from './commands/wording.js';
@@ -68,20 +69,24 @@ export async function follow(
     isHere,
     print: tell,
   });
+  const absence = new Absence((line) => {
+    if (!options.quiet) (own ? (desk?.note ?? note) : screen.note)(line);
+  });
   const progress = process.stdout.isTTY ? undefined : new PlainProgress(() => renderer, tell);
   const detach = new AbortController();
   const onInterrupt = () => detach.abort();
   leave?.addEventListener('abort', onInterrupt);
   process.once('SIGINT', onInterrupt);
+  const listener = { onToken: (frame: TokenFrame) => screen.take(frame), absence };
   try {
-    for await (const event of client.events(channelId, detach.signal, (frame) => screen.take(frame))) {
+    for await (const event of client.events(channelId, detach.signal, listener)) {
       if (event.type === 'ChannelClosed') onClosed?.();
       screen.see(event);
       progress?.see(event);
       renderer ??= await rendererOf(event.protocol, options);
       show(event, renderer, options, event.position > since ? screen : undefined);
       if (event.type === 'ChannelClosed') {
-        await printOutcome(client, event, options);
+        await client.outlast(() => printOutcome(client, event, options), detach.signal, absence);
         return exitOf(event.data.status);
       }
       try {

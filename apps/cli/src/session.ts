@@ -48,14 +48,15 @@ export function serverOf({ server }: Pick<GlobalOptions, 'server'>): string | un
 /** Talks to a running server, or starts all services in this process where there is none. */
 export async function openSession(options: GlobalOptions): Promise<Session> {
   const token = options.token ?? process.env['PARLEY_TOKEN'];
-  const client = (url: string) =>
+  const client = (url: string, whereabouts?: () => string | undefined) =>
     new ApiClient(url, {
       timeoutMs: options.timeout * 1_000,
       plain: options.output === 'text',
       ...(token && { token }),
+      ...(whereabouts && { whereabouts }),
     });
-  const connected = (url: string, isFound: boolean) => ({
-    client: client(url),
+  const connected = (url: string, isFound: boolean, whereabouts?: () => string | undefined) => ({
+    client: client(url, whereabouts),
     embedded: false,
     isFound,
     close: () => Promise.resolve(),
@@ -65,7 +66,12 @@ export async function openSession(options: GlobalOptions): Promise<Session> {
   // Another terminal may not know which folder this one was told of.
   const isUsualFolder = !process.env['PARLEY_DATA'];
   const server = await foundServer();
-  if (server !== undefined) return connected(server, isUsualFolder || server === DEFAULT_SERVER);
+  if (server !== undefined)
+    return connected(
+      server,
+      isUsualFolder || server === DEFAULT_SERVER,
+      server === ownServer() ? ownServer : undefined,
+    );
   const { FolderInUse, startFromEnvironment } = await import('@parley/standalone');
   const tell = (line: string) => void (options.quiet || note(line));
   const words = commandWords();
@@ -80,21 +86,27 @@ export async function openSession(options: GlobalOptions): Promise<Session> {
       error instanceof FolderInUse ? await announcedSoon(Math.min(options.timeout * 1_000, START_MS)) : undefined;
     if (url === undefined) throw error;
     tell(words.uses(url));
-    return connected(url, isUsualFolder);
+    return connected(url, isUsualFolder, ownServer);
   }
 }
 
-/** The server that has the data folder, or else one at the usual address. */
+/** Where the server of the data folder says that it is. */
+const ownServer = (): string | undefined => announcedServer(chosenFolder(process.env))?.url;
+
+/**
+ * The server that has the data folder, or else one at the usual address: unless a folder was named, whose data no other
+ * server has.
+ */
 export async function foundServer(): Promise<string | undefined> {
-  const own = announcedServer(chosenFolder(process.env))?.url;
+  const own = ownServer();
   if (own !== undefined && (await serverAnswers(own))) return own;
+  if (process.env['PARLEY_DATA']) return undefined;
   return (await serverAnswers(DEFAULT_SERVER)) ? DEFAULT_SERVER : undefined;
 }
 
 async function announcedSoon(withinMs: number): Promise<string | undefined> {
-  const folder = chosenFolder(process.env);
   for (const deadline = Date.now() + withinMs; Date.now() < deadline; await delay(PROBE_MS)) {
-    const url = announcedServer(folder)?.url;
+    const url = ownServer();
     if (url !== undefined && (await serverAnswers(url))) return url;
   }
   return undefined;

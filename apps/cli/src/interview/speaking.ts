@@ -1,7 +1,7 @@
 import type { ApiClient } from '../api-client.js';
 import type { Lines } from '../commands/lines.js';
+import type { Outbox } from '../commands/outbox.js';
 import type { Committed } from '../commands/send.js';
-import { isEnd } from '../commands/typing.js';
 import type { Course } from './course.js';
 import { interviewView } from './view.js';
 
@@ -9,6 +9,7 @@ import { interviewView } from './view.js';
 export interface Speaker {
   client: ApiClient;
   channelId: string;
+  outbox: Outbox;
   course: Course;
   /** Words from a file: they come first. */
   says: readonly string[];
@@ -31,11 +32,9 @@ export async function speak(speaker: Speaker): Promise<void> {
     await say(speaker, text);
   }
   for (;;) {
-    const typed = (await lines?.next(over))?.trim();
-    if (over.aborted || typed === undefined) return;
-    if (!typed) continue;
-    // A letter alone may answer a question that has choices.
-    const text = typed.length > 1 && isEnd(typed) ? '/end' : typed;
+    const text = (await lines?.next(over))?.trim();
+    if (over.aborted || text === undefined) return;
+    if (!text) continue;
     // What is asked of the terminal is asked of how it stands then, too.
     if (isPatient) await course.listening();
     if (over.aborted) return;
@@ -44,10 +43,8 @@ export async function speak(speaker: Speaker): Promise<void> {
 }
 
 /** What the interview refuses is told, and not sent again. */
-async function say({ client, channelId, course, complain }: Speaker, text: string): Promise<void> {
-  const heard = await client
-    .post<Committed>(`/v1/channels/${channelId}/interventions`, { text })
-    .catch((error: Error) => complain(error));
+async function say({ outbox, course, complain }: Speaker, text: string): Promise<void> {
+  const heard = await outbox.send<Committed>('interventions', { text }, text).catch((error: Error) => complain(error));
   if (heard) course.sent(heard.position);
 }
 
@@ -60,7 +57,7 @@ export async function settled({ client, channelId, course, over }: Speaker): Pro
     await course.idle();
     if (over.aborted) return;
     await client.caughtUp(channelId, course.position);
-    const { phase, delivery } = await interviewView(client, channelId);
+    const { phase, delivery } = await client.outlast(() => interviewView(client, channelId), over);
     if (phase === 'closed' || (phase === 'listening' && !delivery)) return;
     await course.next();
   }

@@ -1,7 +1,8 @@
 import { interviewCommandsInterrupt } from '@parley/client';
-import { plainJson, type RecordedEvent } from '@parley/contracts';
+import { isEndChoice, isFarewell, plainJson, type RecordedEvent } from '@parley/contracts';
 import { terminalDesk, type Desk } from '../commands/desk.js';
 import { linesOfInput, type Lines } from '../commands/lines.js';
+import { Outbox } from '../commands/outbox.js';
 import type { Paper } from '../commands/paper.js';
 import type { Prompt } from '../commands/prompt.js';
 import { EXIT } from '../exit-codes.js';
@@ -67,7 +68,7 @@ export async function talk(
   async function handled(text: string): Promise<boolean> {
     const told = await ownCommand(text, { client, channelId, words }).catch((error: Error) => error.message);
     if (told !== undefined) print(told);
-    else if (prompt) chat.typed(text);
+    else if (prompt) chat.typed(isEndChoice(text) || isFarewell(text) ? '/end' : text);
     return told !== undefined;
   }
 
@@ -82,7 +83,8 @@ export async function talk(
   }
 
   const isPatient = !prompt && wait;
-  const speaker = { client, channelId, course, says, lines, isPatient, over: leave.signal, handled, complain };
+  const outbox = new Outbox(client, channelId, note);
+  const speaker = { client, channelId, outbox, course, says, lines, isPatient, over: leave.signal, handled, complain };
   const speaking = speak(speaker)
     .then(() => (prompt ? undefined : settled(speaker)))
     .catch(complain)
@@ -110,6 +112,7 @@ export async function talk(
     return course.hasDocuments ? EXIT.done : EXIT.waitsForPerson;
   } finally {
     leave.abort();
+    outbox.end();
     giveBack?.();
     close();
     course.end();

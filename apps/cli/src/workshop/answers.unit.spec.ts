@@ -10,7 +10,7 @@ import { Answers } from './answers.js';
 function reading(isTyped: boolean) {
   const input = new PassThrough();
   const said: string[] = [];
-  const client = { post: (_: string, { text }: { text: string }) => Promise.resolve(said.push(text)) };
+  const client = { deliver: (_: string, { text }: { text: string }) => Promise.resolve(said.push(text)) };
   const session = { client } as unknown as Session;
   const desk = { lines: linesOfInput(input), isTyped, note: () => undefined };
   const typing = new Typing({ session, channelId: 'c', options: { output: 'text', timeout: 1, input: true }, desk });
@@ -27,7 +27,7 @@ it('takes a command at once where a person types it, and an answer when it is as
   const second = answers.next();
   input.write('[E]\ne\n');
   expect(await second).toBe('e');
-  expect(said).toEqual(['/continue', '/end']);
+  expect(said).toEqual(['/continue', '[E]']);
   over.abort();
   await done;
 });

@@ -1,6 +1,6 @@
-import { workshopCommandsAnswer, workshopCommandsSkip } from '@parley/client';
 import type { RecordedEvent } from '@parley/contracts';
 import type { Desk } from '../commands/desk.js';
+import { Outbox } from '../commands/outbox.js';
 import { send } from '../commands/send.js';
 import { Typing } from '../commands/typing.js';
 import { complaints } from '../errors-wording.js';
@@ -8,6 +8,7 @@ import { CliError, EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
 import type { Language } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
+import { note } from '../output.js';
 import { howToClarify } from '../waiting/elsewhere.js';
 import { Answers } from './answers.js';
 import { planWords } from './plan-wording.js';
@@ -49,6 +50,7 @@ export async function discuss(
   const own = (language: Language) => workshopWordingOf(language).commands;
   const typing = desk && new Typing({ session, channelId, options, desk, own });
   const answers = desk && typing && new Answers(desk.lines, typing, desk.isTyped);
+  const outbox = new Outbox(session.client, channelId, desk?.note ?? note);
   const over = new AbortController();
   const reading = answers?.read(over.signal);
   let asking: Promise<void> = Promise.resolve();
@@ -64,15 +66,14 @@ export async function discuss(
     const asked = new AbortController();
     open.set(question, asked);
     const until = AbortSignal.any([over.signal, asked.signal]);
-    asking = asking
-      .then(() => reply(session, channelId, question, answers, until))
-      .catch((error: Error) => void (failure = error));
+    asking = asking.then(() => reply(outbox, question, answers, until)).catch((error: Error) => void (failure = error));
   };
   try {
     return await follow(session, channelId, options, onEvent, desk && { desk, onClosed: () => over.abort() });
   } finally {
     over.abort();
     typing?.end();
+    outbox.end();
     await reading;
   }
 }
@@ -95,18 +96,11 @@ function relayed(event: RecordedEvent, channelId: string, desk: Desk | undefined
   throw new CliError(complaints().waitsForYou(howToClarify(channelId, question_id)), EXIT.waitsForPerson);
 }
 
-async function reply(
-  { client }: Session,
-  channelId: string,
-  question: string,
-  answers: Answers,
-  until: AbortSignal,
-): Promise<void> {
+async function reply(outbox: Outbox, question: string, answers: Answers, until: AbortSignal): Promise<void> {
   const text = await answers.next(until);
   // Who leaves has not answered, and where nobody ever was nobody has left: the question waits for an answer from elsewhere.
   if (until.aborted || (text === undefined && !answers.isUsed)) return;
   // Who has answered and is gone answers nothing any more: the roles go on with what they assume.
-  const path = { id: channelId, question_id: question };
-  if (!text || text === '/skip') await workshopCommandsSkip({ ...client.to, path });
-  else await workshopCommandsAnswer({ ...client.to, path, body: { answer: text } });
+  if (!text || text === '/skip') await outbox.send(pathOf(question, 'skip'), {}, '/skip');
+  else await outbox.send(pathOf(question, 'answer'), { answer: text }, text);
 }

@@ -1412,6 +1412,7 @@ export type ChannelClosed = {
     ended_by: Actor;
     message: string;
     ending?: Ending;
+    consent?: Consent;
 };
 
 export type ChannelOpened = {
@@ -1630,6 +1631,14 @@ export type Consensus = {
     words?: Array<string>;
     min_rounds?: number;
     model_check?: boolean;
+};
+
+export type Consent = {
+    votes: Array<Vote>;
+    minority: Array<MinorityView>;
+    not_heard: Array<string>;
+    open_points: Array<string>;
+    contradicted?: 'claims_unanimity' | 'omits_dissent';
 };
 
 export type ContributionMade = {
@@ -3228,6 +3237,7 @@ export type MinorityView = {
     position: string;
     argument: string;
     request_ids: Array<string>;
+    about?: string;
 };
 
 export type MissingPart = {
@@ -4543,6 +4553,10 @@ export type ShownSpeech = {
      * Ids that its author named and are not there: the speech stands without them.
      */
     unknown?: Array<string>;
+    /**
+     * Entries that a person's words name without a stance on them: silence about these is no consent (W4).
+     */
+    named?: Array<string>;
 };
 
 export type SignalReceived = {
@@ -4613,6 +4627,7 @@ export type SpeechGiven = {
     call?: ModelCall;
     offered?: Array<OfferedTool>;
     unknown?: Array<string>;
+    named?: Array<string>;
 };
 
 export type SpeechLine = {
@@ -5266,6 +5281,12 @@ export type UserSpoke = {
     said_at: string;
 };
 
+export type Vote = {
+    participant_id: string;
+    stance: 'agree' | 'no_objection' | 'partly' | 'undecided' | 'unstated' | 'disagree' | 'withdrew' | 'assumed';
+    version?: number;
+};
+
 export type VoteCalled = {
     vote_id: string;
     called_by: Actor;
@@ -5481,6 +5502,7 @@ export type WorkshopConcluded = {
     round: number;
     open_issues: Array<string>;
     standing_objections?: Array<StandingObjection>;
+    not_heard?: Array<string>;
     files_version?: number;
 };
 

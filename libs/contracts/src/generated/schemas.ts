@@ -2515,6 +2515,10 @@ export const CONTRACT_SCHEMA = {
           },
           "minItems": 1,
           "maxItems": 10
+        },
+        "about": {
+          "type": "string",
+          "maxLength": 200
         }
       }
     },
@@ -6893,6 +6897,84 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "Consent": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "votes",
+        "minority",
+        "not_heard",
+        "open_points"
+      ],
+      "properties": {
+        "votes": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Vote"
+          },
+          "maxItems": 100
+        },
+        "minority": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/MinorityView"
+          },
+          "maxItems": 200
+        },
+        "not_heard": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "maxItems": 100
+        },
+        "open_points": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "maxLength": 1000
+          },
+          "maxItems": 50
+        },
+        "contradicted": {
+          "type": "string",
+          "enum": [
+            "claims_unanimity",
+            "omits_dissent"
+          ]
+        }
+      }
+    },
+    "Vote": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "stance"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string"
+        },
+        "stance": {
+          "type": "string",
+          "enum": [
+            "agree",
+            "no_objection",
+            "partly",
+            "undecided",
+            "unstated",
+            "disagree",
+            "withdrew",
+            "assumed"
+          ]
+        },
+        "version": {
+          "type": "integer",
+          "minimum": 0
+        }
+      }
+    },
     "ChannelOpened": {
       "type": "object",
       "additionalProperties": false,
@@ -8233,6 +8315,15 @@ export const CONTRACT_SCHEMA = {
             "maxLength": 64
           },
           "maxItems": 200
+        },
+        "named": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 200
         }
       }
     },
@@ -9077,6 +9168,13 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "$ref": "#/$defs/StandingObjection"
           }
+        },
+        "not_heard": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "maxItems": 20
         },
         "files_version": {
           "type": "integer",
@@ -10496,6 +10594,9 @@ export const CONTRACT_SCHEMA = {
         },
         "ending": {
           "$ref": "#/$defs/Ending"
+        },
+        "consent": {
+          "$ref": "#/$defs/Consent"
         }
       }
     }

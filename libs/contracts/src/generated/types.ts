@@ -881,6 +881,8 @@ export interface MinorityView {
   argument: string;
   /** The turns on which it said so. */
   request_ids: string[];
+  /** The part that it is about, where it is about one: a phase's title, an entry's id. */
+  about?: string;
 }
 
 /** TeamReport is the lead's synthesis (D1). */
@@ -2349,6 +2351,36 @@ export interface SignalTermination {
   assessment?: Assessment;
 }
 
+/**
+ * Consent is who stood where when a channel ended, by what each said itself and by no summary: who was silent, or could
+ * not be heard, has agreed to nothing (T5, N6).
+ */
+export interface Consent {
+  votes: Vote[];
+  /** Who does not share what it came to, in its own words. */
+  minority: MinorityView[];
+  /** Who was asked last and gave nothing. */
+  not_heard: string[];
+  open_points: string[];
+  /**
+   * How the closing summary contradicts this; absent where it does not.
+   * claims_unanimity: it says that all agree, and not all do; omits_dissent: it does not name somebody who disagrees.
+   */
+  contradicted?: 'claims_unanimity' | 'omits_dissent';
+}
+
+/** Vote is where one participant stood last. */
+export interface Vote {
+  participant_id: string;
+  /**
+   * no_objection: has seen it, and objected to nothing; unstated: spoke, and took no side; assumed: a person who was silent,
+   * where the channel takes that for acceptance.
+   */
+  stance: 'agree' | 'no_objection' | 'partly' | 'undecided' | 'unstated' | 'disagree' | 'withdrew' | 'assumed';
+  /** Of the proposal, where it is about one. */
+  version?: number;
+}
+
 /** ChannelOpened starts a stream (N1). */
 export interface ChannelOpened {
   protocol: 'negotiation';
@@ -2767,6 +2799,8 @@ export interface SpeechGiven {
   offered?: OfferedTool[];
   /** Ids that its author named and are not there: the speech stands without them. */
   unknown?: string[];
+  /** Entries that a person's words name without a stance on them: silence about these is no consent (W4). */
+  named?: string[];
 }
 
 /** LookupMade keeps what a participant looked up before its speech or its phase's result: its prompts rest on it (W7). */
@@ -3042,6 +3076,8 @@ export interface WorkshopConcluded {
   open_issues: string[];
   /** To entries of the draft: a plan with one is no plain success. */
   standing_objections?: StandingObjection[];
+  /** Roles that were not heard in the last round: without them nothing is a plain success (W4). */
+  not_heard?: string[];
   /** Which generation of output files it has, so that those of older channels stay what they were; 1 where absent (W9). */
   files_version?: number;
 }
@@ -3509,6 +3545,8 @@ export interface ChannelClosed {
   message: string;
   /** Where the termination monitor ended it: why, and on what evidence. */
   ending?: Ending;
+  /** Who stood where by then; absent in channels from before there was one. */
+  consent?: Consent;
 }
 
 /** Every event by its type. */

@@ -165,7 +165,10 @@ describe('whatever a team does', () => {
       expect(/before any phase had a result/u.test(message)).toBe(isStopped && done === 0);
       expect(/No phase has a result/u.test(message)).toBe(!isStopped && done === 0);
       expect(status === 'failed').toBe(!isStopped && done === 0);
-      expect(/every phase has its result/u.test(message)).toBe(!isStopped && missing === 0);
+      const unheard = unheardIn(events);
+      expect(/every phase has its result/u.test(message)).toBe(!isStopped && missing === 0 && !unheard);
+      expect(/asked, and not heard/u.test(message)).toBe(!isStopped && missing === 0 && unheard);
+      expect(status === 'completed').toBe(!isStopped && missing === 0 && !unheard);
       const told = /(one|\d+) phases? ha(?:s|ve) no result/u.exec(message)?.[1];
       if (told) expect([told === 'one' ? 1 : Number(told), done > 0]).toEqual([missing, true]);
       else expect(isStopped || done === 0 || missing === 0).toBe(true);
@@ -198,6 +201,17 @@ describe('whatever a team does', () => {
     });
   });
 });
+
+/** Somebody gave no argument in the last round of a debate, or the lead neither ruled nor reported. */
+function unheardIn(events: readonly ParleyEvent[]): boolean {
+  const rounds = new Map(all(events, 'DebateRoundClosed').map((one) => [one.phase_id, one]));
+  const ruled = all(events, 'DebateRuled');
+  const argued = new Set(all(events, 'ArgumentMade').map(({ phase_id }) => phase_id));
+  return (
+    ruled.some(({ phase_id, template }) => rounds.get(phase_id)?.missed.length || (template && argued.has(phase_id))) ||
+    all(events, 'TeamReported')[0]!.template
+  );
+}
 
 /** Every argument comes after its round began, and before it closed. */
 function roundsInOrder(events: readonly ParleyEvent[]): boolean {

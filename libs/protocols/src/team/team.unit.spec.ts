@@ -117,7 +117,7 @@ describe('a phase that fails (D1, N6)', () => {
       { phase_id: 'a', status: 'failed', reason: 'refusal: no answer' },
       { phase_id: 'c', status: 'skipped', reason: 'it needs what has no result: a' },
     ]);
-    expect(state.closed).toMatchObject({ status: 'completed', reason: 'parts_missing' });
+    expect(state.closed).toMatchObject({ status: 'partial_consensus', reason: 'parts_missing' });
   });
 
   it('is not reported on before every phase has come to its end', () => {
@@ -180,7 +180,7 @@ describe('a phase that fails (D1, N6)', () => {
     );
     expect(state.report).toMatchObject({ template: true });
     expect(state.report!.report.answer).toContain('The whole of it.');
-    expect(state.closed).toMatchObject({ status: 'completed' });
+    expect(state.closed).toMatchObject({ status: 'partial_consensus', reason: 'not_all_heard' });
   });
 
   it('out of money, nothing more is begun, and the report is paid for by the reserve', () => {

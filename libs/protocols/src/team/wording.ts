@@ -4,6 +4,7 @@ import type { Language } from '../shared/channel-state.js';
 interface TeamWording {
   done: string;
   partsMissing(count: number): string;
+  notAllHeard(names: readonly string[]): string;
   nothingDone: string;
   noPlan(why: string): string;
   stopped: string;
@@ -31,6 +32,7 @@ const EN: TeamWording = {
   done: '✅ The team has reported: every phase has its result.',
   partsMissing: (count) =>
     `🧩 The team has reported; ${count === 1 ? 'one phase has' : `${count} phases have`} no result, as the report says.`,
+  notAllHeard: (names) => `🧩 The team has reported; asked, and not heard: ${names.join(', ')}.`,
   nothingDone: '⛔ No phase has a result: there is nothing to report.',
   noPlan: (why) => `⛔ There is no plan that could be carried out (${why}).`,
   stopped: '🛑 Stopped by the user. What was done until then stands in the report.',
@@ -56,6 +58,7 @@ const EN: TeamWording = {
 const ZH: TeamWording = {
   done: '✅ 团队已提交报告：每个阶段都有结果。',
   partsMissing: (count) => `🧩 团队已提交报告；有 ${count} 个阶段没有结果，报告中已注明。`,
+  notAllHeard: (names) => `🧩 团队已提交报告；以下成员被询问但未能作答：${names.join('、')}。`,
   nothingDone: '⛔ 没有任何阶段产生结果，无可报告。',
   noPlan: (why) => `⛔ 没有可以执行的计划（${why}）。`,
   stopped: '🛑 已由用户停止。此前的成果见报告。',

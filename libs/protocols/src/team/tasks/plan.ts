@@ -36,7 +36,7 @@ const NOW = {
 /** The lead divides the task (D1). */
 export const plan: TurnSpec<TeamState, PlanTask> = {
   kind: 'team-plan',
-  version: 1,
+  version: 2,
   schema: outputSchema('TeamPlan', [
     'approach',
     {

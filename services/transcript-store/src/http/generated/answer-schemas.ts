@@ -3436,6 +3436,13 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
           "type": "string"
         },
         "description": "Ids that its author named and are not there: the speech stands without them."
+      },
+      "named": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Entries that a person's words name without a stance on them: silence about these is no consent (W4)."
       }
     },
     "required": [

@@ -1,0 +1,42 @@
+import { complaints } from './errors-wording.js';
+import { CliError, EXIT } from './exit-codes.js';
+
+/** How long a cut is no news, and how often an absence is told after it, in milliseconds. */
+const SHORT_MS = 2_000;
+const AGAIN_MS = 30_000;
+
+/** What a gateway says in a server's place, and a server that is not up yet. */
+const BY_STATUS: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** Whether a server is away, and may come back; a refusal is none, nor is a channel that has no views. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof CliError)) return false;
+  if (error.exitCode === EXIT.unreachable) return true;
+  return error.problem?.code !== 'channel-quarantined' && BY_STATUS.has(error.problem?.status ?? 0);
+}
+
+/** Says of a server that it is away, each half minute that it is, and that it is there again. */
+export class Absence {
+  private since: number | undefined;
+  private toldAt: number | undefined;
+
+  constructor(
+    private readonly tell: (line: string) => void,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** It was tried in vain. */
+  lasts(url: string): void {
+    const now = this.now();
+    this.since ??= now;
+    const isDue = this.toldAt === undefined ? now - this.since >= SHORT_MS : now - this.toldAt >= AGAIN_MS;
+    if (!isDue) return;
+    this.toldAt = now;
+    this.tell(complaints().away(url, now - this.since));
+  }
+
+  ended(url: string): void {
+    if (this.toldAt !== undefined) this.tell(complaints().isBack(url));
+    this.since = this.toldAt = undefined;
+  }
+}
