@@ -39,6 +39,16 @@ it('a statement that takes too long fails as an outage, and its connection is fr
   await pool.end();
 });
 
+it('a statement that has longer than others is waited for', async () => {
+  const pool = openPool(database.urlOf(ROLE), { max: 1, timeouts: SOON });
+  const client = await pool.connect();
+  await client.query('set statement_timeout = 20000');
+  const slow = { text: 'select pg_sleep(1.2)', query_timeout: 20_000 };
+  expect((await client.query(slow)).rowCount).toBe(1);
+  client.release(true);
+  await pool.end();
+});
+
 it('a server that takes connections and never answers is not waited for', async () => {
   const silent: Server = createServer();
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

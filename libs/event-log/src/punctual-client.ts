@@ -5,7 +5,7 @@ import pg from 'pg';
 const GOODBYE_MS = 1_000;
 
 /**
- * A connection that is destroyed where the server does not answer in time (`query_timeout`). The driver itself would only
+ * A connection that is destroyed where the server does not answer in time (`query_timeout`, its own or a statement's). The driver itself would only
  * stop waiting: whoever is given the connection next, as TypeORM gives it back to its pool, would wait behind a statement
  * that is never answered, and so would everybody after that.
  */
@@ -25,8 +25,9 @@ export class PunctualClient extends pg.Client {
   }
 
   override query(...asked: unknown[]): never {
+    const [{ query_timeout = this.mostMs }] = asked as [{ query_timeout?: number }];
     clearTimeout(this.deadline);
-    if (this.mostMs) this.deadline = setTimeout(() => this.socket.destroy(), this.mostMs);
+    if (query_timeout) this.deadline = setTimeout(() => this.socket.destroy(), query_timeout);
     return super.query(...(asked as [string])) as never;
   }
 
