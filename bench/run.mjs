@@ -10,6 +10,7 @@ const BENCHES = {
   turns: true,
   idle: false,
   read: false,
+  rebuild: false,
   growth: false,
   termination: false,
   tokens: false,

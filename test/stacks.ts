@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort, startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { migrate } from '@parley/event-log/migrations';
@@ -38,6 +38,8 @@ export async function startEmbedded(
 
 export interface FiveProcesses extends Stack {
   services: Record<string, Program>;
+  /** Where each of them says whether it is ready. */
+  health: string[];
   broker: Broker;
   /** Another replica of a service that answers over HTTP. */
   replica(service: WebService): Promise<{ url: string; process: Program }>;
@@ -60,15 +62,18 @@ export interface Broker {
 
 async function startBroker(folder: string): Promise<Broker> {
   const emptyStore = () => mkdtemp(join(folder, 'nats-'));
+  // As deploy/make-secrets.mjs has it: a client that was lost without a word is not sent commands for minutes.
+  const config = join(folder, 'nats.conf');
+  await writeFile(config, 'ping_interval: "5s"\nping_max: 2\n');
   let store = await emptyStore();
-  let server: NatsServer = await startNatsServer(store);
+  let server: NatsServer = await startNatsServer(store, undefined, config);
   const { url, port } = server;
   return {
     url,
     kill: () => server.kill(),
     async start(which) {
       if (which === 'empty') store = await emptyStore();
-      server = await startNatsServer(store, port);
+      server = await startNatsServer(store, port, config);
     },
     pause: () => server.signal('SIGSTOP'),
     goOn: () => server.signal('SIGCONT'),
@@ -121,9 +126,12 @@ export async function startFiveProcesses(
     'channel-admin': web('channel-admin', commandPort),
     'transcript-store': web('transcript-store', viewPort),
   };
+  const health = [api.commands, api.views];
   for (const worker of ['participant-agents', 'coach-judge', 'termination-monitor']) {
     const PORT = String(await freePort());
-    services[worker] = new Program(script(worker), { ...bus, ...model, PORT }, `http://127.0.0.1:${PORT}/readyz`);
+    const url = `http://127.0.0.1:${PORT}`;
+    health.push(url);
+    services[worker] = new Program(script(worker), { ...bus, ...model, PORT }, `${url}/readyz`);
   }
   await Promise.all(Object.values(services).map((service) => service.start()));
   const replicas: Program[] = [];
@@ -132,6 +140,7 @@ export async function startFiveProcesses(
     api,
     folder,
     services,
+    health,
     broker,
     wires,
     async replica(service) {

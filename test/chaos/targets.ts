@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { SmallDisk } from '@parley/testing';
+import type { Silence, SmallDisk, Wire } from '@parley/testing';
 import type { Program } from '../processes.js';
 import type { Broker, FiveProcesses, Stack } from '../stacks.js';
-import type { Wire } from '@parley/testing';
 import type { Breakable } from './plan-faults.js';
 import { killPostgres, pausePostgres } from './postgres-server.js';
 
@@ -65,6 +64,20 @@ const cut =
     await wire.cut();
     return () => wire.mend();
   };
+
+/** Connections stand, and nothing passes: as where a route is lost. */
+const silent =
+  (wire: Wire, silence: Silence): Fault =>
+  async () => {
+    wire.hush(silence);
+    return async () => wire.speak();
+  };
+
+const silentFaults = (wire: Wire): Target['kinds'] => ({
+  silent: { weight: 1, fault: silent(wire, 'both ways') },
+  deaf: { weight: 1, fault: silent(wire, 'to the server') },
+  mute: { weight: 1, fault: silent(wire, 'from the server') },
+});
 
 const processFaults = (program: Program): Target['kinds'] => ({
   kill: { weight: 2, fault: kill(program) },
@@ -134,7 +147,11 @@ export function targetsOfServices(
       ]),
     ),
     postgres: {
-      kinds: { ...postgresFaults(folder), cut: { weight: 1, fault: cut(wires.postgres) } },
+      kinds: {
+        ...postgresFaults(folder),
+        cut: { weight: 1, fault: cut(wires.postgres) },
+        ...silentFaults(wires.postgres),
+      },
       outage: 'cut',
     },
     nats: {
@@ -143,6 +160,7 @@ export function targetsOfServices(
         wipe: { weight: 1, fault: restart('empty') },
         pause: { weight: 1, fault: pause(broker) },
         cut: { weight: 1, fault: cut(wires.nats) },
+        ...silentFaults(wires.nats),
         ...brokerDiskFaults(broker, disks.nats),
       },
       outage: 'cut',

@@ -57,5 +57,6 @@ export const PROBLEMS_IN_CHINESE: Record<ProblemCode, string> = {
   internal: '服务器内部出错',
   'log-unavailable': '无法访问事件日志',
   'channel-quarantined': '无法生成本频道的视图；频道照常进行',
+  'views-building': '正在根据日志生成视图；发生过什么可查阅时间线',
   'not-ready': '该服务目前无法工作',
 };

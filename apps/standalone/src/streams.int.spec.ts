@@ -14,6 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => parley.close());
 
+it('ends with its server, so that its client comes again', async () => {
+  const other = await startStack();
+  const { body } = await request(other.url).post('/v1/channels').send(meetup).expect(201);
+  const { channel_id } = body as { channel_id: string };
+  const stream = (await fetch(`${other.url}/v1/channels/${channel_id}/events`)).text();
+  await other.close();
+  expect(await stream).toContain('event: ChannelOpened');
+});
+
 const open = async () => {
   const stop = new AbortController();
   return { stop, response: await fetch(address, { signal: stop.signal }) };

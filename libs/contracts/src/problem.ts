@@ -61,6 +61,10 @@ export const PROBLEMS = {
   internal: { status: 500, title: 'Something broke here' },
   'log-unavailable': { status: 503, title: 'The event log cannot be reached' },
   'channel-quarantined': { status: 503, title: 'The views of this channel cannot be made; it goes on all the same' },
+  'views-building': {
+    status: 503,
+    title: 'The views are being made from the log; what happened can be read in the timeline',
+  },
   'not-ready': { status: 503, title: 'This service cannot do its work at the moment' },
 } as const;
 

@@ -1,10 +1,13 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { LogSignal } from './event-log.js';
-import { DATABASE_TIMEOUTS } from './open-pool.js';
+import { openClient } from './open-pool.js';
 
 /** How often readers look without being told: what a lost notification can cost at most, in milliseconds. */
 const POLL_MS = 500;
 const RECONNECT_MS = 200;
+/** How often the connection is asked whether it still stands, and how long it may take to say so. */
+const LOOK_MS = 5_000;
+const ANSWER_MS = 3_000;
 
 /** A LogSignal on LISTEN/NOTIFY, with a poll behind it; it reconnects by itself until it is closed. */
 export function postgresLogSignal(connectionString: string): LogSignal & { close(): Promise<void> } {
@@ -15,21 +18,19 @@ export function postgresLogSignal(connectionString: string): LogSignal & { close
   let client: pg.Client | undefined;
 
   async function listen(): Promise<void> {
-    const fresh = new pg.Client({
-      connectionString,
-      keepAlive: true,
-      connectionTimeoutMillis: DATABASE_TIMEOUTS.connectMs,
-    });
-    client = fresh;
+    client = await openClient(connectionString, { query_timeout: ANSWER_MS });
+    const fresh = client;
+    if (closed) return;
     const lost = new Promise<void>((resolve) => {
       fresh.on('error', () => resolve());
       fresh.on('end', () => resolve());
     });
     fresh.on('notification', ({ payload }) => wake(Number(payload) || undefined));
-    await fresh.connect();
     await fresh.query('listen parley_log');
     wake();
-    await lost;
+    // It only listens: nothing else would tell that nothing comes through any more.
+    const looking = setInterval(() => void fresh.query('select 1').catch(() => undefined), LOOK_MS);
+    await lost.finally(() => clearInterval(looking));
   }
 
   const running = (async () => {

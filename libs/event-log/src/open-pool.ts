@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { PunctualClient } from './punctual-client.js';
 
 /** How long the database may take, in milliseconds. */
 export interface DatabaseTimeouts {
@@ -13,12 +14,20 @@ export const DATABASE_TIMEOUTS: DatabaseTimeouts = { connectMs: 3_000, statement
 /** The server ends a statement by itself where it can; a server that hangs does not, and is not waited for. */
 const GRACE_MS = 500;
 
-/** The timeouts as the driver takes them, alone or through TypeORM's `extra`. */
+/** After how long a connection that nobody uses is asked whether it still stands, in milliseconds. */
+const KEEP_ALIVE_MS = 5_000;
+
+const KEPT_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS };
+
+/** The timeouts as the driver takes them, for a pool of its own or of TypeORM's (`extra`). */
 export const driverTimeouts = ({ connectMs, statementMs }: DatabaseTimeouts) => ({
+  ...KEPT_ALIVE,
+  Client: PunctualClient,
   connectionTimeoutMillis: connectMs,
   statement_timeout: statementMs,
   query_timeout: statementMs + GRACE_MS,
-  keepAlive: true,
+  // A transaction whose client was lost keeps its locks no longer than this.
+  idle_in_transaction_session_timeout: statementMs,
 });
 
 /** A connection's role from its beginning, as the driver takes it. */
@@ -45,10 +54,16 @@ export function openPool(
   return pool;
 }
 
-/** A connection of its own, without a limit for statements: for what may take long. Its statements tell where it breaks. */
-export async function openClient(connectionString: string): Promise<pg.Client> {
-  const { connectMs } = DATABASE_TIMEOUTS;
-  const client = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: connectMs });
+/**
+ * A connection of its own, without a limit for statements unless it is said: for what may take long. Its statements tell
+ * where it breaks.
+ */
+export async function openClient(
+  connectionString: string,
+  limits: Pick<pg.ClientConfig, 'query_timeout'> = {},
+): Promise<pg.Client> {
+  const connectionTimeoutMillis = DATABASE_TIMEOUTS.connectMs;
+  const client = new PunctualClient({ connectionString, ...KEPT_ALIVE, connectionTimeoutMillis, ...limits });
   client.on('error', () => undefined);
   await client.connect();
   return client;

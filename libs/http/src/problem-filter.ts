@@ -36,7 +36,7 @@ export class ProblemFilter implements ExceptionFilter {
 
 export function sendProblem(reply: FastifyReply, found: Problem) {
   // Whoever is told to wait is told how long.
-  if (found.status === 429 && !reply.hasHeader('retry-after'))
+  if ((found.status === 429 || found.code === 'views-building') && !reply.hasHeader('retry-after'))
     void reply.header('retry-after', found.params?.['retry_after_s'] ?? RETRY_AFTER_S);
   return reply.status(found.status).header('content-type', 'application/problem+json').send(JSON.stringify(found));
 }

@@ -102,6 +102,8 @@ async function addOne(
   try {
     await client.query('begin');
     await client.query(`set local statement_timeout = ${TAKE_IN_MS}`);
+    // Between its statements the words of a long document are told apart.
+    await client.query(`set local idle_in_transaction_session_timeout = ${TAKE_IN_MS}`);
     const values = [id, tenant, collection, path, contentHash(document), chunks.length];
     const taken = (await client.query<{ is_new: boolean }>(patient(TAKE, values))).rows[0];
     if (taken) {

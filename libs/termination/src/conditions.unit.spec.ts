@@ -274,6 +274,19 @@ describe('stagnation', () => {
     expect(status(log.plays({ ana: 'e' }, []).plays({ ana: 'f' }, []))).toBe('clear');
   });
 
+  it('disagreements have vanished where nothing was open for some rounds, everybody was heard, and nobody disagrees', () => {
+    const settled = () => new Log(only({ converged: {} })).plays({ ana: 'a' }, []);
+    expect(status(settled())).toBe('near');
+    expect(status(settled().plays({ ana: 'b' }, []))).toBe('met');
+    expect(status(settled().plays({ ana: 'b' }, ['Pay?']))).toBe('clear');
+    expect(status(settled().plays({ ana: 'b' }))).toBe('clear');
+    expect(status(settled().plays({ ana: ['b', stance('disagree', 'tabs', [])] }, []))).toBe('clear');
+    expect(status(settled().plays({ ana: ['b', stance('partly', 'tabs', ['bo'])] }, []))).toBe('clear');
+    expect(status(settled().plays({}, []))).toBe('clear');
+    const unheard = settled().begin().says('ana', 'b').skips('bo').end([]);
+    expect(status(unheard)).toBe('clear');
+  });
+
   it('stability is that nobody moves though they differ: agreement that stands is none', () => {
     const apart = {
       ana: ['x', stance('disagree', 'tabs', ['bo'])],

@@ -46,6 +46,7 @@ export const en: Catalogue = {
     'log-unavailable': 'The event log cannot be reached. Try again in a moment.',
     'channel-quarantined':
       'The view of this deliberation cannot be made; it goes on all the same, and its events can be read.',
+    'views-building': 'The views are being made from the log. Try again in a moment.',
     unauthenticated: 'This server wants a key.',
     forbidden: 'Your key does not allow this.',
     internal: 'Something broke on the server.',

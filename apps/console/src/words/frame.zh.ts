@@ -38,6 +38,7 @@ export const zh: Catalogue = {
     'rate-limited': '请求太多，请稍候。',
     'log-unavailable': '暂时连不上事件日志，请稍后再试。',
     'channel-quarantined': '无法生成这场协商的视图；协商仍在继续，事件仍可查阅。',
+    'views-building': '正在根据日志生成视图，请稍后再试。',
     unauthenticated: '这台服务器需要密钥。',
     forbidden: '你的密钥没有此权限。',
     internal: '服务器出错了。',

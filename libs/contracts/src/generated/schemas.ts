@@ -2951,6 +2951,9 @@ export const CONTRACT_SCHEMA = {
         },
         "not": {
           "$ref": "#/$defs/TerminationRule"
+        },
+        "converged": {
+          "$ref": "#/$defs/Converged"
         }
       },
       "minProperties": 1,
@@ -3232,6 +3235,23 @@ export const CONTRACT_SCHEMA = {
       }
     },
     "NoProgress": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "rounds": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10
+        },
+        "warn_at": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10
+        }
+      }
+    },
+    "Converged": {
       "type": "object",
       "additionalProperties": false,
       "required": [],

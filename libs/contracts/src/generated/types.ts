@@ -1021,7 +1021,8 @@ export type TerminationRule =
   | { tool_call: ToolCall }
   | { all: TerminationRule[] }
   | { any: TerminationRule[] }
-  | { not: TerminationRule };
+  | { not: TerminationRule }
+  | { converged: Converged };
 
 /** RoundLimit ends after so many rounds. */
 export interface RoundLimit {
@@ -1146,6 +1147,14 @@ export interface ExternalSignal {
 /** NoProgress ends where the open points (or the issue list) have been the same for so many rounds. */
 export interface NoProgress {
   /** 3. */
+  rounds?: number;
+  /** rounds - 1. */
+  warn_at?: number;
+}
+
+/** Converged ends where nothing has been open for so many rounds: disagreements have vanished, whether or not anybody has said so. */
+export interface Converged {
+  /** 2. */
   rounds?: number;
   /** rounds - 1. */
   warn_at?: number;

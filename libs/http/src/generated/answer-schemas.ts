@@ -204,6 +204,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "internal",
       "log-unavailable",
       "channel-quarantined",
+      "views-building",
       "not-ready"
     ]
   }

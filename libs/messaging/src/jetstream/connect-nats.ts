@@ -1,5 +1,11 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 
+/** A broker that has not answered so many pings in a row is away, though the connection stands. */
+const UNANSWERED_PINGS = 2;
+const PING_MS = 3_000;
+/** How long it may take to connect, in milliseconds: also where it is connected to, and nothing comes. */
+const CONNECT_MS = 3_000;
+
 /**
  * A connection that comes back by itself. Replies go to an inbox prefix of the service's own, so that the broker can
  * keep one service from reading another's.
@@ -14,6 +20,9 @@ export async function connectNats(url: string, service: string): Promise<NatsCon
     maxReconnectAttempts: -1,
     reconnectTimeWait: 500,
     waitOnFirstConnect: true,
+    timeout: CONNECT_MS,
+    pingInterval: PING_MS,
+    maxPingOut: UNANSWERED_PINGS,
     ...(username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
   });
 }

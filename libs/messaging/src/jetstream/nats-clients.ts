@@ -1,4 +1,5 @@
-import { RequestError, TimeoutError, type NatsConnection } from '@nats-io/transport-node';
+import { setTimeout as delay } from 'node:timers/promises';
+import { RequestError, TimeoutError, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import {
   commandSubject,
   isUnavailable,
@@ -14,6 +15,11 @@ import { BusUnavailable, type ChannelReader, type CommandBus, type KnowledgeSear
 import { PARTS_HEADER } from './parts.js';
 
 const TIMEOUT_MS = 5_000;
+/**
+ * When a request is sent, from its beginning. The broker gives it to one replica, and that one may be gone without a word: the
+ * broker finds out later than anybody can wait. A second answer changes nothing: a command is known by its id, a read only reads.
+ */
+const SENT_AFTER_MS = [0, 700, 1_500, 3_000];
 
 /** Commands over core NATS request/reply, answered after commit. @param sender what the broker lets this user say that it is */
 export function natsCommandBus(connection: NatsConnection, sender: Actor): CommandBus {
@@ -67,13 +73,23 @@ async function requestPart(
   payload: object,
 ): Promise<[bytes: Uint8Array, parts: number]> {
   try {
-    const reply = await connection.request(subject, JSON.stringify(payload), { timeout: TIMEOUT_MS });
+    const reply = await ask(connection, subject, JSON.stringify(payload));
     return [reply.data, Number(reply.headers?.get(PARTS_HEADER) || 1)];
   } catch (error) {
     const unanswered = error instanceof TimeoutError || error instanceof RequestError || isUnavailable(error);
     if (unanswered || connection.isClosed()) throw new BusUnavailable(`nobody answers ${subject}`, { cause: error });
     throw error;
   }
+}
+
+/** The first answer, or that there is none. */
+async function ask(connection: NatsConnection, subject: string, text: string): Promise<Msg> {
+  const over = new AbortController();
+  const tries = SENT_AFTER_MS.map(async (afterMs) => {
+    if (afterMs) await delay(afterMs, undefined, { signal: over.signal });
+    return connection.request(subject, text, { timeout: TIMEOUT_MS - afterMs });
+  });
+  return Promise.race(tries).finally(() => over.abort());
 }
 
 /** What the other side said instead of an answer: that something is away, or that it has failed. */

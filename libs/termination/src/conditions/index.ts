@@ -10,7 +10,7 @@ import {
   tokenBudget,
   userSilence,
 } from './limits.js';
-import { noProgress, repetition, stability } from './stagnation.js';
+import { converged, noProgress, repetition, stability } from './stagnation.js';
 import {
   exitWords,
   externalSignal,
@@ -37,6 +37,7 @@ export const CONDITIONS: { readonly [N in ConditionName]: Condition<N> } = {
   failures_in_a_row: failuresInARow,
   stalled_participant: stalledParticipant,
   external_signal: externalSignal,
+  converged,
   no_progress: noProgress,
   stability,
   message_count: messageCount,

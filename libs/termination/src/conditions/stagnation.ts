@@ -50,6 +50,31 @@ export const noProgress: Condition<'no_progress'> = {
 };
 
 /**
+ * Disagreements have vanished: nothing was open for some rounds in a row. A round counts only where somebody has looked, everybody
+ * was heard, and nobody said that they disagree: a summary that leaves a point out settles nothing, nor does silence.
+ */
+export const converged: Condition<'converged'> = {
+  unit: 'rounds',
+  defaults: ({ rounds = 2, warn_at = Math.max(1, rounds - 1) }) => ({ rounds, warn_at }),
+  measure({ rounds, warn_at }, ledger) {
+    const settled = streak(ledger, nothingIsOpen);
+    const evidence = settled.map((round) => ({
+      version: round.points_version,
+      participant_id: '',
+      what: 'nothing_open',
+      value: String(round.round),
+    }));
+    return limited(settled.length, warn_at, rounds, evidence);
+  },
+};
+
+const nothingIsOpen = ({ open_points, turns, skipped }: RoundRecord): boolean =>
+  open_points?.length === 0 &&
+  turns.length > 0 &&
+  skipped.length === 0 &&
+  turns.every(({ stance }) => stance?.verdict !== 'disagree' && !stance?.rejects.length);
+
+/**
  * Nobody has moved, and they differ: a deadlock. Debate helps for two to four rounds (arXiv 2305.19118); stopping when
  * positions are stable saves most of the rest (arXiv 2510.12697, 2605.19193).
  */

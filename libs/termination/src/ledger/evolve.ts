@@ -134,6 +134,7 @@ function lookback(rules: readonly TerminationRule[]): number {
     ...leavesOf(rules, 'consensus').map((given) => CONDITIONS.consensus.defaults(given).rounds),
     ...leavesOf(rules, 'repetition').map((given) => CONDITIONS.repetition.defaults(given).rounds),
     ...leavesOf(rules, 'no_progress').map((given) => CONDITIONS.no_progress.defaults(given).rounds),
+    ...leavesOf(rules, 'converged').map((given) => CONDITIONS.converged.defaults(given).rounds),
     ...leavesOf(rules, 'stability').map((given) => CONDITIONS.stability.defaults(given).rounds),
   ];
   return Math.max(LEAST_LOOKBACK, ...rounds);

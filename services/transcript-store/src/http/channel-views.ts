@@ -8,6 +8,7 @@ import { ChannelRow, QuarantineRow } from '../projections/entities.js';
 import type { Projector } from '../projections/projector.js';
 import { PROJECTIONS, PROJECTOR } from '../tokens.js';
 import type { Outcome } from './answers/pages.js';
+import { wholeViews } from '../whole-views.js';
 
 /** Channels as they are projected. Another tenant's channel does not exist here. */
 @Injectable()
@@ -50,7 +51,7 @@ export class ChannelViews {
   }
 
   private async row({ tenant, seat }: Pick<Caller, 'tenant' | 'seat'>, channel_id: string): Promise<ChannelRow> {
-    await this.projector.write();
+    await wholeViews(this.projector);
     // Of a channel in quarantine another replica may just have written rows that nobody keeps up to date.
     const { set, row } = await asTenant(this.source, tenant, async (manager) => ({
       set: await manager.findOneBy(QuarantineRow, { channel_id, tenant }),

@@ -28,6 +28,7 @@ import { ChannelViews } from './channel-views.js';
 import { ReadsOwnWrites } from './min-position.js';
 import { pastView } from './past-view.js';
 import { readWhole } from './read-whole.js';
+import { wholeViews } from '../whole-views.js';
 
 /** A channel of any protocol over REST: its view, its state, its events. */
 @ApiTags('views')
@@ -61,7 +62,7 @@ export class ChannelsController {
       ...idsFrom(query['id_prefix']),
       ...(before !== undefined && { position: LessThan(before) }),
     };
-    await this.projector.write();
+    await wholeViews(this.projector);
     const rows = await asTenant(this.source, tenant, (manager) =>
       manager.find(ChannelRow, { where, order: { position: 'desc' }, take: limit + 1 }),
     );

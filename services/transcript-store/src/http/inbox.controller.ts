@@ -12,6 +12,7 @@ import type { Projector } from '../projections/projector.js';
 import { PROJECTIONS, PROJECTOR } from '../tokens.js';
 import { boundedTurns } from './bounded-turns.js';
 import { ReadsOwnWrites } from './min-position.js';
+import { wholeViews } from '../whole-views.js';
 
 /** Items of a page where the caller does not say. */
 const PAGE = 200;
@@ -44,7 +45,7 @@ export class InboxController {
   ) {
     const limit = pageLimit(query['limit'] ?? String(PAGE));
     const after = positionCursor(query['cursor']) ?? 0;
-    await this.projector.write();
+    await wholeViews(this.projector);
     const { page, views } = await asTenant(this.source, tenant, async (manager) => {
       const turns = await openTurns(manager, { tenant, seat, name, after, limit });
       const questions = name === USER && !seat ? await waitingQuestions(manager, tenant, after, limit + 1) : [];

@@ -35,6 +35,8 @@ export class Projector {
   private readonly writer: PageWriter;
   private unwritten = new Unwritten();
   private writing: Promise<void> = Promise.resolve();
+  /** The write that has not begun. */
+  private next: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private readonly listeners = new Map<string, Set<() => void>>();
   private readonly waiting = new Set<{ position: number; resolve(): void }>();
@@ -43,6 +45,8 @@ export class Projector {
   /** The last position that is folded, and the last in the tables. */
   private position = 0;
   private written = 0;
+  /** Where the log ended when the views were far behind it. */
+  private goal = 0;
 
   constructor(
     private readonly source: DataSource,
@@ -91,7 +95,16 @@ export class Projector {
 
   /** Writes what is folded: whoever reads the tables afterwards sees it. */
   write(): Promise<void> {
-    if (this.written < this.position) this.writing = this.writing.catch(() => undefined).then(() => this.writeNow());
+    if (this.written < this.position) {
+      // Whoever asks while one waits gets that one: else each would wait for all before it, where none succeeds.
+      this.next ??= this.writing
+        .catch(() => undefined)
+        .then(() => {
+          this.next = undefined;
+          return this.writeNow();
+        });
+      this.writing = this.next;
+    }
     return this.writing;
   }
 
@@ -118,6 +131,11 @@ export class Projector {
     return this.written;
   }
 
+  /** How far it is with making up for a large part of the log; undefined where the views are as usual. */
+  get building(): { made: number; all: number } | undefined {
+    return this.position < this.goal ? { made: this.position, all: this.goal } : undefined;
+  }
+
   /** From where the checkpoint stands now, whatever was folded. */
   startAgain(): void {
     this.folds.clear();
@@ -140,15 +158,17 @@ export class Projector {
     this.following = new AbortController();
     const stop = AbortSignal.any([this.stop.signal, this.following.signal]);
     const { position: after } = await this.source.manager.findOneByOrFail(CheckpointRow, { name: NAME });
+    const { log, signal } = this;
+    const head = await log.head();
     this.unwritten = new Unwritten();
     this.position = this.written = after;
-    const { log, signal } = this;
+    if (head - after > PAGE) this.goal = head;
     for await (const page of followLog({ log, signal, after, limit: PAGE, stop })) {
       await this.fold(page);
       this.announce(page);
       if (this.unwritten.size > MOST_UNWRITTEN) await this.write();
       else this.timer ??= setTimeout(() => void this.writeLater(), WRITE_MS);
-      await delay(GATHER_MS, undefined, { signal: stop }).catch(() => undefined);
+      if (page.length < PAGE) await delay(GATHER_MS, undefined, { signal: stop }).catch(() => undefined);
     }
   }
 

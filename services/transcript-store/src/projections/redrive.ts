@@ -8,6 +8,9 @@ import { channelTables } from './protocol-tables.js';
 import { dropRows } from './quarantine.js';
 import { saveRows } from './save-page.js';
 
+/** How long a channel may take to be read and folded, in milliseconds. */
+const FOLD_MS = 60_000;
+
 interface Parts {
   source: DataSource;
   log: EventLog;
@@ -22,6 +25,8 @@ interface Parts {
 export function redrive({ source, log, registry }: Parts, tenant: string, channelId: string): Promise<boolean> {
   return source.transaction(async ({ queryRunner }) => {
     const runner = queryRunner!;
+    // Between its statements a long channel is read and folded.
+    await runner.query(`set local idle_in_transaction_session_timeout = ${FOLD_MS}`);
     const checkpoint = await lockedCheckpoint(runner);
     const { affected } = await runner.query(
       'delete from projections.quarantine where channel_id = $1 and tenant = $2',
