@@ -15,6 +15,8 @@ export interface CliProtocol {
   /** What those say of themselves, by the English text. */
   usageInChinese: Readonly<Record<string, string>>;
   terminal(): Promise<Terminal>;
+  /** What to type for a turn in such a channel, for those who typed another protocol's command. */
+  takesPart(channelId: string): string;
   /** What begins one in a chat. */
   asks?: Ask[];
 }
@@ -126,6 +128,10 @@ export function register(protocols: readonly CliProtocol[]): void {
 /** A text of a protocol's usage in Chinese; undefined where no protocol says it. */
 export const usageInChinese = (text: string): string | undefined =>
   [...PROTOCOLS.values()].map((protocol) => own<string>(protocol.usageInChinese, text)).find(Boolean);
+
+/** What to type for a turn in a channel of that protocol. */
+export const takesPart = (protocol: string, channelId: string): string | undefined =>
+  PROTOCOLS.get(protocol)?.takesPart(channelId);
 
 /** What begins a deliberation in a chat, in the order of the help. */
 export const asks = (): Ask[] => [...PROTOCOLS.values()].flatMap((protocol) => protocol.asks ?? []);

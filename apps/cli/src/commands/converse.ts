@@ -1,3 +1,4 @@
+import { EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { deskOf, type Desk } from './desk.js';
@@ -6,6 +7,7 @@ import { Typing, type OwnCommands } from './typing.js';
 /**
  * Follows a channel; what is typed or piped in meanwhile is said to it, where anybody may be waited for.
  * @param chat where it is typed, in a chat that goes on afterwards
+ * @param endsWithInput a pipe that ends leaves the channel, which goes on
  */
 export async function converse(
   session: Session,
@@ -13,18 +15,24 @@ export async function converse(
   options: GlobalOptions,
   own?: OwnCommands,
   chat?: Desk,
+  endsWithInput = false,
 ): Promise<number> {
   const desk = chat ?? deskOf(options);
   if (!desk) return follow(session, channelId, options);
   const typing = new Typing({ session, channelId, options, desk, ...(own && { own }) });
   const over = new AbortController();
   typing.invite();
-  const hearing = typing.hear(over.signal);
+  const left = new AbortController();
+  const hearing = typing.hear(over.signal).then(() => {
+    if (endsWithInput && desk.lines.isPipe && !over.signal.aborted) left.abort();
+  });
   try {
-    return await follow(session, channelId, options, (event) => typing.see(event), {
+    const code = await follow(session, channelId, options, (event) => typing.see(event), {
       desk,
+      leave: left.signal,
       onClosed: () => over.abort(),
     });
+    return left.signal.aborted && code === EXIT.detached ? EXIT.done : code;
   } finally {
     over.abort();
     typing.end();

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { phrase } from '../usage/phrase.js';
 import { wholeNumber } from '../numbers.js';
 import { guarded, runOn, withSession } from '../program.js';
 
@@ -6,13 +7,13 @@ export function deliberate(program: Command): void {
   program
     .command('negotiate')
     .description('negotiate a demand: candidates are screened, a proposal is drafted, everyone gives feedback')
-    .argument('[demand]', 'the demand, with a small cast of its own')
+    .argument('[demand...]', 'the demand, with a small cast of its own')
     .option('-f, --file <scenario>', 'a scenario file (YAML)')
     .option('--detach', 'open it and print its id')
-    .action((demand: string | undefined, options: { file?: string; detach?: boolean }) =>
+    .action((demand: string[], options: { file?: string; detach?: boolean }) =>
       guarded(async () => {
         const { negotiate, negotiationBody } = await import('./negotiate.js');
-        const body = negotiationBody(demand, options.file);
+        const body = negotiationBody(phrase(demand), options.file);
         return withSession((session, globals) => negotiate(session, body, options.detach ?? false, globals));
       }),
     );

@@ -1,3 +1,4 @@
+import { command } from '../called.js';
 import type { Applies, BallotCast, TurnSkipped } from '@parley/contracts';
 import type { Language } from '../language.js';
 
@@ -17,7 +18,7 @@ interface Wording {
   announced(due: string): string;
   overridden: string;
   extended(rounds: number, minutes: number): string;
-  paused(why: string, attempt: number, resumeAt: string): string;
+  paused(why: string, attempt: number, resumeAt: string, channel: string): string;
   resumed: string;
   voteCalled: string;
   choices: Record<BallotCast['choice'], string>;
@@ -59,8 +60,9 @@ const en: Wording = {
   rounds: (count) => `after ${count} round${count === 1 ? '' : 's'}`,
   cost: (tokens, dollars) => `${tokens} · ${dollars}`,
   rehearsal: 'REHEARSAL: no language model takes part; everybody says what a script has for them, and nothing else.',
-  unscripted:
-    'A script cannot understand a text of your own: nothing here is about it. Three ways to a real run: set ANTHROPIC_API_KEY; use a local model (parley doctor says which are here); or play one of examples/ with -f.',
+  get unscripted() {
+    return `A script cannot understand a text of your own: nothing here is about it. Three ways to a real run: set ANTHROPIC_API_KEY; use a local model (${command`doctor`} says which are here); or play one of examples/ with -f.`;
+  },
   rehearsed: 'rehearsal',
   announced: (due) => `It ends at ${due} unless you type /continue or /extend.`,
   overridden: 'It goes on.',
@@ -68,8 +70,8 @@ const en: Wording = {
     [rounds && `${rounds} more round${rounds === 1 ? '' : 's'}`, minutes && `${minutes} more minutes`]
       .filter(Boolean)
       .join(', '),
-  paused: (why, attempt, resumeAt) =>
-    `No model answers (${why}). Nothing is decided without it: it is asked again at ${resumeAt} (wait ${attempt}); parley continue asks at once, parley stop ends.`,
+  paused: (why, attempt, resumeAt, channel) =>
+    `No model answers (${why}). Nothing is decided without it: it is asked again at ${resumeAt} (wait ${attempt}); ${command`continue ${channel}`} asks at once, ${command`stop ${channel}`} ends.`,
   resumed: 'The model is asked again.',
   voteCalled: 'A vote on ending was called',
   choices: { end: 'end', continue: 'go on', abstain: 'abstain' },
@@ -115,15 +117,16 @@ const zh: Wording = {
   rounds: (count) => `共 ${count} 轮`,
   cost: (tokens, dollars) => `${tokens} · ${dollars}`,
   rehearsal: '排练：没有语言模型参与；各人只说脚本中的内容。',
-  unscripted:
-    '脚本无法理解您自己的文字，以下内容与它无关。真正运行有三种方式：设置 ANTHROPIC_API_KEY；使用本地模型（parley doctor 会列出本机已有的）；或用 -f 运行 examples/ 中的示例。',
+  get unscripted() {
+    return `脚本无法理解您自己的文字，以下内容与它无关。真正运行有三种方式：设置 ANTHROPIC_API_KEY；使用本地模型（${command`doctor`} 会列出本机已有的）；或用 -f 运行 examples/ 中的示例。`;
+  },
   rehearsed: '排练',
   announced: (due) => `将于 ${due} 结束；输入 /continue 或 /extend 可继续。`,
   overridden: '继续进行。',
   extended: (rounds, minutes) =>
     [rounds && `增加 ${rounds} 轮`, minutes && `延长 ${minutes} 分钟`].filter(Boolean).join('，'),
-  paused: (why, attempt, resumeAt) =>
-    `模型没有回答（${why}）。没有它就不作任何决定：将于 ${resumeAt} 再次询问（第 ${attempt} 次等待）；parley continue 立即再问，parley stop 结束。`,
+  paused: (why, attempt, resumeAt, channel) =>
+    `模型没有回答（${why}）。没有它就不作任何决定：将于 ${resumeAt} 再次询问（第 ${attempt} 次等待）；${command`continue ${channel}`} 立即再问，${command`stop ${channel}`} 结束。`,
   resumed: '正在再次询问模型。',
   voteCalled: '发起结束投票',
   choices: { end: '结束', continue: '继续', abstain: '弃权' },

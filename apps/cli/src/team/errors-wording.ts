@@ -1,3 +1,4 @@
+import { command, self } from '../called.js';
 import { spoken, type Language } from '../language.js';
 
 /** Why a command of a team does not do what it was asked. */
@@ -21,7 +22,9 @@ interface TeamErrors {
 }
 
 const en: TeamErrors = {
-  usage: 'usage: parley team "task" | @team task | -f team.yaml',
+  get usage() {
+    return `usage: ${self()} team "task" | @team task | -f team.yaml`;
+  },
   emptyTask: 'the task is empty; ',
   nothingToDo: 'nothing to do; ',
   expertsOrFile: 'give --experts or a file: the file names its experts',
@@ -30,7 +33,9 @@ const en: TeamErrors = {
   expertTwice: (path, id) => `${path}: an expert ${id} is there twice`,
   namedTwice: (id) => `${id} is named twice`,
   noExpert: (name) => `no expert is called ${name}.`,
-  allExperts: ' All: parley experts',
+  get allExperts() {
+    return ` All: ${command`experts`}`;
+  },
   moreThanALine: (work) => `${work} has more parts than a line: give it with --json FILE`,
   saySummary: 'say what came of it, or give --json FILE',
   noWork: (name) => `no work is called ${name}.`,
@@ -40,7 +45,9 @@ const en: TeamErrors = {
 };
 
 const zh: TeamErrors = {
-  usage: '用法：parley team "任务" | @team 任务 | -f team.yaml',
+  get usage() {
+    return `用法：${self()} team "任务" | @team 任务 | -f team.yaml`;
+  },
   emptyTask: '任务为空；',
   nothingToDo: '没有要做的事；',
   expertsOrFile: '请给出 --experts 或文件：文件已列出专家',
@@ -49,7 +56,9 @@ const zh: TeamErrors = {
   expertTwice: (path, id) => `${path}：专家 ${id} 重复出现`,
   namedTwice: (id) => `${id} 被列出两次`,
   noExpert: (name) => `没有名为 ${name} 的专家。`,
-  allExperts: '全部专家：parley experts',
+  get allExperts() {
+    return `全部专家：${command`experts`}`;
+  },
   moreThanALine: (work) => `${work} 的内容不止一行：请用 --json FILE 给出`,
   saySummary: '请说明结果，或给出 --json FILE',
   noWork: (name) => `没有名为 ${name} 的工作。`,

@@ -10,7 +10,7 @@ import { Answers } from './answers.js';
 function reading(isTyped: boolean) {
   const input = new PassThrough();
   const said: string[] = [];
-  const client = { post: (_: string, { text }: { text: string }) => Promise.resolve(said.push(text)) };
+  const client = { deliver: (_: string, { text }: { text: string }) => Promise.resolve(said.push(text)) };
   const session = { client } as unknown as Session;
   const desk = { lines: linesOfInput(input), isTyped, note: () => undefined };
   const typing = new Typing({ session, channelId: 'c', options: { output: 'text', timeout: 1, input: true }, desk });

@@ -6,6 +6,7 @@ import { CliError, EXIT } from '../exit-codes.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { discuss } from './clarify.js';
 import { planBody, rolesOf } from './scenario.js';
+import { ofChannel } from '../commands/print.js';
 import { saveVersion } from './save-version.js';
 import { savedPlan } from './versions.js';
 import { note, print } from '../output.js';
@@ -77,6 +78,6 @@ export async function plan(
 /** Takes a finished workshop's files into the data folder, wherever it was opened. */
 export async function planOutputs({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
   const { folder } = await saveVersion(client, channel);
-  print(options.output === 'text' ? relative('.', folder) : plainJson({ folder }));
+  print(options.output === 'text' ? relative('.', folder) : plainJson(ofChannel(channel, { folder })));
   return EXIT.done;
 }
