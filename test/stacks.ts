@@ -2,9 +2,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort, startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { migrate } from '@parley/event-log/migrations';
-import { openFolder, startNatsServer, type NatsServer } from '@parley/testing';
+import { openFolder, startNatsServer, Wire, type NatsServer } from '@parley/testing';
 import { migrateProjections } from '@parley/transcript-store';
-import { Wire } from './outages/wire.js';
+
 import { Program, type Api } from './processes.js';
 
 /** A whole Parley as processes of its own. */
@@ -39,9 +39,13 @@ export async function startEmbedded(
 export interface FiveProcesses extends Stack {
   services: Record<string, Program>;
   broker: Broker;
+  /** Another replica of a service that answers over HTTP. */
+  replica(service: WebService): Promise<{ url: string; process: Program }>;
   /** What the services reach Postgres and the broker by. */
   wires: Record<'postgres' | 'nats', Wire>;
 }
+
+type WebService = 'channel-admin' | 'transcript-store';
 
 /** A nats-server that may be killed and started again. */
 export interface Broker {
@@ -101,26 +105,28 @@ export async function startFiveProcesses(
   const [commandPort, viewPort] = [await freePort(), await freePort()];
   const api = { commands: `http://127.0.0.1:${commandPort}`, views: `http://127.0.0.1:${viewPort}` };
   const bus = { NATS_URL: `nats://127.0.0.1:${wires.nats.port}` };
-  const web = (role: string, own: number) => ({
-    ...bus,
-    DATABASE_URL: `postgres://${role}:${secret}@127.0.0.1:${wires.postgres.port}/postgres`,
-    PORT: String(own),
-  });
   const script = (service: string) => `services/${service}/dist/main.js`;
-  const admin = { ...web('parley_channel_admin', commandPort), PARLEY_REHEARSAL: 'true' };
+  const web = (service: WebService, own: number): Program => {
+    const role = `parley_${service.replace('-', '_')}`;
+    const settings = {
+      ...bus,
+      DATABASE_URL: `postgres://${role}:${secret}@127.0.0.1:${wires.postgres.port}/postgres`,
+      PORT: String(own),
+      PARLEY_REHEARSAL: 'true',
+      PARLEY_STOP_NOTICE_SECONDS: '1',
+    };
+    return new Program(script(service), settings, `http://127.0.0.1:${own}/readyz`);
+  };
   const services: Record<string, Program> = {
-    'channel-admin': new Program(script('channel-admin'), admin, `${api.commands}/readyz`),
-    'transcript-store': new Program(
-      script('transcript-store'),
-      web('parley_transcript_store', viewPort),
-      `${api.views}/readyz`,
-    ),
+    'channel-admin': web('channel-admin', commandPort),
+    'transcript-store': web('transcript-store', viewPort),
   };
   for (const worker of ['participant-agents', 'coach-judge', 'termination-monitor']) {
     const PORT = String(await freePort());
     services[worker] = new Program(script(worker), { ...bus, ...model, PORT }, `http://127.0.0.1:${PORT}/readyz`);
   }
   await Promise.all(Object.values(services).map((service) => service.start()));
+  const replicas: Program[] = [];
 
   return {
     api,
@@ -128,8 +134,15 @@ export async function startFiveProcesses(
     services,
     broker,
     wires,
+    async replica(service) {
+      const port = await freePort();
+      const process = web(service, port);
+      replicas.push(process);
+      await process.start();
+      return { url: `http://127.0.0.1:${port}`, process };
+    },
     async stop() {
-      await Promise.all(Object.values(services).map((service) => service.stop()));
+      await Promise.all([...Object.values(services), ...replicas].map((service) => service.stop()));
       await Promise.all(Object.values(wires).map((wire) => wire.cut()));
       await broker.stop();
       await postgres.stop();

@@ -154,6 +154,7 @@ export const poll: Protocol<PollState> = {
   ending: {
     end: (run, { condition }) => close(run, 'completed', condition),
     stop: (run, actor) => close(run, 'stopped', 'stopped_by_user', actor),
+    work: () => [{ spec: summary }],
     isConcluded: (state) => state.summary !== undefined,
     isEnding: () => false,
   },
@@ -179,6 +180,14 @@ export const poll: Protocol<PollState> = {
   participants: ({ opened }) => opened?.members ?? [],
   voters: () => [],
   answers: ['ContributionMade'],
+  // Whoever did not answer was not heard; answers to a poll are for or against nothing.
+  stood: ({ asked }) => ({
+    votes: [],
+    minority: [],
+    not_heard: Object.values(asked).flatMap((one) => (one.answer ? [] : [one.participant_id])),
+    open_points: [],
+  }),
+  lastWord: ({ summary: text }) => text ?? '',
   view: (state) => ({ ...frameView(state), max_rounds: 1, turns: [] }),
   inboxItem: ({ opened }) => ({ question: opened!.question }),
   outcome: ({ summary: text, closed }) => closed && { status: closed.status, summary: text },

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { SmallDisk } from '@parley/testing';
 import type { Program } from '../processes.js';
 import type { Broker, FiveProcesses, Stack } from '../stacks.js';
-import type { Wire } from '../outages/wire.js';
+import type { Wire } from '@parley/testing';
 import type { Breakable } from './plan-faults.js';
 import { killPostgres, pausePostgres } from './postgres-server.js';
 

@@ -125,7 +125,10 @@ class Channel {
 
   /** @returns the command that the model's answer comes to. @throws where it cannot be used */
   async ask(work: Work, modelFor: ModelFor) {
-    const model = modelFor({ ...modelNeeds('golden', this.state, work), rehearsal: false });
+    const model = modelFor({
+      ...modelNeeds({ tenant: 'golden', channel_id: 'golden' }, this.state, work),
+      rehearsal: false,
+    });
     const answer = await model.generate(requestOf(work));
     if (!answer.ok) throw new Error(`${work.kind}: ${answer.code}: ${answer.message}`);
     const given = work.accept(answer.output, answer.call);

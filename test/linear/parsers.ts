@@ -1,4 +1,14 @@
-import { escaped, idFrom, plainLine, plainText, storable, uncleanJson } from '@parley/contracts';
+import {
+  escaped,
+  idFrom,
+  isBareObjection,
+  namedEntries,
+  plainLine,
+  plainText,
+  storable,
+  typedStances,
+  uncleanJson,
+} from '@parley/contracts';
 import { wrap } from '../../apps/cli/src/render/wrap.js';
 import { queryTerms, segmented } from '../../libs/knowledge/src/segment.js';
 import { split } from '../../libs/knowledge/src/split.js';
@@ -10,8 +20,8 @@ import { ownCommands as deliver } from '../../libs/protocols/src/interview/deliv
 import { fewWords } from '../../libs/protocols/src/interview/tasks/rehearse-answer.js';
 import { isAsAsked } from '../../libs/protocols/src/negotiation/rules/requested-change.js';
 import { inline, sanitiseMarkdown, table } from '../../libs/protocols/src/shared/markdown/markdown.js';
-import { isOwnCommand, spokenCommand } from '../../libs/protocols/src/shared/stopping/slash-commands.js';
-import { oneLine } from '../../libs/protocols/src/shared/work/one-line.js';
+import { isCommandText, isOwnCommand, spokenCommand } from '../../libs/protocols/src/shared/stopping/slash-commands.js';
+import { oneLine } from '../../libs/protocols/src/shared/work/lines.js';
 import { quoted, unescaped } from '../../libs/protocols/src/shared/work/quoted.js';
 import { section, spokenWords } from '../../libs/protocols/src/shared/work/sections.js';
 import { debateTopic } from '../../libs/protocols/src/team/debate-command.js';
@@ -20,10 +30,13 @@ import { statedAnswer } from '../../libs/termination/src/detectors/agreement/sta
 import { readTurn } from '../../libs/termination/src/detectors/agreement/turn-reading.js';
 import { nearDuplicate } from '../../libs/termination/src/detectors/repetition/repetition.js';
 import { detectStance } from '../../libs/termination/src/detectors/stance/stance.js';
+import { layered, WISHES } from '../../libs/termination/src/index.js';
 import { excerpt } from '../../libs/termination/src/text/excerpt.js';
 import { isExitWord } from '../../libs/termination/src/text/exit-word.js';
 import { mentions } from '../../libs/termination/src/text/mention.js';
 import { bounded } from '../../libs/tools/src/result-text.js';
+
+const POLICY = layered({ stop_when: [...WISHES] });
 
 type Intervention = Parameters<typeof spokenCommand>[0];
 
@@ -42,6 +55,9 @@ export const PARSERS: Record<string, (text: string) => unknown> = {
   'an id from a name': idFrom,
   'text for a screen': plainText,
   'a name for a screen': plainLine,
+  'stances as they are typed': typedStances,
+  'an objection to nothing': isBareObjection,
+  'entries that are named': namedEntries,
   'JSON for a log': escaped,
   'lines of a terminal': (text) => wrap(text, 40, '  '),
   'what is unclean in JSON': (text) => uncleanJson({ text }),
@@ -63,7 +79,8 @@ export const PARSERS: Record<string, (text: string) => unknown> = {
   },
   'text that can be stored': storable,
   'a result of a tool': (text) => bounded(text, 8_000),
-  'a command that was typed': (text) => spokenCommand(said(text), ['/end'], deliver),
+  'a command that was typed': (text) => spokenCommand(said(text), POLICY, deliver),
+  'a command in place of an answer': (text) => isCommandText(text, POLICY, deliver),
   'a command of a protocol': (text) => isOwnCommand(deliver, text),
   'documents to deliver': (text) => deliver.command!(`/deliver ${text}`),
   'the topic of a debate': (text) => debateTopic(`/debate ${text}`),

@@ -30,10 +30,9 @@ import {
 import { Lookups, ParticipantAgentsModule, TurnTaker } from '@parley/participant-agents';
 import { REGISTRY } from '@parley/protocols';
 import { Monitor, TerminationMonitorModule } from '@parley/termination-monitor';
-import { openFolder, startNatsServer, testDatabase, type NatsServer, type TestDatabase } from '@parley/testing';
+import { openFolder, startNatsServer, testDatabase, Wire, type NatsServer, type TestDatabase } from '@parley/testing';
 import { migrateProjections, openProjections, Projector, TranscriptStoreModule } from '@parley/transcript-store';
 import { natsKnowledgeSearch } from '../../libs/messaging/src/jetstream/nats-clients.js';
-import { Wire } from './wire.js';
 
 /** What a service waits, and for how long: five tries are over in a moment. */
 const ATTEMPTS = { delays: [5, 10, 20, 40] };

@@ -60,10 +60,11 @@ export interface Answering {
   /** What to type; undefined where the answer has more parts than a line. */
   hint(turn: TurnRequested, language: Language): string | undefined;
   /**
-   * What is sent for a line; undefined where it is no answer.
+   * What is sent for a line; `unread` where it is meant as an answer and cannot be read as all that the seat may say: it
+   * is asked back (R2). Undefined where it is no answer.
    * @param isNamed it was said whose turn it answers: nothing else can be meant
    */
-  answer(turn: TurnRequested, text: string, isNamed: boolean): Answer | undefined;
+  answer(turn: TurnRequested, text: string, isNamed: boolean): Answer | 'unread' | undefined;
 }
 
 /** What answers a turn. */

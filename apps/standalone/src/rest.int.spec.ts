@@ -269,6 +269,32 @@ describe('a negotiation with people over REST', () => {
       },
     );
 
+    it('feedback as the source writes it is taken: agent_id, display_name, and changes as one object (N2)', async () => {
+      const channel = await open();
+      await isAsked(channel, 'ana', 1);
+      const told = {
+        ...{ agent_id: 'ana', display_name: 'Ana', feedback_type: 'negotiate', round: 1 },
+        reasoning: 'The talk is too short.',
+        proposed_changes: { talk_length: 45, responsibility: 'Speaks with a demo', reason: 'The demo needs it.' },
+      };
+      const send = (body: object) => http().post(`/v1/channels/${channel}/feedback`).send(body);
+      await send(told).expect(200);
+      const { body } = await http().get(`/v1/channels/${channel}/feedback`).expect(200);
+      const [heard] = (body.items as { participant_id: string }[]).filter((one) => one.participant_id === 'ana');
+      expect(heard).toMatchObject({
+        feedback_type: 'negotiate',
+        proposed_changes: [
+          { field: 'talk_length', new_value: '45', reason: 'The demo needs it.' },
+          { field: 'task', new_value: 'Speaks with a demo', reason: 'The demo needs it.' },
+        ],
+      });
+      await send({ ...told, agent_id: undefined }).expect(400);
+      const { body: refused } = await send({ ...told, proposed_changes: { talk_length: 45 } }).expect(400);
+      expect(refused.errors).toMatchObject([{ pointer: '/proposed_changes/0/reason' }]);
+      const { body: twice } = await send({ ...told, participant_id: 'bo' }).expect(400);
+      expect(twice.errors).toMatchObject([{ pointer: '/agent_id' }]);
+    });
+
     it('feedback by a stranger, by somebody unselected, for a wrong round, without changes, or twice', async () => {
       const channel = await open();
       await isAsked(channel, 'ana', 1);

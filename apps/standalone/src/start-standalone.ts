@@ -22,6 +22,7 @@ import {
   ApiKeys,
   configureHttp,
   documentApi,
+  drain,
   HealthModule,
   httpAdapter,
   MetricsModule,
@@ -102,6 +103,8 @@ export interface Standalone {
 
 /** PARLEY_STALE_SECONDS where nobody says. */
 const STALE_MS = 30_000;
+/** How long it answers while it stops, in milliseconds: who has a connection is told to close it. */
+const STOP_NOTICE_MS = 250;
 
 /**
  * All five services in one process, with an embedded Postgres and no bus but the log itself (P4).
@@ -258,6 +261,7 @@ async function startServices(
     folder,
     warnings: database.warnings,
     async close() {
+      await drain(web, STOP_NOTICE_MS);
       turns.close();
       await Promise.all(workers.map((worker) => worker.close()));
       await settlements.close();
@@ -266,7 +270,6 @@ async function startServices(
       await usage.close();
       await progress.close();
       await projector.close();
-      web.getHttpServer().closeAllConnections();
       await web.close();
       await projections.close();
       await database.close();

@@ -110,6 +110,35 @@ describe('a team of people over REST (D1 to D5)', () => {
     expect(refused.code).toBe('channel-closed');
   });
 
+  it('debates the plan where the lead wants it, and carries out what it becomes (D4)', async () => {
+    const channel = await open({ config: { turn_timeout_ms: 600_000 } });
+    await isAsked(channel, 'Lea', { work: 'plan' });
+    const review = { wanted: true, reason: 'It changes all.', topic: 'Build or buy?', participants: ['ana', 'bo'] };
+    const phases = [phase('a', 'ana'), phase('b', 'bo', ['a']), phase('c', 'bo', ['b'])];
+    await answers(channel, 'plan', 'lea', { approach: 'Step by step.', phases, review });
+    await answers(channel, 'debate-openings', 'lea', { point: 'Cost.' });
+    for (const who of ['ana', 'bo']) await answers(channel, 'arguments', who, { argument: 'Buy.', position: 'Buy.' });
+    await answers(channel, 'debate-summaries', 'lea', { summary: 'All want to buy.' });
+    const follows = [{ participant_id: 'ana', reason: 'It is cheaper.' }];
+    await answers(channel, 'rulings', 'lea', { rationale: 'Cost.', decision: 'adopt', conclusion: 'Buy.', follows });
+    await isAsked(channel, 'Lea', { work: 'revise', phase_id: 'plan-review' });
+
+    const dropped = { change: 'drop', phase_id: 'b', reason: 'Nothing is built.' };
+    const revised = { participant_id: 'lea', reason: 'It is bought.', changes: [dropped] };
+    const { body: refused } = await post(`${channel}/team/plan-revisions`, revised).expect(400);
+    expect(refused.errors).toMatchObject([{ pointer: '/revision/changes', reason: expect.stringContaining('b') }]);
+    const changed = { change: 'change', phase_id: 'c', reason: 'It starts from a.', phase: phase('c', 'bo', ['a']) };
+    await answers(channel, 'plan-revisions', 'lea', { ...revised, changes: [dropped, changed] });
+    await isAsked(channel, 'Ana', { work: 'execute', phase_id: 'a' });
+    const { body: view } = await get(channel).expect(200);
+    expect(view.phases).toMatchObject([
+      { phase_id: 'a', status: 'running' },
+      { phase_id: 'c', status: 'waiting', depends_on: ['a', 'plan-review'] },
+      { phase_id: 'b', status: 'dropped', reason: 'Nothing is built.' },
+      { phase_id: 'plan-review', status: 'completed' },
+    ]);
+  });
+
   it('/stop ends with a report of what there is; nobody debates any more', async () => {
     const channel = await open();
     await isAsked(channel, 'Lea', { work: 'plan' });

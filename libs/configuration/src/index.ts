@@ -4,6 +4,6 @@ export { DatabaseConfiguration } from './database-configuration.js';
 export { JsonLogger } from './json-logger.js';
 export { LimitsConfiguration } from './limits-configuration.js';
 export { runMigration } from './run-migration.js';
-export { runService, type Running } from './run-service.js';
+export { CLOSE_MS, runService, type Running } from './run-service.js';
 export { WebConfiguration } from './web-configuration.js';
 export { WorkerConfiguration } from './worker-configuration.js';

@@ -3,10 +3,12 @@ import { startFailure } from './start-failure.js';
 
 export interface Running {
   close(): Promise<void>;
+  /** How long that may take, in milliseconds, where it is longer than usual. */
+  closeMs?: number;
 }
 
 /** How long a closing service may take, in milliseconds. */
-const CLOSE_MS = 15_000;
+export const CLOSE_MS = 20_000;
 
 /** Starts a service as a process: configuration errors in one line each, a clean close on SIGTERM and SIGINT. */
 export async function runService(name: string, start: () => Promise<Running>): Promise<void> {
@@ -21,7 +23,7 @@ export async function runService(name: string, start: () => Promise<Running>): P
   const close = () => {
     if (closing) process.exit(130);
     closing = true;
-    setTimeout(() => process.exit(1), CLOSE_MS).unref();
+    setTimeout(() => process.exit(1), running.closeMs ?? CLOSE_MS).unref();
     void running.close().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -1,5 +1,7 @@
-import { IsInt, IsOptional, IsString, Matches, Min } from 'class-validator';
+import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import { IsPortNumber, ServiceConfiguration } from './service-configuration.js';
+
+const STOP_NOTICE = { message: 'PARLEY_STOP_NOTICE_SECONDS must be a whole number from 0 to 300' };
 
 /** What a service with a database and a port needs. */
 export class WebConfiguration extends ServiceConfiguration {
@@ -39,6 +41,16 @@ export class WebConfiguration extends ServiceConfiguration {
   @IsInt({ message: 'PARLEY_STALE_SECONDS must be a whole number from 1' })
   @Min(1, { message: 'PARLEY_STALE_SECONDS must be a whole number from 1' })
   PARLEY_STALE_SECONDS: number = 30;
+
+  /** Seconds that it goes on answering after it has said that it is being stopped (docs/guide/operations.md). */
+  @IsInt(STOP_NOTICE)
+  @Min(0, STOP_NOTICE)
+  @Max(300, STOP_NOTICE)
+  PARLEY_STOP_NOTICE_SECONDS: number = 5;
+
+  get stopNoticeMs(): number {
+    return this.PARLEY_STOP_NOTICE_SECONDS * 1_000;
+  }
 
   /** `true` where the workers have no model: channels that do not say otherwise are rehearsed. */
   @Matches(/^(?:true|false)$/u, { message: 'PARLEY_REHEARSAL must be true or false' })

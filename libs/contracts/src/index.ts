@@ -1,6 +1,7 @@
 export type { Language } from './breaches.js';
 export { ballotChoice } from './ballot-choice.js';
 export * from './canonical-json.js';
+export * from './end-choice.js';
 export { causeOf } from './cause-of.js';
 export { GENESIS_HASH, type Hashed } from './chain-text.js';
 export * from './cloud-event.js';
@@ -27,4 +28,5 @@ export { NotReady } from './not-ready.js';
 export { isUnavailable } from './unavailable.js';
 export { schemaErrors } from './schema-errors.js';
 export { uncleanJson } from './unclean-json.js';
+export * from './typed-stances.js';
 export { within } from './within.js';

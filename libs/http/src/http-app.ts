@@ -15,6 +15,7 @@ import { ProblemFilter, problemOf, sendProblem } from './problem-filter.js';
 import { SeatGuard } from './seat-guard.js';
 import { identifySeat, isSeatToken, type FindSeat } from './seat-tokens.js';
 import { offeredMethods } from './offered-methods.js';
+import { tellOfStopping } from './stopping.js';
 import { isUpgrade } from './upgrades.js';
 
 export interface HttpOptions {
@@ -64,6 +65,7 @@ export async function configureHttp(
 ): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   const methodsOf = offeredMethods(fastify);
+  tellOfStopping(app);
   fastify.addHook('onRoute', (route) => {
     if (route.url.startsWith('/v1/knowledge/')) route.bodyLimit = DOCUMENTS_LIMIT;
   });

@@ -25,6 +25,7 @@ export { ProblemFilter, problemOf } from './problem-filter.js';
 export { ForSeats } from './seat-guard.js';
 export { newSeatToken, type FindSeat } from './seat-tokens.js';
 export { stillKnown } from './still-known.js';
+export { drain, stopOf } from './stopping.js';
 export { endWithProblem } from './end-with-problem.js';
 export { isUpgrade, routeUpgrades, takeUpgrade, type Upgrade } from './upgrades.js';
 export { AreNested, IsNested } from './nested.js';

@@ -4,8 +4,10 @@ import { CallFailed } from './call-failed.js';
 import { COMPLAINTS } from './complaints.js';
 import type { ModelAnswer, ModelFailure, ModelRequest } from './language-model.js';
 import { parseOutput } from './output.js';
+import { BOTTOMLESS, type Heard, type Paid } from './purse.js';
 import { addUsage, costMicroUsd, NO_USAGE, type Price, type Usage } from './prices.js';
 import { withRetry, type RetryPolicy } from './retry.js';
+import { estimatedTokens } from './tokens.js';
 
 /** A complete answer of one request. */
 export interface Reply {
@@ -20,6 +22,9 @@ export interface Repair {
   complaint: string;
 }
 
+/** Characters of an answer that its author is shown again: more than any that is asked for has. */
+const MOST_REPEATED = 60_000;
+
 /** What follows a request whose answer cannot be used. */
 export function repairing(
   repair: Repair | undefined,
@@ -28,7 +33,7 @@ export function repairing(
   if (!repair) return [];
   const { again, nothing } = COMPLAINTS[language];
   return [
-    { role: 'assistant', content: storable(repair.previous) || nothing },
+    { role: 'assistant', content: storable(repair.previous).slice(0, MOST_REPEATED) || nothing },
     { role: 'user', content: storable(again(repair.complaint)) },
   ];
 }
@@ -36,8 +41,10 @@ export function repairing(
 /** One request of a piece of work. */
 export interface Asking extends ModelRequest {
   signal: AbortSignal;
-  /** The answer before used up its room: this one has twice as much. */
-  wider: boolean;
+  /** Most tokens of thought and answer together. */
+  room: number;
+  /** About how many tokens are asked. */
+  inputTokens: number;
   repair?: Repair | undefined;
 }
 
@@ -46,16 +53,19 @@ export interface Speaker {
   model: string;
   price: Price;
   retry: RetryPolicy;
-  /** All requests of one piece of work together, in milliseconds. */
+  /** All requests of one piece of work together, in milliseconds, from the one that is paid first. */
   deadlineMs: number;
+  /** Tokens that thought and answer may take: as many as they need, and no more than the model gives. @param wider twice as many */
+  roomFor(prompt: Prompt, wider: boolean): number;
+  /** How many tokens its tokenizer counts where a usual one counts one. */
+  tokenizerFactor: number;
   /** @throws CallFailed */
   ask(asking: Asking): Promise<Reply>;
 }
 
 /** One piece of model work: retries, one repair, once more room where it ran out, and an account of all that was spent. */
 export async function answer(speaker: Speaker, request: ModelRequest): Promise<ModelAnswer> {
-  const deadline = AbortSignal.timeout(speaker.deadlineMs);
-  const work = new Work(speaker, request, deadline);
+  const work = new Work(speaker, request);
   const { language } = request.prompt;
   try {
     const first = await work.ask();
@@ -66,36 +76,46 @@ export async function answer(speaker: Speaker, request: ModelRequest): Promise<M
     const message = storable(COMPLAINTS[language].stillWrong(repaired.complaint));
     return { ok: false, code: 'invalid_output', message, call: work.call() };
   } catch (error) {
-    const failure = failureOf(error, deadline, request.signal);
+    const failure = failureOf(error, work.deadline.signal, request.signal);
     return work.attempts ? { ...failure, call: work.call() } : failure;
+  } finally {
+    work.end();
   }
 }
 
 class Work {
   attempts = 0;
-  private readonly started = performance.now();
+  readonly deadline = new AbortController();
   private readonly signal: AbortSignal;
+  private started: number | undefined;
+  private timer: NodeJS.Timeout | undefined;
   private usage = NO_USAGE;
   private costMicroUsd = 0;
   private stopReason = '';
   private wider = false;
+  /** Tokens that the last request could take. */
+  private room = 0;
 
   constructor(
     private readonly speaker: Speaker,
     private readonly request: ModelRequest,
-    deadline: AbortSignal,
   ) {
-    this.signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline;
+    const { signal } = this.deadline;
+    this.signal = request.signal ? AbortSignal.any([request.signal, signal]) : signal;
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
   }
 
   /** @throws CallFailed */
   async ask(repair?: Repair): Promise<Reply> {
     try {
-      return await this.retried(repair);
+      return await this.retried(repair, 0);
     } catch (error) {
       if (this.wider || !(error instanceof CallFailed) || error.code !== 'max_tokens') throw error;
       this.wider = true;
-      return this.retried(repair);
+      return this.retried(repair, this.room);
     }
   }
 
@@ -115,37 +135,76 @@ class Work {
       prompt_hash: promptHash(request.prompt, speaker.model),
       ...usage,
       cost_micro_usd: this.costMicroUsd,
-      latency_ms: Math.round(performance.now() - this.started),
+      latency_ms: Math.round(this.passed()),
       attempts: this.attempts,
       stop_reason: this.stopReason,
     };
   }
 
-  private retried(repair: Repair | undefined): Promise<Reply> {
-    const { speaker, request, signal } = this;
-    const asking: Asking = { ...request, signal, repair, wider: this.wider };
-    return withRetry(
-      async () => {
-        this.attempts += 1;
-        const reply = await speaker.ask(asking);
-        this.count(reply.usage, reply.stopReason);
-        return reply;
-      },
-      speaker.retry,
-      {
-        signal,
-        left: () => speaker.deadlineMs - (performance.now() - this.started),
-        failed: (failure) => this.count(failure.usage, failure.stopReason || failure.code),
-      },
-    );
+  /** @param moreThan so many tokens were too few */
+  private retried(repair: Repair | undefined, moreThan: number): Promise<Reply> {
+    const { speaker, signal } = this;
+    return withRetry(() => this.once(repair, moreThan), speaker.retry, {
+      signal,
+      left: () => speaker.deadlineMs - this.passed(),
+    });
   }
 
-  /** Each request by itself: a long prompt's price is a request's. */
-  private count(usage: Usage, stopReason: string): void {
-    this.usage = addUsage(this.usage, usage);
-    this.costMicroUsd += costMicroUsd(usage, this.speaker.price);
-    this.stopReason = stopReason;
+  /** One request: it is paid for by itself. */
+  private async once(repair: Repair | undefined, moreThan: number): Promise<Reply> {
+    const { speaker, request, signal } = this;
+    const inputTokens = tokensOf(request.prompt, repair, speaker.tokenizerFactor);
+    const { room, settle } = await this.pay(inputTokens, moreThan);
+    this.room = room;
+    this.attempts += 1;
+    let cost = 0;
+    let heard: Heard | undefined;
+    try {
+      const reply = await speaker.ask({ ...request, signal, repair, room, inputTokens });
+      cost = this.count(reply.usage, reply.stopReason);
+      heard = { output_tokens: reply.usage.output_tokens, text: reply.text };
+      return reply;
+    } catch (error) {
+      if (error instanceof CallFailed) {
+        const { usage, stopReason, code } = error;
+        cost = this.count(usage, stopReason || code);
+        if (code === 'max_tokens') heard = { output_tokens: usage.output_tokens, text: '' };
+      }
+      throw error;
+    } finally {
+      settle(cost, heard);
+    }
   }
+
+  /** Whoever waits for money has not begun: the deadline is that of the requests. */
+  private async pay(inputTokens: number, moreThan: number): Promise<Paid> {
+    const { speaker, request, signal } = this;
+    const { prompt, purse = BOTTOMLESS } = request;
+    const room = speaker.roomFor(prompt, this.wider);
+    const paid = await purse.pay({ input_tokens: inputTokens, room, moreThan, signal });
+    this.started ??= performance.now();
+    this.timer ??= setTimeout(() => this.deadline.abort(), speaker.deadlineMs).unref();
+    return paid;
+  }
+
+  private passed(): number {
+    return this.started === undefined ? 0 : performance.now() - this.started;
+  }
+
+  /** Each request by itself: a long prompt's price is a request's. @returns what it has cost */
+  private count(usage: Usage, stopReason: string): number {
+    const cost = costMicroUsd(usage, this.speaker.price);
+    this.usage = addUsage(this.usage, usage);
+    this.costMicroUsd += cost;
+    this.stopReason = stopReason;
+    return cost;
+  }
+}
+
+/** About how many tokens a request is. */
+function tokensOf({ schema, system, shared, user }: Prompt, repair: Repair | undefined, factor: number): number {
+  const again = repair ? [repair.previous, repair.complaint] : [];
+  return estimatedTokens([JSON.stringify(schema), system, ...shared, user, ...again].join('\n'), factor);
 }
 
 function failureOf(error: unknown, deadline: AbortSignal, outer: AbortSignal | undefined): ModelFailure {

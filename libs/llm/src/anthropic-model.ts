@@ -2,18 +2,20 @@ import Anthropic from '@anthropic-ai/sdk';
 import { Stream } from '@anthropic-ai/sdk/core/streaming';
 import { storable } from '@parley/contracts';
 import type { Prompt } from '@parley/protocols';
+import { boundedFetch } from './answer-bounds.js';
 import { answer, repairing, type Asking, type Reply, type Speaker } from './answer.js';
 import { CallFailed } from './call-failed.js';
-import { ROOM_TO_THINK, type Effort } from './effort.js';
+import type { Effort } from './effort.js';
 import { httpFailure } from './http-failure.js';
 import { withIdleWatchdog } from './idle-watchdog.js';
 import type { LanguageModel } from './language-model.js';
 import { DEAREST, knownModel, traitsOf } from './models.js';
 import { providerSchema } from './output.js';
 import { PrefixGate } from './prefix-gate.js';
-import type { Price, Usage } from './prices.js';
+import { NO_USAGE, type Price, type Usage } from './prices.js';
 import { Reading } from './reading.js';
 import { DEFAULT_RETRY, type RetryPolicy } from './retry.js';
+import { roomOf } from './room.js';
 
 export interface AnthropicOptions {
   apiKey: string;
@@ -32,7 +34,7 @@ export interface AnthropicOptions {
 export function anthropicModel(options: AnthropicOptions): LanguageModel {
   const { apiKey, model, baseURL, effort = 'medium', idleMs = 60_000 } = options;
   // Retries are ours, so that each attempt is counted and recorded.
-  const client = new Anthropic({ apiKey, maxRetries: 0, ...(baseURL && { baseURL }) });
+  const client = new Anthropic({ apiKey, maxRetries: 0, fetch: boundedFetch, ...(baseURL && { baseURL }) });
   const gate = new PrefixGate(traitsOf(model));
   const speaker: Speaker = {
     provider: 'anthropic',
@@ -40,6 +42,8 @@ export function anthropicModel(options: AnthropicOptions): LanguageModel {
     price: options.price ?? (knownModel(model) ?? DEAREST).price,
     retry: options.retry ?? DEFAULT_RETRY,
     deadlineMs: options.deadlineMs ?? 300_000,
+    roomFor: ({ max_output_tokens }, wider) => roomOf(model, effort, max_output_tokens, wider),
+    tokenizerFactor: traitsOf(model).tokenizer_factor,
     ask: (asking) => ask(client, { model, effort, idleMs, gate }, asking),
   };
   return { provider: 'anthropic', model, generate: (request) => answer(speaker, request) };
@@ -53,21 +57,24 @@ interface Settings {
 }
 
 async function ask(client: Anthropic, settings: Settings, asking: Asking): Promise<Reply> {
-  const { signal, onText, onThought } = asking;
+  const { signal, prompt, onText, onThought } = asking;
   const abort = new AbortController();
+  const body = bodyOf(settings, asking);
   const reading = new Reading(
     {
       ...(onText && { text: (piece: string) => onText(storable(piece)) }),
       ...(onThought && { thought: (piece: string) => onThought(storable(piece)) }),
     },
-    traitsOf(settings.model).tokenizer_factor,
+    { prompt, room: asking.room, tokenizerFactor: traitsOf(settings.model).tokenizer_factor },
   );
-  const began = asking.atOnce ? () => undefined : await settings.gate.enter(asking.prompt, signal);
+  let isSent = false;
+  const began = asking.atOnce ? () => undefined : await settings.gate.enter(prompt, signal);
   try {
     // The raw response: the SDK's own iteration keeps pings to itself, and they are what says that a long thought lives.
     const open = async () => {
+      isSent = !signal.aborted;
       const called = AbortSignal.any([signal, abort.signal]);
-      const response = await client.messages.create(bodyOf(settings, asking), { signal: called }).asResponse();
+      const response = await client.messages.create(body, { signal: called }).asResponse();
       return Stream.rawEvents(response, abort);
     };
     for await (const { event, data } of withIdleWatchdog(open, settings.idleMs, abort, signal)) {
@@ -75,23 +82,25 @@ async function ask(client: Anthropic, settings: Settings, asking: Asking): Promi
       began(true);
     }
   } catch (error) {
-    throw failureOf(error, signal, reading.usage);
+    // Of a request that is called off before its answer begins, what it asks is read and billed all the same.
+    const unread = signal.aborted && !reading.hasBegun && isSent;
+    throw failureOf(error, signal, unread ? { ...NO_USAGE, input_tokens: asking.inputTokens } : reading.usage);
   } finally {
     began(false);
+    // What is no longer listened to is not to go on.
+    abort.abort();
   }
   return reading.finished();
 }
 
 function bodyOf(
   { model, effort }: Settings,
-  { prompt, repair, wider, onThought }: Asking,
+  { prompt, repair, room, onThought }: Asking,
 ): Anthropic.MessageCreateParamsStreaming {
-  const { thinking, tokenizer_factor, max_output_tokens } = traitsOf(model);
-  const thinks = thinking === 'adaptive';
-  const room = prompt.max_output_tokens * tokenizer_factor + (thinks ? ROOM_TO_THINK[effort] : 0);
+  const thinks = traitsOf(model).thinking === 'adaptive';
   return {
     model,
-    max_tokens: Math.min(max_output_tokens, Math.ceil(room * (wider ? 2 : 1))),
+    max_tokens: room,
     ...(thinks && { thinking: { type: 'adaptive', display: onThought ? 'summarized' : 'omitted' } }),
     system: [{ type: 'text', text: prompt.system, cache_control: { type: 'ephemeral' } }],
     messages: [{ role: 'user', content: blocksOf(prompt) }, ...repairing(repair, prompt.language)],

@@ -1,5 +1,8 @@
 const END_OF_THOUGHT = '</think>';
 
+/** No answer that is asked for has as many levels; what is checked and stored level by level takes no more. */
+const MOST_DEPTH = 100;
+
 /** Beginnings that are tried: text with more stray braces than this is no answer. */
 const MOST_TRIES = 20;
 
@@ -24,7 +27,8 @@ export function jsonWithin(said: string): unknown {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    const value = JSON.parse(text) as unknown;
+    return isDeep(value) ? undefined : value;
   } catch {
     return undefined;
   }
@@ -49,4 +53,9 @@ function endOfObject(text: string, start: number): number | undefined {
     else if (character === '}' && --depth === 0) return at + 1;
   }
   return undefined;
+}
+
+function isDeep(value: unknown, levels = MOST_DEPTH): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((part) => isDeep(part, levels - 1));
 }

@@ -1,5 +1,6 @@
 import type { ModelCall } from '@parley/contracts';
 import type { Prompt } from '@parley/protocols';
+import type { Purse } from './purse.js';
 
 /** One piece of model work. */
 export interface ModelRequest {
@@ -20,6 +21,8 @@ export interface ModelRequest {
   /** Somebody waits for its first words: it waits for nobody, not for another to write a prefix that both share. */
   atOnce?: boolean;
   signal?: AbortSignal;
+  /** What it is paid from; nobody counts where absent. */
+  purse?: Purse;
 }
 
 /** Why there is no answer. `retryable` speaks of the whole request, after the adapter's own retries. */

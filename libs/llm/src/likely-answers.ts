@@ -1,45 +1,54 @@
-import type { Prompt } from '@parley/protocols';
+import type { PlannedWork } from '@parley/protocols';
 import { effortOf, type Effort } from './effort.js';
-import type { ModelNeeds } from './model-for.js';
 import { traitsOf } from './models.js';
-import type { Usage } from './prices.js';
+import type { Heard } from './purse.js';
+import { FLOOR, SeenLengths } from './seen-lengths.js';
 import { estimatedTokens } from './tokens.js';
-
-/** Answers of a kind from which the next one is told; before, what is usual is taken. */
-const ENOUGH = 5;
-/** The latest answers of a kind: how models and prompts are now, not how they were. */
-const KEPT = 100;
 
 /** Tokens of thought that are usual, by effort. */
 const USUAL_THOUGHT: Record<Effort, number> = { low: 500, medium: 1_500, high: 5_000, xhigh: 12_000, max: 25_000 };
 
-/** How long answers are, by kind of work and model, as this process has seen them. */
+/**
+ * How long answers are, as this process has seen them: what is said by kind of work, what is thought by effort, whatever
+ * the work. Each tenant has its own: one's long answers are nobody else's.
+ */
 export class LikelyAnswers {
-  private readonly seen = new Map<string, number[]>();
+  private readonly said = new SeenLengths();
+  private readonly thought = new SeenLengths();
 
-  /** What a call will likely use: 95 of 100 use less. */
-  of(model: string, needs: ModelNeeds, prompt: Prompt): Pick<Usage, 'input_tokens' | 'output_tokens'> {
+  /** Tokens that so many of 100 answers do not exceed. */
+  of(percent: number, tenant: string, model: string, work: PlannedWork): number {
+    const usual = usualFor(model, work);
+    const said = this.said.most(percent, saidKey(tenant, model, work), usual.said);
+    return said + this.thought.most(percent, thoughtKey(tenant, model, work), usual.thought);
+  }
+
+  /** Tokens that no answer should do with less of, however short others were. */
+  least(model: string, work: PlannedWork): number {
+    const { said, thought } = usualFor(model, work);
+    return (said + thought) * FLOOR;
+  }
+
+  learn(tenant: string, model: string, work: PlannedWork, { output_tokens, text }: Heard): void {
     const { thinking, tokenizer_factor } = traitsOf(model);
-    const text = [JSON.stringify(prompt.schema), prompt.system, ...prompt.shared, prompt.user].join('\n');
-    const seen = this.seen.get(keyOf(model, needs)) ?? [];
-    const usual =
-      (prompt.max_output_tokens / 2) * tokenizer_factor +
-      (thinking === 'adaptive' ? USUAL_THOUGHT[effortOf(needs)] : 0);
-    return {
-      input_tokens: estimatedTokens(text, tokenizer_factor),
-      output_tokens: seen.length < ENOUGH ? Math.ceil(usual) : percentile95(seen),
-    };
-  }
-
-  learn(model: string, needs: ModelNeeds, outputTokens: number): void {
-    const key = keyOf(model, needs);
-    this.seen.set(key, [...(this.seen.get(key) ?? []).slice(1 - KEPT), outputTokens]);
+    const thinks = thinking === 'adaptive';
+    // Of an answer that did not fit nobody knows how long it would have been: what there is, was thought.
+    const said = thinks ? Math.min(output_tokens, estimatedTokens(text, tokenizer_factor)) : output_tokens;
+    if (text || !thinks) this.said.add(saidKey(tenant, model, work), said);
+    if (thinks) this.thought.add(thoughtKey(tenant, model, work), output_tokens - said);
   }
 }
 
-const keyOf = (model: string, needs: ModelNeeds): string => `${needs.kind} ${model} ${effortOf(needs)}`;
-
-function percentile95(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * 0.95) - 1]!;
+/** Of an answer half of what it may take, and of thoughts what their effort says. */
+function usualFor(model: string, work: PlannedWork): { said: number; thought: number } {
+  const { thinking, tokenizer_factor } = traitsOf(model);
+  return {
+    said: (work.max_output_tokens / 2) * tokenizer_factor,
+    thought: thinking === 'adaptive' ? USUAL_THOUGHT[effortOf(work)] : 0,
+  };
 }
+
+const saidKey = (tenant: string, model: string, { kind }: PlannedWork): string => JSON.stringify([tenant, model, kind]);
+
+const thoughtKey = (tenant: string, model: string, work: PlannedWork): string =>
+  JSON.stringify([tenant, model, effortOf(work)]);

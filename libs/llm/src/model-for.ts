@@ -1,20 +1,18 @@
-import type { ModelChoice, Tier } from '@parley/protocols';
+import type { PlannedWork } from '@parley/protocols';
 import type { LanguageModel } from './language-model.js';
 
 /** What the choice of a model needs of a channel, and of the piece of work. */
-export interface ModelNeeds {
+export interface ModelNeeds extends PlannedWork {
+  tenant: string;
   channel_id: string;
   /** The channel asks for the rehearsal, whatever model is configured. */
   rehearsal: boolean;
   budget_micro_usd: number;
   spent_micro_usd: number;
-  /** The template's name. */
-  kind: string;
-  tier: Tier;
-  /** It is part of the ending: a budget keeps a reserve for it. */
+  /** It is part of the ending. */
   ending: boolean;
-  /** What the channel, or who does the work, says of the model. */
-  choice: ModelChoice;
+  /** What the ending takes after it: the money for that is kept. */
+  later: readonly PlannedWork[];
 }
 
 /**

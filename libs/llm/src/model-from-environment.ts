@@ -1,10 +1,12 @@
 import type { Language } from '@parley/contracts';
-import { Budgets } from './budget.js';
+import type { PlannedWork } from '@parley/protocols';
+import { Budgets, type Priced } from './budget.js';
 import { effortOf } from './effort.js';
 import { budgetOf } from './environment.js';
 import type { LanguageModel } from './language-model.js';
 import type { ModelFor } from './model-for.js';
 import { noticesOf } from './notices.js';
+import { FREE } from './prices.js';
 import { providersOf, type Provider } from './providers.js';
 import { rehearsalModel } from './rehearsal.js';
 
@@ -50,13 +52,22 @@ export function modelFromEnvironment(environment: NodeJS.ProcessEnv, language: L
 
 function chooser(providers: [Provider, ...Provider[]]): ModelFor {
   const budgets = new Budgets();
+  const providerOf = ({ choice }: PlannedWork) =>
+    choice.provider ? providers.find(({ name }) => name === choice.provider) : providers[0];
+  const idOf = (provider: Provider, { choice, tier }: PlannedWork) => choice.model ?? provider.byTier?.[tier];
+  /** Work that no model is there for costs nothing. */
+  const pricedOf = (work: PlannedWork): Priced => {
+    const provider = providerOf(work);
+    const model = provider && idOf(provider, work);
+    return model === undefined ? { model: '', price: FREE } : { model, price: provider!.priceOf(model) };
+  };
   return (needs) => {
-    const { tier, choice } = needs;
-    const provider = choice.provider ? providers.find(({ name }) => name === choice.provider) : providers[0];
-    if (!provider) return missing(`the channel asks for the provider ${choice.provider}, which is not configured here`);
-    const id = choice.model ?? provider.byTier?.[tier];
+    const provider = providerOf(needs);
+    if (!provider)
+      return missing(`the channel asks for the provider ${needs.choice.provider}, which is not configured here`);
+    const id = idOf(provider, needs);
     if (!id) return missing(`the channel asks for the provider ${provider.name} and names no model of it`);
-    return budgets.within(provider.speak(id, effortOf(needs)), provider.priceOf(id), needs);
+    return budgets.within(provider.speak(id, effortOf(needs)), needs, pricedOf);
   };
 }
 

@@ -6,14 +6,17 @@ const KEY = { ANTHROPIC_API_KEY: 'sk-ant-abcdefgh4f2a' };
 const LOCAL = { PARLEY_OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' };
 
 const needs = (given: Partial<ModelNeeds> = {}): ModelNeeds => ({
+  tenant: 't',
   channel_id: 'c',
   rehearsal: false,
   budget_micro_usd: 0,
   spent_micro_usd: 0,
   kind: 'speech',
   tier: 'strong',
-  ending: false,
   choice: {},
+  max_output_tokens: 1_000,
+  ending: false,
+  later: [],
   ...given,
 });
 

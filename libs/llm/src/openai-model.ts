@@ -1,4 +1,5 @@
 import type OpenAI from 'openai';
+import { boundedFetch } from './answer-bounds.js';
 import { answer, repairing, type Asking, type Reply, type Speaker } from './answer.js';
 import { CallFailed } from './call-failed.js';
 import { ROOM_TO_THINK, type Effort } from './effort.js';
@@ -30,14 +31,18 @@ export function openAiModel(options: OpenAiOptions): LanguageModel {
   const { baseURL, model, apiKey = 'none', effort = 'medium', idleMs = 120_000 } = options;
   let client: Promise<OpenAI> | undefined;
   const connect = () =>
-    (client ??= import('openai').then(({ default: Client }) => new Client({ apiKey, baseURL, maxRetries: 0 })));
-  const settings: Settings = { model, idleMs, roomToThink: ROOM_TO_THINK[effort], format: 'json_schema' };
+    (client ??= import('openai').then(
+      ({ default: Client }) => new Client({ apiKey, baseURL, maxRetries: 0, fetch: boundedFetch }),
+    ));
+  const settings: Settings = { model, idleMs, format: 'json_schema' };
   const speaker: Speaker = {
     provider: 'openai',
     model,
     price: options.price ?? FREE,
     retry: options.retry ?? DEFAULT_RETRY,
     deadlineMs: options.deadlineMs ?? 300_000,
+    roomFor: ({ max_output_tokens }, wider) => (max_output_tokens + ROOM_TO_THINK[effort]) * (wider ? 2 : 1),
+    tokenizerFactor: 1,
     ask: async (asking) => ask(await connect(), settings, asking),
   };
   return { provider: 'openai', model, generate: (request) => answer(speaker, request) };
@@ -46,16 +51,14 @@ export function openAiModel(options: OpenAiOptions): LanguageModel {
 interface Settings {
   model: string;
   idleMs: number;
-  /** Tokens besides the answer's. */
-  roomToThink: number;
   /** The strictest that this server is not known to refuse. */
   format: OutputFormat;
 }
 
 async function ask(client: OpenAI, settings: Settings, asking: Asking): Promise<Reply> {
-  const { signal } = asking;
+  const { signal, prompt, room } = asking;
   const abort = new AbortController();
-  const reading = new OpenAiReading(asking);
+  const reading = new OpenAiReading(asking, { prompt, room, tokenizerFactor: 1 });
   try {
     const begin = () => open(client, settings, asking, AbortSignal.any([signal, abort.signal]));
     for await (const chunk of withIdleWatchdog(begin, settings.idleMs, abort, signal)) reading.take(chunk);
@@ -64,21 +67,25 @@ async function ask(client: OpenAI, settings: Settings, asking: Asking): Promise<
     if (signal.aborted) throw new CallFailed('aborted', 'the call was called off', { again: false }, reading.usage);
     const { status, message, headers } = error as { status?: number; message: string; headers?: Headers };
     throw httpFailure({ message, ...(status !== undefined && { status }), ...(headers && { headers }) });
+  } finally {
+    // What is no longer listened to is not to go on.
+    abort.abort();
   }
   return reading.finished();
 }
 
 /** Begins an answer, in the strictest format that the server takes; what it refused it is not asked again. */
 async function open(client: OpenAI, settings: Settings, asking: Asking, signal: AbortSignal) {
-  let { roomToThink } = settings;
+  let { room } = asking;
   for (;;) {
     const { format } = settings;
     try {
-      return await client.chat.completions.create(bodyOf({ ...settings, roomToThink }, asking), { signal });
+      return await client.chat.completions.create(bodyOf(settings, { ...asking, room }), { signal });
     } catch (error) {
       // How much fits depends on the prompt too: the next one is asked with all its room again.
-      if (roomToThink && refusesRoom(error as { status?: number; message?: string })) {
-        roomToThink = 0;
+      const without = Math.min(asking.room, asking.prompt.max_output_tokens);
+      if (room > without && refusesRoom(error as { status?: number; message?: string })) {
+        room = without;
         continue;
       }
       const next = OUTPUT_FORMATS[OUTPUT_FORMATS.indexOf(format) + 1];
@@ -93,8 +100,8 @@ const refusesRoom = ({ status, message = '' }: { status?: number; message?: stri
   (status === 400 || status === 422) && /max_tokens|max_completion_tokens|context length|max_model_len/iu.test(message);
 
 function bodyOf(
-  { model, format, roomToThink }: Settings,
-  { prompt, repair, wider }: Asking,
+  { model, format }: Settings,
+  { prompt, repair, room }: Asking,
 ): OpenAI.ChatCompletionCreateParamsStreaming {
   // Some take a schema and do not keep it: then the repair tells it too.
   const told = format === 'json_schema' && !repair ? [] : [schemaInWords(prompt)];
@@ -102,7 +109,7 @@ function bodyOf(
     model,
     stream: true,
     stream_options: { include_usage: true },
-    max_tokens: (prompt.max_output_tokens + roomToThink) * (wider ? 2 : 1),
+    max_tokens: room,
     messages: [
       { role: 'system', content: prompt.system },
       { role: 'user', content: [...prompt.shared, prompt.user, ...told].join('\n') },

@@ -1,16 +1,18 @@
 import { storable } from '@parley/contracts';
 import type OpenAI from 'openai';
+import { endless, mostCharacters, wordOf } from './answer-bounds.js';
 import type { Asking, Reply } from './answer.js';
 import { CallFailed } from './call-failed.js';
 import { NO_USAGE, type Usage } from './prices.js';
+import { believed, type Asked, type Reported } from './reported-usage.js';
 import { SpokenThoughts } from './spoken-thoughts.js';
 import { estimatedTokens } from './tokens.js';
 
-/** Servers name the field of a thought differently; the SDK knows none of the names. */
+/** Servers name the field of a thought differently; the SDK knows none of the names. What stands there is the server's affair. */
 interface Delta {
-  content?: string | null;
-  reasoning?: string | null;
-  reasoning_content?: string | null;
+  content?: unknown;
+  reasoning?: unknown;
+  reasoning_content?: unknown;
 }
 
 /** Gathers a stream of chat completions; a text counts only when it has properly ended. */
@@ -18,24 +20,35 @@ export class OpenAiReading {
   private text = '';
   private thoughts = '';
   private finish = '';
-  private reported: Usage = NO_USAGE;
+  private reported: Reported = {};
+  private hasBegun = false;
+  private readonly most: number;
   private readonly aloud = new SpokenThoughts();
 
-  constructor(private readonly ears: Pick<Asking, 'onText' | 'onThought'>) {}
-
-  take({ choices: [choice], usage }: OpenAI.ChatCompletionChunk): void {
-    const { content, reasoning, reasoning_content }: Delta = choice?.delta ?? {};
-    this.hear(reasoning ?? reasoning_content ?? '', '');
-    const { thought, text } = this.aloud.take(content ?? '');
-    this.hear(thought, text);
-    this.finish = choice?.finish_reason ?? this.finish;
-    if (usage) this.reported = usageOf(usage);
+  constructor(
+    private readonly ears: Pick<Asking, 'onText' | 'onThought'>,
+    private readonly asked: Asked,
+  ) {
+    this.most = mostCharacters(asked.room);
   }
 
-  /** What it has used: where the server does not say, what was heard. */
+  /** @throws CallFailed where it is longer than anything that was asked for */
+  take({ choices, usage }: Partial<OpenAI.ChatCompletionChunk>): void {
+    this.hasBegun = true;
+    const choice = choices?.[0];
+    const { content, reasoning, reasoning_content }: Delta = choice?.delta ?? {};
+    this.hear(textIn(reasoning) || textIn(reasoning_content), '');
+    const { thought, text } = this.aloud.take(textIn(content));
+    this.hear(thought, text);
+    this.finish = wordOf(choice?.finish_reason) || this.finish;
+    if (usage) this.reported = reportedIn(usage);
+    if (this.text.length + this.thoughts.length > this.most) throw endless(this.most);
+  }
+
+  /** What it has used: where the server does not say, what was sent and heard; nothing where nothing came. */
   get usage(): Usage {
-    const heard = estimatedTokens(this.text + this.thoughts);
-    return this.reported.output_tokens ? this.reported : { ...this.reported, output_tokens: heard };
+    if (!this.hasBegun) return NO_USAGE;
+    return believed(this.reported, this.asked, estimatedTokens(this.text + this.thoughts));
   }
 
   /** @throws CallFailed where the stream was cut, or stopped for another reason than being done */
@@ -67,12 +80,14 @@ export class OpenAiReading {
   }
 }
 
-const usageOf = ({ prompt_tokens, completion_tokens, prompt_tokens_details }: OpenAI.CompletionUsage): Usage => {
+const textIn = (said: unknown): string => (typeof said === 'string' ? said : '');
+
+function reportedIn({ prompt_tokens, completion_tokens, prompt_tokens_details }: OpenAI.CompletionUsage): Reported {
   const cached = prompt_tokens_details?.cached_tokens ?? 0;
   return {
-    ...NO_USAGE,
     input_tokens: prompt_tokens - cached,
     cache_read_tokens: cached,
+    cache_write_tokens: 0,
     output_tokens: completion_tokens,
   };
-};
+}

@@ -17,14 +17,17 @@ async function board(budgetMicroUsd: number, thinks: string) {
   const { modelFor } = modelFromEnvironment({ ANTHROPIC_API_KEY: 'sk-ant-test', ANTHROPIC_BASE_URL: api.url });
   const model = (ending: boolean) =>
     modelFor({
+      tenant: 't',
       channel_id: 'c',
       rehearsal: false,
       budget_micro_usd: budgetMicroUsd,
       spent_micro_usd: 0,
       kind: ending ? 'conclude' : 'contribute',
       tier: ending ? 'fast' : 'strong',
-      ending,
       choice: {},
+      max_output_tokens: 2_000,
+      ending,
+      later: ending ? [] : [{ kind: 'conclude', tier: 'fast', choice: {}, max_output_tokens: 2_000 }],
     });
   const prompt = {
     template: 'contribute@1',

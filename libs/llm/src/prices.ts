@@ -33,9 +33,7 @@ export const addUsage = (a: Usage, b: Usage): Usage => ({
 
 /** Millionths of a dollar of one request, rounded up: dollars for a million tokens are micro-dollars for one. */
 export function costMicroUsd(usage: Usage, price: Price): number {
-  const prompt = usage.input_tokens + usage.cache_read_tokens + usage.cache_write_tokens;
-  const long = price.long_prompt;
-  const rates: Rates = long && prompt > long.above_tokens ? long : price;
+  const rates = ratesFor(usage.input_tokens + usage.cache_read_tokens + usage.cache_write_tokens, price);
   const cost =
     usage.input_tokens * rates.input +
     usage.output_tokens * rates.output +
@@ -44,3 +42,20 @@ export function costMicroUsd(usage: Usage, price: Price): number {
   // What binary fractions add beyond the sixth place is no money.
   return Math.ceil(Number(cost.toFixed(6)));
 }
+
+/** What a request costs at most: nothing of its prompt comes from a cache, and all of it may be written there. */
+export function mostMicroUsd(inputTokens: number, outputTokens: number, price: Price): number {
+  const as = (prompt: 'input_tokens' | 'cache_write_tokens') =>
+    costMicroUsd({ ...NO_USAGE, [prompt]: inputTokens, output_tokens: outputTokens }, price);
+  return Math.max(as('input_tokens'), as('cache_write_tokens'));
+}
+
+/** Output tokens that an amount pays besides the prompt; fewer than none where it does not even pay that. */
+export function tokensFor(microUsd: number, inputTokens: number, price: Price): number {
+  const left = microUsd - mostMicroUsd(inputTokens, 0, price);
+  const { output } = ratesFor(inputTokens, price);
+  return output ? Math.floor(left / output) : Infinity * Math.sign(left || 1);
+}
+
+const ratesFor = (promptTokens: number, { long_prompt, ...rates }: Price): Rates =>
+  long_prompt && promptTokens > long_prompt.above_tokens ? long_prompt : rates;

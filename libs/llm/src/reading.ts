@@ -1,8 +1,10 @@
 import type Anthropic from '@anthropic-ai/sdk';
+import { endless, mostCharacters, wordOf } from './answer-bounds.js';
 import type { Reply } from './answer.js';
 import { CallFailed } from './call-failed.js';
 import { httpFailure } from './http-failure.js';
 import { NO_USAGE, type Usage } from './prices.js';
+import { believed, type Asked, type Reported } from './reported-usage.js';
 import { estimatedTokens } from './tokens.js';
 
 /** What is heard while a model speaks. */
@@ -10,6 +12,12 @@ interface Ears {
   text?(piece: string): void;
   thought?(piece: string): void;
 }
+
+/**
+ * Tokens of thought in a second, at least as fast as models think: what is thought is billed and not shown, and of a stream
+ * that was cut nothing but its time tells how much it was.
+ */
+const THOUGHT_PER_SECOND = 100;
 
 /** Gathers a stream's events; a text counts only when the message has properly ended. */
 export class Reading {
@@ -19,12 +27,21 @@ export class Reading {
   private refusal = '';
   private stopped = false;
   private events = 0;
-  private reported: Usage = NO_USAGE;
+  private reported: Reported = {};
+  private thinkingSince: number | undefined;
+  private thoughtMs = 0;
+  private readonly most: number;
 
   constructor(
     private readonly ears: Ears,
-    private readonly tokenizerFactor: number,
-  ) {}
+    private readonly asked: Asked,
+  ) {
+    this.most = mostCharacters(asked.room);
+  }
+
+  get hasBegun(): boolean {
+    return this.events > 0;
+  }
 
   /** Takes one event of the wire, as it stands there. @throws CallFailed where it tells of an error */
   take(name: string | null, data: string): void {
@@ -34,11 +51,16 @@ export class Reading {
     this.read(JSON.parse(data) as Anthropic.MessageStreamEvent);
   }
 
-  /** What it has used: of a stream that was cut, at least what was heard. */
+  /** What it has used: of a stream that was cut, what was heard, and what was thought by the time that took. */
   get usage(): Usage {
-    if (this.stopped) return this.reported;
-    const heard = estimatedTokens(this.text + this.thoughts, this.tokenizerFactor);
-    return { ...this.reported, output_tokens: Math.max(this.reported.output_tokens, heard) };
+    if (!this.events) return NO_USAGE;
+    const tokens = (text: string) => estimatedTokens(text, this.asked.tokenizerFactor);
+    const usage = believed(this.reported, this.asked, tokens(this.text + this.thoughts));
+    if (this.stopped) return usage;
+    const thinkingMs = this.thinkingSince === undefined ? 0 : performance.now() - this.thinkingSince;
+    const unheard = Math.ceil(((this.thoughtMs + thinkingMs) / 1_000) * THOUGHT_PER_SECOND);
+    const used = Math.min(this.asked.room, tokens(this.text) + Math.max(tokens(this.thoughts), unheard));
+    return { ...usage, output_tokens: Math.max(usage.output_tokens, used) };
   }
 
   /** @throws CallFailed where the stream was cut, or stopped for another reason than being done */
@@ -63,13 +85,16 @@ export class Reading {
   }
 
   private read(event: Anthropic.MessageStreamEvent): void {
-    if (event.type === 'message_start') this.reported = usageOf(event.message.usage);
+    if (event.type === 'message_start') this.reported = reportedIn(event.message?.usage);
     if (event.type === 'message_delta') {
-      this.stopReason = event.delta.stop_reason ?? '';
-      this.refusal = event.delta.stop_details?.category ?? '';
-      this.reported = { ...this.reported, output_tokens: event.usage.output_tokens };
+      this.stopReason = wordOf(event.delta?.stop_reason);
+      this.refusal = wordOf(event.delta?.stop_details?.category);
+      this.reported = { ...this.reported, output_tokens: event.usage?.output_tokens };
     }
     if (event.type === 'message_stop') this.stopped = true;
+    if (event.type === 'content_block_start' && event.content_block.type === 'thinking')
+      this.thinkingSince = performance.now();
+    if (event.type === 'content_block_stop') this.thoughtEnds();
     if (event.type !== 'content_block_delta') return;
     if (event.delta.type === 'text_delta') {
       this.text += event.delta.text;
@@ -79,6 +104,13 @@ export class Reading {
       this.thoughts += event.delta.thinking;
       this.ears.thought?.(event.delta.thinking);
     }
+    if (this.text.length + this.thoughts.length > this.most) throw endless(this.most);
+  }
+
+  private thoughtEnds(): void {
+    if (this.thinkingSince === undefined) return;
+    this.thoughtMs += performance.now() - this.thinkingSince;
+    this.thinkingSince = undefined;
   }
 }
 
@@ -88,9 +120,9 @@ function errorOf(data: string): CallFailed {
   return httpFailure({ message: `${error?.type}: ${error?.message}` });
 }
 
-const usageOf = (usage: Anthropic.Usage): Usage => ({
-  input_tokens: usage.input_tokens,
-  output_tokens: usage.output_tokens,
-  cache_read_tokens: usage.cache_read_input_tokens ?? 0,
-  cache_write_tokens: usage.cache_creation_input_tokens ?? 0,
+const reportedIn = (usage: Anthropic.Usage | undefined): Reported => ({
+  input_tokens: usage?.input_tokens,
+  output_tokens: usage?.output_tokens,
+  cache_read_tokens: usage?.cache_read_input_tokens ?? 0,
+  cache_write_tokens: usage?.cache_creation_input_tokens ?? 0,
 });

@@ -18,8 +18,6 @@ export interface Bounds {
   signal: AbortSignal;
   /** Milliseconds until no answer is waited for any more. */
   left(): number;
-  /** Every attempt that failed is reported, so that its tokens are counted. */
-  failed(failure: CallFailed): void;
 }
 
 /**
@@ -29,7 +27,7 @@ export interface Bounds {
 export async function withRetry<T>(
   request: () => Promise<T>,
   { attempts, baseMs, capMs, sleep, random = Math.random }: RetryPolicy,
-  { signal, left, failed }: Bounds,
+  { signal, left }: Bounds,
 ): Promise<T> {
   const wait = sleep ?? ((milliseconds: number) => delay(milliseconds, undefined, { signal }));
   for (let attempt = 1; ; attempt++) {
@@ -37,7 +35,6 @@ export async function withRetry<T>(
       return await request();
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
-      failed(error);
       if (signal.aborted || !error.retry.again || attempt >= attempts) throw error;
       const asked = error.retry.afterMs;
       if (asked !== undefined && asked > left()) throw tooLong(error, asked);

@@ -1,5 +1,6 @@
 /** What a protocol's folder is built with; for protocols that live elsewhere, as in docs/guide/a-new-protocol.md. */
 export { INITIAL_CHANNEL } from './shared/channel-state.js';
+export type { Stood } from './shared/consent/stood.js';
 export { requestCheck } from './shared/checks.js';
 export { requestFacilitation } from './shared/facilitation.js';
 export { applyInterventions } from './shared/interventions.js';

@@ -11,6 +11,7 @@ import type {
 } from '@parley/contracts';
 import type { LedgerReader, Policy } from '@parley/termination';
 import type { ChannelState } from './shared/channel-state.js';
+import type { Stood } from './shared/consent/stood.js';
 import type { Run } from './shared/decider.js';
 import type { Lookups } from './shared/lookups.js';
 import type { Participant } from './shared/participant.js';
@@ -49,6 +50,8 @@ export interface Protocol<S extends ChannelState = ChannelState> {
   mostWaiting?(state: S): number;
   /** Slash commands that it alone knows (D5); none where absent. */
   ownCommands?: OwnCommands<S>;
+  /** What a person types into its own commands: a command that stands there is one, and no answer (R2). */
+  typed?: Typed;
   ending: EndingRules<S>;
   /** Asks again for the turns that it waits for a model with (N6); a protocol that never does has none. */
   askAbsent?(run: Run<S>): void;
@@ -80,6 +83,10 @@ export interface Protocol<S extends ChannelState = ChannelState> {
   view(state: S): ProtocolView;
   /** What a turn that waits for a person shows in the inbox besides who is asked by when. */
   inboxItem(state: S, turn: { request_id: string; participant_id: string }): object;
+  /** Who stood where by now, from what each said itself (T5): never from a summary. */
+  stood(state: S): Stood;
+  /** What a model says last of the whole, for people to read; empty where none has, or it was put together from the log. */
+  lastWord(state: S): string;
   /** What the channel came to, once that is known. */
   outcome(state: S): object | undefined;
   /** Questions to the user, whatever became of them; none where absent. */
@@ -87,6 +94,12 @@ export interface Protocol<S extends ChannelState = ChannelState> {
   /** Its own tables. */
   projections?: readonly Projection<S>[];
 }
+
+/** The text of an answer, by the command that gives it. */
+export type Typed = { [T in Command['type']]?: TextOf<CommandTypes[T]> };
+
+/** Declared as a method, so that texts of different commands can be asked for alike. */
+type TextOf<Data> = { text(data: Data): string }['text'];
 
 /** The command and the event that open a channel; their data are the same. */
 export interface Opening<S extends ChannelState> {

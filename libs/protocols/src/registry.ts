@@ -132,24 +132,30 @@ const asksHosted = ({ type, data }: ParleyEvent): boolean =>
 const NONE = { protocol: undefined, decider: undefined } as const;
 
 /** The part of a piece of work that the choice of a model rests on. */
-type Asked = Pick<work.ModelWork, 'kind' | 'tier' | 'ending' | 'choice'>;
+type Asked = Pick<work.ModelWork, 'kind' | 'tier' | 'choice' | 'max_output_tokens' | 'ending' | 'later'>;
 
 export const REGISTRY: Registry = registryOf(PROTOCOLS);
 export const { deliberation } = REGISTRY;
 
 /** What the choice of a model needs to know of a channel and a piece of its work. @throws where it is not open */
-export function modelNeeds(channel_id: string, { state }: Deliberation, work: Asked) {
-  const { kind, tier, ending, choice } = work;
+export function modelNeeds(
+  { tenant, channel_id }: Pick<RecordedEvent, 'tenant' | 'channel_id'>,
+  { state }: Deliberation,
+  { kind, tier, choice, max_output_tokens, ending, later }: Asked,
+) {
   if (!state?.opened) throw new Error('the channel is not open');
   const { rehearsal, config } = state.opened;
   return {
+    tenant,
     channel_id,
     rehearsal,
     budget_micro_usd: config.budget_micro_usd,
     spent_micro_usd: state.spentMicroUsd,
     kind,
     tier,
-    ending,
     choice,
+    max_output_tokens,
+    ending,
+    later,
   };
 }

@@ -9,4 +9,5 @@ export { natsServerMissing, startNatsServer, type NatsServer } from './nats-serv
 export * from './messages-api.js';
 export * from './simulated-api/index.js';
 export { TmuxTerminal, tmuxMissing } from './tmux.js';
+export { Wire, type Silence } from './wire.js';
 export { SpeechClient, type SpeechFrame } from './speech-client.js';

@@ -1,34 +1,76 @@
+import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
 import { toFieldError } from '@parley/contracts';
-import { Ajv } from 'ajv';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv';
 
 /** What a call may send, in UTF-16 units of JSON. */
 const MAX_ARGUMENTS = 262_144;
-const OPTIONS = { allErrors: true, strict: false, validateFormats: false, logger: false } as const;
+const MEMORY_LIMIT_MB = 128;
+/** Told at once of one call. */
+const MOST_ERRORS = 10;
 
-/** Says what is wrong with a tool's arguments; an empty text where nothing is. */
-export type ArgumentCheck = (args: unknown) => string;
+/**
+ * In a thread of its own, which can be ended: a schema is its server's, and may hold a pattern or a recursion that never comes
+ * to its end. As text, so that it runs the same from source and when built.
+ */
+const CHECKER = `
+const { parentPort, workerData } = require('node:worker_threads');
+const { library, schema, json, most } = workerData;
+try {
+  const { default: Ajv } = require(library);
+  const options = { allErrors: true, strict: false, validateFormats: false, logger: false };
+  const validate = new Ajv(options).compile(JSON.parse(schema));
+  parentPort.postMessage({ errors: validate(JSON.parse(json)) ? [] : validate.errors.slice(0, most) });
+} catch (error) {
+  parentPort.postMessage({ reason: error.message });
+}`;
 
-/** The check of one tool, by the schema of its server: 2020-12 as MCP has it, or draft 7 where it says so. */
-export function argumentCheck(schema: Record<string, unknown>): ArgumentCheck {
-  // An instance each: two tools, or two starts of one server, may use the same $id.
-  const { $schema, ...rest } = schema;
-  const ajv = /draft-0[4-7]/u.test(String($schema)) ? new Ajv(OPTIONS) : new Ajv2020(OPTIONS);
-  let validate: ReturnType<typeof ajv.compile>;
+type Checked = { errors: ErrorObject[] } | { reason: string };
+
+/**
+ * Says what is wrong with a tool's arguments by the schema of its server: 2020-12 as MCP has it, or draft 7 where it says so.
+ * @param signal ends it, whatever the schema is
+ * @returns an empty text where nothing is wrong. Never throws
+ */
+export async function wrongArguments(
+  schema: Record<string, unknown>,
+  args: unknown,
+  signal: AbortSignal,
+): Promise<string> {
+  if (typeof args !== 'object' || args === null || Array.isArray(args)) return 'are no JSON object';
+  const json = asJson(args);
+  if (json === undefined) return 'cannot be written as JSON';
+  if (json.length > MAX_ARGUMENTS) return `are longer than ${MAX_ARGUMENTS} characters`;
+  const checked = await inThread(schema, json, signal);
+  if ('reason' in checked) return `cannot be checked: the tool's own schema is wrong (${checked.reason})`;
+  const errors = checked.errors.map((error) => toFieldError(error));
+  return errors.map(({ pointer, reason }) => `${pointer || '/'} ${reason}`).join('; ');
+}
+
+async function inThread({ $schema, ...schema }: Record<string, unknown>, json: string, signal: AbortSignal) {
+  const draft7 = /draft-0[4-7]/u.test(String($schema));
+  const library = createRequire(import.meta.url).resolve(draft7 ? 'ajv' : 'ajv/dist/2020.js');
+  const worker = new Worker(CHECKER, {
+    eval: true,
+    workerData: { library, schema: JSON.stringify(schema), json, most: MOST_ERRORS },
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+    stdout: true,
+    stderr: true,
+  });
+  let late: () => void = () => undefined;
   try {
-    validate = ajv.compile(rest);
-  } catch (error) {
-    return () => `cannot be checked: the tool's own schema is wrong (${(error as Error).message})`;
+    return await new Promise<Checked>((resolve) => {
+      late = () => resolve({ reason: 'it takes too long' });
+      signal.addEventListener('abort', late);
+      if (signal.aborted) late();
+      worker.once('message', resolve);
+      worker.once('error', ({ message }: Error) => resolve({ reason: message }));
+      worker.once('exit', (code) => resolve({ reason: `its check ended with ${code}` }));
+    });
+  } finally {
+    signal.removeEventListener('abort', late);
+    await worker.terminate();
   }
-  return (args) => {
-    if (typeof args !== 'object' || args === null || Array.isArray(args)) return 'are no JSON object';
-    const json = asJson(args);
-    if (json === undefined) return 'cannot be written as JSON';
-    if (json.length > MAX_ARGUMENTS) return `are longer than ${MAX_ARGUMENTS} characters`;
-    if (validate(JSON.parse(json))) return '';
-    const errors = (validate.errors ?? []).slice(0, 10).map((error) => toFieldError(error));
-    return errors.map(({ pointer, reason }) => `${pointer || '/'} ${reason}`).join('; ');
-  };
 }
 
 function asJson(args: object): string | undefined {

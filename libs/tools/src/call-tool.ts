@@ -1,4 +1,5 @@
 import { ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
+import { wrongArguments } from './argument-check.js';
 import { bounded, resultText } from './result-text.js';
 import type { ToolServer } from './tool-server.js';
 import type { ToolFailure, ToolResult } from './tools.js';
@@ -47,8 +48,10 @@ async function answerOf(call: Call, signal: AbortSignal): Promise<Answer> {
     over = server.hold(connection);
     const known = connection.tools.get(tool);
     if (!known) return failed('no-such-tool', `${name}: the server has no such tool`);
-    const wrong = known.check(args);
-    if (wrong) return failed('bad-arguments', `${name}: the arguments ${wrong}`);
+    if ('refused' in known) return failed('no-such-tool', `${name}: ${known.refused}`);
+    const wrong = await wrongArguments(known.input_schema, args, signal);
+    if (wrong && signal.reason !== 'aborted') return failed('bad-arguments', `${name}: the arguments ${wrong}`);
+    signal.throwIfAborted();
     broken = () => server.retire(connection);
     const asked = connection.call(tool, args as Record<string, unknown>, signal);
     const result = await unlessAborted(asked, signal);

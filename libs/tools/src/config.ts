@@ -39,7 +39,12 @@ export class ToolsMisconfigured extends Error {
 export const NAME_SEPARATOR = '__';
 
 const strings = { type: 'object', additionalProperties: { type: 'string' } };
-const GRANTS = { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } };
+/** Each stands in every prompt of whoever may use it. */
+const MOST_TOOLS = 100;
+const GRANTS = {
+  type: 'object',
+  additionalProperties: { type: 'array', maxItems: MOST_TOOLS, items: { type: 'string' } },
+};
 const SCHEMA = {
   type: 'object',
   required: ['servers', 'roles'],

@@ -16,6 +16,8 @@ describe('a configuration', () => {
     refused({ servers: { a: { command: 'x', shell: true } }, roles: {} }, /shell unknown field/u);
     refused({ servers: {}, roles: { analyst: ['a__b'] } }, /analyst allows "a__b"/u);
     refused({ servers: { a: { command: 'x' } }, roles: { analyst: ['a__'] } }, /analyst allows "a__"/u);
+    const many = Array.from({ length: 101 }, (_, index) => `a__${index}`);
+    refused({ servers: { a: { command: 'x' } }, roles: { analyst: many } }, /\/roles\/analyst/u);
     refused({ servers: {}, roles: {}, timeout_ms: 0 }, /timeout_ms/u);
     refused(
       { servers: {}, roles: {}, tenants: { acme: { analyst: ['a__b'] } } },

@@ -2,13 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { CallToolResultSchema, ListToolsResultSchema, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { argumentCheck, type ArgumentCheck } from './argument-check.js';
 import type { HttpServer, StdioServer } from './config.js';
 import { bounded } from './result-text.js';
 import { wayTo } from './transport.js';
 
-/** Pages of a server's list of tools that are read. */
+/** Pages of a server's list of tools that are read, and tools that may stand in it. */
 const MAX_PAGES = 20;
+const MAX_LISTED = 1_000;
+/** Characters of JSON of a tool's schema: it stands in prompts and in the log. */
+const MAX_SCHEMA = 32_768;
 /** Bytes of a tool's description that are kept. */
 const MAX_DESCRIPTION = 4_096;
 const GOODBYE_MS = 1_000;
@@ -21,12 +23,17 @@ const TOO_LONG = /exceeded maximum size/u;
 export interface KnownTool {
   description: string;
   input_schema: Record<string, unknown>;
-  check: ArgumentCheck;
+}
+
+/** A tool that is granted and is not offered, and why. */
+export interface RefusedTool {
+  refused: string;
 }
 
 /** A running server, from its start to its end; it does not come back. */
 export interface Connection {
-  tools: Map<string, KnownTool>;
+  /** Those that are granted to somebody. */
+  tools: ReadonlyMap<string, KnownTool | RefusedTool>;
   /** Resolves once it can be called no more. */
   ended: Promise<void>;
   /** @throws McpError as the server words it; Error with the reason where the connection ended */
@@ -35,9 +42,13 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** @throws where the server cannot be started, does not speak MCP, or takes longer than the time given */
+/**
+ * @param granted the tools that are of interest, by their names there
+ * @throws where the server cannot be started, does not speak MCP, or takes longer than the time given
+ */
 export async function connect(
   server: StdioServer | HttpServer,
+  granted: ReadonlySet<string>,
   timeoutMs: number,
   stop: AbortSignal,
 ): Promise<Connection> {
@@ -66,7 +77,7 @@ export async function connect(
   try {
     const options = { signal: limit.signal, timeout: NEVER };
     await client.connect(transport, options);
-    const tools = await toolsOf(client, options);
+    const tools = await toolsOf(client, granted, options);
     return {
       tools,
       ended,
@@ -97,22 +108,36 @@ async function within(milliseconds: number, work: Promise<void>): Promise<void> 
 
 async function toolsOf(
   client: Client,
+  granted: ReadonlySet<string>,
   options: { signal: AbortSignal; timeout: number },
-): Promise<Map<string, KnownTool>> {
-  const tools = new Map<string, KnownTool>();
+): Promise<Connection['tools']> {
+  const tools = new Map<string, KnownTool | RefusedTool>();
   let cursor: string | undefined;
-  for (let page = 0; page < MAX_PAGES; page++) {
+  let listed = 0;
+  for (let page = 0; page < MAX_PAGES && listed < MAX_LISTED; page++) {
     const params = cursor ? { cursor } : {};
-    const listed = await client.request({ method: 'tools/list', params }, ListToolsResultSchema, options);
-    for (const { name, description = '', inputSchema } of listed.tools) {
-      tools.set(name, {
-        description: bounded(description, MAX_DESCRIPTION).content,
-        input_schema: inputSchema,
-        check: argumentCheck(inputSchema),
-      });
+    const answer = await client.request({ method: 'tools/list', params }, ListToolsResultSchema, options);
+    for (const { name, description = '', inputSchema } of answer.tools.slice(0, MAX_LISTED - listed)) {
+      if (granted.has(name)) tools.set(name, known(description, inputSchema));
     }
-    cursor = listed.nextCursor;
+    listed += answer.tools.length;
+    cursor = answer.nextCursor;
     if (!cursor) break;
   }
   return tools;
+}
+
+function known(description: string, input_schema: Record<string, unknown>): KnownTool | RefusedTool {
+  const length = lengthAsJson(input_schema);
+  if (length > MAX_SCHEMA) return { refused: `its schema is longer than ${MAX_SCHEMA} characters` };
+  return { description: bounded(description, MAX_DESCRIPTION).content, input_schema };
+}
+
+/** Of what is nested too deeply to be written, more than any limit. */
+function lengthAsJson(value: unknown): number {
+  try {
+    return JSON.stringify(value).length;
+  } catch {
+    return Infinity;
+  }
 }

@@ -1,7 +1,7 @@
 import { LOCAL_TENANT, own } from '@parley/contracts';
 import { callTool } from './call-tool.js';
 import { checked, partsOf, type RoleGrants } from './config.js';
-import type { KnownTool } from './connection.js';
+import type { Connection, KnownTool } from './connection.js';
 import { ToolServer } from './tool-server.js';
 import type { OfferedTool, TenantTools, Tools } from './tools.js';
 
@@ -16,8 +16,10 @@ const MAX_RESULT_BYTES = 64 * 1024;
 export function openTools(config: unknown): Tools {
   const { servers: configured, roles, tenants = {}, ...limits } = checked(config);
   const { timeout_ms = TIMEOUT_MS, max_result_bytes = MAX_RESULT_BYTES } = limits;
+  const names = [roles, ...Object.values(tenants)].flatMap((grants) => Object.values(grants).flat()).map(partsOf);
+  const granted = (of: string) => new Set(names.flatMap(({ server, tool }) => (server === of ? tool : [])));
   const servers = new Map(
-    Object.entries(configured).map(([name, server]) => [name, new ToolServer(server, timeout_ms)]),
+    Object.entries(configured).map(([name, server]) => [name, new ToolServer(server, granted(name), timeout_ms)]),
   );
   const bounds = { timeoutMs: timeout_ms, maxBytes: max_result_bytes };
   return {
@@ -45,10 +47,9 @@ function toolsFor(
       const unavailable: { name: string; reason: string }[] = [];
       for (const name of names) {
         const { server, tool } = partsOf(name);
-        const found = known.get(server)!;
-        if (typeof found === 'string') unavailable.push({ name, reason: `its server cannot be used: ${found}` });
-        else if (!found.has(tool)) unavailable.push({ name, reason: 'its server has no such tool' });
-        else tools.push({ name, ...shown(found.get(tool)!) });
+        const found = toolIn(known.get(server)!, tool);
+        if (typeof found === 'string') unavailable.push({ name, reason: found });
+        else tools.push({ name, ...found });
       }
       return { tools, unavailable };
     },
@@ -61,7 +62,7 @@ function toolsFor(
 }
 
 /** A server's tools; or why it cannot be asked for them. */
-async function toolsOf(server: ToolServer): Promise<Map<string, KnownTool> | string> {
+async function toolsOf(server: ToolServer): Promise<Connection['tools'] | string> {
   try {
     return (await server.connection()).tools;
   } catch (error) {
@@ -69,4 +70,10 @@ async function toolsOf(server: ToolServer): Promise<Map<string, KnownTool> | str
   }
 }
 
-const shown = ({ description, input_schema }: KnownTool) => ({ description, input_schema });
+/** The tool; or why there is none. */
+function toolIn(known: Connection['tools'] | string, tool: string): KnownTool | string {
+  if (typeof known === 'string') return `its server cannot be used: ${known}`;
+  const found = known.get(tool);
+  if (!found) return 'its server has no such tool';
+  return 'refused' in found ? found.refused : found;
+}

@@ -12,6 +12,8 @@ export class ToolServer {
 
   constructor(
     private readonly server: StdioServer | HttpServer,
+    /** Its tools that are granted to somebody; no other is kept. */
+    private readonly granted: ReadonlySet<string>,
     private readonly timeoutMs: number,
   ) {}
 
@@ -47,7 +49,7 @@ export class ToolServer {
 
   private start() {
     const current: NonNullable<typeof this.current> = {
-      starting: connect(this.server, this.timeoutMs, this.stop.signal),
+      starting: connect(this.server, this.granted, this.timeoutMs, this.stop.signal),
     };
     const forget = () => {
       if (this.current === current) this.current = undefined;

@@ -12,6 +12,9 @@ const all = (server: string) =>
   ['echo', 'pid', 'secrets', 'hang', 'slow', 'huge', 'fail', 'refuse', 'die', 'picture', 'odd', 'gone'].map(
     (tool) => `${server}__${tool}`,
   );
+const HOSTILE = ['test__backtracks', 'test__recursive', 'test__vast'];
+
+const nested = (depth: number): object => (depth ? { a: nested(depth - 1) } : {});
 
 /** Limits in milliseconds: one that a loaded machine does not reach, one that a test can wait for. */
 const PATIENT = 45_000;
@@ -43,6 +46,7 @@ describe('a server over standard input and output', () => {
       'writer-of-all': all('test'),
       listener: ['mute__x', 'none__x'],
       writer: ['test__echo'],
+      victim: ['test__echo', ...HOSTILE],
     };
     return openTools({ servers, roles, tenants: { acme: { writer: ['test__pid'] } }, timeout_ms });
   };
@@ -119,6 +123,38 @@ describe('a server over standard input and output', () => {
     const missing = await tools.call('analyst', 'test__echo', {});
     expect(missing.content).toBe('test__echo: the arguments /text is missing');
     expect(await tools.call('analyst', 'test__odd', {})).toMatchObject({ failure: 'bad-arguments' });
+  });
+
+  it.each([
+    ['a pattern that backtracks without end', 'test__backtracks', { text: `${'a'.repeat(60)}!` }],
+    ['a recursion that doubles with each level', 'test__recursive', nested(60)],
+  ])('ends %s in a tool’s schema, and goes on meanwhile', async (_, tool, args) => {
+    use(open(HURRIED));
+    await tools.call('victim', 'test__echo', { text: 'it has started' });
+    const order: string[] = [];
+    const checked = tools.call('victim', tool, args).finally(() => order.push('checked'));
+    const other = tools.call('victim', 'test__echo', { text: 'meanwhile' }).finally(() => order.push('answered'));
+    expect(await other).toMatchObject({ content: 'meanwhile' });
+    const result = await checked;
+    expect(result).toMatchObject({ failure: 'bad-arguments' });
+    expect(result.content).toContain('takes too long');
+    expect(order).toEqual(['answered', 'checked']);
+  });
+
+  it('offers no tool whose schema is too long for a prompt, and says so', async () => {
+    const { tools: offered, unavailable } = await tools.offeredTo('victim');
+    expect(offered.map(({ name }) => name)).toEqual(['test__echo', 'test__backtracks', 'test__recursive']);
+    const refused = { name: 'test__vast', reason: 'its schema is longer than 32768 characters' };
+    expect(unavailable).toEqual([refused]);
+    expect(await tools.call('victim', 'test__vast', {})).toMatchObject({ failure: 'no-such-tool' });
+  });
+
+  it('reads so many tools of a server’s list, and no more', async () => {
+    const roles = { analyst: ['crowd__tool-1', 'crowd__tool-4000'] };
+    use(openTools({ servers: { crowd: stdio('--crowd') }, roles, timeout_ms: PATIENT }));
+    const { tools: offered, unavailable } = await tools.offeredTo('analyst');
+    expect(offered.map(({ name }) => name)).toEqual(['crowd__tool-1']);
+    expect(unavailable).toEqual([{ name: 'crowd__tool-4000', reason: 'its server has no such tool' }]);
   });
 
   it('cuts a result of 10 MB, between two characters', async () => {

@@ -51,13 +51,28 @@ const TOOLS = {
     inputSchema: nothing,
     run: () => ({ content: [{ type: 'image', mimeType: 'image/png', data: 'AAAA' }, ...text('a\0b').content] }),
   },
+  // Schemas of a server that means harm: a pattern that backtracks without end, and more than anybody reads.
+  backtracks: {
+    inputSchema: { type: 'object', properties: { text: { type: 'string', pattern: '^(a+)+$' } } },
+    run: () => text('never'),
+  },
+  recursive: {
+    inputSchema: { type: 'object', properties: { a: { anyOf: [{ $ref: '#' }, { $ref: '#' }] } }, required: ['b'] },
+    run: () => text('never'),
+  },
+  vast: {
+    inputSchema: { type: 'object', properties: { a: { description: 'x'.repeat(40_000) } } },
+    run: () => text('never'),
+  },
   odd: { inputSchema: { type: 'object', properties: { a: { $ref: '#/nowhere' } } }, run: () => text('never') },
 };
 
 function makeServer() {
   const server = new Server({ name: 'test', version: '1' }, { capabilities: { tools: {} } });
+  const tools = Object.entries(TOOLS).map(([name, { run: _run, ...tool }]) => ({ name, ...tool }));
+  const crowd = Array.from({ length: 5_000 }, (_, index) => ({ name: `tool-${index}`, inputSchema: nothing }));
   server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: Object.entries(TOOLS).map(([name, { run: _run, ...tool }]) => ({ name, ...tool })),
+    tools: process.argv.includes('--crowd') ? crowd : tools,
   }));
   server.setRequestHandler(CallToolRequestSchema, ({ params }) => TOOLS[params.name].run(params.arguments));
   return server;

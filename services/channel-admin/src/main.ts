@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
+  CLOSE_MS,
   configurationOf,
   DatabaseConfiguration,
   JsonLogger,
@@ -24,6 +25,7 @@ import {
   ApiKeys,
   configureHttp,
   documentApi,
+  drain,
   HealthModule,
   httpAdapter,
   MetricsModule,
@@ -57,6 +59,7 @@ await runService(SERVICE, async () => {
   const configuration = configurationOf(WebConfiguration);
   const { DATABASE_URL, NATS_URL, PORT, HOST, PARLEY_API_KEYS_FILE, PARLEY_REHEARSAL } = configuration;
   const { PARLEY_TERMINATION_FILE: policies, PARLEY_ALLOWED_HOSTS } = configuration;
+  const { stopNoticeMs } = configuration;
   const { timeouts } = configurationOf(DatabaseConfiguration);
   const { limits } = configurationOf(LimitsConfiguration);
   const logger = new JsonLogger(SERVICE);
@@ -110,10 +113,11 @@ await runService(SERVICE, async () => {
   await timers.start();
   await app.listen(PORT, HOST);
   return {
+    closeMs: stopNoticeMs + CLOSE_MS,
     async close() {
+      await drain(app, stopNoticeMs);
       await timers.close();
       await usage.close();
-      app.getHttpServer().closeAllConnections();
       await app.close();
       await collecting.close();
       await relay.close();

@@ -34,7 +34,7 @@ export class Facilitator {
     const { tenant, channel_id } = event;
     const about = { tenant, channel_id, request_id: event.data.request_id, participant_id: '', work: work.kind };
     const speech = new LiveSpeech(this.tokens, about, work.prompt.schema);
-    const model = this.modelFor(modelNeeds(channel_id, channel, work));
+    const model = this.modelFor(modelNeeds({ tenant, channel_id }, channel, work));
     const answer = await this.calls.run({ ...about, signal: delivery.signal }, (signal) =>
       model.generate({ ...requestOf(work), signal, ...speech.hooks }),
     );

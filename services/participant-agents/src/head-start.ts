@@ -52,4 +52,4 @@ export class HeadStart {
   }
 }
 
-const askedIn = ({ kind, tier, ending, choice, prompt }: Work) => ({ kind, tier, ending, choice, prompt });
+const askedIn = ({ kind, tier, choice, prompt }: Work) => ({ kind, tier, choice, prompt });

@@ -40,7 +40,7 @@ export class ModelCalls {
 
   begin({ tenant, channel_id, data }: Request, channel: Deliberation, work: Work, signal: AbortSignal): ModelTalk {
     const { request_id, participant_id } = data;
-    const model = this.parts.modelFor(modelNeeds(channel_id, channel, work));
+    const model = this.parts.modelFor(modelNeeds({ tenant, channel_id }, channel, work));
     const about = { tenant, channel_id, request_id, participant_id, work: work.kind };
     const speech = new LiveSpeech(this.parts.tokens, about, work.prompt.schema);
     const answer = this.calls.run({ tenant, channel_id, request_id, signal }, (called) =>

@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
+  CLOSE_MS,
   configurationOf,
   DatabaseConfiguration,
   JsonLogger,
@@ -16,6 +17,7 @@ import {
   ApiKeys,
   configureHttp,
   documentApi,
+  drain,
   HealthModule,
   httpAdapter,
   MetricsModule,
@@ -36,6 +38,7 @@ await runService(SERVICE, async () => {
   const configuration = configurationOf(WebConfiguration);
   const { DATABASE_URL, NATS_URL, PORT, HOST, PARLEY_API_KEYS_FILE } = configuration;
   const { PARLEY_ALLOWED_HOSTS, PARLEY_STALE_SECONDS, PARLEY_MAX_STREAMS, PARLEY_CONSOLE } = configuration;
+  const { stopNoticeMs } = configuration;
   const { timeouts } = configurationOf(DatabaseConfiguration);
   const logger = new JsonLogger(SERVICE);
   const keys = new ApiKeys({ host: HOST, ...(PARLEY_API_KEYS_FILE && { file: PARLEY_API_KEYS_FILE }) });
@@ -87,8 +90,9 @@ await runService(SERVICE, async () => {
   progress.start();
   await app.listen(PORT, HOST);
   return {
+    closeMs: stopNoticeMs + CLOSE_MS,
     async close() {
-      app.getHttpServer().closeAllConnections();
+      await drain(app, stopNoticeMs);
       await app.close();
       await progress.close();
       await projector.close();

@@ -11,7 +11,18 @@ let channel: string;
 
 /** They open, answer, end or change something, or write a file; what an export gives is JSON already. */
 const WRITES = [
-  ...['negotiate', 'board', 'party', 'plan', 'plan outputs', 'team', 'interview', 'knowledge', 'knowledge add'],
+  ...[
+    'negotiate',
+    'board',
+    'party',
+    'plan',
+    'plan outputs',
+    'team',
+    'artefacts',
+    'interview',
+    'knowledge',
+    'knowledge add',
+  ],
   ...[
     'knowledge remove',
     'chat',

@@ -36,12 +36,11 @@ export async function chatIn(session: Session, channelId: string, options: Globa
   if (talkIn) return talkIn(session, channelId, options);
   const desk = deskOf(options);
   if (!desk) throw new CliError(complaints().chatTypes, EXIT.usage);
+  desk.endsWithInput = true;
   // What begins a deliberation begins it here too.
   const lobby = new Lobby(session, options, desk);
   try {
-    return takePart
-      ? await takePart(channelId, lobby)
-      : await converse(session, channelId, options, undefined, desk, true);
+    return takePart ? await takePart(channelId, lobby) : await converse(session, channelId, options, undefined, desk);
   } finally {
     desk.close();
   }

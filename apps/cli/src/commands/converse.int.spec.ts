@@ -234,6 +234,31 @@ describe('what is typed is read wherever it is invited', () => {
     await ended;
   });
 
+  it('a person’s objection in a speech is one; what cannot be read is asked back, and nothing weaker is recorded (R2, W4)', async () => {
+    const entries = [{ text: 'A week view.', resolves: ['issue-1'], reason: 'All can see it.' }];
+    const script = [{ turn: 1, speech: { analysis: 'Let me see.', entries } }];
+    const kim = { name: 'Kim', kind: 'person', system_prompt: 'Cares.', output_document: 'kim.json' };
+    const roles = [{ name: 'Planner', system_prompt: 'You plan.', script }, kim];
+    const body = { requirement: 'Trips', roles, config: { initial_judgement: false, max_rounds: 1 } };
+    const { channel_id } = await session.client.post<{ channel_id: string }>('/v1/workshops', body);
+    printed = `channel ${channel_id}\n`;
+    const followed = converse(session, channel_id, options);
+    await shown('here: your speech');
+    input.write('Kim: entry-1 obejct: useless on a phone\n');
+    await shown('"entry-1 obejct: useless on a phone" is no stance');
+    expect(printed.split('here: your speech')).toHaveLength(3);
+    expect(await eventsOf('SpeechGiven')).toHaveLength(1);
+    input.write('Kim: entry-1 object: a week view is useless on a phone\n');
+    await shown('here: the summary of your document');
+    input.write('Kim: No week view.\n');
+    await followed;
+    expect(await eventsOf('SpeechGiven')).toMatchObject([
+      {},
+      { speech: { entry_stances: [{ entry_id: 'entry-1', stance: 'object' }] } },
+    ]);
+    expect(await eventsOf('DraftEntryAdded')).toEqual([]);
+  });
+
   it('a party stays open where nobody ever was at the input', async () => {
     input.end();
     const ended = party(

@@ -7,7 +7,6 @@ import { Typing, type OwnCommands } from './typing.js';
 /**
  * Follows a channel; what is typed or piped in meanwhile is said to it, where anybody may be waited for.
  * @param chat where it is typed, in a chat that goes on afterwards
- * @param endsWithInput a pipe that ends leaves the channel, which goes on
  */
 export async function converse(
   session: Session,
@@ -15,7 +14,6 @@ export async function converse(
   options: GlobalOptions,
   own?: OwnCommands,
   chat?: Desk,
-  endsWithInput = false,
 ): Promise<number> {
   const desk = chat ?? deskOf(options);
   if (!desk) return follow(session, channelId, options);
@@ -24,7 +22,7 @@ export async function converse(
   typing.invite();
   const left = new AbortController();
   const hearing = typing.hear(over.signal).then(() => {
-    if (endsWithInput && desk.lines.isPipe && !over.signal.aborted) left.abort();
+    if (desk.endsWithInput && desk.lines.isPipe && !over.signal.aborted) left.abort();
   });
   try {
     const code = await follow(session, channelId, options, (event) => typing.see(event), {

@@ -1,4 +1,5 @@
-import { ballotChoice, type RecordedEvent } from '@parley/contracts';
+import { ballotChoice, type RecordedEvent, type TurnRequested } from '@parley/contracts';
+import type { Language } from '../language.js';
 import type { Answer, Person } from '../protocol.js';
 import { seatedIn, type Seated } from '../waiting/seated.js';
 import { Waits, type Wait } from '../waiting/waits.js';
@@ -6,6 +7,13 @@ import { Waits, type Wait } from '../waiting/waits.js';
 /** An answer, and what to do where it is not taken: it may be given once more. */
 export interface Given extends Answer {
   refused(): void;
+  /** The turn that it answers; absent where it answers something else. */
+  turn?: TurnRequested;
+}
+
+/** A line that was meant for a turn and cannot be read: it is asked back (R2). */
+export interface Unread {
+  unread: TurnRequested;
 }
 
 /** Lines that answer for people who have a seat, at the terminal that shows their channel. */
@@ -51,8 +59,12 @@ export class Seats {
   }
 
   /** What answers for somebody, once they are asked; undefined where they are not asked any more. */
-  async answerOf({ participant_id }: Person, text: string): Promise<Given | undefined> {
-    const meant = () => this.open.find((wait) => isOf(wait, participant_id) && isAnsweredBy(wait, text));
+  async answerOf({ participant_id }: Person, text: string): Promise<Given | Unread | undefined> {
+    const meant = () =>
+      meantBy(
+        text,
+        this.open.filter((wait) => isOf(wait, participant_id)),
+      )[0];
     for (;;) {
       await this.until(() => meant() !== undefined);
       // A line before may have answered it meanwhile.
@@ -62,9 +74,8 @@ export class Seats {
   }
 
   /** What a line without a name answers: where one person alone is asked, theirs. */
-  async alone(line: string): Promise<Given | undefined> {
-    const waiting = this.open.filter(({ kind }) => kind !== 'vote');
-    const [wait, another] = waiting.filter((one) => isAnsweredBy(one, line));
+  async alone(line: string): Promise<Given | Unread | undefined> {
+    const [wait, another] = meantBy(line, this.open);
     return wait && !another ? this.given(wait, line, false) : undefined;
   }
 
@@ -76,28 +87,34 @@ export class Seats {
     return this.waits.all.filter(({ id }) => !this.answered.has(id));
   }
 
-  private async given(wait: Wait, text: string, isNamed: boolean): Promise<Given | undefined> {
+  private async given(wait: Wait, text: string, isNamed: boolean): Promise<Given | Unread | undefined> {
     this.answered.add(wait.id);
     const refused = () => {
       this.answered.delete(wait.id);
       this.wake();
     };
     const answer = await this.answer(wait, text, isNamed);
-    if (!answer) refused();
-    return answer && { ...answer, refused };
+    if (answer && answer !== 'unread') return { ...answer, refused, ...(wait.kind === 'turn' && { turn: wait.turn }) };
+    refused();
+    return wait.kind === 'turn' && (answer === 'unread' || isNamed) ? { unread: wait.turn } : undefined;
   }
 
-  private async answer(wait: Wait, text: string, isNamed: boolean): Promise<Answer | undefined> {
+  private async answer(wait: Wait, text: string, isNamed: boolean): Promise<Answer | 'unread' | undefined> {
     switch (wait.kind) {
       case 'turn':
         return (await this.channel)?.answering.answer(wait.turn, text, isNamed);
       case 'ballot':
-        return { path: 'ballots', body: { participant_id: wait.participant_id, choice: ballotOf(text) } };
+        return { path: 'ballots', body: { participant_id: wait.participant_id, choice: ballotIn(text) } };
+      case 'vote':
+        return { path: 'ballots', body: { choice: ballotIn(text) } };
       case 'question':
         return clarification(wait.id, text);
-      default:
-        return undefined;
     }
+  }
+
+  /** How a turn is typed (R2). */
+  async hint(turn: TurnRequested, language: Language): Promise<string | undefined> {
+    return (await this.channel)?.answering.hint(turn, language);
   }
 
   /** Resolves once it holds, or nobody is asked any more. */
@@ -114,12 +131,21 @@ export class Seats {
 const isOf = (wait: Wait, id: string): boolean =>
   'participant_id' in wait ? wait.participant_id === id : wait.kind === 'question' && wait.id === id;
 
-const ballotOf = (text: string) => ballotChoice(/^\/vote\s+(\S+)$/iu.exec(text.trim())?.[1] ?? '');
+/** The vote that a line is: after `/vote`, or alone where nothing else is asked. */
+const ballotIn = (text: string) => ballotChoice(/^(?:\/vote\s+)?(\S+)$/iu.exec(text.trim())?.[1] ?? '');
 
-export const isBallot = (text: string): boolean => ballotOf(text) !== undefined;
+export const isBallot = (text: string): boolean => /^\/vote\s/iu.test(text.trim()) && ballotIn(text) !== undefined;
 
-/** A ballot answers a vote, and nothing else does. */
-const isAnsweredBy = ({ kind }: Wait, text: string): boolean => isBallot(text) === (kind === 'ballot');
+const isVote = ({ kind }: Wait): boolean => kind === 'ballot' || kind === 'vote';
+
+/** What a line may answer: `/vote yes` a vote; a word like `yes` what else is asked, and a vote where nothing is. */
+function meantBy(text: string, waits: Wait[]): Wait[] {
+  const votes = waits.filter(({ kind }) => kind === 'ballot');
+  if (isBallot(text)) return votes;
+  const others = waits.filter((wait) => !isVote(wait));
+  if (others.length || ballotIn(text) === undefined) return others;
+  return votes.length ? votes : waits.filter(isVote);
+}
 
 /** An answer to a role's question, or leaving it to the role (W6). */
 function clarification(question: string, text: string): Answer {

@@ -11,8 +11,9 @@ const rae = { participant_id: 'rae', name: 'Rae', kind: 'person', script: [] };
 const opened = event('ChannelOpened', {
   ...{ candidates: [rae], config: { max_rounds: 3, timeout_policy: 'accept' }, language: 'en', rehearsal: true },
 });
-const asked = (round: number) =>
-  event('TurnRequested', { request_id: `turn-${round}`, participant_id: 'rae', participant_kind: 'person' });
+const who = { participant_id: 'rae', participant_kind: 'person' };
+const bodyOf = (answer: object | undefined) => (answer as { body: object }).body;
+const asked = (round: number) => event('TurnRequested', { request_id: `turn-${round}`, ...who });
 const answered = event('FeedbackRecorded', { request_id: 'turn-1' });
 
 function seatsAfter(...events: RecordedEvent[]): Seats {
@@ -25,20 +26,33 @@ it('answers each turn once: the second line is for the next one, though the firs
   const seats = seatsAfter(opened, asked(1));
   expect(await seats.named('rae： accept')).toEqual({ person: rae, text: 'accept' });
   const [first, second] = [seats.answerOf(rae, 'negotiate day=Friday'), seats.answerOf(rae, 'accept')];
-  expect((await first)!.body).toMatchObject({ request_id: 'turn-1', feedback_type: 'negotiate' });
+  expect(bodyOf(await first)).toMatchObject({ request_id: 'turn-1', feedback_type: 'negotiate' });
   expect(seats.isAsked(rae)).toBe(false);
   expect(await seats.alone('accept')).toBeUndefined();
   seats.see(answered);
   seats.see(asked(2));
-  expect((await second)!.body).toMatchObject({ request_id: 'turn-2', feedback_type: 'accept' });
+  expect(bodyOf(await second)).toMatchObject({ request_id: 'turn-2', feedback_type: 'accept' });
 });
 
-it('what was refused may be answered once more; what is no answer answers nothing', async () => {
+it('what was refused may be answered once more; what cannot be read is asked back', async () => {
   const seats = seatsAfter(opened, asked(1));
-  expect(await seats.alone('think of the budget')).toBeUndefined();
+  expect(await seats.alone('think of the budget')).toMatchObject({ unread: { request_id: 'turn-1' } });
+  expect(await seats.answerOf(rae, 'accept, but on Friday')).toMatchObject({ unread: { request_id: 'turn-1' } });
   const given = await seats.alone('negotiate day=Friday');
-  given!.refused();
+  if (given && 'refused' in given) given.refused();
   expect(await seats.alone('accept')).toMatchObject({ path: 'feedback', body: { feedback_type: 'accept' } });
+});
+
+it('one word is the ballot of whose nothing else is asked (T1)', async () => {
+  const ballot = event('BallotRequested', { request_id: 'b-1', vote_id: 'v', ...who });
+  const called = event('VoteCalled', { vote_id: 'v', called_by: { kind: 'user', id: 'ula' } });
+  const choice = { path: 'ballots', body: { participant_id: 'rae', choice: 'continue' } };
+  expect(await seatsAfter(opened, ballot).alone('no')).toMatchObject(choice);
+  expect(await seatsAfter(opened, ballot).answerOf(rae, '否')).toMatchObject(choice);
+  expect(await seatsAfter(opened, called).alone('yes')).toMatchObject({ body: { choice: 'end' } });
+  expect(await seatsAfter(opened, ballot).alone('not yet')).toBeUndefined();
+  expect(await seatsAfter(opened, asked(1), ballot).alone('no')).toHaveProperty('unread');
+  expect(await seatsAfter(opened, asked(1), ballot).alone('/vote no')).toMatchObject(choice);
 });
 
 it('waits for nobody any more at the end', async () => {

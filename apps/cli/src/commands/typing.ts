@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@parley/contracts';
+import { isEndChoice, isFarewell, type RecordedEvent, type TurnRequested } from '@parley/contracts';
 import { CliError } from '../exit-codes.js';
 import type { Language } from '../language.js';
 import { nearest } from '../nearest.js';
@@ -9,12 +9,17 @@ import type { GlobalOptions, Session } from '../session.js';
 import { waitingWordingOf } from '../waiting/wording.js';
 import type { Desk } from './desk.js';
 import { Outbox } from './outbox.js';
-import { isBallot, Seats, type Given } from './seats.js';
+import { isBallot, Seats, type Given, type Unread } from './seats.js';
 
-/** `[E]` of the menu, and what people type instead. */
-const ENDS = /^(?:\[?e\]?|\/?(?:exit|bye|quit)|退出|再见)[.!。！]*$/iu;
+/** The letter of `[E]` alone, and exit words that end a chat where nothing goes on. */
+const LETTER = /^e[.!。！]*$/iu;
+const LEAVES = /^(?:退出|再见)[.!。！]*$/u;
 
-export const isEnd = (text: string): boolean => ENDS.test(text);
+/** Said to all, where a plain line would be somebody's answer. */
+const TO_ALL = /^(?:all|everybody|everyone|所有人|大家)\s*[:：]\s*/iu;
+
+export const isEnd = (text: string): boolean =>
+  isEndChoice(text) || isFarewell(text) || LETTER.test(text) || LEAVES.test(text);
 
 /** Commands that one protocol has besides, each with what it does. */
 export type OwnCommands = (language: Language) => Record<string, string>;
@@ -87,9 +92,9 @@ export class Typing {
       return true;
     }
     // Plain words of a pipe are said to all: nobody knows whether they came before the question.
-    const isMeant = isBallot(line) || (this.to.desk.isTyped && !this.isCommand(line));
-    const answer = isMeant ? await this.seats.alone(line) : undefined;
-    if (answer) await this.post(answer, line);
+    const isPlain = !this.isCommand(line) && !TO_ALL.test(line);
+    const answer = isBallot(line) || (this.to.desk.isTyped && isPlain) ? await this.seats.alone(line) : undefined;
+    if (answer) await this.send(answer, line);
     return answer !== undefined;
   }
 
@@ -104,22 +109,33 @@ export class Typing {
     const text = line.trim();
     if (!text) return;
     if (text.toLowerCase() === '/help') return this.to.desk.note(this.help());
-    const said = { text: isEnd(text) ? '/end' : text };
+    const said = { text: LETTER.test(text) ? '[E]' : text.replace(TO_ALL, '') };
     await this.outbox
       .send('interventions', said, text)
       .catch((error: Error) => this.to.desk.note(this.unknown(said.text, error) ?? error.message));
   }
 
-  private async send(answer: Given | undefined, text: string, { name }: Person): Promise<void> {
-    if (answer) await this.post(answer, text);
-    else this.to.desk.note(waitingWordingOf(this.language).nobodyAsked(name));
+  private async send(answer: Given | Unread | undefined, text: string, person?: Person): Promise<void> {
+    const words = waitingWordingOf(this.language);
+    if (!answer) return this.to.desk.note(words.nobodyAsked(person?.name ?? ''));
+    if (!('unread' in answer)) return this.post(answer, text);
+    this.to.desk.note(words.unread(text));
+    await this.tellHow(answer.unread);
   }
 
-  private async post({ path, body, refused }: Given, text: string): Promise<void> {
-    await this.outbox.send(path, body, text).catch((error: Error) => {
+  private async post({ path, body, refused, turn }: Given, text: string): Promise<void> {
+    await this.outbox.send(path, body, text).catch(async (error: Error) => {
       refused();
       this.to.desk.note(error.message);
+      const code = error instanceof CliError ? error.problem?.code : undefined;
+      if (turn && (code === 'invalid-request' || code === 'changes-missing')) await this.tellHow(turn);
     });
+  }
+
+  /** How to answer, where an answer was not taken. */
+  private async tellHow(turn: TurnRequested): Promise<void> {
+    const hint = await this.seats.hint(turn, this.language);
+    if (hint !== undefined) this.to.desk.note(waitingWordingOf(this.language).here(hint));
   }
 
   private help(): string {

@@ -1,3 +1,4 @@
+import { isFarewell } from '@parley/contracts';
 import type { ApiClient } from '../api-client.js';
 import { nearest } from '../nearest.js';
 import { wordingOf } from '../render/wording.js';
@@ -31,7 +32,7 @@ export async function ownCommand(text: string, { client, channelId, words }: Ask
     case '/doc':
       return documentText(client, { channel: channelId, document });
     default: {
-      const isTheirs = THEIRS.includes(word.toLowerCase());
+      const isTheirs = THEIRS.includes(word.toLowerCase()) || isFarewell(text);
       const near = isTheirs ? undefined : nearest(word, [...OWN, ...THEIRS]);
       return near && wordingOf(words.language).unknownCommand(word, near);
     }

@@ -2,7 +2,6 @@ import type { ApiClient } from '../api-client.js';
 import type { Lines } from '../commands/lines.js';
 import type { Outbox } from '../commands/outbox.js';
 import type { Committed } from '../commands/send.js';
-import { isEnd } from '../commands/typing.js';
 import type { Course } from './course.js';
 import { interviewView } from './view.js';
 
@@ -33,11 +32,9 @@ export async function speak(speaker: Speaker): Promise<void> {
     await say(speaker, text);
   }
   for (;;) {
-    const typed = (await lines?.next(over))?.trim();
-    if (over.aborted || typed === undefined) return;
-    if (!typed) continue;
-    // A letter alone may answer a question that has choices.
-    const text = typed.length > 1 && isEnd(typed) ? '/end' : typed;
+    const text = (await lines?.next(over))?.trim();
+    if (over.aborted || text === undefined) return;
+    if (!text) continue;
     // What is asked of the terminal is asked of how it stands then, too.
     if (isPatient) await course.listening();
     if (over.aborted) return;

@@ -21,8 +21,10 @@ export function stateTable({ state, areas }: InterviewView, words: InterviewWord
     [names.score, `${state.completeness_score}/100`],
     [names.updated, state.last_updated ? timeText(state.last_updated) : '—'],
     [names.profile, named(state.user_profile, words)],
+    [areaNames.context, named(state.current_practice, words)],
     [names.pains, state.pain_points.join('\n')],
     [names.constraints, named(state.constraints, words)],
+    [areaNames.success, named(state.success_criteria, words)],
     [names.missing, missing.join('\n')],
   ];
   // Chinese has no word boundary that the table could wrap at.

@@ -1,5 +1,5 @@
 import { interviewCommandsInterrupt } from '@parley/client';
-import { plainJson, type RecordedEvent } from '@parley/contracts';
+import { isEndChoice, isFarewell, plainJson, type RecordedEvent } from '@parley/contracts';
 import { terminalDesk, type Desk } from '../commands/desk.js';
 import { linesOfInput, type Lines } from '../commands/lines.js';
 import { Outbox } from '../commands/outbox.js';
@@ -68,7 +68,7 @@ export async function talk(
   async function handled(text: string): Promise<boolean> {
     const told = await ownCommand(text, { client, channelId, words }).catch((error: Error) => error.message);
     if (told !== undefined) print(told);
-    else if (prompt) chat.typed(text);
+    else if (prompt) chat.typed(isEndChoice(text) || isFarewell(text) ? '/end' : text);
     return told !== undefined;
   }
 

@@ -14,8 +14,10 @@ export interface InterviewState {
   processed_turns: number;
   status: StatusChanged['to'];
   user_profile: Record<string, string>;
+  current_practice: Record<string, string>;
   pain_points: string[];
   constraints: Record<string, string>;
+  success_criteria: Record<string, string>;
   completeness_score: number;
   last_updated?: string;
 }

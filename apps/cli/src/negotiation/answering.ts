@@ -17,8 +17,8 @@ export const answering = (opening: RecordedEvent): Answering => ({
   hint: (_, language) => negotiationWordingOf(language).typing,
   answer({ participant_id, request_id }, text, isNamed) {
     const typed = typedFeedback(text);
-    // "withdraw the second point" is a word to all, and nobody's withdrawal.
-    if (!typed || (!isNamed && !isBare(typed))) return undefined;
+    // "withdraw the second point" is nobody's withdrawal, and what silence would turn into consent is not said to all.
+    if (!typed || !isWhole(typed) || (!isNamed && !isBare(typed))) return 'unread';
     return { path: 'feedback', body: { participant_id, request_id, ...typed } };
   },
 });
@@ -28,6 +28,14 @@ const policyOf = ({ type, data }: RecordedEvent): 'accept' | 'withdraw' | 'remin
 
 const isBare = ({ feedback_type, reasoning, proposed_changes }: Typed): boolean =>
   feedback_type === 'negotiate' ? proposed_changes.length > 0 : !reasoning;
+
+/** Consent with a change or a condition is none, and who asks for a change says which (N2). */
+function isWhole({ feedback_type, reasoning, proposed_changes }: Typed): boolean {
+  if (feedback_type === 'negotiate') return proposed_changes.length > 0;
+  return !proposed_changes.length && !(feedback_type === 'accept' && CONDITION.test(reasoning));
+}
+
+const CONDITION = /(?<![a-z])(?:but|if|unless|only|except|provided)(?![a-z])|但|如果|除非|只要|前提/iu;
 
 const TYPES: Record<string, FeedbackType> = {
   ...{ accept: 'accept', negotiate: 'negotiate', withdraw: 'withdraw' },

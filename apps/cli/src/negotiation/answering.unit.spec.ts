@@ -26,11 +26,25 @@ describe('feedback as it is typed (N2)', () => {
     expect(typedFeedback(text)).toBeUndefined(),
   );
 
+  const turn = { participant_id: 'rae', request_id: 'turn-1' } as never;
+  const { answer } = answering({ type: 'RoundStarted' } as never);
+
   it('without a name only what cannot be a word to all counts', () => {
-    const turn = { participant_id: 'rae', request_id: 'turn-1' } as never;
-    const { answer } = answering({ type: 'RoundStarted' } as never);
     expect(answer(turn, 'accept', false)).toMatchObject({ path: 'feedback', body: { participant_id: 'rae' } });
-    expect(answer(turn, 'withdraw the second point', false)).toBeUndefined();
-    expect(answer(turn, 'withdraw the second point', true)).toBeDefined();
+    expect(answer(turn, 'withdraw the second point', false)).toBe('unread');
+    expect(answer(turn, 'withdraw the second point', true)).toMatchObject({ path: 'feedback' });
+  });
+
+  it.each([
+    'accept day=Friday',
+    'accept if it is on a Friday',
+    'accept, but on Friday',
+    '接受，但要改到周五',
+    'withdraw day=Friday',
+    'negotiate Tuesday is full',
+    'Tuesday is impossible',
+  ])('"%s" is asked back: silence must not turn it into consent (R2, N6)', (line) => {
+    expect(answer(turn, line, true)).toBe('unread');
+    expect(answer(turn, line, false)).toBe('unread');
   });
 });

@@ -3,6 +3,7 @@ import { figureText, usdText } from '@parley/termination';
 import type { Language } from '../language.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import { clock } from '../waiting/clock.js';
+import { renderConsent } from './consent.js';
 import { renderSharedEvent } from './shared-events.js';
 import type { Stage } from './stage.js';
 import { paint, palette } from './style.js';
@@ -128,7 +129,7 @@ export class Renderer {
     return `» ${text}${heard === undefined ? '' : paint.dim(` (${heard})`)}`;
   }
 
-  private closed({ status, message, ending }: Of<'ChannelClosed'>): string {
+  private closed({ status, message, ending, consent }: Of<'ChannelClosed'>): string {
     const { words, stage, language } = this;
     const { note, lines } = this.protocol.closing?.(status, stage) ?? { note: '', lines: [] };
     const result = status === 'success' ? this.protocol.success(this.language) : (words.status[status] ?? status);
@@ -141,6 +142,7 @@ export class Renderer {
       message,
       ...(ending ? renderEnding(ending, stage) : []),
       ...lines,
+      ...(consent ? renderConsent(consent, stage) : []),
       ...(this.tokens
         ? [paint.dim(words.cost(figureText(language, 'tokens', this.tokens), usdText(this.microUsd)))]
         : []),

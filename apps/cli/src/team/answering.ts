@@ -16,6 +16,10 @@ export const answering = (): Answering => ({
 function bodyOf(work: string | undefined, text: string): object | undefined {
   if (work === 'execute') return { summary: text, findings: [], decisions: [], open_points: [], artefacts: [] };
   if (work !== 'argue') return undefined;
-  const [position = text] = /^[^.!?。！？]*[.!?。！？]?/u.exec(text) ?? [];
-  return { argument: text, position: (position || text).slice(0, 500), changed: false };
+  const argument = text.replace(CHANGED, '');
+  const [position = argument] = /^[^.!?。！？]*[.!?。！？]?/u.exec(argument) ?? [];
+  return { argument, position: (position || argument).slice(0, 500), changed: argument !== text };
 }
+
+/** Who was convinced of something else says so (D3). */
+const CHANGED = /^(?:changed|改变|改变立场)\s*[:：]\s*(?=\S)/iu;

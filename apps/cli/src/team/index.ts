@@ -1,12 +1,12 @@
 import { command } from '../called.js';
 import type { CliProtocol } from '../protocol.js';
-import { deliberate, takePart } from './usage.js';
+import { deliberate, read, takePart } from './usage.js';
 import { USAGE_IN_CHINESE } from './usage-in-chinese.js';
 
 /** Teams with debates at the command line. */
 export const team: CliProtocol = {
   name: 'team',
-  usage: { deliberate, takePart },
+  usage: { deliberate, takePart, read },
   usageInChinese: USAGE_IN_CHINESE,
   takesPart: (channelId) => command`deliver ${channelId} NAME "…"`,
   terminal: async () => (await import('./terminal.js')).terminal,

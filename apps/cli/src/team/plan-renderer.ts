@@ -1,4 +1,4 @@
-import type { PlannedPhase, TaskPlanned } from '@parley/contracts';
+import type { PlannedPhase, PlanRevised, TaskPlanned } from '@parley/contracts';
 import type { Stage } from '../render/stage.js';
 import { paint } from '../render/style.js';
 import { teamWordingOf } from './wording.js';
@@ -10,6 +10,23 @@ export function planned({ participant_id, plan }: TaskPlanned, stage: Stage): st
     `\n${paint.bold(`── ${words.plan} ──`)} ${paint.dim(stage.name(participant_id))}`,
     `  ${plan.approach}`,
     ...plan.phases.map((phase, index) => phaseLine(phase, index, stage)),
+  ].join('\n');
+}
+
+const SIGN = { add: '+', drop: '−', change: '~' } as const;
+
+/** What the debate on the plan changed in it, a reason each, and the plan that is carried out (D4). */
+export function revised({ participant_id, revision, phases, template }: PlanRevised, stage: Stage): string {
+  const words = teamWordingOf(stage.language);
+  const changes = revision.changes.map(({ change, phase_id, reason }) =>
+    paint.warn(`  ${SIGN[change]} ${phase_id} ${words.changes[change]} · ${reason}`),
+  );
+  return [
+    `\n${paint.bold(`── ${words.revised} ──`)} ${paint.dim(template ? words.template : stage.name(participant_id))}`,
+    `  ${revision.reason}`,
+    ...(changes.length
+      ? [...changes, ...phases.map((phase, index) => phaseLine(phase, index, stage))]
+      : [`  ${words.unchanged}`]),
   ].join('\n');
 }
 

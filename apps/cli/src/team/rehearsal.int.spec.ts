@@ -1,5 +1,5 @@
-import { channelsExport, inboxInbox } from '@parley/client';
-import { writeFileSync } from 'node:fs';
+import { channelsExport, channelsList, inboxInbox } from '@parley/client';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RecordedEvent } from '@parley/contracts';
@@ -18,6 +18,7 @@ import type { Session } from '../session.js';
 import { ownExperts } from './own-experts.js';
 import { answer, delivered } from './reply.js';
 import { teamBody } from './scenario.js';
+import { artefacts, team } from './teams.js';
 
 type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['data'];
 
@@ -36,6 +37,21 @@ afterEach(() => (printed = ''));
 afterAll(async () => {
   vi.restoreAllMocks();
   await parley.close();
+});
+
+it('the report and the texts that were handed over are saved, at the end and whenever they are asked for (D1)', async () => {
+  const folder = await openFolder();
+  vi.stubEnv('PARLEY_DATA', folder);
+  expect(await team(session, example('club-payments'), { debates: true }, options)).toBe(EXIT.done);
+  const [saved] = readdirSync(join(folder, 'team_outputs'));
+  expect(readdirSync(join(folder, 'team_outputs', saved!)).toSorted()).toEqual(['report.md', 'steps.md']);
+  const { items } = (await channelsList({ ...session.client.to })).data;
+  const { channel_id } = items.find(({ protocol }) => protocol === 'team')!;
+  const elsewhere = join(folder, 'elsewhere');
+  await artefacts(session, channel_id, elsewhere, options);
+  expect(readFileSync(join(elsewhere, 'steps.md'), 'utf8')).toContain('the board signs');
+  expect(readFileSync(join(elsewhere, 'report.md'), 'utf8')).not.toBe('');
+  vi.unstubAllEnvs();
 });
 
 const options = { output: 'text', timeout: 20, input: true, quiet: true } as const;

@@ -4,7 +4,7 @@ import { lookup } from '../render/lookup.js';
 import type { Stage } from '../render/stage.js';
 import { paint, panel } from '../render/style.js';
 import { renderDebate } from './debate-renderer.js';
-import { planned } from './plan-renderer.js';
+import { planned, revised } from './plan-renderer.js';
 import { teamWordingOf } from './wording.js';
 
 type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['data'];
@@ -30,6 +30,8 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
       return opened(event.data, stage);
     case 'TaskPlanned':
       return planned(event.data, stage);
+    case 'PlanRevised':
+      return revised(event.data, stage);
     case 'TurnRequested': {
       const { work, participant_id, participant_kind, phase_id = '' } = event.data;
       // Of a person's turn every protocol says who is asked.

@@ -94,6 +94,23 @@ describe('a team on the terminal (D6)', () => {
     expect(text).toContain('3. Steps (steps) · OMAR · after rules, clash');
   });
 
+  it('shows what the debate on the plan changed in it, a reason each, and the plan that is carried out (D4)', () => {
+    const rules = { phase_id: 'rules', title: 'Rules', task: 't', expert: 'sven', depends_on: [] };
+    const changes = [{ change: 'drop', phase_id: 'steps', reason: 'Nobody needs them.' }];
+    const revised = (revision: object, more: object = {}) =>
+      event('PlanRevised', {
+        ...{ phase_id: 'plan-review', participant_id: 'lena', revision, phases: [rules], template: false },
+        ...more,
+      });
+    const changed = shown([revised({ reason: 'As concluded.', changes })]);
+    expect(changed).toContain('As concluded.');
+    expect(changed).toContain('− steps dropped · Nobody needs them.');
+    expect(changed).toContain('1. Rules (rules) · SVEN');
+    const kept = shown([revised({ reason: 'No answer.', changes: [] }, { template: true })]);
+    expect(kept).toContain('template: the model gave nothing');
+    expect(kept).toContain('The plan stands as it was.');
+  });
+
   it('says which phase begins, and nothing of the turns of a lead that is a model', () => {
     const turn = { participant_id: 'sven', participant_kind: 'hosted', work: 'execute', phase_id: 'rules' };
     expect(shown([event('TurnRequested', turn)])).toBe('  ▷ SVEN begins rules');

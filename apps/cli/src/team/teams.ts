@@ -1,13 +1,15 @@
-import { idFrom } from '@parley/contracts';
+import { idFrom, plainJson } from '@parley/contracts';
 import { converse } from '../commands/converse.js';
 import type { Desk } from '../commands/desk.js';
 import { opened } from '../commands/opened.js';
 import { CliError, EXIT } from '../exit-codes.js';
-import type { Language } from '../language.js';
+import { spoken, type Language } from '../language.js';
+import { note, print } from '../output.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { teamComplaints } from './errors-wording.js';
 import { expertBody, idOf, lineUp, type OwnExperts } from './line-up.js';
 import { ownExperts } from './own-experts.js';
+import { saveArtefacts } from './save-artefacts.js';
 import { teamBody, type TeamBody } from './scenario.js';
 import { teamWordingOf } from './wording.js';
 
@@ -81,5 +83,23 @@ export async function team(
 ): Promise<number> {
   const body = { ...request, ...(options.lang && { language: options.lang }) };
   const channelId = await opened(session, '/v1/teams', body, { ...options, detach });
-  return detach ? EXIT.done : converse(session, channelId, options, ownCommands, chat);
+  if (detach) return EXIT.done;
+  const exitCode = await converse(session, channelId, options, ownCommands, chat);
+  if (exitCode === EXIT.detached) return exitCode;
+  const saved = await saveArtefacts(session.client, channelId);
+  if (saved.files.length && !options.quiet) (chat?.note ?? note)(teamWordingOf(spoken()).saved(saved));
+  return exitCode;
+}
+
+/** Takes what a team handed over into a folder, wherever it was opened. */
+export async function artefacts(
+  { client }: Session,
+  channel: string,
+  folder: string | undefined,
+  options: GlobalOptions,
+): Promise<number> {
+  const saved = await saveArtefacts(client, channel, folder);
+  if (options.output !== 'text') print(plainJson(saved));
+  else print(saved.files.length ? teamWordingOf(spoken()).saved(saved) : teamWordingOf(spoken()).nothingSaved);
+  return EXIT.done;
 }

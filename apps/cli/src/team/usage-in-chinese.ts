@@ -19,6 +19,9 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'an expert: who it is, how it thinks and speaks, what it knows and looks things up with':
     '查看一位专家：身份、思考与表达方式、专长、检索工具',
 
+  'take the report of a team and the texts that it handed over into a folder': '将团队的报告和交付的文本保存到文件夹',
+  'where to; team_outputs/ of the data folder where absent': '保存到何处；省略时为数据文件夹中的 team_outputs/',
+
   'hand over your phase of a team, or any work of its lead': '交付您在团队中的阶段成果，或负责人的任何工作',
   'what came of it': '结果概述',
   'what was asked for': '所要求的工作',

@@ -53,6 +53,19 @@ function experts(commands: Command): void {
     );
 }
 
+export function read(commands: Command): void {
+  commands
+    .command('artefacts')
+    .description('take the report of a team and the texts that it handed over into a folder')
+    .argument('<channel>')
+    .option('--save <folder>', 'where to; team_outputs/ of the data folder where absent')
+    .action((given: string, { save }: { save?: string }) =>
+      runOn(given, async (session, globals, channel) =>
+        (await import('./teams.js')).artefacts(session, channel, save, globals),
+      ),
+    );
+}
+
 export function takePart(commands: Command): void {
   commands
     .command('deliver')

@@ -1,5 +1,6 @@
-import type { DebateDecided, DebateRuling } from '@parley/contracts';
+import type { DebateDecided, DebateRuling, PlanChange } from '@parley/contracts';
 import type { Language } from '../language.js';
+import type { SavedTeam } from './save-artefacts.js';
 import type { TeamWork } from './work.js';
 
 /** What the terminal says of a team. */
@@ -10,6 +11,9 @@ interface TeamWording {
   heard: string;
   plan: string;
   debate: string;
+  revised: string;
+  unchanged: string;
+  changes: Record<PlanChange['change'], string>;
   among(names: string): string;
   leadAlone: string;
   after(ids: string): string;
@@ -47,6 +51,8 @@ interface TeamWording {
   report: string;
   missing: string;
   missingStatus: Record<'failed' | 'skipped', string>;
+  saved(saved: SavedTeam): string;
+  nothingSaved: string;
   /** What its own command does. */
   commands: Record<string, string>;
   /** What silence comes to at the deadline. */
@@ -73,6 +79,9 @@ const en: TeamWording = {
   heard: 'applied at the next phase or round',
   plan: 'Plan',
   debate: 'Debate',
+  revised: 'The plan after the debate',
+  unchanged: 'The plan stands as it was.',
+  changes: { add: 'new', drop: 'dropped', change: 'changed' },
   among: (names) => `among ${names}`,
   leadAlone: 'the lead concludes alone',
   after: (ids) => `after ${ids}`,
@@ -115,8 +124,10 @@ const en: TeamWording = {
   report: 'Report',
   missing: 'Missing',
   missingStatus: { failed: 'failed', skipped: 'skipped' },
+  saved: ({ folder, files }) => `Saved in ${folder}: ${files.join(', ')}`,
+  nothingSaved: 'Nothing was handed over as a text, and there is no report.',
   silence: 'the team goes on without it',
-  typing: 'what came of it, or your argument; its first sentence is your position',
+  typing: 'what came of it, or your argument; its first sentence is your position, after "changed:" a new one',
   commands: { '/debate TOPIC': 'puts a debate in' },
   expertHead: ['name', 'knows', ''],
   usual: 'default team',
@@ -131,6 +142,7 @@ const en: TeamWording = {
     execute: 'a phase',
     argue: 'an argument',
     plan: 'the plan',
+    revise: 'the plan, after the debate on it',
     assess: 'whether results clash',
     open_debate: 'the opening of a debate',
     sum_up: 'a summary of a round',
@@ -146,6 +158,9 @@ const zh: TeamWording = {
   heard: '将在下一阶段或下一轮生效',
   plan: '计划',
   debate: '辩论',
+  revised: '辩论之后的计划',
+  unchanged: '计划维持不变。',
+  changes: { add: '新增', drop: '取消', change: '修改' },
   among: (names) => `参与者：${names}`,
   leadAlone: '由负责人单独下结论',
   after: (ids) => `依赖 ${ids}`,
@@ -188,8 +203,10 @@ const zh: TeamWording = {
   report: '报告',
   missing: '缺少',
   missingStatus: { failed: '失败', skipped: '跳过' },
+  saved: ({ folder, files }) => `已保存到 ${folder}：${files.join('、')}`,
+  nothingSaved: '没有交付任何文本，也没有报告。',
   silence: '团队将不再等待，继续进行',
-  typing: '直接写结果或论点；第一句即您的立场',
+  typing: '直接写结果或论点；第一句即您的立场，改变立场时以“改变：”开头',
   commands: { '/debate 议题': '插入一场辩论' },
   expertHead: ['名称', '专长', ''],
   usual: '默认团队',
@@ -204,6 +221,7 @@ const zh: TeamWording = {
     execute: '一个阶段',
     argue: '一次论证',
     plan: '计划',
+    revise: '辩论之后修订计划',
     assess: '判断结果是否冲突',
     open_debate: '辩论开场',
     sum_up: '一轮小结',

@@ -16,6 +16,8 @@ interface WaitingWording {
   /** What was said for somebody who is not asked yet. */
   kept(name: string): string;
   nobodyAsked(name: string): string;
+  /** Of what was meant as an answer and is none (R2). */
+  unread(text: string): string;
 }
 
 const en: WaitingWording = {
@@ -32,6 +34,7 @@ const en: WaitingWording = {
   question: 'your answer; /skip leaves it to the role',
   kept: (name) => `kept until ${name} is asked`,
   nobodyAsked: (name) => `${name} was not asked any more: nothing was sent`,
+  unread: (text) => `"${text}" cannot be read as an answer: nothing was sent. Begin with "all:" to say it to all.`,
 };
 
 const zh: WaitingWording = {
@@ -48,6 +51,7 @@ const zh: WaitingWording = {
   question: '您的回答；/skip 交由角色自行假设',
   kept: (name) => `已保留，待询问 ${name} 时发出`,
   nobodyAsked: (name) => `未再询问 ${name}，内容没有发出`,
+  unread: (text) => `“${text}”无法读作回答，没有发出。以“所有人：”开头可对所有人说。`,
 };
 
 export const waitingWordingOf = (language: Language): WaitingWording => ({ en, zh })[language];

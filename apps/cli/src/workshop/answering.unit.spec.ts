@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answering, typedStances } from './answering.js';
+import { answering, stancesOnEntries } from './answering.js';
 
 describe('stances on entries as they are typed (W4)', () => {
   it.each([
@@ -21,10 +21,11 @@ describe('stances on entries as they are typed (W4)', () => {
         { entry_id: 'entry-3', stance: 'abstain', reason: '' },
       ],
     ],
-  ])('%s', (text, stances) => expect(typedStances(text)).toEqual(stances));
+  ])('%s', (text, stances) => expect(stancesOnEntries(text)).toEqual(stances));
 
-  it.each(['', 'I agree with that', 'entry-1', 'entry-1 agree; and so on', 'entry-1 agree;'])('"%s" is none', (text) =>
-    expect(typedStances(text)).toBeUndefined(),
+  it.each(['', 'I agree with that', 'entry-1', 'entry-1 agree; and so on', 'issue-1 agree', 'entry-1 agree, but late'])(
+    '"%s" is none',
+    (text) => expect(stancesOnEntries(text)).toBeUndefined(),
   );
 });
 
@@ -40,7 +41,7 @@ it.each([
   expect(answering().hint(turn, 'zh')).toMatch(/\p{Script=Han}/u);
 });
 
-it('what is no stance is a word to all', () => {
+it('what is no stance is asked back', () => {
   const turn = { participant_id: 'pia', request_id: 'turn-1', work: 'ratify' } as never;
-  expect(answering().answer(turn, 'What about the gate?', false)).toBeUndefined();
+  expect(answering().answer(turn, 'What about the gate?', false)).toBe('unread');
 });

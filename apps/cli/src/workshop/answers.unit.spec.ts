@@ -27,7 +27,7 @@ it('takes a command at once where a person types it, and an answer when it is as
   const second = answers.next();
   input.write('[E]\ne\n');
   expect(await second).toBe('e');
-  expect(said).toEqual(['/continue', '/end']);
+  expect(said).toEqual(['/continue', '[E]']);
   over.abort();
   await done;
 });

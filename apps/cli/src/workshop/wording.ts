@@ -79,7 +79,7 @@ const en: WorkshopWording = {
   stances: { agree: '✓', object: '✗', abstain: '○', no_issue: '∅' },
   silence: 'the round goes on without it',
   typing: {
-    speech: 'your speech',
+    speech: 'your speech; in it, entry-1 object: why says where you stand',
     follow_up: 'what is still unclear; ok where the answer suffices',
     ratify: 'agree | entry-1 agree; entry-2 object: why',
     document: 'the summary of your document',
@@ -143,7 +143,7 @@ const zh: WorkshopWording = {
   stances: { agree: '✓', object: '✗', abstain: '○', no_issue: '∅' },
   silence: '本轮不再等待其发言',
   typing: {
-    speech: '直接写您的发言',
+    speech: '直接写您的发言；写“entry-1 反对：理由”可表明立场',
     follow_up: '写出仍不清楚之处；答案已足够则写“可以”',
     ratify: '同意 | entry-1 同意；entry-2 反对：理由',
     document: '写出文档的摘要',

@@ -191,11 +191,26 @@ export type OpenChannelDto = {
 };
 
 export type FeedbackDto = {
-    participant_id: string;
+    /**
+     * Whose answer it is; agent_id where absent.
+     */
+    participant_id?: string;
+    /**
+     * The same as participant_id.
+     */
+    agent_id?: string;
+    /**
+     * Taken and not used: a seat keeps its name.
+     */
+    display_name?: string;
+    /**
+     * Taken and not used: the log says when it came.
+     */
+    submitted_at?: string;
     feedback_type: 'accept' | 'negotiate' | 'withdraw';
     reasoning?: string;
     /**
-     * What a negotiate asks for; empty otherwise.
+     * What a negotiate asks for; empty otherwise. Also taken as one object: { field: new value, …, reason }.
      */
     proposed_changes?: Array<ChangeDto>;
     /**
@@ -729,6 +744,24 @@ export type TeamPlanDto = {
     review?: {
         [key: string]: unknown;
     };
+};
+
+export type PlanRevisionDto = {
+    participant_id: string;
+    /**
+     * The piece of work answered; the open one of this kind where absent.
+     */
+    request_id?: string;
+    /**
+     * What the debate on the plan means for it; where nothing changes, why.
+     */
+    reason: string;
+    /**
+     * reason, change (add, drop, change), phase_id, phase (as in a plan).
+     */
+    changes?: Array<{
+        [key: string]: unknown;
+    }>;
 };
 
 export type PhaseResultDto = {
@@ -1379,6 +1412,7 @@ export type ChannelClosed = {
     ended_by: Actor;
     message: string;
     ending?: Ending;
+    consent?: Consent;
 };
 
 export type ChannelOpened = {
@@ -1599,6 +1633,14 @@ export type Consensus = {
     model_check?: boolean;
 };
 
+export type Consent = {
+    votes: Array<Vote>;
+    minority: Array<MinorityView>;
+    not_heard: Array<string>;
+    open_points: Array<string>;
+    contradicted?: 'claims_unanimity' | 'omits_dissent';
+};
+
 export type ContributionMade = {
     request_id: string;
     participant_id: string;
@@ -1750,7 +1792,10 @@ export type DebateRow = {
     phase_id: string;
     topic: string;
     cause: 'planned' | 'divergence' | 'plan_review' | 'user';
-    status: 'waiting' | 'running' | 'completed' | 'failed' | 'skipped';
+    /**
+     * `dropped`: the lead took it out of the plan before work began.
+     */
+    status: 'waiting' | 'running' | 'completed' | 'failed' | 'skipped' | 'dropped';
     participants: Array<string>;
     max_rounds: number;
     /**
@@ -2510,16 +2555,28 @@ export type Interview = {
         processed_turns: number;
         status: Status;
         /**
-         * Who the user is, and how things are done today.
+         * Who the user is.
          */
         user_profile: {
             [key: string]: string;
         };
+        /**
+         * How things are done today.
+         */
+        current_practice: {
+            [key: string]: string;
+        };
         pain_points: Array<string>;
         /**
-         * What may not be touched, and what success is measured by.
+         * What may not be touched.
          */
         constraints: {
+            [key: string]: string;
+        };
+        /**
+         * What success is measured by.
+         */
+        success_criteria: {
             [key: string]: string;
         };
         completeness_score: number;
@@ -2793,16 +2850,28 @@ export type InterviewState = {
     processed_turns: number;
     status: Status;
     /**
-     * Who the user is, and how things are done today.
+     * Who the user is.
      */
     user_profile: {
         [key: string]: string;
     };
+    /**
+     * How things are done today.
+     */
+    current_practice: {
+        [key: string]: string;
+    };
     pain_points: Array<string>;
     /**
-     * What may not be touched, and what success is measured by.
+     * What may not be touched.
      */
     constraints: {
+        [key: string]: string;
+    };
+    /**
+     * What success is measured by.
+     */
+    success_criteria: {
         [key: string]: string;
     };
     completeness_score: number;
@@ -3163,6 +3232,7 @@ export type MinorityView = {
     position: string;
     argument: string;
     request_ids: Array<string>;
+    about?: string;
 };
 
 export type MissingPart = {
@@ -3446,6 +3516,13 @@ export type Picked = {
     reason: string;
 };
 
+export type PlanChange = {
+    reason: string;
+    change: 'add' | 'drop' | 'change';
+    phase_id: string;
+    phase?: PlannedPhase;
+};
+
 export type PlanDocument = {
     summary: string;
     sections: Array<DocumentSection>;
@@ -3493,6 +3570,21 @@ export type PlanReview = {
     topic: string;
     participants: Array<string>;
     wanted: boolean;
+};
+
+export type PlanRevised = {
+    phase_id: string;
+    participant_id: string;
+    revision: PlanRevision;
+    phases: Array<PlannedPhase>;
+    template: boolean;
+    request_id?: string;
+    call?: ModelCall;
+};
+
+export type PlanRevision = {
+    reason: string;
+    changes: Array<PlanChange>;
 };
 
 export type PlanRisk = {
@@ -3903,6 +3995,9 @@ export type RecordedEvent = (EventEnvelope & {
 }) | (EventEnvelope & {
     type: 'TaskPlanned';
     data: TaskPlanned;
+}) | (EventEnvelope & {
+    type: 'PlanRevised';
+    data: PlanRevised;
 }) | (EventEnvelope & {
     type: 'PhaseCompleted';
     data: PhaseCompleted;
@@ -4453,6 +4548,10 @@ export type ShownSpeech = {
      * Ids that its author named and are not there: the speech stands without them.
      */
     unknown?: Array<string>;
+    /**
+     * Entries that a person's words name without a stance on them: silence about these is no consent (W4).
+     */
+    named?: Array<string>;
 };
 
 export type SignalReceived = {
@@ -4523,6 +4622,7 @@ export type SpeechGiven = {
     call?: ModelCall;
     offered?: Array<OfferedTool>;
     unknown?: Array<string>;
+    named?: Array<string>;
 };
 
 export type SpeechLine = {
@@ -4847,7 +4947,10 @@ export type TeamChannel = {
          * execution: work by one expert; debate: a debate. execution where absent.
          */
         phase_type: 'execution' | 'debate';
-        status: 'waiting' | 'running' | 'completed' | 'failed' | 'skipped';
+        /**
+         * `dropped`: the lead took it out of the plan before work began.
+         */
+        status: 'waiting' | 'running' | 'completed' | 'failed' | 'skipped' | 'dropped';
         /**
          * Why it was put in, where the lead did not plan it.
          */
@@ -4950,7 +5053,7 @@ export type TeamConfig = {
 };
 
 export type TeamLine = {
-    work: 'plan' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise';
+    work: 'plan' | 'revise' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise';
     phase_id?: string;
     round?: number;
     act?: 'speak' | 'silent' | 'fail';
@@ -4963,6 +5066,7 @@ export type TeamLine = {
     ruling?: DebateRuling;
     report?: TeamReport;
     lookups?: Array<string>;
+    revision?: PlanRevision;
 };
 
 export type TeamOpened = {
@@ -5128,7 +5232,7 @@ export type TurnRequested = {
     round: number;
     proposal_version: number;
     due_at: string;
-    work?: 'speech' | 'follow_up' | 'ratify' | 'document' | 'plan' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise' | 'say' | 'answer' | 'write';
+    work?: 'speech' | 'follow_up' | 'ratify' | 'document' | 'plan' | 'revise' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise' | 'say' | 'answer' | 'write';
     question_id?: string;
     phase_id?: string;
     document?: string;
@@ -5169,6 +5273,12 @@ export type UserSpoke = {
     turn: number;
     intervention_ids: Array<string>;
     said_at: string;
+};
+
+export type Vote = {
+    participant_id: string;
+    stance: 'agree' | 'no_objection' | 'partly' | 'undecided' | 'unstated' | 'disagree' | 'withdrew' | 'assumed';
+    version?: number;
 };
 
 export type VoteCalled = {
@@ -5386,6 +5496,7 @@ export type WorkshopConcluded = {
     round: number;
     open_issues: Array<string>;
     standing_objections?: Array<StandingObjection>;
+    not_heard?: Array<string>;
     files_version?: number;
 };
 
@@ -6056,6 +6167,39 @@ export type TeamAnswersPlanResponses = {
 };
 
 export type TeamAnswersPlanResponse = TeamAnswersPlanResponses[keyof TeamAnswersPlanResponses];
+
+export type TeamAnswersReviseData = {
+    body: PlanRevisionDto;
+    headers?: {
+        /**
+         * Sent again with the same body: the first result again.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/v1/channels/{id}/team/plan-revisions';
+};
+
+export type TeamAnswersReviseErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type TeamAnswersReviseError = TeamAnswersReviseErrors[keyof TeamAnswersReviseErrors];
+
+export type TeamAnswersReviseResponses = {
+    /**
+     * The plan is revised after the debate on it; its phases begin.
+     */
+    200: Committed;
+};
+
+export type TeamAnswersReviseResponse = TeamAnswersReviseResponses[keyof TeamAnswersReviseResponses];
 
 export type TeamAnswersResultData = {
     body: PhaseResultDto;

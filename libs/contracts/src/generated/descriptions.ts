@@ -526,6 +526,30 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: strin
     "en": "Whether to debate the plan first.",
     "zh": "是否先就计划本身进行辩论。"
   },
+  "PlanChange.reason": {
+    "en": "What in the debate calls for it, in one sentence.",
+    "zh": "辩论中的哪一点要求这样改，一句话。"
+  },
+  "PlanChange.change": {
+    "en": "add: a new phase. drop: this phase is not done. change: this phase is done as it stands here instead.",
+    "zh": "add：新增阶段；drop：取消该阶段；change：改为按这里写的执行。"
+  },
+  "PlanChange.phase_id": {
+    "en": "The phase, by its id in the plan; a new id where it is added.",
+    "zh": "计划中该阶段的 id；新增时写新的 id。"
+  },
+  "PlanChange.phase": {
+    "en": "The whole phase as it is to be done, with the same phase_id; left out where it is dropped.",
+    "zh": "修改或新增后该阶段的完整内容，phase_id 与上面相同；取消时省略。"
+  },
+  "PlanRevision.reason": {
+    "en": "What the conclusion of the debate means for the plan, in one to three sentences; where nothing changes, why.",
+    "zh": "辩论的结论对计划意味着什么，一到三句话；若无需修改，说明原因。"
+  },
+  "PlanRevision.changes": {
+    "en": "What changes; empty where the plan stands as it is.",
+    "zh": "具体修改；计划维持不变则留空。"
+  },
   "Artefact.name": {
     "en": "Its name as a file, e.g. \"schema.sql\". The same name again is its next version.",
     "zh": "像文件一样的名称，例如 “schema.sql”。同名则为新版本。"

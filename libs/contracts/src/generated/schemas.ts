@@ -2157,6 +2157,61 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "PlanChange": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "reason",
+        "change",
+        "phase_id"
+      ],
+      "properties": {
+        "reason": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        },
+        "change": {
+          "type": "string",
+          "enum": [
+            "add",
+            "drop",
+            "change"
+          ]
+        },
+        "phase_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 40,
+          "pattern": "^[a-z0-9][a-z0-9-]*$"
+        },
+        "phase": {
+          "$ref": "#/$defs/PlannedPhase"
+        }
+      }
+    },
+    "PlanRevision": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "reason",
+        "changes"
+      ],
+      "properties": {
+        "reason": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 4000
+        },
+        "changes": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PlanChange"
+          },
+          "maxItems": 40
+        }
+      }
+    },
     "Artefact": {
       "type": "object",
       "additionalProperties": false,
@@ -2460,6 +2515,10 @@ export const CONTRACT_SCHEMA = {
           },
           "minItems": 1,
           "maxItems": 10
+        },
+        "about": {
+          "type": "string",
+          "maxLength": 200
         }
       }
     },
@@ -2541,6 +2600,7 @@ export const CONTRACT_SCHEMA = {
           "type": "string",
           "enum": [
             "plan",
+            "revise",
             "execute",
             "assess",
             "open_debate",
@@ -2600,6 +2660,9 @@ export const CONTRACT_SCHEMA = {
             "maxLength": 2000
           },
           "maxItems": 5
+        },
+        "revision": {
+          "$ref": "#/$defs/PlanRevision"
         }
       }
     },
@@ -5689,6 +5752,32 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "RevisePlan": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "revision"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "request_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "revision": {
+          "$ref": "#/$defs/PlanRevision"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
     "AssessDivergence": {
       "type": "object",
       "additionalProperties": false,
@@ -6788,6 +6877,84 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "Consent": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "votes",
+        "minority",
+        "not_heard",
+        "open_points"
+      ],
+      "properties": {
+        "votes": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Vote"
+          },
+          "maxItems": 100
+        },
+        "minority": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/MinorityView"
+          },
+          "maxItems": 200
+        },
+        "not_heard": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "maxItems": 100
+        },
+        "open_points": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "maxLength": 1000
+          },
+          "maxItems": 50
+        },
+        "contradicted": {
+          "type": "string",
+          "enum": [
+            "claims_unanimity",
+            "omits_dissent"
+          ]
+        }
+      }
+    },
+    "Vote": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "participant_id",
+        "stance"
+      ],
+      "properties": {
+        "participant_id": {
+          "type": "string"
+        },
+        "stance": {
+          "type": "string",
+          "enum": [
+            "agree",
+            "no_objection",
+            "partly",
+            "undecided",
+            "unstated",
+            "disagree",
+            "withdrew",
+            "assumed"
+          ]
+        },
+        "version": {
+          "type": "integer",
+          "minimum": 0
+        }
+      }
+    },
     "ChannelOpened": {
       "type": "object",
       "additionalProperties": false,
@@ -7349,6 +7516,7 @@ export const CONTRACT_SCHEMA = {
             "ratify",
             "document",
             "plan",
+            "revise",
             "execute",
             "assess",
             "open_debate",
@@ -8120,6 +8288,15 @@ export const CONTRACT_SCHEMA = {
           "maxItems": 200
         },
         "unknown": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "maxItems": 200
+        },
+        "named": {
           "type": "array",
           "items": {
             "type": "string",
@@ -8972,6 +9149,13 @@ export const CONTRACT_SCHEMA = {
             "$ref": "#/$defs/StandingObjection"
           }
         },
+        "not_heard": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "maxItems": 20
+        },
         "files_version": {
           "type": "integer",
           "minimum": 0
@@ -9044,6 +9228,43 @@ export const CONTRACT_SCHEMA = {
         },
         "plan": {
           "$ref": "#/$defs/TeamPlan"
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
+    "PlanRevised": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "phase_id",
+        "participant_id",
+        "revision",
+        "phases",
+        "template"
+      ],
+      "properties": {
+        "phase_id": {
+          "type": "string"
+        },
+        "participant_id": {
+          "type": "string"
+        },
+        "revision": {
+          "$ref": "#/$defs/PlanRevision"
+        },
+        "phases": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PlannedPhase"
+          }
+        },
+        "template": {
+          "type": "boolean"
+        },
+        "request_id": {
+          "type": "string"
         },
         "call": {
           "$ref": "#/$defs/ModelCall"
@@ -10353,6 +10574,9 @@ export const CONTRACT_SCHEMA = {
         },
         "ending": {
           "$ref": "#/$defs/Ending"
+        },
+        "consent": {
+          "$ref": "#/$defs/Consent"
         }
       }
     }

@@ -755,6 +755,26 @@ export interface TeamPlan {
   review: PlanReview;
 }
 
+/** PlanChange is one change of a plan after it was debated (D4). */
+export interface PlanChange {
+  /** What in the debate calls for it, in one sentence. */
+  reason: string;
+  /** add: a new phase. drop: this phase is not done. change: this phase is done as it stands here instead. */
+  change: 'add' | 'drop' | 'change';
+  /** The phase, by its id in the plan; a new id where it is added. */
+  phase_id: string;
+  /** The whole phase as it is to be done, with the same phase_id; left out where it is dropped. */
+  phase?: PlannedPhase;
+}
+
+/** PlanRevision is what the lead makes of its plan after the debate on it (D4). */
+export interface PlanRevision {
+  /** What the conclusion of the debate means for the plan, in one to three sentences; where nothing changes, why. */
+  reason: string;
+  /** What changes; empty where the plan stands as it is. */
+  changes: PlanChange[];
+}
+
 /** Artefact is a piece of text that a phase hands over: code, a table, a draft. */
 export interface Artefact {
   /** Its name as a file, e.g. "schema.sql". The same name again is its next version. */
@@ -861,6 +881,8 @@ export interface MinorityView {
   argument: string;
   /** The turns on which it said so. */
   request_ids: string[];
+  /** The part that it is about, where it is about one: a phase's title, an entry's id. */
+  about?: string;
 }
 
 /** TeamReport is the lead's synthesis (D1). */
@@ -883,7 +905,7 @@ export interface MissingPart {
 
 /** TeamLine is what a rehearsed expert answers to one kind of work. */
 export interface TeamLine {
-  work: 'plan' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise';
+  work: 'plan' | 'revise' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise';
   /** Of which phase; any where absent. */
   phase_id?: string;
   /** Of which round of a debate; any where absent. */
@@ -900,6 +922,7 @@ export interface TeamLine {
   report?: TeamReport;
   /** What it searches the knowledge base for before it hands over its phase, where it may (W7). */
   lookups?: string[];
+  revision?: PlanRevision;
 }
 
 /** Expert is one of a team: experts are data (D1). */
@@ -1934,6 +1957,15 @@ export interface CompletePhase {
   offered?: OfferedTool[];
 }
 
+/** RevisePlan answers a `revise` turn of a team: what its plan becomes after the debate on it (D4). */
+export interface RevisePlan {
+  participant_id: string;
+  /** The piece of work answered; where absent, the participant's open one of this kind. */
+  request_id?: string;
+  revision: PlanRevision;
+  call?: ModelCall;
+}
+
 /** AssessDivergence answers an `assess` turn of a team (D4). */
 export interface AssessDivergence {
   participant_id: string;
@@ -2310,6 +2342,36 @@ export interface SignalTermination {
   assessment?: Assessment;
 }
 
+/**
+ * Consent is who stood where when a channel ended, by what each said itself and by no summary: who was silent, or could
+ * not be heard, has agreed to nothing (T5, N6).
+ */
+export interface Consent {
+  votes: Vote[];
+  /** Who does not share what it came to, in its own words. */
+  minority: MinorityView[];
+  /** Who was asked last and gave nothing. */
+  not_heard: string[];
+  open_points: string[];
+  /**
+   * How the closing summary contradicts this; absent where it does not.
+   * claims_unanimity: it says that all agree, and not all do; omits_dissent: it does not name somebody who disagrees.
+   */
+  contradicted?: 'claims_unanimity' | 'omits_dissent';
+}
+
+/** Vote is where one participant stood last. */
+export interface Vote {
+  participant_id: string;
+  /**
+   * no_objection: has seen it, and objected to nothing; unstated: spoke, and took no side; assumed: a person who was silent,
+   * where the channel takes that for acceptance.
+   */
+  stance: 'agree' | 'no_objection' | 'partly' | 'undecided' | 'unstated' | 'disagree' | 'withdrew' | 'assumed';
+  /** Of the proposal, where it is about one. */
+  version?: number;
+}
+
 /** ChannelOpened starts a stream (N1). */
 export interface ChannelOpened {
   protocol: 'negotiation';
@@ -2479,7 +2541,7 @@ export interface TurnRequested {
   /** When silence is settled by the timeout policy. */
   due_at: string;
   /** What a workshop, a team or an interview asks for; absent elsewhere. */
-  work?: 'speech' | 'follow_up' | 'ratify' | 'document' | 'plan' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise' | 'say' | 'answer' | 'write';
+  work?: 'speech' | 'follow_up' | 'ratify' | 'document' | 'plan' | 'revise' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise' | 'say' | 'answer' | 'write';
   /** The question that a follow-up is about; absent in older channels, whose request ids name it. */
   question_id?: string;
   /** The phase of a team that it is about; absent elsewhere, and where the whole task is meant. */
@@ -2728,6 +2790,8 @@ export interface SpeechGiven {
   offered?: OfferedTool[];
   /** Ids that its author named and are not there: the speech stands without them. */
   unknown?: string[];
+  /** Entries that a person's words name without a stance on them: silence about these is no consent (W4). */
+  named?: string[];
 }
 
 /** LookupMade keeps what a participant looked up before its speech or its phase's result: its prompts rest on it (W7). */
@@ -3003,6 +3067,8 @@ export interface WorkshopConcluded {
   open_issues: string[];
   /** To entries of the draft: a plan with one is no plain success. */
   standing_objections?: StandingObjection[];
+  /** Roles that were not heard in the last round: without them nothing is a plain success (W4). */
+  not_heard?: string[];
   /** Which generation of output files it has, so that those of older channels stay what they were; 1 where absent (W9). */
   files_version?: number;
 }
@@ -3029,6 +3095,21 @@ export interface TaskPlanned {
   request_id: string;
   participant_id: string;
   plan: TeamPlan;
+  call?: ModelCall;
+}
+
+/** PlanRevised says what the plan is after the debate on it: the plan that is carried out (D4). */
+export interface PlanRevised {
+  /** The debate that it follows from. */
+  phase_id: string;
+  participant_id: string;
+  revision: PlanRevision;
+  /** The plan as it runs from now on, without debates that were put in. */
+  phases: PlannedPhase[];
+  /** True where the lead gave no revision that could be carried out: the plan stands as it was. */
+  template: boolean;
+  /** The request that was answered; absent in a template. */
+  request_id?: string;
   call?: ModelCall;
 }
 
@@ -3455,6 +3536,8 @@ export interface ChannelClosed {
   message: string;
   /** Where the termination monitor ended it: why, and on what evidence. */
   ending?: Ending;
+  /** Who stood where by then; absent in channels from before there was one. */
+  consent?: Consent;
 }
 
 /** Every event by its type. */
@@ -3527,6 +3610,7 @@ export interface EventTypes {
   PlanDocumentWritten: PlanDocumentWritten;
   PlanReported: PlanReported;
   TaskPlanned: TaskPlanned;
+  PlanRevised: PlanRevised;
   PhaseCompleted: PhaseCompleted;
   PhaseFailed: PhaseFailed;
   PhaseSkipped: PhaseSkipped;
@@ -3638,6 +3722,7 @@ export const EVENT_TYPES = [
   'PlanDocumentWritten',
   'PlanReported',
   'TaskPlanned',
+  'PlanRevised',
   'PhaseCompleted',
   'PhaseFailed',
   'PhaseSkipped',
@@ -3697,6 +3782,7 @@ export interface CommandTypes {
   CompleteCompression: CompleteCompression;
   PlanTask: PlanTask;
   CompletePhase: CompletePhase;
+  RevisePlan: RevisePlan;
   AssessDivergence: AssessDivergence;
   OpenDebate: OpenDebate;
   Argue: Argue;
@@ -3755,6 +3841,7 @@ export const COMMAND_TYPES = [
   'CompleteCompression',
   'PlanTask',
   'CompletePhase',
+  'RevisePlan',
   'AssessDivergence',
   'OpenDebate',
   'Argue',

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { jetstream, type JsMsg } from '@nats-io/jetstream';
-import type { NatsConnection } from '@nats-io/transport-node';
+import type { NatsConnection, Subscription } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
-import { EVENTS_STREAM, type EventTypes, type RecordedEvent } from '@parley/contracts';
+import { EVENTS_STREAM, within, type EventTypes, type RecordedEvent } from '@parley/contracts';
 import { LRUCache } from 'lru-cache';
 import { attempt, DEFAULT_ATTEMPTS, MAX_ATTEMPTS, type AttemptPolicy, type AttemptResult } from '../attempts.js';
 import { eventHandlersOf, laneOf, type EventHandler } from '../handlers.js';
@@ -27,6 +27,8 @@ interface Options {
 }
 
 const RETRY_MS = 250;
+/** How long the broker may take to say that it has heard what was sent; one that is away never does. */
+const FLUSH_MS = 1_000;
 /** How long a message of a newer contract is held before it is shown to us again. */
 const HOLD_MS = 30_000;
 /**
@@ -50,6 +52,8 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
   private readonly allLanes: Lanes[] = [];
   private loops: Promise<void>[] = [];
   private readonly iterators = new Set<{ stop(): void }>();
+  private readonly subscriptions: Subscription[] = [];
+  private readonly answering = new Set<Promise<void>>();
   private readonly failures = new LRUCache<string, number>({ max: FAILING });
   private readonly noticeOutage: (error: unknown) => void;
 
@@ -70,9 +74,18 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
     this.stop.abort();
     for (const iterator of this.iterators) iterator.stop();
     const grace = setTimeout(() => this.abortHandlers.abort(), this.options.graceMs ?? 5_000);
+    await this.answerLast();
     await Promise.all(this.loops);
     await Promise.all(this.allLanes.map((lanes) => lanes.idle()));
     clearTimeout(grace);
+  }
+
+  /** What was asked by now is answered; what is asked from now on goes to another replica. */
+  private async answerLast(): Promise<void> {
+    const soon = (work: () => Promise<unknown>) => within(FLUSH_MS, work).catch(() => undefined);
+    await soon(() => Promise.all(this.subscriptions.map((subscription) => subscription.drain())));
+    await Promise.all(this.answering);
+    if (this.subscriptions.length) await soon(() => this.options.connection.flush());
   }
 
   override on(): void {
@@ -209,16 +222,19 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
     const { connection, service } = this.options;
     const subject = pattern === 'command' ? 'parley.v1.command.>' : `parley.v1.query.*.*.${pattern}`;
     const answer = pattern === 'command' ? answerCommand : answerQuery;
-    connection.subscribe(subject, {
+    const subscription = connection.subscribe(subject, {
       queue: service,
       callback: (error, message) => {
         if (error) return;
-        void answer(handler, message)
+        const answered = answer(handler, message)
           // Too large for the bus, or the connection is gone: whoever asked waits in vain, nobody else.
           .catch((reason: unknown) =>
             this.logger.error(`${service}: no answer on ${message.subject}: ${String(reason)}`),
-          );
+          )
+          .finally(() => this.answering.delete(answered));
+        this.answering.add(answered);
       },
     });
+    this.subscriptions.push(subscription);
   }
 }

@@ -69,10 +69,19 @@ describe('an interview ends (T5)', () => {
   it.each([
     ['answering', [says('More.'), failsTurn('answer-2', 'budget')]],
     ['thinking', [says('More.'), answers(), failsThinking('budget')]],
-  ])('when the money is gone while %s, by its reserve', (_, steps) => {
-    const { last, state } = playOn(playOn(opened(), ...turn('We are nine.', { added: [FACT] })), ...steps);
-    expect(all('RoundSummarised', last)).toMatchObject([{ from_template: true }]);
+  ])('when the money is gone while %s, with a summary for which it was kept', (_, steps) => {
+    const asked = playOn(playOn(opened(), ...turn('We are nine.', { added: [FACT] })), ...steps);
+    expect(asked.state.facilitation?.task).toBe('conclude');
+    const { last, state } = playOn(asked, sumsUp);
+    expect(all('RoundSummarised', last)).toMatchObject([{ final: true, summary: 'All in all.' }]);
     expect(state.closed).toMatchObject({ reason: 'cost_budget', status: 'completed' });
+  });
+
+  it('by Parley’s own summary where even that cannot be paid', () => {
+    const asked = playOn(playOn(opened(), ...turn('We are nine.', { added: [FACT] })), says('More.'));
+    const { last, state } = playOn(asked, failsTurn('answer-2', 'budget'), failsThinking('budget'));
+    expect(all('RoundSummarised', last)).toMatchObject([{ from_template: true }]);
+    expect(state.closed).toMatchObject({ reason: 'cost_budget' });
   });
 
   it('when a person stops it, at once', () => {

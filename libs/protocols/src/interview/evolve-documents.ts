@@ -14,7 +14,8 @@ export function evolveDocuments(state: InterviewChannel, event: ParleyEvent): In
       const documents = [...others, { document, version, content }].toSorted((a, b) =>
         a.document < b.document ? -1 : 1,
       );
-      return { ...withWrite(state, { request_id }, { status: 'written' }), documents };
+      const missed = state.missed.filter((one) => one !== document);
+      return { ...withWrite(state, { request_id }, { status: 'written' }), documents, missed };
     }
     case 'TurnFailed':
       return withWrite(state, event.data, { error: event.data.message });
@@ -23,7 +24,8 @@ export function evolveDocuments(state: InterviewChannel, event: ParleyEvent): In
     case 'DocumentMissed': {
       const { document } = event.data;
       const turn = state.delivery?.turns.find((one) => one.document === document);
-      return turn ? withWrite(state, turn, { status: 'missed' }) : state;
+      const missed = [...state.missed.filter((one) => one !== document), document as DocumentId].toSorted();
+      return { ...(turn ? withWrite(state, turn, { status: 'missed' }) : state), missed };
     }
     case 'DocumentsDelivered':
       return { ...state, delivery: undefined };

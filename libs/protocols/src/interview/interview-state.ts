@@ -5,11 +5,15 @@ import type { Area, InterviewChannel, Status } from './state.js';
 export interface InterviewState {
   processed_turns: number;
   status: Status;
-  /** Who the user is, and how things are done today. */
+  /** Who the user is. */
   user_profile: Record<string, string>;
+  /** How things are done today. */
+  current_practice: Record<string, string>;
   pain_points: string[];
-  /** What may not be touched, and what success is measured by. */
+  /** What may not be touched. */
   constraints: Record<string, string>;
+  /** What success is measured by. */
+  success_criteria: Record<string, string>;
   completeness_score: number;
   /** Absent until the first analysis. */
   last_updated?: string;
@@ -22,13 +26,15 @@ export function interviewState({
   score,
   lastUpdated,
 }: InterviewChannel): InterviewState {
-  const of = (...areas: Area[]) => facts.filter(({ area }) => areas.includes(area));
+  const of = (wanted: Area) => facts.filter(({ area }) => area === wanted);
   return {
     processed_turns: processedTurns,
     status,
-    user_profile: byLabel(of('who', 'context')),
+    user_profile: byLabel(of('who')),
+    current_practice: byLabel(of('context')),
     pain_points: of('pain').map(({ text }) => text),
-    constraints: byLabel(of('constraints', 'success')),
+    constraints: byLabel(of('constraints')),
+    success_criteria: byLabel(of('success')),
     completeness_score: score,
     ...(lastUpdated !== undefined && { last_updated: lastUpdated }),
   };

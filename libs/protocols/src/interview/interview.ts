@@ -14,6 +14,7 @@ import { DEFAULT_POLICY, policyOf } from './rules/policy.js';
 import { listen, takeTurn } from './rules/talking.js';
 import { timerDue } from './rules/timers.js';
 import { initialState, interviewOf, seatsOf, type InterviewChannel } from './state.js';
+import { stood } from './stood.js';
 import { facilitations, turns } from './tasks/index.js';
 import { inboxItem, outcome, view } from './view.js';
 import { ballotTask } from './tasks/ballot.js';
@@ -66,6 +67,7 @@ export const interview: Protocol<InterviewChannel> = {
       if (run.state.phase !== 'closing') conclude(run);
     },
     stop,
+    work: () => [{ spec: facilitations.conclude }],
     isConcluded: ({ phase }) => phase === 'closing',
     isEnding: ({ phase }) => phase === 'closing',
   },
@@ -91,6 +93,8 @@ export const interview: Protocol<InterviewChannel> = {
   speaker: ({ opened }, type) => (USERS.includes(type) ? opened?.user.participant_id : undefined),
   voters: () => [],
   answers: ['UserSpoke', 'AnswerGiven', 'InterviewDocumentWritten'],
+  stood,
+  lastWord: ({ summary }) => (summary?.from_template ? '' : (summary?.summary ?? '')),
   view,
   inboxItem,
   outcome,

@@ -118,6 +118,8 @@ export interface InterviewChannel extends ChannelState {
   /** Where it stood, told to a user who was away, in the turn that runs. */
   resumed?: string;
   documents: WrittenDocument[];
+  /** Documents that were asked for and could not be written, or not anew. */
+  missed: DocumentId[];
   delivery?: Delivery;
   /** Deliveries asked for so far. */
   deliveries: number;
@@ -136,6 +138,7 @@ export const initialState: InterviewChannel = {
   score: 0,
   processedTurns: 0,
   documents: [],
+  missed: [],
   deliveries: 0,
 };
 

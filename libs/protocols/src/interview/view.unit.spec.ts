@@ -42,9 +42,11 @@ describe("an interview's view (I3, I5, I7)", () => {
     expect(shown.state).toEqual({
       processed_turns: 6,
       status: 'Profiling',
-      user_profile: { 'team size': 'what was said 1', 'team size (F2)': 'what was said 2', tool: 'what was said 6' },
+      user_profile: { 'team size': 'what was said 1', 'team size (F2)': 'what was said 2' },
+      current_practice: { tool: 'what was said 6' },
       pain_points: ['what was said 3'],
-      constraints: { money: 'what was said 4', dates: 'what was said 5' },
+      constraints: { money: 'what was said 4' },
+      success_criteria: { dates: 'what was said 5' },
       completeness_score: 40,
       last_updated: '2026-01-01T12:00:00.000Z',
     });

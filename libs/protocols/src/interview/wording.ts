@@ -11,6 +11,8 @@ interface InterviewWording {
   nothingSaid: string;
   summary(status: string, score: number, facts: readonly string[]): string;
   delivered: string;
+  /** @param missed ids of the documents that could not be written */
+  deliveredInPart(missed: readonly string[]): string;
   ended: string;
   stopped: string;
   userAway: string;
@@ -45,6 +47,8 @@ const EN: InterviewWording = {
   summary: (status, score, facts) =>
     [`The interview stood at: ${status}, ${score} of 100.`, ...facts.map((fact) => `- ${fact}`)].join('\n'),
   delivered: '📄 The interview is over, and its documents stand.',
+  deliveredInPart: (missed) =>
+    `📄 The interview is over. Not all of its documents could be written: ${missed.join(', ')}.`,
   ended: '👋 The interview is over. What was said stays in the log.',
   stopped: '🛑 The interview was stopped; what was said stays in the log.',
   userAway: '⏳ Nobody has come back to the interview in the time allowed. What was said stays in the log.',
@@ -71,6 +75,7 @@ const ZH: InterviewWording = {
   summary: (status, score, facts) =>
     [`访谈进行到：${status}，完整度 ${score}/100。`, ...facts.map((fact) => `- ${fact}`)].join('\n'),
   delivered: '📄 访谈结束，文档已交付。',
+  deliveredInPart: (missed) => `📄 访谈结束，以下文档未能写成：${missed.join('、')}。`,
   ended: '👋 访谈结束。谈话内容保留在日志中。',
   stopped: '🛑 访谈已停止，谈话内容保留在日志中。',
   userAway: '⏳ 在规定时间内无人回到访谈。谈话内容保留在日志中。',

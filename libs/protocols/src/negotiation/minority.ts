@@ -8,7 +8,8 @@ export const minorityIn = (state: NegotiationState): MinorityView[] =>
 
 function dissentIn(answers: readonly FeedbackRecorded[]): MinorityView | undefined {
   const last = answers.at(-1);
-  if (!last || last.feedback_type === 'accept') return undefined;
+  // Of who was silent and is taken to have left there are no words.
+  if (!last || last.feedback_type === 'accept' || last.assumed) return undefined;
   const { participant_id, reasoning, proposed_changes, feedback_type } = last;
   const wanted = proposed_changes.map(({ field, new_value }) => `${field}: ${new_value}`).join('; ');
   const dissenting = answers.filter((one) => one.feedback_type !== 'accept' && !one.assumed);

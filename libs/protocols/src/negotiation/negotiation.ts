@@ -10,6 +10,7 @@ import { DEFAULT_POLICY, policyOf } from './rules/policy.js';
 import { askAbsent } from './rules/rounds.js';
 import { timerDue } from './rules/timers.js';
 import { initialState, isOpen, votersOf, type NegotiationState } from './state.js';
+import { stood } from './stood.js';
 import { adjust, compromise } from './tasks/adjust.js';
 import { ballotTask } from './tasks/ballot.js';
 import { closingSummary } from './tasks/conclude.js';
@@ -38,6 +39,8 @@ export const negotiation: Protocol<NegotiationState> = {
     // It has not waited for anything: rounds go on while an end is announced.
     end: (run, { condition }) => endEarly(run, condition),
     stop,
+    // One of the two: the gaps of a success, or what else it came to.
+    work: () => [{ spec: gaps }],
     isConcluded: (state) => state.outcome !== undefined,
     isEnding: () => false,
     // The decision tree ends the last round itself (N4).
@@ -55,6 +58,8 @@ export const negotiation: Protocol<NegotiationState> = {
   participants: ({ opened }) => opened?.candidates ?? [],
   voters: votersOf,
   answers: ['FeedbackRecorded'],
+  stood,
+  lastWord: ({ gaps: found, summary }) => found?.summary ?? (summary?.from_template ? '' : (summary?.summary ?? '')),
   view,
   inboxItem,
   outcome,

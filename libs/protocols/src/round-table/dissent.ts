@@ -1,5 +1,6 @@
-import type { ContributionMade, MinorityView } from '@parley/contracts';
+import { own, type ContributionMade, type MinorityView } from '@parley/contracts';
 import { latestTurns } from '../shared/latest-turns.js';
+import type { LastWord } from './state.js';
 
 /** Who dissents after a contribution: each until it says itself that it agrees. Without a stance nothing has changed. */
 export function dissentAfter(
@@ -12,4 +13,16 @@ export function dissentAfter(
   const said = before.find((one) => one.participant_id === participant_id)?.request_ids ?? [];
   const request_ids = latestTurns([...said, request_id]);
   return [...others, { participant_id, position: stance.claim, argument: text, request_ids }];
+}
+
+/** Where each member stood last, after a contribution. Without a stance the one before holds. */
+export function spokeAfter(
+  before: Record<string, LastWord>,
+  { participant_id, round, stance }: ContributionMade,
+): Record<string, LastWord> {
+  const said = stance ?? own(before, participant_id)?.stance;
+  return {
+    ...before,
+    [participant_id]: { round, ...(said && { stance: { verdict: said.verdict, claim: said.claim } }) },
+  };
 }

@@ -1,7 +1,7 @@
 import { own, type ParleyEvent } from '@parley/contracts';
 import { textsApplied } from '../shared/interventions.js';
 import type { RoundTableState, Turn } from './state.js';
-import { dissentAfter } from './dissent.js';
+import { dissentAfter, spokeAfter } from './dissent.js';
 import { compacted, said, saidByUser, summedUp } from './talk.js';
 
 /** Folds one event into the state. Events of a type that changes nothing here leave it as it is. */
@@ -27,6 +27,7 @@ export function evolve(state: RoundTableState, event: ParleyEvent): RoundTableSt
         ...withTurn(state, event.data.request_id, { status: 'spoken' }),
         talk: said(state.talk, event.data),
         dissent: dissentAfter(state.dissent, event.data),
+        spoke: spokeAfter(state.spoke, event.data),
       };
     case 'InterventionsApplied':
       return { ...state, talk: saidByUser(state.talk, event.data.round, textsApplied(state, event.data)) };

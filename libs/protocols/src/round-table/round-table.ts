@@ -9,6 +9,7 @@ import { DEFAULT_POLICIES, policyOf } from './rules/policy.js';
 import { answerTheUser, askTheRest, nextStep } from './rules/rounds.js';
 import { contribute as takeContribution, failTurn, timerDue } from './rules/turns.js';
 import { initialState, type RoundTableState } from './state.js';
+import { stood } from './stood.js';
 import { ballotTask } from './tasks/ballot.js';
 import { contribute } from './tasks/contribute.js';
 import { judge } from './tasks/judge.js';
@@ -36,6 +37,7 @@ export const roundTable: Protocol<RoundTableState> = {
     if (run.state.phase === 'listening' && run.state.waiting.length) answerTheUser(run);
   },
   applies: ({ opened }) => (opened?.config.speaking === 'in_turn' ? 'next_turn' : 'next_round'),
+  typed: { Contribute: ({ text }) => text },
   ending: {
     idlePhase: 'listening',
     proceed: nextStep,
@@ -47,6 +49,7 @@ export const roundTable: Protocol<RoundTableState> = {
       if (run.state.phase !== 'closing') conclude(run);
     },
     stop,
+    work: () => [{ spec: closingSummary }],
     isConcluded: ({ phase }) => phase === 'closing',
     isEnding: ({ phase }) => phase === 'closing',
   },
@@ -63,6 +66,8 @@ export const roundTable: Protocol<RoundTableState> = {
   participants: ({ opened }) => opened?.members ?? [],
   voters: ({ opened }) => opened?.members ?? [],
   answers: ['ContributionMade'],
+  stood,
+  lastWord: ({ summary }) => summary?.summary ?? '',
   view,
   inboxItem,
   outcome,

@@ -5,6 +5,7 @@ import type {
   Picked,
   RoundSummarised,
   RoundTableOpened,
+  Stance,
 } from '@parley/contracts';
 import { INITIAL_CHANNEL, type ChannelState } from '../shared/channel-state.js';
 import { NOTHING_SAID, type Talk } from './talk.js';
@@ -34,6 +35,12 @@ export interface Turn {
   failed?: string;
 }
 
+/** What a member said of its own stance last, and in which round it last spoke. */
+export interface LastWord {
+  round: number;
+  stance?: Pick<Stance, 'verdict' | 'claim'>;
+}
+
 /** The fold of a round table's stream. It keeps what is needed to go on, so its size does not grow with the talk. */
 export interface RoundTableState extends ChannelState {
   phase: Phase;
@@ -49,6 +56,8 @@ export interface RoundTableState extends ChannelState {
   summary?: RoundSummarised;
   /** Who does not share where the table stands by now, in its own words. */
   dissent: MinorityView[];
+  /** The last word of each member that has spoken. */
+  spoke: Record<string, LastWord>;
   /** Turns each member has been asked for so far. */
   asked: Record<string, number>;
   /** The neutral model's answer in the current round, where it was asked (T2). */
@@ -62,6 +71,7 @@ export const initialState: RoundTableState = {
   talk: NOTHING_SAID,
   picked: [],
   dissent: [],
+  spoke: {},
   asked: {},
 };
 

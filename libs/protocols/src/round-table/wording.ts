@@ -4,6 +4,8 @@ export const wordingOf = (language: 'en' | 'zh') =>
     en: {
       agendaDone: '🎊 The agenda is done. Thank you for taking part!',
       agendaCut: '🎊 The agenda has come to its end; its last round was cut short. Thank you for taking part!',
+      agreedInPart:
+        '🤝 Those who were heard agree, but not everybody does or could be heard. Thank you for taking part!',
       stopped: 'The round table was stopped; what was said stays in the log.',
       notSelected: 'chosen by turn, since nobody could be picked by the message',
       emptyContribution: 'the contribution is empty',
@@ -16,6 +18,7 @@ export const wordingOf = (language: 'en' | 'zh') =>
     zh: {
       agendaDone: '🎊 议程已完成，感谢参与！',
       agendaCut: '🎊 议程到此结束，最后一轮未能完成，感谢参与！',
+      agreedInPart: '🤝 发言者已达成共识，但并非所有人都同意，或有人未能发言。感谢参与！',
       stopped: '圆桌已停止，已有内容保留在日志中。',
       notSelected: '无法按消息挑选，按顺序发言',
       emptyContribution: '发言为空',

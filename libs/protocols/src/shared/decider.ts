@@ -19,10 +19,12 @@ export interface Run<State> {
   emit<T extends ParleyEvent['type']>(type: T, data: Extract<ParleyEvent, { type: T }>['data']): void;
 }
 
+/** @param completed adds to an event what the frame records with it, whichever rule emits it */
 export function startRun<State>(
   start: State,
   evolve: (state: State, event: ParleyEvent) => State,
   time: string,
+  completed: (before: State, event: ParleyEvent) => ParleyEvent = (_before, event) => event,
 ): Run<State> {
   let state = start;
   const events: ParleyEvent[] = [];
@@ -33,7 +35,7 @@ export function startRun<State>(
       return state;
     },
     emit(type, data) {
-      const event = { type, data } as ParleyEvent;
+      const event = completed(state, { type, data } as ParleyEvent);
       events.push(event);
       state = evolve(state, event);
     },

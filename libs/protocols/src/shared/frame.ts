@@ -1,9 +1,10 @@
 import { problem, type Actor, type Command, type ParleyEvent, type Problem, own } from '@parley/contracts';
-import { policyErrors, priorityCommands } from '@parley/termination';
+import { policyErrors } from '@parley/termination';
 import type { Handlers, Protocol } from '../protocol.js';
 import type { ChannelState, Opened } from './channel-state.js';
 import { requestCheck } from './checks.js';
 import type { Completion } from './completion.js';
+import { consentOf } from './consent/consent.js';
 import { startRun, type Decider, type Run } from './decider.js';
 import { evolveFrame } from './evolve-frame.js';
 import { facilitationRules, requestFacilitation } from './facilitation.js';
@@ -12,6 +13,7 @@ import { issueSeatToken } from './seat-tokens.js';
 import { resumeFromWait } from './model-wait.js';
 import { restartSilence, startClocks } from './stopping/clocks.js';
 import { isOwnCommand, spokenCommand } from './stopping/slash-commands.js';
+import { typedCommand } from './stopping/typed-command.js';
 import { stoppingRules } from './stopping/stopping.js';
 import { callVote, castBallot, failBallot } from './stopping/votes.js';
 import { kindErrors } from './work/model-choice.js';
@@ -26,13 +28,17 @@ export function deciderOf<S extends ChannelState>(protocol: Protocol<S>): Decide
     initialState: protocol.initialState,
     evolve,
     decide(state, command) {
-      const run = startRun(state, evolve, command.time);
+      const run = startRun(state, evolve, command.time, (before, event) => withConsent(protocol, before, event));
       const refusal =
         command.type === protocol.opening.command ? open(protocol, run, command) : decideOpened(run, command);
       return refusal ? { ok: false, problem: refusal } : { ok: true, events: run.events };
     },
   };
 }
+
+/** No ending is told without who stood where (T5): a protocol cannot forget it. */
+const withConsent = <S extends ChannelState>(protocol: Protocol<S>, before: S, event: ParleyEvent): ParleyEvent =>
+  event.type === 'ChannelClosed' ? { ...event, data: { ...event.data, consent: consentOf(protocol, before) } } : event;
 
 /** Opens the channel: its clocks run before its first step. */
 function open<S extends ChannelState>(protocol: Protocol<S>, run: Run<S>, command: Command): Problem | undefined {
@@ -86,6 +92,8 @@ function commandsOf<S extends ChannelState>(protocol: Protocol<S>) {
   function handle(run: Run<S>, command: Command): Problem | undefined {
     if (!run.state.opened) return problem('channel-not-found');
     if (completions.has(command.type)) return facilitations.complete(run, command as Completion);
+    const typed = typedCommand(protocol, run.state, command);
+    if (typed) return 'code' in typed ? typed : handle(run, typed);
     const handler = handlers[command.type] as ((run: Run<S>, command: Command) => Problem | undefined) | undefined;
     return handler ? handler(run, command) : wrongProtocol(command);
   }
@@ -98,11 +106,10 @@ function commandsOf<S extends ChannelState>(protocol: Protocol<S>) {
   function intervene(run: Run<S>, command: Of<'Intervene'>): Problem | undefined {
     const { state } = run;
     const { ownCommands } = protocol;
-    const left = [...priorityCommands(state.stopping.policy), ...(ownCommands?.words ?? [])];
-    const spoken = spokenCommand(command, left, ownCommands);
+    const spoken = spokenCommand(command, state.stopping.policy, ownCommands);
     if ('pointer' in spoken) return problem('invalid-request', { errors: [spoken] });
     if (spoken.type !== 'Intervene') return handle(run, spoken);
-    const { id, actor, data } = command;
+    const { id, actor, data } = spoken;
     const refusal = ownCommands && isOwnCommand(ownCommands, data.text) && ownCommands.refusal?.(state, data.text);
     if (refusal) return refusal;
     const most = protocol.mostWaiting?.(state) ?? MAX_WAITING;

@@ -1,5 +1,5 @@
-import type { DebateDecided, ParleyEvent } from '@parley/contracts';
-import { pieceOf, turnFrom, type Debate, type TeamPhase, type TeamState, type TeamTurn } from './state.js';
+import type { DebateDecided, ParleyEvent, PlanRevised } from '@parley/contracts';
+import { pieceOf, plannedIn, turnFrom, type Debate, type TeamPhase, type TeamState, type TeamTurn } from './state.js';
 
 /** Folds one event into the state. Events of a type that changes nothing here leave it as it is. */
 export function evolve(state: TeamState, event: ParleyEvent): TeamState {
@@ -15,6 +15,8 @@ export function evolve(state: TeamState, event: ParleyEvent): TeamState {
       const phases = plan.phases.map((phase): TeamPhase => ({ phase_type: 'execution', ...phase, status: 'waiting' }));
       return { ...answered(state, request_id), phase: 'working', planned: event.data, phases };
     }
+    case 'PlanRevised':
+      return revised(state, event.data);
     case 'PhaseCompleted': {
       const { phase_id, request_id } = event.data;
       return settled(answered(state, request_id), phase_id, { status: 'completed', completed: event.data });
@@ -55,13 +57,16 @@ export function evolve(state: TeamState, event: ParleyEvent): TeamState {
   }
 }
 
+/** The lead's work on what a phase came to, which is over itself. */
+const LOOKS_AT_IT: readonly TeamTurn['work'][] = ['assess', 'revise'];
+
 function evolveTurns(state: TeamState, event: ParleyEvent): TeamState {
   switch (event.type) {
     case 'TurnRequested': {
       const asked = askedFor(state, turnFrom(event.data));
       const turn = asked.turns.at(-1)!;
       if (turn.phase_id === undefined) return asked;
-      const running = turn.work === 'assess' ? { assessing: true } : { status: 'running' as const };
+      const running = LOOKS_AT_IT.includes(turn.work) ? { assessing: true } : { status: 'running' as const };
       return withPhase(asked, turn.phase_id, () => running);
     }
     case 'TurnFailed':
@@ -83,6 +88,20 @@ function askedFor(state: TeamState, turn: TeamTurn): TeamState {
 
 const phaseDuring = ({ phase }: TeamState, { work }: TeamTurn): TeamState['phase'] =>
   work === 'plan' ? 'planning' : work === 'synthesise' ? 'synthesising' : phase;
+
+/** The plan from now on: what is not in it any more is dropped, for the reason that the lead gave (D4). */
+function revised(state: TeamState, { phase_id, phases, revision, request_id }: PlanRevised): TeamState {
+  const dropped = plannedIn(state).filter((old) => !phases.some((one) => one.phase_id === old.phase_id));
+  const reasonFor = (id: string) =>
+    revision.changes.find((change) => change.phase_id === id)?.reason ?? revision.reason;
+  const others = state.phases
+    .filter((old) => !phases.some((one) => one.phase_id === old.phase_id))
+    .map((old) =>
+      dropped.includes(old) ? { ...old, status: 'dropped' as const, reason: reasonFor(old.phase_id) } : old,
+    );
+  const planned = phases.map((phase): TeamPhase => ({ phase_type: 'execution', ...phase, status: 'waiting' }));
+  return settled({ ...answered(state, request_id), phases: [...planned, ...others] }, phase_id, { assessing: false });
+}
 
 function decided(state: TeamState, decision: DebateDecided): TeamState {
   const { cause, phase_id, debate, before, request_id } = decision;

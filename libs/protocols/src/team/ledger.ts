@@ -7,6 +7,7 @@ export const ledger: LedgerReader = ({ type, data }) => {
     case 'TeamOpened':
       return [{ entry: 'opened', participants: data.experts, policy: policyOf(data) }];
     case 'TaskPlanned':
+    case 'PlanRevised':
       return [{ entry: 'work', participant_id: data.participant_id }];
     case 'PhaseCompleted':
       return [{ entry: 'turn', participant_id: data.participant_id, text: data.result.summary }];

@@ -111,8 +111,8 @@ describe('a phase in which something can be looked up (D1, W7)', () => {
 
   it('is one kind of work with one schema: who has looked something up goes on with what stood there before', () => {
     const first = turn(after().state);
-    expect(first.prompt).toMatchObject({ template: 'phase@2' });
-    expect(first.prompt.user).toContain('<tool name="knowledge__search">Finds notes');
+    expect(first.prompt).toMatchObject({ template: 'phase@3' });
+    expect(first.prompt.user).toContain('<tool name="knowledge__search">\n> Finds notes');
     expect(first.prompt.user).toContain('up to 3 times');
     expect(first.rehearse()).toMatchObject({ calls, summary: '' });
     expect(first.accept(first.rehearse(), call)).toEqual({ calls });

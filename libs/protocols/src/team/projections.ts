@@ -119,7 +119,7 @@ export const debates: Projection<TeamState> = {
 /** The debates that an event says something of. */
 function touched({ type, data }: RecordedEvent, { phases }: TeamState): TeamPhase[] {
   const all = phases.filter(({ phase_type }) => phase_type === 'debate');
-  if (type === 'TaskPlanned') return all;
+  if (type === 'TaskPlanned' || type === 'PlanRevised') return all;
   const id =
     type === 'DebateDecided' ? data.debate?.phase_id : 'phase_id' in data ? (data.phase_id as string) : undefined;
   return all.filter(({ phase_id }) => phase_id === id);

@@ -22,7 +22,8 @@ export type TeamChannelPhase =
   'unopened' | 'planning' | 'working' | 'waiting_for_model' | 'checking' | 'synthesising' | 'closed';
 
 /** What experts are asked for; all but `execute` and `argue` is the lead's. */
-export type TeamWork = 'plan' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise';
+export type TeamWork =
+  'plan' | 'revise' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise';
 
 /** A piece of work asked of an expert. */
 export interface TeamTurn {
@@ -54,12 +55,13 @@ export interface Debate {
 /** A phase of the plan, and what became of it. */
 export interface TeamPhase extends PlannedPhase {
   phase_type: 'execution' | 'debate';
-  status: 'waiting' | 'running' | 'completed' | 'failed' | 'skipped';
+  /** `dropped`: the lead took it out of the plan before work began. */
+  status: 'waiting' | 'running' | 'completed' | 'failed' | 'skipped' | 'dropped';
   /** Why it was put in, where the lead did not plan it. */
   inserted?: DebateDecided['cause'];
   /** What it handed over (execution). */
   completed?: PhaseCompleted;
-  /** The lead looks at its result for divergence: those that depend on it still wait (D4). */
+  /** The lead looks at what it came to, for divergence or to revise its plan: those that depend on it still wait (D4). */
   assessing?: boolean;
   /** How the debate went (debate). */
   talk?: Debate;
@@ -124,7 +126,11 @@ export const isDone = ({ status, assessing }: TeamPhase): boolean => status === 
 
 /** Nothing more comes of it. */
 export const isSettled = (phase: TeamPhase): boolean =>
-  isDone(phase) || phase.status === 'failed' || phase.status === 'skipped';
+  isDone(phase) || phase.status === 'failed' || phase.status === 'skipped' || phase.status === 'dropped';
+
+/** The plan as it is carried out now: neither what was put in nor what was dropped. */
+export const plannedIn = ({ phases }: TeamState): TeamPhase[] =>
+  phases.filter(({ inserted, status }) => inserted === undefined && status !== 'dropped');
 
 /** The phases that a phase rests on directly, in the plan's order. */
 export const neededBy = (state: TeamState, { depends_on }: Pick<TeamPhase, 'depends_on'>): TeamPhase[] =>

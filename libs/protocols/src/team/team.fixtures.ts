@@ -7,6 +7,7 @@ import type {
   Expert,
   ParleyEvent,
   PhaseResult,
+  PlanChange,
   PlannedPhase,
   TeamConfig,
   TeamPlan,
@@ -87,6 +88,10 @@ export const plan = (phases: PlannedPhase[], review: Partial<TeamPlan['review']>
 });
 
 export const plans = (...phases: PlannedPhase[]) => command('PlanTask', { participant_id: 'lea', plan: plan(phases) });
+
+/** What the lead makes of its plan after the debate on it. */
+export const revises = (...changes: PlanChange[]) =>
+  command('RevisePlan', { participant_id: 'lea', revision: { reason: 'As concluded.', changes } });
 
 export const result = (summary: string, more: Partial<PhaseResult> = {}): PhaseResult => ({
   summary,

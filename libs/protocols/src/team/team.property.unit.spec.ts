@@ -1,7 +1,7 @@
-import type { Command, ParleyEvent, PlannedPhase } from '@parley/contracts';
+import type { Command, ParleyEvent, PlanChange, PlannedPhase } from '@parley/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { neededBy, openTurns, type TeamState, type TeamTurn } from './state.js';
+import { neededBy, openTurns, plannedIn, type TeamState, type TeamTurn } from './state.js';
 import {
   all,
   argues,
@@ -12,7 +12,7 @@ import {
   fire,
   LATER,
   phase,
-  plans,
+  plan,
   play,
   playOn,
   result,
@@ -42,13 +42,24 @@ const plansOf = fc
 const runs = fc.record({
   phases: plansOf,
   automatic: fc.boolean(),
+  reviewed: fc.boolean(),
   choices: fc.array(fc.nat(1_000), { minLength: 1, maxLength: 80 }),
 });
 
+interface Given {
+  phases: PlannedPhase[];
+  automatic: boolean;
+  /** The lead wants its plan debated before work begins. */
+  reviewed: boolean;
+  choices: Choice[];
+}
+
 /** Plays to the end: at each step one open turn comes to something, or a person says something. */
-function playOut({ phases, automatic, choices }: { phases: PlannedPhase[]; automatic: boolean; choices: Choice[] }) {
+function playOut({ phases, automatic, reviewed, choices }: Given) {
   const settings = { automatic_debates: automatic, model_wait_limit_ms: 0 };
-  let played = play(teamOf4({ settings }), plans(...phases));
+  const review = { wanted: reviewed, topic: 'This plan?', reason: 'x', participants: ['ana', 'bo'] };
+  const planned = command('PlanTask', { participant_id: 'lea', plan: plan(phases, review) });
+  let played = play(teamOf4({ settings }), planned);
   const steps = [played];
   for (let number = 0; number < 400 && !played.state.closed; number += 1) {
     played = playOn(played, next(played.state, choices[number % choices.length]! + number));
@@ -65,10 +76,14 @@ function next(state: TeamState, choice: Choice): Command {
   const turn = open[choice % open.length]!;
   if (choice % 5 === 0) return fails(turn.request_id, choice % 2 ? 'overloaded' : 'refusal');
   if (choice % 23 === 0) return fire(`timeout.${turn.request_id}`, LATER);
-  return answerTo(turn, choice);
+  return answerTo(turn, choice, state);
 }
 
-function answerTo({ request_id, participant_id, work, phase_id = '' }: TeamTurn, choice: Choice): Command {
+function answerTo(
+  { request_id, participant_id, work, phase_id = '' }: TeamTurn,
+  choice: Choice,
+  state: TeamState,
+): Command {
   const who = { participant_id, request_id };
   const points = choice % 2 ? ['x'] : [];
   switch (work) {
@@ -94,9 +109,25 @@ function answerTo({ request_id, participant_id, work, phase_id = '' }: TeamTurn,
       const ruling = { rationale: 'x', follows: [], overrules: [], decision: 'shelve' as const, conclusion: 'x' };
       return command('RuleDebate', { ...who, ruling });
     }
+    case 'revise':
+      return command('RevisePlan', { ...who, revision: { reason: 'x', changes: changesOf(state, choice) } });
     default:
       return command('ReportTeam', { ...who, report: { answer: 'x', decisions: [], open_points: [] } });
   }
+}
+
+/** One new phase; or the plan's last one dropped or given to another, where another one stays. */
+function changesOf(state: TeamState, choice: Choice): PlanChange[] {
+  const before = plannedIn(state);
+  const { phase_id } = before.at(-1)!;
+  const reason = 'x';
+  const kinds: PlanChange[][] = [
+    [],
+    [{ change: 'add', phase_id: 'new', reason, phase: phase('new', 'cy', [phase_id]) }],
+    [{ change: 'change', phase_id, reason, phase: phase(phase_id, 'bo') }],
+    before.length > 1 ? [{ change: 'drop', phase_id, reason }] : [],
+  ];
+  return kinds[choice % kinds.length]!;
 }
 
 const always = (holds: (steps: Played[]) => void) =>
@@ -115,7 +146,8 @@ describe('whatever a team does', () => {
       expect(state.phases.map(({ status }) => status)).not.toContain('waiting');
       expect(openTurns(state)).toEqual([]);
       expect(Object.keys(state.timers)).toEqual([]);
-      const missing = state.phases.filter(({ status }) => status !== 'completed').map(({ phase_id }) => phase_id);
+      const there = ['completed', 'dropped'];
+      const missing = state.phases.filter(({ status }) => !there.includes(status)).map(({ phase_id }) => phase_id);
       expect(state.report!.missing.map(({ phase_id }) => phase_id)).toEqual(missing);
     });
   });
@@ -126,14 +158,17 @@ describe('whatever a team does', () => {
       const [[closed], [reported]] = [all(events, 'ChannelClosed'), all(events, 'TeamReported')];
       const { message, status } = closed!;
       const missing = reported!.missing.length;
-      const done = state.phases.length - missing;
+      const done = state.phases.filter(({ status }) => status === 'completed').length;
       const isStopped = all(events, 'TeamStopping').some(({ actor }) => actor.kind === 'user');
       expect(/Stopped by the user/u.test(message)).toBe(isStopped);
       expect(status === 'stopped').toBe(isStopped);
       expect(/before any phase had a result/u.test(message)).toBe(isStopped && done === 0);
       expect(/No phase has a result/u.test(message)).toBe(!isStopped && done === 0);
       expect(status === 'failed').toBe(!isStopped && done === 0);
-      expect(/every phase has its result/u.test(message)).toBe(!isStopped && missing === 0);
+      const unheard = unheardIn(events);
+      expect(/every phase has its result/u.test(message)).toBe(!isStopped && missing === 0 && !unheard);
+      expect(/asked, and not heard/u.test(message)).toBe(!isStopped && missing === 0 && unheard);
+      expect(status === 'completed').toBe(!isStopped && missing === 0 && !unheard);
       const told = /(one|\d+) phases? ha(?:s|ve) no result/u.exec(message)?.[1];
       if (told) expect([told === 'one' ? 1 : Number(told), done > 0]).toEqual([missing, true]);
       else expect(isStopped || done === 0 || missing === 0).toBe(true);
@@ -166,6 +201,17 @@ describe('whatever a team does', () => {
     });
   });
 });
+
+/** Somebody gave no argument in the last round of a debate, or the lead neither ruled nor reported. */
+function unheardIn(events: readonly ParleyEvent[]): boolean {
+  const rounds = new Map(all(events, 'DebateRoundClosed').map((one) => [one.phase_id, one]));
+  const ruled = all(events, 'DebateRuled');
+  const argued = new Set(all(events, 'ArgumentMade').map(({ phase_id }) => phase_id));
+  return (
+    ruled.some(({ phase_id, template }) => rounds.get(phase_id)?.missed.length || (template && argued.has(phase_id))) ||
+    all(events, 'TeamReported')[0]!.template
+  );
+}
 
 /** Every argument comes after its round began, and before it closed. */
 function roundsInOrder(events: readonly ParleyEvent[]): boolean {

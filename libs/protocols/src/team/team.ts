@@ -12,9 +12,11 @@ import { assessDivergence, completePhase } from './rules/phases.js';
 import { debates, workspace } from './projections.js';
 import { begin, planTask } from './rules/plan.js';
 import { DEFAULT_POLICY, policyOf } from './rules/policy.js';
+import { revisePlan } from './rules/revise-plan.js';
 import { askAgain, goOn } from './rules/schedule.js';
 import type { Run } from './rules/turns.js';
 import { initialState, teamOf, turnOf, type TeamState } from './state.js';
+import { stood } from './stood.js';
 import { ballotTask } from './tasks/ballot.js';
 import { turns } from './tasks/index.js';
 import { lookups } from './tasks/lookup.js';
@@ -47,6 +49,7 @@ export const team: Protocol<TeamState> = {
   evolve,
   commands: {
     PlanTask: thenOn(planTask),
+    RevisePlan: thenOn(revisePlan),
     CompletePhase: thenOn(completePhase),
     RecordLookup: recordLookup,
     AssessDivergence: thenOn(assessDivergence),
@@ -60,6 +63,7 @@ export const team: Protocol<TeamState> = {
   timerDue: turnTimeout,
   applies: () => 'next_boundary',
   ownCommands,
+  typed: { Argue: ({ argument }) => argument.argument, CompletePhase: ({ result }) => result.summary },
   ending: {
     idlePhase: 'working',
     proceed: goOn,
@@ -71,6 +75,7 @@ export const team: Protocol<TeamState> = {
       stop(run, actor);
       goOn(run);
     },
+    work: (state) => [{ spec: turns.synthesise, participantId: teamOf(state).lead }],
     isConcluded: ({ phase, stop: stopping }) => phase === 'synthesising' || stopping !== undefined,
     isEnding: () => false,
   },
@@ -89,6 +94,7 @@ export const team: Protocol<TeamState> = {
   voters: (state) => teamOf(state).experts,
   answers: [
     'TaskPlanned',
+    'PlanRevised',
     'PhaseCompleted',
     'DebateDecided',
     'DebateOpened',
@@ -98,6 +104,8 @@ export const team: Protocol<TeamState> = {
     'DebateRuled',
     'TeamReported',
   ],
+  stood,
+  lastWord: ({ report }) => (report && !report.template ? report.report.answer : ''),
   view,
   inboxItem,
   outcome,

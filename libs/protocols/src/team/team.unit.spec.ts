@@ -19,6 +19,7 @@ import {
   plans,
   play,
   reports,
+  revises,
   rules,
   says,
   sums,
@@ -116,7 +117,7 @@ describe('a phase that fails (D1, N6)', () => {
       { phase_id: 'a', status: 'failed', reason: 'refusal: no answer' },
       { phase_id: 'c', status: 'skipped', reason: 'it needs what has no result: a' },
     ]);
-    expect(state.closed).toMatchObject({ status: 'completed', reason: 'parts_missing' });
+    expect(state.closed).toMatchObject({ status: 'partial_consensus', reason: 'parts_missing' });
   });
 
   it('is not reported on before every phase has come to its end', () => {
@@ -179,7 +180,7 @@ describe('a phase that fails (D1, N6)', () => {
     );
     expect(state.report).toMatchObject({ template: true });
     expect(state.report!.report.answer).toContain('The whole of it.');
-    expect(state.closed).toMatchObject({ status: 'completed' });
+    expect(state.closed).toMatchObject({ status: 'partial_consensus', reason: 'not_all_heard' });
   });
 
   it('out of money, nothing more is begun, and the report is paid for by the reserve', () => {
@@ -356,6 +357,118 @@ describe('automatic debates (D4)', () => {
     expect(all(play(automatic, two).last, 'DebateDecided')).toMatchObject([{ held: false }]);
   });
 
+  describe('after the debate on the plan the lead revises it, and the confirmed plan runs', () => {
+    const three = command('PlanTask', {
+      participant_id: 'lea',
+      plan: plan([phase('a', 'ana'), phase('b', 'bo', ['a']), phase('c', 'cy', ['b'])], {
+        ...{ wanted: true, topic: 'Build or buy?', reason: 'It changes all.', participants: ['ana', 'cy'] },
+      }),
+    });
+    const debated = [automatic, three, opens(), argues('ana', 'buy'), argues('cy', 'build'), sums()];
+    const dropB = { change: 'drop' as const, phase_id: 'b', reason: 'Nothing is built.' };
+    const changeC = {
+      ...{ change: 'change' as const, phase_id: 'c', reason: 'It starts from a.' },
+      phase: phase('c', 'bo', ['a']),
+    };
+    const addD = {
+      change: 'add' as const,
+      phase_id: 'd',
+      reason: 'Offers are compared.',
+      phase: phase('d', 'cy', ['a']),
+    };
+
+    it('nothing begins before: who revises is asked once the debate is ruled on', () => {
+      const { last, state } = play(...debated, rules());
+      expect(askedIn(last)).toEqual(['revise.plan-review']);
+      expect(state.phases.map(({ status }) => status)).toEqual(['waiting', 'waiting', 'waiting', 'completed']);
+    });
+
+    it('phases are added, dropped and changed, a reason each; all of them see the conclusion', () => {
+      const { last, state } = play(...debated, rules(), revises(dropB, changeC, addD));
+      expect(all(last, 'PlanRevised')).toMatchObject([{ phase_id: 'plan-review', template: false }]);
+      expect(askedIn(last)).toEqual(['execute.a']);
+      expect(
+        state.phases.map(({ phase_id, status, expert, depends_on }) => [phase_id, status, expert, depends_on]),
+      ).toEqual([
+        ['a', 'running', 'ana', ['plan-review']],
+        ['c', 'waiting', 'bo', ['a', 'plan-review']],
+        ['d', 'waiting', 'cy', ['a', 'plan-review']],
+        ['b', 'dropped', 'bo', ['a', 'plan-review']],
+        ['plan-review', 'completed', '', []],
+      ]);
+      expect(phaseOf(state, 'b').reason).toBe('Nothing is built.');
+    });
+
+    it('what was dropped is not missing from the report', () => {
+      const settings = { automatic_debates: true, max_inserted_debates: 1 };
+      const [, ...rest] = debated;
+      const { state } = play(
+        ...[teamOf4({ settings }), ...rest, rules(), revises(dropB, changeC)],
+        ...[hands('ana'), assesses(), hands('bo'), assesses(), reports()],
+      );
+      expect(state.closed).toMatchObject({ status: 'completed' });
+      expect(state.report!.missing).toEqual([]);
+    });
+
+    it.each([
+      ['a phase that is not there', [{ ...dropB, phase_id: 'x' }], '/revision/changes/0/phase_id'],
+      ['the debate itself', [{ ...dropB, phase_id: 'plan-review' }], '/revision/changes/0/phase_id'],
+      ['one phase twice', [dropB, { ...dropB, change: 'change' as const }], '/revision/changes/1/phase_id'],
+      ['a new phase by an id that is taken', [{ ...addD, phase_id: 'a' }], '/revision/changes/0/phase_id'],
+      ['a change without the phase', [{ ...dropB, change: 'change' as const }], '/revision/changes/0/phase'],
+      ['a phase by another id', [{ ...addD, phase_id: 'e' }], '/revision/changes/0/phase/phase_id'],
+      ['a phase on which another rests', [dropB], '/revision/changes'],
+      ['all phases', ['a', 'b', 'c'].map((phase_id) => ({ ...dropB, phase_id })), '/revision/changes'],
+      ['an expert who is not there', [{ ...changeC, phase: phase('c', 'mallory') }], '/revision/changes'],
+      [
+        'phases that wait for each other',
+        [{ ...changeC, phase_id: 'a', phase: phase('a', 'ana', ['c']) }],
+        '/revision/changes',
+      ],
+    ])('a revision of %s is refused whole', (_, changes, pointer) => {
+      const { refused, last } = play(...debated, rules(), revises(...changes));
+      expect(refused).toMatchObject({ code: 'invalid-request', errors: [{ pointer }] });
+      expect(last).toEqual([]);
+    });
+
+    it('without an answer the plan stands as it was, and the log says so', () => {
+      const { last, state } = play(...debated, rules(), fails('revise.plan-review'), fails('revise.plan-review.2'));
+      expect(all(last, 'PlanRevised')).toMatchObject([{ template: true, revision: { changes: [] } }]);
+      expect(askedIn(last)).toEqual(['execute.a']);
+      expect(state.phases.map(({ phase_id }) => phase_id)).toEqual(['a', 'b', 'c', 'plan-review']);
+    });
+
+    it('an outage is waited for, as for the plan itself', () => {
+      const { last, state } = play(
+        ...[
+          ...debated,
+          rules(),
+          fails('revise.plan-review', 'overloaded'),
+          fails('revise.plan-review.2', 'overloaded'),
+        ],
+      );
+      expect(state.phase).toBe('waiting_for_model');
+      expect(askedIn(last)).toEqual([]);
+    });
+
+    it('a stop meanwhile leaves nothing open', () => {
+      const { last, state } = play(...debated, rules(), says('/stop'));
+      expect(all(last, 'PlanRevised')).toMatchObject([{ template: true }]);
+      expect(state.phases.filter(({ status }) => status === 'skipped').map(({ phase_id }) => phase_id)).toEqual([
+        'a',
+        'b',
+        'c',
+      ]);
+    });
+
+    it('what a waived debate or a template ruling leaves is the plan as it was', () => {
+      expect(askedIn(play(automatic, three, opens(false)).last)).toEqual(['execute.a']);
+      const template = play(...debated, fails('rule.plan-review'), fails('rule.plan-review.2'));
+      expect(all(template.last, 'DebateRuled')).toMatchObject([{ template: true }]);
+      expect(askedIn(template.last)).toEqual(['execute.a']);
+    });
+  });
+
   it('switched off, nothing is assessed, and the log says so once', () => {
     const { events } = play(teamOf4(), diamond, hands('ana'));
     expect(askedIn(events)).not.toContain('assess.a');
@@ -375,6 +488,19 @@ describe('what people say meanwhile (D5)', () => {
     expect(askedIn(last)).toEqual(['open_debate.user-debate-1']);
     expect(state.waiting).toEqual([]);
     expect(phaseOf(state, 'user-debate-1').debate!.participants).toEqual(['ana', 'bo', 'cy']);
+  });
+
+  it('a debate that the user asked for is not called off without an argument, whatever the lead thinks of it', () => {
+    const { last } = play(teamOf4(), diamond, says('/debate Which database?'), hands('ana'), opens(false));
+    expect(all(last, 'DebateWaived')).toEqual([]);
+    expect(all(last, 'DebateOpened')).toMatchObject([{ phase_id: 'user-debate-1', template: false }]);
+    expect(askedIn(last)).toEqual(['ana', 'bo', 'cy'].map((id) => `argue.user-debate-1.1.${id}`));
+  });
+
+  it('a script does not argue about what it does not know (P6)', () => {
+    const scripted = teamOf4({ rehearsal: true });
+    const { last } = play(scripted, diamond, says('/debate Which database?'), hands('ana'), opens(false));
+    expect(all(last, 'DebateWaived')).toMatchObject([{ cause: 'no_disagreement' }]);
   });
 
   it('plain text counts for the lead from the next boundary on', () => {

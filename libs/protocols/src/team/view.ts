@@ -44,7 +44,7 @@ export function view(state: TeamState): TeamView {
   const { planned, phases, decisions, stop, report } = state;
   return {
     ...frameView(state),
-    max_rounds: phases.length,
+    max_rounds: phases.filter(({ status }) => status !== 'dropped').length,
     task,
     lead,
     experts: experts.map(({ script: _script, ...expert }) => expert),

@@ -4,6 +4,7 @@ import type { Language } from '../shared/channel-state.js';
 interface TeamWording {
   done: string;
   partsMissing(count: number): string;
+  notAllHeard(names: readonly string[]): string;
   nothingDone: string;
   noPlan(why: string): string;
   stopped: string;
@@ -16,6 +17,7 @@ interface TeamWording {
   planReview: string;
   notReviewed: string;
   notWanted: string;
+  notRevised(code: string): string;
   notAssessed(code: string): string;
   automaticOff: string;
   limitReached(most: number): string;
@@ -30,6 +32,7 @@ const EN: TeamWording = {
   done: '✅ The team has reported: every phase has its result.',
   partsMissing: (count) =>
     `🧩 The team has reported; ${count === 1 ? 'one phase has' : `${count} phases have`} no result, as the report says.`,
+  notAllHeard: (names) => `🧩 The team has reported; asked, and not heard: ${names.join(', ')}.`,
   nothingDone: '⛔ No phase has a result: there is nothing to report.',
   noPlan: (why) => `⛔ There is no plan that could be carried out (${why}).`,
   stopped: '🛑 Stopped by the user. What was done until then stands in the report.',
@@ -41,6 +44,7 @@ const EN: TeamWording = {
   planReview: 'Plan review',
   notReviewed: 'A plan of two phases or fewer is not reviewed.',
   notWanted: 'The lead sees nothing in the plan worth a debate.',
+  notRevised: (code) => `The lead gave no revision that can be carried out (${code}): the plan stands as it was.`,
   notAssessed: (code) => `It could not be assessed (${code}): that counts as no divergence.`,
   automaticOff: 'Automatic debates are switched off.',
   limitReached: (most) => `Not held: ${most} debates have been put into the plan, which is the most.`,
@@ -54,6 +58,7 @@ const EN: TeamWording = {
 const ZH: TeamWording = {
   done: '✅ 团队已提交报告：每个阶段都有结果。',
   partsMissing: (count) => `🧩 团队已提交报告；有 ${count} 个阶段没有结果，报告中已注明。`,
+  notAllHeard: (names) => `🧩 团队已提交报告；以下成员被询问但未能作答：${names.join('、')}。`,
   nothingDone: '⛔ 没有任何阶段产生结果，无可报告。',
   noPlan: (why) => `⛔ 没有可以执行的计划（${why}）。`,
   stopped: '🛑 已由用户停止。此前的成果见报告。',
@@ -65,6 +70,7 @@ const ZH: TeamWording = {
   planReview: '方案评审',
   notReviewed: '不超过两个阶段的计划不进行方案评审。',
   notWanted: '负责人认为计划中没有值得辩论之处。',
+  notRevised: (code) => `负责人未能给出可执行的修订（${code}），计划维持原样。`,
   notAssessed: (code) => `无法评估（${code}），按没有分歧处理。`,
   automaticOff: '自动辩论已关闭。',
   limitReached: (most) => `未进行：已插入 ${most} 场辩论，达到上限。`,

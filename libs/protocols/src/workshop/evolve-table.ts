@@ -10,7 +10,7 @@ export function evolveTable(state: WorkshopState, event: ParleyEvent): WorkshopS
       return { ...state, entries, entriesGiven: previous?.entries_given ?? 0 };
     }
     case 'SpeechGiven':
-      return stancesTaken(state, event.data, event.data.speech);
+      return withoutUnclear(stancesTaken(state, event.data, event.data.speech), event.data);
     case 'EntriesRatified':
       return stancesOnEntries(state, event.data, new Map(), event.data.entry_stances);
     case 'IssueRaised': {
@@ -129,6 +129,15 @@ function stancesTaken(before: WorkshopState, turn: Turn, { stances, entry_stance
     };
   });
   return { ...state, issues };
+}
+
+/** Who speaks of an entry and does not say where they stand is asked once more: that they saw it is no consent. */
+function withoutUnclear(state: WorkshopState, { participant_id, named }: SpeechGiven): WorkshopState {
+  if (!named?.length) return state;
+  const entries = state.entries.map((entry) =>
+    named.includes(entry.entry_id) ? { ...entry, seen_by: entry.seen_by.filter((id) => id !== participant_id) } : entry,
+  );
+  return { ...state, entries };
 }
 
 /** What a role says of an issue holds for everything on the table that would settle it, but for what it names itself. */

@@ -65,8 +65,8 @@ describe('a later version (W9)', () => {
       says('cy'),
       reviewed('review-1-1-1'),
     );
-    expect(workOf(done, 'ana').prompt.user).toContain('<your_document_of_the_version_before>');
-    expect(workOf(done, 'bo').prompt.user).not.toContain('<your_document_of_the_version_before>');
+    expect(workOf(done, 'ana').prompt.user).toContain('## Your document of the version before');
+    expect(workOf(done, 'bo').prompt.user).not.toContain('## Your document of the version before');
   });
 
   it('hands the whole line on: versions, replacements, answers, and where each entry was decided', () => {

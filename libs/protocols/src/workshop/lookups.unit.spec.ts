@@ -65,8 +65,8 @@ describe('a turn in which something can be looked up (W7)', () => {
 
   it('is one kind of work with one schema and one shared text: who has looked something up goes on', () => {
     const first = turn(given(open()).state);
-    expect(first.prompt).toMatchObject({ template: 'speech@5' });
-    expect(first.prompt.user).toContain('<tool name="knowledge__search">Finds notes');
+    expect(first.prompt).toMatchObject({ template: 'speech@6' });
+    expect(first.prompt.user).toContain('<tool name="knowledge__search">\n> Finds notes');
     expect(first.rehearse()).toMatchObject({ calls, analysis: '' });
     expect(first.accept(first.rehearse(), call)).toEqual({ calls });
     const then = turn(given(open(), looksUp()).state);

@@ -231,6 +231,15 @@ export function presentIn(state: WorkshopState): string[] {
   return [...last].flatMap(([id, status]) => (status === 'answered' ? [id] : []));
 }
 
+/** Roles that were not heard in the last round, whether their model failed, they were silent, or it ended before their turn. */
+export function unheardIn(state: WorkshopState): string[] {
+  if (!state.round) return [];
+  const present = presentIn(state);
+  return workshopOf(state)
+    .roles.map(({ participant_id }) => participant_id)
+    .filter((id) => !present.includes(id));
+}
+
 /** Who has spoken in the current round. */
 export const spokenIn = (state: WorkshopState): string[] =>
   state.turns

@@ -90,7 +90,7 @@ export function inboxItem(state: WorkshopState, { request_id }: { request_id: st
 export function outcome(state: WorkshopState) {
   const { concluded, issues, report, closed } = state;
   if (!concluded) return undefined;
-  const { status, reason, open_issues, standing_objections } = concluded;
+  const { status, reason, open_issues, standing_objections, not_heard } = concluded;
   return {
     status,
     reason,
@@ -98,6 +98,7 @@ export function outcome(state: WorkshopState) {
     draft: draftOf(state),
     open_points: issues.filter(({ issue_id }) => open_issues.includes(issue_id)).map(({ statement }) => statement),
     ...(standing_objections && { standing_objections }),
+    ...(not_heard && { not_heard }),
     ...(closed && { closed }),
   };
 }

@@ -27,6 +27,23 @@ const speakerOf = ({ data }: Command): unknown => ('participant_id' in data ? da
 
 const LEAVING = ['IssueResolved', 'IssueMerged', 'IssueDismissed'];
 
+/** Roles whose last speech or ratification of the last round was not given. */
+function unheardIn(events: readonly ParleyEvent[]): string[] {
+  const lastRound = events.slice(events.findLastIndex(({ type }) => type === 'RoundStarted'));
+  const given = new Set(
+    lastRound.flatMap(({ type, data }) =>
+      type === 'SpeechGiven' || type === 'EntriesRatified' ? [data.request_id] : [],
+    ),
+  );
+  const asked = lastRound.flatMap((event) => (event.type === 'TurnRequested' ? [event.data] : []));
+  const last = new Map(
+    asked
+      .filter(({ work }) => work === 'speech' || work === 'ratify')
+      .map((one) => [one.participant_id, one.request_id]),
+  );
+  return [...last].flatMap(([id, request_id]) => (given.has(request_id) ? [] : [id]));
+}
+
 describe('whatever roles and coach do', () => {
   it('the draft never loses an entry silently', () => {
     always((steps) => {
@@ -170,7 +187,7 @@ describe('whatever roles and coach do', () => {
         reason: open.length ? 'round_limit' : 'issues_settled',
       });
       expect(after.round).toBeLessThanOrEqual(after.opened!.config.max_rounds);
-      expect(after.closed!.status === 'success').toBe(open.length === 0);
+      expect(after.closed!.status === 'success').toBe(open.length === 0 && !unheardIn(eventsOf(steps)).length);
       // No round begins with an empty list.
       for (const { before, events } of steps.slice(1)) {
         if (events.some(({ type }) => type === 'RoundStarted')) expect(openIssues(before)).not.toEqual([]);
@@ -191,7 +208,9 @@ describe('whatever roles and coach do', () => {
       const objections = new Set(concluded.standing_objections?.map(({ entry_id }) => entry_id) ?? []).size;
       expect(concluded.open_issues.toSorted()).toEqual([...open].toSorted());
       expect(concluded.status).toBe(status);
-      expect(status === 'success').toBe(!open.size && !objections);
+      const unheard = unheardIn(events);
+      expect(concluded.not_heard ?? []).toEqual(unheard);
+      expect(status === 'success').toBe(!open.size && !objections && !unheard.length);
       expect(/nothing is left open/u.test(message)).toBe(status === 'success');
       const [, issues = '0'] = /(\d+) issues? (?:is|are) still open/u.exec(message) ?? [];
       const [, against = '0'] = /(\d+) objections? stands?/u.exec(message) ?? [];

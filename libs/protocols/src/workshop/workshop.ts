@@ -14,7 +14,8 @@ import { DEFAULT_POLICY, policyOf } from './rules/policy.js';
 import { ratify } from './rules/ratify.js';
 import { nextSpeaker, nextStep } from './rules/rounds.js';
 import { giveSpeech } from './rules/speeches.js';
-import { initialState, type WorkshopState } from './state.js';
+import { initialState, workshopOf, type WorkshopState } from './state.js';
+import { stood } from './stood.js';
 import { ballotTask } from './tasks/ballot.js';
 import { documents } from './tasks/document.js';
 import { followUp as followUpTurn } from './tasks/follow-up.js';
@@ -55,12 +56,24 @@ export const workshop: Protocol<WorkshopState> = {
   },
   timerDue: turnTimeout,
   applies: () => 'next_turn',
+  typed: {
+    GiveSpeech: ({ speech }) => speech.analysis,
+    AnswerClarification: ({ answer }) => answer,
+    FollowUpClarification: ({ question }) => question,
+    WriteDocument: ({ document }) => document.summary,
+  },
   ending: {
     idlePhase: 'between_rounds',
     // Whether roles agree is recorded, stance by stance: there is nothing to ask a model.
     proceed: nextStep,
     end,
     stop,
+    work: (state) => [
+      ...workshopOf(state)
+        .roles.filter(({ kind }) => kind === 'hosted')
+        .map(({ participant_id }) => ({ spec: documents['document']!, participantId: participant_id })),
+      { spec: report },
+    ],
     isConcluded: (state) => state.concluded !== undefined,
     isEnding: () => false,
   },
@@ -82,6 +95,8 @@ export const workshop: Protocol<WorkshopState> = {
   participants: ({ opened }) => opened?.roles ?? [],
   voters: ({ opened }) => opened?.roles ?? [],
   answers: ['SpeechGiven', 'EntriesRatified', 'PlanDocumentWritten', 'ClarificationFollowedUp', 'ClarificationSettled'],
+  stood,
+  lastWord: ({ report }) => report?.summary ?? '',
   view,
   inboxItem,
   outcome,

@@ -86,6 +86,15 @@ export const isFinal = (rule: TerminationRule): boolean => conditionsOf(rule).so
 export const priorityCommands = ({ stop_when }: Policy): string[] =>
   leavesOf(stop_when, 'priority_command').flatMap((given) => defaultsOf('priority_command', given).commands);
 
+/** Whether it ends by the exit words that hold where nobody says otherwise (T1). */
+export const hasUsualExitWords = ({ stop_when }: Policy): boolean => {
+  const usual = defaultsOf('exit_words', {}).words;
+  return leavesOf(stop_when, 'exit_words').some((given) => {
+    const { words } = defaultsOf('exit_words', given);
+    return usual.every((word) => words.includes(word));
+  });
+};
+
 /** Words to the monitor and not to the participants: a command to end, or an exit word. */
 export const isToMonitor = (policy: Policy, text: string): boolean =>
   text.trim().startsWith('/') ||

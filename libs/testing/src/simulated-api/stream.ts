@@ -35,7 +35,7 @@ function saidBy({ says = '', thinks, stop_reason }: SimulatedAnswer, request: Si
 /**
  * Streams an answer as the 5.x models do: message_start, a thinking block first, pings, the text in pieces.
  * @param begin called as the response begins
- * @returns the output tokens it has taken
+ * @returns the output tokens it has taken: of an answer that nobody listens to any more, those until then
  */
 export async function streamAnswer(
   response: ServerResponse,
@@ -51,7 +51,8 @@ export async function streamAnswer(
   response.write(started(request.model, input) + event('ping', {}));
   const index = said.thought || isAdaptive(request.model) ? 1 : 0;
   if (index) response.write(thinkingStarts);
-  await thinkFor(response, answer);
+  const part = await thinkFor(response, answer);
+  if (response.destroyed) return Math.ceil(tokensOf(said.thought) * part);
   if (index) response.write(thoughtEnds(said.thought, request.display));
   return speak(response, said, index, answer);
 }
@@ -82,11 +83,14 @@ const thoughtEnds = (thought: string, display: string): string =>
   delta(0, { type: 'signature_delta', signature: 'c2lnbmVk' }) +
   event('content_block_stop', { index: 0 });
 
-async function thinkFor(response: ServerResponse, { thinksForMs = 0, pingMs = 20 }: SimulatedAnswer): Promise<void> {
-  for (let passed = 0; passed < thinksForMs && !response.destroyed; passed += pingMs) {
+/** @returns which part of its thoughts it has thought when it ends, or nobody listens any more */
+async function thinkFor(response: ServerResponse, { thinksForMs = 0, pingMs = 20 }: SimulatedAnswer): Promise<number> {
+  let passed = 0;
+  for (; passed < thinksForMs && !response.destroyed; passed += pingMs) {
     await delay(pingMs);
     response.write(event('ping', {}));
   }
+  return thinksForMs ? Math.min(1, passed / thinksForMs) : 1;
 }
 
 async function speak(
@@ -101,7 +105,7 @@ async function speak(
   response.write(delta(index, { type: 'text_delta', text: text.slice(0, middle) }));
   await pauses?.();
   const sofar = tokensOf(said.thought) + tokensOf(text.slice(0, middle));
-  if (breaks === 'stall') return sofar;
+  if (breaks === 'stall' || response.destroyed) return sofar;
   if (breaks === 'cut') response.end();
   if (breaks === 'overloaded')
     response.end(event('error', { error: { type: 'overloaded_error', message: 'Overloaded' } }));

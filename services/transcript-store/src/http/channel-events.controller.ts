@@ -12,6 +12,7 @@ import {
   ProblemError,
   refTo,
   stillKnown,
+  stopOf,
   wholeNumber,
   type Caller,
 } from '@parley/http';
@@ -70,7 +71,7 @@ export class ChannelEventsController {
     @Query('after') after: string | undefined,
     @Query('state') state: string | undefined,
     @Query('thoughts') thoughts: string | undefined,
-    @Req() { method }: FastifyRequest,
+    @Req() { method, server }: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { tenant } = caller;
@@ -90,7 +91,8 @@ export class ChannelEventsController {
       { tenant, id, thoughts: thoughts === 'true' || thoughts === '1' },
       reply.raw,
     );
-    await this.stream(caller, id, from, reply.raw, stateFrame).finally(endTokens);
+    const stop = stopOf(server.server);
+    await this.stream(caller, id, { from, stop }, reply.raw, stateFrame).finally(endTokens);
   }
 
   /** The state as it is after an event; where it is not yet known the latest. */
@@ -111,7 +113,7 @@ export class ChannelEventsController {
   private async stream(
     caller: Caller,
     id: string,
-    from: number,
+    { from, stop }: { from: number; stop: AbortSignal },
     out: ServerResponse,
     stateFrame: (position: number) => Promise<string> = () => Promise.resolve(''),
   ): Promise<void> {
@@ -128,10 +130,9 @@ export class ChannelEventsController {
       void stillKnown(caller).then((known) => known || out.end());
     }, heartbeatMs);
     const gone = new AbortController();
-    out.on('close', () => {
-      gone.abort();
-      wake();
-    });
+    out.on('close', () => gone.abort());
+    const over = AbortSignal.any([gone.signal, stop]);
+    over.addEventListener('abort', () => wake());
     try {
       for (let position = from; !out.destroyed;) {
         changed = false;
@@ -146,7 +147,9 @@ export class ChannelEventsController {
         if (page.length && !out.destroyed) await send(out, (await stateFrame(position)) + end, stalledMs);
         if (read.length === PAGE || page.length < read.length || out.destroyed) continue;
         // The first frame after a silence goes at once.
-        if (page.length && !end) await delay(GATHER_MS, undefined, { signal: gone.signal }).catch(() => undefined);
+        if (page.length && !end) await delay(GATHER_MS, undefined, { signal: over }).catch(() => undefined);
+        // It has all that there is so far, and goes on elsewhere from there.
+        if (stop.aborted) break;
         if (!changed && !out.destroyed) await new Promise<void>((resolve) => (wake = resolve));
       }
     } catch {

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@parley/contracts';
-import { SHARED_PROJECTIONS, type OpenDeliberation, type ProjectedRow, type Registry } from '@parley/protocols';
+import { outcomeOf, SHARED_PROJECTIONS, type OpenDeliberation, type ProjectedRow, type Registry } from '@parley/protocols';
 import { EMPTY_FOLD, evolveFold, viewOf, type ChannelFold } from './channel-view.js';
 import type { ChannelRow, QuestionRow, TurnRow } from './entities.js';
 import { changedTurns } from './turn-rows.js';
@@ -98,6 +98,6 @@ export function channelRow(
   const view = viewOf(fold, registry);
   const { channel, last } = fold;
   const { channel_id, tenant, protocol, position, recorded_at } = last!;
-  const outcome = channel.state ? (registry.protocolOf(channel).outcome(channel.state) ?? null) : null;
+  const outcome = channel.state ? (outcomeOf(registry.protocolOf(channel), channel.state) ?? null) : null;
   return { channel_id, tenant, protocol, status: view.status, last_activity_at: recorded_at, position, view, outcome };
 }

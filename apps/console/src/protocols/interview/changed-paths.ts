@@ -1,13 +1,13 @@
 import type { InterviewState } from '@parley/client';
 
 /** The state as paths and values: `pain_points.1`, `user_profile.team size`. */
-export function valuesOf({ user_profile, pain_points, constraints, ...rest }: InterviewState): Map<string, string> {
-  const under = (part: string, values: object) =>
-    Object.entries(values).map(([name, value]) => [`${part}.${name}`, String(value)] as const);
+export function valuesOf({ pain_points, ...rest }: InterviewState): Map<string, string> {
   return new Map([
-    ...Object.entries(rest).map(([name, value]) => [name, String(value)] as const),
-    ...under('user_profile', user_profile),
-    ...under('constraints', constraints),
+    ...Object.entries(rest).flatMap(([part, value]) =>
+      typeof value === 'object'
+        ? Object.entries(value).map(([name, text]) => [`${part}.${name}`, text] as const)
+        : [[part, String(value)] as const],
+    ),
     // A pain point is its own name: one that is taken out moves the others, and changes none of them.
     ...pain_points.map((text) => [`pain_points.${text}`, text] as const),
   ]);

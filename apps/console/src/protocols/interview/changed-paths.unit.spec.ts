@@ -8,6 +8,8 @@ const before: InterviewState = {
   user_profile: { role: 'keeper' },
   pain_points: ['calls', 'dates'],
   constraints: {},
+  current_practice: {},
+  success_criteria: {},
   completeness_score: 20,
 };
 
@@ -16,8 +18,14 @@ it('what is new or says something else has changed; what stayed has not (I7)', (
     ...before,
     processed_turns: 2,
     user_profile: { role: 'keeper of the calendar', constructor: 'a word like any other' },
+    success_criteria: { bookings: 'none twice' },
   };
-  expect([...changedPaths(before, now)]).toEqual(['processed_turns', 'user_profile.role', 'user_profile.constructor']);
+  expect([...changedPaths(before, now)]).toEqual([
+    'processed_turns',
+    'user_profile.role',
+    'user_profile.constructor',
+    'success_criteria.bookings',
+  ]);
 });
 
 it('a pain point that is taken out changes none of the others', () => {

@@ -13,7 +13,8 @@ export interface StateTableProps {
 export function StateTable({ state, areas, language }: StateTableProps) {
   const { t } = useTranslation('interview');
   const changed = useChanges(state);
-  const { status, processed_turns, completeness_score: score, user_profile, pain_points, constraints } = state;
+  const { status, processed_turns, completeness_score: score, user_profile, current_practice, pain_points } = state;
+  const { constraints, success_criteria } = state;
   const row = (path: string, name: string, value: string) => (
     <Row key={`${path} ${value}`} name={name} value={value} isChanged={changed.has(path)} />
   );
@@ -26,12 +27,14 @@ export function StateTable({ state, areas, language }: StateTableProps) {
       {row('completeness_score', t('completeness'), t('ofHundred', { score }))}
       <Areas areas={areas} language={language} />
       <Part title={t('profile')} language={language} rows={named('user_profile', user_profile)} />
+      <Part title={t('areas.context')} language={language} rows={named('current_practice', current_practice)} />
       <Part
         title={t('pains')}
         language={language}
         rows={pain_points.map((text) => row(`pain_points.${text}`, '', text))}
       />
       <Part title={t('constraints')} language={language} rows={named('constraints', constraints)} />
+      <Part title={t('areas.success')} language={language} rows={named('success_criteria', success_criteria)} />
     </Stack>
   );
 }

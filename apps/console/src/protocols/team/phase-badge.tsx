@@ -10,6 +10,7 @@ const LOOKS = {
   completed: { sign: '✓', color: 'green' },
   failed: { sign: '✗', color: 'red' },
   skipped: { sign: '–', color: 'orange' },
+  dropped: { sign: '−', color: 'gray' },
 } as const;
 
 /** How far a phase is: a sign, a word and a colour. */

@@ -6,7 +6,7 @@ import { filesOf } from './files.js';
 import { PhasePicture } from './graph/phase-picture.js';
 import { Panel } from './panel.js';
 import { Result } from './result.js';
-import { Completed, Failed, Opened, PassedOver, Planned } from './work-cards.js';
+import { Completed, Failed, Opened, PassedOver, Planned, Revised } from './work-cards.js';
 import { StanceMatrix } from './stance-matrix.js';
 
 export const screens: Screens = {
@@ -17,6 +17,7 @@ export const screens: Screens = {
   cards: {
     TeamOpened: Opened,
     TaskPlanned: Planned,
+    PlanRevised: Revised,
     PhaseCompleted: Completed,
     PhaseFailed: Failed,
     PhaseSkipped: PassedOver,

@@ -32,19 +32,60 @@ export function Planned({ event: { data }, channel }: CardProps<'TaskPlanned'>) 
         {t('plan', { name: nameIn(channel, data.participant_id) })}
       </Text>
       <SaidText text={approach} />
-      <Table verticalSpacing={2} fz="sm">
-        <HeadRow heads={[t('phase'), t('who'), t('needs')]} />
-        <Table.Tbody>
-          {phases.map((phase) => (
-            <Table.Tr key={phase.phase_id}>
-              <Table.Td className="said">{phase.title}</Table.Td>
-              <Table.Td className="said">{whoOf(phase, (id) => nameIn(channel, id))}</Table.Td>
-              <Table.Td className="said">{phase.depends_on.map((id) => titleOf(phases, id)).join(', ')}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+      <PhaseTable phases={phases} known={phases} nameOf={(id) => nameIn(channel, id)} />
     </Card>
+  );
+}
+
+/** What the debate on the plan changed, a reason each, and the plan that is carried out (D4). */
+export function Revised({ event: { data }, channel }: CardProps<'PlanRevised'>) {
+  const { t } = useTranslation(['team', 'frame']);
+  const { revision, phases } = data;
+  const known = (channel as ChannelOf<'team'> | undefined)?.phases ?? phases;
+  return (
+    <Card withBorder padding="sm" radius="md">
+      <Text size="sm" fw={600}>
+        {t('revised')}
+      </Text>
+      <SaidText text={revision.reason} />
+      {revision.changes.map(({ change, phase_id, reason }) => (
+        <Text size="sm" key={phase_id} className="said">
+          {`${SIGN[change]} ${titleOf(known, phase_id)} (${t(`change.${change}`)}): ${reason}`}
+        </Text>
+      ))}
+      {revision.changes.length ? (
+        <PhaseTable phases={phases} known={known} nameOf={(id) => nameIn(channel, id)} />
+      ) : (
+        <Text size="sm">{t('unchanged')}</Text>
+      )}
+    </Card>
+  );
+}
+
+const SIGN = { add: '+', drop: '−', change: '~' } as const;
+
+interface PhaseTableProps {
+  phases: readonly PlannedPhase[];
+  /** Of which the titles are known: also those of debates that were put in. */
+  known: readonly Pick<PlannedPhase, 'phase_id' | 'title'>[];
+  nameOf: (id: string) => string;
+}
+
+function PhaseTable({ phases, known, nameOf }: PhaseTableProps) {
+  const { t } = useTranslation(['team', 'frame']);
+  return (
+    <Table verticalSpacing={2} fz="sm">
+      <HeadRow heads={[t('phase'), t('who'), t('needs')]} />
+      <Table.Tbody>
+        {phases.map((phase) => (
+          <Table.Tr key={phase.phase_id}>
+            <Table.Td className="said">{phase.title}</Table.Td>
+            <Table.Td className="said">{whoOf(phase, nameOf)}</Table.Td>
+            <Table.Td className="said">{phase.depends_on.map((id) => titleOf(known, id)).join(', ')}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
   );
 }
 

@@ -73,10 +73,11 @@ function close(run: Run): void {
   });
 }
 
-/** Documents make it a success, whatever ended it; without them it is over. */
-function statusOf({ documents, stopping }: InterviewChannel): ChannelClosed['status'] {
+/** All documents that were asked for make it a success, whatever ended it; some of them are a part; without any it is over. */
+function statusOf({ documents, missed, stopping }: InterviewChannel): ChannelClosed['status'] {
   if (stopping.pending && FAILURES.includes(stopping.pending.condition)) return 'failed';
-  return documents.length ? 'success' : 'completed';
+  if (!documents.length) return 'completed';
+  return missed.length ? 'partial_consensus' : 'success';
 }
 
 const FAILURES: readonly string[] = ['failures_in_a_row', 'stalled_participant'];
@@ -84,8 +85,7 @@ const FAILURES: readonly string[] = ['failures_in_a_row', 'stalled_participant']
 const reasonOf = ({ stopping, outOfFunds }: InterviewChannel): string =>
   stopping.pending?.condition ?? outOfFunds ?? 'completed';
 
-const isModelless = (state: InterviewChannel): boolean =>
-  state.outOfFunds !== undefined || WITHOUT_MODEL.includes(reasonOf(state));
+const isModelless = (state: InterviewChannel): boolean => WITHOUT_MODEL.includes(reasonOf(state));
 
 const wasHeard = ({ round }: InterviewChannel): boolean => round > 0;
 
@@ -93,7 +93,8 @@ function doneText(state: InterviewChannel): string {
   const { language } = interviewOf(state);
   if (state.outOfFunds) return budgetSpent(language);
   const words = interviewWording(language);
-  return state.documents.length ? words.delivered : words.ended;
+  if (!state.documents.length) return words.ended;
+  return state.missed.length ? words.deliveredInPart(state.missed) : words.delivered;
 }
 
 /** What is known stands in the place of a summary that no model can write. */

@@ -60,7 +60,7 @@ const MOST_READ = 48_000;
 /** The Analyst reads what is new and keeps the state (I3). */
 export const analyse: FacilitationSpec<InterviewChannel, 'CompleteAnalysis', AnalysisTask> = {
   kind: 'analyse',
-  version: 1,
+  version: 2,
   command: 'CompleteAnalysis',
   phase: 'syncing',
   schema: outputSchema('CompleteAnalysis', [

@@ -1,5 +1,6 @@
 import type { AreaScore } from '@parley/contracts';
 import type { Language } from '../../shared/channel-state.js';
+import { oneLine } from '../../shared/work/lines.js';
 import { nowSection } from '../../shared/work/sections.js';
 import type { Area, Status } from '../state.js';
 import type { AnswerTask } from './answer-task.js';
@@ -33,7 +34,7 @@ const EN: Wording = {
       'What troubles the user is clear; find out what would help: what they would do with it, what it must not touch, how they would know that it worked.',
   },
   focus: ({ area, missing }) =>
-    `Least is known of ${AREA.en[area as Area]}${missing ? `: ${missing}` : ''}. Lead there where neither the user’s words nor the request for this turn lead elsewhere; what was just answered is missing no more.`,
+    `Least is known of ${AREA.en[area as Area]}${missing ? `: ${oneLine(missing)}` : ''}. Lead there where neither the user’s words nor the request for this turn lead elsewhere; what was just answered is missing no more.`,
   writing: (documents) =>
     `The documents are being written from what was said (${documents}). Say so in a sentence, and that the talk can go on meanwhile: whatever the user adds or corrects goes into the next version.`,
   there: (documents) =>
@@ -59,7 +60,7 @@ const ZH: Wording = {
     Solutioning: '用户的困扰已经清楚；现在了解什么会有帮助：有了它对方会怎么用、哪些不能动、怎样才算成功。',
   },
   focus: ({ area, missing }) =>
-    `目前了解最少的是${AREA.zh[area as Area]}${missing ? `：${missing}` : ''}。若用户的话没有可追问的，本轮要求也未另作指示，就往这方面引；对方刚刚回答过的不算缺少。`,
+    `目前了解最少的是${AREA.zh[area as Area]}${missing ? `：${oneLine(missing)}` : ''}。若用户的话没有可追问的，本轮要求也未另作指示，就往这方面引；对方刚刚回答过的不算缺少。`,
   writing: (documents) =>
     `正在根据谈话撰写文档（${documents}）。用一句话告诉用户，并说明可以继续谈：补充或更正的内容会写进下一版。`,
   there: (documents) =>

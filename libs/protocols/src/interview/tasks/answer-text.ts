@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/channel-state.js';
 import { ANSWER_IN, DATA } from '../../shared/work/data-notice.js';
 import { selfText } from '../../shared/work/discussion.js';
-import { section, spokenWords } from '../../shared/work/sections.js';
+import { section, spokenInTurn, spokenWords } from '../../shared/work/sections.js';
 import type { AnswerTask } from './answer-task.js';
 import { nowText } from './answer-now.js';
 import { areasText, factsText, headText } from './text.js';
@@ -78,9 +78,9 @@ function ownText(task: AnswerTask): string {
   return [
     factsText(task, 'in_short'),
     areasText(task),
-    ...(notice ? [section(notice.corrects ? words.corrects : words.notice, notice.text)] : []),
-    ...(resumed === undefined ? [] : [section(words.resumed, resumed)]),
-    ...(said.length ? [section(words.said, said.map(spokenWords).join('\n>\n'))] : []),
+    ...(notice ? [section(notice.corrects ? words.corrects : words.notice, spokenWords(notice.text))] : []),
+    ...(resumed === undefined ? [] : [section(words.resumed, spokenWords(resumed))]),
+    ...(said.length ? [section(words.said, spokenInTurn(said))] : []),
     nowText(task),
   ].join('\n\n');
 }

@@ -13,7 +13,7 @@ const MOST = 8_000;
 /** What the Interviewer says to the user (I2). It is quick: somebody waits for its first word. */
 export const answer = {
   kind: 'answer',
-  version: 1,
+  version: 2,
   schema: outputSchema('AnswerUser', ['text']),
   tier: 'strong',
   effort: 'low',

@@ -17,13 +17,13 @@ const withState = ({ state, ...played }: Played, more: Partial<InterviewChannel>
 describe('an answer (I2)', () => {
   it('reads what only grows first, and what changes last: what is known, the notice, the user’s words, what to do', () => {
     const { prompt, choice, tier } = workOf(spoken('We use <paper>.\n# Really').state, 'answer');
-    expect(prompt.template).toBe('answer@1');
+    expect(prompt.template).toBe('answer@2');
     expect({ choice, tier }).toEqual({ choice: { effort: 'low' }, tier: 'strong' });
     expect(prompt.shared[0]).toBe(
       [
-        '## Topic\nA calendar for the club',
-        '## What the interview is to find out\nFind out what the club needs to plan its dates.',
-        '## The user\nUla',
+        '## Topic\n> A calendar for the club',
+        '## What the interview is to find out\n> Find out what the club needs to plan its dates.',
+        '## The user\n> Ula',
         '## You are Interviewer\n',
       ].join('\n\n'),
     );
@@ -35,7 +35,7 @@ describe('an answer (I2)', () => {
       '## The user says now',
       '## Now',
     ]);
-    expect(prompt.user).toContain('## The user says now\n> We use <paper>.\n> # Really');
+    expect(prompt.user).toContain('## The user says now\n> We use &lt;paper>.\n> # Really');
   });
 
   it('takes what was typed early together, in its order', () => {
@@ -58,7 +58,7 @@ describe('an answer (I2)', () => {
     const corrected: NoticeIssued = { by: 'judge', text: 'It is weekly, not daily.', turns: [1], corrects: true };
     const { user } = workOf({ ...state, notice: corrected }, 'answer').prompt;
     expect(user).toContain(
-      '## Put this right first: the judge, who reads along, has found it\nIt is weekly, not daily.',
+      '## Put this right first: the judge, who reads along, has found it\n> It is weekly, not daily.',
     );
     expect(user).toContain('Begin with taking back what was wrong.');
     expect(workOf({ ...state, notice: corrected }, 'answer').rehearse()).toEqual({
@@ -80,7 +80,7 @@ describe('an answer (I2)', () => {
   it('begins with where it stood where the user was away for long', () => {
     const back = playOn(playOn(spoken('One.'), answers(), analyses()), says('I am back.', LATER));
     expect(promptOf(back).user).toMatch(
-      /## The user has been away; this is where it stood\nWelcome back after 2 hours/u,
+      /## The user has been away; this is where it stood\n> Welcome back after 2 hours/u,
     );
     expect(promptOf(back).user).toContain('Begin with one line on where it stood');
   });

@@ -25,7 +25,7 @@ describe('the Analyst’s first notice (I2)', () => {
   it('is asked for before anybody has spoken, and knows the subject alone', () => {
     const { state } = opening({ script: [{ turn: 0, agent: 'analyst', act: 'silent' }] });
     const { prompt } = workOf(state, 'brief');
-    expect(prompt.shared.join('')).toContain('## Topic\nA calendar for the club');
+    expect(prompt.shared.join('')).toContain('## Topic\n> A calendar for the club');
     expect(prompt.user).toBe('## Now\nWrite the first notice to the Interviewer.');
   });
 
@@ -33,7 +33,7 @@ describe('the Analyst’s first notice (I2)', () => {
     const topic = 'A calendar for the club';
     const { state } = opening({ topic, goal: topic, script: [{ turn: 0, agent: 'analyst', act: 'silent' }] });
     const { shared } = workOf(state, 'brief').prompt;
-    expect(shared.join('')).toBe(`## Topic\n${topic}\n\n## The user\nUla`);
+    expect(shared.join('')).toBe(`## Topic\n> ${topic}\n\n## The user\n> Ula`);
   });
 });
 

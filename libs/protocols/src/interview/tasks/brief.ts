@@ -26,7 +26,7 @@ const REHEARSED = {
 /** The Analyst's first notice, before anybody has spoken (I2). */
 export const brief: FacilitationSpec<InterviewChannel, 'CompleteBriefing', InterviewTask> = {
   kind: 'brief',
-  version: 1,
+  version: 2,
   command: 'CompleteBriefing',
   phase: 'preparing',
   schema: outputSchema('CompleteBriefing', ['notice']),

@@ -1,6 +1,6 @@
 import type { CompleteCompression, FieldError, MemoryPoint } from '@parley/contracts';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
-import { oneLine } from '../../shared/work/one-line.js';
+import { oneLine } from '../../shared/work/lines.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { nowSection } from '../../shared/work/sections.js';
 import { shortened } from '../../shared/work/shortened.js';
@@ -54,7 +54,7 @@ const READ = 6_000;
 /** Older turns are taken together (I5). */
 export const compress: FacilitationSpec<InterviewChannel, 'CompleteCompression', CompressTask> = {
   kind: 'compress',
-  version: 1,
+  version: 2,
   command: 'CompleteCompression',
   phase: 'syncing',
   schema: outputSchema('CompleteCompression', [{ points: ['text', 'turns'] }]),

@@ -1,11 +1,14 @@
 import { quoted } from '../../shared/work/quoted.js';
-import { oneLine } from '../../shared/work/one-line.js';
+import { oneLine } from '../../shared/work/lines.js';
 import type { WrittenDocument } from '../state.js';
 import { listed } from './talk-text.js';
 
+/** A document to those who build on it. */
+export const documentText = ({ document, version, content }: WrittenDocument): string =>
+  quoted('document', contentText(content), { document, version });
+
 /** A document as its author, and those who build on it, are shown it: field by field, a line for each statement. */
-export const documentText = (tag: string, { document, version, content }: WrittenDocument): string =>
-  quoted(tag, `\n${outlined(content, '').join('\n')}\n`, { document, version });
+export const contentText = (content: WrittenDocument['content']): string => outlined(content, '').join('\n');
 
 function outlined(value: object, indent: string): string[] {
   return Object.entries(value).flatMap(([name, part]: [string, unknown]) => {

@@ -68,7 +68,7 @@ const WORDS = {
 /** The Judge looks at a risk, or at a change of status, and writes the notice (I3). */
 export const oversee: FacilitationSpec<InterviewChannel, 'CompleteOversight', OverseeTask> = {
   kind: 'oversee',
-  version: 1,
+  version: 2,
   command: 'CompleteOversight',
   phase: 'syncing',
   schema: outputSchema('CompleteOversight', [{ oversight: ['reason', 'turns', 'approves', 'corrects', 'notice'] }]),

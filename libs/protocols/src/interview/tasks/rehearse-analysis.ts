@@ -1,6 +1,6 @@
 import type { AreaScore, FactChange, InterviewAnalysis, InterviewLine, NewFact } from '@parley/contracts';
 import type { Language } from '../../shared/channel-state.js';
-import { oneLine } from '../../shared/work/one-line.js';
+import { oneLine } from '../../shared/work/lines.js';
 import { shortened } from '../../shared/work/shortened.js';
 import { DOCUMENT_IDS } from '../documents/order.js';
 import { completenessOf } from '../rules/background.js';

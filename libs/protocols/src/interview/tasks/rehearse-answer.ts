@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/channel-state.js';
-import { oneLine } from '../../shared/work/one-line.js';
+import { oneLine } from '../../shared/work/lines.js';
 import type { Area } from '../state.js';
 import type { AnswerTask } from './answer-task.js';
 import { rehearsed } from './interview-task.js';

@@ -1,7 +1,7 @@
 import type { MemoryPoint } from '@parley/contracts';
 import type { Language } from '../../shared/channel-state.js';
 import { quoted } from '../../shared/work/quoted.js';
-import { section, spokenWords } from '../../shared/work/sections.js';
+import { section, spokenInTurn, spokenWords } from '../../shared/work/sections.js';
 import { shortened } from '../../shared/work/shortened.js';
 import type { Exchange, Talk } from '../talk.js';
 
@@ -86,7 +86,7 @@ export function exchangeText(exchange: Exchange, as: As, language: Language, mos
   }
   return section(
     words.turn(turn),
-    ...(said.length ? [words.user, said.map(spokenWords).join('\n>\n')] : []),
+    ...(said.length ? [words.user, spokenInTurn(said)] : []),
     ...(answer ? [interrupted ? words.interrupted : words.answer, spokenWords(answer)] : [words.none]),
   );
 }

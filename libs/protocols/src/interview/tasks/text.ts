@@ -1,7 +1,8 @@
 import type { DocumentVersion } from '@parley/contracts';
 import type { Language } from '../../shared/channel-state.js';
+import { oneLine } from '../../shared/work/lines.js';
 import { quoted } from '../../shared/work/quoted.js';
-import { section } from '../../shared/work/sections.js';
+import { section, spokenWords } from '../../shared/work/sections.js';
 import { shortened } from '../../shared/work/shortened.js';
 import type { Area } from '../state.js';
 import type { InterviewTask } from './interview-task.js';
@@ -60,9 +61,9 @@ const WORDS = {
 export const headText = ({ language, topic, goal, user }: InterviewTask): string => {
   const words = WORDS[language];
   // Where nothing more was said of what it is to find out, the goal is the topic.
-  const more = goal === topic ? [] : [section(words.goal, goal)];
-  const named = user === undefined ? [] : [section(words.user, user)];
-  return [section(words.topic, topic), ...more, ...named].join('\n\n');
+  const more = goal === topic ? [] : [section(words.goal, spokenWords(goal))];
+  const named = user === undefined ? [] : [section(words.user, spokenWords(user))];
+  return [section(words.topic, spokenWords(topic)), ...more, ...named].join('\n\n');
 };
 
 /** Characters of a fact that the Interviewer is shown. */
@@ -84,7 +85,7 @@ export const areasText = ({ areas, language }: InterviewTask): string => {
   const words = WORDS[language];
   return section(
     words.areas,
-    ...areas.map(({ area, score, missing }) => words.area(nameOf(area as Area, language), score, missing)),
+    ...areas.map(({ area, score, missing }) => words.area(nameOf(area as Area, language), score, oneLine(missing))),
   );
 };
 

@@ -9,7 +9,7 @@ import type { OpenTurn, TurnSpec } from '../../shared/work/turn-spec.js';
 import { BUILDS_ON, DOCUMENT_IDS } from '../documents/order.js';
 import { interviewOf, type DocumentId, type InterviewChannel, type WrittenDocument } from '../state.js';
 import { strangeTurns } from './analysis-errors.js';
-import { documentText } from './document-text.js';
+import { contentText, documentText } from './document-text.js';
 import { FIELD_OF, PURPOSE, rehearsedContent } from './documents.js';
 import { interviewTask, rehearsed, type InterviewTask } from './interview-task.js';
 import { behindSystem } from './system.js';
@@ -53,6 +53,7 @@ const WORDS = {
   en: {
     now: 'Now write',
     comment: 'The user wants this changed',
+    yours: (document: string, version: number) => `Your ${document} as it stands, in version ${version}`,
     before:
       'Your document as it stands is above: change it where the user wants it changed, and say in changes what is different.',
     first: 'It is the first version: changes stays empty.',
@@ -61,6 +62,7 @@ const WORDS = {
   zh: {
     now: '现在撰写',
     comment: '用户要求修改',
+    yours: (document: string, version: number) => `你写的 ${document}，现为第 ${version} 版`,
     before: '上面是你的文档现有的版本：按用户的要求修改，并在 changes 中说明改了什么。',
     first: '这是第一版：changes 留空。',
     last: (turn: number) => `用户的轮次为 1 至 ${turn}。`,
@@ -77,7 +79,7 @@ function specOf(document: DocumentId): TurnSpec<InterviewChannel, WriteTask> {
   const field = FIELD_OF[document];
   return {
     kind: 'write',
-    version: 1,
+    version: 2,
     schema: outputSchema('InterviewDocument', [field, 'changes', 'summary']),
     tier: 'strong',
     max_output_tokens: 8000,
@@ -87,7 +89,7 @@ function specOf(document: DocumentId): TurnSpec<InterviewChannel, WriteTask> {
       shared: [
         headText(task),
         ...talkText(task.talk, 'record', task.language),
-        [factsText(task, 'whole'), ...task.given.map((one) => documentText('document', one))].join('\n\n'),
+        [factsText(task, 'whole'), ...task.given.map((one) => documentText(one))].join('\n\n'),
       ],
       user: ownText(task),
     }),
@@ -133,7 +135,7 @@ function ownText({ self, before, comment, document, last, language }: WriteTask)
   const words = WORDS[language];
   return [
     selfText({ ...self, expertise: [] }, language),
-    ...(before ? [documentText('your_document', before)] : []),
+    ...(before ? [section(words.yours(document, before.version), spokenWords(contentText(before.content)))] : []),
     ...(before && comment ? [section(words.comment, spokenWords(comment))] : []),
     section(words.now, PURPOSE[document][language]),
     nowSection(language, words.last(last), before ? words.before : words.first),

@@ -37,7 +37,7 @@ describe('the Architect (I6)', () => {
   it('writes the first two documents beside each other, from the talk and the facts', () => {
     expect(works(wanted().state)).toHaveLength(2);
     const { prompt, tier } = workOn(wanted(), 'problem_and_users');
-    expect({ template: prompt.template, tier }).toEqual({ template: 'write@1', tier: 'strong' });
+    expect({ template: prompt.template, tier }).toEqual({ template: 'write@2', tier: 'strong' });
     expect(prompt.shared.join('\n')).toContain('<user turn="1">Nine of us keep &lt;dates&gt; on paper.</user>');
     expect(prompt.shared.at(-1)).toContain('turns="1">Nine of us keep &lt;dates&gt; on paper.</fact>');
     expect(prompt.user).toContain('## Now write\nDOC_01, the problem and its users');
@@ -47,7 +47,7 @@ describe('the Architect (I6)', () => {
 
   it('is shown what a document builds on, and nothing else of what there is', () => {
     expect(workOn(third(), 'solution_outline').prompt.shared.at(-1)).toContain(
-      '<document document="DOC_02" version="1">\nsummary: What is wanted.\nfunctional:\n- So it is. | [turns 1] | acceptance: It is seen. | priority: must\n</document>',
+      '<document document="DOC_02" version="1">\n> summary: What is wanted.\n> functional:\n> - So it is. | [turns 1] | acceptance: It is seen. | priority: must\n</document>',
     );
     const fourth = written(third(), 'solution_outline', document('DOC_03'));
     const { shared } = workOn(fourth, 'architecture').prompt;
@@ -57,7 +57,7 @@ describe('the Architect (I6)', () => {
 
   it('changes what the user wants changed, in what stands', () => {
     const { user } = workOn(revised(), 'problem_and_users').prompt;
-    expect(user).toContain('<your_document document="DOC_01" version="1">\nsummary: DOC_01 says so.');
+    expect(user).toContain('## Your DOC_01 as it stands, in version 1\n> summary: DOC_01 says so.');
     expect(user).toContain('## The user wants this changed\n> We are ten.');
     expect(user).toContain('say in changes what is different');
   });

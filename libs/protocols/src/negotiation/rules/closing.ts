@@ -77,7 +77,7 @@ const wordOf = (state: NegotiationState, feedback: FeedbackRecorded): Word => ({
 });
 
 /** A round that was cut short has turns that nobody has answered; of a closed one the absent are kept. */
-const unheardIn = ({ turns, lastAbsent }: NegotiationState): string[] =>
+export const unheardIn = ({ turns, lastAbsent }: NegotiationState): string[] =>
   turns.length ? turns.filter(({ feedback }) => !feedback).map(({ participant_id }) => participant_id) : lastAbsent;
 
 /** The last promise of each term to each participant counts; whoever has left is owed nothing. */

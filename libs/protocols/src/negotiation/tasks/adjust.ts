@@ -17,7 +17,7 @@ import { rehearseAdjustment } from './rehearse-adjustment.js';
 type Spec = FacilitationSpec<NegotiationState, 'CompleteAdjustment', AdjustTask>;
 
 const shared: Omit<Spec, 'kind' | 'phase' | 'task' | 'proceed' | 'giveUp'> = {
-  version: 2,
+  version: 3,
   command: 'CompleteAdjustment',
   schema: outputSchema('CompleteAdjustment', [
     'changes_rejected',

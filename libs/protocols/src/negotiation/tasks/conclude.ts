@@ -53,7 +53,7 @@ const WORDS = {
 /** The closing summary where not everybody accepted (T5): of a success the search for gaps writes it. */
 export const closingSummary: FacilitationSpec<NegotiationState, 'CompleteSummary', ClosingTask> = {
   kind: 'conclude',
-  version: 1,
+  version: 2,
   command: 'CompleteSummary',
   phase: 'closing',
   schema: outputSchema('CompleteSummary', ['summary', 'open_points']),

@@ -1,5 +1,6 @@
 import { saidByUser } from '../../shared/work/discussion.js';
-import { section } from '../../shared/work/sections.js';
+import { oneLine } from '../../shared/work/lines.js';
+import { section, spokenWords } from '../../shared/work/sections.js';
 import type { NegotiationTask } from './negotiation-task.js';
 
 const HEADINGS = {
@@ -12,8 +13,10 @@ export function demandText({ demand, interventions, language }: NegotiationTask)
   const words = HEADINGS[language];
   const { text, constraints } = demand;
   const wanted = [
-    section(words.demand, text),
-    ...(constraints.length ? [section(words.constraints, ...constraints.map((constraint) => `- ${constraint}`))] : []),
+    section(words.demand, spokenWords(text)),
+    ...(constraints.length
+      ? [section(words.constraints, ...constraints.map((constraint) => `- ${oneLine(constraint)}`))]
+      : []),
   ];
   return [wanted.join('\n\n'), ...interventions.map((said) => saidByUser(said, language))];
 }

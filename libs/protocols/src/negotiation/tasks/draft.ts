@@ -29,7 +29,7 @@ const INSTRUCTION = {
 /** The first proposal (N1). */
 export const draft: FacilitationSpec<NegotiationState, 'CompleteDraft', DraftTask> = {
   kind: 'draft',
-  version: 2,
+  version: 3,
   command: 'CompleteDraft',
   phase: 'drafting',
   needed: true,

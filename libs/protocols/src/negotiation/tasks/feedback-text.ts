@@ -2,6 +2,7 @@ import type { FieldChange } from '@parley/contracts';
 import type { Language } from '../../shared/channel-state.js';
 import { ANSWER_IN, DATA } from '../../shared/work/data-notice.js';
 import { justSaid, selfText } from '../../shared/work/discussion.js';
+import { oneLine } from '../../shared/work/lines.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { nowSection, section } from '../../shared/work/sections.js';
 import type { AnsweredRequest } from '../state.js';
@@ -114,9 +115,9 @@ function ownText({ assignment, said, earlier, language }: FeedbackTask): string[
   return [
     section(
       words.seat,
-      `${words.role}${assignment.role}`,
-      `${words.task}${assignment.task}`,
-      ...(assignment.notes ? [`${words.notes}${assignment.notes}`] : []),
+      `${words.role}${oneLine(assignment.role)}`,
+      `${words.task}${oneLine(assignment.task)}`,
+      ...(assignment.notes ? [`${words.notes}${oneLine(assignment.notes)}`] : []),
       ...(assignment.core ? [words.core] : []),
     ),
     ...(said.length
@@ -124,7 +125,8 @@ function ownText({ assignment, said, earlier, language }: FeedbackTask): string[
           section(
             words.said,
             ...said.map(
-              (one) => `- ${words.saidIn(one.round, one.version)}${one.feedback_type}${words.stop}${one.reasoning}`,
+              (one) =>
+                `- ${words.saidIn(one.round, one.version)}${one.feedback_type}${words.stop}${oneLine(one.reasoning)}`,
             ),
           ),
         ]
@@ -135,7 +137,7 @@ function ownText({ assignment, said, earlier, language }: FeedbackTask): string[
             words.requests,
             ...earlier.map(
               ({ change, became, given, answer }) =>
-                `- ${change.field} → ${change.new_value}${words.colon}${words.became[became]}${given === undefined ? '' : ` (${given})`}${words.stop}${answer}`,
+                `- ${oneLine(`${change.field} → ${change.new_value}${words.colon}${words.became[became]}${given === undefined ? '' : ` (${given})`}${words.stop}${answer}`)}`,
             ),
           ),
         ]

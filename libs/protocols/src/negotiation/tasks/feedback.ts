@@ -10,7 +10,7 @@ import type { FeedbackTask } from './feedback-task.js';
 /** A participant's answer to a version: after the source's prompt 5 (N2). Its persona is the stable part. */
 export const feedback: TurnSpec<NegotiationState, FeedbackTask> = {
   kind: 'feedback',
-  version: 2,
+  version: 3,
   schema: outputSchema('SubmitFeedback', [
     'reasoning',
     { proposed_changes: ['field', 'reason', 'new_value'] },

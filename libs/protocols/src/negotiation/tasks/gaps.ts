@@ -26,7 +26,7 @@ demand of a follow-up negotiation, in the user's words, else leave it empty. The
 /** What the demand still lacks (N7). */
 export const gaps: FacilitationSpec<NegotiationState, 'CompleteGaps', GapsTask> = {
   kind: 'gaps',
-  version: 2,
+  version: 3,
   command: 'CompleteGaps',
   phase: 'identifying-gaps',
   schema: outputSchema('CompleteGaps', ['gaps', { follow_up: ['demand', 'suggested'] }, 'summary']),

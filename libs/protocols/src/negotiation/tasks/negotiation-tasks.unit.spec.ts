@@ -86,16 +86,16 @@ it('says of a chosen one what it can do, and nothing after a colon where no skil
 describe("a participant's prompt (N2)", () => {
   it('shares the demand and the version with its changes; its seat, its words and its answers are its own', () => {
     const { system, shared, user, template } = feedbackPrompt(feedback);
-    expect(template).toBe('feedback@2');
+    expect(template).toBe('feedback@3');
     expect(shared).toEqual([
-      '## The demand\nAn evening about agents\n\n## What must hold, whatever is negotiated\n- It is free',
+      '## The demand\n> An evening about agents\n\n## What must hold, whatever is negotiated\n- It is free',
       '## The user said\n> Keep it short',
       expect.stringMatching(
         /^<proposal version="2">[^]*<changed path="terms.talk_length">30 → 40 minutes<\/changed>$/u,
       ),
     ]);
     for (const part of [
-      '## You are Bo\nBuilds agents\nWhat you know: talk',
+      '## You are Bo\n> Builds agents\nWhat you know: talk',
       '## What is asked of you\nRole: Speaker\nTask: Talk\nNotes: No slides\nWithout this role there is no plan.',
       '- Round 1, on version 1: negotiate. Too short for a demo',
       '- talk_length → 45: met in part (40). too long',

@@ -25,7 +25,7 @@ exactly one of the lists, by its id, after a short reason that names a skill or 
 /** Who fits the demand (N1). */
 export const screen: FacilitationSpec<NegotiationState, 'CompleteScreening', ScreenTask> = {
   kind: 'screen',
-  version: 2,
+  version: 3,
   command: 'CompleteScreening',
   phase: 'screening',
   needed: true,

@@ -1,6 +1,8 @@
 import type { Actor, ChannelClosed } from '@parley/contracts';
 import { conditionsOf, endingText, isWish, nameOf } from '@parley/termination';
 import type { Run as RunOf } from '../../shared/decider.js';
+import type { Language } from '../../shared/channel-state.js';
+import { isShared } from '../../shared/consent/stood.js';
 import { modelUnavailable } from '../../shared/model-wait.js';
 import { requestFacilitation } from '../../shared/facilitation.js';
 import { ADMIN, MONITOR } from '../../shared/service-actors.js';
@@ -9,6 +11,7 @@ import { endingOf } from '../../shared/stopping/ending.js';
 import type { PendingEnd } from '../../shared/stopping/stopping-state.js';
 import { cancelTimers } from '../../shared/timers.js';
 import { openedOf, type RoundTableState } from '../state.js';
+import { stood } from '../stood.js';
 import { isSaid } from '../talk.js';
 import { wordingOf } from '../wording.js';
 
@@ -28,14 +31,21 @@ export function close(run: Run): void {
   const condition = reasonOf(run.state);
   const { language, members } = openedOf(run.state);
   const told = members.map((member) => member.participant_id);
+  const status = statusOf(run.state, condition, pending);
   run.emit('ChannelClosed', {
-    status: statusOf(run.state, condition, pending),
+    status,
     reason: condition,
     ended_by: pending ? MONITOR : ADMIN,
-    message: pending ? endingText(language, condition, pending.findings) : doneText(run.state),
+    message: pending ? endedText(language, pending, status) : doneText(run.state),
     ...(pending && { ending: endingOf(pending, told) }),
   });
 }
+
+/** What sounds like agreement is told as what it is where somebody does not share it, or was not heard (T2). */
+const endedText = (language: Language, { condition, findings }: PendingEnd, status: ChannelClosed['status']): string =>
+  condition === 'consensus' && status !== 'success'
+    ? wordingOf(language).agreedInPart
+    : endingText(language, condition, findings);
 
 function doneText(state: RoundTableState): string {
   const { language } = openedOf(state);
@@ -65,7 +75,7 @@ const wasHeard = ({ talk: { before, entries } }: RoundTableState): boolean =>
 const reasonOf = ({ stopping, outOfFunds }: RoundTableState): string =>
   stopping.pending?.condition ?? outOfFunds ?? 'agenda_done';
 
-/** Agreement is a success whatever else held; a wish, a limit or a done agenda completes; stagnation is no agreement. */
+/** Agreement is a success whatever else held, if everybody was heard and nobody dissents; a wish, a limit or a done agenda completes; stagnation is no agreement. */
 function statusOf(state: RoundTableState, condition: string, pending: PendingEnd | undefined): ChannelClosed['status'] {
   const { stopping, outOfFunds } = state;
   const met = (pending?.findings ?? []).filter(({ status }) => status === 'met').map((finding) => finding.condition);
@@ -73,7 +83,7 @@ function statusOf(state: RoundTableState, condition: string, pending: PendingEnd
   const rule = stopping.policy.stop_when.find((candidate) => nameOf(candidate) === condition);
   const names = rule ? conditionsOf(rule) : [];
   if (names.some(isWish)) return 'completed';
-  if (met.includes('consensus')) return 'success';
+  if (met.includes('consensus')) return isShared(stood(state)) ? 'success' : 'partial_consensus';
   return names.some((name) => STAGNATION.includes(name)) ? 'no_agreement' : 'completed';
 }
 

@@ -14,6 +14,7 @@ import { NO_ANSWER } from '../../shared/model-wait.js';
 import { restartSilence } from '../../shared/stopping/clocks.js';
 import { memberOf, type RoundTableState, type Turn } from '../state.js';
 import { goOn } from './rounds.js';
+import { asTyped } from './typed-stance.js';
 
 type Run = RunOf<RoundTableState>;
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -24,7 +25,8 @@ export function contribute(run: Run, { data }: Of<'Contribute'>): Problem | unde
   if (errors.length) return problem('invalid-request', { errors });
   const found = openTurn(run.state, data);
   if (typeof found === 'string') return lateAnswer(run, data.call, data.request_id ?? '', found);
-  const { participant_id, text, stance, hands_over_to, tool_calls, call } = data;
+  const { participant_id, hands_over_to, tool_calls, call } = data;
+  const { text, stance } = asTyped(run.state, data);
   run.emit('ContributionMade', {
     request_id: found.request_id,
     participant_id,

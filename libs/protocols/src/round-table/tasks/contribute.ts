@@ -11,7 +11,7 @@ import type { ContributeTask } from './contribute-task.js';
 /** A member's turn (R1): it speaks in character. */
 export const contribute: TurnSpec<RoundTableState, ContributeTask> = {
   kind: 'contribute',
-  version: 2,
+  version: 3,
   schema: outputSchema('Contribute', ['text', { stance: ['claim', 'accepts', 'rejects', 'verdict'] }]),
   tier: 'strong',
   max_output_tokens: 1500,

@@ -25,7 +25,7 @@ and who does not. Then agreed: true only if nobody refuses and nobody holds on t
 /** Whether those who spoke last agree, where the detector is in doubt (T2). */
 export const judge: FacilitationSpec<RoundTableState, 'CompleteJudgement', JudgeTask> = {
   kind: 'judge',
-  version: 2,
+  version: 3,
   command: 'CompleteJudgement',
   phase: 'judging',
   schema: outputSchema('CompleteJudgement', ['reason', 'agreed']),

@@ -35,7 +35,7 @@ const WORDS = {
 /** Who answers the user's message (R1). */
 export const select: FacilitationSpec<RoundTableState, 'CompleteSelection', SelectTask> = {
   kind: 'select',
-  version: 2,
+  version: 3,
   command: 'CompleteSelection',
   phase: 'selecting',
   schema: outputSchema('CompleteSelection', [{ picked: ['reason', 'participant_id'] }]),

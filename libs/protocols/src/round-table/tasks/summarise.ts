@@ -52,7 +52,7 @@ const NOW = {
 type Spec = FacilitationSpec<RoundTableState, 'CompleteSummary', SummaryTask>;
 
 const common: Pick<Spec, 'version' | 'command' | 'schema' | 'texts' | 'rehearse'> = {
-  version: 2,
+  version: 3,
   command: 'CompleteSummary',
   schema: outputSchema('CompleteSummary', ['summary', 'open_points']),
   texts(task) {

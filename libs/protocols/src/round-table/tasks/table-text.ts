@@ -42,8 +42,8 @@ export function headText({ language, topic, question, mode, members }: TableTask
   // A party's question is its first message: it stands in the talk.
   const asked = mode === 'board' && question && question !== topic;
   return [
-    section(words.topic, topic),
-    ...(asked ? [section(words.question, question)] : []),
+    section(words.topic, spokenWords(topic)),
+    ...(asked ? [section(words.question, spokenWords(question))] : []),
     [
       `## ${words.table}`,
       ...members.map(({ participant_id, name, about, expertise }) =>

@@ -71,11 +71,11 @@ describe('a turn (R1)', () => {
       ...secondRound.slice(summarising.length),
     );
     const { prompt } = turnOf(state, 'bo');
-    expect(prompt.template).toBe('contribute@2');
+    expect(prompt.template).toBe('contribute@3');
     expect(prompt.shared).toEqual([
       [
-        '## Topic\nFour days\n',
-        '## Question\nShould we work four days?\n',
+        '## Topic\n> Four days\n',
+        '## Question\n> Should we work four days?\n',
         '## At the table',
         '<member participant_id="ana" name="ANA"></member>',
         '<member participant_id="bo" name="BO"></member>',
@@ -248,8 +248,8 @@ describe("the facilitator's work", () => {
   it('picks among the members, within the numbers given', () => {
     const { state } = given(party(), command('Intervene', { text: 'What <about> pay?' }));
     const work = facilitationOf(state);
-    expect(work.prompt.template).toBe('select@2');
-    expect(work.prompt.user).toBe("## The user's message\n> What <about> pay?\n\n## Now\nPick 2 members.");
+    expect(work.prompt.template).toBe('select@3');
+    expect(work.prompt.user).toBe("## The user's message\n> What &lt;about> pay?\n\n## Now\nPick 2 members.");
     const pick = (...ids: string[]) => ({ picked: ids.map((participant_id) => ({ participant_id, reason: '' })) });
     commandOf(work.accept(pick('bo', 'ana'), call), pick('bo', 'ana'), 'select-0-1-1');
     expect(work.accept(pick('bo', 'mallory'), call)).toEqual({
@@ -260,11 +260,11 @@ describe("the facilitator's work", () => {
 
   it('sums up the round, and at the end the whole talk', () => {
     const ofRound = facilitationOf(given(...summarising).state);
-    expect(ofRound.prompt).toMatchObject({ template: 'summarise@2', max_output_tokens: 1500 });
+    expect(ofRound.prompt).toMatchObject({ template: 'summarise@3', max_output_tokens: 1500 });
     expect(ofRound.prompt.user).toContain('<contribution participant_id="ana"');
     const ended = [...summarising, summed('summarise-1-1-1'), monitor('stop', ['stability'], 'check-1-1')];
     const closing = facilitationOf(given(...ended).state);
-    expect(closing.prompt).toMatchObject({ template: 'conclude@2', max_output_tokens: 2500 });
+    expect(closing.prompt).toMatchObject({ template: 'conclude@3', max_output_tokens: 2500 });
     expect(closing.prompt.shared.at(-1)).toContain('<summary after_round="1">They talked.</summary>');
     expect(closing.rehearse()).toMatchObject({ summary: expect.stringContaining('After round 1') as string });
   });
@@ -273,7 +273,7 @@ describe("the facilitator's work", () => {
     const agreeing = ['ana', 'bo', 'cy'].map((id) => says(id, 'Yes.', { stance: stance('agree') }));
     const doubt = [summed('summarise-1-1-1'), monitor('doubt', ['consensus'], 'check-1-1')];
     const work = facilitationOf(given(table(), ...agreeing, ...doubt).state);
-    expect(work.prompt.template).toBe('judge@2');
+    expect(work.prompt.template).toBe('judge@3');
     expect(work.rehearse()).toEqual({ agreed: true, reason: '' });
   });
 
@@ -295,7 +295,7 @@ describe('a ballot (T1)', () => {
     const { state } = given(opened, command('CallVote', { question: 'Enough?' }));
     const request = { request_id: '', vote_id: 'vote-1', participant_kind: 'hosted', due_at: '' };
     const work = ballotWork(roundTable, state, { ...request, participant_id: 'ana' })!;
-    expect(work.prompt.user).toContain('## You are ANA\nStubborn');
+    expect(work.prompt.user).toContain('## You are ANA\n> Stubborn');
     expect(work.prompt.user).toContain('## The vote\n> Enough?');
     expect(work.rehearse()).toEqual({ choice: 'continue', reasoning: '' });
     expect(work.accept({ choice: 'end', reasoning: 'Done' }, call)).toEqual({

@@ -1,6 +1,7 @@
 import type { Actor } from '@parley/contracts';
 import type { ChannelState } from '../channel-state.js';
 import type { Run } from '../decider.js';
+import type { EndingWork } from '../work/ending-work.js';
 import type { PendingEnd } from './stopping-state.js';
 
 /** What a protocol says of itself, so that the same rules end it (T5). */
@@ -15,6 +16,8 @@ export interface EndingRules<S extends ChannelState> {
   end(run: Run<S>, ending: PendingEnd, endedBy: Actor): void;
   /** A person's stop: at once, and always. */
   stop(run: Run<S>, actor: Actor): void;
+  /** The model work that its ending takes, in order: what a budget keeps money for (P6). */
+  work(state: S): readonly EndingWork[];
   /** True where its result is known: nothing is warned of any more. */
   isConcluded(state: S): boolean;
   /** True where it ends by itself, and an extension may still call that off. */

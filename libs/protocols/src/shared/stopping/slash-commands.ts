@@ -1,4 +1,5 @@
-import { ballotChoice, type Command, type FieldError, type Problem } from '@parley/contracts';
+import { ballotChoice, isEndChoice, isFarewell, type Command, type FieldError, type Problem } from '@parley/contracts';
+import { hasUsualExitWords, priorityCommands, type Policy } from '@parley/termination';
 import type { Given } from '../work/turn-spec.js';
 
 type Intervention = Extract<Command, { type: 'Intervene' }>;
@@ -24,18 +25,35 @@ export const isOwnCommand = ({ words }: Pick<OwnCommands<never>, 'words'>, text:
   words.includes(wordOf(text));
 
 /**
- * What a person typed, as the command it stands for; plain text, and what is left to the monitor (`/end`) or to the
- * protocol, stay an intervention.
- * @param left the commands that a `priority_command` condition waits for, and the protocol's own
+ * Whether a whole text is a command: a slash command that is known here, `[E]`, or what people say to leave. Only where
+ * the channel ends by the usual exit words do others than its own count (T1).
+ */
+export function isCommandText(text: string, policy: Policy, own?: Pick<OwnCommands<never>, 'words'>): boolean {
+  const known = [...KNOWN, ...priorityCommands(policy), ...(own?.words ?? [])];
+  return known.includes(wordOf(text)) || isEnd(text, policy);
+}
+
+const isEnd = (text: string, policy: Policy): boolean =>
+  isEndChoice(text) || (isFarewell(text) && hasUsualExitWords(policy));
+
+/**
+ * What a person typed, as the command it stands for, in every protocol and wherever they type (R2); plain text, and what
+ * is left to the monitor (`/end`) or to the protocol, stay an intervention.
  */
 export function spokenCommand(
   command: Intervention,
-  left: readonly string[],
+  policy: Policy,
   own?: Pick<OwnCommands<never>, 'words' | 'command'>,
 ): Command | FieldError {
+  const ends = priorityCommands(policy);
+  const left = [...ends, ...(own?.words ?? [])];
   const text = command.data.text.trim();
   const [word = '', ...rest] = text.split(/\s+/u);
   if (!word) return { pointer: '/text', reason: 'is empty' };
+  if (isEnd(text, policy)) {
+    const [end] = ends;
+    return end === undefined ? NO_END : { ...command, data: { text: end } };
+  }
   const meant = own && isOwnCommand(own, text) && own.command?.(text);
   if (meant) return 'pointer' in meant ? meant : ({ ...command, ...meant } as Command);
   if (!word.startsWith('/') || left.includes(word.toLowerCase())) return command;
@@ -54,6 +72,8 @@ export function spokenCommand(
     }
   }
 }
+
+const NO_END: FieldError = { pointer: '/text', reason: 'no command ends this channel; /stop stops it' };
 
 /** A ballot where it is one word for it; whatever else it says is what is voted on. */
 function vote(command: Intervention, said: string): Command {

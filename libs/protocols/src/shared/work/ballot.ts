@@ -38,7 +38,7 @@ const BY_DEFAULT: Record<Language, string> = {
 
 export const BALLOT: TaskSpec<BallotTask> = {
   kind: 'ballot',
-  version: 2,
+  version: 3,
   schema: outputSchema('CastBallot', ['reasoning', 'choice']),
   tier: 'fast',
   max_output_tokens: 300,

@@ -1,7 +1,8 @@
 import type { Stance } from '@parley/contracts';
 import type { Language } from '../channel-state.js';
+import { oneLine } from './lines.js';
 import { quoted } from './quoted.js';
-import { section, spokenWords } from './sections.js';
+import { section, spokenInTurn, spokenWords } from './sections.js';
 import { shortened } from './shortened.js';
 
 /** Who speaks, as its own prompt says it. */
@@ -33,10 +34,10 @@ export function selfText({ name, persona, expertise, ...style }: Speaker, langua
   const colon = language === 'zh' ? '：' : ': ';
   return section(
     language === 'zh' ? `${words.you}${name}` : `${words.you} ${name}`,
-    ...[persona].filter(Boolean),
-    ...(expertise.length ? [`${words.knows}${colon}${expertise.join(words.comma)}`] : []),
-    ...(style.thinking_style ? [`${words.thinks}${colon}${style.thinking_style}`] : []),
-    ...(style.speaking_style ? [`${words.speaks}${colon}${style.speaking_style}`] : []),
+    ...(persona ? [spokenWords(persona)] : []),
+    ...(expertise.length ? [`${words.knows}${colon}${oneLine(expertise.join(words.comma))}`] : []),
+    ...(style.thinking_style ? [`${words.thinks}${colon}${oneLine(style.thinking_style)}`] : []),
+    ...(style.speaking_style ? [`${words.speaks}${colon}${oneLine(style.speaking_style)}`] : []),
   );
 }
 
@@ -69,4 +70,4 @@ const JUST_SAID = {
 
 /** What the user said last: to be answered, or to be heeded in what one does; nothing where there is nothing. */
 export const justSaid = (texts: readonly string[], purpose: keyof typeof JUST_SAID, language: Language): string[] =>
-  texts.length ? [section(JUST_SAID[purpose][language], texts.map(spokenWords).join('\n>\n'))] : [];
+  texts.length ? [section(JUST_SAID[purpose][language], spokenInTurn(texts))] : [];

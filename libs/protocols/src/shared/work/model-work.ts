@@ -14,21 +14,18 @@ import type { WantedLookup } from '../lookups.js';
 import { isBallotSettled } from '../stopping/stopping-state.js';
 import { acceptBallot, BALLOT } from './ballot.js';
 import { errorText } from './error-text.js';
-import { modelChoice, type ModelChoice } from './model-choice.js';
-import { promptOf, type Prompt, type Task, type TaskSpec, type Tier } from './prompt.js';
+import { laterWork, plannedWork, type PlannedWork } from './ending-work.js';
+import { promptOf, type Prompt, type Task, type TaskSpec } from './prompt.js';
 import type { Answer, Given, LooksUp } from './turn-spec.js';
 
 /** A piece of model work, ready to be asked of a model. */
-export interface ModelWork<Result = Answer> {
-  /** What kind of work it is, as `feedback`, and what it asks of a model. */
-  kind: string;
-  tier: Tier;
-  /** It is part of the ending, which is paid for first. */
+export interface ModelWork<Result = Answer> extends PlannedWork {
+  /** It is part of the ending. */
   ending: boolean;
+  /** What the ending takes after it: a budget keeps the money for that. */
+  later: readonly PlannedWork[];
   /** Somebody waits for its first words. */
   atOnce?: boolean;
-  /** Which model the channel wants for it; how much it thinks, the kind of work says where the channel does not. */
-  choice: ModelChoice;
   prompt: Prompt;
   /** What the rehearsal answers; undefined is a scripted silence. */
   rehearse(): Record<string, unknown> | undefined;
@@ -38,11 +35,17 @@ export interface ModelWork<Result = Answer> {
   partial?(said: string, call: ModelCall | undefined): Result;
 }
 
-const asked = <T extends Task>(spec: TaskSpec<T>, task: T, choice: ModelChoice) => ({
-  kind: spec.kind,
-  tier: spec.tier,
+/** @param participantId whose seat may say which model; nobody's where absent */
+const asked = <T extends Task>(
+  protocol: Protocol,
+  state: ChannelState,
+  spec: TaskSpec<T>,
+  task: T,
+  participantId?: string,
+) => ({
+  ...plannedWork(protocol, state, { spec, participantId }),
   ending: spec.ending ?? false,
-  choice: { ...(spec.effort && { effort: spec.effort }), ...choice },
+  later: laterWork(protocol, state, spec),
   prompt: promptOf(spec, task),
   rehearse: () => spec.rehearse(task),
 });
@@ -58,7 +61,7 @@ export function facilitationWork(
   const error = state.facilitationError;
   const task = { ...spec.task(state), ...(error !== undefined && { previous_error: error }) };
   return {
-    ...asked(spec, task, modelChoice(protocol, state, spec.kind)),
+    ...asked(protocol, state, spec, task),
     accept(output, call) {
       const data = { request_id, ...(output as object), call } as CommandTypes[typeof spec.command];
       const broken = contractErrors(spec.command, data, task.language);
@@ -85,9 +88,8 @@ export function turnWork(
   const spec = turn && own(protocol.turns, turn.kind);
   if (!spec) return undefined;
   const task = spec.task(state, { ...turn, offered });
-  const choice = modelChoice(protocol, state, spec.kind, request.participant_id);
   return {
-    ...asked(spec, task, choice),
+    ...asked(protocol, state, spec, task, request.participant_id),
     ...(spec.atOnce && { atOnce: true }),
     accept: (output, call) => spec.accept(output, { state, task, request, call }),
     ...(spec.partial && { partial: (said, call) => spec.partial!(said, { state, task, request, call }) }),
@@ -99,9 +101,8 @@ export function ballotWork(protocol: Protocol, state: ChannelState, request: Bal
   const { vote } = state.stopping;
   if (vote?.vote_id !== request.vote_id || isBallotSettled(vote, request.participant_id)) return undefined;
   const task = protocol.ballotTask(state, request.participant_id);
-  const choice = modelChoice(protocol, state, BALLOT.kind, request.participant_id);
   return {
-    ...asked(BALLOT, task, choice),
+    ...asked(protocol, state, BALLOT, task, request.participant_id),
     accept: (output, call) => acceptBallot(output, request, task.language, call),
   };
 }

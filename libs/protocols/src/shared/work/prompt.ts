@@ -1,6 +1,6 @@
 import type { KindModel } from '@parley/contracts';
 import type { Language } from '../channel-state.js';
-import { oneLine } from './one-line.js';
+import { oneLine } from './lines.js';
 import type { JsonSchema, OutputSchema } from './output-schema.js';
 import { quoted } from './quoted.js';
 
@@ -38,6 +38,9 @@ export interface Task {
 /** How much a piece of work asks of a model: `fast` screens, picks, judges and sums up; `strong` speaks and writes. */
 export type Tier = 'fast' | 'strong';
 
+/** What tells beforehand what a piece of work will cost. */
+export type Weight = Pick<TaskSpec, 'kind' | 'tier' | 'effort' | 'max_output_tokens'>;
+
 /**
  * One kind of model work in one place: what the model sees, what it may answer, and how it is rehearsed. The task is
  * taken from a channel's state as data; the same task gives the same prompt, to the letter.
@@ -51,7 +54,7 @@ export interface TaskSpec<T extends Task = Task> {
   tier: Tier;
   /** How much it is thought about where nobody says; as its tier is where absent. */
   effort?: NonNullable<KindModel['effort']>;
-  /** It is part of a channel's ending: the reserve of a budget is kept for it. */
+  /** It is part of a channel's ending: it may spend what a budget keeps for that. */
   ending?: boolean;
   /** Most tokens of the answer itself; room to think comes on top, by the model. */
   max_output_tokens: number;

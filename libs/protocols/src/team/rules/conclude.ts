@@ -7,11 +7,22 @@ import { budgetSpent, WITHOUT_MODEL } from '../../shared/spending.js';
 import { endingOf } from '../../shared/stopping/ending.js';
 import type { PendingEnd } from '../../shared/stopping/stopping-state.js';
 import { cancelTimers } from '../../shared/timers.js';
-import { missingIn, openTurns, phaseOf, suspendedTurns, teamOf, type TeamPhase, type TeamState } from '../state.js';
+import {
+  missingIn,
+  nameOf,
+  openTurns,
+  phaseOf,
+  suspendedTurns,
+  teamOf,
+  type TeamPhase,
+  type TeamState,
+} from '../state.js';
+import { stood } from '../stood.js';
 import { teamWording } from '../wording.js';
 import { applyAtBoundary } from './boundary.js';
 import { closeRound } from './debates.js';
 import { notAssessed } from './phases.js';
+import { keepPlan } from './revise-plan.js';
 import { answer, answeredBy, askLead, skip, type Run } from './turns.js';
 
 const STOPPED = 'stopped_by_user';
@@ -51,6 +62,7 @@ function settleOpen(run: Run, rules: boolean): void {
     if (turn.work === 'rule' && rules) continue;
     skip(run, turn, 'stopped');
     if (turn.work === 'assess') notAssessed(run, turn.phase_id, 'stopped');
+    if (turn.work === 'revise') keepPlan(run, turn.phase_id, 'stopped');
   }
   const reason = teamWording(teamOf(run.state).language).stoppedEarly;
   for (const { phase_id, status } of run.state.phases) {
@@ -163,7 +175,9 @@ function outcomeOf(state: TeamState): Pick<ChannelClosed, 'status' | 'reason' | 
     return { status, reason, message: reason === 'cost_budget' ? budgetSpent(language) : words.stopped };
   }
   const missing = missingIn(state).length;
-  return missing
-    ? { status: 'completed', reason: 'parts_missing', message: words.partsMissing(missing) }
+  if (missing) return { status: 'partial_consensus', reason: 'parts_missing', message: words.partsMissing(missing) };
+  const unheard = stood(state).not_heard.map((id) => nameOf(state, id));
+  return unheard.length
+    ? { status: 'partial_consensus', reason: 'not_all_heard', message: words.notAllHeard(unheard) }
     : { status: 'completed', reason: 'task_done', message: words.done };
 }

@@ -15,6 +15,7 @@ import {
   phaseOf,
   teamOf,
   type TeamPhase,
+  type TeamState,
   type TeamTurn,
 } from '../state.js';
 import { teamWording } from '../wording.js';
@@ -36,11 +37,15 @@ export function openDebate(run: Run, { data }: Of<'OpenDebate'>): Problem | unde
     const { point, disagreement } = data.opening;
     const phase = phaseOf(run.state, turn.phase_id);
     const by = answeredBy(turn, data);
-    if (disagreement) begin(run, phase, point, { template: false, ...by });
+    if (disagreement || mustBeHeld(run.state, phase)) begin(run, phase, point, { template: false, ...by });
     else run.emit('DebateWaived', { phase_id: phase.phase_id, cause: 'no_disagreement', reason: point, ...by });
     return undefined;
   });
 }
+
+/** What the user asked for is argued, whatever the lead thinks of it; a script argues only what it knows (D5, P6). */
+const mustBeHeld = (state: TeamState, { inserted }: TeamPhase): boolean =>
+  inserted === 'user' && !teamOf(state).rehearsal;
 
 /** The first round; where the lead's model gave nothing, the topic stands for the point. */
 export function begin(
@@ -127,6 +132,7 @@ export function rule(run: Run, { data }: Of<'RuleDebate'>): Problem | undefined 
     const against = new Set(ruling.overrules.map(({ participant_id }) => participant_id));
     const minority = minorityIn(phase, (id) => against.has(id));
     run.emit('DebateRuled', { phase_id: phase.phase_id, ruling, minority, template: false, ...answeredBy(turn, data) });
+    if (phase.inserted === 'plan_review' && !run.state.stop) askLead(run, 'revise', phase.phase_id);
     return undefined;
   });
 }

@@ -5,6 +5,7 @@ import { phaseOf, teamOf, type TeamTurn } from '../state.js';
 import { failForWantOfPlan, reportByTemplate } from './conclude.js';
 import { afterArgument, begin, closeRound, ruleByTemplate } from './debates.js';
 import { notAssessed } from './phases.js';
+import { keepPlan } from './revise-plan.js';
 import { ask, skip, type Run } from './turns.js';
 
 /** The provider is what fails: once it answers again, the same may succeed. */
@@ -19,7 +20,7 @@ const OUTAGES: ReadonlySet<string> = new Set([
 ]);
 
 /** What the team cannot do without: it waits for a model rather than go on without (N6). */
-const NEEDED: readonly TeamTurn['work'][] = ['plan', 'execute', 'synthesise'];
+const NEEDED: readonly TeamTurn['work'][] = ['plan', 'revise', 'execute', 'synthesise'];
 
 /** Another try where that may help; what an outage keeps from being done waits for its end; the rest is given up. */
 export function failed(run: Run, turn: TeamTurn, failure: ModelFailure): void {
@@ -44,6 +45,8 @@ export function giveUp(
   switch (turn.work) {
     case 'plan':
       return failForWantOfPlan(run, { code, message });
+    case 'revise':
+      return keepPlan(run, turn.phase_id, code);
     case 'execute': {
       const { phase_id } = phaseOf(run.state, turn.phase_id);
       return run.emit('PhaseFailed', { phase_id, code, message, attempts: turn.attempt });

@@ -31,7 +31,7 @@ const ZH: typeof EN = {
 };
 
 /** What no schema says of a plan (D1, D2): known experts, known dependencies, no cycle, debates that can be held. */
-export function planErrors(state: TeamState, { phases }: TeamPlan): FieldError[] {
+export function planErrors(state: TeamState, { phases }: Pick<TeamPlan, 'phases'>): FieldError[] {
   const words = teamOf(state).language === 'zh' ? ZH : EN;
   const errors = phases.flatMap((phase, index) =>
     [

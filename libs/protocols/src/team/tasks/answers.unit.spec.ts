@@ -1,4 +1,4 @@
-import type { DebateRuling, DivergenceAssessment, TeamPlan } from '@parley/contracts';
+import type { DebateRuling, DivergenceAssessment, PlanRevision, TeamPlan } from '@parley/contracts';
 import { describe, expect, it } from 'vitest';
 import { call } from '../../shared/command.fixtures.js';
 import type { TeamWork } from '../state.js';
@@ -60,6 +60,31 @@ describe('a plan (D1)', () => {
     const chinese = accept(plan({ phases: [{ ...a!, expert: 'mallory' }] }), 'zh');
     expect(chinese).toEqual({ invalid: expect.stringMatching(/mallory.*ana/u) });
     expect(chinese).toMatchObject({ invalid: expect.stringMatching(/\p{Script=Han}/u) });
+  });
+});
+
+describe('a revision of the plan (D4)', () => {
+  const review = debate({ ruling: ruling() }, { phase_id: 'plan-review', inserted: 'plan_review', depends_on: [] });
+  const state = teamOf4([phase('a', 'ana', { depends_on: ['plan-review'] }), phase('b', 'bo'), review]);
+  const accept = (...changes: PlanRevision['changes']) =>
+    asked(state, 'lea', 'revise', 'plan-review').accept({ reason: 'R', changes });
+  const c = { phase_id: 'c', title: 'C', task: 'T', expert: 'CY', depends_on: ['a'] };
+
+  it('may call experts by their names', () => {
+    expect(accept({ change: 'add', phase_id: 'c', reason: 'R', phase: c })).toMatchObject({
+      type: 'RevisePlan',
+      data: { ...by('lea'), revision: { reason: 'R', changes: [{ phase: { ...c, expert: 'cy' } }] } },
+    });
+  });
+
+  it('that makes a plan which cannot be carried out is none, however often it is said', () => {
+    const refused = accept({ change: 'add', phase_id: 'c', reason: 'R', phase: { ...c, depends_on: ['nowhere'] } });
+    expect(refused).toEqual({ invalid: expect.stringContaining('nowhere') });
+  });
+
+  it('that names the debate itself as what a phase depends on is taken: all phases see its conclusion', () => {
+    const given = { ...c, depends_on: ['plan-review'] };
+    expect(accept({ change: 'add', phase_id: 'c', reason: 'R', phase: given })).toHaveProperty('type', 'RevisePlan');
   });
 });
 

@@ -2,8 +2,7 @@ import type { DebateArgument } from '@parley/contracts';
 import { selfText } from '../../shared/work/discussion.js';
 import { notUnderstood } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
-import { quoted } from '../../shared/work/quoted.js';
-import { nowSection } from '../../shared/work/sections.js';
+import { nowSection, ownWords } from '../../shared/work/sections.js';
 import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { teamOf, type TeamState } from '../state.js';
 import { debateHead, debateShown, labelOf, roundTexts, withoutNames, type DebateShown } from './debate.js';
@@ -71,7 +70,7 @@ const NOW = {
 /** A participant argues (D3): the first time without having heard anybody, then in answer to the others. */
 export const argue: TurnSpec<TeamState, ArgueTask> = {
   kind: 'argument',
-  version: 1,
+  version: 2,
   schema: outputSchema('DebateArgument', ['argument', 'position', 'changed']),
   tier: 'strong',
   max_output_tokens: 1500,
@@ -106,12 +105,15 @@ function heardTexts({ results, debate, language, anonymous }: ArgueTask): string
   return anonymous ? texts.map((text) => withoutNames(text, debate.voices)) : texts;
 }
 
+const STOOD = { en: 'Where you have stood so far', zh: '你此前的立场' };
+const IN_ROUND = { en: (round: number) => `In round ${round}:`, zh: (round: number) => `第 ${round} 轮：` };
+
 /** Where it stood itself, round by round: its arguments are among those of the rounds. */
-function ownTexts({ debate, self }: ArgueTask): string[] {
+function ownTexts({ debate, self, language }: ArgueTask): string[] {
   const own = debate.rounds.flatMap(({ round, arguments: given }) =>
     given
       .filter(({ participant_id }) => participant_id === self.participant_id)
-      .map(({ argument: { position } }) => quoted('your_position', position, { round })),
+      .map(({ argument: { position } }) => ({ where: IN_ROUND[language](round), text: position })),
   );
-  return own.length ? [own.join('\n')] : [];
+  return ownWords(STOOD[language], own);
 }

@@ -59,7 +59,7 @@ const NOW = {
 /** The lead looks for divergence (D4): nothing is held to be one without the words that show it. */
 export const assess: TurnSpec<TeamState, AssessTask> = {
   kind: 'divergence',
-  version: 1,
+  version: 2,
   schema: outputSchema('DivergenceAssessment', [
     'reason',
     { statements: ['phase_id', 'quote'] },

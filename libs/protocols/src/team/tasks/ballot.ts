@@ -1,7 +1,7 @@
 import type { BallotTask } from '../../shared/work/ballot.js';
 import { saidByUser } from '../../shared/work/discussion.js';
 import { quoted } from '../../shared/work/quoted.js';
-import { section } from '../../shared/work/sections.js';
+import { section, spokenWords } from '../../shared/work/sections.js';
 import { isSettled, teamOf, type TeamState } from '../state.js';
 import { completedOf, handedOver, shortText } from './handed-over.js';
 import { knownExpert } from './team-task.js';
@@ -17,7 +17,7 @@ export function ballotTask(state: TeamState, participantId: string): BallotTask 
     language,
     member,
     shared: [
-      section(TASK[language], task),
+      section(TASK[language], spokenWords(task)),
       ...state.applied.map(({ text }) => saidByUser(text, language)),
       ...completedOf(state.phases).map((phase) => shortText(handedOver(state, phase))),
       ...state.phases

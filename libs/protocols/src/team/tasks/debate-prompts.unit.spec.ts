@@ -52,7 +52,7 @@ describe('the lead that opens a debate (D3)', () => {
       ['lea', 'rule'],
     ] as const) {
       holds(asked(state, who, work, 'where', 1).text, [
-        '<planned_phase phase_id="guide" by="CY">title of guide\ntask of guide',
+        '<planned_phase phase_id="guide" by="CY">\n> title of guide\n> task of guide',
       ]);
     }
     expect(asked(inRound(1, []), 'lea', 'open_debate', 'where').text).not.toContain('<planned_phase');
@@ -73,7 +73,7 @@ describe('who argues (D3)', () => {
       ['by="ANA">argument 1 of', 'by="BO">argument 1 of', 'SUMMARY-1', 'STILL-OPEN'],
       ['argument 2'],
     );
-    holds(user, ['<your_position round="1">position 1 of &lt;ana&gt;', 'It is the last round'], ['of &lt;bo&gt;']);
+    holds(user, ['In round 1:\n> position 1 of &lt;ana>', 'It is the last round'], ['of &lt;bo&gt;']);
   });
 
   it('shares everything but itself with whoever argues beside it, and the earlier rounds with the next', () => {

@@ -1,7 +1,7 @@
 import type { DebateArgument, DebateSummary, PlannedPhase } from '@parley/contracts';
 import type { Language } from '../../shared/channel-state.js';
 import { quoted } from '../../shared/work/quoted.js';
-import { section } from '../../shared/work/sections.js';
+import { section, spokenWords } from '../../shared/work/sections.js';
 import { argumentsOf, maxRoundsOf, nameOf, phaseOf, teamOf, type TeamPhase, type TeamState } from '../state.js';
 
 /** A debate as those who take part in it, and the lead, are shown it (D3). */
@@ -92,7 +92,7 @@ const HEADINGS = {
 /** The question, the plan where it is about that, and what the lead opened with. */
 export const debateHead = ({ topic, point, plan }: DebateShown, language: Language): string =>
   [
-    section(HEADINGS[language].debate, topic),
+    section(HEADINGS[language].debate, spokenWords(topic)),
     ...(plan.length ? [plan.map(plannedText).join('\n')] : []),
     ...(point ? [quoted('opening_by_the_lead', point)] : []),
   ].join('\n\n');

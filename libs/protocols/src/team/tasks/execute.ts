@@ -3,9 +3,8 @@ import { lookupsLeft, lookupsOf } from '../../shared/lookups.js';
 import { selfText } from '../../shared/work/discussion.js';
 import { foundIn, foundText, orCalls, searchesOf, type Found, type OrCalls } from '../../shared/work/looking-up.js';
 import { notUnderstood } from '../../shared/work/not-understood.js';
-import { oneLine } from '../../shared/work/one-line.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
-import { nowSection, section } from '../../shared/work/sections.js';
+import { nowSection, section, spokenWords } from '../../shared/work/sections.js';
 import { shortened } from '../../shared/work/shortened.js';
 import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { phaseOf, type TeamState } from '../state.js';
@@ -74,7 +73,7 @@ const NOTHING: OrCalls<PhaseResult> = {
   artefacts: [],
 };
 
-const YOUR_PHASE = { en: 'Your phase: ', zh: '你的阶段：' };
+const YOUR_PHASE = { en: 'Your phase', zh: '你的阶段' };
 
 /**
  * An expert does its phase (D1). It sees the task, what the phase depends on, and itself: what others do beside it is
@@ -83,7 +82,7 @@ const YOUR_PHASE = { en: 'Your phase: ', zh: '你的阶段：' };
  */
 export const execute: TurnSpec<TeamState, ExecuteTask> = {
   kind: 'phase',
-  version: 2,
+  version: 3,
   schema: orCalls(
     outputSchema('PhaseResult', ['summary', 'findings', 'decisions', 'open_points', 'artefacts']),
     'summary',
@@ -113,7 +112,7 @@ export const execute: TurnSpec<TeamState, ExecuteTask> = {
     ],
     user: [
       selfText(task.self, task.language),
-      section(`${YOUR_PHASE[task.language]}${oneLine(task.phase.title)}`, task.phase.task),
+      section(YOUR_PHASE[task.language], spokenWords(`${task.phase.title}\n${task.phase.task}`)),
       ...toolsText(task),
       nowSection(task.language, ...NOW[task.language](task)),
     ].join('\n\n'),

@@ -5,6 +5,7 @@ import { assess } from './assess.js';
 import { execute } from './execute.js';
 import { openDebate } from './open-debate.js';
 import { plan } from './plan.js';
+import { revise } from './revise.js';
 import { rule } from './rule.js';
 import { sumUp } from './sum-up.js';
 import { synthesise } from './synthesise.js';
@@ -12,6 +13,7 @@ import { synthesise } from './synthesise.js';
 /** What experts are asked, by the turn's work (D1 to D4). */
 export const turns = {
   plan,
+  revise,
   execute,
   assess,
   open_debate: openDebate,

@@ -26,12 +26,12 @@ const INSTRUCTION = {
 - point: say exactly what is in dispute, so that one can be for it or against it; what each answer has on its side so far, from the
   results; and what will be done otherwise by the one or the other. At most 150 words.
 - disagreement is false only where a closer look shows that there is nothing to argue about: both statements can stand, the task or a
-  result already decides it, or nothing later depends on it. Then say in point why; no debate is held. Where the user asked for the
-  debate, it is false only if there is nothing that one could differ about.`,
+  result already decides it, or nothing later depends on it. Then say in point why; no debate is held. A debate that the user asked for
+  is held all the same: it is never called off without an argument.`,
   zh: `一场辩论即将开始。由专家论证，由你开场；之后你要做小结并裁决，因此现在不要偏向任何一方。
 - point：准确说明争的是什么，使人可以赞成或反对；各个答案目前在结果中有什么依据；采用不同答案，后续会有什么不同。不超过 250 字。
 - 只有细看之下确实无可争论时，disagreement 才为 false：两种说法可以同时成立，任务或某个结果已经给出答案，或者没有后续工作依赖它。
-  此时在 point 中说明原因，不举行辩论。若辩论是用户要求的，只有完全没有可分歧之处时才为 false。`,
+  此时在 point 中说明原因，不举行辩论。用户要求的辩论则无论如何都会举行：不经论证不得取消。`,
 };
 
 const CAUSE = {
@@ -63,7 +63,7 @@ const NOW = {
 /** The lead says what is in dispute, or that nothing is (D3). */
 export const openDebate: TurnSpec<TeamState, OpenDebateTask> = {
   kind: 'debate-opening',
-  version: 1,
+  version: 2,
   schema: outputSchema('DebateOpening', ['point', 'disagreement']),
   tier: 'fast',
   max_output_tokens: 1500,

@@ -1,4 +1,4 @@
-import type { Expert, TeamPlan } from '@parley/contracts';
+import type { Expert, PlannedPhase, TeamPlan } from '@parley/contracts';
 import { errorText } from '../../shared/work/error-text.js';
 import { notUnderstood } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
@@ -36,7 +36,7 @@ const NOW = {
 /** The lead divides the task (D1). */
 export const plan: TurnSpec<TeamState, PlanTask> = {
   kind: 'team-plan',
-  version: 1,
+  version: 2,
   schema: outputSchema('TeamPlan', [
     'approach',
     {
@@ -65,25 +65,27 @@ export const plan: TurnSpec<TeamState, PlanTask> = {
     const given = { participant_id, request_id, plan: output as TeamPlan, call };
     const answer = checked('PlanTask', given, task.language);
     if ('invalid' in answer) return answer;
-    const data = { ...given, plan: withIds(given.plan, task.experts) };
+    const { phases, review } = given.plan;
+    const plan = {
+      ...given.plan,
+      phases: phases.map((phase) => withIds(phase, task.experts)),
+      review: { ...review, participants: idsOf(review.participants, task.experts) },
+    };
+    const data = { ...given, plan };
     const errors = planErrors(state, data.plan);
     return errors.length ? { invalid: errorText(errors, task.language) } : { type: 'PlanTask', data };
   },
 };
 
-/** With ids of experts that were named. */
-function withIds(given: TeamPlan, experts: readonly Expert[]): TeamPlan {
-  const ids = (names: readonly string[]) => names.map((name) => idIn(experts, name));
-  return {
-    ...given,
-    phases: given.phases.map((phase) => ({
-      ...phase,
-      expert: idIn(experts, phase.expert),
-      ...(phase.debate && { debate: { ...phase.debate, participants: ids(phase.debate.participants) } }),
-    })),
-    review: { ...given.review, participants: ids(given.review.participants) },
-  };
-}
+const idsOf = (names: readonly string[], experts: readonly Expert[]): string[] =>
+  names.map((name) => idIn(experts, name));
+
+/** A phase with the ids of experts that were named. */
+export const withIds = (phase: PlannedPhase, experts: readonly Expert[]): PlannedPhase => ({
+  ...phase,
+  expert: idIn(experts, phase.expert),
+  ...(phase.debate && { debate: { ...phase.debate, participants: idsOf(phase.debate.participants, experts) } }),
+});
 
 /** Phases of a plan that nobody has scripted. */
 const MOST_PLAIN = 3;

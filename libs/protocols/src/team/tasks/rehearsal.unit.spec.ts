@@ -21,6 +21,7 @@ const works = [
   ['lea', 'rule', 'where'],
   ['lea', 'synthesise', undefined],
   ['lea', 'plan', undefined],
+  ['lea', 'revise', 'where'],
 ] as const;
 
 describe('rehearsed without a script (P6)', () => {

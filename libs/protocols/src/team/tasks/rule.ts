@@ -69,7 +69,7 @@ const ARGUED = { en: 'Who argued, and where each stood last', zh: '参加辩论�
 /** The lead ends a debate (D3): it says whose arguments it follows, and whose position it goes against. */
 export const rule: TurnSpec<TeamState, RuleTask> = {
   kind: 'ruling',
-  version: 1,
+  version: 2,
   schema: outputSchema('DebateRuling', [
     'rationale',
     { follows: ['participant_id', 'reason'] },

@@ -11,13 +11,14 @@ describe('what an expert writes in a team', () => {
     expect(fieldsInOrder(schema.zh)).toEqual(fieldsInOrder(schema.en));
   });
 
-  it('is eight kinds of work, each of its own name', () => {
+  it('is nine kinds of work, each of its own name', () => {
     expect(specs.map(({ kind, tier }) => `${kind} ${tier}`).toSorted()).toEqual([
       'argument strong',
       'debate-opening fast',
       'debate-summary fast',
       'divergence fast',
       'phase strong',
+      'plan-revision strong',
       'ruling strong',
       'team-plan strong',
       'team-report strong',

@@ -43,7 +43,7 @@ const NOW = {
 /** The lead's word on a round (D3). */
 export const sumUp: TurnSpec<TeamState, SumUpTask> = {
   kind: 'debate-summary',
-  version: 1,
+  version: 2,
   schema: outputSchema('DebateSummary', ['summary', 'open_points']),
   tier: 'fast',
   max_output_tokens: 1500,

@@ -55,7 +55,7 @@ const MISSING = { en: 'Missing', zh: '缺少的内容' };
 /** The lead joins the results (D1). What is missing is named, whatever it writes: the rules add it to the report. */
 export const synthesise: TurnSpec<TeamState, SynthesiseTask> = {
   kind: 'team-report',
-  version: 1,
+  version: 2,
   schema: outputSchema('TeamReport', ['answer', 'decisions', 'open_points']),
   tier: 'strong',
   ending: true,

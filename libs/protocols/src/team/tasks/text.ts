@@ -2,7 +2,7 @@ import type { Expert } from '@parley/contracts';
 import type { Language } from '../../shared/channel-state.js';
 import { selfText } from '../../shared/work/discussion.js';
 import { quoted } from '../../shared/work/quoted.js';
-import { nowSection, section, spokenWords } from '../../shared/work/sections.js';
+import { nowSection, section, spokenInTurn, spokenWords } from '../../shared/work/sections.js';
 import type { LeadTask, TeamTask } from './team-task.js';
 
 const HEADINGS = {
@@ -25,7 +25,7 @@ const HEADINGS = {
 } satisfies Record<Language, object>;
 
 /** What the user wants: what all work is for, and no data. */
-export const taskText = ({ task, language }: TeamTask): string => section(HEADINGS[language].task, task);
+export const taskText = ({ task, language }: TeamTask): string => section(HEADINGS[language].task, spokenWords(task));
 
 /** Characters of a persona that others are shown. */
 const ABOUT = 200;
@@ -53,9 +53,7 @@ export const expertsText = (
 export const leadText = (task: LeadTask, about: readonly string[], now: readonly string[]): string =>
   [
     selfText(task.self, task.language),
-    ...(task.interventions.length
-      ? [section(HEADINGS[task.language].user, task.interventions.map(spokenWords).join('\n>\n'))]
-      : []),
+    ...(task.interventions.length ? [section(HEADINGS[task.language].user, spokenInTurn(task.interventions))] : []),
     ...about.filter(Boolean),
     nowSection(task.language, ...now),
   ].join('\n\n');

@@ -24,7 +24,7 @@ describe.each(TYPED_KINDS)('a document of the kind %s (W9)', (kind) => {
 
   it("is asked for with the kind's own fields, from the role's own words", () => {
     const { schema, user, template } = work.prompt;
-    expect(template).toBe('document@2');
+    expect(template).toBe('document@3');
     expect(schema).toMatchObject({ required: [kind, 'open_points', 'summary'] });
     expect(JSON.stringify(schema)).not.toContain('sections');
     expect(user).toContain('OWN-WORDS');

@@ -16,6 +16,7 @@ const HEAD = {
   open_points: list(text),
   based_on: list(exactly({ entry_id: text, text })),
   unknown_citations: list(exactly({ pointer: text, entry_id: text })),
+  not_heard: list(text),
 };
 
 /** A document of sections. Files of before documents had kinds lack what is optional. */
@@ -24,6 +25,7 @@ export const generalDocument = exactly({ ...HEAD, kind: { const: 'general' } }, 
   'rehearsal',
   'open_points',
   'unknown_citations',
+  'not_heard',
 ]);
 
 /** A document with the fields of its kind; one that was not written has none of them. */
@@ -32,7 +34,7 @@ export function typedDocument(kind: TypedKind): object {
   const fields = Object.keys(CONTRACT_SCHEMA.$defs[message].properties);
   const { properties } = outputSchema(message, fields).en as { properties: Record<string, object> };
   return {
-    ...exactly({ ...HEAD, kind: { const: kind }, ...properties }, fields),
+    ...exactly({ ...HEAD, kind: { const: kind }, ...properties }, [...fields, 'not_heard']),
     if: { type: 'object', properties: { written: { const: true } } },
     then: { type: 'object', required: fields, properties: Object.fromEntries(fields.map((name) => [name, {}])) },
   };

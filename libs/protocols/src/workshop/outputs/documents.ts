@@ -1,6 +1,6 @@
 import type { DocumentSection, PlanRole, RecordedEvent, UnknownCitation } from '@parley/contracts';
 import { typedKindOf } from '../documents/kinds.js';
-import { draftOf, workshopOf, type WorkshopState } from '../state.js';
+import { draftOf, nameOf, workshopOf, type WorkshopState } from '../state.js';
 import { foldOf } from './fold.js';
 
 /** A role's document, as product_plan.json (W9), with the fields of its kind. One that was not written says so. */
@@ -18,6 +18,8 @@ export interface RoleDocument {
   sections: DocumentSection[];
   open_points?: string[];
   based_on: { entry_id: string; text: string }[];
+  /** Roles that the plan does without: they were not heard in its last round (W4). */
+  not_heard?: string[];
   /** What the role cited and is not in the draft. */
   unknown_citations?: UnknownCitation[];
 }
@@ -36,6 +38,7 @@ function documentOf(state: WorkshopState, channel_id: string, role: PlanRole): R
   const { summary = '', sections = [], based_on = [], open_points = [], unknown_citations = [] } = given ?? {};
   const kind = typedKindOf(role);
   const typed = kind && given?.[kind];
+  const not_heard = (state.concluded?.not_heard ?? []).map((id) => nameOf(state, id));
   const hasKinds = state.concluded?.files_version !== undefined;
   return {
     document: output_document,
@@ -53,5 +56,6 @@ function documentOf(state: WorkshopState, channel_id: string, role: PlanRole): R
       .filter(({ entry_id }) => based_on.includes(entry_id))
       .map(({ entry_id, text }) => ({ entry_id, text })),
     ...(hasKinds && { unknown_citations }),
+    ...(not_heard.length && { not_heard }),
   };
 }

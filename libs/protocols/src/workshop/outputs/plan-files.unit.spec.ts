@@ -15,6 +15,7 @@ import {
   role,
   says,
   workshopOf3,
+  writes,
   goes,
 } from '../workshop.fixtures.js';
 import { logOf, recorded } from './log.fixtures.js';
@@ -174,6 +175,28 @@ describe("a version's files (W9)", () => {
     );
     expect(report).toContain('- entry-1: BO objected: one is a fire lane (turn-1-2-bo)');
     expect(planOf(objected).standing_objections).toMatchObject([{ entry_id: 'entry-1', role: 'BO' }]);
+  });
+
+  it('who was not heard in the last round stands in the report, in the plan and in every document (W4)', () => {
+    const fails = (request_id: string) => command('FailTurn', { request_id, code: 'refusal', message: 'no' });
+    const without = logOf(
+      workshopOf3(),
+      says('ana', { entries: [entry('Cache a week.', ['issue-1'])] }),
+      ...[says('bo'), fails('turn-1-1-cy'), fails('ratify-1-cy'), reviewed('review-1-1-1')],
+      ...['ana', 'bo', 'cy'].map((id) => writes(id)),
+      command('CompleteReport', { request_id: 'report-1-2-1', summary: 'Everybody agreed unanimously.', call }),
+    );
+    const report = textOf(without, 'planning_report.md');
+    expect(report.split('\n## ')[0]).toMatch(/Partial consensus[^]*Not heard in the last round: CY\./u);
+    expect(report).toContain('- Agree: 1 (ANA)\n- Had seen it and did not object: 1 (BO)\n');
+    expect(report).toContain('The summary says that all agree. By what the roles said, not all do.');
+    expect(planOf(without)).toMatchObject({ consent: { not_heard: ['CY'], contradicted: 'claims_unanimity' } });
+    expect(schemaErrors(PLAN_SCHEMAS.planning, planOf(without))).toEqual([]);
+    for (const id of ['ana', 'bo', 'cy']) {
+      const document = JSON.parse(textOf(without, `${id}_plan.json`)) as unknown;
+      expect(document).toMatchObject({ not_heard: ['CY'] });
+      expect(schemaErrors(PLAN_SCHEMAS.document, document)).toEqual([]);
+    }
   });
 
   it('a document that nobody wrote says so', () => {

@@ -1,6 +1,7 @@
 import type { ChannelClosed, InitialJudgementMade, PlanVersion, RecordedEvent, ReplacedEntry } from '@parley/contracts';
 import { lineOf, replacedOf } from '../lineage.js';
 import { nameOf, workshopOf, type Issue, type WorkshopState } from '../state.js';
+import { planConsent, type PlanConsent } from './consent.js';
 import { decisionsOf, standing, traced, type Decision, type TracedStance } from './decisions.js';
 import { foldOf } from './fold.js';
 
@@ -26,6 +27,8 @@ export interface Plan {
   decisions: Decision[];
   /** Objections to decisions that no role has taken back; absent in files of the first generation. */
   standing_objections?: ({ entry_id: string } & TracedStance)[];
+  /** Who stood where; absent in files of before it was kept. */
+  consent?: PlanConsent;
   /** The versions before it, oldest first; and what was replaced by what in all of them (W9). */
   line?: PlanVersion[];
   replaced?: ReplacedEntry[];
@@ -68,6 +71,7 @@ export function planOf(events: readonly RecordedEvent[]): Plan {
   const last = events.findLast(({ type }) => type === 'ChannelClosed');
   if (!closed || !first || !last) throw new Error('the workshop is not closed');
   const { topic, language, requirement, feedback, previous, version, rehearsal, roles } = workshopOf(state);
+  const consent = planConsent(state);
   const written = new Set(state.documents.map(({ participant_id }) => participant_id));
   const superseding = events.filter((event) => event.type === 'DraftEntrySuperseded').map(({ data }) => data);
   const speeches = events.filter((event) => event.type === 'SpeechGiven').map(({ data }) => data.speech);
@@ -100,6 +104,7 @@ export function planOf(events: readonly RecordedEvent[]): Plan {
       line: lineOf(state),
       replaced: replacedOf(state),
     }),
+    ...(consent && { consent }),
     superseded: superseding.map(({ entry_id, superseded_by, reason }) => ({
       entry_id,
       text: state.entries.find((entry) => entry.entry_id === entry_id)?.text ?? '',

@@ -1,3 +1,4 @@
+import type { Vote } from '@parley/contracts';
 import type { Plan } from './plan.js';
 
 export type ReportWording = ReturnType<typeof reportWording>;
@@ -6,6 +7,29 @@ const STANCES = {
   en: { agree: 'agrees', object: 'objects', abstain: 'abstains', no_issue: 'sees no issue' },
   zh: { agree: '同意', object: '反对', abstain: '弃权', no_issue: '认为不是问题' },
 } as const;
+
+const VOTES = {
+  en: {
+    agree: 'Agree',
+    no_objection: 'Had seen it and did not object',
+    partly: 'Agree in part',
+    undecided: 'Undecided',
+    unstated: 'Took no side',
+    disagree: 'Object',
+    withdrew: 'Withdrew',
+    assumed: 'Assumed to agree',
+  },
+  zh: {
+    agree: '同意',
+    no_objection: '已看到且无异议',
+    partly: '部分同意',
+    undecided: '未决定',
+    unstated: '未表态',
+    disagree: '反对',
+    withdrew: '已退出',
+    assumed: '推定同意',
+  },
+} as const satisfies Record<'en' | 'zh', Record<Vote['stance'], string>>;
 
 const STATUS: Record<'en' | 'zh', Record<Plan['status'], string>> = {
   en: {
@@ -47,6 +71,13 @@ export const reportWording = (language: 'en' | 'zh') =>
         count === 1 ? 'One objection to a decision stands.' : `${count} objections to decisions stand.`,
       rehearsal:
         'This is a rehearsal. No language model took part: the roles said what a script has for them, and nobody has thought about the requirement.',
+      notHeard: (names: string[]) => `Not heard in the last round: ${names.join(', ')}.`,
+      whoStandsWhere: 'Who stands where',
+      vote: (stance: Vote['stance']): string => VOTES.en[stance],
+      contradicted: {
+        claims_unanimity: 'The summary says that all agree. By what the roles said, not all do.',
+        omits_dissent: 'The summary does not name who objects.',
+      },
       outOfMoney: 'The budget was spent before the discussion was over: what follows is what stood by then.',
       openInDocument: 'Still open',
       unknownCitations: 'Cited, and not in the draft',
@@ -89,6 +120,13 @@ export const reportWording = (language: 'en' | 'zh') =>
       decisions: '决定',
       standing: '保留的反对意见',
       standingNote: (count: number) => `有 ${count} 条对决定的反对意见仍然成立。`,
+      notHeard: (names: string[]) => `最后一轮未听到：${names.join('、')}。`,
+      whoStandsWhere: '各角色的立场',
+      vote: (stance: Vote['stance']): string => VOTES.zh[stance],
+      contradicted: {
+        claims_unanimity: '摘要称所有人一致同意；但按各角色的发言并非如此。',
+        omits_dissent: '摘要没有提到持反对意见的人。',
+      },
       outOfMoney: '讨论尚未结束，预算已用尽：以下为当时的内容。',
       rehearsal: '这是排练。没有语言模型参与：各角色只说脚本中的内容，没有人思考过该需求。',
       openInDocument: '仍未解决',

@@ -3,6 +3,7 @@ import { inline, sanitiseMarkdown } from '../../shared/markdown/markdown.js';
 import type { RoleDocument } from './documents.js';
 import type { Decision } from './decisions.js';
 import type { Plan } from './plan.js';
+import { contradiction, notHeardNote, whoStandsWhere } from './report-consent.js';
 import { documentParts } from './report-documents.js';
 import { whoSaidWhat } from './report-speeches.js';
 import { reportWording, type ReportWording } from './report-wording.js';
@@ -18,10 +19,15 @@ export function reportOf(plan: Plan, documents: RoleDocument[], events: readonly
     words.status(plan.status, plan.rounds, plan.open_points.length),
     ...(plan.reason === 'cost_budget' ? ['', `**${words.outOfMoney}**`] : []),
     ...(standing_objections.length ? ['', `**${words.standingNote(standing_objections.length)}**`] : []),
+    ...notHeardNote(plan.consent, words),
     ...section(words.requirement, [quote(plan.requirement)]),
     ...section(words.feedback(plan.previous?.version ?? 0), plan.feedback === undefined ? [] : [quote(plan.feedback)]),
     ...section(words.judgement, judged(plan, words)),
-    ...section(words.summary, plan.summary ? [sanitiseMarkdown(plan.summary)] : []),
+    ...section(
+      words.summary,
+      plan.summary ? [sanitiseMarkdown(plan.summary), ...contradiction(plan.consent, words)] : [],
+    ),
+    ...section(words.whoStandsWhere, whoStandsWhere(plan.consent, words)),
     ...section(
       words.decisions,
       plan.decisions.length ? plan.decisions.flatMap((one) => decided(one, plan, words)) : [words.none],

@@ -1,3 +1,4 @@
+import { CONTRACT_SCHEMA } from '@parley/contracts';
 import type { TypedKind } from '../documents/document-kind.js';
 import { TYPED_KINDS } from '../documents/kinds.js';
 import { generalDocument, typedDocument } from './document-schemas.js';
@@ -58,6 +59,14 @@ const planning = exactly(
       ),
     ),
     standing_objections: list(exactly({ entry_id: text, ...stanceFields })),
+    consent: exactly(
+      {
+        votes: list(exactly({ role: text, stance: { enum: CONTRACT_SCHEMA.$defs.Vote.properties.stance.enum } })),
+        not_heard: list(text),
+        contradicted: { enum: CONTRACT_SCHEMA.$defs.Consent.properties.contradicted.enum },
+      },
+      ['contradicted'],
+    ),
     line: list(exactly({ version: count, channel_id: text })),
     replaced: list(exactly({ entry_id: text, text, by: text, reason: text })),
     superseded: list(exactly({ entry_id: text, text, superseded_by: text, reason: text })),
@@ -95,7 +104,7 @@ const planning = exactly(
     ),
     sources: list(text),
   },
-  ['feedback', 'previous', 'initial_judgement', 'standing_objections', 'line', 'replaced'],
+  ['feedback', 'previous', 'initial_judgement', 'standing_objections', 'consent', 'line', 'replaced'],
 );
 
 const published = (name: string, title: string, schema: object) => ({

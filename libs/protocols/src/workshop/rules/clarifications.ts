@@ -1,4 +1,11 @@
-import { problem, type Command, type FieldError, type Problem, type RelayedQuestion } from '@parley/contracts';
+import {
+  problem,
+  type Actor,
+  type Command,
+  type FieldError,
+  type Problem,
+  type RelayedQuestion,
+} from '@parley/contracts';
 import { requestFacilitation } from '../../shared/facilitation.js';
 import { lateAnswer } from '../../shared/late-answers.js';
 import { holdClocks, releaseClocks } from '../../shared/stopping/clocks.js';
@@ -86,6 +93,8 @@ export function relayErrors(state: WorkshopState, { questions }: Of<'CompleteRel
 export function answerClarification(run: Run, { data, actor }: Of<'AnswerClarification'>): Problem | undefined {
   const question = pending(run.state, data.question_id);
   if (!question) return notPending(run.state, data.question_id);
+  // As the terminal offers it, wherever it is typed (R2).
+  if (data.answer.trim().toLowerCase() === '/skip') return leaveToRole(run, question, actor);
   if (!data.answer.trim()) return problem('invalid-request', { errors: [{ pointer: '/answer', reason: 'is empty' }] });
   const { question_id, asked_by: participant_id, exchanges } = question;
   const exchange = exchanges.length + 1;
@@ -102,8 +111,10 @@ export function answerClarification(run: Run, { data, actor }: Of<'AnswerClarifi
 /** The user leaves it to the role: what it said it would assume is recorded as an assumption (W6). */
 export function skipClarification(run: Run, { data, actor }: Of<'SkipClarification'>): Problem | undefined {
   const question = pending(run.state, data.question_id);
-  if (!question) return notPending(run.state, data.question_id);
-  const { question_id, asked_by, assumption } = question;
+  return question ? leaveToRole(run, question, actor) : notPending(run.state, data.question_id);
+}
+
+function leaveToRole(run: Run, { question_id, asked_by, assumption }: Clarification, actor: Actor): undefined {
   run.emit('ClarificationSkipped', { question_id, actor });
   run.emit('AssumptionRecorded', { question_id, participant_id: asked_by, assumption });
   relayOrResume(run);

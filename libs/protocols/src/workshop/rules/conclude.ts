@@ -6,8 +6,18 @@ import { ADMIN, MONITOR } from '../../shared/service-actors.js';
 import { budgetSpent, WITHOUT_MODEL } from '../../shared/spending.js';
 import { endingOf } from '../../shared/stopping/ending.js';
 import type { PendingEnd } from '../../shared/stopping/stopping-state.js';
+import { isShared } from '../../shared/consent/stood.js';
 import { standingObjections } from '../dissent.js';
-import { draftOf, openIssues, proposedEntries, workshopOf, type WorkshopState } from '../state.js';
+import { stood } from '../stood.js';
+import {
+  draftOf,
+  nameOf as roleName,
+  openIssues,
+  proposedEntries,
+  unheardIn,
+  workshopOf,
+  type WorkshopState,
+} from '../state.js';
 import { workshopWording } from '../wording.js';
 import { applyStances } from './consensus.js';
 import { startRatification } from './ratification.js';
@@ -50,14 +60,17 @@ export function close(run: Run): void {
   const { concluded, stopping, lastFailure } = run.state;
   const { language, roles } = workshopOf(run.state);
   const pending = stopping.pending?.condition === concluded?.reason ? stopping.pending : undefined;
-  const open = concluded?.open_issues.length ?? 0;
   const byReason: Record<string, () => string> = {
     model_unavailable: () => modelUnavailable(language, lastFailure),
     cost_budget: () => budgetSpent(language),
   };
   const done =
     own(byReason, concluded?.reason ?? '')?.() ??
-    workshopWording(language).done(open, concluded?.standing_objections?.length ?? 0);
+    workshopWording(language).done({
+      open: concluded?.open_issues.length ?? 0,
+      objections: concluded?.standing_objections?.length ?? 0,
+      unheard: (concluded?.not_heard ?? []).map((id) => roleName(run.state, id)),
+    });
   const told = roles.map((role) => role.participant_id);
   run.emit('ChannelClosed', {
     status: concluded?.status ?? 'completed',
@@ -94,9 +107,16 @@ function endDiscussion(run: Run, reason: string, status: WorkshopConcluded['stat
   }
   const open_issues = openIssues(run.state).map(({ issue_id }) => issue_id);
   const standing = standingObjections(run.state);
-  const dissent = standing.length ? { standing_objections: standing } : {};
-  const files_version = FILES_VERSION;
-  run.emit('WorkshopConcluded', { status, reason, round, open_issues, files_version, ...dissent });
+  const not_heard = unheardIn(run.state);
+  run.emit('WorkshopConcluded', {
+    status,
+    reason,
+    round,
+    open_issues,
+    files_version: FILES_VERSION,
+    ...(standing.length && { standing_objections: standing }),
+    ...(not_heard.length && { not_heard }),
+  });
 }
 
 function cancelTurns(run: Run): void {
@@ -107,10 +127,13 @@ const wasHeard = ({ round, speeches }: WorkshopState): boolean => round > 1 || s
 
 const FAILURES: readonly string[] = ['failures_in_a_row', 'stalled_participant', 'model_unavailable'];
 
-/** An empty list that nobody objects to is a success whatever ended it; what is agreed on by then is a partial consensus. */
+/**
+ * An empty list that nobody objects to, with every role heard in the last round, is a success whatever ended it; what is
+ * agreed on by then is a partial consensus (W4).
+ */
 function statusOf(state: WorkshopState, reason: string): ChannelClosed['status'] & WorkshopConcluded['status'] {
   const isSettled = !openIssues(state).length && state.round > 0;
-  if (isSettled) return standingObjections(state).length ? 'partial_consensus' : 'success';
+  if (isSettled) return isShared(stood(state)) ? 'success' : 'partial_consensus';
   if (FAILURES.includes(reason) || (reason === 'cost_budget' && !draftOf(state).length)) return 'failed';
   const rule = state.stopping.policy.stop_when.find((candidate) => nameOf(candidate) === reason);
   if (rule && conditionsOf(rule).some(isWish)) return 'completed';

@@ -10,19 +10,28 @@ import { nextSpeaker } from './rounds.js';
 import { speechErrors } from './speech-errors.js';
 import { proposeEntries, raiseIssues } from './table.js';
 import { cancelTimeout, openTurn, type Run } from './turns.js';
+import { asTyped, namedWithoutStance } from './typed-speech.js';
 
 /** Records what a role said (W3) and what it put on the table; then the user is asked, or the next role. */
 export function giveSpeech(run: Run, { data }: Extract<Command, { type: 'GiveSpeech' }>): Problem | undefined {
   const { participant_id, call, offered, unknown } = data;
   const turn = openTurn(run.state, data, 'speech');
   if (typeof turn === 'string') return lateAnswer(run, call, data.request_id ?? '', turn);
-  const errors = speechErrors(run.state, data.speech);
+  const typed = asTyped(run.state, data);
+  const errors = [...typed.errors, ...speechErrors(run.state, typed.speech)];
   if (errors.length) return problem('invalid-request', { errors });
   const { request_id } = turn;
   const { round } = run.state;
-  const { speech, kept, dropped } = bounded(data.speech, workshopOf(run.state).config.max_speech_chars);
+  const { speech, kept, dropped } = bounded(typed.speech, workshopOf(run.state).config.max_speech_chars);
+  const named = namedWithoutStance(run.state, { participant_id, speech: typed.speech });
   const said = { request_id, participant_id, round, speech, submitted_at: run.time };
-  run.emit('SpeechGiven', { ...said, ...(call && { call }), ...(offered && { offered }), ...(unknown && { unknown }) });
+  run.emit('SpeechGiven', {
+    ...said,
+    ...(call && { call }),
+    ...(offered && { offered }),
+    ...(unknown && { unknown }),
+    ...(named.length && { named }),
+  });
   if (dropped) run.emit('SpeechTruncated', { request_id, participant_id, round, kept, dropped });
   cancelTimeout(run, request_id);
   putOnTable(run, turn, speech);

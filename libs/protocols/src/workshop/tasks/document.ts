@@ -2,8 +2,7 @@ import { contractErrors, type PlanDocument, type PlanRole, own } from '@parley/c
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { ANSWER_IN, DATA } from '../../shared/work/data-notice.js';
 import { errorText } from '../../shared/work/error-text.js';
-import { quoted } from '../../shared/work/quoted.js';
-import { section } from '../../shared/work/sections.js';
+import { ownWords, section, spokenWords } from '../../shared/work/sections.js';
 import type { TurnSpec } from '../../shared/work/turn-spec.js';
 import { citationsOf } from '../documents/citations.js';
 import { instructionOf, TYPED_KINDS, typedKindOf } from '../documents/kinds.js';
@@ -36,6 +35,21 @@ entry_id，与草案中完全一致。仍未解决的写入 open_points，假设
 ${ANSWER_IN.zh}`,
 };
 
+const WORDS = {
+  en: {
+    before: 'Your document of the version before',
+    said: 'What you have said yourself',
+    round: (round: number) => `In round ${round}:`,
+    now: (file: string) => `Now write ${file}`,
+  },
+  zh: {
+    before: '你在上一版中的文档',
+    said: '你自己说过的话',
+    round: (round: number) => `第 ${round} 轮：`,
+    now: (file: string) => `现在撰写 ${file}`,
+  },
+};
+
 const GENERAL = {
   en: 'sections: one for each part of your focus, with a heading, prose in text, and items.',
   zh: 'sections：你关注的每个方面一节，含标题 heading、正文 text 与条目 items。',
@@ -50,7 +64,7 @@ export const documents: Record<string, TurnSpec<WorkshopState, DocumentTask>> = 
 function specOf(kind: TypedKind | undefined): TurnSpec<WorkshopState, DocumentTask> {
   return {
     kind: 'document',
-    version: 2,
+    version: 3,
     schema: outputSchema(
       'PlanDocument',
       kind ? [kind, 'open_points', 'summary'] : ['sections', 'based_on', 'open_points', 'summary'],
@@ -94,12 +108,15 @@ function userText({ role, own, language, previous }: DocumentTask): string {
   const before = previous?.documents?.find((one) => one.participant_id === role.participant_id)?.document;
   const { output_document } = role;
   const kind = typedKindOf(role);
-  const now = language === 'zh' ? `现在撰写 ${output_document}` : `Now write ${output_document}`;
+  const words = WORDS[language];
   return [
     roleText(role, language),
-    ...(before ? [quoted('your_document_of_the_version_before', JSON.stringify(before))] : []),
-    own.map(({ round, text }) => quoted('you_said', text, { round })).join('\n'),
-    section(now, kind ? instructionOf(kind, language) : GENERAL[language]),
+    ...(before ? [section(words.before, spokenWords(JSON.stringify(before)))] : []),
+    ...ownWords(
+      words.said,
+      own.map(({ round, text }) => ({ where: words.round(round), text })),
+    ),
+    section(words.now(output_document), kind ? instructionOf(kind, language) : GENERAL[language]),
   ].join('\n\n');
 }
 

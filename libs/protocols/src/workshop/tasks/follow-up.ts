@@ -1,6 +1,6 @@
 import type { AnswerLine, FollowUpClarification, PlanRole } from '@parley/contracts';
 import { outputSchema } from '../../shared/work/output-schema.js';
-import { quoted } from '../../shared/work/quoted.js';
+import { section, spokenWords } from '../../shared/work/sections.js';
 import { checked, type Answer, type Asked, type OpenTurn, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { entriesWithoutUnknown } from '../rules/speech-errors.js';
 import { followedUpQuestion, type Exchange, type WorkshopState } from '../state.js';
@@ -37,6 +37,8 @@ Leave empty what you have nothing for.`,
 没有内容的字段留空。`,
 };
 
+const ASKED = { en: 'What you asked', zh: '你提出的问题' };
+
 const NEITHER = {
   en: 'neither satisfied nor a question: where the answer does not suffice, question asks on',
   zh: '既未满足也没有追问：若回答不足，请在 question 中继续追问',
@@ -47,7 +49,7 @@ type Said = Required<Pick<FollowUpClarification, 'satisfied' | 'question' | 'ent
 /** Whether the user's answer suffices for the role that asked, what it settles, and what it raises (W5, W6). */
 export const followUp: TurnSpec<WorkshopState, FollowUpTask> = {
   kind: 'follow_up',
-  version: 3,
+  version: 4,
   schema: outputSchema('FollowUpClarification', [
     { entries: ['text', 'resolves', 'supersedes', 'reason'] },
     'new_issues',
@@ -63,7 +65,7 @@ export const followUp: TurnSpec<WorkshopState, FollowUpTask> = {
     user: [
       ...tableTexts(task),
       ...exchangesText(task.role.name, task.exchanges),
-      quoted('you_asked', task.question),
+      section(ASKED[task.language], spokenWords(task.question)),
       roleText(task.role, task.language),
       ...heedText(task),
     ].join('\n'),

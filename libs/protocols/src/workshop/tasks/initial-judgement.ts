@@ -28,7 +28,7 @@ const NOT_JUDGED = { en: 'Rehearsed: nothing was judged.', zh: '排练：未作�
 /** The coach's initial judgement (W0). Where it cannot be had, the roles begin with the requirement as it stands. */
 export const initialJudgement: FacilitationSpec<WorkshopState, 'CompleteInitialJudgement', JudgementTask> = {
   kind: 'initial_judgement',
-  version: 1,
+  version: 2,
   command: 'CompleteInitialJudgement',
   phase: 'judging',
   schema: outputSchema('CompleteInitialJudgement', [

@@ -27,7 +27,7 @@ or cannot be done; do not agree to be polite. An entry that you say nothing of, 
 /** Where a role stands on what it has not heard of (W4): stances, and nothing new on the table. */
 export const ratify: TurnSpec<WorkshopState, RatifyTask> = {
   kind: 'ratify',
-  version: 2,
+  version: 3,
   schema: outputSchema('Ratify', [{ entry_stances: ['entry_id', 'reason', 'stance'] }]),
   tier: 'strong',
   max_output_tokens: 1500,

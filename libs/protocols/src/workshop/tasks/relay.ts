@@ -34,7 +34,7 @@ which role, and why it matters. Do not answer for the user, do not suggest an an
 /** The coach puts the roles' questions to the user, where they are not answered already (W6). Where it cannot be had, the role's own words are put. */
 export const relay: FacilitationSpec<WorkshopState, 'CompleteRelay', RelayTask> = {
   kind: 'relay',
-  version: 3,
+  version: 4,
   command: 'CompleteRelay',
   schema: outputSchema('CompleteRelay', ['questions']),
   tier: 'fast',

@@ -22,7 +22,7 @@ const INSTRUCTION = {
 /** The report's prose (W9), and with it the end. */
 export const report: FacilitationSpec<WorkshopState, 'CompleteReport', ReportTask> = {
   kind: 'report',
-  version: 2,
+  version: 3,
   command: 'CompleteReport',
   phase: 'reporting',
   schema: outputSchema('CompleteReport', ['summary']),

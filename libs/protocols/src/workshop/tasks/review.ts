@@ -32,7 +32,7 @@ off_topic 列出偏离主题或过度深入的角色，并附友好提醒。你�
 /** The coach sums a round up and tidies the issue list (W4, W8). Where it cannot be had, the list stays as it is. */
 export const review: FacilitationSpec<WorkshopState, 'CompleteReview', ReviewTask> = {
   kind: 'review',
-  version: 2,
+  version: 3,
   command: 'CompleteReview',
   phase: 'reviewing',
   schema: outputSchema('CompleteReview', [

@@ -1,5 +1,5 @@
 import { foundText, type Found } from '../../shared/work/looking-up.js';
-import { oneLine } from '../../shared/work/one-line.js';
+import { oneLine } from '../../shared/work/lines.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { shortened } from '../../shared/work/shortened.js';
 import { SPEECH_WORDING } from './speech-wording.js';

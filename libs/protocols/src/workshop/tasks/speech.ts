@@ -2,7 +2,7 @@ import type { Speech } from '@parley/contracts';
 import { contractErrors } from '@parley/contracts';
 import { errorText } from '../../shared/work/error-text.js';
 import { toolText } from '../../shared/work/looking-up.js';
-import { nowSection, section } from '../../shared/work/sections.js';
+import { nowSection, section, spokenWords } from '../../shared/work/sections.js';
 import type { Given, TurnSpec } from '../../shared/work/turn-spec.js';
 import { withoutUnknown } from '../rules/speech-errors.js';
 import type { WorkshopState } from '../state.js';
@@ -23,7 +23,7 @@ import { unknownNames } from './unknown-names.js';
  */
 export const speech: TurnSpec<WorkshopState, SpeechTask> = {
   kind: 'speech',
-  version: 5,
+  version: 6,
   schema: SPEECH_SCHEMA,
   tier: 'strong',
   max_output_tokens: 4000,
@@ -75,7 +75,7 @@ function userText(task: SpeechTask): string {
     ...tableTexts(task),
     ...offered.map(toolText),
     roleText(role, language),
-    ...(notice === undefined ? [] : [section(words.notice, notice)]),
+    ...(notice === undefined ? [] : [section(words.notice, spokenWords(notice))]),
     ...heedText(task),
     nowSection(language, ...now),
   ].join('\n');

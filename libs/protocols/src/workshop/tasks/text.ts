@@ -1,6 +1,6 @@
 import { saidByUser } from '../../shared/work/discussion.js';
 import { quoted } from '../../shared/work/quoted.js';
-import { section } from '../../shared/work/sections.js';
+import { section, spokenWords } from '../../shared/work/sections.js';
 import type { Clarified, ListedIssue, PlanTask, Spoken, WorkshopTask } from './task.js';
 
 const HEADINGS = {
@@ -11,7 +11,7 @@ const HEADINGS = {
 /** What the user wants: the requirement, and of a later version the plan before and what the user says of it. */
 export function wantedText({ requirement, previous, feedback, language }: WorkshopTask): string[] {
   return [
-    section(HEADINGS[language].requirement, requirement),
+    section(HEADINGS[language].requirement, spokenWords(requirement)),
     ...(previous
       ? [
           quoted('previous_plan', previous.summary, { version: previous.version }),
@@ -27,7 +27,7 @@ export function wantedText({ requirement, previous, feedback, language }: Worksh
           ...previous.open_points.map((text) => quoted('previous_open_point', text)),
         ]
       : []),
-    ...(feedback === undefined ? [] : [section(HEADINGS[language].feedback, feedback)]),
+    ...(feedback === undefined ? [] : [section(HEADINGS[language].feedback, spokenWords(feedback))]),
   ];
 }
 

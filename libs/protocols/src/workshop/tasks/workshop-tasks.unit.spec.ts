@@ -250,7 +250,8 @@ describe('after the discussion (W9)', () => {
   it('a role writes its document from the draft, which all who write share, and from what it said itself', () => {
     const bo = workOf(after(...settled), 'bo').prompt;
     for (const part of ['ANA-ENTRY', 'THE-REQUIREMENT']) expect(bo.shared.join()).toContain(part);
-    for (const part of ['system prompt of bo', 'bo_plan.json', '<you_said round="1">']) expect(bo.user).toContain(part);
+    for (const part of ['system prompt of bo', 'bo_plan.json', '## What you have said yourself\nIn round 1:\n> '])
+      expect(bo.user).toContain(part);
     const ana = workOf(after(...settled), 'ana').prompt;
     expect([ana.system, ana.shared]).toEqual([bo.system, bo.shared]);
   });

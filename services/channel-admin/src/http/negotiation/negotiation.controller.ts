@@ -1,6 +1,6 @@
 import { Body, Controller, Headers, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
+import { CallerOf, ChannelIdPipe, failField, type Caller } from '@parley/http';
 import type { FastifyReply } from 'fastify';
 import { Answers } from '../answers.js';
 import { INSTALLATION, type Installation } from '../../tokens.js';
@@ -41,7 +41,9 @@ export class NegotiationCommandsController {
     @Body() body: FeedbackDto,
     @Headers() headers: CommandHeaders,
   ) {
-    const { participant_id, feedback_type, reasoning = '', proposed_changes = [], request_id, round } = body;
+    const { agent_id, feedback_type, reasoning = '', proposed_changes = [], request_id, round } = body;
+    const participant_id = body.participant_id ?? agent_id ?? '';
+    if (agent_id !== undefined && agent_id !== participant_id) failField('/agent_id', 'is another than participant_id');
     const changes = proposed_changes.map((change) => ({ ...change }));
     const data = {
       participant_id,

@@ -6,7 +6,14 @@ import { defined } from '../command-values.js';
 import { IDEMPOTENCY } from '../idempotency.js';
 import { RestCommands, type CommandHeaders } from '../rest-commands.js';
 import { DebateArgumentDto, DebateOpeningDto, DebateRulingDto, DebateSummaryDto } from './dto/debate.dto.js';
-import { AssessmentDto, PhaseResultDto, TeamPlanDto, TeamReportDto, type TeamAnswerDto } from './dto/work.dto.js';
+import {
+  AssessmentDto,
+  PhaseResultDto,
+  PlanRevisionDto,
+  TeamPlanDto,
+  TeamReportDto,
+  type TeamAnswerDto,
+} from './dto/work.dto.js';
 import { WHOLE } from './whole.js';
 
 /** What a person or an external agent answers to the work that a team asks of it (D1, D3, D4). */
@@ -26,6 +33,18 @@ export class TeamAnswersController {
     @Headers() headers: CommandHeaders,
   ) {
     return this.commands.send('PlanTask', answerOf('plan', body), { caller, channelId, headers });
+  }
+
+  @Post('plan-revisions')
+  @HttpCode(200)
+  @Answers('Committed', 'The plan is revised after the debate on it; its phases begin.')
+  revise(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) channelId: string,
+    @Body() body: PlanRevisionDto,
+    @Headers() headers: CommandHeaders,
+  ) {
+    return this.commands.send('RevisePlan', answerOf('revision', body), { caller, channelId, headers });
   }
 
   @Post('results')

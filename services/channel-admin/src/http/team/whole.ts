@@ -7,6 +7,7 @@ import type {
   DivergenceAssessment,
   PhaseResult,
   PlannedPhase,
+  PlanRevision,
   PlanReview,
   TeamLine,
   TeamPlan,
@@ -19,8 +20,13 @@ export const WHOLE = {
   plan: ({ phases = [], review, ...given }: Partial<TeamPlan>): TeamPlan => ({
     approach: '',
     ...given,
-    phases: each(phases, { expert: '', depends_on: [] }).map(wholePhase),
+    phases: each(phases, UNSAID).map(wholePhase),
     review: { ...NO_REVIEW, ...review },
+  }),
+  revision: ({ changes = [], ...given }: Partial<PlanRevision>): PlanRevision => ({
+    reason: '',
+    ...given,
+    changes: changes.map(({ phase, ...change }) => ({ ...change, ...(phase && { phase: wholePlanned(phase) }) })),
   }),
   result: (given: Partial<PhaseResult>): PhaseResult => ({
     summary: '',
@@ -50,6 +56,10 @@ export const WHOLE = {
     ({ rationale: '', follows: [], overrules: [], conclusion: '', ...given }) as DebateRuling,
   report: (given: Partial<TeamReport>): TeamReport => ({ answer: '', decisions: [], open_points: [], ...given }),
 };
+
+const UNSAID = { expert: '', depends_on: [] };
+
+const wholePlanned = (phase: PlannedPhase): PlannedPhase => wholePhase({ ...UNSAID, ...phase });
 
 const NO_REVIEW: PlanReview = { reason: '', topic: '', participants: [], wanted: false };
 

@@ -409,8 +409,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
           "running",
           "completed",
           "failed",
-          "skipped"
-        ]
+          "skipped",
+          "dropped"
+        ],
+        "description": "`dropped`: the lead took it out of the plan before work began."
       },
       "participants": {
         "type": "array",
@@ -1308,7 +1310,14 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
             "additionalProperties": {
               "type": "string"
             },
-            "description": "Who the user is, and how things are done today."
+            "description": "Who the user is."
+          },
+          "current_practice": {
+            "type": "object",
+            "additionalProperties": {
+              "type": "string"
+            },
+            "description": "How things are done today."
           },
           "pain_points": {
             "type": "array",
@@ -1321,7 +1330,14 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
             "additionalProperties": {
               "type": "string"
             },
-            "description": "What may not be touched, and what success is measured by."
+            "description": "What may not be touched."
+          },
+          "success_criteria": {
+            "type": "object",
+            "additionalProperties": {
+              "type": "string"
+            },
+            "description": "What success is measured by."
           },
           "completeness_score": {
             "type": "number"
@@ -1334,10 +1350,12 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "required": [
           "completeness_score",
           "constraints",
+          "current_practice",
           "pain_points",
           "processed_turns",
           "session_id",
           "status",
+          "success_criteria",
           "user_profile"
         ]
       }
@@ -1724,7 +1742,14 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "additionalProperties": {
           "type": "string"
         },
-        "description": "Who the user is, and how things are done today."
+        "description": "Who the user is."
+      },
+      "current_practice": {
+        "type": "object",
+        "additionalProperties": {
+          "type": "string"
+        },
+        "description": "How things are done today."
       },
       "pain_points": {
         "type": "array",
@@ -1737,7 +1762,14 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "additionalProperties": {
           "type": "string"
         },
-        "description": "What may not be touched, and what success is measured by."
+        "description": "What may not be touched."
+      },
+      "success_criteria": {
+        "type": "object",
+        "additionalProperties": {
+          "type": "string"
+        },
+        "description": "What success is measured by."
       },
       "completeness_score": {
         "type": "number"
@@ -1751,8 +1783,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "processed_turns",
       "status",
       "user_profile",
+      "current_practice",
       "pain_points",
       "constraints",
+      "success_criteria",
       "completeness_score"
     ],
     "additionalProperties": false,
@@ -3402,6 +3436,13 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
           "type": "string"
         },
         "description": "Ids that its author named and are not there: the speech stands without them."
+      },
+      "named": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Entries that a person's words name without a stance on them: silence about these is no consent (W4)."
       }
     },
     "required": [
@@ -3981,8 +4022,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
                 "running",
                 "completed",
                 "failed",
-                "skipped"
-              ]
+                "skipped",
+                "dropped"
+              ],
+              "description": "`dropped`: the lead took it out of the plan before work began."
             },
             "inserted": {
               "type": "string",

@@ -79,6 +79,8 @@ function toldIn({ type, data }: RecordedEvent): readonly string[] {
   switch (type) {
     case 'TaskPlanned':
       return data.plan.phases.map(({ phase_id }) => phase_id);
+    case 'PlanRevised':
+      return [...data.phases, ...data.revision.changes].map(({ phase_id }) => phase_id);
     case 'DebateDecided':
       return data.debate ? [data.debate.phase_id] : [];
     case 'TurnRequested':

@@ -13,6 +13,8 @@ const MOST_UNREADABLE = 10;
 const HEARTBEAT_MS = 15_000;
 /** A client that does not answer a close is cut off. */
 const GOODBYE_MS = 500;
+/** How long the commands that are under way may take when the service goes away. */
+const LAST_COMMANDS_MS = 10_000;
 
 /** Close codes of RFC 6455. */
 const DONE = 1000;
@@ -35,6 +37,7 @@ export class VoiceSocket {
   private commands = 0;
   private unreadable = 0;
   private isAlive = true;
+  private isLeaving = false;
   private readonly heartbeat: NodeJS.Timeout;
 
   constructor(
@@ -62,10 +65,11 @@ export class VoiceSocket {
     this.take(onEvent(this.session, event));
   }
 
-  /** The service goes away. */
+  /** The service goes away: what the client has said by now is answered. */
   leave(): void {
-    this.socket.close(AWAY);
-    setTimeout(() => this.socket.terminate(), GOODBYE_MS).unref();
+    this.isLeaving = true;
+    if (!this.commands) this.socket.close(AWAY);
+    setTimeout(() => this.socket.terminate(), this.commands ? LAST_COMMANDS_MS : GOODBYE_MS).unref();
   }
 
   private hear(data: Buffer, isBinary: boolean): void {
@@ -97,6 +101,7 @@ export class VoiceSocket {
       this.take(onRefused(this.session, command, problemOf(error)));
     } finally {
       this.commands -= 1;
+      if (this.isLeaving) this.leave();
     }
   }
 

@@ -3,7 +3,16 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { problem, type RecordedEvent } from '@parley/contracts';
-import { callerKey, endWithProblem, fail, routeUpgrades, stillKnown, type Caller, type Upgrade } from '@parley/http';
+import {
+  callerKey,
+  endWithProblem,
+  fail,
+  routeUpgrades,
+  stillKnown,
+  stopOf,
+  type Caller,
+  type Upgrade,
+} from '@parley/http';
 import { interview, type InterviewChannel, type InterviewView } from '@parley/protocols/interview';
 import { WebSocketServer } from 'ws';
 import { CommandHandler } from '../../../command-handler.js';
@@ -51,14 +60,20 @@ export class Voices implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    routeUpgrades(this.host.httpAdapter.getHttpServer() as Server, this.host.httpAdapter.getInstance());
+    const server = this.host.httpAdapter.getHttpServer() as Server;
+    routeUpgrades(server, this.host.httpAdapter.getInstance());
+    stopOf(server).addEventListener('abort', () => this.leave());
     await this.feed.start();
   }
 
   /** Before the http server closes, which waits for its connections. */
   async onModuleDestroy(): Promise<void> {
-    for (const socket of this.sockets.keys()) socket.leave();
+    this.leave();
     await this.feed.close();
+  }
+
+  private leave(): void {
+    for (const socket of this.sockets.keys()) socket.leave();
   }
 
   /**

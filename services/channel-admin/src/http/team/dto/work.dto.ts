@@ -62,6 +62,20 @@ export class TeamPlanDto extends TeamAnswerDto {
   review?: object;
 }
 
+export class PlanRevisionDto extends TeamAnswerDto {
+  @ApiProperty({ description: 'What the debate on the plan means for it; where nothing changes, why.' })
+  @Length(1, 4000)
+  @IsString()
+  reason!: string;
+
+  @ApiPropertyOptional({ ...LIST, description: 'reason, change (add, drop, change), phase_id, phase (as in a plan).' })
+  @ArrayMaxSize(40)
+  @IsObject({ each: true })
+  @IsArray()
+  @IsOptional()
+  changes?: object[];
+}
+
 export class PhaseResultDto extends TeamAnswerDto {
   @ApiProperty({ description: 'What came of it.' })
   @Length(1, 8000)

@@ -1,0 +1,41 @@
+import type { Consent } from '@parley/contracts';
+import type { Protocol } from '../../protocol.js';
+import type { ChannelState } from '../channel-state.js';
+import { bounded, countsOf, isShared, type Stood } from './stood.js';
+import { unanimityClaimedIn } from './unanimity.js';
+
+/** Who stood where when a channel ended, and whether its closing summary says otherwise (T5): one shape for every protocol. */
+export function consentOf<S extends ChannelState>(protocol: Protocol<S>, state: S): Consent {
+  const stood = bounded(protocol.stood(state));
+  const names = new Map(protocol.participants(state).map(({ participant_id, name }) => [participant_id, name]));
+  const contradicted = contradictionIn(protocol.lastWord(state), stood, (id) => names.get(id) ?? id);
+  return { ...stood, ...(contradicted && { contradicted }) };
+}
+
+/** What a channel came to, with who stood where: counted, in their own words, from the log. */
+export function outcomeOf<S extends ChannelState>(protocol: Protocol<S>, state: S): object | undefined {
+  const outcome = protocol.outcome(state);
+  if (!outcome) return undefined;
+  const consent = state.closed?.consent ?? consentOf(protocol, state);
+  return { ...outcome, consent: { ...consent, counts: countsOf(consent.votes) } };
+}
+
+/** A dissent about a part, as of one entry of a plan, need not stand in a summary of the whole. */
+function contradictionIn(
+  summary: string,
+  { votes, minority, not_heard }: Stood,
+  nameOf: (id: string) => string,
+): Consent['contradicted'] {
+  const apart = votes.filter(({ stance }) => APART.has(stance)).map(({ participant_id }) => participant_id);
+  const missed = [...new Set([...apart, ...minority.map(({ participant_id }) => participant_id), ...not_heard])];
+  if (!summary.trim() || (isShared({ minority, not_heard }) && !apart.length)) return undefined;
+  const text = summary.toLowerCase();
+  const isNamed = (id: string) => [id, nameOf(id)].some((name) => text.includes(name.toLowerCase()));
+  const claim = unanimityClaimedIn(summary);
+  if (claim === 'strong' || (claim === 'weak' && !missed.every(isNamed))) return 'claims_unanimity';
+  const opposed = votes.filter(({ stance }) => stance === 'disagree').map(({ participant_id }) => participant_id);
+  const ofTheWhole = minority.filter(({ about }) => about === undefined).map(({ participant_id }) => participant_id);
+  return opposed.some((id) => ofTheWhole.includes(id) && !isNamed(id)) ? 'omits_dissent' : undefined;
+}
+
+const APART: ReadonlySet<string> = new Set(['partly', 'undecided', 'disagree', 'withdrew']);

@@ -1,0 +1,136 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { text } from 'node:stream/consumers';
+import { natsServerMissing } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFiveProcesses, type FiveProcesses } from './stacks.js';
+
+/** Together they stay below what one address may ask in a minute. */
+const CLIENTS = 20;
+const PAUSE_MS = 250;
+
+/** Sends each request to one of the replicas that say that they are ready, as a balancer does. */
+class Balancer {
+  private ready: readonly string[] = [];
+  private next = 0;
+  private readonly looking: NodeJS.Timeout;
+  readonly agent = new Agent({ keepAlive: true });
+
+  constructor(private readonly replicas: readonly string[]) {
+    this.looking = setInterval(() => void this.look(), 100);
+  }
+
+  async look(): Promise<void> {
+    const isReady = (url: string) =>
+      fetch(`${url}/readyz`)
+        .then(({ ok }) => ok)
+        .catch(() => false);
+    const answers = await Promise.all(this.replicas.map(isReady));
+    this.ready = this.replicas.filter((_, index) => answers[index]);
+  }
+
+  get isWhole(): boolean {
+    return this.ready.length === this.replicas.length;
+  }
+
+  /** @returns the status, or why there is none */
+  ask(method: 'GET' | 'POST', path: string, body?: object): Promise<number | string> {
+    const { agent } = this;
+    const url = `${this.ready[this.next++ % this.ready.length]}${path}`;
+    return new Promise((resolve) => {
+      const asked = request(url, { method, agent, headers: { 'content-type': 'application/json' } }, (response) => {
+        void text(response).then(
+          () => resolve(response.statusCode!),
+          (error: Error) => resolve(String(error)),
+        );
+      });
+      asked.on('error', (error) => resolve(String(error)));
+      asked.end(body && JSON.stringify(body));
+    });
+  }
+
+  close(): void {
+    clearInterval(this.looking);
+    this.agent.destroy();
+  }
+}
+
+/** Many ask at once, again and again, until they are told to stop. @returns how often there was which answer */
+function load(ask: () => Promise<number | string>) {
+  const answers: Record<string, number> = {};
+  let goesOn = true;
+  const clients = Array.from({ length: CLIENTS }, async () => {
+    while (goesOn) {
+      const answer = await ask();
+      answers[answer] = (answers[answer] ?? 0) + 1;
+      await delay(PAUSE_MS * Math.random());
+    }
+  });
+  return {
+    answers,
+    count: () => Object.values(answers).reduce((sum, count) => sum + count, 0),
+    async end() {
+      goesOn = false;
+      await Promise.all(clients);
+    },
+  };
+}
+
+const BOARD = {
+  question: 'Where do we meet?',
+  members: [
+    { name: 'Pia', kind: 'person' },
+    { name: 'Bo', kind: 'person' },
+  ],
+};
+
+describe.skipIf(natsServerMissing)(
+  'two replicas, restarted one after the other under load',
+  { timeout: 240_000 },
+  () => {
+    let stack: FiveProcesses;
+    beforeAll(async () => void (stack = await startFiveProcesses()), 180_000);
+    afterAll(() => stack?.stop());
+
+    async function restarted(
+      service: 'channel-admin' | 'transcript-store',
+      own: string,
+      ask: (to: Balancer) => Promise<number | string>,
+    ) {
+      const other = await stack.replica(service);
+      const balancer = new Balancer([own, other.url]);
+      const whole = () => eventually(() => expect(balancer.isWhole).toBe(true), { timeout: 60_000 });
+      await whole();
+      const clients = load(() => ask(balancer));
+      const ends: (string | undefined)[] = [];
+      for (const replica of [other.process, stack.services[service]!]) {
+        const before = clients.count();
+        await eventually(() => expect(clients.count()).toBeGreaterThan(before + 50), { timeout: 60_000 });
+        await replica.stop();
+        ends.push(replica.lastWords?.split(':')[0]);
+        await replica.start();
+        await whole();
+      }
+      await clients.end();
+      balancer.close();
+      const name = `services/${service}/dist/main.js ended (0)`;
+      expect(ends).toEqual([name, name]);
+      return clients.answers;
+    }
+
+    it('lose no command', async () => {
+      const answers = await restarted('channel-admin', stack.api.commands, (to) =>
+        to.ask('POST', '/v1/round-tables', BOARD),
+      );
+      expect(Object.keys(answers)).toEqual(['201']);
+    });
+
+    it('lose no read', async () => {
+      const answers = await restarted('transcript-store', stack.api.views, (to) =>
+        to.ask('GET', '/v1/channels?limit=20'),
+      );
+      expect(Object.keys(answers)).toEqual(['200']);
+    });
+  },
+);
