@@ -1,6 +1,6 @@
 import { complaints } from '../errors-wording.js';
 import { CliError, EXIT, exitOfError } from '../exit-codes.js';
-import type { Language } from '../language.js';
+import { spoken, type Language } from '../language.js';
 import { nearest } from '../nearest.js';
 import { asks, terminalOf, type Ask, type Chat } from '../protocol.js';
 import { rowsText } from '../render/rows.js';
@@ -58,7 +58,7 @@ class Lobby implements Chat {
     readonly options: GlobalOptions,
     readonly desk: Desk,
   ) {
-    this.language = options.lang ?? 'en';
+    this.language = options.lang ?? spoken();
     this.words = chatWordingOf(this.language);
     desk.starts = (line) => this.starts(line);
   }

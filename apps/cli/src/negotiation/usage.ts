@@ -9,11 +9,12 @@ export function deliberate(program: Command): void {
     .description('negotiate a demand: candidates are screened, a proposal is drafted, everyone gives feedback')
     .argument('[demand...]', 'the demand, with a small cast of its own')
     .option('-f, --file <scenario>', 'a scenario file (YAML)')
+    .option('--members <list>', 'who takes part, as "security-engineer, Ana (treasurer)": experts and others')
     .option('--detach', 'open it and print its id')
-    .action((demand: string[], options: { file?: string; detach?: boolean }) =>
+    .action((demand: string[], options: { file?: string; members?: string; detach?: boolean }) =>
       guarded(async () => {
         const { negotiate, negotiationBody } = await import('./negotiate.js');
-        const body = negotiationBody(phrase(demand), options.file);
+        const body = negotiationBody(phrase(demand), options.file, options.members);
         return withSession((session, globals) => negotiate(session, body, options.detach ?? false, globals));
       }),
     );

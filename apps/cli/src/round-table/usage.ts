@@ -13,6 +13,7 @@ export function deliberate(program: Command): void {
     .option('--rounds <n>', 'rounds on the agenda; 0 is open-ended and needs --auto-exit', wholeNumber())
     .option('--auto-exit', 'end by itself when the members agree, repeat themselves or reach a limit')
     .option('--in-turn', 'one after another, each hearing those before')
+    .option('--members <list>', 'who takes part, as "security-engineer, Ana (treasurer)": experts and others')
     .option('--detach', 'open it and print its id')
     .action((topic: string[], options: import('./tables.js').TableOptions) =>
       guarded(async () => {
@@ -28,6 +29,7 @@ export function deliberate(program: Command): void {
     .argument('[message...]', 'the first thing you say')
     .option('-f, --file <file>', 'a round table file (YAML)')
     .option('--auto-exit', 'end by itself at the limits')
+    .option('--members <list>', 'who takes part, as "security-engineer, Ana (treasurer)": experts and others')
     .option('--detach', 'open it and print its id')
     .action((message: string[], options: import('./tables.js').TableOptions) =>
       guarded(async () => {

@@ -1,4 +1,4 @@
-import { command, self } from '../called.js';
+import { command, quoted, self } from '../called.js';
 import { spoken, type Language } from '../language.js';
 
 /** Why a command of a team does not do what it was asked. */
@@ -13,6 +13,10 @@ interface TeamErrors {
   namedTwice(id: string): string;
   noExpert(name: string): string;
   allExperts: string;
+  /** Of --members: nearly an expert's name. */
+  expertOrName(name: string, near: string): string;
+  nobodyNamed(list: string): string;
+  membersOrFile: string;
   moreThanALine(work: string): string;
   saySummary: string;
   noWork(name: string): string;
@@ -33,6 +37,10 @@ const en: TeamErrors = {
   expertTwice: (path, id) => `${path}: an expert ${id} is there twice`,
   namedTwice: (id) => `${id} is named twice`,
   noExpert: (name) => `no expert is called ${name}.`,
+  expertOrName: (name, near) =>
+    `did you mean the expert ${near}? To have somebody called ${name}, say who it is: "${name} (…)"`,
+  nobodyNamed: (list) => `--members ${quoted(list)} names nobody; as: "security-engineer, Ana (treasurer)"`,
+  membersOrFile: '--members is for a text of your own: a file names its own',
   get allExperts() {
     return ` All: ${command`experts`}`;
   },
@@ -56,6 +64,9 @@ const zh: TeamErrors = {
   expertTwice: (path, id) => `${path}：专家 ${id} 重复出现`,
   namedTwice: (id) => `${id} 被列出两次`,
   noExpert: (name) => `没有名为 ${name} 的专家。`,
+  expertOrName: (name, near) => `您是指专家 ${near} 吗？若确有名为 ${name} 的人，请说明身份：“${name}（…）”`,
+  nobodyNamed: (list) => `--members ${quoted(list)} 没有指明任何人；例如：“security-engineer, 安娜（财务）”`,
+  membersOrFile: '--members 用于您自己的文字：文件已指明参与者',
   get allExperts() {
     return `全部专家：${command`experts`}`;
   },

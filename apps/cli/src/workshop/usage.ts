@@ -28,6 +28,7 @@ export function deliberate(program: Command): void {
     .argument('[requirement...]', 'what is to be planned')
     .option('-f, --file <file>', 'a plan file (YAML)')
     .option('--roles <file>', 'a file of roles (YAML) instead of the default five')
+    .option('--members <list>', 'who takes part, as "security-engineer, Ana (treasurer)": experts and others')
     .option('--collection <name>', 'the knowledge that the roles search')
     .option('--from <version>', 'an earlier version (v1), or the channel of one')
     .option('--feedback <text>', 'what you want otherwise than in that version')
