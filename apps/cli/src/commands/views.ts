@@ -1,6 +1,8 @@
 import { channelsList, channelsShow, type ChannelSummary } from '@parley/client';
 import { own, plainJson, plainLine } from '@parley/contracts';
 import { EXIT } from '../exit-codes.js';
+import { spoken } from '../language.js';
+import { titleOf } from '../protocol.js';
 import { rendererOf } from '../render/renderer-of.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { printed, printEvent } from './print.js';
@@ -22,7 +24,7 @@ export async function channels(
   const short = shortIds(items.map(({ channel_id }) => channel_id));
   const rows = items.map(({ channel_id, protocol, topic, round, max_rounds, last_activity_at, ...item }) => [
     short(channel_id),
-    own(words.protocols, protocol) ?? protocol,
+    titleOf(protocol, spoken()),
     standingOf(item),
     max_rounds ? `${round}/${max_rounds}` : `${round}`,
     timeText(last_activity_at),

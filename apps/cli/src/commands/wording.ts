@@ -11,7 +11,6 @@ interface CommandWording {
   standing: Record<string, string>;
   underWay: string;
   channelHead: readonly string[];
-  protocols: Record<string, string>;
   noChannels: string;
   state: Record<'round' | 'started' | 'lastActivity' | 'agreed' | 'silence' | 'endsByItself', string>;
   conditionHead: readonly string[];
@@ -94,13 +93,6 @@ const en: CommandWording = {
   },
   underWay: 'under way',
   channelHead: ['channel', 'protocol', 'state', 'round', 'last activity', 'topic'],
-  protocols: {
-    negotiation: 'negotiation',
-    'round-table': 'round table',
-    workshop: 'plan',
-    team: 'team',
-    interview: 'interview',
-  },
   get noChannels() {
     return `no channels yet; try: ${command`negotiate "…"`}`;
   },
@@ -198,7 +190,6 @@ const zh: CommandWording = {
   },
   underWay: '进行中',
   channelHead: ['频道', '方式', '状态', '轮次', '最近活动', '主题'],
-  protocols: { negotiation: '协商', 'round-table': '圆桌', workshop: '规划', team: '团队', interview: '访谈' },
   get noChannels() {
     return `还没有频道；可以试试：${command`negotiate "…"`}`;
   },

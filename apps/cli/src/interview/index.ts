@@ -8,6 +8,7 @@ export const interview: CliProtocol = {
   name: 'interview',
   usage: { deliberate, read },
   usageInChinese: USAGE_IN_CHINESE,
+  title: { en: 'interview', zh: '访谈' },
   takesPart: (channelId) => command`say ${channelId} "…"`,
   terminal: async () => (await import('./terminal.js')).terminal,
   asks: [

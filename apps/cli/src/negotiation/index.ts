@@ -8,6 +8,7 @@ export const negotiation: CliProtocol = {
   name: 'negotiation',
   usage: { deliberate, takePart, read },
   usageInChinese: USAGE_IN_CHINESE,
+  title: { en: 'negotiation', zh: '协商' },
   takesPart: (channelId) => command`reply ${channelId} NAME accept`,
   terminal: async () => (await import('./terminal.js')).terminal,
   asks: [

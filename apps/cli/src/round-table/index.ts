@@ -8,6 +8,7 @@ export const roundTable: CliProtocol = {
   name: 'round-table',
   usage: { deliberate, takePart },
   usageInChinese: USAGE_IN_CHINESE,
+  title: { en: 'round table', zh: '圆桌' },
   takesPart: (channelId) => command`speak ${channelId} NAME "…"`,
   terminal: async () => (await import('./terminal.js')).terminal,
   asks: [

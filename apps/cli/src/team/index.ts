@@ -8,6 +8,7 @@ export const team: CliProtocol = {
   name: 'team',
   usage: { deliberate, takePart, read },
   usageInChinese: USAGE_IN_CHINESE,
+  title: { en: 'team', zh: '团队' },
   takesPart: (channelId) => command`deliver ${channelId} NAME "…"`,
   terminal: async () => (await import('./terminal.js')).terminal,
   asks: [

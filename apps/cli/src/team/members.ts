@@ -30,7 +30,14 @@ export function membersOf(list: string, language: Language): NamedMember[] {
     .map((part) => part.trim())
     .filter(Boolean)
     .map((part): NamedMember => {
-      const [, name = '', persona] = /^([^(（]*?)\s*(?:[(（](.*?)[)）]?)?$/su.exec(part) ?? [];
+      const [before = '', ...within] = part.split(/[(（]/u);
+      const name = before.trim();
+      const persona = within.length
+        ? within
+            .join('(')
+            .replace(/[)）]$/u, '')
+            .trim()
+        : undefined;
       const id = known.get(name.toLowerCase());
       if (id !== undefined) return { ...expertOf(id, language, own), ...(persona && { persona }) };
       const meant = persona === undefined ? nearest(name, known.keys(), Math.floor(name.length / 5)) : undefined;

@@ -8,6 +8,7 @@ export const workshop: CliProtocol = {
   name: 'workshop',
   usage: { deliberate, takePart },
   usageInChinese: USAGE_IN_CHINESE,
+  title: { en: 'plan', zh: '规划' },
   takesPart: (channelId) => command`answer ${channelId} question-1 "…"`,
   terminal: async () => (await import('./terminal.js')).terminal,
   asks: [
