@@ -33,7 +33,7 @@ describe('parley', { timeout: 180_000 }, () => {
     let said = '';
     child.stderr.on('data', (data) => (said += String(data)));
     await new Promise((resolve) => child.on('exit', resolve));
-    expect(said).toMatch(/^channel \S+\n(?:still running; .*\n)?$/u);
+    expect(said).toMatch(/^channel \S+(?: · \S+)?\n(?:still running; .*\n)?$/u);
   });
 
   it('says by its exit code what it came to, though nobody reads what it complains of', async () => {

@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startEmbeddedPostgres } from '@parley/embedded-postgres';
+import { freePort, startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { openFolder } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import pg from 'pg';
@@ -9,6 +10,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 // @ts-expect-error a script without types
 import { ensureBuilt } from '../tools/build.mjs';
 import { ranWith, type Ran } from './command-line.js';
+import { Program } from './processes.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PERSON = join(ROOT, 'examples/negotiation/person.yaml');
@@ -50,6 +52,24 @@ async function newer(): Promise<string> {
   await postgres.stop();
   return folder;
 }
+
+it('a second start names the first, by its folder and by its port', { timeout: 180_000 }, async () => {
+  const [folder, port] = [await openFolder(), String(await freePort())];
+  const url = `http://127.0.0.1:${port}`;
+  const first = new Program('apps/standalone/dist/main.js', { PARLEY_DATA: folder, PORT: port }, `${url}/healthz`);
+  await first.start();
+  try {
+    const start = (settings: Record<string, string>) =>
+      spawnSync(process.execPath, [join(ROOT, 'apps/standalone/dist/main.js')], {
+        env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PARLEY_MODEL_PROVIDER: 'rehearsal', ...settings },
+        encoding: 'utf8',
+      });
+    expect(start({ PARLEY_DATA: folder, PORT: '0' }).stderr).toContain(`Parley runs already: ${url} `);
+    expect(start({ PARLEY_DATA: await openFolder(), PORT: port }).stderr).toContain(`in use by a Parley: ${url};`);
+  } finally {
+    await first.stop();
+  }
+});
 
 describe.skipIf(isTaken)('a command that starts the services itself', { timeout: 180_000 }, () => {
   it.each<[string, () => Promise<string>, Record<string, string>, string]>([

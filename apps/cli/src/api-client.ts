@@ -12,6 +12,9 @@ const RECONNECT_MS = 500;
 /** A server that lives says so every 15 s: of one that is silent for so long the connection is dead, in milliseconds. */
 const SILENT_MS = 45_000;
 
+/** In which a server says whether it has a console, in milliseconds. */
+const CONSOLE_MS = 1_000;
+
 /** Who listens to a channel. */
 export interface Listener {
   /** What is said between the events, while it is said. */
@@ -81,6 +84,16 @@ export class ApiClient {
     const security = [{ scheme: 'bearer', type: 'http' }] as const;
     const headers = { 'Content-Type': 'application/json', ...more };
     return (await this.to.client.post({ url, body, headers, security, throwOnError: true })).data as T;
+  }
+
+  /** The address of a page of the console; undefined where this server has none. */
+  async consoleAt(path: string): Promise<string | undefined> {
+    const signal = AbortSignal.timeout(CONSOLE_MS);
+    const type = await fetch(this.url, { method: 'HEAD', signal }).then(
+      ({ headers }) => headers.get('content-type'),
+      () => null,
+    );
+    return type?.startsWith('text/html') ? this.url + path : undefined;
   }
 
   /**

@@ -114,3 +114,12 @@ it('what is said arrives once, however often its answer is lost', async () => {
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]).toMatch(/^[\da-f-]{36}$/u);
 });
+
+it.each([
+  ['text/html; charset=utf-8', true],
+  ['application/problem+json', false],
+])('a server that answers %s has a console: %s', async (type, has) => {
+  const url = await streamsOf((response) => void response.writeHead(200, { 'content-type': type }).end());
+  const client = new ApiClient(url, { timeoutMs: 5_000 });
+  expect(await client.consoleAt('/channels/c1')).toBe(has ? `${url}/channels/c1` : undefined);
+});

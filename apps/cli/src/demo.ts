@@ -1,3 +1,4 @@
+import { command, isCalled } from './called.js';
 import { channelsExport } from '@parley/client';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -26,7 +27,7 @@ async function demo(file: string): Promise<number> {
     if (exitCode === EXIT.detached) return exitCode;
     const saved = await save(client, channel_id);
     note(`\nlog: ${shortest(join(stack.folder, 'postgres'))}   export: ${saved}`);
-    note(`again: npx parley show ${channel_id}   verify: npx parley verify ${saved}   server: npm start`);
+    note(`again: ${command`show ${channel_id}`}   verify: ${command`verify ${saved}`}   server: npm start`);
     // The demo has shown what it is for, whatever the negotiation came to.
     return EXIT.done;
   } finally {
@@ -49,6 +50,7 @@ async function save(client: ApiClient, channelId: string): Promise<string> {
   return shortest(file);
 }
 
+isCalled('npx parley');
 register([negotiation]);
 try {
   process.exitCode = await demo(process.argv[2] ?? SCENARIO);

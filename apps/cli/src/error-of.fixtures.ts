@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { unmarked } from './called.js';
 import { CliError, EXIT } from './exit-codes.js';
 
 /** Why an action is refused to a user, who gets the exit code of a wrong usage. */
@@ -8,7 +9,7 @@ export function errorOf(action: () => unknown): string {
   } catch (error) {
     expect(error).toBeInstanceOf(CliError);
     expect((error as CliError).exitCode).toBe(EXIT.usage);
-    return (error as Error).message;
+    return unmarked((error as Error).message);
   }
   throw new Error('accepted');
 }

@@ -1,3 +1,4 @@
+import { command, self } from './called.js';
 import { own, type Manifest, type Problem } from '@parley/contracts';
 import { colonOf, spoken, type Language } from './language.js';
 import { clock } from './waiting/clock.js';
@@ -44,7 +45,14 @@ interface ErrorWording {
   lastLineMissing(events: number): string;
   otherEnd(said: Manifest, found: Manifest): string;
   nothingReadable(folder: string): string;
+  /** In the place of a command of another protocol. */
+  takesPart(how: string): string;
+  /** A chat that may wait for nobody. */
+  chatTypes: string;
   meant(near: string): string;
+  /** Behind what is wrong with a field of a file. */
+  meantInstead(near: string): string;
+  duration: string;
   seeHelp: string;
   wholeNumber(least: number, most: number): string;
   seconds(most: number): string;
@@ -67,7 +75,7 @@ const en: ErrorWording = {
   cannotRead: (file, why) => `cannot read ${file}: ${why}`,
   tooLarge: (bytes, most) => `it has ${bytes} bytes, and may have ${most}`,
   isThereTwice: (name) => `${name} is there twice`,
-  fileOfOther: (file, command) => `${file} is a file for parley ${command}: parley ${command} -f ${file}`,
+  fileOfOther: (file, name) => `${file} is a file for parley ${name}: ${command`${name} -f ${file}`}`,
   badFileName: (name) => `the server names a file ${name}: nothing is written`,
   badVersion: (version) => `the server names a version ${version}: nothing is written`,
   unknownProtocol: (protocol) => `this version of parley does not know the protocol ${protocol}`,
@@ -92,8 +100,16 @@ const en: ErrorWording = {
   otherEnd: (said, found) =>
     `it should have ${said.events} events of ${said.channel_id} up to ${said.head}, and has ${found.events} up to ${found.head}`,
   nothingReadable: (folder) => `nothing in ${folder} can be read`,
+  meantInstead: (near) => `; did you mean ${near}?`,
+  duration: 'must be a length of time: a whole number with its unit, as 30s, 10m, 2h or 3d (ms, s, m, h, d)',
+  takesPart: (how) => `this channel has no such command; in it you take part by: ${how}`,
+  get chatTypes() {
+    return `${command`chat`} reads what you type: it takes no --no-input`;
+  },
   meant: (near) => ` Did you mean ${near}?`,
-  seeHelp: '(parley --help shows the usage)',
+  get seeHelp() {
+    return `(${self()} --help shows the usage)`;
+  },
   wholeNumber: (least, most) => `It must be a whole number from ${least} to ${most}.`,
   dollars: (most) => `It must be an amount of US dollars, from 0 to ${most}, as 0.50.`,
   seconds: (most) => `It must be a number of seconds, more than 0 and at most ${most}.`,
@@ -115,7 +131,7 @@ const zh: ErrorWording = {
   cannotRead: (file, why) => `无法读取 ${file}：${why}`,
   tooLarge: (bytes, most) => `它有 ${bytes} 字节，最多可以有 ${most} 字节`,
   isThereTwice: (name) => `${name} 重复出现`,
-  fileOfOther: (file, command) => `${file} 适用于 parley ${command}：parley ${command} -f ${file}`,
+  fileOfOther: (file, name) => `${file} 适用于 parley ${name}：${command`${name} -f ${file}`}`,
   badFileName: (name) => `服务器给出的文件名 ${name} 不可用，未写入任何内容`,
   badVersion: (version) => `服务器给出的版本 ${version} 不可用，未写入任何内容`,
   unknownProtocol: (protocol) => `此版本的 parley 不认识协议 ${protocol}`,
@@ -139,8 +155,16 @@ const zh: ErrorWording = {
   otherEnd: (said, found) =>
     `应有 ${said.channel_id} 的 ${said.events} 个事件，末端 ${said.head}；实有 ${found.events} 个，末端 ${found.head}`,
   nothingReadable: (folder) => `${folder} 中没有可读取的内容`,
+  meantInstead: (near) => `；您是指 ${near} 吗？`,
+  duration: '应为时长：整数加单位，如 30s、10m、2h 或 3d（ms、s、m、h、d）',
+  takesPart: (how) => `本频道没有这个命令；在其中参与：${how}`,
+  get chatTypes() {
+    return `${command`chat`} 需要输入，不能与 --no-input 同时使用`;
+  },
   meant: (near) => `您是指 ${near} 吗？`,
-  seeHelp: '（用法见 parley --lang zh --help）',
+  get seeHelp() {
+    return `（用法见 ${self()} --lang zh --help）`;
+  },
   wholeNumber: (least, most) => `应为 ${least} 至 ${most} 的整数。`,
   dollars: (most) => `应为 0 至 ${most} 的美元金额，例如 0.50。`,
   seconds: (most) => `应为大于 0 且不超过 ${most} 的秒数。`,

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { EXIT } from './exit-codes.js';
+import { quoted } from './called.js';
+import { errorOf } from './error-of.fixtures.js';
 import { interviewRequest } from './interview/interviews.js';
 import { negotiationBody } from './negotiation/negotiate.js';
 import { boardBody, partyBody } from './round-table/tables.js';
@@ -40,12 +41,10 @@ describe('a file given to another command than its own', () => {
     for (const [command, bodyOf] of Object.entries(COMMANDS)) {
       if (command === right) expect(bodyOf(file)).toBeTypeOf('object');
       else
-        expect(() => bodyOf(file), command).toThrow(
-          expect.objectContaining({
-            message: `${file} is a file for parley ${right}: parley ${right} -f ${file}`,
-            exitCode: EXIT.usage,
-          }),
-        );
+        expect(
+          errorOf(() => bodyOf(file)),
+          command,
+        ).toBe(`${file} is a file for parley ${right}: parley ${right} -f ${quoted(file)}`);
     }
   });
 });

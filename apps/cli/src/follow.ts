@@ -3,6 +3,7 @@ import { plainJson, type RecordedEvent, type TokenFrame } from '@parley/contract
 import { Absence } from './absence.js';
 import type { ApiClient } from './api-client.js';
 import type { Desk } from './commands/desk.js';
+import { ofChannel } from './commands/print.js';
 import { commandWords } from './commands/wording.js';
 import { complaints } from './errors-wording.js';
 import { CliError, EXIT, exitOf } from './exit-codes.js';
@@ -141,7 +142,7 @@ async function printOutcome(
 ): Promise<void> {
   if (output !== 'json') return void (await client.caughtUp(channel_id, position));
   await client.waitForViews(channel_id, position);
-  print(plainJson((await channelsOutcome({ ...client.to, path: { id: channel_id } })).data));
+  print(plainJson(ofChannel(channel_id, (await channelsOutcome({ ...client.to, path: { id: channel_id } })).data)));
 }
 
 /** @throws CliError where the turn is a person's and may not be waited for, with what to type */

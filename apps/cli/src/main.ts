@@ -1,9 +1,10 @@
 import { CommanderError } from 'commander';
 import { askedLanguage } from './asked-language.js';
+import { isCalled, nameOf } from './called.js';
 import { endWithReader } from './closed-pipe.js';
 import { defined } from './defined.js';
 import { EXIT } from './exit-codes.js';
-import { speak } from './language.js';
+import { languageOfMachine, speak, speakUsually } from './language.js';
 import { outliveTerminal } from './nohup.js';
 import { withPrefix } from './prefix.js';
 
@@ -11,6 +12,8 @@ endWithReader();
 outliveTerminal();
 const program = defined();
 const args = process.argv.slice(2);
+isCalled(nameOf(process.argv[1] ?? 'parley', process.env));
+speakUsually(languageOfMachine(process.env));
 speak(askedLanguage(args));
 try {
   await program.parseAsync(withPrefix(program, args), { from: 'user' });

@@ -1,3 +1,4 @@
+import { quoted, self } from './called.js';
 import type { Command } from 'commander';
 import { complaints } from './errors-wording.js';
 import { EXIT } from './exit-codes.js';
@@ -16,8 +17,8 @@ export function refuseMistyped(parley: Command, action: Command): void {
   if (/\s/u.test(word) || rawArgs(parley).includes('--')) return;
   const near = meant(word, parley, action);
   if (near === undefined) return;
-  const whole = (...parts: string[]) => ['parley', ...parts, ...others].join(' ');
-  const message = complaints().isCommand(word, whole(near), whole(action.name(), '--', word));
+  const whole = (...parts: string[]) => [self(), ...[...parts, ...others].map(quoted)].join(' ');
+  const message = complaints().isCommand(word, whole(...near.split(' ')), whole(action.name(), '--', word));
   action.error(`parley: ${message}`, { exitCode: EXIT.usage, code: 'parley.mistyped' });
 }
 

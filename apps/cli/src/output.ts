@@ -1,20 +1,24 @@
 import { escaped, plainText } from '@parley/contracts';
+import { BEGINS, ENDS, unmarked } from './called.js';
 import { wrap } from './render/wrap.js';
 import { setIn } from './shown.js';
 
 /** What our own styles send; nothing else that steers a terminal leaves this command. */
-const STYLES = /(\u001B\[(?:0|1|2|22|3[0-79]|9[0-7])m)/u;
+const OURS = new RegExp(`(\\u001B\\[(?:0|1|2|22|3[0-79]|9[0-7])m|[${BEGINS}${ENDS}])`, 'u');
 
-/** Text as a terminal may be given it, whoever wrote it: our own colours stay. */
-export const printable = (text: string): string =>
+/** Whoever wrote it: of what steers our own colours stay, and our marks. */
+const cleaned = (text: string): string =>
   setIn(text)
-    .split(STYLES)
+    .split(OURS)
     .map((part, index) => (index % 2 ? part : plainText(part)))
     .join('');
 
+/** Text as a terminal may be given it. */
+export const printable = (text: string): string => unmarked(cleaned(text));
+
 /** The same for people: no line is wider than the terminal, where it is one. What goes on begins no line like ours. */
 export const legible = (text: string, columns: number | undefined): string =>
-  columns ? wrap(printable(text), columns, '  ') : printable(text);
+  columns ? unmarked(wrap(cleaned(text), columns, '  ')) : printable(text);
 
 /** Text for people, to stdout. */
 export const printText = (text: string): void =>

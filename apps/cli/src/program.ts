@@ -1,12 +1,15 @@
+import { isSentTo } from './called.js';
 import { readFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
-import { exitOfError } from './exit-codes.js';
+import { complaints } from './errors-wording.js';
+import { CliError, exitOfError } from './exit-codes.js';
 import { exitCodesHelp } from './help.js';
 import { HELP } from './help-layout.js';
 import { speak } from './language.js';
 import { refuseMistyped } from './mistyped.js';
 import { rememberChannel } from './last-channel.js';
 import { dollars, seconds } from './numbers.js';
+import { takesPart } from './protocol.js';
 import { openSession, type GlobalOptions, type Session } from './session.js';
 import { note } from './output.js';
 import { USAGE_ERRORS } from './usage-errors.js';
@@ -33,7 +36,9 @@ export const program = new Command('parley')
   .configureHelp(HELP)
   .configureOutput(USAGE_ERRORS)
   .hook('preAction', (parley, action) => {
-    speak(parley.opts<GlobalOptions>().lang);
+    const { lang, server } = parley.opts<GlobalOptions>();
+    speak(lang);
+    isSentTo(server);
     refuseMistyped(parley, action);
   });
 
@@ -69,10 +74,23 @@ export const withChannel = (
     const { namedChannel } = await import('./commands/find-channel.js');
     const { channel, guessed } = await namedChannel(session.client, given);
     if (!guessed) rememberChannel(channel);
-    const code = await action({ ...session, ...(guessed && { guessed }) }, options, channel);
+    const code = await action({ ...session, ...(guessed && { guessed }) }, options, channel).catch(
+      async (error: unknown) => {
+        throw await withFittingCommand(error, session, channel);
+      },
+    );
     rememberChannel(channel);
     return code;
   }, opening);
+
+/** Another protocol's command is answered with the one that fits the channel. */
+async function withFittingCommand(error: unknown, { client }: Session, channel: string): Promise<unknown> {
+  if (!(error instanceof CliError) || error.problem?.code !== 'wrong-protocol') return error;
+  const { openingOf } = await import('./commands/opening.js');
+  const opening = await openingOf(client, channel).catch(() => undefined);
+  const how = opening && takesPart(opening.protocol, channel);
+  return how === undefined ? error : new CliError(complaints().takesPart(how), error.exitCode, error.problem);
+}
 
 export const runOn = (given: string, action: ChannelAction): Promise<void> => guarded(() => withChannel(given, action));
 

@@ -15,6 +15,10 @@ export interface CliProtocol {
   /** What those say of themselves, by the English text. */
   usageInChinese: Readonly<Record<string, string>>;
   terminal(): Promise<Terminal>;
+  /** As lists of channels call it. */
+  title: Record<Language, string>;
+  /** What to type for a turn in such a channel, for those who typed another protocol's command. */
+  takesPart(channelId: string): string;
   /** What begins one in a chat. */
   asks?: Ask[];
 }
@@ -131,6 +135,14 @@ export function register(protocols: readonly CliProtocol[]): void {
 /** A text of a protocol's usage in Chinese; undefined where no protocol says it. */
 export const usageInChinese = (text: string): string | undefined =>
   [...PROTOCOLS.values()].map((protocol) => own<string>(protocol.usageInChinese, text)).find(Boolean);
+
+/** What a protocol is called; its name where this version does not know it. */
+export const titleOf = (protocol: string, language: Language): string =>
+  PROTOCOLS.get(protocol)?.title[language] ?? protocol;
+
+/** What to type for a turn in a channel of that protocol. */
+export const takesPart = (protocol: string, channelId: string): string | undefined =>
+  PROTOCOLS.get(protocol)?.takesPart(channelId);
 
 /** What begins a deliberation in a chat, in the order of the help. */
 export const asks = (): Ask[] => [...PROTOCOLS.values()].flatMap((protocol) => protocol.asks ?? []);

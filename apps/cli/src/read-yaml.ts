@@ -1,4 +1,4 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { plainLine, toFieldError, type FieldError } from '@parley/contracts';
 import { policyProblems } from '@parley/termination';
 import { LineCounter, parseDocument, type Document } from 'yaml';
@@ -6,8 +6,10 @@ import { complaints } from './errors-wording.js';
 import { CliError, EXIT } from './exit-codes.js';
 import { otherCommand, schemaFile } from './file-kind.js';
 import { spoken } from './language.js';
+import { nearest } from './nearest.js';
 
-const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
+// What was meant by a value is found among what its schema knows.
+const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, verbose: true });
 ajv.addSchema(schemaFile('termination.schema.json'), 'termination.schema.json');
 
 /** A checker of one of the schemas in `schema/`, which editors use too. */
@@ -58,7 +60,26 @@ export function readYaml<T>(
 const schemaErrors = (validate: ValidateFunction): FieldError[] =>
   (validate.errors ?? [])
     .filter(({ keyword, instancePath }) => keyword !== 'oneOf' && !instancePath.startsWith('/termination'))
-    .map((error) => toFieldError(error, spoken()));
+    .map(explained);
+
+/** With what was most likely meant, and lengths of time in words instead of their pattern. */
+function explained(error: ErrorObject): FieldError {
+  const found = toFieldError(error, spoken());
+  if (error.keyword === 'pattern' && error.params['pattern'] === DURATION)
+    return { ...found, reason: complaints().duration };
+  const near = meantBy(error);
+  return near === undefined ? found : { ...found, reason: found.reason + complaints().meantInstead(near) };
+}
+
+/** As the schemas have it. */
+const DURATION = '^[0-9]+(ms|s|m|h|d)$';
+
+function meantBy({ keyword, params, parentSchema, data }: ErrorObject): string | undefined {
+  if (keyword === 'enum') return nearest(String(data), (params['allowedValues'] as unknown[]).map(String));
+  if (keyword !== 'additionalProperties') return undefined;
+  const known = Object.keys((parentSchema?.['properties'] as object | undefined) ?? {});
+  return nearest(String(params['additionalProperty']), known);
+}
 
 const policyProblemsOf = (value: { termination?: unknown } | null): FieldError[] =>
   value?.termination === undefined ? [] : policyProblems(value.termination, '/termination');

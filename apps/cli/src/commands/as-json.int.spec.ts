@@ -100,4 +100,14 @@ describe('--json', () => {
     const out = await printed(...name.split(' '), ...GIVEN[name]!(), '--json');
     expect(JSON.parse(out)).toBeTypeOf('object');
   });
+
+  it.each(['state', 'show', 'follow', 'watch', 'prompt', 'verify', 'diff'])(
+    '%s says of which channel',
+    async (name) => {
+      const read = JSON.parse(await printed(name, ...GIVEN[name]!(), '--json')) as object | object[];
+      const items = Array.isArray(read) ? read : [read];
+      expect(items.length).toBeGreaterThan(0);
+      for (const item of items) expect(item).toMatchObject({ channel_id: channel });
+    },
+  );
 });

@@ -40,9 +40,9 @@ export const verifyFile = (file: string, options: VerifyOptions): number => veri
 export function verify(text: string, what: string, { manifest, output = 'text' }: VerifyOptions): number {
   const verdict = verifyExport(text, { sha256, manifest });
   if (!verdict.ok) throw new CliError(wordsOf(what, verdict.fault), EXIT.verificationFailed);
-  const { events, head, whole } = verdict.export;
+  const { channel_id, events, head, whole } = verdict.export;
   if (output !== 'text') {
-    print(plainJson({ verified: what, events, head, whole }));
+    print(plainJson({ channel_id, verified: what, events, head, whole }));
     return EXIT.done;
   }
   const { verified, unsaid, rehashed } = commandWords();

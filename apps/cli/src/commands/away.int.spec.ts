@@ -25,6 +25,8 @@ class Door {
 
   async open(): Promise<void> {
     const server = createServer((socket) => {
+      // One that was let in just before it was shut.
+      if (this.server !== server) return void socket.destroy();
       const inside = connect(this.to, '127.0.0.1');
       for (const one of [socket, inside]) this.sockets.add(one.on('error', () => undefined));
       socket.pipe(inside).pipe(socket);

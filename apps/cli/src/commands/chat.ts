@@ -1,5 +1,6 @@
+import { complaints } from '../errors-wording.js';
 import { CliError, EXIT, exitOfError } from '../exit-codes.js';
-import type { Language } from '../language.js';
+import { spoken, type Language } from '../language.js';
 import { nearest } from '../nearest.js';
 import { asks, terminalOf, type Ask, type Chat } from '../protocol.js';
 import { rowsText } from '../render/rows.js';
@@ -11,12 +12,10 @@ import { deskOf, type Desk } from './desk.js';
 import { openingOf } from './opening.js';
 import { isEnd } from './typing.js';
 
-const USAGE = 'parley chat reads what you type: it takes no --no-input';
-
 /** A session in which a person talks: what begins a deliberation begins it here, and afterwards the session goes on. */
 export async function chat(session: Session, options: GlobalOptions): Promise<number> {
   const desk = deskOf(options);
-  if (!desk) throw new CliError(USAGE, EXIT.usage);
+  if (!desk) throw new CliError(complaints().chatTypes, EXIT.usage);
   const lobby = new Lobby(session, options, desk);
   const left = new AbortController();
   const leave = () => left.abort();
@@ -36,7 +35,8 @@ export async function chatIn(session: Session, channelId: string, options: Globa
   const { takePart, talkIn } = await terminalOf(opening?.protocol ?? '');
   if (talkIn) return talkIn(session, channelId, options);
   const desk = deskOf(options);
-  if (!desk) throw new CliError(USAGE, EXIT.usage);
+  if (!desk) throw new CliError(complaints().chatTypes, EXIT.usage);
+  desk.endsWithInput = true;
   // What begins a deliberation begins it here too.
   const lobby = new Lobby(session, options, desk);
   try {
@@ -58,7 +58,7 @@ class Lobby implements Chat {
     readonly options: GlobalOptions,
     readonly desk: Desk,
   ) {
-    this.language = options.lang ?? 'en';
+    this.language = options.lang ?? spoken();
     this.words = chatWordingOf(this.language);
     desk.starts = (line) => this.starts(line);
   }

@@ -1,8 +1,12 @@
 import { channelsTimeline } from '@parley/client';
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import type { RecordedEvent } from '@parley/contracts';
 import { eventually } from '@parley/testing/eventually';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { meetup, startStack } from '../../../standalone/src/rest.fixtures.js';
 import { ApiClient } from '../api-client.js';
 import { EXIT } from '../exit-codes.js';
@@ -13,6 +17,7 @@ import { board, party } from '../round-table/tables.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { team } from '../team/teams.js';
 import { answer, discuss } from '../workshop/clarify.js';
+import { chatIn } from './chat.js';
 import { converse } from './converse.js';
 import { deskOf } from './desk.js';
 
@@ -45,8 +50,20 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => parley.close());
 
+/** The reading end of a pipe. */
+function openPipe(): number {
+  const path = join(mkdtempSync(join(tmpdir(), 'parley-pipe-')), 'pipe');
+  execFileSync('mkfifo', [path]);
+  const fd = openSync(path, constants.O_RDWR);
+  onTestFinished(() => {
+    closeSync(fd);
+    rmSync(dirname(path), { recursive: true });
+  });
+  return fd;
+}
+
 const shown = (text: string) => eventually(() => expect(printed).toContain(text));
-const channel = () => /^channel (\S+)$/mu.exec(printed)![1]!;
+const channel = () => /^channel (\S+)/mu.exec(printed)![1]!;
 
 async function eventsOf(type: RecordedEvent['type']): Promise<RecordedEvent['data'][]> {
   const query = { limit: '200' };
@@ -109,7 +126,7 @@ describe('what is typed is read wherever it is invited', () => {
     await shown('v2');
     await shown('⏳ waits for Ana');
     expect(printed).toMatch(/waits for Ana · (?:10:00|9:[345]\d) left · then: taken as accepted/u);
-    expect(printed).toContain(`parley reply ${channel()} ana accept|negotiate|withdraw`);
+    expect(printed).toContain(`parley reply ${channel()} ana accept | … negotiate | … withdraw`);
     input.write('ana: accept\ncy: withdraw no time\n');
     expect(await ended).toBe(EXIT.done);
     expect(await eventsOf('FeedbackRecorded')).toMatchObject([
@@ -183,6 +200,38 @@ describe('what is typed is read wherever it is invited', () => {
       { participant_id: 'pia', entry_stances: [{ entry_id: 'entry-1', stance: 'agree', reason: 'there is a train' }] },
     ]);
     expect(await eventsOf('PlanDocumentWritten')).toContainEqual(expect.objectContaining({ participant_id: 'pia' }));
+  });
+
+  it('a party ends where its pipe ends without a word (R2)', async () => {
+    Object.assign(input, { fd: openPipe() });
+    input.end();
+    const members = [{ name: 'Ana' }, { name: 'Bo' }];
+    expect(await party(session, { mode: 'party', question: 'Hello?', members }, {}, options)).toBe(EXIT.done);
+    expect(await eventsOf('InterventionRecorded')).toContainEqual(expect.objectContaining({ text: '/end' }));
+  });
+
+  it('a chat in a channel ends with its pipe, once all of it is said; the channel goes on', async () => {
+    const body = table({ topic: 'Fees?', question: 'Fees?' });
+    const { channel_id } = await session.client.post<{ channel_id: string }>('/v1/round-tables', body);
+    printed = `channel ${channel_id}\n`;
+    Object.assign(input, { fd: openPipe() });
+    input.end('Think of it.\n');
+    expect(await chatIn(session, channel_id, options)).toBe(EXIT.done);
+    expect(await eventsOf('InterventionRecorded')).toMatchObject([{ text: 'Think of it.' }]);
+    expect(await eventsOf('ChannelClosed')).toEqual([]);
+    expect(printed).toContain(`still running; parley follow ${channel_id} | parley stop ${channel_id}`);
+  });
+
+  it('a round that was added is counted (T5)', async () => {
+    const ended = board(session, table({ question: 'Fees?', config: { rounds: 1 } }), {}, options);
+    await shown('Round 1 of 1 (the last)');
+    input.write('/extend 1 round\n');
+    await shown('1 more round');
+    input.write('Ana: Ten.\nBo: Twelve.\n');
+    await shown('Round 2 of 2');
+    expect(printed).not.toContain('of 1 (the last) ── Ana, Bo\n\n── Round 2 of 1');
+    input.write('/stop\n');
+    await ended;
   });
 
   it('a person’s objection in a speech is one; what cannot be read is asked back, and nothing weaker is recorded (R2, W4)', async () => {

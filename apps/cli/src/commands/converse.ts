@@ -1,3 +1,4 @@
+import { EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { deskOf, type Desk } from './desk.js';
@@ -19,12 +20,17 @@ export async function converse(
   const typing = new Typing({ session, channelId, options, desk, ...(own && { own }) });
   const over = new AbortController();
   typing.invite();
-  const hearing = typing.hear(over.signal);
+  const left = new AbortController();
+  const hearing = typing.hear(over.signal).then(() => {
+    if (desk.endsWithInput && desk.lines.isPipe && !over.signal.aborted) left.abort();
+  });
   try {
-    return await follow(session, channelId, options, (event) => typing.see(event), {
+    const code = await follow(session, channelId, options, (event) => typing.see(event), {
       desk,
+      leave: left.signal,
       onClosed: () => over.abort(),
     });
+    return left.signal.aborted && code === EXIT.detached ? EXIT.done : code;
   } finally {
     over.abort();
     typing.end();

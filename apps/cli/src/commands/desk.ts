@@ -15,6 +15,8 @@ export interface Desk {
   prompt?: Prompt;
   /** In a chat: whether a line begins a deliberation of its own, which is over then. */
   starts?(line: string): Promise<boolean>;
+  /** A pipe that ends leaves the channel, which goes on. */
+  endsWithInput?: boolean;
   close(): void;
 }
 

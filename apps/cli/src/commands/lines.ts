@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
 /** What is typed or piped in, line by line; undefined at its end. */
@@ -6,13 +7,25 @@ export interface Lines {
   next(signal?: AbortSignal): Promise<string | undefined>;
   /** A line was there once: where there was none, nobody sits at this end (nohup, a closed input). */
   readonly isUsed: boolean;
+  /** A pipe or a file: whoever is at its other end has left when it ends, also without a word. */
+  readonly isPipe: boolean;
   close(): void;
+}
+
+/** A closed input, as nohup and /dev/null give it, is none: nobody was ever there. */
+function isPipe(stdin: { fd?: number }): boolean {
+  try {
+    const input = fstatSync(stdin.fd!);
+    return input.isFIFO() || input.isSocket() || input.isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** Lines read before anybody wants them. */
 const MOST_AHEAD = 100;
 
-export function linesOfInput(stdin: NodeJS.ReadableStream = process.stdin): Lines {
+export function linesOfInput(stdin: NodeJS.ReadableStream & { fd?: number } = process.stdin): Lines {
   const input = createInterface({ input: stdin, terminal: false });
   const ahead: string[] = [];
   let isOver = false;
@@ -37,6 +50,7 @@ export function linesOfInput(stdin: NodeJS.ReadableStream = process.stdin): Line
   stdin.on('error', end);
   input.on('error', end);
   return {
+    isPipe: isPipe(stdin),
     get isUsed() {
       return isUsed;
     },

@@ -21,7 +21,7 @@ export async function opened(
     // What is done with the id next may be a read.
     await client.caughtUp(channel_id, position);
     print(output === 'text' ? channel_id : plainJson({ channel_id }));
-  } else if (!quiet) note(commandWords().channel(channel_id));
+  } else if (!quiet) note(commandWords().channel(channel_id, await client.consoleAt(`/channels/${channel_id}`)));
   return channel_id;
 }
 

@@ -4,6 +4,12 @@ import type { Renderer } from '../render/renderer.js';
 import type { GlobalOptions } from '../session.js';
 import { shown } from '../shown.js';
 
+/** What is read of a channel, for programs: it says of which, each item of a list too. */
+export const ofChannel = <T extends object>(channel_id: string, value: T): T & { channel_id: string } => ({
+  channel_id,
+  ...value,
+});
+
 /** Prints for machines where that was asked for. */
 export function printed(value: readonly unknown[], { output }: GlobalOptions): boolean {
   if (output === 'json') print(plainJson(value));

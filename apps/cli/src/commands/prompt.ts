@@ -1,6 +1,7 @@
 import { clearScreenDown, createInterface, cursorTo, moveCursor, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { legible, printable } from '../output.js';
+import { StreamWrap } from '../render/stream-wrap.js';
 import type { LiveScreen } from '../render/live-screen.js';
 import type { Lines } from './lines.js';
 import type { Paper } from './paper.js';
@@ -27,9 +28,11 @@ export class Prompt implements Lines, Paper, LiveScreen {
   private readonly typed: string[] = [];
   private readonly late: string[] = [];
   private waiting?: (line: string | undefined) => void;
+  private readonly rows = new StreamWrap();
   private isStreaming = false;
   private isClosed = false;
   readonly isUsed = true;
+  readonly isPipe = false;
 
   constructor(private keyboard: Keyboard) {
     const { input, screen, label } = keyboard;
@@ -103,12 +106,13 @@ export class Prompt implements Lines, Paper, LiveScreen {
     if (!this.isStreaming) this.clear();
     this.isStreaming = true;
     this.echo.isMuted = true;
-    this.keyboard.screen.write(printable(piece));
+    this.keyboard.screen.write(this.rows.take(printable(piece), this.columns));
   }
 
   endStream(): void {
     this.isStreaming = false;
-    this.keyboard.screen.write(printable(['', ...this.late.splice(0), ''].join('\n')));
+    const rest = this.rows.end(this.columns);
+    this.keyboard.screen.write(rest + printable(['', ...this.late.splice(0), ''].join('\n')));
     this.echo.isMuted = false;
     this.draw();
   }

@@ -9,7 +9,7 @@ import { tableText } from '../render/table.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { shown } from '../shown.js';
 import { peopleIn } from './find-participant.js';
-import { printed } from './print.js';
+import { ofChannel, printed } from './print.js';
 import { promptsWordingOf } from './prompts-wording.js';
 import { recordedOf } from './recorded-channel.js';
 
@@ -17,7 +17,13 @@ import { recordedOf } from './recorded-channel.js';
 export async function prompts({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
   const events = await recordedOf(client, channel);
   const asked = events.flatMap(askedIn);
-  if (printed(asked, options)) return EXIT.done;
+  if (
+    printed(
+      asked.map((one) => ofChannel(channel, one)),
+      options,
+    )
+  )
+    return EXIT.done;
   const words = promptsWordingOf(spoken());
   const people = await peopleIn(events[0]!);
   const nameOf = (id: string) => people.find(({ participant_id }) => participant_id === id)?.name ?? id;
@@ -37,7 +43,7 @@ export async function prompt(
   const path = { id: channel, position: String(position) };
   const { data } = await promptsShow({ ...client.to, path });
   if (options.output === 'text') printText(pageOf(data));
-  else print(plainJson(data));
+  else print(plainJson(ofChannel(channel, data)));
   return EXIT.done;
 }
 

@@ -9,6 +9,7 @@ import { paint } from '../render/style.js';
 import { tableText } from '../render/table.js';
 import { timeText } from '../render/time.js';
 import type { GlobalOptions, Session } from '../session.js';
+import { ofChannel } from './print.js';
 import { commandWords } from './wording.js';
 
 const MARKS = { clear: ' ', near: '!', met: '■' };
@@ -25,7 +26,7 @@ export async function state(
 ): Promise<number> {
   const found = await stateOf(client, channel, at);
   if (options.output === 'text') printText(stateText(found));
-  else print(plainJson(found));
+  else print(plainJson(ofChannel(channel, found)));
   return EXIT.done;
 }
 

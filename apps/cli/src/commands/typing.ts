@@ -1,6 +1,6 @@
 import { isEndChoice, isFarewell, type RecordedEvent, type TurnRequested } from '@parley/contracts';
 import { CliError } from '../exit-codes.js';
-import type { Language } from '../language.js';
+import { spoken, type Language } from '../language.js';
 import { nearest } from '../nearest.js';
 import type { Person } from '../protocol.js';
 import { rowsText } from '../render/rows.js';
@@ -43,7 +43,7 @@ export class Typing {
   private readonly own: OwnCommands;
 
   constructor(private readonly to: TypedTo) {
-    this.language = to.options.lang ?? 'en';
+    this.language = to.options.lang ?? spoken();
     this.own = to.own ?? (() => ({}));
     this.outbox = new Outbox(to.session.client, to.channelId, (line) => to.desk.note(line));
   }

@@ -1,12 +1,14 @@
 import { channelsList, channelsShow, type ChannelSummary } from '@parley/client';
-import { own, plainJson } from '@parley/contracts';
+import { own, plainJson, plainLine } from '@parley/contracts';
 import { EXIT } from '../exit-codes.js';
+import { spoken } from '../language.js';
+import { titleOf } from '../protocol.js';
 import { rendererOf } from '../render/renderer-of.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { printed, printEvent } from './print.js';
 import { recordedOf } from './recorded-channel.js';
 import { print, printText } from '../output.js';
-import { tableText } from '../render/table.js';
+import { columnsText } from '../render/columns.js';
 import { timeText } from '../render/time.js';
 import { commandWords } from './wording.js';
 
@@ -19,19 +21,29 @@ export async function channels(
   const { items } = (await channelsList({ ...client.to, query })).data;
   if (printed(items, options)) return EXIT.done;
   const words = commandWords();
-  const rows = items.map(({ channel_id, topic, round, max_rounds, last_activity_at, ...item }) => [
-    channel_id,
-    topic.slice(0, MOST_OF_TOPIC),
+  const short = shortIds(items.map(({ channel_id }) => channel_id));
+  const rows = items.map(({ channel_id, protocol, topic, round, max_rounds, last_activity_at, ...item }) => [
+    short(channel_id),
+    titleOf(protocol, spoken()),
     standingOf(item),
     max_rounds ? `${round}/${max_rounds}` : `${round}`,
     timeText(last_activity_at),
+    plainLine(topic),
   ]);
-  printText(items.length ? tableText(words.channelHead, rows) : words.noChannels);
+  printText(items.length ? columnsText([[...words.channelHead], ...rows]) : words.noChannels);
   return EXIT.done;
 }
 
-/** Characters of a topic in a list. */
-const MOST_OF_TOPIC = 40;
+/** As much of an id as it takes to name it, among these. */
+export function shortIds(ids: readonly string[]): (id: string) => string {
+  let length = LEAST_OF_ID;
+  while (length < LONGEST_ID && new Set(ids.map((id) => id.slice(0, length))).size < ids.length) length++;
+  return (id) => id.slice(0, length).replace(/-$/u, '');
+}
+
+/** Ids of one minute begin with the same eight characters. */
+const LEAST_OF_ID = 8;
+const LONGEST_ID = 36;
 
 function standingOf({ outcome, phase, rehearsal }: Pick<ChannelSummary, 'outcome' | 'phase' | 'rehearsal'>): string {
   const words = commandWords();

@@ -1,3 +1,4 @@
+import { command } from '../called.js';
 import { colonOf, spoken, type Language } from '../language.js';
 
 /** What the commands say that read, send and audit, of channels of any protocol. */
@@ -63,7 +64,8 @@ interface CommandWording {
   /** Before a command acts: on which channel; and whether that is meant, where it was guessed. */
   changes(topic: string, channel: string): string;
   isMeant: string;
-  channel(id: string): string;
+  /** @param page where the console shows it */
+  channel(id: string, page: string | undefined): string;
   stillRunning(channel: string): string;
   stillRunningHere: string;
   startsHere: string;
@@ -96,8 +98,10 @@ const en: CommandWording = {
     documenting: 'writing',
   },
   underWay: 'under way',
-  channelHead: ['channel', 'topic', 'state', 'round', 'last activity'],
-  noChannels: 'no channels yet; try: parley negotiate "…"',
+  channelHead: ['channel', 'protocol', 'state', 'round', 'last activity', 'topic'],
+  get noChannels() {
+    return `no channels yet; try: ${command`negotiate "…"`}`;
+  },
   state: {
     round: 'Round',
     started: 'Started',
@@ -135,7 +139,7 @@ const en: CommandWording = {
   letterState: { retrying: 'is being handled again', handled: 'handled by a retry', givenUp: 'given up' },
   givenUpAgain: (retries) => `given up again after ${retries} ${retries === 1 ? 'retry' : 'retries'}`,
   givenAgain: (service, retry) => `${service} is given it once more (retry ${retry})`,
-  whatCame: (id) => `what came of it: parley dead-letters show ${id}`,
+  whatCame: (id) => `what came of it: ${command`dead-letters show ${id}`}`,
   noQuarantine: 'no channel is in quarantine',
   atPosition: (position, cause) => `at ${position}: ${cause}`,
   viewsBack: (channel) => `the views of ${channel} are there again`,
@@ -145,7 +149,7 @@ const en: CommandWording = {
   knowledgeAdded: ({ added, replaced, unchanged, chunks }, collection) =>
     `${added} added, ${replaced} replaced, ${unchanged} unchanged; ${chunks} passages in ${collection}`,
   passages: (count) => `${count} passage${count === 1 ? '' : 's'}`,
-  noKnowledge: (collection) => `nothing in ${collection}; try: parley knowledge add FOLDER`,
+  noKnowledge: (collection) => `nothing in ${collection}; try: ${command`knowledge add FOLDER`}`,
   nothingFound: 'nothing found',
   page: (page) => `p. ${page}`,
   removed: (path) => `${path} removed`,
@@ -163,8 +167,8 @@ const en: CommandWording = {
   voted: (choice) => `voted ${choice}`,
   signalSent: (name) => `signal ${name} sent`,
   stopped: 'stopped',
-  channel: (id) => `channel ${id}`,
-  stillRunning: (channel) => `still running; parley follow ${channel} | parley stop ${channel}`,
+  channel: (id, page) => `channel ${id}${page === undefined ? '' : ` · ${page}`}`,
+  stillRunning: (channel) => `still running; ${command`follow ${channel}`} | ${command`stop ${channel}`}`,
   stillRunningHere: 'still running; it goes on when Parley is started again: npm start',
   startsHere: 'no server at 127.0.0.1:4700: starting the services in this process',
   api: (url) => `  API ${url}/docs   other parley commands find it as long as this one runs`,
@@ -196,8 +200,10 @@ const zh: CommandWording = {
     documenting: '撰写中',
   },
   underWay: '进行中',
-  channelHead: ['频道', '主题', '状态', '轮次', '最近活动'],
-  noChannels: '还没有频道；可以试试：parley negotiate "…"',
+  channelHead: ['频道', '方式', '状态', '轮次', '最近活动', '主题'],
+  get noChannels() {
+    return `还没有频道；可以试试：${command`negotiate "…"`}`;
+  },
   state: {
     round: '轮次',
     started: '开始',
@@ -234,7 +240,7 @@ const zh: CommandWording = {
   letterState: { retrying: '正在重新处理', handled: '重试后已处理', givenUp: '已放弃' },
   givenUpAgain: (retries) => `重试 ${retries} 次后再次放弃`,
   givenAgain: (service, retry) => `已再次交给 ${service}（第 ${retry} 次重试）`,
-  whatCame: (id) => `查看结果：parley dead-letters show ${id}`,
+  whatCame: (id) => `查看结果：${command`dead-letters show ${id}`}`,
   noQuarantine: '没有被隔离的频道',
   atPosition: (position, cause) => `位置 ${position}：${cause}`,
   viewsBack: (channel) => `频道 ${channel} 的视图已恢复`,
@@ -244,7 +250,7 @@ const zh: CommandWording = {
   knowledgeAdded: ({ added, replaced, unchanged, chunks }, collection) =>
     `新增 ${added}，替换 ${replaced}，未变 ${unchanged}；${collection} 中共 ${chunks} 段`,
   passages: (count) => `${count} 段`,
-  noKnowledge: (collection) => `${collection} 中没有内容；可以试试：parley knowledge add FOLDER`,
+  noKnowledge: (collection) => `${collection} 中没有内容；可以试试：${command`knowledge add FOLDER`}`,
   nothingFound: '没有找到',
   page: (page) => `第 ${page} 页`,
   removed: (path) => `已移除 ${path}`,
@@ -262,8 +268,8 @@ const zh: CommandWording = {
   voted: (choice) => `已投票：${choice}`,
   signalSent: (name) => `已发送信号 ${name}`,
   stopped: '已停止',
-  channel: (id) => `频道 ${id}`,
-  stillRunning: (channel) => `仍在进行；parley follow ${channel} | parley stop ${channel}`,
+  channel: (id, page) => `频道 ${id}${page === undefined ? '' : ` · ${page}`}`,
+  stillRunning: (channel) => `仍在进行；${command`follow ${channel}`} | ${command`stop ${channel}`}`,
   stillRunningHere: '仍在进行；再次启动 Parley 后继续：npm start',
   startsHere: '127.0.0.1:4700 没有服务器：在本进程中启动服务',
   api: (url) => `  API ${url}/docs   本命令运行期间，其他 parley 命令可以找到它`,

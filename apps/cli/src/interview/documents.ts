@@ -26,8 +26,11 @@ export async function documentText(
   return (await client.text((to) => interviewDocumentsDocument({ ...to, path, query }))).trimEnd();
 }
 
-export function documentList(documents: InterviewView['documents'], words: InterviewWords): string {
-  if (!documents.length) return words.noDocuments;
+export function documentList(
+  { documents, phase }: Pick<InterviewView, 'documents' | 'phase'>,
+  words: InterviewWords,
+): string {
+  if (!documents.length) return words.noDocuments[phase === 'closed' ? 'closed' : 'open'];
   return tableText(
     words.documentHead,
     documents.map(({ document, version, title }) => [document, title, `v${version}`]),

@@ -1,3 +1,4 @@
+import { self } from '../called.js';
 import { spoken, type Language } from '../language.js';
 
 /** Why a command of an interview does not do what it was asked. */
@@ -16,12 +17,16 @@ interface InterviewErrors {
 }
 
 const en: InterviewErrors = {
-  usage: 'usage: parley interview "topic" | -f interview.yaml | --resume CHANNEL',
+  get usage() {
+    return `usage: ${self()} interview "topic" | -f interview.yaml | --resume CHANNEL`;
+  },
   resumesAsIs: '--resume goes on with an interview as it is; ',
   emptyTopic: 'the topic is empty; ',
   whatAbout: 'what is it to be about? ',
   otherDocuments: (folder) => `${folder} holds other documents; choose another folder with --save`,
-  documentsUsage: 'usage: parley documents CHANNEL [DOC_03 [--at-version N | --compare A B]] | --save [folder]',
+  get documentsUsage() {
+    return `usage: ${self()} documents CHANNEL [DOC_03 [--at-version N | --compare A B]] | --save [folder]`;
+  },
   whichDocument: 'say which document; ',
   versionOrCompare: 'give --at-version or --compare; ',
   twoVersions: '--compare takes two versions; ',
@@ -30,12 +35,16 @@ const en: InterviewErrors = {
 };
 
 const zh: InterviewErrors = {
-  usage: '用法：parley interview "主题" | -f interview.yaml | --resume CHANNEL',
+  get usage() {
+    return `用法：${self()} interview "主题" | -f interview.yaml | --resume CHANNEL`;
+  },
   resumesAsIs: '--resume 按原样继续访谈；',
   emptyTopic: '主题为空；',
   whatAbout: '访谈的主题是什么？',
   otherDocuments: (folder) => `${folder} 中是其他文档；请用 --save 选择另一个文件夹`,
-  documentsUsage: '用法：parley documents CHANNEL [DOC_03 [--at-version N | --compare A B]] | --save [folder]',
+  get documentsUsage() {
+    return `用法：${self()} documents CHANNEL [DOC_03 [--at-version N | --compare A B]] | --save [folder]`;
+  },
   whichDocument: '请说明是哪份文档；',
   versionOrCompare: '请给出 --at-version 或 --compare 之一；',
   twoVersions: '--compare 需要两个版本；',

@@ -1,3 +1,4 @@
+import { command } from '../called.js';
 import type { TurnRequested } from '@parley/contracts';
 import { commandWordingOf } from '../commands/wording.js';
 import type { Language } from '../language.js';
@@ -58,7 +59,7 @@ export function howToAnswer(
   channelId: string,
   { participant_id, request_id, work }: Pick<TurnRequested, 'participant_id' | 'request_id' | 'work'>,
 ): string {
-  if (work === 'say') return `parley say ${channelId} "…" | parley interview --resume ${channelId}`;
+  if (work === 'say') return `${command`say ${channelId} "…"`} | ${command`interview --resume ${channelId}`}`;
   const [path, part] = work === 'write' ? ['documents', '"document":{"summary":"…"}'] : ['answers', '"text":"…"'];
   return `POST /v1/interviews/${channelId}/${path} {"participant_id":"${participant_id}","request_id":"${request_id}",${part}}`;
 }

@@ -1,3 +1,4 @@
+import { command } from '../called.js';
 import type { CliProtocol } from '../protocol.js';
 import { deliberate, read } from './usage.js';
 import { USAGE_IN_CHINESE } from './usage-in-chinese.js';
@@ -7,6 +8,8 @@ export const interview: CliProtocol = {
   name: 'interview',
   usage: { deliberate, read },
   usageInChinese: USAGE_IN_CHINESE,
+  title: { en: 'interview', zh: '访谈' },
+  takesPart: (channelId) => command`say ${channelId} "…"`,
   terminal: async () => (await import('./terminal.js')).terminal,
   asks: [
     {

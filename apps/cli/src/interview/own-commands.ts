@@ -28,7 +28,7 @@ export async function ownCommand(text: string, { client, channelId, words }: Ask
     case '/state':
       return stateTable(await interviewView(client, channelId), words, process.stdout.columns ?? 100);
     case '/documents':
-      return documentList((await interviewView(client, channelId)).documents, words);
+      return documentList(await interviewView(client, channelId), words);
     case '/doc':
       return documentText(client, { channel: channelId, document });
     default: {

@@ -3,7 +3,7 @@ import { plainJson } from '@parley/contracts';
 import { CliError, EXIT } from '../exit-codes.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { printed } from '../commands/print.js';
+import { ofChannel, printed } from '../commands/print.js';
 import { documentId, documentList, documentText } from './documents.js';
 import { interviewComplaints } from './errors-wording.js';
 import { saveDocuments, usualFolder } from './save.js';
@@ -43,8 +43,14 @@ export function documents(
 }
 
 async function list({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
-  const { documents: all, language } = await interviewView(client, channel);
-  if (!printed(all, options)) printText(documentList(all, interviewWordsOf(options.lang ?? language)));
+  const { channel_id, documents: all, language, phase } = await interviewView(client, channel);
+  if (
+    !printed(
+      all.map((one) => ofChannel(channel_id, one)),
+      options,
+    )
+  )
+    printText(documentList({ documents: all, phase }, interviewWordsOf(options.lang ?? language)));
   return EXIT.done;
 }
 
@@ -58,7 +64,7 @@ async function one(
   else {
     const query = { ...(version !== undefined && { version: String(version) }) };
     const path = { id: channel, document: documentId(document) };
-    print(plainJson((await interviewDocumentsDocument({ ...client.to, path, query })).data));
+    print(plainJson(ofChannel(channel, (await interviewDocumentsDocument({ ...client.to, path, query })).data)));
   }
   return EXIT.done;
 }
@@ -69,14 +75,14 @@ async function keep(
   save: string | true,
   options: GlobalOptions,
 ): Promise<number> {
-  const { channel_id, topic, language, documents: all } = await interviewView(client, channel);
+  const { channel_id, topic, language, phase, documents: all } = await interviewView(client, channel);
   const words = interviewWordsOf(options.lang ?? language);
-  if (!all.length) throw new CliError(words.noDocuments, EXIT.usage);
+  if (!all.length) throw new CliError(words.noDocuments[phase === 'closed' ? 'closed' : 'open'], EXIT.usage);
   const version = Math.max(...all.map((document) => document.version));
   const folder = save === true ? usualFolder(topic, channel_id) : save;
   const saved = await saveDocuments(client, channel_id, folder, { version, documents: all });
   if (options.output === 'text') printText(words.saved(saved));
-  else print(plainJson({ folder: saved }));
+  else print(plainJson(ofChannel(channel_id, { folder: saved })));
   return EXIT.done;
 }
 
@@ -105,7 +111,7 @@ async function difference(
   const { data: found } = await interviewDocumentsCompare({ ...client.to, path, query });
   const words = interviewWordsOf(options.lang ?? (await interviewView(client, channel)).language);
   if (options.output === 'text') printText(differenceLines(found, words).join('\n'));
-  else print(plainJson(found));
+  else print(plainJson(ofChannel(channel, found)));
   return EXIT.done;
 }
 
@@ -129,6 +135,6 @@ export async function state({ client }: Session, channel: string, options: Globa
   const view = await interviewView(client, channel);
   const words = interviewWordsOf(options.lang ?? view.language);
   if (options.output === 'text') printText(stateTable(view, words, process.stdout.columns ?? 100));
-  else print(plainJson(view.state));
+  else print(plainJson(ofChannel(view.channel_id, view.state)));
   return EXIT.done;
 }

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { unmarked } from '../called.js';
 import { printable } from '../output.js';
 import { Renderer } from '../render/renderer.js';
 import { analysed, answer, opened, recorded } from './interview.fixtures.js';
@@ -107,7 +108,7 @@ describe('an interview on the terminal', () => {
         missing: ['DOC_06'],
       }),
     ]);
-    expect(text.split('\n')).toEqual([
+    expect(unmarked(text).split('\n')).toEqual([
       '  ✎ writes DOC_01…DOC_06 (version 1); the talk goes on',
       '  📄 DOC_01 v1 Problem and users · Whose problem it is.',
       '  ✗ DOC_06 v1 could not be written · no',

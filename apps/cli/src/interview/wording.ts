@@ -1,3 +1,4 @@
+import { command } from '../called.js';
 import type {
   AreaScore,
   BarrierHeld,
@@ -52,7 +53,8 @@ export interface InterviewWords {
   /** How the user's turn is typed. */
   typing: string;
   over(channel: string): string;
-  noDocuments: string;
+  /** What an interview that is over cannot do is not advised. */
+  noDocuments: Record<'open' | 'closed', string>;
   noDocument(document: string): string;
   help: string;
   state: {
@@ -107,7 +109,7 @@ const en: InterviewWords = {
   titles: TITLES.en,
   writes: (documents, version) => `writes ${documents} (version ${version}); the talk goes on`,
   missed: 'could not be written',
-  delivered: (documents, channel) => `${documents} are there: parley documents ${channel}`,
+  delivered: (documents, channel) => `${documents} are there: ${command`documents ${channel}`}`,
   missing: (documents) => `not written: ${documents}`,
   summary: 'Closing summary',
   open: 'Open',
@@ -116,9 +118,12 @@ const en: InterviewWords = {
   waits: (messages) => `${messages} message${messages === 1 ? '' : 's'} of yours wait${messages === 1 ? 's' : ''}`,
   silence: { say: 'it ends with what is known', work: 'it goes on without it' },
   typing: 'what you want to say',
-  resume: (channel) => `the interview stays open; go on: parley interview --resume ${channel}`,
-  over: (channel) => `the interview is over; read it: parley show ${channel} | parley documents ${channel}`,
-  noDocuments: 'no documents yet; /deliver has them written with what is known',
+  resume: (channel) => `the interview stays open; go on: ${command`interview --resume ${channel}`}`,
+  over: (channel) => `the interview is over; read it: ${command`show ${channel}`} | ${command`documents ${channel}`}`,
+  noDocuments: {
+    open: 'no documents yet; /deliver has them written with what is known',
+    closed: 'no documents were written, and the interview is over',
+  },
   noDocument: (document) => `there is no ${document} yet`,
   help: [
     'What you type is said to the Interviewer; what you type early waits in its order.',
@@ -173,7 +178,7 @@ const zh: InterviewWords = {
   titles: TITLES.zh,
   writes: (documents, version) => `正在撰写 ${documents}（第 ${version} 版），谈话可以继续`,
   missed: '未能写成',
-  delivered: (documents, channel) => `${documents} 已写好：parley documents ${channel}`,
+  delivered: (documents, channel) => `${documents} 已写好：${command`documents ${channel}`}`,
   missing: (documents) => `未写成：${documents}`,
   summary: '闭幕总结',
   open: '未决',
@@ -182,9 +187,9 @@ const zh: InterviewWords = {
   waits: (messages) => `您有 ${messages} 条消息在等待`,
   silence: { say: '访谈将以已知内容结束', work: '访谈不再等待，继续进行' },
   typing: '直接输入您要说的话',
-  resume: (channel) => `访谈保持开放，继续：parley interview --resume ${channel}`,
-  over: (channel) => `访谈已结束，查看：parley show ${channel} | parley documents ${channel}`,
-  noDocuments: '还没有文档；/deliver 可按已知内容撰写',
+  resume: (channel) => `访谈保持开放，继续：${command`interview --resume ${channel}`}`,
+  over: (channel) => `访谈已结束，查看：${command`show ${channel}`} | ${command`documents ${channel}`}`,
+  noDocuments: { open: '还没有文档；/deliver 可按已知内容撰写', closed: '没有撰写文档，访谈已结束' },
   noDocument: (document) => `还没有 ${document}`,
   help: [
     '输入的内容会对访谈者说；提前输入的内容按顺序等待。',

@@ -1,3 +1,4 @@
+import { self } from '../called.js';
 import { spoken, type Language } from '../language.js';
 
 /** What the commands around a negotiation say: what was answered, what differs, and why they do not do what was asked. */
@@ -17,7 +18,9 @@ const en: NegotiationCommands = {
   none: '(none)',
   gone: '(gone)',
   replied: (name, feedback) => `${name} ${feedback}`,
-  usage: 'usage: parley negotiate "demand" | -f scenario.yaml',
+  get usage() {
+    return `usage: ${self()} negotiate "demand" | -f scenario.yaml`;
+  },
   emptyDemand: 'the demand is empty; ',
   demandOrFile: 'give a demand or a scenario; ',
   badChange: (text) => `--change ${text}: write it as field=value`,
@@ -28,7 +31,9 @@ const zh: NegotiationCommands = {
   none: '（无）',
   gone: '（已删除）',
   replied: (name, feedback) => `${name}：${feedback}`,
-  usage: '用法：parley negotiate "需求" | -f scenario.yaml',
+  get usage() {
+    return `用法：${self()} negotiate "需求" | -f scenario.yaml`;
+  },
   emptyDemand: '需求为空；',
   demandOrFile: '请给出需求或场景文件；',
   badChange: (text) => `--change ${text}：请写成 字段=值`,

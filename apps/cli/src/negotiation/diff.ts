@@ -1,5 +1,5 @@
 import { negotiationViewsDiff } from '@parley/client';
-import { printed } from '../commands/print.js';
+import { ofChannel, printed } from '../commands/print.js';
 import { EXIT } from '../exit-codes.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
@@ -16,7 +16,13 @@ export async function diff(
 ): Promise<number> {
   const query = { from: String(from), to: String(to) };
   const { changes } = (await negotiationViewsDiff({ ...client.to, path: { id: channel }, query })).data;
-  if (printed(changes, options)) return EXIT.done;
+  if (
+    printed(
+      changes.map((one) => ofChannel(channel, one)),
+      options,
+    )
+  )
+    return EXIT.done;
   const words = negotiationCommands();
   for (const { path, from: before, to: after, unit = '' } of changes) {
     printText(`${paint.bold(path)} ${before ?? words.none} → ${after ?? words.gone}${unit && ` ${unit}`}`);

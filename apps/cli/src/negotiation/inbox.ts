@@ -1,3 +1,4 @@
+import { command } from '../called.js';
 import type { Assignment, FieldChange, Proposal } from '@parley/contracts';
 import { commandWordingOf } from '../commands/wording.js';
 import type { Language } from '../language.js';
@@ -30,6 +31,10 @@ export function inboxLines(item: InboxItem, language: Language): string[] {
       paint.dim(`  ${change.field} → ${change.new_value}${words.colon}${became} · ${answer}`),
     ),
     ...(more.user_said ?? []).map((text) => `  > ${text}`),
-    paint.dim(`  parley reply ${channel_id} ${participant_id} accept|negotiate|withdraw`),
+    paint.dim(`  ${howToReply(channel_id, participant_id)}`),
   ];
 }
+
+/** What to type for a turn. */
+export const howToReply = (channelId: string, participantId: string): string =>
+  `${command`reply ${channelId} ${participantId} accept`} | … negotiate | … withdraw`;

@@ -1,3 +1,4 @@
+import { command } from '../called.js';
 import type { CliProtocol } from '../protocol.js';
 import { deliberate, read, takePart } from './usage.js';
 import { USAGE_IN_CHINESE } from './usage-in-chinese.js';
@@ -7,6 +8,8 @@ export const negotiation: CliProtocol = {
   name: 'negotiation',
   usage: { deliberate, takePart, read },
   usageInChinese: USAGE_IN_CHINESE,
+  title: { en: 'negotiation', zh: '协商' },
+  takesPart: (channelId) => command`reply ${channelId} NAME accept`,
   terminal: async () => (await import('./terminal.js')).terminal,
   asks: [
     {

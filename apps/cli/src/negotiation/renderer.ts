@@ -1,3 +1,4 @@
+import { command } from '../called.js';
 import type {
   Assignment,
   ChannelClosed,
@@ -229,6 +230,6 @@ function gaps({ gaps: found, follow_up, summary }: Of<'GapsIdentified'>, stage: 
     ({ title, description }) =>
       `${words.gap}: ${paint.bold(title)}${description ? paint.dim(` · ${description}`) : ''}`,
   );
-  if (follow_up.suggested) lines.push(`${words.followUp}: parley negotiate "${follow_up.demand}"`);
+  if (follow_up.suggested) lines.push(`${words.followUp}: ${command`negotiate ${follow_up.demand}`}`);
   return [...(summary ? [summary] : []), ...lines].join('\n') || undefined;
 }

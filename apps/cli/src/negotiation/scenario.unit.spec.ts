@@ -29,7 +29,7 @@ describe('a scenario', () => {
     [
       'an unknown field',
       'demand: x\ncandidates:\n  - name: A\n    persoona: y',
-      'x.yaml:4:15 /candidates/0/persoona: unknown field',
+      'x.yaml:4:15 /candidates/0/persoona: unknown field; did you mean persona?',
     ],
     [
       'a wrong value',
@@ -45,7 +45,12 @@ describe('a scenario', () => {
     [
       'a duration that is none',
       'demand: x\ncandidates: [{name: A}]\nconfig: {time_limit: soon}',
-      'x.yaml:3:22 /config/time_limit: must match',
+      'x.yaml:3:22 /config/time_limit: must be a length of time: a whole number with its unit, as 30s, 10m',
+    ],
+    [
+      'a value that is nearly one',
+      'demand: x\ncandidates: [{name: A}]\nconfig: {timeout_policy: acept}',
+      'must be one of accept, withdraw, remind; did you mean accept?',
     ],
     [
       'two of one name',

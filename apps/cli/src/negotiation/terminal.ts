@@ -1,12 +1,11 @@
 import type { Terminal } from '../protocol.js';
 import { answering } from './answering.js';
-import { inboxLines } from './inbox.js';
+import { howToReply, inboxLines } from './inbox.js';
 import { NegotiationRenderer } from './renderer.js';
 
 export const terminal: Terminal = {
   renderer: () => new NegotiationRenderer(),
   inboxLines,
   answering,
-  howToAnswer: (channelId, { participant_id }) =>
-    `parley reply ${channelId} ${participant_id} accept|negotiate|withdraw`,
+  howToAnswer: (channelId, { participant_id }) => howToReply(channelId, participant_id),
 };

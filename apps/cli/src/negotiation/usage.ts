@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { phrase } from '../usage/phrase.js';
 import { wholeNumber } from '../numbers.js';
 import { budgetOption, guarded, runOn, withSession } from '../program.js';
 
@@ -6,14 +7,15 @@ export function deliberate(program: Command): void {
   program
     .command('negotiate')
     .description('negotiate a demand: candidates are screened, a proposal is drafted, everyone gives feedback')
-    .argument('[demand]', 'the demand, with a small cast of its own')
+    .argument('[demand...]', 'the demand, with a small cast of its own')
     .option('-f, --file <scenario>', 'a scenario file (YAML)')
+    .option('--members <list>', 'who takes part, as "security-engineer, Ana (treasurer)": experts and others')
     .addOption(budgetOption())
     .option('--detach', 'open it and print its id')
-    .action((demand: string | undefined, options: { file?: string; budget?: number; detach?: boolean }) =>
+    .action((demand: string[], options: { file?: string; members?: string; budget?: number; detach?: boolean }) =>
       guarded(async () => {
         const { negotiate, negotiationBody } = await import('./negotiate.js');
-        const body = negotiationBody(demand, options.file);
+        const body = negotiationBody(phrase(demand), options.file, options.members);
         return withSession((session, globals) => negotiate(session, body, options.detach ?? false, globals), options);
       }),
     );

@@ -35,6 +35,7 @@ export class Renderer {
   render(event: RecordedEvent): string | undefined {
     this.count(event);
     if (event.type === 'RoundStarted' && !this.protocol.isTalk) this.round = event.data.round;
+    if (event.type === 'LimitsExtended' && this.maxRounds) this.maxRounds += event.data.rounds;
     if (this.protocol.keep?.(event)) return undefined;
     const texts = [this.protocol.kept?.(this.stage), this.told(event)];
     return texts.filter((text) => text !== undefined).join('\n') || undefined;

@@ -44,7 +44,9 @@ export function renderSharedEvent(event: RecordedEvent, stage: Stage): string | 
     }
     case 'ChannelPaused': {
       const { attempt, resume_at } = event.data;
-      return paint.warn(`⏸ ${words.paused(failureText(stage.language, event.data), attempt, timeText(resume_at))}`);
+      return paint.warn(
+        `⏸ ${words.paused(failureText(stage.language, event.data), attempt, timeText(resume_at), event.channel_id)}`,
+      );
     }
     case 'ChannelResumed':
       return paint.good(`▶ ${words.resumed}`);

@@ -22,8 +22,10 @@ const WIDTHS = [40, 80, 120];
 const LANGUAGES: Language[] = ['en', 'zh'];
 
 function expectWithin(text: string, width: number): void {
+  // A command is copied whole: it stands on a line of its own, which the terminal breaks.
+  const isCommand = (line: string) => /^ *parley \S/u.test(line);
   for (const line of stripVTControlCharacters(text).split('\n'))
-    expect(stringWidth(line), line).toBeLessThanOrEqual(width);
+    if (!isCommand(line)) expect(stringWidth(line), line).toBeLessThanOrEqual(width);
 }
 
 /** A channel as the terminal of that width shows it. */

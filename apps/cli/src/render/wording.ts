@@ -1,3 +1,4 @@
+import { command } from '../called.js';
 import type { Applies, BallotCast, TurnSkipped } from '@parley/contracts';
 import type { Language } from '../language.js';
 
@@ -17,7 +18,7 @@ interface Wording {
   announced(due: string): string;
   overridden: string;
   extended(rounds: number, minutes: number): string;
-  paused(why: string, attempt: number, resumeAt: string): string;
+  paused(why: string, attempt: number, resumeAt: string, channel: string): string;
   resumed: string;
   voteCalled: string;
   choices: Record<BallotCast['choice'], string>;
@@ -61,7 +62,7 @@ const en: Wording = {
   cost: (tokens, dollars) => `${tokens} · ${dollars}`,
   rehearsal: 'REHEARSAL: no language model takes part; everybody says what a script has for them, and nothing else.',
   unscripted: (example) =>
-    `There is no script for a text of your own: nobody here understands it, and nothing is agreed. To a model: set ANTHROPIC_API_KEY, or use a local one (parley doctor says which are here). To see how it goes: ${example}`,
+    `There is no script for a text of your own: nobody here understands it, and nothing is agreed. To a model: set ANTHROPIC_API_KEY, or use a local one (${command`doctor`} says which are here). To see how it goes: ${example}`,
   rehearsed: 'rehearsal',
   announced: (due) => `It ends at ${due} unless you type /continue or /extend.`,
   overridden: 'It goes on.',
@@ -69,8 +70,8 @@ const en: Wording = {
     [rounds && `${rounds} more round${rounds === 1 ? '' : 's'}`, minutes && `${minutes} more minutes`]
       .filter(Boolean)
       .join(', '),
-  paused: (why, attempt, resumeAt) =>
-    `No model answers (${why}). Nothing is decided without it: it is asked again at ${resumeAt} (wait ${attempt}); parley continue asks at once, parley stop ends.`,
+  paused: (why, attempt, resumeAt, channel) =>
+    `No model answers (${why}). Nothing is decided without it: it is asked again at ${resumeAt} (wait ${attempt}); ${command`continue ${channel}`} asks at once, ${command`stop ${channel}`} ends.`,
   resumed: 'The model is asked again.',
   voteCalled: 'A vote on ending was called',
   choices: { end: 'end', continue: 'go on', abstain: 'abstain' },
@@ -118,14 +119,14 @@ const zh: Wording = {
   cost: (tokens, dollars) => `${tokens} · ${dollars}`,
   rehearsal: '排练：没有语言模型参与；各人只说脚本中的内容。',
   unscripted: (example) =>
-    `您自己的文字没有脚本：这里没有谁理解它，也不会达成任何结论。使用模型：设置 ANTHROPIC_API_KEY，或使用本地模型（parley doctor 会列出本机已有的）。想看完整过程：${example}`,
+    `您自己的文字没有脚本：这里没有谁理解它，也不会达成任何结论。使用模型：设置 ANTHROPIC_API_KEY，或使用本地模型（${command`doctor`} 会列出本机已有的）。想看完整过程：${example}`,
   rehearsed: '排练',
   announced: (due) => `将于 ${due} 结束；输入 /continue 或 /extend 可继续。`,
   overridden: '继续进行。',
   extended: (rounds, minutes) =>
     [rounds && `增加 ${rounds} 轮`, minutes && `延长 ${minutes} 分钟`].filter(Boolean).join('，'),
-  paused: (why, attempt, resumeAt) =>
-    `模型没有回答（${why}）。没有它就不作任何决定：将于 ${resumeAt} 再次询问（第 ${attempt} 次等待）；parley continue 立即再问，parley stop 结束。`,
+  paused: (why, attempt, resumeAt, channel) =>
+    `模型没有回答（${why}）。没有它就不作任何决定：将于 ${resumeAt} 再次询问（第 ${attempt} 次等待）；${command`continue ${channel}`} 立即再问，${command`stop ${channel}`} 结束。`,
   resumed: '正在再次询问模型。',
   voteCalled: '发起结束投票',
   choices: { end: '结束', continue: '继续', abstain: '弃权' },

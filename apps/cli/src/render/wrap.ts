@@ -1,8 +1,12 @@
+import { BEGINS, ENDS } from '../called.js';
 import stringWidth from 'string-width';
 
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\u3001-\\u303F\\uFF00-\\uFFEF';
-/** Our own styles, blanks, a run of Chinese or Japanese, and what stands together without a blank: a word, a path, an id. */
-const PIECES = new RegExp(`\\u001B\\[\\d+m|\\s+|[${CJK}]+|(?:(?!\\u001B\\[\\d+m)[^\\s${CJK}])+`, 'gu');
+/** A command, our own styles, blanks, a run of Chinese or Japanese, and what stands together without a blank: a word, a path, an id. */
+const PIECES = new RegExp(
+  `${BEGINS}[^${ENDS}\\n]*${ENDS}|\\u001B\\[\\d+m|\\s+|[${CJK}]+|(?:(?!\\u001B\\[\\d+m|${BEGINS})[^\\s${CJK}])+`,
+  'gu',
+);
 const IS_CJK = new RegExp(`^[${CJK}]`, 'u');
 const STYLE = /\u001B\[(\d+)m/gu;
 /** What begins no line. */
@@ -25,7 +29,7 @@ const SHORT = 8;
 const MOST_KNOWN = 5_000;
 const known = new Map<string, number>();
 
-function widthOf(text: string): number {
+export function widthOf(text: string): number {
   if (text.length > LONG) return Infinity;
   if (ASCII.test(text)) return text.length;
   const width = known.get(text) ?? stringWidth(text);
@@ -73,7 +77,8 @@ function rowsOf(line: string, width: number, indent: string): string[] {
     else if (isBlank(unit)) space = unit;
     else {
       if (!fits(unit) && !isFresh) next();
-      for (const part of fits(unit) ? [unit] : segmentsOf(unit, characters)) {
+      // A terminal breaks what is too wide for it, and it is copied whole all the same.
+      for (const part of fits(unit) || unit.includes(BEGINS) ? [unit] : segmentsOf(unit, characters)) {
         if (!fits(part) && !isFresh) next();
         put(part);
       }
@@ -82,13 +87,13 @@ function rowsOf(line: string, width: number, indent: string): string[] {
   return rows;
 }
 
-const isStyle = (unit: string): boolean => unit.startsWith('\u001B');
-const isBlank = (unit: string): boolean => /^\s/u.test(unit);
+export const isStyle = (unit: string): boolean => unit.startsWith('\u001B');
+export const isBlank = (unit: string): boolean => /^\s/u.test(unit);
 
 const standsApart = (unit: string): boolean => isStyle(unit) || isBlank(unit) || unit.length > AT_ONCE;
 
 /** What is not broken, with the blanks and styles between. */
-function unitsOf(line: string): string[] {
+export function unitsOf(line: string): string[] {
   const units: string[] = [];
   for (const [piece] of line.matchAll(PIECES)) {
     const parts = piece.length > 2 && IS_CJK.test(piece) ? segmentsOf(piece, words) : [piece];

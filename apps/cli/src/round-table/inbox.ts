@@ -1,3 +1,4 @@
+import { command } from '../called.js';
 import { own } from '@parley/contracts';
 import { commandWordingOf } from '../commands/wording.js';
 import type { Language } from '../language.js';
@@ -31,6 +32,6 @@ export function inboxLines(item: InboxItem, language: Language): string[] {
         `  ${name}${verdict ? ` (${own<string>(verdicts, verdict) ?? verdict})` : ''}${colon}${text}`,
     ),
     ...(talk.user_said ?? []).map((text) => `  > ${text}`),
-    paint.dim(`  parley speak ${channel_id} ${participant_id} "…" --stance agree|partly|disagree`),
+    paint.dim(`  ${command`speak ${channel_id} ${participant_id} "…"`} | … --stance agree, partly, disagree`),
   ];
 }

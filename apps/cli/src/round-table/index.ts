@@ -1,3 +1,4 @@
+import { command } from '../called.js';
 import type { CliProtocol } from '../protocol.js';
 import { deliberate, takePart } from './usage.js';
 import { USAGE_IN_CHINESE } from './usage-in-chinese.js';
@@ -7,6 +8,8 @@ export const roundTable: CliProtocol = {
   name: 'round-table',
   usage: { deliberate, takePart },
   usageInChinese: USAGE_IN_CHINESE,
+  title: { en: 'round table', zh: '圆桌' },
+  takesPart: (channelId) => command`speak ${channelId} NAME "…"`,
   terminal: async () => (await import('./terminal.js')).terminal,
   asks: [
     {

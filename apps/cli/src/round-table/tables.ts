@@ -8,11 +8,13 @@ import type { GlobalOptions, Session } from '../session.js';
 import { boardCast, partyCast } from './cast.js';
 import { roundTableBody } from './scenario.js';
 import { talk } from './talk.js';
+import { namedMembers, refuseMembersOfFile } from '../team/members.js';
 import { tableWordingOf } from './wording.js';
 
 export interface TableOptions {
   budget?: number;
   file?: string;
+  members?: string;
   rounds?: number;
   autoExit?: boolean;
   inTurn?: boolean;
@@ -24,15 +26,25 @@ export function boardBody(topic: string | undefined, options: TableOptions): obj
   const { usage, topicOrFile, emptyTopic } = tableWordingOf(spoken());
   if ((topic === undefined) === (options.file === undefined)) throw new CliError(topicOrFile + usage, EXIT.usage);
   if (topic !== undefined && !topic.trim()) throw new CliError(emptyTopic + usage, EXIT.usage);
+  refuseMembersOfFile(options);
   if (options.file !== undefined) return withOptions(tableFile(options.file, 'board'), options);
-  return withOptions({ mode: 'board', question: topic, members: boardCast(languageOf(topic!)) }, options);
+  const language = languageOf(topic!);
+  return withOptions(
+    { mode: 'board', question: topic, members: namedMembers(options, language) ?? boardCast(language) },
+    options,
+  );
 }
 
 /** The body of the party to open; without a message it waits for one. */
 export function partyBody(message: string | undefined, options: TableOptions): object {
+  refuseMembersOfFile(options);
   const given = message === undefined ? {} : { question: message };
+  const language = languageOf(message ?? '');
   if (options.file !== undefined) return withOptions({ ...tableFile(options.file, 'party'), ...given }, options);
-  return withOptions({ mode: 'party', ...given, members: partyCast(languageOf(message ?? '')) }, options);
+  return withOptions(
+    { mode: 'party', ...given, members: namedMembers(options, language) ?? partyCast(language) },
+    options,
+  );
 }
 
 /** @throws CliError where the file says that it is the other kind of table */

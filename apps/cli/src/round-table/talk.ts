@@ -1,3 +1,4 @@
+import { command } from '../called.js';
 import type { RecordedEvent } from '@parley/contracts';
 import { deskOf, type Desk } from '../commands/desk.js';
 import { isEnd, Typing } from '../commands/typing.js';
@@ -27,7 +28,7 @@ export async function talk(session: Session, channelId: string, options: GlobalO
       typing?.see(event);
       if (!table.see(event)) return;
       if (!desk || !typing) {
-        const how = `parley say ${channelId} "…" | parley say ${channelId} /end`;
+        const how = `${command`say ${channelId} "…"`} | ${command`say ${channelId} /end`}`;
         throw new CliError(complaints().waitsForYou(how), EXIT.waitsForPerson);
       }
       if (!options.quiet) desk.note(tableWordingOf(typing.language).listening);
@@ -58,7 +59,7 @@ async function sayAll(session: Session, { desk, table, typing, over }: Party, op
     if (!desk.isTyped) await table.now();
     if (over.aborted) return;
     // Where nobody ever was nobody has left: what is said comes from elsewhere.
-    if (text === undefined) return lines.isUsed ? typing.take('/end') : undefined;
+    if (text === undefined) return lines.isUsed || lines.isPipe ? typing.take('/end') : undefined;
     const requirement = /^\/plan\s+(\S.*)$/su.exec(text)?.[1];
     if (requirement !== undefined) {
       await plan(session, { requirement: unquoted(requirement) }, {}, options, desk).catch((error: Error) =>

@@ -1,3 +1,4 @@
+import { command } from '../called.js';
 import { channelsShow } from '@parley/client';
 import type { Terminal } from '../protocol.js';
 import { answering } from './answering.js';
@@ -14,5 +15,5 @@ export const terminal: Terminal = {
     if (config.mode === 'party') return (await import('./talk.js')).talk(session, channelId, options, desk);
     return (await import('../commands/converse.js')).converse(session, channelId, options, undefined, desk);
   },
-  howToAnswer: (channelId, { participant_id }) => `parley speak ${channelId} ${participant_id} "…"`,
+  howToAnswer: (channelId, { participant_id }) => command`speak ${channelId} ${participant_id} "…"`,
 };

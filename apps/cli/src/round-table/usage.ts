@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
+import { phrase, textOf } from '../usage/phrase.js';
 import { budgetOption, guarded, runOn, withSession } from '../program.js';
 
 export function deliberate(program: Command): void {
@@ -12,12 +13,13 @@ export function deliberate(program: Command): void {
     .option('--rounds <n>', 'rounds on the agenda; 0 is open-ended and needs --auto-exit', wholeNumber())
     .option('--auto-exit', 'end by itself when the members agree, repeat themselves or reach a limit')
     .option('--in-turn', 'one after another, each hearing those before')
+    .option('--members <list>', 'who takes part, as "security-engineer, Ana (treasurer)": experts and others')
     .addOption(budgetOption())
     .option('--detach', 'open it and print its id')
     .action((topic: string[], options: import('./tables.js').TableOptions) =>
       guarded(async () => {
         const { board, boardBody } = await import('./tables.js');
-        const body = boardBody(topic.length ? topic.join(' ') : undefined, options);
+        const body = boardBody(phrase(topic), options);
         return withSession((session, globals) => board(session, body, options, globals), options);
       }),
     );
@@ -25,15 +27,16 @@ export function deliberate(program: Command): void {
   program
     .command('party')
     .description('a round table you talk to: your message picks who answers; [E] ends it')
-    .argument('[message]', 'the first thing you say')
+    .argument('[message...]', 'the first thing you say')
     .option('-f, --file <file>', 'a round table file (YAML)')
     .option('--auto-exit', 'end by itself at the limits')
+    .option('--members <list>', 'who takes part, as "security-engineer, Ana (treasurer)": experts and others')
     .addOption(budgetOption())
     .option('--detach', 'open it and print its id')
-    .action((message: string | undefined, options: import('./tables.js').TableOptions) =>
+    .action((message: string[], options: import('./tables.js').TableOptions) =>
       guarded(async () => {
         const { party, partyBody } = await import('./tables.js');
-        const body = partyBody(message, options);
+        const body = partyBody(phrase(message), options);
         return withSession((session, globals) => party(session, body, options, globals), options);
       }),
     );
@@ -45,12 +48,12 @@ export function takePart(program: Command): void {
     .description('take a turn at a round table')
     .argument('<channel>')
     .argument('<name>')
-    .argument('<text>')
+    .argument('<text...>')
     .option('--stance <verdict>', 'agree, partly, disagree or undecided')
     .option('--claim <claim>', 'your position in a sentence')
-    .action((given: string, name: string, text: string, options: { stance?: string; claim?: string }) =>
+    .action((given: string, name: string, text: string[], options: { stance?: string; claim?: string }) =>
       runOn(given, async (session, globals, channel) =>
-        (await import('./speak.js')).speak(session, { channel, name, text }, options, globals),
+        (await import('./speak.js')).speak(session, { channel, name, text: textOf(text) }, options, globals),
       ),
     );
 }

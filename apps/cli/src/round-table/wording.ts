@@ -1,3 +1,4 @@
+import { self } from '../called.js';
 import type { Stance } from '@parley/contracts';
 import type { Language } from '../language.js';
 
@@ -40,7 +41,9 @@ const en: TableWording = {
   typing: 'what you say; agree: … or disagree: … says where you stand',
   commands: { '/plan REQUIREMENT': 'holds a planning workshop meanwhile' },
   hasSpoken: (name) => `${name} has spoken`,
-  usage: 'usage: parley board "topic" | -f board.yaml',
+  get usage() {
+    return `usage: ${self()} board "topic" | -f board.yaml`;
+  },
   topicOrFile: 'give a topic or a file; ',
   emptyTopic: 'the topic is empty; ',
 };
@@ -60,7 +63,9 @@ const zh: TableWording = {
   typing: '直接写您的发言；以“同意：”或“不同意：”开头可表明立场',
   commands: { '/plan 需求': '先举行一次规划研讨' },
   hasSpoken: (name) => `${name} 已发言`,
-  usage: '用法：parley board "议题" | -f board.yaml',
+  get usage() {
+    return `用法：${self()} board "议题" | -f board.yaml`;
+  },
   topicOrFile: '请给出议题或文件；',
   emptyTopic: '议题为空；',
 };

@@ -2,7 +2,7 @@ import { plainJson } from '@parley/contracts';
 import { DEFAULT_EXPERTS, DEFAULT_LEAD, EXPERTS } from '@parley/protocols/team/experts';
 import { printed } from '../commands/print.js';
 import { EXIT } from '../exit-codes.js';
-import type { Language } from '../language.js';
+import { spoken, type Language } from '../language.js';
 import { paint } from '../render/style.js';
 import { tableText } from '../render/table.js';
 import type { GlobalOptions } from '../session.js';
@@ -36,7 +36,7 @@ export function knownExperts(own: OwnExperts, language: Language): KnownExpert[]
 }
 
 export function listExperts(folder: string | undefined, options: GlobalOptions): number {
-  const { lang = 'en' } = options;
+  const { lang = spoken() } = options;
   const list = knownExperts(ownExperts(folder), lang);
   if (printed(list, options)) return EXIT.done;
   const words = teamWordingOf(lang);
@@ -53,7 +53,7 @@ export function listExperts(folder: string | undefined, options: GlobalOptions):
 /** @throws CliError where nobody is called so */
 export function showExpert(name: string, folder: string | undefined, options: GlobalOptions): number {
   const own = ownExperts(folder);
-  const { lang = 'en', output } = options;
+  const { lang = spoken(), output } = options;
   const id = idOf(name, own);
   const expert = knownExperts(own, lang).find((one) => one.id === id)!;
   if (output === 'text') printText(shown(expert, lang).join('\n'));

@@ -1,3 +1,4 @@
+import { command } from '../called.js';
 import type { TurnRequested } from '@parley/contracts';
 import { commandWordingOf } from '../commands/wording.js';
 import type { Language } from '../language.js';
@@ -68,7 +69,8 @@ export function howToAnswer(
   channelId: string,
   { participant_id, work }: Pick<TurnRequested, 'participant_id'> & { work?: TurnRequested['work'] },
 ): string {
-  if (work === 'argue') return `parley argue ${channelId} ${participant_id} "…" --position "…"`;
-  if (work === 'execute') return `parley deliver ${channelId} ${participant_id} "…" --decision "…" | --json FILE`;
-  return `parley deliver ${channelId} ${participant_id} --work ${work} --json FILE`;
+  if (work === 'argue') return command`argue ${channelId} ${participant_id} "…" --position "…"`;
+  if (work === 'execute')
+    return `${command`deliver ${channelId} ${participant_id} "…" --decision "…"`} | … --json FILE`;
+  return command`deliver ${channelId} ${participant_id} --work ${work ?? ''} --json FILE`;
 }

@@ -1,3 +1,4 @@
+import { command } from '../called.js';
 import type { CliProtocol } from '../protocol.js';
 import { deliberate, read, takePart } from './usage.js';
 import { USAGE_IN_CHINESE } from './usage-in-chinese.js';
@@ -7,6 +8,8 @@ export const team: CliProtocol = {
   name: 'team',
   usage: { deliberate, takePart, read },
   usageInChinese: USAGE_IN_CHINESE,
+  title: { en: 'team', zh: '团队' },
+  takesPart: (channelId) => command`deliver ${channelId} NAME "…"`,
   terminal: async () => (await import('./terminal.js')).terminal,
   asks: [
     {
@@ -19,7 +22,10 @@ export const team: CliProtocol = {
     },
     {
       word: '@NAME,NAME',
-      usage: { en: ['TASK', 'these experts do it (parley experts)'], zh: ['任务', '由这些专家完成（parley experts）'] },
+      get usage() {
+        const list = command`experts`;
+        return { en: ['TASK', `these experts do it (${list})`], zh: ['任务', `由这些专家完成（${list}）`] } as const;
+      },
       async begin(text, { session, options, desk }) {
         const { team, teamRequest } = await import('./teams.js');
         const [experts = '', ...task] = text.split(/\s+/u);

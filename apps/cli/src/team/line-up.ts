@@ -60,7 +60,7 @@ export function expertBody(id: string, own: OwnExperts): ExpertBody {
 }
 
 /** Every name that an expert answers to, in small letters, with its id. */
-function namesOf(own: OwnExperts): Map<string, string> {
+export function namesOf(own: OwnExperts): Map<string, string> {
   const ready = EXPERTS.flatMap(({ id, en, zh }) => [id, en.name, zh.name].map((name) => [name, id] as const));
   const mine = [...own.values()].flatMap(({ id, name }) => [id, name].map((one) => [one, id] as const));
   return new Map([...ready, ...mine].map(([name, id]) => [name.toLowerCase(), id]));

@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
 import { budgetOption, guarded, program, runOn, withChannel, withSession } from '../program.js';
+import { phrase, textOf } from '../usage/phrase.js';
 import type { GlobalOptions } from '../session.js';
 
 const collect = (value: string, before: string[]): string[] => [...before, value];
@@ -72,17 +73,17 @@ export function takePart(commands: Command): void {
     .description('hand over your phase of a team, or any work of its lead')
     .argument('<channel>')
     .argument('<name>')
-    .argument('[summary]', 'what came of it')
+    .argument('[summary...]', 'what came of it')
     .addOption(new Option('--work <work>', 'what was asked for').default('execute'))
     .option('--finding <text>', 'what you found out; may be repeated', collect, [])
     .option('--decision <text>', 'what you decided; may be repeated', collect, [])
     .option('--open <text>', 'what others must still settle; may be repeated', collect, [])
     .option('--json <file>', 'the whole answer as JSON; - reads it from the input')
     .option('--request <id>', 'which request it answers; the open one where absent')
-    .action((given: string, name: string, summary: string | undefined, options: import('./reply.js').DeliverOptions) =>
+    .action((given: string, name: string, summary: string[], options: import('./reply.js').DeliverOptions) =>
       guarded(async () => {
         const { answer, delivered } = await import('./reply.js');
-        const work = delivered(summary, options);
+        const work = delivered(phrase(summary), options);
         return withChannel(given, (session, globals, channel) => answer(session, { channel, name, ...work }, globals));
       }),
     );
@@ -92,14 +93,14 @@ export function takePart(commands: Command): void {
     .description('argue in a debate of a team')
     .argument('<channel>')
     .argument('<name>')
-    .argument('<argument>')
+    .argument('<argument...>')
     .requiredOption('--position <text>', 'where you stand after that, in a sentence')
     .option('--changed', 'it is another position than yours before')
     .option('--request <id>', 'which request it answers; the open one where absent')
-    .action((given: string, name: string, argument: string, options: import('./reply.js').ArgueOptions) =>
+    .action((given: string, name: string, argument: string[], options: import('./reply.js').ArgueOptions) =>
       runOn(given, async (session, globals, channel) => {
         const { answer, argued } = await import('./reply.js');
-        return answer(session, { channel, name, ...argued(argument, options) }, globals);
+        return answer(session, { channel, name, ...argued(textOf(argument), options) }, globals);
       }),
     );
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
+import { phrase } from './phrase.js';
 import { runOn } from '../program.js';
 
 export function ending(program: Command): void {
@@ -40,10 +41,10 @@ export function ending(program: Command): void {
     .command('vote')
     .description('call a vote on ending a channel')
     .argument('<channel>')
-    .argument('[question]')
-    .action((given: string, question: string | undefined) =>
+    .argument('[question...]')
+    .action((given: string, question: string[]) =>
       runOn(given, async (session, globals, channel) =>
-        (await import('../commands/endings.js')).vote(session, channel, question, globals),
+        (await import('../commands/endings.js')).vote(session, channel, phrase(question), globals),
       ),
     );
 

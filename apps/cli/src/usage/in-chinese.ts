@@ -66,6 +66,8 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'what Parley works with here: server, model, models that need no key':
     '检查此处的运行环境：服务器、模型、无需密钥的模型',
   'the models whose price is known here, and which does what': '列出已知价格的模型及其用途',
+  'who takes part, as "security-engineer, Ana (treasurer)": experts and others':
+    '参与者，如“security-engineer, 安娜（财务）”：专家或其他人',
   'what makes your shell complete commands and options: source <(parley completion bash)':
     '输出 shell 的补全脚本：source <(parley completion bash)',
 

@@ -1,3 +1,4 @@
+import { textOf } from './phrase.js';
 import type { Command } from 'commander';
 import { guarded, run, withSession } from '../program.js';
 
@@ -30,11 +31,11 @@ export function knowledge(program: Command): void {
   knowledge
     .command('search')
     .description('what a role would find')
-    .argument('<query>')
+    .argument('<query...>')
     .option('--collection <name>', 'in which', 'default')
-    .action((query: string, { collection }: { collection: string }) =>
+    .action((query: string[], { collection }: { collection: string }) =>
       run(async (session, globals) =>
-        (await import('../commands/knowledge.js')).searchKnowledge(session, query, collection, globals),
+        (await import('../commands/knowledge.js')).searchKnowledge(session, textOf(query), collection, globals),
       ),
     );
 

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
+import { textOf } from './phrase.js';
 import { budgetOption, guarded, run, runOn, withChannel, withSession } from '../program.js';
 
 export function chat(program: Command): void {
@@ -32,10 +33,10 @@ export function say(program: Command): void {
     .command('say')
     .description('say something to a channel, and hear when it counts')
     .argument('<channel>')
-    .argument('<text>')
-    .action((given: string, text: string) =>
+    .argument('<text...>')
+    .action((given: string, text: string[]) =>
       runOn(given, async (session, globals, channel) =>
-        (await import('../commands/say.js')).say(session, channel, text, globals),
+        (await import('../commands/say.js')).say(session, channel, textOf(text), globals),
       ),
     );
 }

@@ -1,3 +1,4 @@
+import { command, quoted, self, selfAt } from '../called.js';
 import type { Terminal } from '../protocol.js';
 import type { Session } from '../session.js';
 import type { Wait } from './waits.js';
@@ -10,8 +11,8 @@ export function howToAnswer(
   { client, isFound }: Pick<Session, 'client' | 'isFound'>,
 ): string {
   const how = wait.kind === 'turn' ? terminal.howToAnswer(channelId, wait.turn) : howToDecide(wait, channelId);
-  const command = isFound === false ? `parley --server ${client.url} ` : 'parley ';
-  return how.replaceAll(/\bparley (?=[a-z])/gu, command).replaceAll(/\bPOST (?=\/)/gu, `POST ${client.url}`);
+  const there = isFound === false ? how.replaceAll(`${self()} `, `${selfAt(client.url)} `) : how;
+  return there.replaceAll(/\bPOST (?=\/)/gu, `POST ${client.url}`);
 }
 
 function howToDecide(wait: Exclude<Wait, { kind: 'turn' }>, channelId: string): string {
@@ -21,8 +22,10 @@ function howToDecide(wait: Exclude<Wait, { kind: 'turn' }>, channelId: string): 
 
 /** For a role's question to the user (W6). */
 export const howToClarify = (channelId: string, question: string): string =>
-  `parley answer ${channelId} ${question} "…" | parley skip ${channelId} ${question}`;
+  `${command`answer ${channelId} ${question} "…"`} | ${command`skip ${channelId} ${question}`}`;
 
 /** For a vote: a participant's, or one's own (T1). */
 export const howToVote = (channelId: string, participantId?: string): string =>
-  `parley ballot ${channelId} end|continue|abstain${participantId === undefined ? '' : ` --as ${participantId}`}`;
+  [command`ballot ${channelId} end`, '… continue', '… abstain']
+    .map((line) => line + (participantId === undefined ? '' : ` --as ${quoted(participantId)}`))
+    .join(' | ');

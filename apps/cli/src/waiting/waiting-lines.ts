@@ -1,3 +1,4 @@
+import { spanText } from '@parley/termination';
 import type { Language } from '../language.js';
 import type { Answering } from '../protocol.js';
 import { clock } from './clock.js';
@@ -23,7 +24,8 @@ export function waitingLines(wait: Wait, waiting: Waiting): string[] {
   const { language, elsewhere, isHere, now } = waiting;
   const words = waitingWordingOf(language);
   const who = 'participant_id' in wait ? waiting.name(wait.participant_id) : words.user;
-  const time = wait.due_at === undefined ? words.noDeadline : words.left(clock(Date.parse(wait.due_at) - now));
+  const time =
+    wait.due_at === undefined ? words.noDeadline : words.left(leftText(language, Date.parse(wait.due_at) - now));
   const silence = silenceOf(wait, waiting);
   const hint = isHere ? hintOf(wait, waiting) : undefined;
   return [
@@ -32,6 +34,11 @@ export function waitingLines(wait: Wait, waiting: Waiting): string[] {
     `   ${words.elsewhere(elsewhere(wait))}`,
   ];
 }
+
+const DAY_MS = 86_400_000;
+
+/** As a clock; what takes days in days. */
+const leftText = (language: Language, ms: number): string => (ms < DAY_MS ? clock(ms) : spanText(language, ms));
 
 function silenceOf(wait: Wait, { answering, language }: Waiting): string | undefined {
   if (wait.kind === 'turn') return answering.silence(wait.turn, language);

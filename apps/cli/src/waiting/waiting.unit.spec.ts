@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unmarked } from '../called.js';
 import { Announcer } from './announcer.js';
 import { howToAnswer } from './elsewhere.js';
 import { clock } from './clock.js';
@@ -62,7 +63,7 @@ describe('how it is told', () => {
     register(PROTOCOLS);
     const terminal = await terminalOf(protocol);
     const session = { client: { url: 'http://127.0.0.1:5000' }, isFound: more.areSeveral !== true } as never;
-    return waitingLines(wait, {
+    const lines = waitingLines(wait, {
       language: 'en',
       name: () => 'Rae',
       answering: terminal.answering(opening),
@@ -72,6 +73,7 @@ describe('how it is told', () => {
       now: NOW,
       ...more,
     });
+    return lines.map(unmarked);
   };
 
   it.each([
@@ -83,8 +85,15 @@ describe('how it is told', () => {
     expect(await told(wait!, 'negotiation', opened(policy))).toEqual([
       `⏳ waits for Rae · 0:30 left · then: ${meaning}`,
       '   here: accept | withdraw | negotiate FIELD=VALUE why',
-      `   from another terminal: parley reply ${CHANNEL} rae accept|negotiate|withdraw`,
+      `   from another terminal: parley reply ${CHANNEL} rae accept | … negotiate | … withdraw`,
     ]);
+  });
+
+  it('a deadline of days is told in days', async () => {
+    const [wait] = after(turn());
+    const due_at = new Date(NOW + 719 * 3_600_000 + 3_591_000).toISOString();
+    const [line] = await told({ ...wait!, due_at }, 'negotiation', opened('accept'));
+    expect(line).toContain('· 29 d 23 h left');
   });
 
   it('names the server where another terminal would not find it, and whose answer it is where several may be meant', async () => {
@@ -106,7 +115,7 @@ describe('how it is told', () => {
     const [vote] = after(called);
     expect(await told(vote!, 'team', opened(''), { language: 'zh', isHere: false })).toEqual([
       '⏳ 等待 您 · 剩余 0:30 · 届时：视为弃权',
-      `   在另一终端：parley ballot ${CHANNEL} end|continue|abstain`,
+      `   在另一终端：parley ballot ${CHANNEL} end | … continue | … abstain`,
     ]);
   });
 

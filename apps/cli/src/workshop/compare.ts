@@ -1,4 +1,5 @@
 import { own, plainJson } from '@parley/contracts';
+import { ofChannel } from '../commands/print.js';
 import { EXIT } from '../exit-codes.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions } from '../session.js';
@@ -12,7 +13,7 @@ import { planWords } from './plan-wording.js';
 export function comparePlans(before: SavedPlan, after: SavedPlan, options: GlobalOptions): number {
   const difference = differenceOf(before, after);
   if (options.output !== 'text') {
-    print(plainJson(difference));
+    print(plainJson(ofChannel(after.channel_id, difference)));
     return EXIT.done;
   }
   const { from, to, follows, added, replaced, dropped, kept, open_before, open_now } = shown(difference);
@@ -41,7 +42,7 @@ const rehearsed = (...plans: SavedPlan[]): string[] =>
 /** Where each decision came from: who proposed it in which turn, who agreed, and what it settled (W4). */
 export function tracePlan(saved: SavedPlan, options: GlobalOptions): number {
   if (options.output !== 'text') {
-    print(plainJson(saved.decisions));
+    print(plainJson(saved.decisions.map((one) => ofChannel(saved.channel_id, one))));
     return EXIT.done;
   }
   const plan = shown(saved);

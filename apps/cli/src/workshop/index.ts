@@ -1,3 +1,4 @@
+import { command } from '../called.js';
 import type { CliProtocol } from '../protocol.js';
 import { deliberate, takePart } from './usage.js';
 import { USAGE_IN_CHINESE } from './usage-in-chinese.js';
@@ -7,6 +8,8 @@ export const workshop: CliProtocol = {
   name: 'workshop',
   usage: { deliberate, takePart },
   usageInChinese: USAGE_IN_CHINESE,
+  title: { en: 'plan', zh: '规划' },
+  takesPart: (channelId) => command`answer ${channelId} question-1 "…"`,
   terminal: async () => (await import('./terminal.js')).terminal,
   asks: [
     {

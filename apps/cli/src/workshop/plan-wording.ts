@@ -1,3 +1,4 @@
+import { command, quoted, self } from '../called.js';
 import { colonOf, spoken, type Language } from '../language.js';
 
 /** What the commands around a plan say: how it is asked for, kept, compared and traced. */
@@ -27,14 +28,16 @@ interface PlanWording {
 const en: PlanWording = {
   answered: (question) => `${question} answered`,
   skipped: (question) => `${question} skipped`,
-  usage: 'usage: parley plan "requirement" | -f plan.yaml | --from v1 --feedback "…"',
+  get usage() {
+    return `usage: ${self()} plan "requirement" | -f plan.yaml | --from v1 --feedback "…"`;
+  },
   requirementOrFile: 'give a requirement or a file; ',
   emptyRequirement: 'the requirement is empty; ',
   nothingToPlan: 'nothing to plan; ',
   feedbackOnVersion: '--feedback is on a version: say --from v1; ',
   noVersion: (version, folder) => `there is no version ${version} in ${folder}`,
   severalVersions: (version, names) => `${version} may be any of: ${names}; say which`,
-  why: (folder, name) => `${folder}   why: parley plan trace ${name}`,
+  why: (folder, name) => `${quoted(folder)}   why: ${command`plan trace ${name}`}`,
   rehearsed: (version) => `v${version} is a rehearsal: no language model took part`,
   apart: (from, to) => `v${to} does not follow from v${from}: compared by their words`,
   decidedIn: (role, version) => `${role}, decided in v${version}`,
@@ -50,14 +53,16 @@ const en: PlanWording = {
 const zh: PlanWording = {
   answered: (question) => `${question} 已回答`,
   skipped: (question) => `${question} 已跳过`,
-  usage: '用法：parley plan "需求" | -f plan.yaml | --from v1 --feedback "…"',
+  get usage() {
+    return `用法：${self()} plan "需求" | -f plan.yaml | --from v1 --feedback "…"`;
+  },
   requirementOrFile: '请给出需求或文件；',
   emptyRequirement: '需求为空；',
   nothingToPlan: '没有要规划的内容；',
   feedbackOnVersion: '--feedback 针对某一版本：请加上 --from v1；',
   noVersion: (version, folder) => `${folder} 中没有版本 ${version}`,
   severalVersions: (version, names) => `${version} 可能是以下任一个：${names}；请说明是哪个`,
-  why: (folder, name) => `${folder}   依据：parley plan trace ${name}`,
+  why: (folder, name) => `${quoted(folder)}   依据：${command`plan trace ${name}`}`,
   rehearsed: (version) => `v${version} 是排练：没有语言模型参与`,
   apart: (from, to) => `v${to} 并非由 v${from} 而来：按文字比较`,
   decidedIn: (role, version) => `${role}，于 v${version} 决定`,

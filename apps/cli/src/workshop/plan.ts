@@ -4,8 +4,11 @@ import { deskOf, type Desk } from '../commands/desk.js';
 import { opened } from '../commands/opened.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import type { GlobalOptions, Session } from '../session.js';
+import { languageOf } from '../language.js';
+import { asRole, membersOf, refuseMembersOfFile } from '../team/members.js';
 import { discuss } from './clarify.js';
 import { planBody, rolesOf } from './scenario.js';
+import { ofChannel } from '../commands/print.js';
 import { saveVersion } from './save-version.js';
 import { savedPlan } from './versions.js';
 import { note, print } from '../output.js';
@@ -15,6 +18,7 @@ export interface PlanOptions {
   budget?: number;
   file?: string;
   roles?: string;
+  members?: string;
   from?: string;
   feedback?: string;
   collection?: string;
@@ -24,19 +28,25 @@ export interface PlanOptions {
 /** What to plan, as given on the command line. @throws CliError where something is missing or contradicts itself */
 export function planRequest(
   requirement: string | undefined,
-  { file, roles, from, feedback, collection }: PlanOptions,
+  { file, roles, members, from, feedback, collection }: PlanOptions,
 ): object {
   const words = planWords();
   if (requirement !== undefined && file !== undefined)
     throw new CliError(words.requirementOrFile + words.usage, EXIT.usage);
   if (requirement !== undefined && !requirement.trim())
     throw new CliError(words.emptyRequirement + words.usage, EXIT.usage);
+  const rolesFile = roles ?? file;
+  refuseMembersOfFile({
+    ...(rolesFile !== undefined && { file: rolesFile }),
+    ...(members !== undefined && { members }),
+  });
   const body = { ...(file === undefined ? {} : planBody(file)), ...(requirement !== undefined && { requirement }) };
   const given = {
     ...body,
     ...(collection !== undefined && { config: { ...body.config, collection } }),
     ...(feedback !== undefined && { feedback }),
     ...(roles !== undefined && { roles: rolesOf(roles) }),
+    ...(members !== undefined && { roles: membersOf(members, languageOf(requirement ?? '')).map(asRole) }),
   };
   if (from === undefined && given.requirement === undefined)
     throw new CliError(words.nothingToPlan + words.usage, EXIT.usage);
@@ -78,6 +88,6 @@ export async function plan(
 /** Takes a finished workshop's files into the data folder, wherever it was opened. */
 export async function planOutputs({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
   const { folder } = await saveVersion(client, channel);
-  print(options.output === 'text' ? relative('.', folder) : plainJson({ folder }));
+  print(options.output === 'text' ? relative('.', folder) : plainJson(ofChannel(channel, { folder })));
   return EXIT.done;
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { phrase, textOf } from '../usage/phrase.js';
 import { budgetOption, guarded, program, runOn, withSession } from '../program.js';
 import type { GlobalOptions } from '../session.js';
 
@@ -24,18 +25,19 @@ export function deliberate(program: Command): void {
     .description(
       'a planning workshop: roles discuss in rounds until the issue list is empty; you are asked where needed',
     )
-    .argument('[requirement]', 'what is to be planned')
+    .argument('[requirement...]', 'what is to be planned')
     .option('-f, --file <file>', 'a plan file (YAML)')
     .option('--roles <file>', 'a file of roles (YAML) instead of the default five')
+    .option('--members <list>', 'who takes part, as "security-engineer, Ana (treasurer)": experts and others')
     .option('--collection <name>', 'the knowledge that the roles search')
     .option('--from <version>', 'an earlier version (v1), or the channel of one')
     .option('--feedback <text>', 'what you want otherwise than in that version')
     .addOption(budgetOption())
     .option('--detach', 'open it and print its id')
-    .action((requirement: string | undefined, options: import('./plan.js').PlanOptions) =>
+    .action((requirement: string[], options: import('./plan.js').PlanOptions) =>
       guarded(async () => {
         const { plan, planRequest } = await import('./plan.js');
-        const request = planRequest(requirement, options);
+        const request = planRequest(phrase(requirement), options);
         return withSession((session, globals) => plan(session, request, options, globals), options);
       }),
     );
@@ -76,10 +78,10 @@ export function takePart(program: Command): void {
     .description('answer a role’s question')
     .argument('<channel>')
     .argument('<question>', 'as question-1')
-    .argument('<text>')
-    .action((given: string, question: string, text: string) =>
+    .argument('<text...>')
+    .action((given: string, question: string, text: string[]) =>
       runOn(given, async (session, globals, channel) =>
-        (await import('./clarify.js')).answer(session, { channel, question, text }, globals),
+        (await import('./clarify.js')).answer(session, { channel, question, text: textOf(text) }, globals),
       ),
     );
 

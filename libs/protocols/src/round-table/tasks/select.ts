@@ -97,13 +97,13 @@ function pickByTurn(run: Run<RoundTableState>): void {
 
 /** By words that the message shares with a member's expertise, name and persona; of equals the earlier one. */
 function rehearse({ candidates: members, message, min_speakers, max_speakers, language }: SelectTask) {
-  const said = message.toLowerCase();
+  const isSaid = saidIn(message);
   const vocabulary = members.map(wordsOf);
   // A word that half of them share tells nobody apart.
   const telling = (word: string) => vocabulary.filter((words) => words.has(word)).length * 2 <= members.length;
   const scored = members
     .map((member, index) => {
-      const words = [...vocabulary[index]!].filter((word) => said.includes(word) && telling(word));
+      const words = [...vocabulary[index]!].filter((word) => isSaid(word) && telling(word));
       const known = words.filter((word) => member.expertise.some((one) => one.toLowerCase().includes(word)));
       return { member, words, score: words.length + 2 * known.length };
     })
@@ -117,13 +117,38 @@ function rehearse({ candidates: members, message, min_speakers, max_speakers, la
   return { picked };
 }
 
-/** Words of four letters and more, and pairs of Han characters: short ones fit everything. */
-function wordsOf({ name, persona, expertise: known }: Member): Set<string> {
-  const text = `${known.join(' ')} ${name} ${persona}`.toLowerCase();
+/** Stand in any sentence, whatever it is about. */
+const SAY_NOTHING = new Set(
+  `about after again also always another because been before being both cannot could does doing done down each else ever every
+  everybody everything from give goes going have having here into itself just know like made make makes many more most much must need
+  needs never nobody nothing once only other others ours over same shall should since some something such take takes than that their
+  theirs them then there these they thing things think thinks this those through under until upon very want wants well were what
+  whatever when where whether which while whom whose will with within without would your yours
+  一个 一些 一样 不是 不能 不要 什么 他们 但是 你们 全部 其他 可以 因为 大家 如何 如果 她们 已经 应该 怎么 怎样 您的 我们 所以 所有 是否 有些 没有 现在 觉得 认为 这个 这些
+  这样 还是 还有 那个 那些 那么 都是 里面 需要`.split(/\s+/u),
+);
+
+/** They part what stands on both sides of them, where no blanks do. */
+const NOTHING_IN_HAN = new RegExp([...SAY_NOTHING].filter((word) => /\p{Script=Han}/u.test(word)).join('|'), 'gu');
+
+/** Whether a word begins one of the message, or, without blanks between words, stands anywhere in it. */
+function saidIn(message: string): (word: string) => boolean {
+  const apart = (text: string) => ` ${text.replaceAll(/(?:[^\p{L}\p{N}]|\p{Script=Han})+/gu, ' ').trim()}`;
+  const text = message.toLowerCase();
+  const words = apart(text);
+  return (word) => (/\p{Script=Han}/u.test(word) ? text.includes(word) : words.includes(apart(word)));
+}
+
+const wordsOf = ({ name, persona, expertise }: Member): Set<string> =>
+  new Set([...expertise.map((one) => one.toLowerCase()), ...wordsIn(`${expertise.join(' ')} ${name} ${persona}`)]);
+
+/** Words of four letters and more, and pairs of Han characters, that tell what it is about: short ones fit everything. */
+function wordsIn(written: string): Set<string> {
+  const text = written.toLowerCase();
   const latin = text.match(/[\p{Script=Latin}\p{N}]{4,}/gu) ?? [];
-  const han = (text.match(/\p{Script=Han}{2,}/gu) ?? []).flatMap((run) => {
+  const han = (text.replaceAll(NOTHING_IN_HAN, ' ').match(/\p{Script=Han}{2,}/gu) ?? []).flatMap((run) => {
     const characters = [...run];
     return characters.slice(1).map((character, index) => characters[index]! + character);
   });
-  return new Set([...known.map((word) => word.toLowerCase()), ...latin, ...han]);
+  return new Set([...latin, ...han].filter((word) => !SAY_NOTHING.has(word)));
 }

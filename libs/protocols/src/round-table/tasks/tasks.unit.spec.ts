@@ -214,8 +214,15 @@ describe('the rehearsal (P4)', () => {
     ['Can we pay for it?', ['bo']],
     ['我们的工资怎么办？', ['cy']],
     ['Well?', ['ana'], 'no word in common with the message'],
+    ['What about those who would need more of it?', ['ana'], 'no word in common with the message'],
+    ['我们应该怎么做？', ['ana'], 'no word in common with the message'],
+    ['Whose repayment is it?', ['ana'], 'no word in common with the message'],
   ])('picks who fits the message: %s', (message, expected, reason = expect.any(String) as string) => {
-    const members = [member('ana'), member('bo', { expertise: ['pay'] }), member('cy', { persona: '研究工资与工时' })];
+    const members = [
+      member('ana'),
+      member('bo', { expertise: ['pay'], persona: 'Asks what others need.' }),
+      member('cy', { persona: '我们应该研究工资与工时' }),
+    ];
     const opened = party({ members, question: message, settings: { min_speakers: 1, max_speakers: 2 } });
     const { picked } = facilitationOf(given(opened).state).rehearse() as Pick<
       CommandTypes['CompleteSelection'],
