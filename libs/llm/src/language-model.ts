@@ -20,6 +20,8 @@ export interface ModelRequest {
   check?: (output: unknown, call: ModelCall, isRepaired: boolean) => string | undefined;
   /** Somebody waits for its first words: it waits for nobody, not for another to write a prefix that both share. */
   atOnce?: boolean;
+  /** Most tokens that thought and answer may take: no more fit the model's window beside the prompt. */
+  most_output?: number;
   signal?: AbortSignal;
   /** What it is paid from; nobody counts where absent. */
   purse?: Purse;
@@ -41,6 +43,8 @@ export interface ModelFailure {
     | 'cut_stream'
     | 'bad_request'
     | 'bad_key'
+    | 'unknown_model'
+    | 'no_credit'
     | 'budget'
     | 'unavailable'
     | 'aborted'

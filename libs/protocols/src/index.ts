@@ -19,5 +19,6 @@ export type { ModelWork } from './shared/work/model-work.js';
 export type { PlannedWork } from './shared/work/ending-work.js';
 export type { ModelChoice } from './shared/work/model-choice.js';
 export type { Prompt, Tier } from './shared/work/prompt.js';
+export { fittedPrompt } from './shared/work/fitted-prompt.js';
 export { promptHash } from './shared/work/prompt-hash.js';
 export type { Answer, LooksUp, Refused } from './shared/work/turn-spec.js';

@@ -11,3 +11,4 @@ export * from './simulated-api/index.js';
 export { TmuxTerminal, tmuxMissing } from './tmux.js';
 export { Wire, type Silence } from './wire.js';
 export { SpeechClient, type SpeechFrame } from './speech-client.js';
+export { startLocalServer, type LocalServer, type ReceivedRequest } from './local-server.js';

@@ -24,6 +24,7 @@ export class Renderer {
   private tokens = 0;
   private microUsd = 0;
   private rehearsal = false;
+  private hasLeftOut = false;
 
   constructor(
     private readonly protocol: ProtocolRenderer,
@@ -36,8 +37,16 @@ export class Renderer {
     this.count(event);
     if (event.type === 'RoundStarted' && !this.protocol.isTalk) this.round = event.data.round;
     if (this.protocol.keep?.(event)) return undefined;
-    const texts = [this.protocol.kept?.(this.stage), this.told(event)];
+    const texts = [this.protocol.kept?.(this.stage), this.told(event), this.leftOut(event)];
     return texts.filter((text) => text !== undefined).join('\n') || undefined;
+  }
+
+  /** Said once: a window that is too small stays so. */
+  private leftOut(event: RecordedEvent): string | undefined {
+    const { model, left_out = 0 } = callOf(event) ?? {};
+    if (!left_out || this.hasLeftOut) return undefined;
+    this.hasLeftOut = true;
+    return paint.warn(`! ${this.words.leftOut(model!, left_out)}`);
   }
 
   private told(event: RecordedEvent): string | undefined {

@@ -1444,6 +1444,7 @@ export type ChannelPaused = {
     resume_at: string;
     task?: string;
     held?: Array<HeldTimer>;
+    permanent?: boolean;
 };
 
 export type ChannelResumed = {
@@ -3255,6 +3256,8 @@ export type ModelCall = {
     latency_ms: number;
     attempts: number;
     stop_reason: string;
+    fitted_to?: number;
+    left_out?: number;
 };
 
 export type NegotiationChannel = {
@@ -5323,6 +5326,10 @@ export type WaitingView = {
      * When it is asked again by itself (RFC 3339).
      */
     resume_at: string;
+    /**
+     * Somebody has to mend something first: nobody asks before that, unless a person says so.
+     */
+    permanent?: boolean;
 };
 
 export type WeighedArgument = {

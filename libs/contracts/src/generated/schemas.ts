@@ -125,6 +125,14 @@ export const CONTRACT_SCHEMA = {
         },
         "stop_reason": {
           "type": "string"
+        },
+        "fitted_to": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "left_out": {
+          "type": "integer",
+          "minimum": 0
         }
       }
     },
@@ -7851,6 +7859,9 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "$ref": "#/$defs/HeldTimer"
           }
+        },
+        "permanent": {
+          "type": "boolean"
         }
       }
     },

@@ -48,6 +48,13 @@ export interface ModelCall {
   attempts: number;
   /** Why the model stopped, in the provider's word. */
   stop_reason: string;
+  /**
+   * Characters that the prompt was shortened to, its oldest parts first, since the model's window holds no more; absent where
+   * all of it was sent.
+   */
+  fitted_to?: number;
+  /** About how many tokens were left out. */
+  left_out?: number;
 }
 
 /** InterviewSeat is who speaks in an interview, or writes its documents (I1). */
@@ -2648,6 +2655,11 @@ export interface ChannelPaused {
   task?: string;
   /** What is left of the time limits: no clock runs out while no model answers. Absent where a pause for the user holds them. */
   held?: HeldTimer[];
+  /**
+   * Somebody has to mend something first (a key, a model's name, an account): nobody asks before resume_at, which is where the
+   * wait ends, unless a person says so.
+   */
+  permanent?: boolean;
 }
 
 /** ChannelResumed ends such a pause: what failed is asked for again. */
