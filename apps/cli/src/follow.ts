@@ -1,5 +1,5 @@
 import { channelsOutcome } from '@parley/client';
-import { plainJson, type RecordedEvent, type TokenFrame } from '@parley/contracts';
+import { pauseText, plainJson, type RecordedEvent, type TokenFrame } from '@parley/contracts';
 import { Absence } from './absence.js';
 import type { ApiClient } from './api-client.js';
 import type { Desk } from './commands/desk.js';
@@ -8,6 +8,7 @@ import { commandWords } from './commands/wording.js';
 import { complaints } from './errors-wording.js';
 import { CliError, EXIT, exitOf } from './exit-codes.js';
 import { terminalOf } from './protocol.js';
+import { spoken } from './language.js';
 import { LiveLine } from './render/live-line.js';
 import { lastLineOf } from './render/live-screen.js';
 import { rendererOf } from './render/renderer-of.js';
@@ -93,6 +94,7 @@ export async function follow(
       try {
         onEvent(event);
         await passPeople(event, options);
+        passMending(event, options);
         await waiting.see(event);
       } catch (error) {
         await client.caughtUp(channelId, event.position);
@@ -150,4 +152,10 @@ async function passPeople(event: RecordedEvent, { input }: GlobalOptions): Promi
   if (input || event.type !== 'TurnRequested' || event.data.participant_kind === 'hosted') return;
   const how = (await terminalOf(event.protocol)).howToAnswer(event.channel_id, event.data);
   throw new CliError(complaints().waitsFor(event.data.participant_id, how), EXIT.waitsForPerson);
+}
+
+/** @throws CliError where somebody has to mend something before a model can answer, and nobody may be waited for */
+function passMending(event: RecordedEvent, { input }: GlobalOptions): void {
+  if (input || event.type !== 'ChannelPaused' || !event.data.permanent) return;
+  throw new CliError(pauseText(spoken(), event.data), EXIT.systemError);
 }

@@ -45,6 +45,27 @@ describe.each(FOR_EACH)('a %s whose model gives nothing', (_, opening) => {
     expect(['success', 'completed', 'partial_consensus']).toContain(outcome);
   });
 
+  it('as its key is refused, stops at once and by name, asks nobody again, and goes on once it is told to', async () => {
+    await on(BAD_DAYS.badKey);
+    const channel = await open(opening);
+    const view = await viewWith(channel, {
+      phase: 'waiting_for_model',
+      waiting_for_model: { code: 'bad_key', permanent: true, attempt: 1 },
+    });
+    const { message, since, resume_at } = view['waiting_for_model'] as Record<
+      'message' | 'since' | 'resume_at',
+      string
+    >;
+    expect(message).toContain('anthropic, model claude-haiku-5-5: ');
+    // The next time is where the wait ends, and not before.
+    expect(Date.parse(resume_at) - Date.parse(since)).toBe(3_600_000);
+    expect(decidedIn(await eventsOf(channel))).toEqual([]);
+    now.day = healthy;
+    await goOn(channel);
+    const { outcome } = await viewWith(channel, { status: 'closed' });
+    expect(['success', 'completed', 'partial_consensus']).toContain(outcome);
+  });
+
   it('in half of its streams, which are cut, is asked again and comes to its end', async () => {
     const heard = new Set<string>();
     await on(async (one) => {

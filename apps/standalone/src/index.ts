@@ -1,4 +1,3 @@
 export { startFromEnvironment } from './start-from-environment.js';
 export { startStandalone, type Standalone, type StandaloneOptions } from './start-standalone.js';
-export { modelNotices } from './model-notices.js';
 export { FolderInUse } from '@parley/embedded-postgres';

@@ -26,6 +26,7 @@ export async function startFromEnvironment({
   const model = modelFromEnvironment(process.env, language);
   // Whoever asked for the rehearsal by name looks for nothing else. Nobody waits for this: it is asked meanwhile.
   const local = model.rehearsal && !process.env['PARLEY_MODEL_PROVIDER'] ? localModels(process.env) : undefined;
+  const tried = model.tried();
   const folder = chosenFolder(process.env);
   const keysFile = process.env['PARLEY_API_KEYS_FILE'];
   const terminationFile = process.env['PARLEY_TERMINATION_FILE'];
@@ -43,6 +44,7 @@ export async function startFromEnvironment({
     rehearsal: model.rehearsal,
     budgetMicroUsd: model.budgetMicroUsd,
     embedder: embedderFromEnvironment(process.env),
+    tried: model.tried,
     databaseTimeouts: configurationOf(DatabaseConfiguration).timeouts,
     limits: configurationOf(LimitsConfiguration).limits,
     logger: logLevel === undefined ? false : new JsonLogger('parley', logLevel),
@@ -55,9 +57,8 @@ export async function startFromEnvironment({
   });
   for (const line of STARTED[language](folder)) note(line);
   for (const warning of stack.warnings) note(`! ${warning}`);
-  note(model.notice);
-  const found = await local;
-  if (found) note(localModelsNotice(found, language));
+  note((await tried)?.notice ?? model.notice);
+  if (local) note(localModelsNotice(await local, language));
   const takeBack = announceServer(folder, stack.url);
   return {
     ...stack,

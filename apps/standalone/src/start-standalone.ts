@@ -26,6 +26,7 @@ import {
   HealthModule,
   httpAdapter,
   MetricsModule,
+  ModelReportModule,
   serveConsole,
 } from '@parley/http';
 import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
@@ -66,6 +67,8 @@ export interface StandaloneOptions {
   modelFor: ModelFor;
   /** True where no model is configured. */
   rehearsal: boolean;
+  /** What the model's server says of it, asked whenever somebody wants to know. */
+  tried?: () => Promise<object | undefined>;
   budgetMicroUsd?: number;
   /** Tells how alike turns are in meaning (PARLEY_EMBEDDING_MODEL). */
   embedder?: Embedder | undefined;
@@ -198,6 +201,10 @@ async function startServices(
       }),
       HealthModule.register({ postgres: () => database.log.head(), projections: () => progress.assertMoving() }),
       MetricsModule.register([...progressFigures(progress), ...letterFigures(letters)]),
+      ModelReportModule.register(async () => {
+        const tried = await options.tried?.();
+        return { rehearsal: options.rehearsal, ...(tried && { tried }) };
+      }),
     ],
   })
   class WebModule {}

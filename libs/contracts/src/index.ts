@@ -9,7 +9,7 @@ export * from './command.js';
 export * from './contract.js';
 export * from './event-texts.js';
 export { callOf } from './call-of.js';
-export { failureText } from './failure-text.js';
+export { failureText, pauseText } from './failure-text.js';
 export * from './folder-name.js';
 export * from './generated/descriptions.js';
 export * from './generated/schemas.js';

@@ -19,6 +19,7 @@ export { serveConsole } from './console-page.js';
 export { callerKey } from './caller-key.js';
 export { HealthModule, type ReadinessChecks } from './health.js';
 export { MetricsModule, type Figure } from './metrics.js';
+export { ModelReportModule } from './model-report.js';
 export { needsScope } from './needs-scope.js';
 export { fail, failField, ProblemError } from './problem-error.js';
 export { ProblemFilter, problemOf } from './problem-filter.js';

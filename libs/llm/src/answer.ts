@@ -76,7 +76,7 @@ export async function answer(speaker: Speaker, request: ModelRequest): Promise<M
     const message = storable(COMPLAINTS[language].stillWrong(repaired.complaint));
     return { ok: false, code: 'invalid_output', message, call: work.call() };
   } catch (error) {
-    const failure = failureOf(error, work.deadline.signal, request.signal);
+    const failure = failureOf(error, work.deadline.signal, request.signal, speaker);
     return work.attempts ? { ...failure, call: work.call() } : failure;
   } finally {
     work.end();
@@ -183,8 +183,8 @@ class Work {
   /** Whoever waits for money has not begun: the deadline is that of the requests. */
   private async pay(inputTokens: number, moreThan: number): Promise<Paid> {
     const { speaker, request, signal } = this;
-    const { prompt, purse = BOTTOMLESS } = request;
-    const room = speaker.roomFor(prompt, this.wider);
+    const { prompt, purse = BOTTOMLESS, most_output = Infinity } = request;
+    const room = Math.min(most_output, speaker.roomFor(prompt, this.wider));
     const paid = await purse.pay({ input_tokens: inputTokens, room, moreThan, signal });
     this.started ??= performance.now();
     this.timer ??= setTimeout(() => this.deadline.abort(), speaker.deadlineMs).unref();
@@ -211,11 +211,26 @@ function tokensOf({ schema, system, shared, user }: Prompt, repair: Repair | und
   return estimatedTokens([JSON.stringify(schema), system, ...shared, user, ...again].join('\n'), factor);
 }
 
-function failureOf(error: unknown, deadline: AbortSignal, outer: AbortSignal | undefined): ModelFailure {
+/** What somebody has to mend says at whom: a channel may use several models. */
+const TO_BE_MENDED: readonly ModelFailure['code'][] = [
+  'bad_key',
+  'unknown_model',
+  'no_credit',
+  'spend_limit',
+  'context_exceeded',
+];
+
+function failureOf(
+  error: unknown,
+  deadline: AbortSignal,
+  outer: AbortSignal | undefined,
+  { provider, model }: Speaker,
+): ModelFailure {
   if (outer?.aborted) return { ok: false, code: 'aborted', message: 'the call was called off' };
   if (deadline.aborted) return { ok: false, code: 'timeout', message: 'no answer within the time allowed' };
-  const message = storable((error as Error).message).slice(0, 400);
-  return { ok: false, code: error instanceof CallFailed ? error.code : 'unavailable', message };
+  const code = error instanceof CallFailed ? error.code : 'unavailable';
+  const who = TO_BE_MENDED.includes(code) ? `${provider}, model ${model}: ` : '';
+  return { ok: false, code, message: `${who}${storable((error as Error).message).slice(0, 400)}` };
 }
 
 /** As many and as much of them as the contract has room for. */

@@ -16,13 +16,23 @@ import { NO_USAGE, type Price, type Usage } from './prices.js';
 import { Reading } from './reading.js';
 import { DEFAULT_RETRY, type RetryPolicy } from './retry.js';
 import { roomOf } from './room.js';
+import { failedTrial, TRIAL_MS, type Trial } from './trial.js';
 
-export interface AnthropicOptions {
-  apiKey: string;
+/** The way to a server that speaks the Messages API: Anthropic's own, a cloud's or a gateway's. */
+export interface AnthropicServer {
+  /** Sent as x-api-key. */
+  apiKey?: string;
+  /** Sent as a bearer token, where a gateway asks for one. */
+  authToken?: string;
+  baseURL?: string;
+  /** Sent with every request. */
+  headers?: Record<string, string>;
+}
+
+export interface AnthropicOptions extends AnthropicServer {
   model: string;
   /** How much it thinks, where it can. */
   effort?: Effort;
-  baseURL?: string;
   price?: Price;
   retry?: RetryPolicy;
   /** Longest silence, from the first try to connect on, in milliseconds; a ping breaks it. */
@@ -32,9 +42,8 @@ export interface AnthropicOptions {
 
 /** Claude by the Messages API: streamed, with structured output, room to think and a cached prefix. */
 export function anthropicModel(options: AnthropicOptions): LanguageModel {
-  const { apiKey, model, baseURL, effort = 'medium', idleMs = 60_000 } = options;
-  // Retries are ours, so that each attempt is counted and recorded.
-  const client = new Anthropic({ apiKey, maxRetries: 0, fetch: boundedFetch, ...(baseURL && { baseURL }) });
+  const { model, effort = 'medium', idleMs = 60_000 } = options;
+  const client = anthropicClient(options);
   const gate = new PrefixGate(traitsOf(model));
   const speaker: Speaker = {
     provider: 'anthropic',
@@ -47,6 +56,27 @@ export function anthropicModel(options: AnthropicOptions): LanguageModel {
     ask: (asking) => ask(client, { model, effort, idleMs, gate }, asking),
   };
   return { provider: 'anthropic', model, generate: (request) => answer(speaker, request) };
+}
+
+/** Retries are ours, so that each attempt is counted and recorded; nothing is read from the environment behind our back. */
+const anthropicClient = ({ apiKey, authToken, baseURL, headers }: AnthropicServer): Anthropic =>
+  new Anthropic({
+    apiKey: apiKey ?? null,
+    authToken: authToken ?? null,
+    baseURL: baseURL ?? null,
+    maxRetries: 0,
+    fetch: boundedFetch,
+    ...(headers && { defaultHeaders: headers }),
+  });
+
+/** Asks for the model by its name: whether the key is taken and the model is there. */
+export async function tryAnthropic(server: AnthropicServer, model: string, timeout = TRIAL_MS): Promise<Trial> {
+  try {
+    await anthropicClient(server).models.retrieve(model, undefined, { timeout });
+    return { result: 'works' };
+  } catch (error) {
+    return failedTrial(error);
+  }
 }
 
 interface Settings {

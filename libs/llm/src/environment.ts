@@ -14,6 +14,31 @@ export function secretOf(environment: NodeJS.ProcessEnv, name: string): string |
   }
 }
 
+/** Headers that a gateway asks for, as NAME has them: a JSON object of texts. @throws where it is none */
+export function headersOf(environment: NodeJS.ProcessEnv, name: string): Record<string, string> | undefined {
+  const given = secretOf(environment, name);
+  if (!given) return undefined;
+  const wrong = new Error(`${name} is no JSON object of texts, as {"X-Team": "planning"}`);
+  let headers: unknown;
+  try {
+    headers = JSON.parse(given);
+    new Headers(headers as Record<string, string>);
+  } catch {
+    throw wrong;
+  }
+  if (typeof headers !== 'object' || headers === null || Array.isArray(headers)) throw wrong;
+  if (!Object.values(headers).every((value) => typeof value === 'string')) throw wrong;
+  return headers as Record<string, string>;
+}
+
+/** PARLEY_CONTEXT_TOKENS: the window of a server that does not tell it. @throws where it is no number of tokens */
+export function contextOf(environment: NodeJS.ProcessEnv): number | undefined {
+  const value = environment['PARLEY_CONTEXT_TOKENS']?.trim();
+  if (!value) return undefined;
+  if (!/^\d{3,8}$/u.test(value)) throw new Error(`PARLEY_CONTEXT_TOKENS=${value} is no number of tokens`);
+  return Number(value);
+}
+
 /** The list prices with those of PARLEY_PRICES over them. @throws where its file cannot be used */
 export function pricesOf(environment: NodeJS.ProcessEnv): Record<string, Price> {
   const file = environment['PARLEY_PRICES'];

@@ -8,4 +8,6 @@ export { openAiModel, type OpenAiOptions } from './openai-model.js';
 export { unstorableComplaint } from './output.js';
 export { refusalOf, requestOf } from './request-of.js';
 export { modelList, type ListedModel } from './model-list.js';
+export type { Trial } from './trial.js';
+export type { TriedModel } from './tried-model.js';
 export { rehearsalModel } from './rehearsal.js';

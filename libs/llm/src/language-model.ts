@@ -22,6 +22,8 @@ export interface ModelRequest {
   leavesOut?: boolean;
   /** Somebody waits for its first words: it waits for nobody, not for another to write a prefix that both share. */
   atOnce?: boolean;
+  /** Most tokens that thought and answer may take: no more fit the model's window beside the prompt. */
+  most_output?: number;
   signal?: AbortSignal;
   /** What it is paid from; nobody counts where absent. */
   purse?: Purse;
@@ -43,6 +45,8 @@ export interface ModelFailure {
     | 'cut_stream'
     | 'bad_request'
     | 'bad_key'
+    | 'unknown_model'
+    | 'no_credit'
     | 'budget'
     | 'unavailable'
     | 'aborted'

@@ -1,4 +1,5 @@
 import type { Language } from '@parley/contracts';
+import { boundedFetch } from './answer-bounds.js';
 import { noticesOf } from './notices.js';
 
 /** Where Ollama listens unless OLLAMA_HOST says otherwise. */
@@ -24,7 +25,7 @@ export async function localModels(
 ): Promise<LocalModels | undefined> {
   try {
     const url = ollamaUrl(environment['OLLAMA_HOST']);
-    const response = await fetch(`${url}/api/tags`, { signal: AbortSignal.timeout(patienceMs) });
+    const response = await boundedFetch(`${url}/api/tags`, { signal: AbortSignal.timeout(patienceMs) });
     const { models } = (await response.json()) as { models: { name: unknown }[] };
     const names = models.map(({ name }) => String(name)).filter((name) => NAME.test(name) && !SAYS_NOTHING.test(name));
     return { baseURL: `${url}/v1`, models: names };
@@ -33,12 +34,14 @@ export async function localModels(
   }
 }
 
-/** What to say of them: which are there, and the one command that uses them. */
-export function localModelsNotice(
-  { baseURL, models: [first, ...others] }: LocalModels,
-  language: Language = 'en',
-): string {
+/** What to say of them: which are there, and the one command that uses them; or that there are none. */
+export function localModelsNotice(found: LocalModels | undefined, language: Language = 'en'): string {
   const words = noticesOf(language);
+  if (!found) return words.noLocal;
+  const {
+    baseURL,
+    models: [first, ...others],
+  } = found;
   const url = baseURL.replace(/\/v1$/u, '');
   if (!first) return words.localHasNone(url);
   const more = others.length ? `, ${others.slice(0, 4).join(', ')}${others.length > 4 ? ', …' : ''}` : '';

@@ -9,6 +9,7 @@ import { noticesOf } from './notices.js';
 import { FREE } from './prices.js';
 import { providersOf, type Provider } from './providers.js';
 import { rehearsalModel } from './rehearsal.js';
+import { namesOf, triedModel, type TriedModel } from './tried-model.js';
 
 export interface ConfiguredModel {
   modelFor: ModelFor;
@@ -17,6 +18,8 @@ export interface ConfiguredModel {
   budgetMicroUsd: number;
   /** One line for people: which models, that a rehearsal is one, and what no budget bounds. */
   notice: string;
+  /** Asks the server whether it takes the key and has the models; undefined where every channel is rehearsed. Never takes long. */
+  tried(): Promise<TriedModel | undefined>;
 }
 
 /** How long the rehearsal pretends to think where people watch, in milliseconds. */
@@ -39,14 +42,17 @@ export function modelFromEnvironment(environment: NodeJS.ProcessEnv, language: L
       rehearsal: true,
       budgetMicroUsd,
       notice: noticesOf(language).rehearsal,
+      tried: () => Promise.resolve(undefined),
     };
   }
   const choose = chooser([first, ...others]);
+  const said = saidOf(first, budgetMicroUsd, language);
   return {
     modelFor: (needs) => (needs.rehearsal ? rehearsal : choose(needs)),
     rehearsal: false,
     budgetMicroUsd,
-    notice: noticeOf(first, budgetMicroUsd, language),
+    notice: [`✓ ${namesOf(first, language)}`, ...said].join(' · '),
+    tried: () => triedModel(first, said, language),
   };
 }
 
@@ -78,11 +84,11 @@ const missing = (message: string): LanguageModel => ({
   generate: () => Promise.resolve({ ok: false, code: 'bad_key', message }),
 });
 
-function noticeOf({ byTier, hint, warningOf }: Provider, budgetMicroUsd: number, language: Language): string {
+/** What no budget bounds, and what one does. */
+function saidOf({ byTier, warningOf }: Provider, budgetMicroUsd: number, language: Language): string[] {
   const words = noticesOf(language);
   const { fast, strong } = byTier!;
-  const models = fast === strong ? strong : words.quickWork(strong, fast);
   const budget = budgetMicroUsd ? words.budget((budgetMicroUsd / 1e6).toFixed(2)) : words.noBudget;
   const warnings = [...new Set([strong, fast])].map(warningOf).filter((warning) => warning !== undefined);
-  return [words.model(models, hint), budget, ...warnings].join(' · ');
+  return [budget, ...warnings];
 }

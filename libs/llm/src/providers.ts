@@ -1,12 +1,15 @@
 import { own } from '@parley/contracts';
 import type { Tier } from '@parley/protocols';
-import { anthropicModel } from './anthropic-model.js';
+import { anthropicModel, tryAnthropic, type AnthropicServer } from './anthropic-model.js';
 import type { Effort } from './effort.js';
-import { pricesOf, secretOf } from './environment.js';
+import { contextOf, headersOf, pricesOf, secretOf } from './environment.js';
 import type { LanguageModel } from './language-model.js';
 import { DEAREST, knownModel } from './models.js';
-import { openAiModel } from './openai-model.js';
+import { ModelWindow, type Window } from './model-window.js';
+import { openAiModel, tryOpenAi, type OpenAiServer } from './openai-model.js';
 import { FREE, type Price } from './prices.js';
+import type { Trial } from './trial.js';
+import { withinWindow } from './within-window.js';
 
 /** Who serves models, as the environment configures it. */
 export interface Provider {
@@ -16,6 +19,10 @@ export interface Provider {
   /** For people: which key, or which server. */
   hint: string;
   speak(model: string, effort: Effort): LanguageModel;
+  /** Whether the key is taken and the model is there; never throws, and never takes long. */
+  tryOut(model: string): Promise<Trial>;
+  /** How much the model can read, where its server says so and it may be little. */
+  windowOf(model: string): Promise<Window | undefined>;
   priceOf(model: string): Price;
   /** What is to be said of a model whose price nobody knows. */
   warningOf(model: string): string | undefined;
@@ -35,7 +42,7 @@ export function providersOf(environment: NodeJS.ProcessEnv): Provider[] {
   if (named === 'rehearsal') return [];
   const anthropic = anthropicOf(environment, named !== 'openai');
   const openAi = openAiOf(environment, named === 'openai' || (!named && !anthropic));
-  if (named === 'anthropic' && !anthropic) throw new Error('ANTHROPIC_API_KEY is not set');
+  if (named === 'anthropic' && !anthropic) throw new Error('ANTHROPIC_API_KEY is not set, nor ANTHROPIC_AUTH_TOKEN');
   if (named === 'openai' && !openAi) throw new Error('PARLEY_OPENAI_BASE_URL is not set');
   const inOrder = named === 'openai' ? [openAi, anthropic] : [anthropic, openAi];
   return inOrder.filter((provider) => provider !== undefined);
@@ -44,9 +51,18 @@ export function providersOf(environment: NodeJS.ProcessEnv): Provider[] {
 /** Anthropic, where there is a key. */
 function anthropicOf(environment: NodeJS.ProcessEnv, isFirst: boolean): Provider | undefined {
   const apiKey = secretOf(environment, 'ANTHROPIC_API_KEY');
-  if (!apiKey) return undefined;
+  const authToken = secretOf(environment, 'ANTHROPIC_AUTH_TOKEN');
+  const secret = apiKey ?? authToken;
+  if (!secret) return undefined;
   const prices = pricesOf(environment);
   const baseURL = environment['ANTHROPIC_BASE_URL'];
+  const headers = headersOf(environment, 'PARLEY_ANTHROPIC_HEADERS');
+  const server: AnthropicServer = {
+    ...(apiKey && { apiKey }),
+    ...(authToken && { authToken }),
+    ...(baseURL && { baseURL }),
+    ...(headers && { headers }),
+  };
   const listed = (model: string) => own(prices, model) ?? knownModel(model)?.price;
   const priceOf = (model: string) => listed(model) ?? DEAREST.price;
   const { input, output } = DEAREST.price;
@@ -56,10 +72,10 @@ function anthropicOf(environment: NodeJS.ProcessEnv, isFirst: boolean): Provider
       fast: (isFirst && environment['PARLEY_FAST_MODEL']) || DEFAULT_MODELS.fast,
       strong: (isFirst && environment['PARLEY_MODEL']) || DEFAULT_MODELS.strong,
     },
-    hint: `key …${apiKey.slice(-4)}`,
-    speak: once((model, effort) =>
-      anthropicModel({ apiKey, model, effort, price: priceOf(model), ...(baseURL && { baseURL }) }),
-    ),
+    hint: `key …${secret.slice(-4)}`,
+    speak: once((model, effort) => anthropicModel({ ...server, model, effort, price: priceOf(model) })),
+    tryOut: (model) => tryAnthropic(server, model),
+    windowOf: () => Promise.resolve(undefined),
     priceOf,
     warningOf: (model) =>
       listed(model)
@@ -76,6 +92,15 @@ function openAiOf(environment: NodeJS.ProcessEnv, isFirst: boolean): Provider | 
   if (isFirst && !strong)
     throw new Error('PARLEY_MODEL is not set: the server at PARLEY_OPENAI_BASE_URL needs a model name');
   const apiKey = secretOf(environment, 'PARLEY_OPENAI_API_KEY');
+  const headers = headersOf(environment, 'PARLEY_OPENAI_HEADERS');
+  const told = contextOf(environment);
+  const windows = new Map<string, ModelWindow>();
+  const windowOf = (model: string): ModelWindow => {
+    const window = windows.get(model) ?? new ModelWindow(server, model, told);
+    windows.set(model, window);
+    return window;
+  };
+  const server: OpenAiServer = { baseURL, ...(apiKey && { apiKey }), ...(headers && { headers }) };
   const prices = pricesOf(environment);
   const priceOf = (model: string) => own(prices, model) ?? FREE;
   return {
@@ -83,8 +108,10 @@ function openAiOf(environment: NodeJS.ProcessEnv, isFirst: boolean): Provider | 
     ...(isFirst && strong && { byTier: { fast: environment['PARLEY_FAST_MODEL'] || strong, strong } }),
     hint: baseURL,
     speak: once((model, effort) =>
-      openAiModel({ baseURL, model, effort, price: priceOf(model), ...(apiKey && { apiKey }) }),
+      withinWindow(openAiModel({ ...server, model, effort, price: priceOf(model) }), windowOf(model)),
     ),
+    tryOut: (model) => tryOpenAi(server, model),
+    windowOf: (model) => windowOf(model).now(),
     priceOf,
     warningOf: (model) =>
       own(prices, model) || isLoopback(baseURL)

@@ -20,5 +20,6 @@ export type { PlannedWork } from './shared/work/ending-work.js';
 export type { ModelChoice } from './shared/work/model-choice.js';
 export type { Prompt, Tier } from './shared/work/prompt.js';
 export { withoutItems } from './shared/work/without-items.js';
+export { fittedPrompt } from './shared/work/fitted-prompt.js';
 export { promptHash } from './shared/work/prompt-hash.js';
 export type { Answer, LooksUp, Refused } from './shared/work/turn-spec.js';

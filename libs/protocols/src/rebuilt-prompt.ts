@@ -1,6 +1,7 @@
-import { callOf, type OfferedTool, type RecordedEvent } from '@parley/contracts';
+import { callOf, type ModelCall, type OfferedTool, type RecordedEvent } from '@parley/contracts';
 import type { Deliberation, Registry } from './registry.js';
 import { KNOWLEDGE_SEARCH } from './shared/knowledge-search.js';
+import { fittedPrompt } from './shared/work/fitted-prompt.js';
 import { promptHash } from './shared/work/prompt-hash.js';
 import type { Prompt } from './shared/work/prompt.js';
 
@@ -39,7 +40,8 @@ export function rebuiltPrompt(
     channel = evolve(channel, past);
     const { version } = past;
     if (version < request.version) continue;
-    for (const prompt of promptsOf(registry, channel, request, tools)) {
+    for (const whole of promptsOf(registry, channel, request, tools)) {
+      const prompt = asSent(whole, call);
       if (promptHash(prompt, call.model) === call.prompt_hash) return { prompt, version, matches: true };
       first ??= { prompt, version, matches: false };
     }
@@ -80,5 +82,9 @@ function promptsOf(
   if (request.type === 'BallotRequested') return worked(registry.ballotWork(channel, request.data));
   return tools.flatMap((offered) => worked(registry.turnWork(channel, request.data, offered)));
 }
+
+/** What did not fit the model's window was left out of it, as the call says. */
+const asSent = (prompt: Prompt, { fitted_to }: ModelCall): Prompt =>
+  (fitted_to !== undefined && fittedPrompt(prompt, fitted_to)?.prompt) || prompt;
 
 const worked = (work: { prompt: Prompt } | undefined): Prompt[] => (work ? [work.prompt] : []);

@@ -3,6 +3,7 @@ import { callOf, type ModelCall, type RecordedEvent } from '@parley/contracts';
 import { describe, expect, it } from 'vitest';
 import { rebuiltPrompt } from './rebuilt-prompt.js';
 import { REGISTRY } from './registry.js';
+import { fittedPrompt } from './shared/work/fitted-prompt.js';
 import { promptHash } from './shared/work/prompt-hash.js';
 
 const RECORDED = new URL('../../../test/corpus/channels/negotiation-meetup.jsonl', import.meta.url);
@@ -27,6 +28,22 @@ describe('the prompt behind a call', () => {
     const rebuilt = rebuiltPrompt(REGISTRY, events, event)!;
     expect(rebuilt).toMatchObject({ prompt, matches: true });
     expect(rebuilt.version).toBeLessThan(event.version);
+  });
+
+  it('matches what a small window left of it, as its call says', () => {
+    const found = EVENTS.flatMap((event) => {
+      const prompt = rebuiltPrompt(REGISTRY, EVENTS, event)?.prompt;
+      const length = prompt ? [prompt.system, ...prompt.shared, prompt.user].join('').length : 0;
+      const fitted = prompt && fittedPrompt(prompt, length - 100);
+      return fitted ? [{ event: structuredClone(event), fitted: fitted.prompt, fitted_to: length - 100 }] : [];
+    });
+    expect(found.length).toBeGreaterThan(0);
+    for (const { event, fitted, fitted_to } of found) {
+      Object.assign(callOf(event)!, { prompt_hash: promptHash(fitted, 'rehearsal'), fitted_to, tokens_left_out: 25 });
+      expect(rebuiltPrompt(REGISTRY, EVENTS, event)).toMatchObject({ prompt: fitted, matches: true });
+      Object.assign(callOf(event)!, { fitted_to: undefined });
+      expect(rebuiltPrompt(REGISTRY, EVENTS, event)).toMatchObject({ matches: false });
+    }
   });
 
   it.each([

@@ -12,4 +12,3 @@ export * from './simulated-api/index.js';
 export { TmuxTerminal, tmuxMissing } from './tmux.js';
 export { Wire, type Silence } from './wire.js';
 export { SpeechClient, type SpeechFrame } from './speech-client.js';
-export { startLocalServer, type LocalServer } from './local-server.js';

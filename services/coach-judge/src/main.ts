@@ -10,9 +10,10 @@ const SERVICE = 'coach-judge';
 
 await runService(SERVICE, async () => {
   const configuration = configurationOf(WorkerConfiguration);
-  const { modelFor, notice } = modelFromEnvironment(process.env);
+  const { modelFor, notice, tried } = modelFromEnvironment(process.env);
   const logger = new JsonLogger(SERVICE);
-  logger.log(notice);
+  // Nobody waits for it: work begins meanwhile.
+  void tried().then((told) => logger.log(told?.notice ?? notice));
   const { stopWaitMs } = configuration;
   const worker = await startWorker({
     service: SERVICE,

@@ -13,9 +13,10 @@ const SERVICE = 'participant-agents';
 await runService(SERVICE, async () => {
   const configuration = configurationOf(WorkerConfiguration);
   const { stopWaitMs } = configuration;
-  const { modelFor, notice } = modelFromEnvironment(process.env);
+  const { modelFor, notice, tried } = modelFromEnvironment(process.env);
   const logger = new JsonLogger(SERVICE);
-  logger.log(notice);
+  // Nobody waits for it: work begins meanwhile.
+  void tried().then((told) => logger.log(told?.notice ?? notice));
   const tools = toolsOf(process.env['PARLEY_TOOLS_FILE']);
   let turns: TurnTaker | undefined;
   const worker = await startWorker({

@@ -1,25 +1,32 @@
 import { plainJson } from '@parley/contracts';
-import { modelNotices } from '@parley/standalone';
 import { EXIT } from '../exit-codes.js';
-import { DEFAULT_SERVER, foundServer, serverAnswers, serverOf, type GlobalOptions } from '../session.js';
-import { spoken } from '../language.js';
+import { localLine, modelsHere, type ModelsHere } from '../models-here.js';
 import { print, printText } from '../output.js';
+import type { GlobalOptions } from '../session.js';
 import { commandWords } from './wording.js';
 
-/** What Parley would work with here: this Node, a server that runs, the model, and models that need no key. */
-export async function doctor({ server, output }: Pick<GlobalOptions, 'server' | 'output'>): Promise<number> {
-  const url = serverOf({ ...(server !== undefined && { server }) }) ?? (await foundServer()) ?? DEFAULT_SERVER;
-  const answers = await serverAnswers(url);
-  const words = commandWords();
-  const models = await modelNotices(process.env, spoken()).catch((error: Error) => [
-    `✗ ${words.modelFails(error.message)}`,
-  ]);
-  const lines = [
-    `✓ Node ${process.versions.node}`,
-    answers ? `✓ ${words.server(url)}` : `  ${words.noServer(url)}`,
-    ...models,
-  ];
-  if (output === 'text') printText(lines.join('\n'));
-  else print(plainJson({ lines }));
-  return models[0]?.startsWith('✗') ? EXIT.usage : EXIT.done;
+/** What Parley works with here: this Node, a server that runs, the model that it uses, and models that need no key. */
+export async function doctor(options: Pick<GlobalOptions, 'server' | 'token' | 'output'>): Promise<number> {
+  const here = await modelsHere(options, process.env);
+  const node = process.versions.node;
+  if (options.output === 'text') printText([`✓ Node ${node}`, ...serverLines(here), localLine(here)].join('\n'));
+  else print(plainJson({ node, ...here }));
+  return isBroken(here) ? EXIT.usage : EXIT.done;
 }
+
+/** The server and its model, or what would be used without one. */
+export function serverLines({ server: { url, answers, model }, environment }: ModelsHere): string[] {
+  const words = commandWords();
+  if (environment) {
+    const { error, notice } = environment;
+    return [`  ${words.noServer(url)}`, error === undefined ? notice : `✗ ${words.modelFails(error)}`];
+  }
+  const used = model ? (model.tried?.notice ?? `! ${words.rehearses}`) : `! ${words.modelUntold}`;
+  return [`${answers ? '✓' : '✗'} ${words.server(url)}`, used];
+}
+
+/** Nothing would be answered: a variable is wrong, or the server refuses us. */
+const isBroken = ({ server, environment }: ModelsHere): boolean => {
+  const tried = environment?.tried ?? server.model?.tried;
+  return environment?.error !== undefined || tried?.trial.result === 'refused';
+};

@@ -1,15 +1,19 @@
 import { modelList } from '@parley/llm';
 import { EXIT } from '../exit-codes.js';
 import type { GlobalOptions } from '../session.js';
+import { localLine, modelsHere } from '../models-here.js';
+import { serverLines } from './doctor.js';
 import { printed } from './print.js';
 import { printText } from '../output.js';
 import { tableText } from '../render/table.js';
 import { commandWords } from './wording.js';
 
-/** The models and what they cost, by the environment of this command. */
-export function models(options: GlobalOptions, environment: NodeJS.ProcessEnv): number {
+/** The models and what they cost, by the environment of this command; and which of them work here, as asked of their servers. */
+export async function models(options: GlobalOptions, environment: NodeJS.ProcessEnv): Promise<number> {
   const list = modelList(environment);
-  if (!printed(list.models, options)) printText(modelTable(list));
+  if (printed(list.models, options)) return EXIT.done;
+  const here = await modelsHere(options, environment);
+  printText([modelTable(list), ...serverLines(here), localLine(here)].join('\n'));
   return EXIT.done;
 }
 

@@ -43,6 +43,8 @@ interface CommandWording {
   server(url: string): string;
   noServer(url: string): string;
   modelFails(why: string): string;
+  rehearses: string;
+  modelUntold: string;
   knowledgeAdded(counts: Record<'added' | 'replaced' | 'unchanged' | 'chunks', number>, collection: string): string;
   passages(count: number): string;
   noKnowledge(collection: string): string;
@@ -146,6 +148,8 @@ const en: CommandWording = {
   server: (url) => `Server at ${url}`,
   noServer: (url) => `No server at ${url}: each command starts its own, npm start keeps one`,
   modelFails: (why) => `Model: ${why}`,
+  rehearses: 'Model: REHEARSAL, the server has none: it plays scripts',
+  modelUntold: 'Model: the server does not say which it uses',
   knowledgeAdded: ({ added, replaced, unchanged, chunks }, collection) =>
     `${added} added, ${replaced} replaced, ${unchanged} unchanged; ${chunks} passages in ${collection}`,
   passages: (count) => `${count} passage${count === 1 ? '' : 's'}`,
@@ -247,6 +251,8 @@ const zh: CommandWording = {
   server: (url) => `服务器 ${url}`,
   noServer: (url) => `${url} 没有服务器：每个命令自行启动服务，npm start 可保持一个`,
   modelFails: (why) => `模型：${why}`,
+  rehearses: '模型：排练，服务器没有模型，按脚本进行',
+  modelUntold: '模型：服务器没有说明使用哪个',
   knowledgeAdded: ({ added, replaced, unchanged, chunks }, collection) =>
     `新增 ${added}，替换 ${replaced}，未变 ${unchanged}；${collection} 中共 ${chunks} 段`,
   passages: (count) => `${count} 段`,

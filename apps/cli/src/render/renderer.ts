@@ -24,6 +24,7 @@ export class Renderer {
   private tokens = 0;
   private microUsd = 0;
   private rehearsal = false;
+  private hasLeftOut = false;
 
   constructor(
     private readonly protocol: ProtocolRenderer,
@@ -37,8 +38,16 @@ export class Renderer {
     if (event.type === 'RoundStarted' && !this.protocol.isTalk) this.round = event.data.round;
     if (event.type === 'LimitsExtended' && this.maxRounds) this.maxRounds += event.data.rounds;
     if (this.protocol.keep?.(event)) return undefined;
-    const texts = [this.protocol.kept?.(this.stage), this.told(event)];
+    const texts = [this.protocol.kept?.(this.stage), this.told(event), this.leftOut(event)];
     return texts.filter((text) => text !== undefined).join('\n') || undefined;
+  }
+
+  /** Said once: a window that is too small stays so. */
+  private leftOut(event: RecordedEvent): string | undefined {
+    const { model, tokens_left_out = 0 } = callOf(event) ?? {};
+    if (!tokens_left_out || this.hasLeftOut) return undefined;
+    this.hasLeftOut = true;
+    return paint.warn(`! ${this.words.leftOut(model!, tokens_left_out)}`);
   }
 
   private told(event: RecordedEvent): string | undefined {

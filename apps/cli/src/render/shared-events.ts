@@ -1,4 +1,4 @@
-import { failureText, type RecordedEvent } from '@parley/contracts';
+import { failureText, pauseText, type RecordedEvent } from '@parley/contracts';
 import type { Stage } from './stage.js';
 import { paint } from './style.js';
 import { timeText } from './time.js';
@@ -43,7 +43,11 @@ export function renderSharedEvent(event: RecordedEvent, stage: Stage): string | 
       return paint.warn(`  ! ${words.failed(stage.name(participant_id), failureText(stage.language, event.data))}`);
     }
     case 'ChannelPaused': {
-      const { attempt, resume_at } = event.data;
+      const { attempt, resume_at, permanent } = event.data;
+      if (permanent) {
+        const why = pauseText(stage.language, event.data);
+        return paint.warn(`⏸ ${words.stopped(why, timeText(resume_at), event.channel_id)}`);
+      }
       return paint.warn(
         `⏸ ${words.paused(failureText(stage.language, event.data), attempt, timeText(resume_at), event.channel_id)}`,
       );

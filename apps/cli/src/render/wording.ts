@@ -19,6 +19,10 @@ interface Wording {
   overridden: string;
   extended(rounds: number, minutes: number): string;
   paused(why: string, attempt: number, resumeAt: string, channel: string): string;
+  /** It waits for somebody to mend something. */
+  stopped(why: string, endsAt: string, channel: string): string;
+  /** Of a model whose window holds less than was said. */
+  leftOut(model: string, tokens: number): string;
   resumed: string;
   voteCalled: string;
   choices: Record<BallotCast['choice'], string>;
@@ -72,6 +76,10 @@ const en: Wording = {
       .join(', '),
   paused: (why, attempt, resumeAt, channel) =>
     `No model answers (${why}). Nothing is decided without it: it is asked again at ${resumeAt} (wait ${attempt}); ${command`continue ${channel}`} asks at once, ${command`stop ${channel}`} ends.`,
+  stopped: (why, endsAt, channel) =>
+    `It stops here: ${why} Nothing is decided meanwhile and nobody asks again: ${command`continue ${channel}`} does, ${command`stop ${channel}`} ends it, and at ${endsAt} it ends as failed.`,
+  leftOut: (model, tokens) =>
+    `${model} cannot read all of it at once: from here on the oldest of the talk is left out of what it is asked (about ${tokens} tokens now). ${command`doctor`} says which setting makes its window larger.`,
   resumed: 'The model is asked again.',
   voteCalled: 'A vote on ending was called',
   choices: { end: 'end', continue: 'go on', abstain: 'abstain' },
@@ -127,6 +135,10 @@ const zh: Wording = {
     [rounds && `增加 ${rounds} 轮`, minutes && `延长 ${minutes} 分钟`].filter(Boolean).join('，'),
   paused: (why, attempt, resumeAt, channel) =>
     `模型没有回答（${why}）。没有它就不作任何决定：将于 ${resumeAt} 再次询问（第 ${attempt} 次等待）；${command`continue ${channel}`} 立即再问，${command`stop ${channel}`} 结束。`,
+  stopped: (why, endsAt, channel) =>
+    `停在这里：${why}在此期间不作任何决定，也不会自动再问：${command`continue ${channel}`} 再次询问，${command`stop ${channel}`} 结束；到 ${endsAt} 将以失败告终。`,
+  leftOut: (model, tokens) =>
+    `${model} 一次读不完全部内容：从这里起，向它提问时会略去最早的对话（目前约 ${tokens} 个 token）。${command`doctor`} 会说明用哪个设置可以扩大窗口。`,
   resumed: '正在再次询问模型。',
   voteCalled: '发起结束投票',
   choices: { end: '结束', continue: '继续', abstain: '弃权' },

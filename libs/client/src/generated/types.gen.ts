@@ -1447,6 +1447,7 @@ export type ChannelPaused = {
     resume_at: string;
     task?: string;
     held?: Array<HeldTimer>;
+    permanent?: boolean;
 };
 
 export type ChannelResumed = {
@@ -3325,6 +3326,8 @@ export type ModelCall = {
     attempts: number;
     stop_reason: string;
     left_out?: Array<string>;
+    fitted_to?: number;
+    tokens_left_out?: number;
 };
 
 export type NegotiationChannel = {
@@ -5408,6 +5411,10 @@ export type WaitingView = {
      * When it is asked again by itself (RFC 3339).
      */
     resume_at: string;
+    /**
+     * Somebody has to mend something first: nobody asks before that, unless a person says so.
+     */
+    permanent?: boolean;
 };
 
 export type WeighedArgument = {

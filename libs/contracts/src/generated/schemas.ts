@@ -134,6 +134,14 @@ export const CONTRACT_SCHEMA = {
             "maxLength": 500
           },
           "maxItems": 50
+        },
+        "fitted_to": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "tokens_left_out": {
+          "type": "integer",
+          "minimum": 0
         }
       }
     },
@@ -7989,6 +7997,9 @@ export const CONTRACT_SCHEMA = {
           "items": {
             "$ref": "#/$defs/HeldTimer"
           }
+        },
+        "permanent": {
+          "type": "boolean"
         }
       }
     },

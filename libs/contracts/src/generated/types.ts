@@ -50,6 +50,13 @@ export interface ModelCall {
   stop_reason: string;
   /** Parts of its answer that could not be used even after they were complained of, each with why: they are not in what is recorded. */
   left_out?: string[];
+  /**
+   * Characters that the prompt was shortened to, its oldest parts first, since the model's window holds no more; absent where
+   * all of it was sent.
+   */
+  fitted_to?: number;
+  /** About how many tokens were left out. */
+  tokens_left_out?: number;
 }
 
 /** InterviewSeat is who speaks in an interview, or writes its documents (I1). */
@@ -2702,6 +2709,11 @@ export interface ChannelPaused {
   task?: string;
   /** What is left of the time limits: no clock runs out while no model answers. Absent where a pause for the user holds them. */
   held?: HeldTimer[];
+  /**
+   * Somebody has to mend something first (a key, a model's name, an account): nobody asks before resume_at, which is where the
+   * wait ends, unless a person says so.
+   */
+  permanent?: boolean;
 }
 
 /** ChannelResumed ends such a pause: what failed is asked for again. */

@@ -94,6 +94,12 @@ describe('the Interviewer answers at once (I2)', () => {
     });
   });
 
+  it('a key that is refused is tried once, and waits for a person', () => {
+    const { state } = playOn(opened(), says('We are nine.'), failsTurn('answer-1', 'bad_key'));
+    const paused = { code: 'bad_key', permanent: true };
+    expect(state).toMatchObject({ phase: 'waiting_for_model', wait: { attempts: 1, paused } });
+  });
+
   it('a refusal is passed over: the turn is thought about all the same, and stays without an answer', () => {
     const { state, last } = playOn(opened(), says('Hm.'), failsTurn('answer-1'), failsTurn('answer-1-2'));
     expect(all('TurnSkipped', last)).toMatchObject([{ request_id: 'answer-1-2', cause: 'turn_failed' }]);

@@ -48,6 +48,15 @@ describe('a hosted seat whose model failed is absent (N6)', () => {
     },
   );
 
+  it.each(['bad_key', 'unknown_model', 'no_credit', 'spend_limit'])(
+    'what only a person can mend (%s) pauses it, whoever else was heard, and is not asked again by itself',
+    (code) => {
+      const heard = [feedback('alice', 'accept'), feedback('bob', 'accept')];
+      const { state } = given(...live(), ...heard, fails('turn-1-1-charlie', code));
+      expect(state.wait?.paused).toMatchObject({ code, permanent: true, resume_at: after(3_600_000) });
+    },
+  );
+
   it('only the absent are asked again, by the timer or by a person, and the round goes on', () => {
     const waiting = [...live(), feedback('alice', 'accept'), feedback('charlie', 'accept'), fails('turn-1-1-bob')];
     given(...waiting)

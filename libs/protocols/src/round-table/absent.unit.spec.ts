@@ -1,8 +1,9 @@
 import { deciderSpecification } from '@parley/testing/decider';
 import { describe, expect, it } from 'vitest';
 import { deciderOf } from '../shared/frame.js';
+import { addMilliseconds } from '../shared/timers.js';
 import { roundTable } from './round-table.js';
-import { call, command, fire, goes, monitor, party, says, summed, table } from './round-table.fixtures.js';
+import { call, command, fire, goes, monitor, party, says, summed, table, TIME } from './round-table.fixtures.js';
 
 const { given } = deciderSpecification(deciderOf(roundTable));
 
@@ -138,6 +139,36 @@ describe('members whose model failed are absent (N6)', () => {
         ['FacilitationRequested', { task: 'summarise' }],
       );
   });
+
+  it('what only a person can mend pauses the table at once, asks no further speaker, and is not asked again by itself', () => {
+    const asked = [party({ rehearsal: false }), command('Intervene', { text: 'pay?' })];
+    const picked = command('CompleteSelection', {
+      request_id: 'select-0-1-1',
+      picked: ['bo', 'ana'].map((participant_id) => ({ participant_id, reason: '' })),
+      call,
+    });
+    const { state } = given(...asked, picked, fails('turn-1-1-bo', 'bad_key'));
+    const resume_at = addMilliseconds(TIME, 3_600_000);
+    expect(state.wait).toMatchObject({ attempts: 1, paused: { code: 'bad_key', permanent: true, resume_at } });
+    expect(state.turns).toHaveLength(1);
+    const { state: again } = given(...asked, picked, fails('turn-1-1-bo', 'bad_key'), command('ContinueChannel', {}));
+    expect(again.turns).toMatchObject([{ participant_id: 'bo', status: 'open' }]);
+  });
+
+  it('a key that is refused is what is named, though another model beside it is only busy', () => {
+    const { state } = given(live(), fails('turn-1-1-ana', 'bad_key'), says('cy'), fails('turn-1-1-bo'));
+    expect(state.wait?.paused).toMatchObject({ code: 'bad_key', permanent: true });
+  });
+
+  it.each(['bad_request', 'context_exceeded'])(
+    'one prompt that is refused (%s) passes over its member alone',
+    (code) => {
+      const { state } = given(live(), says('ana'), says('cy'), fails('turn-1-1-bo', code));
+      expect(state.wait).toBeUndefined();
+      const ids = ['ana', 'bo', 'cy'].map((id) => fails(`turn-1-1-${id}`, code));
+      expect(given(live(), ...ids).state.wait?.paused).toMatchObject({ code, permanent: true });
+    },
+  );
 
   it("a model's answer ends the count of pauses", () => {
     const twice = [live(), fails('turn-1-1-ana'), fails('turn-1-1-bo'), silence, fire('model-retry-1')];

@@ -55,6 +55,8 @@ export interface ModelFailure {
 
 export interface ModelPause extends ModelFailure {
   resume_at: string;
+  /** Somebody has to mend something first. */
+  permanent?: boolean;
   /** Where the channel goes on once it is resumed, and the facilitation it then asks for again. */
   phase: string;
   task?: string;

@@ -10,12 +10,9 @@ import { modelWorkTimeout } from './deadlines.js';
 import type { Run } from './decider.js';
 import { addMilliseconds } from './timers.js';
 import type { Completion } from './completion.js';
-import { waitForModel } from './model-wait.js';
+import { isPermanent, isRefusedToAll, waitForModel } from './model-wait.js';
 import { outOfFundsBy } from './spending.js';
 import type { FacilitationSpec } from './work/facilitation-spec.js';
-
-/** Asking again at once cannot help: somebody has to mend something first. */
-export const FINAL_CODES: ReadonlySet<string> = new Set(['bad_key', 'bad_request', 'spend_limit']);
 
 type Task = FacilitationRequested['task'];
 
@@ -58,8 +55,8 @@ export function facilitationRules<S extends ChannelState>(specs: Record<string, 
       const spent = outOfFundsBy(code) !== undefined;
       const most = run.state.opened?.config.max_facilitation_attempts ?? 1;
       const spec = specs[task]!;
-      const waits = !spent && (spec.needed || code === 'spend_limit');
-      if (!spent && !FINAL_CODES.has(code) && attempt < most) requestFacilitation(run, task, attempt + 1);
+      const waits = !spent && (spec.needed || isRefusedToAll(code));
+      if (!spent && !isPermanent(code) && attempt < most) requestFacilitation(run, task, attempt + 1);
       else if (!waits || !waitForModel(run, task)) spec.giveUp(run, code);
       return undefined;
     },

@@ -5,6 +5,16 @@ import { holdClocks, releaseClocks } from './stopping/clocks.js';
 import { withHeldClocks, withReleasedClocks } from './stopping/stopping-state.js';
 import { addMilliseconds, cancelTimers } from './timers.js';
 
+/** Whoever asks this server is refused, until somebody mends a key, a model's name or an account. */
+const REFUSED_TO_ALL: ReadonlySet<string> = new Set(['bad_key', 'unknown_model', 'no_credit', 'spend_limit']);
+/** This request is refused, and would be again. */
+const REFUSED_AS_IT_IS: ReadonlySet<string> = new Set(['bad_request', 'context_exceeded']);
+
+export const isRefusedToAll = (code: string | undefined): boolean => code !== undefined && REFUSED_TO_ALL.has(code);
+
+/** Asking again cannot help: somebody has to mend something first. */
+export const isPermanent = (code: string): boolean => REFUSED_TO_ALL.has(code) || REFUSED_AS_IT_IS.has(code);
+
 /** Of a model that let its deadline pass. */
 export const NO_ANSWER: ModelFailure = { code: 'timeout', message: 'no answer by the deadline' };
 
@@ -22,7 +32,8 @@ const LONGEST_PAUSE_MS = 900_000;
 export const MODEL_WAIT_LIMIT_MS = 3_600_000;
 
 /**
- * Pauses the channel until a model may answer again, for longer each time; the cause is why one last gave nothing.
+ * Pauses the channel until a model may answer again, for longer each time; the cause is why one last gave nothing. What only
+ * a person can mend is not asked again by itself, but once more where the wait ends.
  * @param task the facilitation to ask for again; turns where absent
  * @returns false where it has waited as long as it may: then nothing is emitted, and it has to end as failed
  */
@@ -34,20 +45,22 @@ export function waitForModel(run: Run<ChannelState>, task?: string): boolean {
   const attempt = (wait?.attempts ?? 0) + 1;
   const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1));
   const next = addMilliseconds(run.time, pause);
-  const resume_at = Date.parse(next) < Date.parse(end) ? next : end;
+  const permanent = isPermanent(lastFailure.code);
+  const resume_at = !permanent && Date.parse(next) < Date.parse(end) ? next : end;
   const held = stopping.held ? {} : { held: holdClocks(run) };
   const why = { reason: 'waiting_for_model' as const, code: lastFailure.code, message: lastFailure.message };
-  run.emit('ChannelPaused', { ...why, attempt, since, resume_at, ...(task !== undefined && { task }), ...held });
+  const lasting = { ...(task !== undefined && { task }), ...(permanent && { permanent }) };
+  run.emit('ChannelPaused', { ...why, attempt, since, resume_at, ...lasting, ...held });
   run.emit('TimerSet', { timer_id: `model-retry-${pauses + 1}`, purpose: 'model_retry', due_at: resume_at });
   return true;
 }
 
 /**
- * Models failed and nobody spoke, or the account is spent: this was no round (N6).
+ * Models failed and nobody spoke, or the server refuses everybody: this was no round (N6).
  * @param failures codes of the failures in the round
  */
 export const isUnheard = (failures: readonly string[], hasSpoken: boolean): boolean =>
-  failures.length > 0 && (!hasSpoken || failures.includes('spend_limit'));
+  failures.length > 0 && (!hasSpoken || failures.some(isRefusedToAll));
 
 /** Ends the pause. @returns the facilitation to ask for again, where it was one */
 export function resumeFromWait(run: Run<ChannelState>, actor?: Actor): string | undefined {
@@ -62,12 +75,16 @@ export function resumeFromWait(run: Run<ChannelState>, actor?: Actor): string | 
 export function evolveModelWait(state: ChannelState, event: ParleyEvent): ChannelState {
   switch (event.type) {
     case 'TurnFailed':
-    case 'FacilitationFailed':
-      return { ...state, lastFailure: { code: event.data.code, message: event.data.message } };
+    case 'FacilitationFailed': {
+      const { code, message } = event.data;
+      // What has to be mended is named, whatever failed beside it.
+      const isKept = isRefusedToAll(state.lastFailure?.code) && !isRefusedToAll(code);
+      return isKept ? state : { ...state, lastFailure: { code, message } };
+    }
     case 'ChannelPaused': {
-      const { code, message, attempt, since, resume_at, task, held } = event.data;
+      const { code, message, attempt, since, resume_at, task, held, permanent } = event.data;
       const back = { phase: state.phase, ...(task !== undefined && { task }), holdsClocks: held !== undefined };
-      const paused = { code, message, resume_at, ...back };
+      const paused = { code, message, resume_at, ...(permanent && { permanent }), ...back };
       return {
         ...state,
         phase: 'waiting_for_model',
@@ -80,7 +97,8 @@ export function evolveModelWait(state: ChannelState, event: ParleyEvent): Channe
       const { wait } = state;
       if (!wait?.paused) return state;
       const { phase, holdsClocks } = wait.paused;
-      return { ...state, phase, stopping: holdsClocks ? withReleasedClocks(state.stopping) : state.stopping };
+      const { lastFailure: _, ...rest } = state;
+      return { ...rest, phase, stopping: holdsClocks ? withReleasedClocks(state.stopping) : state.stopping };
     }
     default:
       // What is answered beside a pause, as a ballot or a document, does not end it: its timer does.

@@ -37,6 +37,8 @@ export interface WaitingView {
   since: string;
   /** When it is asked again by itself (RFC 3339). */
   resume_at: string;
+  /** Somebody has to mend something first: nobody asks before that, unless a person says so. */
+  permanent?: boolean;
 }
 
 /** What a protocol says of a channel's view, and first of all what the frame knows. */
@@ -64,10 +66,15 @@ export function frameView({ opened, phase, cycle, round, wait }: ChannelState) {
   return { topic, language, rehearsal, phase, cycle, round, ...(waiting_for_model && { waiting_for_model }) };
 }
 
-const waitingView = (attempt: number, since: string, { code, message, resume_at }: ModelPause): WaitingView => ({
+const waitingView = (
+  attempt: number,
+  since: string,
+  { code, message, resume_at, permanent }: ModelPause,
+): WaitingView => ({
   code,
   message,
   attempt,
   since,
   resume_at,
+  ...(permanent && { permanent }),
 });

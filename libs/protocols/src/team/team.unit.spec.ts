@@ -137,6 +137,14 @@ describe('a phase that fails (D1, N6)', () => {
     expect(resumed.state.turns.at(-1)).toMatchObject({ attempt: 1 });
   });
 
+  it.each(['bad_key', 'unknown_model', 'no_credit'])(
+    'by what only a person can mend (%s) is tried once, and waits for that',
+    (code) => {
+      const { state } = play(teamOf4(), diamond, fails('execute.a', code as never), hands('bo'));
+      expect(state).toMatchObject({ phase: 'waiting_for_model', wait: { paused: { code, permanent: true } } });
+    },
+  );
+
   it('past the limit of waiting is failed, and the team reports on the rest', () => {
     const live = teamOf4({ settings: { model_wait_limit_ms: 0 } });
     const [first, second] = ['execute.a', 'execute.a.2'].map((id) => fails(id, 'overloaded')) as [never, never];

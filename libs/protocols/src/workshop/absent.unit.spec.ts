@@ -40,6 +40,13 @@ describe('roles whose model failed are absent (N6)', () => {
       );
   });
 
+  it('what only a person can mend pauses it at once, and no other role is asked', () => {
+    const { state } = given(live(), says('ana'), fails('turn-1-1-bo', 'no_credit'));
+    const resume_at = addMilliseconds(TIME, 3_600_000);
+    expect(state.wait?.paused).toMatchObject({ code: 'no_credit', permanent: true, resume_at });
+    expect(state.turns.map(({ participant_id }) => participant_id)).toEqual(['ana', 'bo']);
+  });
+
   it('one who failed is passed over where others spoke', () => {
     given(live(), says('ana'), fails('turn-1-1-bo'))
       .when(says('cy'))

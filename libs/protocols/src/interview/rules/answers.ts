@@ -1,7 +1,6 @@
 import { problem, type Command, type Problem, type TurnFailed } from '@parley/contracts';
-import { FINAL_CODES } from '../../shared/facilitation.js';
 import { lateAnswer } from '../../shared/late-answers.js';
-import { NO_ANSWER, waitForModel } from '../../shared/model-wait.js';
+import { isPermanent, NO_ANSWER, waitForModel } from '../../shared/model-wait.js';
 import { addMilliseconds, cancelTimer } from '../../shared/timers.js';
 import { interviewOf, type AnswerTurn, type InterviewChannel } from '../state.js';
 import { cancelTimeout } from './asking.js';
@@ -68,8 +67,7 @@ export function answerFailed(run: Run, turn: AnswerTurn, why: Pick<TurnFailed, '
   if (run.state.outOfFunds) return conclude(run);
   // Whoever broke in waits for no second try.
   if (turn.status === 'interrupted') return passOver(run, turn, 'stopped');
-  if (turn.attempt < config.max_facilitation_attempts && !FINAL_CODES.has(why.code))
-    return askForAnswer(run, turn.turn);
+  if (turn.attempt < config.max_facilitation_attempts && !isPermanent(why.code)) return askForAnswer(run, turn.turn);
   if (UNUSABLE.has(why.code)) return passOver(run, turn, 'turn_failed');
   if (!waitForModel(run)) failForWantOfModel(run);
 }

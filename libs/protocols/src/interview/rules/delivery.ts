@@ -1,7 +1,6 @@
 import { problem, type Command, type Problem, type TurnFailed } from '@parley/contracts';
-import { FINAL_CODES } from '../../shared/facilitation.js';
 import { lateAnswer } from '../../shared/late-answers.js';
-import { NO_ANSWER } from '../../shared/model-wait.js';
+import { isPermanent, NO_ANSWER } from '../../shared/model-wait.js';
 import { BUILDS_ON, DOCUMENT_IDS } from '../documents/order.js';
 import { interviewOf, type Delivery, type DocumentId, type InterviewChannel, type WriteTurn } from '../state.js';
 import { ask, cancelTimeout, timeoutOf } from './asking.js';
@@ -58,7 +57,7 @@ export function writeFailed(run: Run, turn: WriteTurn, why: Pick<TurnFailed, 'co
   const { request_id, document, attempt } = turn;
   cancelTimeout(run, request_id);
   run.emit('TurnFailed', { request_id, participant_id: architect.participant_id, ...why });
-  const isFinal = FINAL_CODES.has(why.code) || run.state.outOfFunds !== undefined;
+  const isFinal = isPermanent(why.code) || run.state.outOfFunds !== undefined;
   if (!isFinal && attempt < config.max_facilitation_attempts) return askFor(run, document);
   const { code, message } = why;
   run.emit('DocumentMissed', { document, version: deliveryOf(run.state).version, code, message });

@@ -1,7 +1,7 @@
 import type { FeedbackRecorded, TurnFailed } from '@parley/contracts';
 import type { Run as RunOf } from '../../shared/decider.js';
 import { applyInterventions } from '../../shared/interventions.js';
-import { waitForModel } from '../../shared/model-wait.js';
+import { isRefusedToAll, waitForModel } from '../../shared/model-wait.js';
 import { requestTurns } from '../../shared/request-turns.js';
 import { cancelTimers } from '../../shared/timers.js';
 import {
@@ -124,16 +124,16 @@ export function closeRoundIfSettled(run: Run): void {
 }
 
 /**
- * Who has to be heard before anything follows from this round (N6): a core seat, more than half of the plan, and all once
- * the account is spent. Where only the word of others is missing to an agreement, they are given one more chance.
+ * Who has to be heard before anything follows from this round (N6): a core seat, more than half of the plan, and all where
+ * the server refuses everybody. Where only the word of others is missing to an agreement, they are given one more chance.
  */
 function missingVoices(state: NegotiationState): 'vital' | 'wanted' | undefined {
   const { turns, wait } = state;
   const absent = turns.filter((turn) => turn.absent !== undefined);
   if (!absent.length) return undefined;
   const core = absent.some(({ participant_id }) => isCore(state, participant_id));
-  const spent = absent.some((turn) => turn.absent === 'spend_limit');
-  if (core || spent || absent.length * 2 >= turns.length) return 'vital';
+  const refused = absent.some((turn) => isRefusedToAll(turn.absent));
+  if (core || refused || absent.length * 2 >= turns.length) return 'vital';
   const agreed = turns.every(({ feedback }) => !feedback || feedback.feedback_type === 'accept');
   return agreed && !wait ? 'wanted' : undefined;
 }

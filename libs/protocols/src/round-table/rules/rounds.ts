@@ -4,7 +4,7 @@ import type { Run as RunOf } from '../../shared/decider.js';
 import { requestFacilitation } from '../../shared/facilitation.js';
 import { applyInterventions } from '../../shared/interventions.js';
 import { isModels } from '../../shared/deadlines.js';
-import { isUnheard, waitForModel } from '../../shared/model-wait.js';
+import { isRefusedToAll, isUnheard, waitForModel } from '../../shared/model-wait.js';
 import { requestTurns } from '../../shared/request-turns.js';
 import { cancelTimers } from '../../shared/timers.js';
 import { agendaOf, memberOf, openedOf, type RoundTableState } from '../state.js';
@@ -85,7 +85,9 @@ export function goOn(run: Run): void {
   if (open.length) return;
   cancelTimers(run, 'turn_timeout');
   cancelTimers(run, 'model_deadline');
-  if (run.state.turns.length === run.state.speakers.length) return closeRound(run);
+  const { turns, speakers } = run.state;
+  // Whom the server refuses, it refuses the next speaker too.
+  if (turns.length === speakers.length || turns.some(({ failed }) => isRefusedToAll(failed))) return closeRound(run);
   // What was said to the table meanwhile is heard by the next speaker, not only in the next round.
   applyInterventions(run, run.state.round);
   askTheRest(run);

@@ -1,5 +1,5 @@
-import { FINAL_CODES } from '../../shared/facilitation.js';
 import type { ModelFailure } from '../../shared/channel-state.js';
+import { isPermanent, isRefusedToAll } from '../../shared/model-wait.js';
 import { outOfFundsBy } from '../../shared/spending.js';
 import { phaseOf, teamOf, type TeamTurn } from '../state.js';
 import { failForWantOfPlan, reportByTemplate } from './conclude.js';
@@ -9,15 +9,7 @@ import { keepPlan } from './revise-plan.js';
 import { ask, skip, type Run } from './turns.js';
 
 /** The provider is what fails: once it answers again, the same may succeed. */
-const OUTAGES: ReadonlySet<string> = new Set([
-  'overloaded',
-  'rate_limited',
-  'unavailable',
-  'timeout',
-  'stalled',
-  'bad_key',
-  'spend_limit',
-]);
+const OUTAGES: ReadonlySet<string> = new Set(['overloaded', 'rate_limited', 'unavailable', 'timeout', 'stalled']);
 
 /** What the team cannot do without: it waits for a model rather than go on without (N6). */
 const NEEDED: readonly TeamTurn['work'][] = ['plan', 'revise', 'execute', 'synthesise'];
@@ -26,11 +18,12 @@ const NEEDED: readonly TeamTurn['work'][] = ['plan', 'revise', 'execute', 'synth
 export function failed(run: Run, turn: TeamTurn, failure: ModelFailure): void {
   const { work, attempt, participant_id, phase_id, round } = turn;
   const isSpent = outOfFundsBy(failure.code) !== undefined;
-  const mayTryAgain = !isSpent && !FINAL_CODES.has(failure.code);
+  const mayTryAgain = !isSpent && !isPermanent(failure.code);
   if (mayTryAgain && attempt < teamOf(run.state).config.max_facilitation_attempts) {
     return ask(run, { participant_id, work, round, ...(phase_id !== undefined && { phase_id }) });
   }
-  if (!isSpent && OUTAGES.has(failure.code) && NEEDED.includes(work)) return;
+  const mayEnd = OUTAGES.has(failure.code) || isRefusedToAll(failure.code);
+  if (!isSpent && mayEnd && NEEDED.includes(work)) return;
   giveUp(run, turn, failure);
 }
 

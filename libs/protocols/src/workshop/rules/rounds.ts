@@ -1,7 +1,7 @@
 import { requestCheck } from '../../shared/checks.js';
 import { requestFacilitation } from '../../shared/facilitation.js';
 import { applyInterventions } from '../../shared/interventions.js';
-import { isUnheard, waitForModel } from '../../shared/model-wait.js';
+import { isRefusedToAll, isUnheard, waitForModel } from '../../shared/model-wait.js';
 import { lastRoundOf, openIssues, spokenIn, workshopOf, type WorkshopState } from '../state.js';
 import { conclude } from './conclude.js';
 import { applyStances } from './consensus.js';
@@ -30,7 +30,8 @@ export function nextSpeaker(run: Run): void {
     run.state.turns.filter(({ work }) => work === 'speech').map(({ participant_id }) => participant_id),
   );
   const next = workshopOf(run.state).roles.find((role) => !asked.has(role.participant_id));
-  if (!next) return closeRound(run);
+  // Whom the server refuses, it refuses the next role too.
+  if (!next || failuresIn(run.state).some(isRefusedToAll)) return closeRound(run);
   const { round } = run.state;
   const { participant_id } = next;
   applyInterventions(run, round);

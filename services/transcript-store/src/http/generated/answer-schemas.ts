@@ -4382,6 +4382,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "resume_at": {
         "type": "string",
         "description": "When it is asked again by itself (RFC 3339)."
+      },
+      "permanent": {
+        "type": "boolean",
+        "description": "Somebody has to mend something first: nobody asks before that, unless a person says so."
       }
     },
     "required": [
