@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@parley/embedded-postgres';
 import { endWithTests, openFolder } from '@parley/testing';
@@ -8,6 +8,9 @@ import { ensureBuilt } from '../tools/build.mjs';
 import { Program } from './processes.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** As where it is installed and on the path: it calls itself by its name alone. */
+const INSTALLED = join(ROOT, 'node_modules', '.bin');
 
 export interface Ran {
   code: number | null;
@@ -46,8 +49,8 @@ export async function startCommandLine(): Promise<CommandLine> {
 export function ranWith(input: string, args: string[], settings: Record<string, string>): Promise<Ran> {
   return new Promise((resolve) => {
     const child = endWithTests(
-      spawn(process.execPath, [join(ROOT, 'apps/cli/bin/parley.js'), ...args], {
-        env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
+      spawn(process.execPath, [join(INSTALLED, 'parley'), ...args], {
+        env: { PATH: [INSTALLED, process.env['PATH']].join(delimiter), HOME: process.env['HOME'], ...settings },
         stdio: ['pipe', 'pipe', 'pipe'],
       }),
     );

@@ -306,7 +306,7 @@ describe.each(STACKS)('ends over %s', (_, skipped, start) => {
           await act(channel);
         }
         const events = await until(api, channel, closed);
-        expect(lastOf(events)).toMatchObject({ status: 'completed', reason, ending: { condition: reason } });
+        expect(lastOf(events)).toMatchObject({ status: 'rehearsed', reason, ending: { condition: reason } });
         expect(events.filter(({ type }) => type === 'RoundSummarised')).toMatchObject([{ data: { final: true } }]);
         expectReplays(events);
       }

@@ -153,7 +153,7 @@ describe('a board with a person over REST (R1, R2, T4)', () => {
     await post(`${channel}/ballots`, { choice: 'end' }).expect(200);
     const second = await post(`${channel}/ballots`, { choice: 'end', participant_id: 'pia' });
     expect(['already-answered', 'no-vote-open', 'channel-closed']).toContain((second.body as { code: string }).code);
-    await reaches(channel, { status: 'closed', outcome: 'completed', closed: { reason: 'vote' } });
+    await reaches(channel, { status: 'closed', outcome: 'rehearsed', closed: { reason: 'vote' } });
     const { body } = await get(`${channel}/timeline?limit=200`).expect(200);
     const events = (body as { items: RecordedEvent[] }).items;
     const cast = events.flatMap((event) => (event.type === 'BallotCast' ? [event.data] : []));

@@ -206,7 +206,7 @@ describe('what is typed is read wherever it is invited', () => {
     Object.assign(input, { fd: openPipe() });
     input.end();
     const members = [{ name: 'Ana' }, { name: 'Bo' }];
-    expect(await party(session, { mode: 'party', question: 'Hello?', members }, {}, options)).toBe(EXIT.done);
+    expect(await party(session, { mode: 'party', question: 'Hello?', members }, {}, options)).toBe(EXIT.rehearsed);
     expect(await eventsOf('InterventionRecorded')).toContainEqual(expect.objectContaining({ text: '/end' }));
   });
 
