@@ -60,7 +60,7 @@ const MOODS: [name: string, mood: Mood][] = [
   ['thinks until nothing is left, however much that is', thinking(() => 200_000)],
   ['thinks shortly and long by turns', thinking((_, nth) => (nth % 2 ? 100 : 9_000))],
   ['thinks longer each time', thinking((_, nth) => nth * 1_200)],
-  ['thinks long where one of them speaks', thinking(({ talk }) => (talk.includes('Member 3') ? 10_000 : 200))],
+  ['thinks long where one of them speaks', thinking(({ talk }) => (talk.includes('You are Member 3') ? 10_000 : 200))],
   [
     'is cut in the middle of every third answer, and what it thought before is not shown',
     (_, nth) => ({ thinks: thought(10), ...(nth % 3 === 0 && { breaks: 'cut', thinksForMs: 150 }) }),
@@ -113,7 +113,7 @@ describe('the ending of a channel whose money is spent is paid for:', () => {
 
   it('a plan has a document of each role, and its report', async () => {
     const roles = people.map(({ name }) => ({ name, system_prompt: `You are ${name}.`, focus: '' }));
-    const { view, of } = await endOf('/v1/workshops', { requirement: 'It should work offline.', roles }, 500_000);
+    const { view, of } = await endOf('/v1/workshops', { requirement: 'It should work offline.', roles }, 400_000);
     expect(view).toMatchObject({ closed: spent });
     expect(of('PlanDocumentWritten')).toHaveLength(3);
     expect(of('PlanReported')).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('the ending of a channel whose money is spent is paid for:', () => {
   });
 
   it('an interview is summed up', async () => {
-    const config = { budget_micro_usd: 60_000 };
+    const config = { budget_micro_usd: 150_000 };
     const channel = await opened(long, '/v1/interviews', { topic: 'A calendar', config }, interviewDay(100));
     const isHeard = () =>
       eventually(async () => {

@@ -1,5 +1,5 @@
 import type { PlannedWork } from '@parley/protocols';
-import { effortOf, type Effort } from './effort.js';
+import { effortOf, ROOM_TO_THINK, type Effort } from './effort.js';
 import { traitsOf } from './models.js';
 import type { Heard } from './purse.js';
 import { FLOOR, SeenLengths } from './seen-lengths.js';
@@ -20,7 +20,18 @@ export class LikelyAnswers {
   of(percent: number, tenant: string, model: string, work: PlannedWork): number {
     const usual = usualFor(model, work);
     const said = this.said.most(percent, saidKey(tenant, model, work), usual.said);
-    return said + this.thought.most(percent, thoughtKey(tenant, model, work), usual.thought);
+    const thought = usual.thought * this.longerThanUsual(percent, tenant, model);
+    const most = Math.min(thought, ROOM_TO_THINK[effortOf(work)]);
+    return said + this.thought.most(percent, thoughtKey(tenant, model, effortOf(work)), most);
+  }
+
+  /** Whoever thinks longer than is usual at one effort, does so at others. */
+  private longerThanUsual(percent: number, tenant: string, model: string): number {
+    const efforts = Object.entries(USUAL_THOUGHT) as [Effort, number][];
+    const factors = efforts.map(
+      ([effort, usual]) => this.thought.most(percent, thoughtKey(tenant, model, effort), 0) / usual,
+    );
+    return Math.max(1, ...factors);
   }
 
   /** Tokens that no answer should do with less of, however short others were. */
@@ -35,7 +46,7 @@ export class LikelyAnswers {
     // Of an answer that did not fit nobody knows how long it would have been: what there is, was thought.
     const said = thinks ? Math.min(output_tokens, estimatedTokens(text, tokenizer_factor)) : output_tokens;
     if (text || !thinks) this.said.add(saidKey(tenant, model, work), said);
-    if (thinks) this.thought.add(thoughtKey(tenant, model, work), output_tokens - said);
+    if (thinks) this.thought.add(thoughtKey(tenant, model, effortOf(work)), output_tokens - said);
   }
 }
 
@@ -50,5 +61,4 @@ function usualFor(model: string, work: PlannedWork): { said: number; thought: nu
 
 const saidKey = (tenant: string, model: string, { kind }: PlannedWork): string => JSON.stringify([tenant, model, kind]);
 
-const thoughtKey = (tenant: string, model: string, work: PlannedWork): string =>
-  JSON.stringify([tenant, model, effortOf(work)]);
+const thoughtKey = (tenant: string, model: string, effort: Effort): string => JSON.stringify([tenant, model, effort]);
