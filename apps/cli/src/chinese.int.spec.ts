@@ -42,7 +42,7 @@ beforeAll(async () => {
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => ((printed += String(text)), true));
   for (const [command, file] of Object.entries(PLAYED)) {
     const text = await printedBy(command, '-f', example(file));
-    of[command] = /^频道 (\S+)$/mu.exec(text)?.[1] ?? '';
+    of[command] = /^频道 (\S+)/mu.exec(text)?.[1] ?? '';
     heard.set(command, text);
   }
 }, 180_000);

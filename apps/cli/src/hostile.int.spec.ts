@@ -83,6 +83,7 @@ const TRIED: Record<string, { args: () => string[]; shows?: boolean }[]> = {
   'plan diff': [{ args: () => [of.plan, of.plan] }],
   'plan trace': [{ args: () => [of.plan] }],
   'plan outputs': [{ args: () => [of.plan], shows: false }],
+  artefacts: [{ args: () => [of.team], shows: false }],
   'interview state': [{ args: () => [of.interview] }],
   documents: [
     { args: () => [of.interview] },

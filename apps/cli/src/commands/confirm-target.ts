@@ -1,4 +1,5 @@
 import { channelsShow } from '@parley/client';
+import { plainLine } from '@parley/contracts';
 import { createInterface } from 'node:readline/promises';
 import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
@@ -28,7 +29,7 @@ export async function confirmTarget(session: Session, channel: string, options: 
 /** Undefined where it may not be read, as by the key of a negotiation's seat (N1); what is wrong else, the command is told. */
 const topicOf = ({ client }: Session, channel: string): Promise<string | undefined> =>
   channelsShow({ ...client.to, path: { id: channel } }).then(
-    ({ data }) => data.topic,
+    ({ data }) => plainLine(data.topic),
     () => undefined,
   );
 
