@@ -13,10 +13,24 @@ afterAll(() => parley.close());
 const open = (body: object, key: string) =>
   request(parley.url).post('/v1/channels').auth(key, { type: 'bearer' }).send(body);
 
-it('a channel without a budget needs the scope operate', async () => {
-  const body = { ...meetup, config: { ...meetup.config, budget_micro_usd: 0 } };
-  expect((await open(body, KEYS.acme).expect(403)).body).toMatchObject({ code: 'forbidden' });
-  await open(body, KEYS.operator).expect(201);
+/** Opens over the bus what was opened over REST, with other values. */
+async function openAgain(channelId: string, more: object = {}) {
+  const events = request(parley.url).get(`/v1/channels/${channelId}/timeline?limit=1`);
+  const [opened] = (await events.auth(KEYS.acme, { type: 'bearer' })).body.items as {
+    data: CommandTypes['OpenChannel'];
+  }[];
+  const actor = { kind: 'user', id: 'ula' } as const;
+  return parley.commandsOf(actor).send({
+    ...{ id: newId(), tenant: 'acme', channel_id: newId(), time: new Date().toISOString(), actor },
+    ...{ type: 'OpenChannel', data: { ...opened!.data, protocol: 'negotiation', ...more } },
+  } as Command);
+}
+
+it('a channel without a budget needs the scope operate, unless it is a rehearsal, which costs nothing', async () => {
+  const unbounded = { ...meetup, config: { ...meetup.config, budget_micro_usd: 0 } };
+  const { body } = await open(unbounded, KEYS.acme).expect(201);
+  const reply = await openAgain(body.channel_id as string, { rehearsal: false });
+  expect(reply).toMatchObject({ ok: false, problem: { code: 'forbidden' } });
 });
 
 it('the channel that is too many is refused by name, over REST and over the bus, and that of another tenant is not', async () => {
@@ -25,15 +39,7 @@ it('the channel that is too many is refused by name, over REST and over the bus,
   expect((await open(meetup, KEYS.acme).expect(409)).body).toMatchObject(refused);
   await open(meetup, KEYS.other).expect(201);
 
-  const events = request(parley.url).get(`/v1/channels/${body.channel_id}/timeline?limit=1`);
-  const [opened] = (await events.auth(KEYS.acme, { type: 'bearer' })).body.items as {
-    data: CommandTypes['OpenChannel'];
-  }[];
-  const actor = { kind: 'user', id: 'ula' } as const;
-  const reply = await parley.commandsOf(actor).send({
-    ...{ id: newId(), tenant: 'acme', channel_id: newId(), time: new Date().toISOString(), actor },
-    ...{ type: 'OpenChannel', data: { ...opened!.data, protocol: 'negotiation' } },
-  } as Command);
+  const reply = await openAgain(body.channel_id as string);
   expect(reply).toMatchObject({ ok: false, problem: refused });
 });
 
