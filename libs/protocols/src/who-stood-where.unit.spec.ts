@@ -11,6 +11,7 @@ import type { ChannelState } from './shared/channel-state.js';
 import { outcomeOf } from './shared/consent/consent.js';
 import { deciderOf } from './shared/frame.js';
 import * as teamed from './team/team.fixtures.js';
+import { team } from './team/team.js';
 import * as planning from './workshop/workshop.fixtures.js';
 import { workshop } from './workshop/workshop.js';
 
@@ -142,6 +143,33 @@ describe('a workshop (W4)', () => {
     expect(closed).toMatchObject({ status: 'success', consent: { not_heard: [] } });
   });
 
+  it('whose entry an objection kept out shows who was for it, the objection, and what the summary says instead', () => {
+    const objects = says('cy', { entry_stances: [onEntry('entry-1', 'object', 'phones are small')] });
+    const { closed } = ended(
+      workshop,
+      ...[workshopOf3({ settings: { max_rounds: 1 } }), settles],
+      ...[says('bo', { entry_stances: [onEntry('entry-1', 'agree')] }), objects],
+      ...[
+        reviewed('review-1-1-1'),
+        planning.goes('check-1-1'),
+        ...documents,
+        reported('Everybody agreed unanimously.'),
+      ],
+    );
+    expect(closed).toMatchObject({
+      status: 'no_agreement',
+      consent: {
+        votes: [
+          { participant_id: 'ana', stance: 'agree' },
+          { participant_id: 'bo', stance: 'agree' },
+          { participant_id: 'cy', stance: 'disagree' },
+        ],
+        minority: [{ participant_id: 'cy', position: 'phones are small', about: 'entry-1' }],
+        contradicted: 'claims_unanimity',
+      },
+    });
+  });
+
   it('shows an objection in its words with the entry that it is to, and what is open', () => {
     const objects = says('bo', { entry_stances: [onEntry('entry-1', 'object', 'phones are small')] });
     const { closed } = ended(
@@ -235,6 +263,31 @@ describe('a team (D1, D3)', () => {
     });
   });
 
+  it('keeps the view of whoever argued and is not followed, though the lead names nobody as overruled', () => {
+    const { state } = play(
+      ...[teamOf4(), plans(phase('a', 'cy'), debate('d', ['ana', 'bo'], ['a'], { max_rounds: 1 })), hands('cy')],
+      ...[opens(), argues('ana', 'one'), argues('bo', 'two'), sums('x')],
+      ...[
+        rules({ follows: [{ participant_id: 'ana', reason: 'It is cheaper.' }], overrules: [] }),
+        reports('Unanimous.'),
+      ],
+    );
+    expect(state.closed!.consent).toMatchObject({
+      votes: [
+        { participant_id: 'ana', stance: 'agree' },
+        { participant_id: 'bo', stance: 'disagree' },
+      ],
+      minority: [{ participant_id: 'bo', position: 'two' }],
+      contradicted: 'claims_unanimity',
+    });
+  });
+
+  it('that never had a plan has an outcome all the same', () => {
+    const { state } = play(teamOf4(), fails('plan'), fails('plan.2'));
+    expect(state.closed).toMatchObject({ status: 'failed', reason: 'no_plan' });
+    expect(team.outcome(state)).toMatchObject({ status: 'failed', summary: '', missing: [] });
+  });
+
   it('names who could not do its phase', () => {
     const { state } = play(
       ...[teamOf4(), plans(phase('a', 'ana'), phase('b', 'bo')), hands('ana')],
@@ -265,6 +318,27 @@ describe('an interview (I6)', () => {
     expect(state.closed).toMatchObject({
       status: 'partial_consensus',
       consent: { votes: [], not_heard: ['architect'], open_points: [expect.stringContaining('DOC_01')] },
+    });
+  });
+
+  it('in which nobody answered the user, nor read what was said, has failed, and names both', () => {
+    const ends = command('SignalTermination', {
+      verdict: 'stop',
+      condition: 'priority_command',
+      measured: 1,
+      limit: 1,
+    });
+    const silent = { settings: { max_facilitation_attempts: 1 } };
+    const { failsThinking, opensInterview, play, says } = interviewing;
+    const unread = [failsTurn('answer-1'), failsThinking('refusal')];
+    const { state } = play(
+      ...[opensInterview(silent), failsThinking('refusal'), failsTurn('answer-0')],
+      ...[says('It hurts.'), ...unread, says('It still does.'), failsTurn('answer-2'), failsThinking('refusal'), ends],
+      failsThinking('refusal'),
+    );
+    expect(state.closed).toMatchObject({
+      status: 'failed',
+      consent: { not_heard: ['interviewer'], open_points: [expect.stringContaining('Turns 1 to 2')] },
     });
   });
 });

@@ -1,5 +1,5 @@
+import { failureText, type RecordedEvent } from '@parley/contracts';
 import { command } from '../called.js';
-import type { RecordedEvent } from '@parley/contracts';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import type { Stage } from '../render/stage.js';
 import { block } from '../shown.js';
@@ -95,7 +95,7 @@ function answer({ participant_id, text, interrupted }: Of<'AnswerGiven'>, stage:
 
 /** A background that did not end is marked: nobody takes its silence for agreement (I4). */
 function released(
-  { cause, blocking_agent, message }: Of<'BarrierReleased'>,
+  { cause, blocking_agent, code = cause, message = cause }: Of<'BarrierReleased'>,
   standing: Standing,
   stage: Stage,
 ): string | undefined {
@@ -103,7 +103,11 @@ function released(
   const line = standing.line(words);
   const mark =
     cause === 'failed' || cause === 'timeout'
-      ? [paint.warn(`  ! ${words.wentOn(words.agents[blocking_agent], message ?? cause)}`)]
+      ? [
+          paint.warn(
+            `  ! ${words.wentOn(words.agents[blocking_agent], failureText(stage.language, { code, message }))}`,
+          ),
+        ]
       : [];
   return [...mark, ...(line ? [paint.dim(`  · ${line}`)] : [])].join('\n') || undefined;
 }

@@ -71,6 +71,8 @@ describe('an interview on the terminal', () => {
     const gone = released({ cause: 'timeout', blocking_agent: 'Judge', message: 'not done within 120000 ms' });
     expect(shown([gone])).toBe('  ! goes on without the Judge: not done within 120000 ms');
     expect(shown([released({ cause: 'ended' })])).toBe('');
+    const refused = released({ cause: 'failed', blocking_agent: 'Analyst', code: 'refusal', message: 'no' });
+    expect(shown([refused], 'zh')).toContain('模型拒绝回答（no）');
   });
 
   it.each([

@@ -1,17 +1,27 @@
 import type { Stood } from '../shared/consent/stood.js';
 import { TITLES } from './documents/titles.js';
 import { interviewOf, type InterviewChannel } from './state.js';
+import { isUnanswered } from './talk.js';
+import { interviewWording } from './wording.js';
 
-/** Nobody votes in an interview: what the Architect could not write, and what is still not known of the user, is open (I6). */
+/**
+ * Nobody votes in an interview: what the Architect could not write, what of the user's was not read, and what is still not
+ * known, is open (I6).
+ */
 export function stood(state: InterviewChannel): Stood {
-  const { missed, areas } = state;
-  const { language, architect, config } = interviewOf(state);
+  const { missed, areas, talk, processedTurns, round } = state;
+  const { language, interviewer, architect, config } = interviewOf(state);
   const unwritten = missed.map((id) => `${id} ${TITLES[language][id]}`);
   const unknown = areas.filter(({ score, missing }) => score < config.complete_at && missing);
+  // An end may well come before the last turn is read; more than that stays unread only where nobody could read it.
+  const unread = round - processedTurns > 1 ? [interviewWording(language).unread(processedTurns + 1, round)] : [];
   return {
     votes: [],
     minority: [],
-    not_heard: missed.length ? [architect.participant_id] : [],
-    open_points: [...unwritten, ...unknown.map(({ missing }) => missing)],
+    not_heard: [
+      ...(isUnanswered(talk) ? [interviewer.participant_id] : []),
+      ...(missed.length ? [architect.participant_id] : []),
+    ],
+    open_points: [...unread, ...unwritten, ...unknown.map(({ missing }) => missing)],
   };
 }

@@ -23,6 +23,10 @@ export interface Exchange {
 
 export const NOTHING_SAID: Talk = { memory: [], compressed: 0, exchanges: [] };
 
+/** The user spoke, and in all that is kept nobody has answered a word. */
+export const isUnanswered = ({ exchanges }: Talk): boolean =>
+  exchanges.length > 0 && exchanges.every(({ answer }) => answer === undefined);
+
 export const begun = (talk: Talk, turn: number, user: string[]): Talk => ({
   ...talk,
   exchanges: [...talk.exchanges, { turn, user }],

@@ -10,6 +10,8 @@ interface InterviewWording {
   stoodAt(status: string, score: number, missing: string): string;
   nothingSaid: string;
   summary(status: string, score: number, facts: readonly string[]): string;
+  /** Turns that no Analyst has read. */
+  unread(first: number, last: number): string;
   delivered: string;
   /** @param missed ids of the documents that could not be written */
   deliveredInPart(missed: readonly string[]): string;
@@ -46,6 +48,7 @@ const EN: InterviewWording = {
   nothingSaid: 'Nothing was said.',
   summary: (status, score, facts) =>
     [`The interview stood at: ${status}, ${score} of 100.`, ...facts.map((fact) => `- ${fact}`)].join('\n'),
+  unread: (first, last) => `Turns ${first} to ${last} were read by nobody: the Analyst gave no answer.`,
   delivered: '📄 The interview is over, and its documents stand.',
   deliveredInPart: (missed) =>
     `📄 The interview is over. Not all of its documents could be written: ${missed.join(', ')}.`,
@@ -74,6 +77,7 @@ const ZH: InterviewWording = {
   nothingSaid: '没有谈话内容。',
   summary: (status, score, facts) =>
     [`访谈进行到：${status}，完整度 ${score}/100。`, ...facts.map((fact) => `- ${fact}`)].join('\n'),
+  unread: (first, last) => `第 ${first} 至 ${last} 轮无人阅读：分析者没有给出回答。`,
   delivered: '📄 访谈结束，文档已交付。',
   deliveredInPart: (missed) => `📄 访谈结束，以下文档未能写成：${missed.join('、')}。`,
   ended: '👋 访谈结束。谈话内容保留在日志中。',

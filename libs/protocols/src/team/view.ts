@@ -3,6 +3,7 @@ import { promptOf } from '../shared/work/prompt.js';
 import { frameView, type ProtocolView, type TurnView } from '../shared/view.js';
 import {
   expertOf,
+  missingIn,
   nameOf,
   openTurns,
   phaseOf,
@@ -95,8 +96,9 @@ function toldTo(state: TeamState, { request_id, participant_id, work }: TeamTurn
 }
 
 /** What it came to (D1): the report, what is missing, and who does not share which ruling. */
-export function outcome({ report, phases, closed }: TeamState) {
-  if (!report) return undefined;
+export function outcome(state: TeamState) {
+  const { report, phases, closed } = state;
+  if (!report && !closed) return undefined;
   const rulings = phases.flatMap(({ phase_id, talk }) =>
     talk?.ruled
       ? [{ phase_id, ...talk.ruled.ruling, minority: talk.ruled.minority, template: talk.ruled.template }]
@@ -104,11 +106,11 @@ export function outcome({ report, phases, closed }: TeamState) {
   );
   return {
     ...(closed && { status: closed.status, reason: closed.reason }),
-    summary: report.report.answer,
-    decisions: report.report.decisions,
-    open_points: report.report.open_points,
-    missing: report.missing,
-    template: report.template,
+    summary: report?.report.answer ?? '',
+    decisions: report?.report.decisions ?? [],
+    open_points: report?.report.open_points ?? [],
+    missing: report?.missing ?? missingIn(state),
+    template: report?.template ?? true,
     rulings,
     ...(closed && { closed }),
   };

@@ -7,6 +7,7 @@ import { budgetSpent, WITHOUT_MODEL } from '../../shared/spending.js';
 import { endingOf } from '../../shared/stopping/ending.js';
 import { cancelTimers } from '../../shared/timers.js';
 import { interviewOf, seatsOf, type InterviewChannel } from '../state.js';
+import { isUnanswered } from '../talk.js';
 import { interviewWording } from '../wording.js';
 import { dropAnswer, dropBackground, dropDelivery } from './drop.js';
 import type { Run } from './run.js';
@@ -73,10 +74,10 @@ function close(run: Run): void {
   });
 }
 
-/** All documents that were asked for make it a success, whatever ended it; some of them are a part; without any it is over. */
-function statusOf({ documents, missed, stopping }: InterviewChannel): ChannelClosed['status'] {
+/** All documents that were asked for make it a success, whatever ended it; some of them are a part; without any it is over, or has failed where nobody ever answered the user. */
+function statusOf({ documents, missed, stopping, talk }: InterviewChannel): ChannelClosed['status'] {
   if (stopping.pending && FAILURES.includes(stopping.pending.condition)) return 'failed';
-  if (!documents.length) return 'completed';
+  if (!documents.length) return isUnanswered(talk) ? 'failed' : 'completed';
   return missed.length ? 'partial_consensus' : 'success';
 }
 

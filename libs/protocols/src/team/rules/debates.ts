@@ -1,6 +1,7 @@
 import {
   problem,
   type Command,
+  type DebateRuling,
   type DebateSummary,
   type MinorityView,
   type ModelCall,
@@ -129,13 +130,16 @@ export function rule(run: Run, { data }: Of<'RuleDebate'>): Problem | undefined 
       const reason = `${names} did not argue in this debate; those who did: ${argued.join(', ') || '-'}`;
       return problem('invalid-request', { errors: [{ pointer: '/ruling/follows', reason }] });
     }
-    const against = new Set(ruling.overrules.map(({ participant_id }) => participant_id));
-    const minority = minorityIn(phase, (id) => against.has(id));
+    const minority = minorityIn(phase, (id) => !isFollowed(ruling, id));
     run.emit('DebateRuled', { phase_id: phase.phase_id, ruling, minority, template: false, ...answeredBy(turn, data) });
     if (phase.inserted === 'plan_review' && !run.state.stop) askLead(run, 'revise', phase.phase_id);
     return undefined;
   });
 }
+
+/** Whoever argued and is not named as followed keeps its view on record: a lead that names nobody as overruled settles nobody's (D3). */
+const isFollowed = ({ follows, overrules }: DebateRuling, id: string): boolean =>
+  follows.some((one) => one.participant_id === id) && !overrules.some((one) => one.participant_id === id);
 
 /** Without a model the question is shelved, and everybody's position stands (D3). */
 export function ruleByTemplate(run: Run, phase: TeamPhase, code: string): void {
