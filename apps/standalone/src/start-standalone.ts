@@ -162,7 +162,7 @@ async function startServices(
   const { reader, writer } = projections;
   const projector = new Projector(writer, database.log, database.signal, registry);
   const progress = new Progress({ source: writer, log: database.log, projector, staleMs: options.staleMs ?? STALE_MS });
-  await migrateKnowledge(database.projectionsUrl);
+  await migrateKnowledge(database.adminUrl);
   const knowledge = postgresKnowledgeBase(database.storePool);
   const usage = new TenantUsage({ pool: database.adminPool, log: database.log, signal: database.signal });
   await usage.start();

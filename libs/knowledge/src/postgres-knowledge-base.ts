@@ -1,4 +1,5 @@
 import { derivedId } from '@parley/contracts';
+import { beginAs, inTenant } from '@parley/event-log';
 import type pg from 'pg';
 import type { KnowledgeDocument } from './document.js';
 import type { Added, Hit, KnowledgeBase, StoredDocument } from './knowledge-base.js';
@@ -24,7 +25,7 @@ interface HitRow {
   rank: number;
 }
 
-/** The knowledge base in Postgres. The pool's role needs to read and write the tables of the schema `knowledge`. */
+/** The knowledge base in Postgres. Row-level security holds for the pool's role: whatever it does is for one tenant. */
 export function postgresKnowledgeBase(pool: pg.Pool): KnowledgeBase {
   return {
     async add(tenant, collection, documents) {
@@ -45,22 +46,29 @@ export function postgresKnowledgeBase(pool: pg.Pool): KnowledgeBase {
       const terms = queryTerms(query);
       if (!terms.length) return [];
       const bounded = Math.min(Math.max(Math.trunc(limit) || 1, 1), MAX_LIMIT);
-      const { rows } = await pool.query<HitRow>(SEARCH, [tenant, collection, terms, bounded, MIN_COVERAGE]);
+      const { rows } = await inTenant(pool, tenant, (client) =>
+        client.query<HitRow>(SEARCH, [collection, terms, bounded, MIN_COVERAGE]),
+      );
       return rows.map(hitOf);
     },
     async list(tenant, collection) {
       [tenant, collection].forEach(assertName);
-      const { rows } = await pool.query<Omit<StoredDocument, 'added_at'> & { added_at: Date }>(
-        'select path, chunks, added_at from knowledge.documents where tenant = $1 and collection = $2 order by path',
-        [tenant, collection],
+      const { rows } = await inTenant(pool, tenant, (client) =>
+        client.query<Omit<StoredDocument, 'added_at'> & { added_at: Date }>(
+          'select path, chunks, added_at from knowledge.documents where tenant = $1 and collection = $2 order by path',
+          [tenant, collection],
+        ),
       );
       return rows.map((row) => ({ ...row, added_at: row.added_at.toISOString() }));
     },
     async remove(tenant, collection, path) {
       [tenant, collection, path].forEach(assertName);
-      const { rowCount } = await pool.query(
-        'delete from knowledge.documents where tenant = $1 and collection = $2 and path = $3',
-        [tenant, collection, path],
+      const { rowCount } = await inTenant(pool, tenant, (client) =>
+        client.query('delete from knowledge.documents where tenant = $1 and collection = $2 and path = $3', [
+          tenant,
+          collection,
+          path,
+        ]),
       );
       return rowCount === 1;
     },
@@ -100,7 +108,7 @@ async function addOne(
   const chunks = split(document);
   const client = await pool.connect();
   try {
-    await client.query('begin');
+    await client.query(beginAs(tenant));
     await client.query(`set local statement_timeout = ${TAKE_IN_MS}`);
     // Between its statements the words of a long document are told apart.
     await client.query(`set local idle_in_transaction_session_timeout = ${TAKE_IN_MS}`);
