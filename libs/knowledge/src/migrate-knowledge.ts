@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { DataSource } from 'typeorm';
 import { CreateKnowledge1763700000002 } from './schema/create-knowledge.js';
 import { KnowledgeOfTenants1764200000000 } from './schema/knowledge-of-tenants.js';
+import { LimitKnowledge1764200000001 } from './schema/limit-knowledge.js';
 import { SEARCH_FUNCTION } from './search.sql.js';
 
 const MIGRATION_LOCK = 7_270_412;
@@ -19,7 +20,7 @@ export function migrateKnowledge(adminUrl: string): Promise<void> {
     type: 'postgres',
     url: adminUrl,
     schema: 'knowledge',
-    migrations: [CreateKnowledge1763700000002, KnowledgeOfTenants1764200000000],
+    migrations: [CreateKnowledge1763700000002, KnowledgeOfTenants1764200000000, LimitKnowledge1764200000001],
     migrationsTableName: 'knowledge_migrations',
     // What it makes is the owner's.
     extra: actingAs(OWNER),
@@ -34,7 +35,7 @@ export function migrateKnowledge(adminUrl: string): Promise<void> {
 /** @throws where the tables were not migrated, or by an older version */
 export async function assertKnowledgeMigrated(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ ready: boolean }>(
-    `select relforcerowsecurity as ready from pg_class where oid = to_regclass('knowledge.documents')`,
+    `select relforcerowsecurity as ready from pg_class where oid = to_regclass('knowledge.tenant_minutes')`,
   );
   if (rows[0]?.ready) return;
   throw new Error(

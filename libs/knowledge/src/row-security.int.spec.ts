@@ -30,7 +30,7 @@ it('protects every table of the schema, whichever there are: FORCE, a policy, an
      from pg_class c where c.relnamespace = 'knowledge'::regnamespace and c.relkind in ('r', 'p', 'm', 'v') order by 1`,
   );
   expect(rows.filter(({ safe }) => !safe)).toEqual([]);
-  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['chunks', 'documents', 'knowledge_migrations']));
+  expect(rows.map(({ name }) => name)).toEqual(['chunks', 'documents', 'knowledge_migrations', 'tenant_minutes']);
 });
 
 it('shows, changes and deletes the rows of the tenant alone, and none where there is no tenant', async () => {
@@ -118,5 +118,7 @@ describe('an installation of the version before', () => {
     const base = postgresKnowledgeBase(own);
     expect((await base.search('acme', 'rules', 'hall'))[0]?.text).toBe('The hall is Aspen.');
     expect(await base.search('other', 'rules', 'hall')).toEqual([]);
+    const sizes = inTenant(own, 'acme', (client) => client.query('select bytes from knowledge.documents'));
+    expect((await sizes).rows).toEqual([{ bytes: String('a.md'.length + 'The hall is Aspen.'.length) }]);
   });
 });

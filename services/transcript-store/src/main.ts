@@ -8,6 +8,7 @@ import {
   configurationOf,
   DatabaseConfiguration,
   JsonLogger,
+  LimitsConfiguration,
   runService,
   WebConfiguration,
 } from '@parley/configuration';
@@ -55,7 +56,7 @@ await runService(SERVICE, async () => {
   const projections = await openProjections(DATABASE_URL, timeouts);
   const { reader, writer } = projections;
   await assertKnowledgeMigrated(pool);
-  const knowledge = postgresKnowledgeBase(pool);
+  const knowledge = postgresKnowledgeBase(pool, configurationOf(LimitsConfiguration).knowledgeLimits);
   const projector = new Projector(writer, log, signal);
   const progress = new Progress({ source: writer, log, projector, staleMs: PARLEY_STALE_SECONDS * 1_000 });
   const connection = await connectNats(NATS_URL, SERVICE);
