@@ -17,7 +17,7 @@ export default defineConfig({
   environments: { __vitest__: { resolve: { conditions } } },
   test: {
     exclude: ['**/node_modules/**', '**/dist/**'],
-    globalSetup: ['./libs/testing/src/global-setup.ts'],
+    globalSetup: ['./tools/build-threads.mjs', './libs/testing/src/global-setup.ts'],
     // What a terminal remembers is the developer's: tests have a terminal of their own.
     env: { XDG_STATE_HOME: join(tmpdir(), 'parley-tests') },
     reporters: ['default', './tools/plain-summary-reporter.ts'],

@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort, startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { migrate } from '@parley/event-log/migrations';
+import { migrateKnowledge } from '@parley/knowledge';
 import { migrateProjections } from '@parley/transcript-store';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -28,6 +29,7 @@ export async function fiveProcesses(replicas, model) {
     parley_embedded_bus: secret,
   });
   await migrateProjections(postgres.adminUrl);
+  await migrateKnowledge(postgres.adminUrl);
   const natsPort = await freePort();
   const running = [
     start('nats-server', ['-js', '-sd', join(folder, 'nats'), '-a', '127.0.0.1', '-p', String(natsPort)]),

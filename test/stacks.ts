@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { freePort, startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { migrate } from '@parley/event-log/migrations';
 import { openFolder, startNatsServer, Wire, type NatsServer } from '@parley/testing';
+import { migrateKnowledge } from '@parley/knowledge';
 import { migrateProjections } from '@parley/transcript-store';
 
 import { Program, type Api } from './processes.js';
@@ -105,6 +106,7 @@ export async function startFiveProcesses(
     parley_embedded_bus: secret,
   });
   await migrateProjections(postgres.adminUrl);
+  await migrateKnowledge(postgres.adminUrl);
   const broker = await startBroker(folders.nats ?? (await openFolder()));
   const wires = { postgres: await wireTo(postgres.port), nats: await wireTo(Number(new URL(broker.url).port)) };
   const [commandPort, viewPort] = [await freePort(), await freePort()];

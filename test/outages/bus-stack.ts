@@ -73,6 +73,7 @@ export class BusStack {
   static async start(modelFor: ModelFor, ackWaitMs = 2_000): Promise<BusStack> {
     const database = await testDatabase();
     await migrateProjections(database.adminUrl);
+    await migrateKnowledge(database.adminUrl);
     const wire = new Wire(Number(new URL(database.adminUrl).port));
     await wire.mend();
     const storeDir = `${await openFolder()}/nats`;
@@ -229,7 +230,6 @@ export class BusStack {
     const projectorPool = openPool(url, { timeouts: TIMEOUTS, role: PROJECTOR });
     const signal = postgresLogSignal(url);
     const projections = await openProjections(url, TIMEOUTS);
-    await migrateKnowledge(url);
     const projector = new Projector(projections.writer, postgresEventLog(projectorPool), signal);
     const connection = await this.connect();
     const tokens = natsTokenStream(connection);

@@ -44,6 +44,7 @@ export const PROBLEMS_IN_CHINESE: Record<ProblemCode, string> = {
   'wrong-protocol': '本频道的协议没有这个命令',
   'budget-spent': '频道的预算已用尽',
   'too-many-open-channels': '租户打开的频道已达上限',
+  'knowledge-full': '租户的知识库或其集合已满',
   'daily-spend-reached': '租户当日的费用已用尽，或已为打开的频道预留',
   'dead-letter-retrying': '该死信正在重新处理',
   'dead-letter-handled': '该死信先前已重新处理',

@@ -6,7 +6,11 @@ import type { Standalone } from './start-standalone.js';
 
 let parley: Standalone;
 beforeAll(async () => {
-  parley = await startStack({ keys: true, limits: { openChannels: 2, commandsPerMinute: 1_000 } });
+  parley = await startStack({
+    keys: true,
+    limits: { openChannels: 2, commandsPerMinute: 1_000 },
+    knowledgeLimits: { collectionBytes: 1_000, addsPerMinute: 3 },
+  });
 });
 afterAll(() => parley.close());
 
@@ -56,4 +60,35 @@ it('who asks too fast is told when to come back', async () => {
   } finally {
     await hurried.close();
   }
+});
+
+const addDocument = (path: string, text: string, key: string) =>
+  request(parley.url)
+    .post('/v1/knowledge/rules/documents')
+    .auth(key, { type: 'bearer' })
+    .send({ documents: [{ path, kind: 'text', text }] });
+
+it('a document without room in its collection is refused, with what is there and what is the most', async () => {
+  await addDocument('a', 'x'.repeat(899), KEYS.acme).expect(200);
+  const { body } = await addDocument('b', 'y'.repeat(199), KEYS.acme).expect(409);
+  expect(body).toMatchObject({
+    code: 'knowledge-full',
+    params: { scope: 'collection', path: 'b', bytes: 200, stored_bytes: 900, most_bytes: 1_000 },
+  });
+});
+
+it('a document that comes to too many passages is refused as too large', async () => {
+  const documents = [{ path: 'a.md', kind: 'markdown', text: '# a\nb\n'.repeat(50_001) }];
+  const sent = request(parley.url).post('/v1/knowledge/long/documents').auth(KEYS.operator, { type: 'bearer' });
+  const { body } = await sent.send({ documents }).expect(413);
+  expect(body).toMatchObject({ code: 'payload-too-large', detail: expect.stringContaining('50001 passages') });
+});
+
+it('who sends documents too often is told when to come back, and another tenant is not', async () => {
+  const sent = await Promise.all(Array.from({ length: 8 }, () => addDocument('a', 'x', KEYS.other)));
+  // A minute may end in between.
+  const refused = sent.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(2);
+  expect(refused[0]!.body).toMatchObject({ code: 'rate-limited', params: { limit: 3 } });
+  expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
 });

@@ -29,6 +29,7 @@ export async function startStack({
   model = rehearsalModel(),
   streams = {},
   limits = {},
+  knowledgeLimits = {},
   rateLimit = 0,
   databaseTimeouts,
 }: {
@@ -38,6 +39,7 @@ export async function startStack({
   model?: LanguageModel;
   streams?: StandaloneOptions['streams'];
   limits?: StandaloneOptions['limits'];
+  knowledgeLimits?: StandaloneOptions['knowledgeLimits'];
   rateLimit?: number;
   databaseTimeouts?: DatabaseTimeouts;
 } = {}): Promise<Standalone> {
@@ -50,6 +52,7 @@ export async function startStack({
     modelFor: () => model,
     streams,
     limits,
+    knowledgeLimits,
     rateLimit,
     postgresSettings: ['fsync=off'],
     ...(termination && { terminationFile: policies }),

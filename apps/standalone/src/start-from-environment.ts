@@ -47,6 +47,7 @@ export async function startFromEnvironment({
     tried: model.tried,
     databaseTimeouts: configurationOf(DatabaseConfiguration).timeouts,
     limits: configurationOf(LimitsConfiguration).limits,
+    knowledgeLimits: configurationOf(LimitsConfiguration).knowledgeLimits,
     logger: logLevel === undefined ? false : new JsonLogger('parley', logLevel),
     ...(stale && { staleMs: milliseconds(stale) }),
     ...(keysFile && { apiKeysFile: keysFile }),

@@ -29,7 +29,7 @@ import {
   ModelReportModule,
   serveConsole,
 } from '@parley/http';
-import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
+import { migrateKnowledge, postgresKnowledgeBase, type KnowledgeLimits } from '@parley/knowledge';
 import type { Actor } from '@parley/contracts';
 import type { Embedder, ModelFor } from '@parley/llm';
 import {
@@ -75,6 +75,8 @@ export interface StandaloneOptions {
   apiKeysFile?: string;
   /** What one tenant may take, where it is not as usual. */
   limits?: Partial<Limits>;
+  /** What one tenant may keep and send of knowledge, where it is not as usual. */
+  knowledgeLimits?: Partial<KnowledgeLimits>;
   /** Requests a minute of one key or address, where it is not as usual. */
   rateLimit?: number;
   /** Names besides which browsers may call it by (PARLEY_ALLOWED_HOSTS). */
@@ -162,8 +164,11 @@ async function startServices(
   const { reader, writer } = projections;
   const projector = new Projector(writer, database.log, database.signal, registry);
   const progress = new Progress({ source: writer, log: database.log, projector, staleMs: options.staleMs ?? STALE_MS });
-  await migrateKnowledge(database.projectionsUrl);
-  const knowledge = postgresKnowledgeBase(database.storePool);
+  await migrateKnowledge(database.adminUrl);
+  const knowledge = postgresKnowledgeBase(database.storePool, {
+    ...new LimitsConfiguration().knowledgeLimits,
+    ...options.knowledgeLimits,
+  });
   const usage = new TenantUsage({ pool: database.adminPool, log: database.log, signal: database.signal });
   await usage.start();
   const gate = new TenantLimits({

@@ -45,6 +45,7 @@ export const PROBLEMS = {
   'wrong-protocol': { status: 409, title: 'The protocol of this channel has no such command' },
   'budget-spent': { status: 409, title: 'The budget of the channel is spent' },
   'too-many-open-channels': { status: 409, title: 'The tenant has as many open channels as it may have' },
+  'knowledge-full': { status: 409, title: 'The knowledge of the tenant, or its collection, is full' },
   'daily-spend-reached': {
     status: 409,
     title: 'What the tenant may spend in a day is spent, or set aside for open channels',

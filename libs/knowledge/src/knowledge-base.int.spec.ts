@@ -1,3 +1,4 @@
+import { inTenant } from '@parley/event-log';
 import { testDatabase, type TestDatabase } from '@parley/testing';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +17,7 @@ let base: KnowledgeBase;
 
 beforeAll(async () => {
   database = await testDatabase();
-  await Promise.all([1, 2].map(() => migrateKnowledge(database.urlOf(ROLE))));
+  await Promise.all([1, 2].map(() => migrateKnowledge(database.adminUrl)));
   pool = database.poolOf(ROLE);
   base = postgresKnowledgeBase(pool);
 });
@@ -48,9 +49,11 @@ describe('add', () => {
     const text = (word: string) => Array.from({ length: 30 }, (_, index) => `# H${index}\n${word}`).join('\n');
     await base.add('t', 'race', [markdown('a.md', 'start')]);
     await Promise.all(['aspen', 'birch', 'cedar'].map((word) => base.add('t', 'race', [markdown('a.md', text(word))])));
-    const { rows } = await pool.query(
-      'select distinct text from knowledge.chunks c join knowledge.documents d on d.id = c.document_id where d.collection = $1',
-      ['race'],
+    const { rows } = await inTenant(pool, 't', (client) =>
+      client.query(
+        'select distinct text from knowledge.chunks c join knowledge.documents d on d.id = c.document_id where d.collection = $1',
+        ['race'],
+      ),
     );
     expect(rows.length).toBe(1);
   });

@@ -1,20 +1,44 @@
+import { actingAs, ownedSchema, OWNER } from '@parley/event-log';
 import { runMigrations } from '@parley/event-log/migrations';
+import type pg from 'pg';
 import { DataSource } from 'typeorm';
 import { CreateKnowledge1763700000002 } from './schema/create-knowledge.js';
+import { KnowledgeOfTenants1764200000000 } from './schema/knowledge-of-tenants.js';
+import { LimitKnowledge1764200000001 } from './schema/limit-knowledge.js';
+import { SEARCH_FUNCTION } from './search.sql.js';
 
 const MIGRATION_LOCK = 7_270_412;
 
+const RIGHTS = { parley_transcript_store: 'select, insert, update, delete' };
+
 /**
  * Brings the knowledge tables to the present version. Safe to run again, and by several processes at once.
- * @param url a connection of the role that owns the schema `knowledge`
+ * @param adminUrl a connection that may create schemas and act as their owner; no service ever gets it
  */
-export function migrateKnowledge(url: string): Promise<void> {
+export function migrateKnowledge(adminUrl: string): Promise<void> {
   const source = new DataSource({
     type: 'postgres',
-    url,
+    url: adminUrl,
     schema: 'knowledge',
-    migrations: [CreateKnowledge1763700000002],
+    migrations: [CreateKnowledge1763700000002, KnowledgeOfTenants1764200000000, LimitKnowledge1764200000001],
     migrationsTableName: 'knowledge_migrations',
+    // What it makes is the owner's.
+    extra: actingAs(OWNER),
   });
-  return runMigrations(source, { lock: MIGRATION_LOCK });
+  return runMigrations(source, {
+    lock: MIGRATION_LOCK,
+    before: async (admin) => void (await admin.query(ownedSchema('knowledge', RIGHTS))),
+    after: async () => void (await source.query(SEARCH_FUNCTION)),
+  });
+}
+
+/** @throws where the tables were not migrated, or by an older version */
+export async function assertKnowledgeMigrated(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ ready: boolean }>(
+    `select relforcerowsecurity as ready from pg_class where oid = to_regclass('knowledge.tenant_minutes')`,
+  );
+  if (rows[0]?.ready) return;
+  throw new Error(
+    'the knowledge base has no tables of this version: run services/transcript-store/dist/migrate.js with DATABASE_ADMIN_URL first',
+  );
 }

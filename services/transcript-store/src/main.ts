@@ -8,6 +8,7 @@ import {
   configurationOf,
   DatabaseConfiguration,
   JsonLogger,
+  LimitsConfiguration,
   runService,
   WebConfiguration,
 } from '@parley/configuration';
@@ -23,7 +24,7 @@ import {
   MetricsModule,
   serveConsole,
 } from '@parley/http';
-import { migrateKnowledge, postgresKnowledgeBase } from '@parley/knowledge';
+import { assertKnowledgeMigrated, postgresKnowledgeBase } from '@parley/knowledge';
 import { brokerReady, connectNats, JetStreamTransport, natsTokenStream } from '@parley/messaging';
 import { projectedSeats } from './find-seat.js';
 import { ANSWER_SCHEMAS } from './http/generated/answer-schemas.js';
@@ -54,8 +55,8 @@ await runService(SERVICE, async () => {
   const signal = postgresLogSignal(DATABASE_URL);
   const projections = await openProjections(DATABASE_URL, timeouts);
   const { reader, writer } = projections;
-  await migrateKnowledge(DATABASE_URL);
-  const knowledge = postgresKnowledgeBase(pool);
+  await assertKnowledgeMigrated(pool);
+  const knowledge = postgresKnowledgeBase(pool, configurationOf(LimitsConfiguration).knowledgeLimits);
   const projector = new Projector(writer, log, signal);
   const progress = new Progress({ source: writer, log, projector, staleMs: PARLEY_STALE_SECONDS * 1_000 });
   const connection = await connectNats(NATS_URL, SERVICE);

@@ -191,6 +191,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "wrong-protocol",
       "budget-spent",
       "too-many-open-channels",
+      "knowledge-full",
       "daily-spend-reached",
       "dead-letter-retrying",
       "dead-letter-handled",

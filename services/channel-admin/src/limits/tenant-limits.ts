@@ -1,9 +1,10 @@
 import { problem, type Command, type Problem } from '@parley/contracts';
-import { asLogFailure } from '@parley/event-log';
+import { asLogFailure, countInMinute, type Counted } from '@parley/event-log';
 import { REGISTRY, type Registry } from '@parley/protocols';
 import type pg from 'pg';
 import { budgetOf } from './usage-changes.js';
-import { COUNT_COMMAND } from './usage.sql.js';
+
+const COUNT_COMMAND = countInMinute('channel_admin');
 
 /** What one tenant may take; 0 is no limit. */
 export interface Limits {
@@ -56,7 +57,6 @@ export class TenantLimits {
     const { pool, limits } = this.options;
     const { commandsPerMinute: limit } = limits;
     if (!limit) return undefined;
-    type Counted = { commands: number; seconds_left: number };
     const { rows } = await pool.query<Counted>({ name: 'parley-count-command', text: COUNT_COMMAND, values: [tenant] });
     const { commands, seconds_left } = rows[0]!;
     if (commands <= limit) return undefined;

@@ -1,6 +1,8 @@
+import { tenantMinutesTable } from '@parley/event-log';
+
 /**
- * What tenants use, as the log says up to a position. Minutes count commands; they are worth nothing after a crash, so they
- * are not logged and cost no flush. One transaction: of several that start at once one makes the tables.
+ * What tenants use, as the log says up to a position, and their commands in a minute. One transaction: of several that start
+ * at once one makes the tables.
  */
 export const USAGE = `
 select pg_advisory_xact_lock(7270416);
@@ -14,9 +16,7 @@ create table if not exists channel_admin.tenant_days (
 );
 create table if not exists channel_admin.tenant_usage (single boolean primary key default true check (single), position bigint not null);
 insert into channel_admin.tenant_usage (position) values (0) on conflict do nothing;
-create unlogged table if not exists channel_admin.tenant_minutes (
-  tenant text primary key, minute timestamptz not null, commands integer not null
-);
+${tenantMinutesTable('channel_admin')}
 
 -- Takes a place for a channel before it is opened, one after another for each tenant: of two replicas one sees what the other took.
 -- What the log does not have within a minute was refused, or its sender is gone. A place is for its amount: who asks again under its
@@ -48,13 +48,6 @@ begin
   return null;
 end $$;
 `;
-
-/** $1 tenant. How many commands there were in this minute, this one too, and how many seconds of it are left. */
-export const COUNT_COMMAND = `
-insert into channel_admin.tenant_minutes as m (tenant, minute, commands) values ($1, date_trunc('minute', now()), 1)
-on conflict (tenant) do update set minute = excluded.minute,
-  commands = case when m.minute = excluded.minute then m.commands + 1 else 1 end
-returning commands, ceil(extract(epoch from minute + interval '1 minute' - now()))::integer as seconds_left`;
 
 /** $1 from, $2 to: positions; $3 channels, $4 days. Nothing where another replica has moved the position. */
 export const SAVE_USAGE = `

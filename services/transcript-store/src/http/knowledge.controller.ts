@@ -60,6 +60,9 @@ async function answered<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (!(error instanceof KnowledgeRefused)) throw error;
-    return fail('invalid-request', { detail: error.message });
+    const { code, message: detail, params } = error;
+    if (code === 'knowledge-full' || code === 'rate-limited') return fail(code, { detail, params });
+    if (code === 'too-much-text') return fail('payload-too-large', { detail });
+    return fail('invalid-request', { detail });
   }
 }

@@ -37,7 +37,7 @@ export async function startReadSide({ staleMs = 60_000, lookEveryMs = 20 } = {})
   const projections = await openProjections(url);
   const { reader, writer } = projections;
   const signal = postgresLogSignal(url);
-  await migrateKnowledge(url);
+  await migrateKnowledge(database.adminUrl);
   const projectorPool = openPool(url, { role: PROJECTOR });
   const wholeLog = postgresEventLog(projectorPool);
   const projector = new Projector(writer, wholeLog, signal);
