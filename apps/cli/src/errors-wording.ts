@@ -57,6 +57,7 @@ interface ErrorWording {
   wholeNumber(least: number, most: number): string;
   seconds(most: number): string;
   dollars(most: number): string;
+  extension: string;
   speed: string;
   isCommand(word: string, near: string, forced: string): string;
 }
@@ -112,7 +113,10 @@ const en: ErrorWording = {
   },
   wholeNumber: (least, most) => `It must be a whole number from ${least} to ${most}.`,
   dollars: (most) => `It must be an amount of US dollars, from 0 to ${most}, as 0.50.`,
-  seconds: (most) => `It must be a number of seconds, more than 0 and at most ${most}.`,
+  seconds: (most) =>
+    `It must be a number of seconds, or a length of time as 90s or 2m, more than 0 and at most ${most} seconds.`,
+  extension:
+    'It must be a length of time: a whole number with its unit, as 90s, 30m or 2h, more than 0 and at most 30d.',
   speed: 'It must be a number above 0, or max.',
   isCommand: (word, near, forced) => `did you mean ${near}? To take "${word}" as it is: ${forced}`,
 };
@@ -167,7 +171,8 @@ const zh: ErrorWording = {
   },
   wholeNumber: (least, most) => `应为 ${least} 至 ${most} 的整数。`,
   dollars: (most) => `应为 0 至 ${most} 的美元金额，例如 0.50。`,
-  seconds: (most) => `应为大于 0 且不超过 ${most} 的秒数。`,
+  seconds: (most) => `应为秒数，或 90s、2m 这样的时长，大于 0 且不超过 ${most} 秒。`,
+  extension: '应为时长：整数加单位，如 90s、30m 或 2h，大于 0 且不超过 30d。',
   speed: '应为大于 0 的数，或 max。',
   isCommand: (word, near, forced) => `您是指 ${near} 吗？要按原样使用“${word}”：${forced}`,
 };

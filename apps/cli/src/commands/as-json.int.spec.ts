@@ -35,6 +35,7 @@ const WRITES = [
     'say',
     'seat-token',
     'extend',
+    'auto-exit',
   ],
   ...[
     'continue',

@@ -17,16 +17,23 @@ export interface Committed {
 export async function send<Answer extends Committed = Committed>(
   session: Session,
   {
+    method = 'POST',
     channel,
     path,
     body,
     line,
-  }: { channel: string; path: string; body: object; line: string | ((answer: Answer) => string) },
+  }: {
+    method?: 'POST' | 'PATCH';
+    channel: string;
+    path: string;
+    body: object;
+    line: string | ((answer: Answer) => string);
+  },
   options: GlobalOptions,
 ): Promise<number> {
   const { client } = session;
   await confirmTarget(session, channel, options);
-  const answer = await client.post<Answer>(`/v1/channels/${encodeURIComponent(channel)}/${path}`, body);
+  const answer = await client.send<Answer>(method, `/v1/channels/${encodeURIComponent(channel)}/${path}`, body);
   await client.caughtUp(answer.channel_id, answer.position);
   const said = typeof line === 'string' ? line : line(answer);
   print(options.output === 'text' ? said : plainJson(answer));

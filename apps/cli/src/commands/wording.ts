@@ -58,6 +58,7 @@ interface CommandWording {
   prices: string;
   noModel: string;
   extended: string;
+  autoExit(on: boolean): string;
   goesOn: string;
   voteCalled: string;
   voted(choice: string): string;
@@ -164,6 +165,7 @@ const en: CommandWording = {
   prices: 'US dollars for a million tokens. Others, and other dates: PARLEY_PRICES.',
   noModel: 'No model is configured: channels are rehearsed. With a key, these do the work.',
   extended: 'extended',
+  autoExit: (on) => (on ? 'conditions end it from now on' : 'conditions only warn from now on'),
   goesOn: 'it goes on',
   changes: (topic, channel) => `on "${topic}" (${channel})`,
   isMeant: 'Is that the one? [y/N] ',
@@ -267,6 +269,7 @@ const zh: CommandWording = {
   prices: '每百万词元的美元价格。其他模型与日期：PARLEY_PRICES。',
   noModel: '没有配置模型：频道为排练。配置密钥后由以上模型工作。',
   extended: '已延长',
+  autoExit: (on) => (on ? '从现在起，条件成立即结束' : '从现在起，条件成立只提醒'),
   goesOn: '继续进行',
   changes: (topic, channel) => `对象：“${topic}”（${channel}）`,
   isMeant: '是这一个吗？[y/N] ',
