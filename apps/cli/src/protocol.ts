@@ -106,7 +106,7 @@ export interface ProtocolRenderer {
   /** An event of its own as text; undefined for those it does not show. */
   render(event: RecordedEvent, stage: Stage): string | undefined;
   /** The command that plays a sample with a script. */
-  sample: string;
+  sample(): string;
   /** What a success is called. */
   success(language: Language): string;
   /** What a partial result is called, where it is no consensus in part. */

@@ -1,3 +1,4 @@
+import { command } from '../called.js';
 import type { RecordedEvent } from '@parley/contracts';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import type { Stage } from '../render/stage.js';
@@ -14,7 +15,7 @@ export function interviewRenderer(): ProtocolRenderer {
   const standing = new Standing();
   return {
     isTalk: true,
-    sample: 'parley interview -f examples/interview/club-calendar.yaml',
+    sample: () => command`interview -f examples/interview/club-calendar.yaml`,
     opening,
     render(event, stage) {
       standing.see(event);

@@ -20,7 +20,7 @@ const ICON = { accept: '✓', negotiate: '⇄', withdraw: '⎋' } as const;
 
 /** A negotiation's events as the terminal shows them. */
 export class NegotiationRenderer implements ProtocolRenderer {
-  readonly sample = 'parley negotiate -f examples/negotiation/meetup.yaml';
+  readonly sample = () => command`negotiate -f examples/negotiation/meetup.yaml`;
   private gapTitles: string[] = [];
   private hasLooked = false;
   private isRehearsed = false;

@@ -123,7 +123,7 @@ export class Renderer {
     this.rehearsal = 'rehearsal' in event.data && event.data.rehearsal;
     const text = this.protocol.render(event, this.stage);
     if (!this.rehearsal) return text;
-    const ways = opening.scripted ? [] : [this.words.unscripted(this.protocol.sample)];
+    const ways = opening.scripted ? [] : [this.words.unscripted(this.protocol.sample())];
     const notice = [this.words.rehearsal, ...ways];
     return [...notice.map((line) => paint.warn(`◌ ${line}`)), text].filter(Boolean).join('\n');
   }

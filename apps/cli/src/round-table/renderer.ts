@@ -1,3 +1,4 @@
+import { command } from '../called.js';
 import type { RecordedEvent, Stance } from '@parley/contracts';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import type { Stage } from '../render/stage.js';
@@ -10,7 +11,7 @@ const VERDICTS: Record<Stance['verdict'], string> = { agree: '✓', partly: '◐
 
 /** A round table's events as the terminal shows them. */
 export const roundTableRenderer: ProtocolRenderer = {
-  sample: 'parley board -f examples/round-table/four-days.yaml',
+  sample: () => command`board -f examples/round-table/four-days.yaml`,
   opening,
   render,
   success: (language) => tableWordingOf(language).success,

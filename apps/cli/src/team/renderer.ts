@@ -1,3 +1,4 @@
+import { command } from '../called.js';
 import type { RecordedEvent } from '@parley/contracts';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import { lookup } from '../render/lookup.js';
@@ -11,7 +12,7 @@ type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['
 
 /** A team's events as the terminal shows them; debates as debates (D6). */
 export const teamRenderer: ProtocolRenderer = {
-  sample: 'parley team -f examples/team/club-payments.yaml',
+  sample: () => command`team -f examples/team/club-payments.yaml`,
   opening,
   render,
   success: (language) => teamWordingOf(language).success,

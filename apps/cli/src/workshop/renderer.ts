@@ -1,3 +1,4 @@
+import { command } from '../called.js';
 import { own, type RecordedEvent, type Speech } from '@parley/contracts';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import { lookup } from '../render/lookup.js';
@@ -12,7 +13,7 @@ type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['
 export function workshopRenderer(): ProtocolRenderer {
   const books = new Bookkeeping();
   return {
-    sample: 'parley plan -f examples/workshop/offline-reading.yaml',
+    sample: () => command`plan -f examples/workshop/offline-reading.yaml`,
     opening,
     keep: (event) => books.keep(event),
     kept: (stage) => books.told(stage, (event) => render(event, stage)),
