@@ -21,6 +21,8 @@ interface ErrorWording {
   viewsBehind(channel: string): string;
   noAddress(name: string, url: string, like: string): string;
   cannotRead(file: string, why: string): string;
+  isThereAlready(file: string): string;
+  cannotWrite(file: string, why: string): string;
   tooLarge(bytes: number, most: number): string;
   isThereTwice(name: string): string;
   fileOfOther(file: string, command: string): string;
@@ -73,6 +75,8 @@ const en: ErrorWording = {
   notSent: (text) => `not sent: ${text}`,
   viewsBehind: (channel) => `the views of ${channel} are behind; try again`,
   noAddress: (name, url, like) => `${name}=${url} is no address; write it as ${like}`,
+  isThereAlready: (file) => `${file} is there already: no file is written over`,
+  cannotWrite: (file, why) => `cannot write ${file}: ${why}`,
   cannotRead: (file, why) => `cannot read ${file}: ${why}`,
   tooLarge: (bytes, most) => `it has ${bytes} bytes, and may have ${most}`,
   isThereTwice: (name) => `${name} is there twice`,
@@ -132,6 +136,8 @@ const zh: ErrorWording = {
   notSent: (text) => `未发出：${text}`,
   viewsBehind: (channel) => `频道 ${channel} 的视图尚未跟上，请重试`,
   noAddress: (name, url, like) => `${name}=${url} 不是地址，应写成 ${like}`,
+  isThereAlready: (file) => `${file} 已存在：不覆盖已有文件`,
+  cannotWrite: (file, why) => `无法写入 ${file}：${why}`,
   cannotRead: (file, why) => `无法读取 ${file}：${why}`,
   tooLarge: (bytes, most) => `它有 ${bytes} 字节，最多可以有 ${most} 字节`,
   isThereTwice: (name) => `${name} 重复出现`,

@@ -36,6 +36,7 @@ const WRITES = [
     'seat-token',
     'extend',
     'auto-exit',
+    'new',
   ],
   ...[
     'continue',

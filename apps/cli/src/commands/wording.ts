@@ -64,6 +64,7 @@ interface CommandWording {
   voted(choice: string): string;
   signalSent(name: string): string;
   stopped: string;
+  written(file: string, run: string): string;
   /** Before a command acts: on which channel; and whether that is meant, where it was guessed. */
   changes(topic: string, channel: string): string;
   isMeant: string;
@@ -173,6 +174,7 @@ const en: CommandWording = {
   voted: (choice) => `voted ${choice}`,
   signalSent: (name) => `signal ${name} sent`,
   stopped: 'stopped',
+  written: (file, run) => `${file} is there; change it, then: ${run}`,
   channel: (id, page) => `channel ${id}${page === undefined ? '' : ` · ${page}`}`,
   stillRunning: (channel) => `still running; ${command`follow ${channel}`} | ${command`stop ${channel}`}`,
   stillRunningHere: 'still running; it goes on when Parley is started again: npm start',
@@ -277,6 +279,7 @@ const zh: CommandWording = {
   voted: (choice) => `已投票：${choice}`,
   signalSent: (name) => `已发送信号 ${name}`,
   stopped: '已停止',
+  written: (file, run) => `已写出 ${file}；修改后运行：${run}`,
   channel: (id, page) => `频道 ${id}${page === undefined ? '' : ` · ${page}`}`,
   stillRunning: (channel) => `仍在进行；${command`follow ${channel}`} | ${command`stop ${channel}`}`,
   stillRunningHere: '仍在进行；再次启动 Parley 后继续：npm start',

@@ -20,6 +20,12 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'which request it answers; the open one where absent': '回答哪个请求；省略时为待办的那个',
   why: '理由',
 
+  // Scenarios
+  'write a commented scenario to begin with; no file is written over':
+    '写出一个带注释的场景文件，供您修改；不覆盖已有文件',
+  'by the command that it is for': '以其命令表示协议',
+  'where to; PROTOCOL.yaml where absent': '写到哪个文件；省略时为 PROTOCOL.yaml',
+
   // Knowledge
   'what roles look up before they ask you': '知识库：角色提问之前先检索的资料',
   'add a folder of documents (Markdown, text, PDF) and code; ignore files are respected':
