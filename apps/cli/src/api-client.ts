@@ -84,8 +84,17 @@ export class ApiClient {
     return this.send('POST', url, body, more);
   }
 
-  /** As `post`, by the method that the address takes. */
-  async send<T>(method: 'POST' | 'PATCH', url: string, body: object, more: Record<string, string> = {}): Promise<T> {
+  /** As `post`, for what is changed and not added. */
+  patch<T>(url: string, body: object): Promise<T> {
+    return this.send('PATCH', url, body);
+  }
+
+  private async send<T>(
+    method: 'POST' | 'PATCH',
+    url: string,
+    body: object,
+    more: Record<string, string> = {},
+  ): Promise<T> {
     const security = [{ scheme: 'bearer', type: 'http' }] as const;
     const headers = { 'Content-Type': 'application/json', ...more };
     return (await this.to.client.request({ method, url, body, headers, security, throwOnError: true })).data as T;

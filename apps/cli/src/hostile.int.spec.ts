@@ -68,7 +68,7 @@ const TRIED: Record<string, { args: () => string[]; shows?: boolean }[]> = {
   state: [{ args: () => [of.table], shows: false }],
   extend: [{ args: () => [of.negotiation, '--rounds', '9999'] }],
   new: [{ args: () => ['board', join(process.env['PARLEY_DATA']!, 'new.yaml')], shows: false }],
-  'auto-exit': [{ args: () => [of.negotiation, 'on'], shows: false }],
+  'auto-exit': [{ args: () => [of.negotiation, 'on'] }],
   continue: [{ args: () => [of.negotiation] }],
   vote: [{ args: () => [of.plan, 'now?'] }],
   ballot: [{ args: () => [of.negotiation, 'end', '--as', 'nobody'] }],

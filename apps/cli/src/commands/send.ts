@@ -33,7 +33,8 @@ export async function send<Answer extends Committed = Committed>(
 ): Promise<number> {
   const { client } = session;
   await confirmTarget(session, channel, options);
-  const answer = await client.send<Answer>(method, `/v1/channels/${encodeURIComponent(channel)}/${path}`, body);
+  const url = `/v1/channels/${encodeURIComponent(channel)}/${path}`;
+  const answer = await (method === 'PATCH' ? client.patch<Answer>(url, body) : client.post<Answer>(url, body));
   await client.caughtUp(answer.channel_id, answer.position);
   const said = typeof line === 'string' ? line : line(answer);
   print(options.output === 'text' ? said : plainJson(answer));
