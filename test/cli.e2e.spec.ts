@@ -113,6 +113,11 @@ describe('parley', { timeout: 180_000 }, () => {
     const [, channel = ''] = /parley say (\S+)/u.exec(waiting.err) ?? [];
     expect((await run('state', channel)).out).toMatch(/│ {3}Rounds +│ \d+ rounds? /u);
     expect(await run('extend', channel, '--rounds', '2')).toMatchObject({ code: 0 });
+    expect(await run('extend', channel, '--time', '30m')).toMatchObject({ code: 0 });
+    const switched = await run('auto-exit', channel, 'on');
+    expect(switched).toMatchObject({ code: 0, out: 'conditions end it from now on\n' });
+    expect((await run('state', channel)).out).toMatch(/Ends by itself +│ yes/u);
+    expect(await run('auto-exit', channel, 'off')).toMatchObject({ code: 0 });
     expect(await run('continue', channel)).toMatchObject({ code: 2 });
     expect(await run('vote', channel, 'Enough?')).toMatchObject({ code: 0 });
     // Who called it has the last vote, though everybody else has voted.
@@ -308,6 +313,12 @@ describe('parley', { timeout: 180_000 }, () => {
     [['--server', '', 'channels'], 2, '--server= is no address'],
     [['--timeout', 'abc', 'channels'], 2, "option '--timeout <seconds>' argument 'abc' is invalid"],
     [['extend', 'x', '--minutes', '-1'], 2, "option '--minutes <n>' argument '-1' is invalid"],
+    [
+      ['extend', 'x', '--time', '30'],
+      2,
+      'It must be a length of time: a whole number with its unit, as 90s, 30m or 2h',
+    ],
+    [['auto-exit', 'x', 'perhaps'], 2, 'Allowed choices are on, off'],
     [['board', 'x', '--rounds', '2.5'], 2, "option '--rounds <n>' argument '2.5' is invalid"],
     [['team', 'x', '--debate-rounds', '9'], 2, 'It must be a whole number from 1 to 4'],
     [['reply', 'x', 'y', 'accept', '--round', 'one'], 2, "option '--round <round>' argument 'one' is invalid"],

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { answerSchemas } from './answer-schemas.mjs';
 import { filesIn, generateClient } from './api-client.mjs';
+import { ensureBuilt } from './build.mjs';
 import { ROOT } from './packages.mjs';
 
 const COMMITTED = join(ROOT, 'libs/contracts/src/generated');
@@ -27,17 +28,17 @@ if (check) {
     (file) => read(join(folder, 'libs/contracts/src/generated', file)) !== read(join(COMMITTED, file)),
   );
   rmSync(folder, { recursive: true });
-  if (read(POLICY_SCHEMA) !== policySchema()) different.push('termination.schema.json');
+  if (read(POLICY_SCHEMA) !== (await policySchema())) different.push('termination.schema.json');
   for (const [file, text] of answerSchemas(contractNames())) if (read(join(ROOT, file)) !== text) different.push(file);
   if (!different.length && !(await isClientFresh())) different.push('libs/client');
   if (different.length) fail(`what is generated is not fresh: run npm run generate (differs: ${different.join(', ')})`);
 } else {
   buf('generate');
-  writeFileSync(POLICY_SCHEMA, policySchema());
   for (const [file, text] of answerSchemas(contractNames())) {
     mkdirSync(dirname(join(ROOT, file)), { recursive: true });
     writeFileSync(join(ROOT, file), text);
   }
+  writeFileSync(POLICY_SCHEMA, await policySchema());
   await generateClient(CLIENT);
 }
 
@@ -67,8 +68,8 @@ function contractNames() {
   return Object.keys(contract().$defs);
 }
 
-/** The schema of a termination policy, with what it refers to and nothing else. */
-function policySchema() {
+/** The schema of a termination policy, with what it refers to and nothing else; lengths of time as people write them too. */
+async function policySchema() {
   const { $schema, $defs } = contract();
   const needed = new Set();
   const visit = (name) => {
@@ -77,7 +78,9 @@ function policySchema() {
     for (const [, other] of JSON.stringify($defs[name]).matchAll(/#\/\$defs\/(\w+)/gu)) visit(other);
   };
   visit('TerminationPolicy');
-  const defs = Object.fromEntries([...needed].toSorted().map((name) => [name, $defs[name]]));
+  await ensureBuilt();
+  const { takingDurations } = await import(join(ROOT, 'libs/contracts/dist/duration.js'));
+  const defs = Object.fromEntries([...needed].toSorted().map((name) => [name, takingDurations($defs[name])]));
   return `${JSON.stringify({ $schema, $ref: '#/$defs/TerminationPolicy', $defs: defs }, null, 2)}\n`;
 }
 

@@ -263,6 +263,14 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
     await text(page, 'There is no such deliberation on this server.').waitFor();
     const channel = await open();
     await page.goto(at(`/channels/${channel}`));
+    const byItself = page.getByRole('switch', { name: 'Ends by itself' });
+    const before = await byItself.isChecked();
+    await byItself.click({ force: true });
+    await eventually(async () => {
+      const { body } = await request(parley.url).get(`/v1/channels/${channel}`).expect(200);
+      expect(body.termination.auto_exit_enabled).toBe(!before);
+      expect(await byItself.isChecked()).toBe(!before);
+    });
     await page.getByRole('button', { name: 'Stop' }).click();
     await text(page, 'This cannot be taken back.').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click();

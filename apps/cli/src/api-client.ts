@@ -80,10 +80,24 @@ export class ApiClient {
   }
 
   /** Sends a command to an address that is only known as a text, as that of an answer. */
-  async post<T>(url: string, body: object, more: Record<string, string> = {}): Promise<T> {
+  post<T>(url: string, body: object, more: Record<string, string> = {}): Promise<T> {
+    return this.send('POST', url, body, more);
+  }
+
+  /** As `post`, for what is changed and not added. */
+  patch<T>(url: string, body: object): Promise<T> {
+    return this.send('PATCH', url, body);
+  }
+
+  private async send<T>(
+    method: 'POST' | 'PATCH',
+    url: string,
+    body: object,
+    more: Record<string, string> = {},
+  ): Promise<T> {
     const security = [{ scheme: 'bearer', type: 'http' }] as const;
     const headers = { 'Content-Type': 'application/json', ...more };
-    return (await this.to.client.post({ url, body, headers, security, throwOnError: true })).data as T;
+    return (await this.to.client.request({ method, url, body, headers, security, throwOnError: true })).data as T;
   }
 
   /** The address of a page of the console; undefined where this server has none. */

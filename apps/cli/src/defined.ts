@@ -6,6 +6,7 @@ import { asJson } from './usage/as-json.js';
 import { completion } from './usage/completion.js';
 import { ending } from './usage/ending.js';
 import { knowledge } from './usage/knowledge.js';
+import { newScenario } from './usage/new.js';
 import { auditing, deadLetters, examining, models, operating, reading } from './usage/reading.js';
 import { chat, inbox, say, seatToken } from './usage/taking-part.js';
 
@@ -17,6 +18,7 @@ export function defined(): Command {
 
   program.commandsGroup('Deliberate:');
   for (const { usage } of PROTOCOLS) usage.deliberate?.(program);
+  newScenario(program);
   knowledge(program);
 
   program.commandsGroup('Take part:');

@@ -21,6 +21,8 @@ interface ErrorWording {
   viewsBehind(channel: string): string;
   noAddress(name: string, url: string, like: string): string;
   cannotRead(file: string, why: string): string;
+  isThereAlready(file: string): string;
+  cannotWrite(file: string, why: string): string;
   tooLarge(bytes: number, most: number): string;
   isThereTwice(name: string): string;
   fileOfOther(file: string, command: string): string;
@@ -57,6 +59,7 @@ interface ErrorWording {
   wholeNumber(least: number, most: number): string;
   seconds(most: number): string;
   dollars(most: number): string;
+  extension: string;
   speed: string;
   isCommand(word: string, near: string, forced: string): string;
 }
@@ -72,6 +75,8 @@ const en: ErrorWording = {
   notSent: (text) => `not sent: ${text}`,
   viewsBehind: (channel) => `the views of ${channel} are behind; try again`,
   noAddress: (name, url, like) => `${name}=${url} is no address; write it as ${like}`,
+  isThereAlready: (file) => `${file} is there already: no file is written over`,
+  cannotWrite: (file, why) => `cannot write ${file}: ${why}`,
   cannotRead: (file, why) => `cannot read ${file}: ${why}`,
   tooLarge: (bytes, most) => `it has ${bytes} bytes, and may have ${most}`,
   isThereTwice: (name) => `${name} is there twice`,
@@ -112,7 +117,10 @@ const en: ErrorWording = {
   },
   wholeNumber: (least, most) => `It must be a whole number from ${least} to ${most}.`,
   dollars: (most) => `It must be an amount of US dollars, from 0 to ${most}, as 0.50.`,
-  seconds: (most) => `It must be a number of seconds, more than 0 and at most ${most}.`,
+  seconds: (most) =>
+    `It must be a number of seconds, or a length of time as 90s or 2m, more than 0 and at most ${most} seconds.`,
+  extension:
+    'It must be a length of time: a whole number with its unit, as 90s, 30m or 2h, more than 0 and at most 30d.',
   speed: 'It must be a number above 0, or max.',
   isCommand: (word, near, forced) => `did you mean ${near}? To take "${word}" as it is: ${forced}`,
 };
@@ -128,6 +136,8 @@ const zh: ErrorWording = {
   notSent: (text) => `未发出：${text}`,
   viewsBehind: (channel) => `频道 ${channel} 的视图尚未跟上，请重试`,
   noAddress: (name, url, like) => `${name}=${url} 不是地址，应写成 ${like}`,
+  isThereAlready: (file) => `${file} 已存在：不覆盖已有文件`,
+  cannotWrite: (file, why) => `无法写入 ${file}：${why}`,
   cannotRead: (file, why) => `无法读取 ${file}：${why}`,
   tooLarge: (bytes, most) => `它有 ${bytes} 字节，最多可以有 ${most} 字节`,
   isThereTwice: (name) => `${name} 重复出现`,
@@ -167,7 +177,8 @@ const zh: ErrorWording = {
   },
   wholeNumber: (least, most) => `应为 ${least} 至 ${most} 的整数。`,
   dollars: (most) => `应为 0 至 ${most} 的美元金额，例如 0.50。`,
-  seconds: (most) => `应为大于 0 且不超过 ${most} 的秒数。`,
+  seconds: (most) => `应为秒数，或 90s、2m 这样的时长，大于 0 且不超过 ${most} 秒。`,
+  extension: '应为时长：整数加单位，如 90s、30m 或 2h，大于 0 且不超过 30d。',
   speed: '应为大于 0 的数，或 max。',
   isCommand: (word, near, forced) => `您是指 ${near} 吗？要按原样使用“${word}”：${forced}`,
 };

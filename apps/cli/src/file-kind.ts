@@ -6,13 +6,16 @@ interface Schema {
 }
 
 /** The schemas of what is given to a command with -f. */
-const FILES = {
+export const FILES = {
   negotiate: 'scenario.schema.json',
   board: 'round-table.schema.json',
   plan: 'plan.schema.json',
   team: 'team.schema.json',
   interview: 'interview.schema.json',
 };
+
+/** The command that a file is for. */
+export type FileKind = keyof typeof FILES;
 
 export const schemaFile = (file: string): object =>
   JSON.parse(readFileSync(new URL(`../schema/${file}`, import.meta.url), 'utf8')) as object;

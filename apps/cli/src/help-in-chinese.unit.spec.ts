@@ -54,7 +54,7 @@ describe('the help in Chinese', () => {
     const help = defined().helpInformation();
     expect(help).toMatch(/^用法：parley \[选项\] \[命令\]$/mu);
     expect(help).toMatch(/^ {2}-o, --output <format> +标准输出的格式（可选 text、json、jsonl，默认 text）$/mu);
-    expect(help).toMatch(/^ {2}--timeout <seconds> +单次请求的时限，以秒计（默认 30）$/mu);
+    expect(help).toMatch(/^ {2}--timeout <seconds> +单次请求的时限，以秒计；也可写 2m（默认 30）$/mu);
     const reply = commands.find((command) => command.name() === 'reply')!;
     expect(reply.helpInformation()).toMatch(/^ {2}-m, --message <reasoning> +理由$/mu);
   });

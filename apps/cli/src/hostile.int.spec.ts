@@ -67,6 +67,8 @@ const TRIED: Record<string, { args: () => string[]; shows?: boolean }[]> = {
   'quarantine retry': [{ args: () => [of.table] }],
   state: [{ args: () => [of.table], shows: false }],
   extend: [{ args: () => [of.negotiation, '--rounds', '9999'] }],
+  new: [{ args: () => ['board', join(process.env['PARLEY_DATA']!, 'new.yaml')], shows: false }],
+  'auto-exit': [{ args: () => [of.negotiation, 'on'] }],
   continue: [{ args: () => [of.negotiation] }],
   vote: [{ args: () => [of.plan, 'now?'] }],
   ballot: [{ args: () => [of.negotiation, 'end', '--as', 'nobody'] }],

@@ -1,3 +1,4 @@
+import { milliseconds } from '@parley/contracts';
 import { InvalidArgumentError } from 'commander';
 import { complaints } from './errors-wording.js';
 
@@ -15,11 +16,22 @@ export const wholeNumber =
     throw new InvalidArgumentError(complaints().wholeNumber(least, most));
   };
 
-/** Reads a time in seconds, parts of one too. */
+/** Reads a time in seconds, parts of one too, or as `2m`. */
 export function seconds(text: string): number {
-  const value = Number(text);
-  if (/^\d+(?:\.\d+)?$/u.test(text) && value > 0 && value <= MOST_SECONDS) return value;
+  const ms = milliseconds(text);
+  const value = ms === undefined ? Number(text) : ms / 1_000;
+  if ((ms !== undefined || /^\d+(?:\.\d+)?$/u.test(text)) && value > 0 && value <= MOST_SECONDS) return value;
   throw new InvalidArgumentError(complaints().seconds(MOST_SECONDS));
+}
+
+/** Most by which a channel is extended, in milliseconds: thirty days. */
+const MOST_MS = 2_592_000_000;
+
+/** Reads a length of time as `30m`. */
+export function duration(text: string): number {
+  const value = milliseconds(text);
+  if (value && value <= MOST_MS) return value;
+  throw new InvalidArgumentError(complaints().extension);
 }
 
 /** The largest budget of a channel, in US dollars. */

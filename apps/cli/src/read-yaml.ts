@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { plainLine, toFieldError, type FieldError } from '@parley/contracts';
+import { DURATION, milliseconds, plainLine, toFieldError, type FieldError } from '@parley/contracts';
 import { policyProblems } from '@parley/termination';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { complaints } from './errors-wording.js';
@@ -71,9 +71,6 @@ function explained(error: ErrorObject): FieldError {
   return near === undefined ? found : { ...found, reason: found.reason + complaints().meantInstead(near) };
 }
 
-/** As the schemas have it. */
-const DURATION = '^[0-9]+(ms|s|m|h|d)$';
-
 function meantBy({ keyword, params, parentSchema, data }: ErrorObject): string | undefined {
   if (keyword === 'enum') return nearest(String(data), (params['allowedValues'] as unknown[]).map(String));
   if (keyword !== 'additionalProperties') return undefined;
@@ -106,8 +103,6 @@ function offsetOf(document: Document, pointer: string): number {
   return 0;
 }
 
-const UNITS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-
 /** A scenario's config: durations as `30s`, money in US dollars. */
 export interface ScenarioConfig {
   budget_usd?: number;
@@ -135,9 +130,3 @@ export const configBody = ({ budget_usd, ...config }: ScenarioConfig = {}): obje
   ),
   ...(budget_usd !== undefined && { budget_micro_usd: Math.round(budget_usd * 1e6) }),
 });
-
-/** `30s` in milliseconds; the schema has checked its form. */
-function milliseconds(duration: string): number {
-  const [, count = '', unit = ''] = /^(\d+)(ms|s|m|h|d)$/u.exec(duration) ?? [];
-  return Number(count) * UNITS[unit as keyof typeof UNITS];
-}

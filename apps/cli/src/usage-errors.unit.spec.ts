@@ -68,8 +68,8 @@ const REFUSALS: [line: string, english: string, chinese: string][] = [
   ],
   [
     '--timeout 0 channels',
-    "error: option '--timeout <seconds>' argument '0' is invalid. It must be a number of seconds, more than 0 and at most 86400.",
-    '错误：选项 --timeout <seconds> 的值“0”无效。应为大于 0 且不超过 86400 的秒数。',
+    "error: option '--timeout <seconds>' argument '0' is invalid. It must be a number of seconds, or a length of time as 90s or 2m, more than 0 and at most 86400 seconds.",
+    '错误：选项 --timeout <seconds> 的值“0”无效。应为秒数，或 90s、2m 这样的时长，大于 0 且不超过 86400 秒。',
   ],
   [
     'replay last --speed x',

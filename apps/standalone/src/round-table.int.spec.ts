@@ -17,6 +17,7 @@ afterAll(() => parley.close());
 const as = (key: string) => ({ authorization: `Bearer ${key}` });
 const get = (path: string) => request(parley.url).get(path).set(as(KEYS.acme));
 const post = (path: string, body: object = {}) => request(parley.url).post(path).set(as(KEYS.operator)).send(body);
+const patch = (path: string, body: object) => request(parley.url).patch(path).set(as(KEYS.operator)).send(body);
 
 const board = {
   question: 'Shall we work four days?',
@@ -135,6 +136,13 @@ describe('a board with a person over REST (R1, R2, T4)', () => {
     await isAsked(channel, 1);
     await post(`${channel}/extend`, { rounds: 1 }).expect(200);
     await reaches(channel, { max_rounds: 3 });
+    await post(`${channel}/extend`, { time_ms: '2h', minutes: 1 }).expect(200);
+    const { body: unclear } = await post(`${channel}/extend`, { time_ms: 'long' }).expect(400);
+    expect(unclear.errors).toEqual([{ pointer: '/time_ms', reason: expect.stringContaining('30m') as string }]);
+    const { body: log } = await get(`${channel}/timeline?limit=200`).expect(200);
+    expect(log.items).toContainEqual(
+      expect.objectContaining({ data: expect.objectContaining({ time_ms: 7_260_000 }) as unknown }),
+    );
     await post(`${channel}/votes`, { question: 'Enough?' }).expect(200);
     await eventually(async () => {
       const { body: inbox } = await get('/v1/inbox/Pia').expect(200);
@@ -144,6 +152,20 @@ describe('a board with a person over REST (R1, R2, T4)', () => {
     });
     await post(`${channel}/ballots`, { choice: 'end', participant_id: 'pia' }).expect(200);
     await reaches(channel, { status: 'closed', outcome: 'rehearsed', closed: { reason: 'vote' } });
+  });
+
+  it('ends by itself once auto_exit is switched on, and does not before (T6)', async () => {
+    const termination = { auto_exit: false, stop_when: [{ time_limit: { max_ms: '1s' } }] };
+    const channel = await open({ ...board, termination });
+    await isAsked(channel, 1);
+    await reaches(channel, { status: 'open', termination: { auto_exit_enabled: false } });
+    await eventually(async () => {
+      const { body } = await get(`${channel}/state`).expect(200);
+      expect(JSON.stringify(body)).toContain('"status":"met"');
+    });
+    await patch(`${channel}/auto-exit`, { on: 'yes' }).expect(400);
+    await patch(`${channel}/auto-exit`, { on: true }).expect(200);
+    await reaches(channel, { status: 'closed', closed: { reason: 'time_limit' } });
   });
 
   it('who is the only person at the table has one vote, whether the seat is named or not (R2)', async () => {

@@ -1,6 +1,7 @@
 export type { Language } from './breaches.js';
 export { ballotChoice } from './ballot-choice.js';
 export * from './canonical-json.js';
+export * from './duration.js';
 export * from './end-choice.js';
 export { causeOf } from './cause-of.js';
 export { GENESIS_HASH, type Hashed } from './chain-text.js';

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { own, problem, type FieldError } from '@parley/contracts';
+import { own, problem, takingDurations, type FieldError } from '@parley/contracts';
 import { refTo } from './answers.js';
 import { namesIn, schemasFor, type Schemas } from './api-schemas.js';
 import { sendProblem } from './problem-filter.js';
@@ -52,7 +52,8 @@ export function apiDocument(app: NestFastifyApplication, answers: Schemas): Open
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/u, '')}_${method}`,
   });
   for (const path of Object.values(document.paths)) for (const method of METHODS) complete(path[method]);
-  const schemas = { ...document.components?.schemas, ...schemasFor(namesIn(document.paths), answers) };
+  const sent = takingDurations(document.components?.schemas ?? {}) as Schemas;
+  const schemas = { ...sent, ...schemasFor(namesIn(document.paths), answers) };
   return { ...document, components: { ...document.components, schemas } };
 }
 

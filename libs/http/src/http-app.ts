@@ -2,7 +2,7 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { problem, uncleanJson, type FieldError } from '@parley/contracts';
+import { problem, uncleanJson, withMilliseconds, type FieldError } from '@parley/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiKeys, Caller } from './api-keys.js';
 import { callerKey } from './caller-key.js';
@@ -130,7 +130,9 @@ export async function configureHttp(
     }
     const found = uncleanJson(request.body) ?? uncleanParams(request.params) ?? uncleanParams(request.query);
     if (found) return void sendProblem(reply, problem('invalid-request', { errors: [found] }));
-    request.body = withoutNulls(request.body);
+    const errors: FieldError[] = [];
+    request.body = withMilliseconds(withoutNulls(request.body), errors);
+    if (errors.length) return void sendProblem(reply, problem('invalid-request', { errors }));
     done();
   });
   app.useGlobalFilters(new ProblemFilter());

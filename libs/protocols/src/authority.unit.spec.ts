@@ -102,7 +102,9 @@ describe('each service sends what is its work, and nothing else', () => {
     expect(mayOf(own, MONITOR, MONITOR)).toEqual(['SignalTermination']);
     expect(mayOf(own, ADMIN).toSorted()).toEqual(['AskAgain', 'FireTimer']);
     const forUsers = mayOf(own, ULA);
-    expect(forUsers).toEqual(expect.arrayContaining(['Intervene', 'StopChannel', 'ExtendLimits', 'CallVote']));
+    expect(forUsers).toEqual(
+      expect.arrayContaining(['Intervene', 'StopChannel', 'ExtendLimits', 'SwitchAutoExit', 'CallVote']),
+    );
     for (const type of [
       ...completions,
       'FailTurn',

@@ -97,6 +97,16 @@ describe('who may end it (T6)', () => {
     expect(verdict(log.hears('goodbye'))).toMatchObject({ verdict: 'stop', reason: 'exit_words' });
   });
 
+  it('auto_exit switched on while it runs: what only warned ends it; switched off, it warns again', () => {
+    const log = new Log({ auto_exit: false, stop_when: [{ message_count: { max: 2, warn_at: 1 } }] });
+    log.plays({ ana: 'x', bo: 'y' });
+    expect(verdict(log).verdict).toBe('warn');
+    log.add('AutoExitSwitched', { actor: { kind: 'user', id: 'ula' }, on: true });
+    expect(verdict(log)).toMatchObject({ verdict: 'stop', reason: 'message_count' });
+    log.add('AutoExitSwitched', { actor: { kind: 'user', id: 'ula' }, on: false });
+    expect(verdict(log).verdict).toBe('warn');
+  });
+
   it('an override makes what asked for the end come about anew', () => {
     const log = new Log({ stop_when: [{ exit_words: {} }] }).hears('goodbye');
     log.add('EndOverridden', { actor: { kind: 'user', id: 'ula' }, conditions: ['exit_words'] });
@@ -147,6 +157,12 @@ describe('policies (T6)', () => {
     [{ stop_when: [{ all: [] }] }, '/termination/stop_when/0/all', 'must NOT have fewer than 1 items'],
     [{ without: ['boredom'] }, '/termination/without/0', 'no condition is called boredom'],
     [{ auto_exit: 'yes' }, '/termination/auto_exit', 'must be boolean'],
+    [
+      { grace_ms: 'soon' },
+      '/termination/grace_ms',
+      'must be milliseconds, or a length of time: a whole number with its unit, as 90s, 30m, 2h or 3d',
+    ],
+    [{ grace_ms: '2d' }, '/termination/grace_ms', 'must be <= 86400000'],
     ['off', '/termination', 'must be object'],
   ])('%j is wrong at %s', (policy, pointer, reason) => {
     const [error] = policyProblems(policy, '/termination');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ConfigurationError } from '@parley/configuration';
-import type { FieldError } from '@parley/contracts';
+import { withMilliseconds, type FieldError } from '@parley/contracts';
 import { PROTOCOLS } from '@parley/protocols';
 import { policyProblems } from '@parley/termination';
 import type { InstallationPolicies } from './tokens.js';
@@ -19,7 +19,7 @@ export function readInstallationPolicies(file: string): InstallationPolicies {
     throw new ConfigurationError(`PARLEY_TERMINATION_FILE: ${file}: ${(error as Error).message}`);
   }
   const errors = problemsOf(value);
-  if (!errors.length) return value as InstallationPolicies;
+  if (!errors.length) return withMilliseconds(value) as InstallationPolicies;
   const lines = errors.map(({ pointer, reason }) => `PARLEY_TERMINATION_FILE: ${file}: ${pointer || '/'} ${reason}`);
   throw new ConfigurationError(lines.join('\n'));
 }

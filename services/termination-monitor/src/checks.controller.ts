@@ -56,6 +56,11 @@ export class ChecksController {
     return this.monitor.check(event, delivery);
   }
 
+  @EventPattern<string>('AutoExitSwitched')
+  autoExitSwitched(@Payload() event: RecordedEvent, @Ctx() delivery: Delivery): Promise<void> {
+    return this.monitor.check(event, delivery);
+  }
+
   @EventPattern<string>('SignalReceived')
   signalReceived(@Payload() event: RecordedEvent, @Ctx() delivery: Delivery): Promise<void> {
     return this.monitor.check(event, delivery);

@@ -35,6 +35,8 @@ const WRITES = [
     'say',
     'seat-token',
     'extend',
+    'auto-exit',
+    'new',
   ],
   ...[
     'continue',

@@ -10,11 +10,19 @@ import { commandWords } from './wording.js';
 export function extend(
   session: Session,
   channel: string,
-  more: { rounds?: number; minutes?: number },
+  more: { rounds?: number | undefined; minutes?: number | undefined; time_ms?: number | undefined },
   options: GlobalOptions,
 ): Promise<number> {
   return send(session, { channel, path: 'extend', body: more, line: commandWords().extended }, options);
 }
+
+/** Whether conditions end it from now on, or only warn (T6). */
+export const autoExit = (session: Session, channel: string, on: boolean, options: GlobalOptions): Promise<number> =>
+  send(
+    session,
+    { method: 'PATCH', channel, path: 'auto-exit', body: { on }, line: commandWords().autoExit(on) },
+    options,
+  );
 
 /** Overrides a pending end (T5). */
 export const goOn = (session: Session, channel: string, options: GlobalOptions): Promise<number> =>

@@ -17,16 +17,24 @@ export interface Committed {
 export async function send<Answer extends Committed = Committed>(
   session: Session,
   {
+    method = 'POST',
     channel,
     path,
     body,
     line,
-  }: { channel: string; path: string; body: object; line: string | ((answer: Answer) => string) },
+  }: {
+    method?: 'POST' | 'PATCH';
+    channel: string;
+    path: string;
+    body: object;
+    line: string | ((answer: Answer) => string);
+  },
   options: GlobalOptions,
 ): Promise<number> {
   const { client } = session;
   await confirmTarget(session, channel, options);
-  const answer = await client.post<Answer>(`/v1/channels/${encodeURIComponent(channel)}/${path}`, body);
+  const url = `/v1/channels/${encodeURIComponent(channel)}/${path}`;
+  const answer = await (method === 'PATCH' ? client.patch<Answer>(url, body) : client.post<Answer>(url, body));
   await client.caughtUp(answer.channel_id, answer.position);
   const said = typeof line === 'string' ? line : line(answer);
   print(options.output === 'text' ? said : plainJson(answer));

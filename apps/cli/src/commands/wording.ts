@@ -58,11 +58,13 @@ interface CommandWording {
   prices: string;
   noModel: string;
   extended: string;
+  autoExit(on: boolean): string;
   goesOn: string;
   voteCalled: string;
   voted(choice: string): string;
   signalSent(name: string): string;
   stopped: string;
+  written(file: string, run: string): string;
   /** Before a command acts: on which channel; and whether that is meant, where it was guessed. */
   changes(topic: string, channel: string): string;
   isMeant: string;
@@ -164,6 +166,7 @@ const en: CommandWording = {
   prices: 'US dollars for a million tokens. Others, and other dates: PARLEY_PRICES.',
   noModel: 'No model is configured: channels are rehearsed. With a key, these do the work.',
   extended: 'extended',
+  autoExit: (on) => (on ? 'conditions end it from now on' : 'conditions only warn from now on'),
   goesOn: 'it goes on',
   changes: (topic, channel) => `on "${topic}" (${channel})`,
   isMeant: 'Is that the one? [y/N] ',
@@ -171,6 +174,7 @@ const en: CommandWording = {
   voted: (choice) => `voted ${choice}`,
   signalSent: (name) => `signal ${name} sent`,
   stopped: 'stopped',
+  written: (file, run) => `${file} is there; change it, then: ${run}`,
   channel: (id, page) => `channel ${id}${page === undefined ? '' : ` · ${page}`}`,
   stillRunning: (channel) => `still running; ${command`follow ${channel}`} | ${command`stop ${channel}`}`,
   stillRunningHere: 'still running; it goes on when Parley is started again: npm start',
@@ -267,6 +271,7 @@ const zh: CommandWording = {
   prices: '每百万词元的美元价格。其他模型与日期：PARLEY_PRICES。',
   noModel: '没有配置模型：频道为排练。配置密钥后由以上模型工作。',
   extended: '已延长',
+  autoExit: (on) => (on ? '从现在起，条件成立即结束' : '从现在起，条件成立只提醒'),
   goesOn: '继续进行',
   changes: (topic, channel) => `对象：“${topic}”（${channel}）`,
   isMeant: '是这一个吗？[y/N] ',
@@ -274,6 +279,7 @@ const zh: CommandWording = {
   voted: (choice) => `已投票：${choice}`,
   signalSent: (name) => `已发送信号 ${name}`,
   stopped: '已停止',
+  written: (file, run) => `已写出 ${file}；修改后运行：${run}`,
   channel: (id, page) => `频道 ${id}${page === undefined ? '' : ` · ${page}`}`,
   stillRunning: (channel) => `仍在进行；${command`follow ${channel}`} | ${command`stop ${channel}`}`,
   stillRunningHere: '仍在进行；再次启动 Parley 后继续：npm start',

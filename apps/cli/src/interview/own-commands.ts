@@ -10,7 +10,7 @@ import type { InterviewWords } from './wording.js';
 /** What the terminal itself answers. */
 const OWN = ['/help', '/state', '/documents', '/doc'];
 /** What is for the interview, which knows best what it takes. */
-const THEIRS = ['/deliver', '/end', '/stop', '/vote', '/extend', '/continue'];
+const THEIRS = ['/deliver', '/end', '/stop', '/vote', '/extend', '/auto-exit', '/continue'];
 
 export interface Asked {
   client: ApiClient;

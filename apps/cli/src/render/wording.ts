@@ -18,6 +18,7 @@ interface Wording {
   announced(due: string): string;
   overridden: string;
   extended(rounds: number, minutes: number): string;
+  autoExit(on: boolean): string;
   paused(why: string, attempt: number, resumeAt: string, channel: string): string;
   /** It waits for somebody to mend something. */
   stopped(why: string, endsAt: string, channel: string): string;
@@ -74,6 +75,7 @@ const en: Wording = {
     [rounds && `${rounds} more round${rounds === 1 ? '' : 's'}`, minutes && `${minutes} more minutes`]
       .filter(Boolean)
       .join(', '),
+  autoExit: (on) => (on ? 'Conditions end it from now on.' : 'Conditions only warn from now on; people end it.'),
   paused: (why, attempt, resumeAt, channel) =>
     `No model answers (${why}). Nothing is decided without it: it is asked again at ${resumeAt} (wait ${attempt}); ${command`continue ${channel}`} asks at once, ${command`stop ${channel}`} ends.`,
   stopped: (why, endsAt, channel) =>
@@ -93,6 +95,7 @@ const en: Wording = {
   typed: 'What you type is said to all who take part.',
   commands: {
     '/extend 2 rounds': 'more of it; /extend 10 minutes too',
+    '/auto-exit on': 'conditions end it; /auto-exit off: they only warn',
     '/continue': 'it goes on where it is about to end, or waits for a model',
     '/vote [question]': 'everybody is asked whether to end',
     '/vote yes': 'your own vote, while one is open: yes ends it; /vote no, /vote abstain',
@@ -133,6 +136,7 @@ const zh: Wording = {
   overridden: '继续进行。',
   extended: (rounds, minutes) =>
     [rounds && `增加 ${rounds} 轮`, minutes && `延长 ${minutes} 分钟`].filter(Boolean).join('，'),
+  autoExit: (on) => (on ? '从现在起，条件成立即结束。' : '从现在起，条件成立只提醒，由人结束。'),
   paused: (why, attempt, resumeAt, channel) =>
     `模型没有回答（${why}）。没有它就不作任何决定：将于 ${resumeAt} 再次询问（第 ${attempt} 次等待）；${command`continue ${channel}`} 立即再问，${command`stop ${channel}`} 结束。`,
   stopped: (why, endsAt, channel) =>
@@ -152,6 +156,7 @@ const zh: Wording = {
   typed: '您输入的内容会对所有参与者说。',
   commands: {
     '/extend 2 轮': '增加轮数；也可 /extend 10 分钟',
+    '/auto-exit 开': '条件成立即结束；/auto-exit 关 则只提醒',
     '/continue': '即将结束或等待模型时，继续进行',
     '/vote [问题]': '请所有人表决是否结束',
     '/vote 是': '表决时投您自己的票：是即结束；也可 /vote 否、/vote 弃权',

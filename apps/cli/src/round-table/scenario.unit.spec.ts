@@ -16,7 +16,16 @@ describe("a round table's file (R1)", () => {
     expect(body).toMatchObject({ mode: 'board', config: { rounds: 0 }, termination: { auto_exit: true } });
   });
 
+  it('lengths of time may be written as people write them, in conditions too', () => {
+    const termination = 'termination: {grace_ms: 90s, stop_when: [{time_limit: {max_ms: 30m, warn_at_ms: 1000}}]}';
+    expect(() => parseRoundTable(`members: [{name: A}]\n${termination}`, 'x.yaml')).not.toThrow();
+  });
+
   it.each([
+    [
+      'members: [{name: A}]\ntermination: {grace_ms: soon}',
+      'x.yaml:2:25 /termination/grace_ms: must be milliseconds, or a length',
+    ],
     ['members: []', 'x.yaml:1:10 /members: must NOT have fewer than 1 items'],
     ['members: [{name: A}, {name: A}]', 'x.yaml:1:29 /members/1/name: A is there twice'],
     ['members: [{name: A}]\nconfig: {rounds: -1}', 'x.yaml:2:18 /config/rounds: must be >= 0'],

@@ -1,5 +1,5 @@
-import type { Command } from 'commander';
-import { wholeNumber } from '../numbers.js';
+import { Argument, type Command } from 'commander';
+import { duration, wholeNumber } from '../numbers.js';
 import { phrase } from './phrase.js';
 import { runOn } from '../program.js';
 
@@ -21,9 +21,21 @@ export function ending(program: Command): void {
     .argument('<channel>')
     .option('--rounds <n>', 'how many more', wholeNumber(1))
     .option('--minutes <n>', 'how many more', wholeNumber(1))
-    .action((given: string, options: { rounds?: number; minutes?: number }) =>
+    .option('--time <time>', 'how much more, as 90s, 30m or 2h', duration)
+    .action((given: string, { time, ...more }: { rounds?: number; minutes?: number; time?: number }) =>
       runOn(given, async (session, globals, channel) =>
-        (await import('../commands/endings.js')).extend(session, channel, options, globals),
+        (await import('../commands/endings.js')).extend(session, channel, { ...more, time_ms: time }, globals),
+      ),
+    );
+
+  program
+    .command('auto-exit')
+    .description('say whether conditions end a running channel (on), or only warn (off)')
+    .argument('<channel>')
+    .addArgument(new Argument('<switch>').choices(['on', 'off']))
+    .action((given: string, to: 'on' | 'off') =>
+      runOn(given, async (session, globals, channel) =>
+        (await import('../commands/endings.js')).autoExit(session, channel, to === 'on', globals),
       ),
     );
 

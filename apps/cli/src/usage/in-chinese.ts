@@ -8,7 +8,7 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'language of what Parley says': 'Parley 使用的语言',
   'a running Parley (PARLEY_SERVER)': '正在运行的 Parley 的地址（PARLEY_SERVER）',
   'API key (PARLEY_TOKEN)': 'API 密钥（PARLEY_TOKEN）',
-  'for one request': '单次请求的时限，以秒计',
+  'for one request; 2m too': '单次请求的时限，以秒计；也可写 2m',
   'nothing on stderr but errors': '标准错误只输出错误',
   'never wait for a person: exit 5 instead': '不等待人：以退出码 5 结束',
   'the same as -o json': '等同于 -o json',
@@ -19,6 +19,12 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'a round table file (YAML)': '圆桌文件（YAML）',
   'which request it answers; the open one where absent': '回答哪个请求；省略时为待办的那个',
   why: '理由',
+
+  // Scenarios
+  'write a commented scenario to begin with; no file is written over':
+    '写出一个带注释的场景文件，供您修改；不覆盖已有文件',
+  'by the command that it is for': '以其命令表示协议',
+  'where to; PROTOCOL.yaml where absent': '写到哪个文件；省略时为 PROTOCOL.yaml',
 
   // Knowledge
   'what roles look up before they ask you': '知识库：角色提问之前先检索的资料',
@@ -47,6 +53,9 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'as it stood after this position of the log': '日志到此位置时的状态',
   'give a channel more rounds or more time': '为频道增加轮数或时间',
   'how many more': '增加多少',
+  'how much more, as 90s, 30m or 2h': '延长多久，如 90s、30m 或 2h',
+  'say whether conditions end a running channel (on), or only warn (off)':
+    '设置条件成立时频道自动结束（on），或只提醒（off）',
   'override an end that is announced or under way': '撤销已宣布或正在进行的结束',
   'call a vote on ending a channel': '发起是否结束频道的表决',
   'vote: end, continue or abstain': '投票：end（结束）、continue（继续）或 abstain（弃权）',

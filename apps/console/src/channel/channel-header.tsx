@@ -9,6 +9,7 @@ import { useNow } from '../live/use-now.js';
 import { OnlyNow, usePast } from '../live/past.js';
 import { protocolOf } from '../protocols/index.js';
 import type { Screens } from '../protocols/protocol.js';
+import { AutoExitSwitch } from './auto-exit-switch.js';
 import { Downloads } from './downloads/downloads.js';
 import { StopButton } from './stop-button.js';
 import { measuredBy } from './why/clocks.js';
@@ -39,7 +40,14 @@ export function ChannelHeader({ channel, live, events, files }: ChannelHeaderPro
         </Stack>
         <Group gap="xs">
           <Downloads channel={channel} files={files} />
-          <OnlyNow>{status === 'open' && <StopButton id={channel.channel_id} />}</OnlyNow>
+          <OnlyNow>
+            {status === 'open' && (
+              <>
+                <AutoExitSwitch channel={channel} />
+                <StopButton id={channel.channel_id} />
+              </>
+            )}
+          </OnlyNow>
         </Group>
       </Group>
       <Group gap="sm">

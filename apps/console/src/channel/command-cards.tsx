@@ -7,6 +7,7 @@ import { nameIn } from './names.js';
 /** What people do about the end, in every protocol: commands that count at once, votes, and what comes of them (R2). */
 export const COMMAND_CARDS: Screens['cards'] = {
   LimitsExtended: Extended,
+  AutoExitSwitched: Switched,
   EndAnnounced: Announced,
   EndOverridden: Overridden,
   SignalReceived: Signal,
@@ -29,6 +30,11 @@ function Extended({ event: { data } }: CardProps<'LimitsExtended'>) {
       {more.join(', ')}
     </Alert>
   );
+}
+
+function Switched({ event: { data } }: CardProps<'AutoExitSwitched'>) {
+  const { t } = useTranslation();
+  return <Text size="sm">{`▶ ${t(data.on ? 'cards.autoExitOn' : 'cards.autoExitOff', { name: data.actor.id })}`}</Text>;
 }
 
 function Announced({ event: { data } }: CardProps<'EndAnnounced'>) {

@@ -67,6 +67,7 @@ export const en: Catalogue = {
   commands: {
     vote: 'asks everybody whether to end',
     extend: 'more rounds, or more minutes',
+    'auto-exit': 'on: conditions end it; off: they only warn',
     continue: 'goes on where it is about to end, or waits for a model',
     end: 'ends it with a summary',
     stop: 'ends it at once',

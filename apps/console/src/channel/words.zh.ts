@@ -67,6 +67,7 @@ export const zh: Catalogue = {
   commands: {
     vote: '请所有人表决是否结束',
     extend: '增加轮数或时间',
+    'auto-exit': 'on：条件成立即结束；off：只提醒',
     continue: '即将结束或等待模型时，继续进行',
     end: '总结后结束',
     stop: '立即结束',

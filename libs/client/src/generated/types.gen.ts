@@ -93,11 +93,11 @@ export type NegotiationConfigDto = {
     /**
      * Milliseconds after which a piece of model work that nobody answered counts as failed.
      */
-    facilitation_timeout_ms?: number;
+    facilitation_timeout_ms?: number | string;
     /**
      * Milliseconds a channel waits for a model that does not answer, before it ends as failed.
      */
-    model_wait_limit_ms?: number;
+    model_wait_limit_ms?: number | string;
     /**
      * Models for kinds of work.
      */
@@ -106,14 +106,14 @@ export type NegotiationConfigDto = {
     /**
      * Milliseconds.
      */
-    feedback_timeout_ms?: number;
+    feedback_timeout_ms?: number | string;
     timeout_policy?: 'accept' | 'withdraw' | 'remind';
     max_reminders?: number;
     max_replacements?: number;
     /**
      * Milliseconds.
      */
-    time_limit_ms?: number;
+    time_limit_ms?: number | string;
     /**
      * Millionths of a US dollar; 0 is no limit, and needs the scope `operate`.
      */
@@ -171,7 +171,7 @@ export type OpenChannelDto = {
      */
     language?: 'en' | 'zh';
     /**
-     * When it ends: auto_exit, stop_when, without, grace_ms. See docs/guide/termination.md.
+     * When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md.
      */
     termination?: {
         [key: string]: unknown;
@@ -293,11 +293,11 @@ export type RoundTableConfigDto = {
     /**
      * Milliseconds after which a piece of model work that nobody answered counts as failed.
      */
-    facilitation_timeout_ms?: number;
+    facilitation_timeout_ms?: number | string;
     /**
      * Milliseconds a channel waits for a model that does not answer, before it ends as failed.
      */
-    model_wait_limit_ms?: number;
+    model_wait_limit_ms?: number | string;
     /**
      * Models for kinds of work.
      */
@@ -315,7 +315,7 @@ export type RoundTableConfigDto = {
     /**
      * Milliseconds.
      */
-    turn_timeout_ms?: number;
+    turn_timeout_ms?: number | string;
     summaries?: 'every_round' | 'at_the_end';
     /**
      * Millionths of a US dollar; 0 is no limit, and needs the scope `operate`.
@@ -333,7 +333,7 @@ export type OpenRoundTableDto = {
      */
     language?: 'en' | 'zh';
     /**
-     * When it ends: auto_exit, stop_when, without, grace_ms. See docs/guide/termination.md.
+     * When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md.
      */
     termination?: {
         [key: string]: unknown;
@@ -431,11 +431,11 @@ export type WorkshopConfigDto = {
     /**
      * Milliseconds after which a piece of model work that nobody answered counts as failed.
      */
-    facilitation_timeout_ms?: number;
+    facilitation_timeout_ms?: number | string;
     /**
      * Milliseconds a channel waits for a model that does not answer, before it ends as failed.
      */
-    model_wait_limit_ms?: number;
+    model_wait_limit_ms?: number | string;
     /**
      * Models for kinds of work.
      */
@@ -444,7 +444,7 @@ export type WorkshopConfigDto = {
     /**
      * Milliseconds. No time runs out on the user.
      */
-    turn_timeout_ms?: number;
+    turn_timeout_ms?: number | string;
     /**
      * Characters of a speech that are kept.
      */
@@ -477,7 +477,7 @@ export type OpenWorkshopDto = {
      */
     language?: 'en' | 'zh';
     /**
-     * When it ends: auto_exit, stop_when, without, grace_ms. See docs/guide/termination.md.
+     * When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md.
      */
     termination?: {
         [key: string]: unknown;
@@ -649,11 +649,11 @@ export type TeamConfigDto = {
     /**
      * Milliseconds after which a piece of model work that nobody answered counts as failed.
      */
-    facilitation_timeout_ms?: number;
+    facilitation_timeout_ms?: number | string;
     /**
      * Milliseconds a channel waits for a model that does not answer, before it ends as failed.
      */
-    model_wait_limit_ms?: number;
+    model_wait_limit_ms?: number | string;
     /**
      * Models for kinds of work.
      */
@@ -677,7 +677,7 @@ export type TeamConfigDto = {
     /**
      * Milliseconds that a person has.
      */
-    turn_timeout_ms?: number;
+    turn_timeout_ms?: number | string;
     /**
      * The knowledge that the experts search who may; default where absent.
      */
@@ -698,7 +698,7 @@ export type OpenTeamDto = {
      */
     language?: 'en' | 'zh';
     /**
-     * When it ends: auto_exit, stop_when, without, grace_ms. See docs/guide/termination.md.
+     * When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md.
      */
     termination?: {
         [key: string]: unknown;
@@ -951,11 +951,11 @@ export type InterviewConfigDto = {
     /**
      * Milliseconds after which a piece of model work that nobody answered counts as failed.
      */
-    facilitation_timeout_ms?: number;
+    facilitation_timeout_ms?: number | string;
     /**
      * Milliseconds a channel waits for a model that does not answer, before it ends as failed.
      */
-    model_wait_limit_ms?: number;
+    model_wait_limit_ms?: number | string;
     /**
      * Models for kinds of work.
      */
@@ -971,11 +971,11 @@ export type InterviewConfigDto = {
     /**
      * Milliseconds after which a turn goes on without its background.
      */
-    background_timeout_ms?: number;
+    background_timeout_ms?: number | string;
     /**
      * Milliseconds after which one who waits is told that it takes longer.
      */
-    deep_thinking_after_ms?: number;
+    deep_thinking_after_ms?: number | string;
     /**
      * Turns after which the older ones are compressed.
      */
@@ -991,11 +991,11 @@ export type InterviewConfigDto = {
     /**
      * Milliseconds that the user may be away before it is closed.
      */
-    user_timeout_ms?: number;
+    user_timeout_ms?: number | string;
     /**
      * Milliseconds away after which the user is told where it stood.
      */
-    resume_after_ms?: number;
+    resume_after_ms?: number | string;
     /**
      * Tries of a piece of work before it has failed.
      */
@@ -1012,7 +1012,7 @@ export type OpenInterviewDto = {
      */
     language?: 'en' | 'zh';
     /**
-     * When it ends: auto_exit, stop_when, without, grace_ms. See docs/guide/termination.md.
+     * When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md.
      */
     termination?: {
         [key: string]: unknown;
@@ -1122,6 +1122,17 @@ export type StopDto = {
 export type ExtendDto = {
     rounds?: number;
     minutes?: number;
+    /**
+     * Milliseconds; beside minutes, both.
+     */
+    time_ms?: number | string;
+};
+
+export type AutoExitDto = {
+    /**
+     * True: conditions end it; false: they only warn, and people end it.
+     */
+    on: boolean;
 };
 
 export type CallVoteDto = {
@@ -1298,6 +1309,11 @@ export type AssumptionRecorded = {
     question_id: string;
     participant_id: string;
     assumption: string;
+};
+
+export type AutoExitSwitched = {
+    actor: Actor;
+    on: boolean;
 };
 
 export type BallotCast = {
@@ -4178,6 +4194,9 @@ export type RecordedEvent = (EventEnvelope & {
     type: 'LimitsExtended';
     data: LimitsExtended;
 }) | (EventEnvelope & {
+    type: 'AutoExitSwitched';
+    data: AutoExitSwitched;
+}) | (EventEnvelope & {
     type: 'VoteCalled';
     data: VoteCalled;
 }) | (EventEnvelope & {
@@ -6849,6 +6868,39 @@ export type EndingsExtendResponses = {
 };
 
 export type EndingsExtendResponse = EndingsExtendResponses[keyof EndingsExtendResponses];
+
+export type EndingsSwitchAutoExitData = {
+    body: AutoExitDto;
+    headers?: {
+        /**
+         * Sent again with the same body: the first result again.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/v1/channels/{id}/auto-exit';
+};
+
+export type EndingsSwitchAutoExitErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type EndingsSwitchAutoExitError = EndingsSwitchAutoExitErrors[keyof EndingsSwitchAutoExitErrors];
+
+export type EndingsSwitchAutoExitResponses = {
+    /**
+     * Conditions end it from now on, or only warn; switched off, a pending end that nobody asked for is off.
+     */
+    200: Committed;
+};
+
+export type EndingsSwitchAutoExitResponse = EndingsSwitchAutoExitResponses[keyof EndingsSwitchAutoExitResponses];
 
 export type EndingsGoOnData = {
     body?: never;

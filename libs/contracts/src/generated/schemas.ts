@@ -6555,6 +6555,18 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "SwitchAutoExit": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "on"
+      ],
+      "properties": {
+        "on": {
+          "type": "boolean"
+        }
+      }
+    },
     "ContinueChannel": {
       "type": "object",
       "additionalProperties": false,
@@ -10569,6 +10581,22 @@ export const CONTRACT_SCHEMA = {
         "time_ms": {
           "type": "integer",
           "minimum": 0
+        }
+      }
+    },
+    "AutoExitSwitched": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "actor",
+        "on"
+      ],
+      "properties": {
+        "actor": {
+          "$ref": "#/$defs/Actor"
+        },
+        "on": {
+          "type": "boolean"
         }
       }
     },

@@ -2238,6 +2238,11 @@ export interface ExtendLimits {
   time_ms: number;
 }
 
+/** SwitchAutoExit says whether conditions end a running channel from now on, or only warn (T6). */
+export interface SwitchAutoExit {
+  on: boolean;
+}
+
 /** ContinueChannel overrides a pending end (T5). */
 export interface ContinueChannel {
 }
@@ -3554,6 +3559,12 @@ export interface LimitsExtended {
   time_ms: number;
 }
 
+/** AutoExitSwitched says whether conditions end the channel from now on, or only warn (T6). */
+export interface AutoExitSwitched {
+  actor: Actor;
+  on: boolean;
+}
+
 /** VoteCalled asks everybody whether to end (T1). */
 export interface VoteCalled {
   vote_id: string;
@@ -3739,6 +3750,7 @@ export interface EventTypes {
   EndAnnounced: EndAnnounced;
   EndOverridden: EndOverridden;
   LimitsExtended: LimitsExtended;
+  AutoExitSwitched: AutoExitSwitched;
   VoteCalled: VoteCalled;
   BallotRequested: BallotRequested;
   BallotMissed: BallotMissed;
@@ -3852,6 +3864,7 @@ export const EVENT_TYPES = [
   'EndAnnounced',
   'EndOverridden',
   'LimitsExtended',
+  'AutoExitSwitched',
   'VoteCalled',
   'BallotRequested',
   'BallotMissed',
@@ -3901,6 +3914,7 @@ export interface CommandTypes {
   CompleteSummary: CompleteSummary;
   CompleteJudgement: CompleteJudgement;
   ExtendLimits: ExtendLimits;
+  SwitchAutoExit: SwitchAutoExit;
   ContinueChannel: ContinueChannel;
   CallVote: CallVote;
   FailBallot: FailBallot;
@@ -3961,6 +3975,7 @@ export const COMMAND_TYPES = [
   'CompleteSummary',
   'CompleteJudgement',
   'ExtendLimits',
+  'SwitchAutoExit',
   'ContinueChannel',
   'CallVote',
   'FailBallot',

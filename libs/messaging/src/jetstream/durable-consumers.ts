@@ -37,7 +37,7 @@ export const DURABLE_CONSUMERS: readonly ConsumerSpec[] = [
     'TimerFired',
     'InterventionRecorded',
   ),
-  ...of('termination-monitor', DEFAULT_CONCURRENCY, 'VoteClosed', 'SignalReceived'),
+  ...of('termination-monitor', DEFAULT_CONCURRENCY, 'VoteClosed', 'SignalReceived', 'AutoExitSwitched'),
 ];
 
 export const durableName = ({ service, type }: Pick<ConsumerSpec, 'service' | 'type'>): string => `${service}-${type}`;

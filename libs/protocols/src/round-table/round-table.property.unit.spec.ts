@@ -59,6 +59,8 @@ function commandOf({ state, sent }: Play, { do: what, pick }: Step): Command | u
         '/vote',
         '/continue',
         '/extend 1 rounds',
+        '/auto-exit on',
+        '/auto-exit off',
         'say goodbye to bugs',
         '/extend 5 minutes',
         ...(pick === 11 ? ['/end', '/stop'] : []),

@@ -4,7 +4,7 @@ import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
 import { summaries } from './projections.js';
 import { conclude, stop } from './rules/conclude.js';
-import { begin, openingErrors } from './rules/open.js';
+import { AUTO_EXIT_NEEDED, begin, isOpenEnded, openingErrors } from './rules/open.js';
 import { DEFAULT_POLICIES, policyOf } from './rules/policy.js';
 import { answerTheUser, askTheRest, nextStep } from './rules/rounds.js';
 import { contribute as takeContribution, failTurn, timerDue } from './rules/turns.js';
@@ -53,6 +53,7 @@ export const roundTable: Protocol<RoundTableState> = {
     work: () => [{ spec: closingSummary }],
     isConcluded: ({ phase }) => phase === 'closing',
     isEnding: ({ phase }) => phase === 'closing',
+    autoExitNeeded: ({ opened }) => (isOpenEnded(opened?.config) ? AUTO_EXIT_NEEDED : undefined),
   },
   facilitations: { select, summarise, conclude: closingSummary, judge },
   turns: { contribute },

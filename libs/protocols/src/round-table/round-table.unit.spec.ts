@@ -316,6 +316,61 @@ describe('ends (T5)', () => {
       .then(['TerminationChecked'], ['EndAnnounced'], ['TimerSet']);
   });
 
+  describe('auto_exit while it runs (T6)', () => {
+    const goesOn = [
+      ['RoundStarted', { round: 2 }],
+      ['TimerSet'],
+      ['TurnRequested'],
+      ['TurnRequested'],
+      ['TurnRequested'],
+    ] as const;
+    const off = command('SwitchAutoExit', { on: false });
+
+    it('is switched off and on; what it is already changes nothing', () => {
+      const { state } = given(table())
+        .when(off)
+        .then(['AutoExitSwitched', { on: false, actor: { id: 'ula' } }]);
+      expect(state.stopping.policy.auto_exit).toBe(false);
+      given(table(), off).when(off).thenNothingHappens();
+      const on = command('SwitchAutoExit', { on: true });
+      expect(given(table(), off, on).state.stopping.policy.auto_exit).toBe(true);
+    });
+
+    it('off calls a pending end off, even one that nothing else overrides, and it goes on', () => {
+      given(...checking, monitor('stop', ['round_limit'], 'check-1-1'))
+        .when(off)
+        .then(['AutoExitSwitched'], ['EndOverridden', { conditions: ['round_limit'] }], ...goesOn);
+    });
+
+    it('off counts against an end that was assessed before it and arrives after it', () => {
+      const bounded = table({ termination: layered({ stop_when: [{ cost_budget: { max_micro_usd: 5 } }] }) });
+      given(bounded, off)
+        .when(monitor('stop', ['cost_budget']))
+        .then(['TerminationChecked'], ['EndOverridden', { conditions: ['cost_budget'] }]);
+    });
+
+    it('off leaves an end that somebody asked for', () => {
+      given(...checking, monitor('stop', ['exit_words'], 'check-1-1'))
+        .when(off)
+        .then(['AutoExitSwitched']);
+      given(table(), off)
+        .when(monitor('stop', ['vote']))
+        .then(['TerminationChecked'], ['TimerCancelled'], ['ChannelClosed', { reason: 'vote' }]);
+    });
+
+    it('is needed where nothing else would ever end it', () => {
+      given(table({ settings: { rounds: 0 } }))
+        .when(off)
+        .thenRefused('invalid-request');
+    });
+
+    it('is no word to a channel that is closed', () => {
+      given(table(), command('StopChannel', { reason: '' }))
+        .when(off)
+        .thenRefused('channel-closed');
+    });
+  });
+
   it('continue calls it off, and what asked for it has to come about anew', () => {
     const { state } = given(...checking, monitor('stop', ['consensus'], 'check-1-1'))
       .when(command('ContinueChannel', {}))
@@ -595,6 +650,9 @@ describe('time (T5)', () => {
 describe('what people type (R2)', () => {
   it.each([
     ['/extend 2 rounds', ['LimitsExtended', { rounds: 2, time_ms: 0 }]],
+    ['/extend 2h', ['LimitsExtended', { rounds: 0, time_ms: 7_200_000 }]],
+    ['/auto-exit off', ['AutoExitSwitched', { on: false }]],
+    ['/auto-exit 关', ['AutoExitSwitched', { on: false }]],
     ['/vote Enough?', ['VoteCalled', { question: 'Enough?' }]],
     ['/stop', ['ChannelClosed', { status: 'stopped' }]],
   ] as const)('%s', (text, first) => {
@@ -617,9 +675,12 @@ describe('what people type (R2)', () => {
     given(table()).when(say(text)).thenRefused('no-vote-open');
   });
 
-  it.each(['/dance', '/extend', '/extend two rounds', '  '])('refuses %j', (text) => {
-    given(table()).when(say(text)).thenRefused('invalid-request');
-  });
+  it.each(['/dance', '/extend', '/extend two rounds', '/extend 31d', '/auto-exit', '/auto-exit perhaps', '  '])(
+    'refuses %j',
+    (text) => {
+      given(table()).when(say(text)).thenRefused('invalid-request');
+    },
+  );
 
   it('words to the monitor are recorded, and are no words to the table', () => {
     const { state } = given(party())

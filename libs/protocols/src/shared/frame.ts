@@ -89,6 +89,7 @@ function commandsOf<S extends ChannelState>(protocol: Protocol<S>) {
   const common: Handlers<S> = {
     SignalTermination: (run, command) => (run.state.phase === 'closed' ? undefined : stopping.signal(run, command)),
     ExtendLimits: unlessClosed(stopping.extend),
+    SwitchAutoExit: unlessClosed(stopping.switchAutoExit),
     ContinueChannel: unlessClosed((run, command) =>
       run.state.wait?.paused ? resume(run, command.actor) : stopping.goOn(run, command),
     ),

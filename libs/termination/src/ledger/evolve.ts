@@ -106,6 +106,8 @@ function applied(ledger: Ledger, event: RecordedEvent): Ledger {
       const extra = { extra_rounds: ledger.extra_rounds + rounds, extra_ms: ledger.extra_ms + time_ms };
       return { ...personActed(ledger), ...extra, warned: [] };
     }
+    case 'AutoExitSwitched':
+      return { ...personActed(ledger), policy: { ...ledger.policy, auto_exit: event.data.on } };
     case 'EndOverridden':
       return overridden(ledger);
     case 'ChannelClosed':

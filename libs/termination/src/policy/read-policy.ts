@@ -1,14 +1,17 @@
-import { contractErrors, type FieldError, type TerminationPolicy } from '@parley/contracts';
+import { contractErrors, withMilliseconds, type FieldError, type TerminationPolicy } from '@parley/contracts';
 import { CONDITIONS } from '../conditions/index.js';
 import { policyErrors } from './policy.js';
 
 /**
- * Checks what somebody gave as a policy: the contract first, then what no schema says.
+ * Checks what somebody gave as a policy: the contract first, then what no schema says. Lengths of time may be written as `30m`.
  * @param pointer where the value stands, as `/termination`: errors name the path from there
  */
 export function policyProblems(value: unknown, pointer: string): FieldError[] {
-  const broken = contractErrors('TerminationPolicy', value).map((error) => explained(error, pointer));
-  return broken.length ? broken : policyErrors(value as TerminationPolicy, pointer);
+  const wrong: FieldError[] = [];
+  const policy = withMilliseconds(value, wrong, pointer);
+  if (wrong.length) return wrong;
+  const broken = contractErrors('TerminationPolicy', policy).map((error) => explained(error, pointer));
+  return broken.length ? broken : policyErrors(policy as TerminationPolicy, pointer);
 }
 
 const NAMES = [...Object.keys(CONDITIONS), 'all', 'any', 'not'].join(', ');

@@ -10,6 +10,7 @@ const MESSAGES: Record<string, Message> = {
   AnswerDto: 'AnswerClarification',
   AssessmentDto: 'DivergenceAssessment',
   AssignmentDto: 'Assignment',
+  AutoExitDto: 'SwitchAutoExit',
   BallotDto: 'CastBallot',
   CallVoteDto: 'CallVote',
   CandidateDto: 'Candidate',
@@ -77,7 +78,6 @@ const WITHOUT_MESSAGE: Record<string, string> = {
 /** Fields that are not the same on both sides, and why. */
 const DIFFERENT: Record<string, string> = {
   'ExtendDto.minutes': 'time_ms in another unit; compared below',
-  'ExtendDto.time_ms': 'as minutes',
   'OpenRoundTableDto.mode': 'part of the config in the contract; compared below',
   'RoundTableConfigDto.mode': 'beside the config over REST',
   'OpenWorkshopDto.base': 'the contract has the version itself, as previous',

@@ -1,8 +1,8 @@
-import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
 import { Answers } from './answers.js';
-import { BallotDto, CallVoteDto, ExtendDto, SignalDto } from './dto/ending.dto.js';
+import { AutoExitDto, BallotDto, CallVoteDto, ExtendDto, SignalDto } from './dto/ending.dto.js';
 import { IDEMPOTENCY } from './idempotency.js';
 import { RestCommands, type CommandHeaders } from './rest-commands.js';
 
@@ -21,11 +21,25 @@ export class EndingsController {
   extend(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() { rounds = 0, minutes = 0 }: ExtendDto,
+    @Body() { rounds = 0, minutes = 0, time_ms = 0 }: ExtendDto,
     @Headers() headers: CommandHeaders,
   ) {
-    const data = { rounds, time_ms: minutes * MINUTE_MS };
+    const data = { rounds, time_ms: minutes * MINUTE_MS + time_ms };
     return this.commands.send('ExtendLimits', data, { caller, channelId, headers });
+  }
+
+  @Patch('auto-exit')
+  @Answers(
+    'Committed',
+    'Conditions end it from now on, or only warn; switched off, a pending end that nobody asked for is off.',
+  )
+  switchAutoExit(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) channelId: string,
+    @Body() { on }: AutoExitDto,
+    @Headers() headers: CommandHeaders,
+  ) {
+    return this.commands.send('SwitchAutoExit', { on }, { caller, channelId, headers });
   }
 
   @Post('continue')

@@ -1,5 +1,5 @@
 /** Slash commands that every channel takes, in the order in which they are offered. */
-const COMMON = ['/vote', '/extend', '/continue', '/end', '/stop'] as const;
+const COMMON = ['/vote', '/extend', '/auto-exit', '/continue', '/end', '/stop'] as const;
 
 /**
  * The commands that what is typed may become; none once one is typed whole, so that Enter sends it.

@@ -5,7 +5,7 @@ import { progressOf, type Sent } from './progress.js';
 
 describe('commands', () => {
   it.each([
-    ['/', ['/debate', '/vote', '/extend', '/continue', '/end', '/stop']],
+    ['/', ['/debate', '/vote', '/extend', '/auto-exit', '/continue', '/end', '/stop']],
     ['/E', ['/extend', '/end']],
     ['/stop', []],
     ['/vote Enough?', []],

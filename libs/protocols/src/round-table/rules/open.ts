@@ -11,6 +11,12 @@ export const openingErrors = (data: OpenRoundTable): FieldError[] => [
   ...configErrors(data),
 ];
 
+export const AUTO_EXIT_NEEDED = 'an open-ended board needs auto_exit and a round, time, token, cost or message limit';
+
+/** A board without an agenda: nothing but conditions and people ends it (R1). */
+export const isOpenEnded = (config: Pick<OpenRoundTable['config'], 'mode' | 'rounds'> | undefined): boolean =>
+  config?.mode === 'board' && config.rounds === 0;
+
 /** A board begins with its first round, a party with the user's first message (R1). */
 export function begin(run: Run<RoundTableState>, { id, actor }: Command): void {
   const { config, question } = openedOf(run.state);
@@ -22,7 +28,7 @@ export function begin(run: Run<RoundTableState>, { id, actor }: Command): void {
 
 function configErrors({ config, question, termination, members }: OpenRoundTable): FieldError[] {
   const errors: FieldError[] = [];
-  const { mode, rounds, min_speakers, max_speakers } = config;
+  const { mode, min_speakers, max_speakers } = config;
   if (mode === 'board' && !question.trim()) errors.push({ pointer: '/question', reason: 'is empty' });
   if (min_speakers > max_speakers) {
     errors.push({
@@ -33,9 +39,7 @@ function configErrors({ config, question, termination, members }: OpenRoundTable
   if (mode === 'party' && min_speakers > members.length) {
     errors.push({ pointer: '/config/min_speakers', reason: `there are only ${members.length} members` });
   }
-  if (mode === 'board' && rounds === 0 && !isBounded(layered(termination))) {
-    const reason = 'an open-ended board needs auto_exit and a round, time, token, cost or message limit';
-    errors.push({ pointer: '/config/rounds', reason });
-  }
+  if (isOpenEnded(config) && !isBounded(layered(termination)))
+    errors.push({ pointer: '/config/rounds', reason: AUTO_EXIT_NEEDED });
   return errors;
 }

@@ -28,6 +28,8 @@ export interface EndingRules<S extends ChannelState> {
   isConcluded(state: S): boolean;
   /** True where it ends by itself, and an extension may still call that off. */
   isEnding(state: S): boolean;
+  /** Why it cannot do without auto_exit, where nothing else would ever end it. */
+  autoExitNeeded?(state: S): string | undefined;
   /** A condition that the protocol applies itself: the monitor's stop for it changes nothing. */
   ownLimit?: string;
 }

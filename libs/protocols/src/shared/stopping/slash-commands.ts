@@ -1,11 +1,23 @@
-import { ballotChoice, isEndChoice, isFarewell, type Command, type FieldError, type Problem } from '@parley/contracts';
+import {
+  ballotChoice,
+  isEndChoice,
+  isFarewell,
+  milliseconds,
+  own,
+  type Command,
+  type FieldError,
+  type Problem,
+} from '@parley/contracts';
 import { hasUsualExitWords, priorityCommands, type Policy } from '@parley/termination';
 import type { Given } from '../work/turn-spec.js';
 
 type Intervention = Extract<Command, { type: 'Intervene' }>;
 
 const MINUTE_MS = 60_000;
-const KNOWN = ['/stop', '/vote', '/extend', '/continue'];
+/** What the contract lets an extension be at most. */
+const MOST_MS = 2_592_000_000;
+const HOW_TO_EXTEND = 'write /extend 2 rounds, or /extend 10 minutes, 90s, 30m, 2h; 30d at most';
+const KNOWN = ['/stop', '/vote', '/extend', '/auto-exit', '/continue'];
 
 /** Slash commands that only one protocol knows. What follows from them, its rules say when it counts (D5). */
 export interface OwnCommands<S> {
@@ -66,6 +78,8 @@ export function spokenCommand(
       return { ...command, type: 'ContinueChannel', data: {} };
     case '/extend':
       return extension(command, rest.join(' '));
+    case '/auto-exit':
+      return autoExit(command, rest.join(' ').toLowerCase());
     default: {
       const known = [...KNOWN, ...left].toSorted().join(', ');
       return { pointer: '/text', reason: `${word} is not a command of this channel; known: ${known}` };
@@ -84,8 +98,17 @@ function vote(command: Intervention, said: string): Command {
 
 function extension(command: Intervention, amount: string): Command | FieldError {
   const [, count, unit = ''] = /^(\d{1,6})\s*(rounds?|轮|m|min|minutes?|分钟)$/iu.exec(amount) ?? [];
-  if (!count) return { pointer: '/text', reason: 'write /extend 2 rounds, or /extend 10 minutes' };
   const isRounds = /^(?:rounds?|轮)$/iu.test(unit);
-  const data = isRounds ? { rounds: Number(count), time_ms: 0 } : { rounds: 0, time_ms: Number(count) * MINUTE_MS };
-  return { ...command, type: 'ExtendLimits', data };
+  if (count && isRounds) return { ...command, type: 'ExtendLimits', data: { rounds: Number(count), time_ms: 0 } };
+  const time_ms = count ? Number(count) * MINUTE_MS : milliseconds(amount);
+  if (!time_ms || time_ms > MOST_MS) return { pointer: '/text', reason: HOW_TO_EXTEND };
+  return { ...command, type: 'ExtendLimits', data: { rounds: 0, time_ms } };
+}
+
+const SWITCH: Readonly<Record<string, boolean>> = { on: true, off: false, 开: true, 关: false };
+
+function autoExit(command: Intervention, said: string): Command | FieldError {
+  const on = own(SWITCH, said);
+  if (on === undefined) return { pointer: '/text', reason: 'write /auto-exit on, or /auto-exit off' };
+  return { ...command, type: 'SwitchAutoExit', data: { on } };
 }

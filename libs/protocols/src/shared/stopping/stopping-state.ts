@@ -54,6 +54,8 @@ export interface StoppingState {
   version: number;
   /** Who last extended or overrode, and at which version: an end assessed before that is off as well. */
   overridden?: { version: number; actor: Actor };
+  /** Who switched auto_exit off, where it is off since, and at which version. */
+  switchedOff?: { version: number; actor: Actor } | undefined;
   vote?: Vote;
   votes: number;
   extra_ms: number;
@@ -108,6 +110,11 @@ export function evolveStopping(before: StoppingState, event: ParleyEvent): Stopp
         extra_ms: state.extra_ms + event.data.time_ms,
         extensions: state.extensions + (event.data.time_ms ? 1 : 0),
       };
+    case 'AutoExitSwitched': {
+      const { on } = event.data;
+      const policy = { ...state.policy, auto_exit: on };
+      return { ...state, policy, switchedOff: on ? undefined : overriddenBy(state, event.data) };
+    }
     case 'VoteCalled': {
       const { vote_id, question, voters, called_by } = event.data;
       const caller = isPerson(called_by) ? { caller: voterOf(called_by) } : {};

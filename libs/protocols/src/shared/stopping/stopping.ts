@@ -1,4 +1,12 @@
-import { problem, type Assessment, type Command, type CommandTypes, type Problem, own } from '@parley/contracts';
+import {
+  problem,
+  type Actor,
+  type Assessment,
+  type Command,
+  type CommandTypes,
+  type Problem,
+  own,
+} from '@parley/contracts';
 import {
   conditionsOf,
   defaultsOf,
@@ -22,7 +30,7 @@ type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
 /** Decides what is the same in every protocol: warnings, ends, overrides and signals (T3, T5). */
 export function stoppingRules<S extends ChannelState>(protocol: EndingRules<S>) {
-  return { signal, extend, goOn, receiveSignal, timerDue };
+  return { signal, extend, switchAutoExit, goOn, receiveSignal, timerDue };
 
   /** The monitor's request: warnings once each; a stop ends the channel, at once or after the grace announced. */
   function signal(run: Run<S>, { data }: Of<'SignalTermination'>): void {
@@ -62,11 +70,9 @@ export function stoppingRules<S extends ChannelState>(protocol: EndingRules<S>) 
 
   /** An end that was assessed before an extension, and crossed it on its way, is off like one that was announced. */
   function callOffOrEnd(run: Run<S>, assessment: Assessment): void {
-    const { at_version, reason } = assessment;
-    const { overridden } = run.state.stopping;
-    const crossed = overridden && at_version > 0 && at_version < overridden.version;
-    if (!crossed || isFinal(ruleNamed(run.state, reason))) return announceOrEnd(run, assessment);
-    run.emit('EndOverridden', { actor: overridden.actor, conditions: metIn(assessment) });
+    const actor = whoCrossed(run.state, assessment);
+    if (!actor) return announceOrEnd(run, assessment);
+    run.emit('EndOverridden', { actor, conditions: metIn(assessment) });
     resume(run);
   }
 
@@ -94,6 +100,22 @@ export function stoppingRules<S extends ChannelState>(protocol: EndingRules<S>) 
     if (data.time_ms) moveClocks(run, data.time_ms);
     restartSilence(run);
     if (ending) resume(run);
+    return undefined;
+  }
+
+  /** Whether conditions end it from now on, or only warn (T6): without it an end that nobody asked for is off. */
+  function switchAutoExit(run: Run<S>, { data: { on }, actor }: Of<'SwitchAutoExit'>): Problem | undefined {
+    const { state } = run;
+    const { policy, pending } = state.stopping;
+    const needed = on ? undefined : protocol.autoExitNeeded?.(state);
+    if (needed) return problem('invalid-request', { errors: [{ pointer: '/on', reason: needed }] });
+    if (isOver(state)) return problem('cannot-continue', { detail: 'what it came to is recorded' });
+    if (policy.auto_exit === on) return undefined;
+    run.emit('AutoExitSwitched', { actor, on });
+    restartSilence(run);
+    if (on || !pending || isWished(state, pending.condition)) return undefined;
+    run.emit('EndOverridden', { actor, conditions: metIn(pending) });
+    resume(run);
     return undefined;
   }
 
@@ -164,6 +186,14 @@ const awaitsAnswers = ({ phase, outOfFunds }: ChannelState): boolean =>
   phase === 'round' || phase === 'waiting_for_model' || outOfFunds !== undefined;
 
 const languageOf = ({ opened }: ChannelState) => opened?.language ?? 'en';
+
+/** Who has called an end off since it was assessed. What is spent is spent, unless conditions only warn by now. */
+function whoCrossed(state: ChannelState, { at_version, reason }: Assessment): Actor | undefined {
+  const { overridden, switchedOff } = state.stopping;
+  const isLater = (by: typeof overridden) => by !== undefined && at_version > 0 && at_version < by.version;
+  if (isLater(overridden) && !isFinal(ruleNamed(state, reason))) return overridden?.actor;
+  return isLater(switchedOff) && !isWished(state, reason) ? switchedOff?.actor : undefined;
+}
 
 const isWished = (state: ChannelState, reason: string): boolean => conditionsOf(ruleNamed(state, reason)).some(isWish);
 

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, IsOptional, IsString, Length, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Length, Max, MaxLength, Min } from 'class-validator';
 
 export class ExtendDto {
   @ApiPropertyOptional({ minimum: 0, maximum: 1000 })
@@ -15,6 +15,19 @@ export class ExtendDto {
   @IsInt()
   @IsOptional()
   minutes?: number;
+
+  @ApiPropertyOptional({ minimum: 0, maximum: 2_592_000_000, description: 'Milliseconds; beside minutes, both.' })
+  @Max(2_592_000_000)
+  @Min(0)
+  @IsInt()
+  @IsOptional()
+  time_ms?: number;
+}
+
+export class AutoExitDto {
+  @ApiProperty({ description: 'True: conditions end it; false: they only warn, and people end it.' })
+  @IsBoolean()
+  on!: boolean;
 }
 
 export class CallVoteDto {

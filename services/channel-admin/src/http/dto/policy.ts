@@ -2,5 +2,6 @@
 export const POLICY = {
   type: 'object',
   additionalProperties: true,
-  description: 'When it ends: auto_exit, stop_when, without, grace_ms. See docs/guide/termination.md.',
+  description:
+    'When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md.',
 } as const;

@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { plainJson } from '@parley/contracts';
+import { command } from '../called.js';
+import { complaints } from '../errors-wording.js';
+import { CliError, EXIT } from '../exit-codes.js';
+import { FILES, type FileKind } from '../file-kind.js';
+import { spoken } from '../language.js';
+import { print, printText } from '../output.js';
+import type { GlobalOptions } from '../session.js';
+import { commandWords } from './wording.js';
+
+const here = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** A commented scenario of a protocol, in a file of its own: no file that is there is written over. */
+export function newScenario(kind: FileKind, file: string, { output }: Pick<GlobalOptions, 'output'>): number {
+  try {
+    writeFileSync(file, scenarioText(kind, file), { flag: 'wx' });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const words = complaints();
+    throw new CliError(code === 'EEXIST' ? words.isThereAlready(file) : words.cannotWrite(file, message), EXIT.usage);
+  }
+  if (output === 'text') printText(commandWords().written(file, command`${kind} -f ${file}`));
+  else print(plainJson({ file }));
+  return EXIT.done;
+}
+
+/** As it stands in the file: an editor finds the schema from there. */
+function scenarioText(kind: FileKind, file: string): string {
+  const schema = relative(dirname(resolve(file)), here(`schema/${FILES[kind]}`)).replaceAll(sep, '/');
+  const template = readFileSync(here(`templates/${kind}.${spoken()}.yaml`), 'utf8');
+  return `# yaml-language-server: $schema=${schema}\n${template}`;
+}
