@@ -1,11 +1,14 @@
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { genericAnswerer, openFolder, startSimulatedApi, TmuxTerminal, tmuxMissing } from '@parley/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startCommandLine, type CommandLine } from './command-line.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const PARLEY = [process.execPath, join(ROOT, 'apps/cli/bin/parley.js')];
+/** As where it is installed and on the path: it calls itself by its name alone. */
+const INSTALLED = join(ROOT, 'node_modules', '.bin');
+const PARLEY = [process.execPath, join(INSTALLED, 'parley')];
+const PATH = [INSTALLED, process.env['PATH']].join(delimiter);
 const PERSON = join(ROOT, 'examples/negotiation/person.yaml');
 
 describe.skipIf(tmuxMissing)('parley in a real terminal', () => {
@@ -18,7 +21,8 @@ describe.skipIf(tmuxMissing)('parley in a real terminal', () => {
   afterAll(() => server.stop());
 
   function run(args: string[], size: [number, number] = [100, 50]): void {
-    terminal = new TmuxTerminal([...PARLEY, ...args], { PARLEY_SERVER: server.url, PARLEY_DATA: server.folder }, size);
+    const variables = { PATH, PARLEY_SERVER: server.url, PARLEY_DATA: server.folder };
+    terminal = new TmuxTerminal([...PARLEY, ...args], variables, size);
   }
 
   it('negotiates with a person who answers in it, where it says who is waited for (N2, N6)', async () => {
@@ -39,7 +43,7 @@ describe.skipIf(tmuxMissing)('parley in a real terminal', () => {
     terminal.enter('@bord Four days?');
     await terminal.shows('mean @board?');
     terminal.enter('@board Should we work four days a week?');
-    await terminal.shows('══ COMPLETED');
+    await terminal.shows('══ REHEARSED');
     terminal.enter('exit');
     expect(await terminal.ended()).toBe(0);
   });
@@ -48,7 +52,7 @@ describe.skipIf(tmuxMissing)('parley in a real terminal', () => {
     const channel = (await server.run('negotiate', '-f', PERSON, '--detach')).out.trim();
     run(['follow', channel]);
     await terminal.shows('⏳ waits for Rae');
-    terminal.enter('Take your time.');
+    terminal.enter('all: Take your time.');
     await terminal.shows('» Take your time.');
     terminal.press('C-c');
     await terminal.shows(`still running; parley follow ${channel} | parley stop ${channel}`);
