@@ -118,6 +118,5 @@ async function textOf(events: readonly RecordedEvent[]): Promise<string> {
   const { renderer } = await terminalOf(events[0]!.protocol);
   const screen = new Renderer(renderer(), { width: 100 });
   const lines = events.map((event) => screen.render(event)).filter((text) => text !== undefined);
-  // eslint-disable-next-line no-control-regex
   return lines.join('\n').replaceAll(/\u001b\[[\d;]*m/gu, '');
 }

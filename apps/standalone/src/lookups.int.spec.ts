@@ -134,7 +134,13 @@ it('what a role names and is not there it is told once; said again, it stands in
   const { events } = await planned();
   expect(JSON.stringify(api.requests[1]!.body)).toContain('issue-9: not among the open issues, which are issue-1');
   const said = events.flatMap((event) => (event.type === 'SpeechGiven' ? [event.data] : []));
-  expect(said).toMatchObject([{ unknown: expect.arrayContaining(['issue-9', 'rules.md › Trips']) as string[], speech: { stances: [] }, call: { attempts: 2 } }]);
+  expect(said).toMatchObject([
+    {
+      unknown: expect.arrayContaining(['issue-9', 'rules.md › Trips']) as string[],
+      speech: { stances: [] },
+      call: { attempts: 2 },
+    },
+  ]);
   expect(events.at(-1)).toMatchObject({ type: 'ChannelClosed', data: { status: 'success' } });
 });
 

@@ -164,7 +164,9 @@ describe('a vote', () => {
     const before = model.asked.length;
     await request(parley.url).post(`/v1/channels/${channel}/votes`).send({ question: 'Enough?' }).expect(200);
     const [first, second] = await eventually(() => {
-      const ballots = model.asked.slice(before).filter(({ request: { prompt } }) => prompt.template.startsWith('ballot@'));
+      const ballots = model.asked
+        .slice(before)
+        .filter(({ request: { prompt } }) => prompt.template.startsWith('ballot@'));
       expect(ballots).toHaveLength(2);
       return ballots;
     });
