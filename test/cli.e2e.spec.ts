@@ -116,7 +116,7 @@ describe('parley', { timeout: 180_000 }, () => {
     expect(await run('extend', channel, '--time', '30m')).toMatchObject({ code: 0 });
     const switched = await run('auto-exit', channel, 'on');
     expect(switched).toMatchObject({ code: 0, out: 'conditions end it from now on\n' });
-    expect((await run('state', channel)).out).toMatch(/Ends by itself +│ yes/u);
+    expect((await run('state', channel)).out).toContain('Ends by itself: yes');
     expect(await run('auto-exit', channel, 'off')).toMatchObject({ code: 0 });
     expect(await run('continue', channel)).toMatchObject({ code: 2 });
     expect(await run('vote', channel, 'Enough?')).toMatchObject({ code: 0 });

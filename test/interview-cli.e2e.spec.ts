@@ -68,13 +68,13 @@ describe('parley interview', { timeout: 180_000 }, () => {
     expect(waiting.out).toContain('> You say: “It hurts.”');
     expect(waiting.out).toContain(`parley say ${channel} "…" | parley interview --resume ${channel}`);
     const then = await terminal.runWith('/state\n/docs\nAnd then?\n/end\n', ['interview', '--resume', channel]);
-    expect(then.code).toBe(0);
+    expect(then.code).toBe(8);
     const [stood = ''] = then.out.split('\n');
     expect(stood).toBe('A calendar · it stands at: DeepDive, 28/100');
     expect(then.out).not.toContain('» It hurts.');
     expect(then.out).toContain('│ pain points  │ It hurts.');
     expect(then.out).toContain('there is no /docs here; did you mean /doc?');
-    expect(then.out).toContain('══ COMPLETED');
+    expect(then.out).toContain('══ REHEARSED');
     expect((await run('interview', 'state', channel, '-o', 'json')).out).toContain('"processed_turns":3');
     expect(await run('interview', '--resume', channel)).toMatchObject({
       code: 2,

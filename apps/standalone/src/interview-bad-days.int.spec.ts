@@ -197,7 +197,9 @@ describe('an Architect', () => {
       const said = await usual(one);
       if (!first || !isDocument(one, 'problem_and_users')) return said;
       first = false;
-      return { says: JSON.parse(JSON.stringify(said.says).replaceAll('"turns":[1]', '"turns":[9]')) as object };
+      const problem = [{ text: 'It hurts.', turns: [9] }];
+      const wrong = { ...(said.says as object), problem_and_users: { problem, users: [], today: [], success: [] } };
+      return { says: wrong };
     });
     await say(channel, 'First.');
     await viewWith(channel, { phase: 'listening', documents: { length: 6 } });
