@@ -143,7 +143,7 @@ it('an answer to a workshop’s question: the same', async () => {
   const { channel_id } = await session.client.post<{ channel_id: string }>('/v1/workshops', body);
   printed = `channel ${channel_id}\n`;
   const ended = discuss(session, channel_id, deskOf(options), options);
-  await shown('waits for you');
+  await shown('question-1');
   await door.shut();
   input.write('Only short ones.\n');
   await shown('kept until the server is back: Only short ones.');
