@@ -9,6 +9,7 @@ import { register } from '../protocol.js';
 import { PROTOCOLS } from '../protocols.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { chat, chatIn } from './chat.js';
+import { self } from '../called.js';
 
 let parley: Awaited<ReturnType<typeof startStack>>;
 let session: Session;
@@ -88,5 +89,5 @@ it('Ctrl-C leaves it, and says how to go on', async () => {
   await shown('⏳ waits for Ana');
   process.emit('SIGINT', 'SIGINT');
   expect(await left).toBe(EXIT.detached);
-  expect(printed).toContain(`still running; parley follow ${channel_id} | parley stop ${channel_id}`);
+  expect(printed).toContain(`still running; ${self()} follow ${channel_id} | ${self()} stop ${channel_id}`);
 });
