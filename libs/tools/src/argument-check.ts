@@ -64,7 +64,9 @@ async function inThread({ $schema, ...schema }: Record<string, unknown>, json: s
       signal.addEventListener('abort', late);
       if (signal.aborted) late();
       worker.once('message', resolve);
-      worker.once('error', ({ message }: Error) => resolve({ reason: message }));
+      worker.once('error', ({ code, message }: NodeJS.ErrnoException) =>
+        resolve({ reason: code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'it takes too much memory' : message }),
+      );
       worker.once('exit', (code) => resolve({ reason: `its check ended with ${code}` }));
     });
   } finally {

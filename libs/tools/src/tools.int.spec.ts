@@ -12,7 +12,7 @@ const all = (server: string) =>
   ['echo', 'pid', 'secrets', 'hang', 'slow', 'huge', 'fail', 'refuse', 'die', 'picture', 'odd', 'gone'].map(
     (tool) => `${server}__${tool}`,
   );
-const HOSTILE = ['test__backtracks', 'test__recursive', 'test__vast'];
+const HOSTILE = ['test__backtracks', 'test__recursive', 'test__hoards', 'test__vast'];
 
 const nested = (depth: number): object => (depth ? { a: nested(depth - 1) } : {});
 
@@ -128,6 +128,7 @@ describe('a server over standard input and output', () => {
   it.each([
     ['a pattern that backtracks without end', 'test__backtracks', { text: `${'a'.repeat(60)}!` }],
     ['a recursion that doubles with each level', 'test__recursive', nested(60)],
+    ['a recursion that doubles its errors with each level', 'test__hoards', nested(60)],
   ])('ends %s in a tool’s schema, and goes on meanwhile', async (_, tool, args) => {
     use(open(HURRIED));
     await tools.call('victim', 'test__echo', { text: 'it has started' });
@@ -137,13 +138,14 @@ describe('a server over standard input and output', () => {
     expect(await other).toMatchObject({ content: 'meanwhile' });
     const result = await checked;
     expect(result).toMatchObject({ failure: 'bad-arguments' });
-    expect(result.content).toContain('takes too long');
+    // What hoards comes to the end of its memory, or of its time where the machine is slow.
+    expect(result.content).toMatch(tool === 'test__hoards' ? /takes too (long|much memory)/u : /takes too long/u);
     expect(order).toEqual(['answered', 'checked']);
   });
 
   it('offers no tool whose schema is too long for a prompt, and says so', async () => {
     const { tools: offered, unavailable } = await tools.offeredTo('victim');
-    expect(offered.map(({ name }) => name)).toEqual(['test__echo', 'test__backtracks', 'test__recursive']);
+    expect(offered.map(({ name }) => name)).toEqual(['test__echo', ...HOSTILE.slice(0, -1)]);
     const refused = { name: 'test__vast', reason: 'its schema is longer than 32768 characters' };
     expect(unavailable).toEqual([refused]);
     expect(await tools.call('victim', 'test__vast', {})).toMatchObject({ failure: 'no-such-tool' });

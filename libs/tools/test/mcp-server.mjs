@@ -57,6 +57,10 @@ const TOOLS = {
     run: () => text('never'),
   },
   recursive: {
+    inputSchema: { type: 'object', properties: { a: { allOf: [{ $ref: '#' }, { $ref: '#' }] } } },
+    run: () => text('never'),
+  },
+  hoards: {
     inputSchema: { type: 'object', properties: { a: { anyOf: [{ $ref: '#' }, { $ref: '#' }] } }, required: ['b'] },
     run: () => text('never'),
   },

@@ -53,8 +53,10 @@ it('says what begins something, for a slip of the finger and an unknown expert t
 
 it('goes on when a deliberation is over: the next one begins in the same session (R1, D7)', async () => {
   const ended = chat(session, options);
-  input.write('@board Should we work four days?\n');
+  // Quotation marks around it are no part of a topic.
+  input.write('@board “Should we work four days?”\n');
   await shown('══');
+  expect((await channels()).map(({ topic }) => topic)).toContain('Should we work four days?');
   printed = '';
   input.write('/negotiate A picnic\n');
   await shown('══');

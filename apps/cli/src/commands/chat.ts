@@ -11,6 +11,7 @@ import { converse } from './converse.js';
 import { deskOf, type Desk } from './desk.js';
 import { openingOf } from './opening.js';
 import { isEnd } from './typing.js';
+import { unquoted } from '../unquoted.js';
 
 /** A session in which a person talks: what begins a deliberation begins it here, and afterwards the session goes on. */
 export async function chat(session: Session, options: GlobalOptions): Promise<number> {
@@ -95,7 +96,7 @@ class Lobby implements Chat {
   private async begin(ask: Ask, text: string): Promise<void> {
     if (!text) return this.desk.note(this.words.usage(`${ask.word} ${ask.usage[this.language][0]}`));
     this.code = EXIT.done;
-    await ask.begin(text, this).catch((error: Error) => {
+    await ask.begin(unquoted(text), this).catch((error: Error) => {
       this.desk.note(error.message);
       this.code = exitOfError(error);
     });

@@ -10,6 +10,7 @@ import type { GlobalOptions, Session } from '../session.js';
 import { plan } from '../workshop/plan.js';
 import { Listening } from './listening.js';
 import { tableWordingOf } from './wording.js';
+import { unquoted } from '../unquoted.js';
 
 /**
  * A party at the terminal (R2): the table is shown as it talks, and what is typed is said to it at any time; `/plan …`
@@ -72,5 +73,3 @@ async function sayAll(session: Session, { desk, table, typing, over }: Party, op
     if (isEnd(text)) return;
   }
 }
-
-const unquoted = (text: string): string => /^"(.*)"$/su.exec(text)?.[1] ?? text;
