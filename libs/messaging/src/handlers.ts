@@ -9,6 +9,8 @@ export interface EventHandlerExtras {
   concurrency?: number;
   /** False for work of which several pieces of one channel may run side by side; true where absent. */
   ordered?: boolean;
+  /** True where it is paid for each time: no replica takes up what another one still works on. */
+  costly?: boolean;
 }
 
 /** A service's handler of one event type. */
@@ -16,6 +18,7 @@ export interface EventHandler {
   type: string;
   concurrency: number;
   ordered: boolean;
+  costly: boolean;
   handle(event: RecordedEvent, delivery: Delivery): Promise<unknown>;
 }
 
@@ -25,8 +28,9 @@ export const DEFAULT_CONCURRENCY = 8;
 export function eventHandlersOf(handlers: Map<string, MessageHandler>): EventHandler[] {
   return [...handlers].flatMap(([type, handler]) => {
     if (!handler.isEventHandler) return [];
-    const { concurrency = DEFAULT_CONCURRENCY, ordered = true } = (handler.extras ?? {}) as EventHandlerExtras;
-    return [{ type, concurrency, ordered, handle: (event, delivery) => call(handler, event, delivery) }];
+    const extras = (handler.extras ?? {}) as EventHandlerExtras;
+    const { concurrency = DEFAULT_CONCURRENCY, ordered = true, costly = false } = extras;
+    return [{ type, concurrency, ordered, costly, handle: (event, delivery) => call(handler, event, delivery) }];
   });
 }
 

@@ -4,7 +4,7 @@ import type { RecordedEvent } from '@parley/contracts';
 import { KeepCause, type Delivery, type EventHandlerExtras } from '@parley/messaging';
 import { Facilitator } from './facilitator.js';
 
-const FACILITATIONS: EventHandlerExtras = { ordered: false, concurrency: 32 };
+const FACILITATIONS: EventHandlerExtras = { ordered: false, concurrency: 32, costly: true };
 
 @Controller()
 @UseFilters(KeepCause)

@@ -8,7 +8,7 @@ import { TurnTaker } from './turn-taker.js';
  * Turns wait for a model, not for this machine: many at once, several of one channel too. What was begun early is called off
  * where its request is not taken up soon, so that requests must not queue behind other turns.
  */
-const TURNS: EventHandlerExtras = { ordered: false, concurrency: 128 };
+const TURNS: EventHandlerExtras = { ordered: false, concurrency: 128, costly: true };
 
 @Controller()
 @UseFilters(KeepCause)

@@ -13,9 +13,10 @@ import type { Delivery, LetterRetry } from '../ports.js';
 import { publishLetter, publishResult, retryOf } from './letters.js';
 import { natsChannelReader } from './nats-clients.js';
 import { eventInLog, isReference, readEvent } from './read-event.js';
-import { answerCommand, answerQuery, isAddress } from './responders.js';
+import { answerQuery, commandAnswerer, isAddress } from './responders.js';
 import { durableName } from './durable-consumers.js';
 import { ACK_WAIT_MS } from './streams.js';
+import { WorkUnderWay } from './work-under-way.js';
 
 interface Options {
   service: string;
@@ -56,9 +57,11 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
   private readonly answering = new Set<Promise<void>>();
   private readonly failures = new LRUCache<string, number>({ max: FAILING });
   private readonly noticeOutage: (error: unknown) => void;
+  private readonly underWay: WorkUnderWay;
 
   constructor(private readonly options: Options) {
     super();
+    this.underWay = new WorkUnderWay(options.connection, options.service);
     this.noticeOutage = outageNotice(this.logger, options.service);
   }
 
@@ -150,13 +153,14 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
   }
 
   private async handle(handler: EventHandler, message: JsMsg, event: RecordedEvent): Promise<boolean> {
-    if (this.stop.signal.aborted) {
+    const done = await this.takeUp(handler, event);
+    if (!done) {
       message.nak();
       return false;
     }
     const retry = retryOf(message);
     const key = `${handler.type}/${event.id}/${retry?.number ?? 0}`;
-    const result = await this.attempt(handler, event, key, message.info.deliveryCount);
+    const result = await this.attempt(handler, event, key, message.info.deliveryCount).finally(done);
     if (result.outcome === 'interrupted') {
       if (result.attempts) this.failures.set(key, result.attempts);
       message.nak();
@@ -169,6 +173,15 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
     } else await this.settled(handler, message, retry);
     this.failures.delete(key);
     return true;
+  }
+
+  /** @returns how to say that it is no more worked on here; nothing where the service closes, and another has to take it up */
+  private async takeUp({ costly }: EventHandler, { id }: RecordedEvent): Promise<(() => void) | undefined> {
+    const { signal } = this.stop;
+    const done = costly && !signal.aborted ? await this.underWay.take(id, signal) : () => undefined;
+    if (!signal.aborted) return done;
+    done();
+    return undefined;
   }
 
   private async attempt(
@@ -221,7 +234,7 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
   private respond(pattern: string, handler: MessageHandler): void {
     const { connection, service } = this.options;
     const subject = pattern === 'command' ? 'parley.v1.command.>' : `parley.v1.query.*.*.${pattern}`;
-    const answer = pattern === 'command' ? answerCommand : answerQuery;
+    const answer = pattern === 'command' ? commandAnswerer() : answerQuery;
     const subscription = connection.subscribe(subject, {
       queue: service,
       callback: (error, message) => {

@@ -1,6 +1,6 @@
 import { headers, type Msg } from '@nats-io/transport-node';
 import type { MessageHandler } from '@nestjs/microservices';
-import { isUnavailable, problem, senderOf, type Command, type CommandReply } from '@parley/contracts';
+import { isUnavailable, problem, senderOf, sha256, type Command, type CommandReply } from '@parley/contracts';
 import { commandProblem, sentBy } from '../command-check.js';
 import { call } from '../handlers.js';
 import { QueryRefused } from '../query-refused.js';
@@ -12,9 +12,25 @@ import { askedPart, MOST_OF_A_REPLY, partOf, PARTS_HEADER } from './parts.js';
  */
 export const isAddress = (reply: string | undefined): boolean => !/^(?:parley\.|\$)/u.test(reply ?? '');
 
-/** Answers a command, or says what is wrong with it before it comes to a handler. */
-export async function answerCommand(handler: MessageHandler, message: Msg): Promise<void> {
-  message.respond(JSON.stringify(await replyTo(handler, message)));
+/** Answers a message: a command, or a query. */
+export type Answering = (handler: MessageHandler, message: Msg) => Promise<void>;
+
+/**
+ * Answers commands, or says what is wrong with one before it comes to a handler. Who waits sends it again, more than once: what
+ * is being handled is handled no second time, and each is given the answer. Else a service that is slow would be slower for it.
+ */
+export function commandAnswerer(): Answering {
+  const underWay = new Map<string, Promise<string>>();
+  return async (handler, message) => {
+    const key = sha256(`${message.subject} ${message.string()}`);
+    const reply =
+      underWay.get(key) ??
+      replyTo(handler, message)
+        .then((said) => JSON.stringify(said))
+        .finally(() => underWay.delete(key));
+    underWay.set(key, reply);
+    message.respond(await reply);
+  };
 }
 
 async function replyTo(handler: MessageHandler, message: Msg): Promise<CommandReply> {

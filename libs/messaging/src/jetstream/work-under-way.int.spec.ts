@@ -1,0 +1,101 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { natsServerMissing, openFolder, startNatsServer, Wire, type NatsServer } from '@parley/testing';
+import { eventually } from '@parley/testing/eventually';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connectNats } from './connect-nats.js';
+import { WorkUnderWay } from './work-under-way.js';
+
+const TIMES = { askMs: 50, stillMs: 1_500 };
+const goesOn = new AbortController().signal;
+
+describe.skipIf(natsServerMissing)('what a replica works on', () => {
+  let server: NatsServer;
+  let wire: Wire;
+  const connections: NatsConnection[] = [];
+  beforeAll(async () => void (server = await startNatsServer(`${await openFolder()}/nats`)));
+  afterAll(() => server?.stop());
+  beforeEach(async () => {
+    wire = new Wire(Number(new URL(server.url).port));
+    await wire.mend();
+  });
+  afterEach(async () => {
+    await Promise.all(connections.splice(0).map((connection) => connection.close()));
+    await wire.cut();
+  });
+
+  async function replica(url = server.url) {
+    const connection = await connectNats(url, 'coach');
+    connections.push(connection);
+    return { connection, work: new WorkUnderWay(connection, 'coach', TIMES) };
+  }
+  /** Takes it up as soon as that may be. */
+  function taken({ work }: { work: WorkUnderWay }, signal = goesOn) {
+    const state = { isTaken: false, since: performance.now(), waitedMs: 0 };
+    void work
+      .take('x', signal)
+      .then(() => Object.assign(state, { isTaken: true, waitedMs: performance.now() - state.since }));
+    return state;
+  }
+  const isTaken = (state: { isTaken: boolean }) => eventually(() => expect(state.isTaken).toBe(true));
+
+  it('is taken up by another once it is done, and not before', async () => {
+    const [one, other] = [await replica(), await replica()];
+    const done = await one.work.take('x', goesOn);
+    const state = taken(other);
+    await delay(TIMES.stillMs * 1.5);
+    expect(state.isTaken).toBe(false);
+    done();
+    await isTaken(state);
+  });
+
+  it('and is delivered to it again, waits for itself', async () => {
+    const one = await replica();
+    const done = await one.work.take('x', goesOn);
+    const state = taken(one);
+    await delay(TIMES.askMs * 4);
+    expect(state.isTaken).toBe(false);
+    done();
+    await isTaken(state);
+  });
+
+  it('and has ended, is taken up at once', async () => {
+    const [one, other] = [await replica(), await replica()];
+    await one.work.take('x', goesOn);
+    await one.connection.close();
+    const state = taken(other);
+    await isTaken(state);
+    expect(state.waitedMs).toBeLessThan(TIMES.stillMs);
+  });
+
+  it('and stands still, is taken up when that has lasted too long, though the broker has given it up before', async () => {
+    const [one, other] = [await replica(`nats://127.0.0.1:${wire.port}`), await replica()];
+    await one.work.take('x', goesOn);
+    await one.connection.flush();
+    wire.hush();
+    const state = taken(other);
+    await delay(TIMES.askMs * 4);
+    await wire.cut();
+    await isTaken(state);
+    expect(state.waitedMs).toBeGreaterThanOrEqual(TIMES.stillMs);
+  });
+
+  it('is not waited for by who closes', async () => {
+    const [one, other] = [await replica(), await replica()];
+    await one.work.take('x', goesOn);
+    const closing = new AbortController();
+    const state = taken(other, closing.signal);
+    closing.abort();
+    await isTaken(state);
+  });
+
+  it('is not taken to stand still where it is oneself who was cut off', async () => {
+    const cutOff = await replica(`nats://127.0.0.1:${wire.port}`);
+    await wire.cut();
+    const state = taken(cutOff);
+    await delay(TIMES.askMs * 4);
+    await wire.mend();
+    await isTaken(state);
+    expect(state.waitedMs).toBeLessThan(TIMES.stillMs);
+  });
+});
