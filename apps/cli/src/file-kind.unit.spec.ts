@@ -7,7 +7,7 @@ import { interviewRequest } from './interview/interviews.js';
 import { negotiationBody } from './negotiation/negotiate.js';
 import { boardBody, partyBody } from './round-table/tables.js';
 import { teamRequest } from './team/teams.js';
-import { planRequest } from './workshop/plan.js';
+import { planRequest } from './workshop/plan-request.js';
 
 const EXAMPLES = fileURLToPath(new URL('../../../examples/', import.meta.url));
 

@@ -63,6 +63,7 @@ export async function follow(
 ): Promise<number> {
   const { client, embedded } = session;
   let renderer: Renderer | undefined;
+  let protocol: string | undefined;
   const screen = own ?? lastLine(options, () => renderer, desk);
   const tell = (text: string) => void (options.quiet || options.output !== 'text' || screen.note(text));
   const waiting = new WaitingNotice({
@@ -85,6 +86,7 @@ export async function follow(
       if (event.type === 'ChannelClosed') onClosed?.();
       screen.see(event);
       progress?.see(event);
+      ({ protocol } = event);
       renderer ??= await rendererOf(event.protocol, options);
       show(event, renderer, options, event.position > since ? screen : undefined);
       if (event.type === 'ChannelClosed') {
@@ -107,9 +109,10 @@ export async function follow(
     screen.hide();
     process.removeListener('SIGINT', onInterrupt);
   }
-  const { stillRunning, stillRunningHere } = commandWords();
+  const { stillRunning, stillRunningHere, filesLater } = commandWords();
   const usually = embedded ? stillRunningHere : stillRunning(channelId);
-  if (!options.quiet) (desk?.note ?? note)(goOn ?? usually);
+  const files = protocol && (await terminalOf(protocol)).filesBy?.(channelId);
+  if (!options.quiet) (desk?.note ?? note)([goOn ?? usually, ...(files ? [filesLater(files)] : [])].join('\n'));
   return EXIT.detached;
 }
 

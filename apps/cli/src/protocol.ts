@@ -28,6 +28,8 @@ export interface Ask {
   word: string;
   /** What follows on the word, and what comes of it, as a help says it. */
   usage: Record<Language, readonly [what: string, becomes: string]>;
+  /** What follows is split into words and options; else it is a text, without the quotation marks around it. */
+  hasOptions?: true;
   /** Opens it, and shows it to its end. @throws CliError where what follows is not enough */
   begin(text: string, chat: Chat): Promise<number>;
 }
@@ -51,6 +53,10 @@ export interface Terminal {
   talkIn?(session: Session, channelId: string, options: GlobalOptions): Promise<number>;
   /** How one takes part in such a channel, where that is more than following it and saying something. */
   takePart?(channelId: string, chat: Chat): Promise<number>;
+  /** The same where it is followed from a pipe, if its lines are more there than something said to all. */
+  hearPipe?(channelId: string, chat: Chat): Promise<number>;
+  /** What to type for its files, once it is over. */
+  filesBy?(channelId: string): string;
   /** How people take their turns where a channel is followed. */
   answering(opening: RecordedEvent): Answering;
 }

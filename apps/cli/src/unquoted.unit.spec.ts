@@ -7,6 +7,7 @@ it.each([
   ['"Move" or "stay"?', '"Move" or "stay"?'],
   ['Should we "move"?', 'Should we "move"?'],
   ['"', '"'],
+  ['“”', ''],
   ['  plain ', 'plain'],
 ])('%s is a topic without the quotation marks around all of it', (text, topic) => {
   expect(unquoted(text)).toBe(topic);

@@ -1,4 +1,7 @@
 import { channelsList } from '@parley/client';
+import { openFolder } from '@parley/testing';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { eventually } from '@parley/testing/eventually';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -77,6 +80,23 @@ it('interviews: what is typed is said to the interviewer until that is over, and
   expect(await ended).toBe(EXIT.done);
   expect(printed).toContain('usage: /interview TOPIC');
   expect((await channels()).find(({ protocol }) => protocol === 'interview')?.status).toBe('closed');
+});
+
+it('/plan takes a report, and an option that it has not is told (W1)', async () => {
+  const report = join(await openFolder(), 'survey.md');
+  writeFileSync(report, 'Nobody reads on the train.');
+  vi.stubEnv('PARLEY_DATA', await openFolder());
+  const ended = chat(session, options);
+  input.write(`/plan\n/plan A list --frmo v1\n/plan “A reading list” --report "${report}"\n`);
+  await shown('plan trace');
+  input.write('[E]\n');
+  await ended;
+  vi.unstubAllEnvs();
+  expect(printed).toContain('nothing to plan; usage: /plan [REQUIREMENT] [--from VERSION|FILE]');
+  expect(printed).toContain('there is no --frmo here; usage: /plan');
+  const plan = (await channels()).find(({ protocol }) => protocol === 'workshop');
+  expect(plan).toMatchObject({ topic: 'A reading list' });
+  expect(printed).toMatch(/│ ## Report: survey\.md +│\n│ +│\n│ Nobody reads on the train\./u);
 });
 
 it('Ctrl-C leaves it, and says how to go on', async () => {

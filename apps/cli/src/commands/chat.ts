@@ -94,9 +94,9 @@ class Lobby implements Chat {
   }
 
   private async begin(ask: Ask, text: string): Promise<void> {
-    if (!text) return this.desk.note(this.words.usage(`${ask.word} ${ask.usage[this.language][0]}`));
+    if (!text && !ask.hasOptions) return this.desk.note(this.words.usage(`${ask.word} ${ask.usage[this.language][0]}`));
     this.code = EXIT.done;
-    await ask.begin(unquoted(text), this).catch((error: Error) => {
+    await ask.begin(ask.hasOptions ? text : unquoted(text), this).catch((error: Error) => {
       this.desk.note(error.message);
       this.code = exitOfError(error);
     });

@@ -9,7 +9,8 @@ import { eventually } from '@parley/testing/eventually';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { meetup, startStack } from '../../../standalone/src/rest.fixtures.js';
 import { ApiClient } from '../api-client.js';
-import { EXIT } from '../exit-codes.js';
+import { unmarked } from '../called.js';
+import { EXIT, type CliError } from '../exit-codes.js';
 import { negotiate } from '../negotiation/negotiate.js';
 import { register } from '../protocol.js';
 import { PROTOCOLS } from '../protocols.js';
@@ -18,7 +19,7 @@ import type { GlobalOptions, Session } from '../session.js';
 import { team } from '../team/teams.js';
 import { answer, discuss } from '../workshop/clarify.js';
 import { chatIn } from './chat.js';
-import { converse } from './converse.js';
+import { converse, takePartIn } from './converse.js';
 import { deskOf } from './desk.js';
 
 let parley: Awaited<ReturnType<typeof startStack>>;
@@ -177,6 +178,57 @@ describe('what is typed is read wherever it is invited', () => {
     input.write('question-1: Only short ones.\n');
     await followed;
     expect(await eventsOf('ClarificationAnswered')).toMatchObject([{ answer: 'Only short ones.' }]);
+  });
+
+  /** A workshop with two questions, and the first of them answered. */
+  async function openWithQuestions(): Promise<string> {
+    const questions = ['Which trips?', 'By train?'].map((text) => ({ text, assumption: 'All.' }));
+    const script = [{ turn: 1, speech: { analysis: 'Let me see.', questions } }];
+    const body = { requirement: 'Trips', roles: [{ name: 'Planner', system_prompt: 'You plan.', script }] };
+    const { channel_id } = await session.client.post<{ channel_id: string }>('/v1/workshops', body);
+    printed = `channel ${channel_id}\n`;
+    await eventually(async () => expect(await eventsOf('ClarificationRelayed')).toHaveLength(2));
+    await answer(session, { channel: channel_id, question: 'question-1', text: 'Short ones.' }, options);
+    return channel_id;
+  }
+
+  it('a plain line of a pipe answers the question that is open where a workshop is followed, and no other (W6)', async () => {
+    const opened = await openWithQuestions();
+    Object.assign(input, { fd: openPipe() });
+    input.end('Only by train.\n');
+    await takePartIn(session, opened, options);
+    expect(await eventsOf('ClarificationAnswered')).toMatchObject([
+      { question_id: 'question-1', answer: 'Short ones.' },
+      { question_id: 'question-2', answer: 'Only by train.' },
+    ]);
+    expect(await eventsOf('InterventionRecorded')).toEqual([]);
+  });
+
+  it.each([
+    ['followed', (channel_id: string) => takePartIn(session, channel_id, options)],
+    ['planned', (channel_id: string) => discuss(session, channel_id, deskOf(options), options)],
+  ])(
+    'a pipe that ends without a word answers nothing: a workshop that is %s is left, and says how (W6)',
+    async (_, seen) => {
+      const opened = await openWithQuestions();
+      Object.assign(input, { fd: openPipe() });
+      input.end();
+      const left = await seen(opened).catch((error: unknown) => error as CliError);
+      expect(left).toMatchObject({ exitCode: EXIT.waitsForPerson });
+      expect(unmarked((left as CliError).message)).toBe(
+        `waits for you: parley answer ${opened} question-2 "…" | parley skip ${opened} question-2; its files, once it is over: parley plan outputs ${opened}`,
+      );
+      expect(await eventsOf('ClarificationSkipped')).toEqual([]);
+    },
+  );
+
+  it('who leaves a workshop is told how its files are got (W9)', async () => {
+    const opened = await openWithQuestions();
+    const left = discuss(session, opened, deskOf(options), options);
+    await shown('question-2');
+    process.emit('SIGINT', 'SIGINT');
+    expect(await left).toBe(EXIT.detached);
+    expect(printed).toContain(`its files, once it is over: parley plan outputs ${opened}\n`);
   });
 
   it('a person’s role speaks, says where it stands on what it has not heard of, and writes its document, each in a line (W3, W4)', async () => {

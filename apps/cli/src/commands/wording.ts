@@ -72,6 +72,8 @@ interface CommandWording {
   channel(id: string, page: string | undefined): string;
   stillRunning(channel: string): string;
   stillRunningHere: string;
+  filesLater(command: string): string;
+  filesBy(command: string): string;
   startsHere: string;
   api(url: string): string;
   uses(url: string): string;
@@ -177,6 +179,8 @@ const en: CommandWording = {
   written: (file, run) => `${file} is there; change it, then: ${run}`,
   channel: (id, page) => `channel ${id}${page === undefined ? '' : ` · ${page}`}`,
   stillRunning: (channel) => `still running; ${command`follow ${channel}`} | ${command`stop ${channel}`}`,
+  filesBy: (how) => `its files: ${how}`,
+  filesLater: (how) => `its files, once it is over: ${how}`,
   stillRunningHere: 'still running; it goes on when Parley is started again: npm start',
   startsHere: 'no server at 127.0.0.1:4700: starting the services in this process',
   api: (url) => `  API ${url}/docs   other parley commands find it as long as this one runs`,
@@ -282,6 +286,8 @@ const zh: CommandWording = {
   written: (file, run) => `已写出 ${file}；修改后运行：${run}`,
   channel: (id, page) => `频道 ${id}${page === undefined ? '' : ` · ${page}`}`,
   stillRunning: (channel) => `仍在进行；${command`follow ${channel}`} | ${command`stop ${channel}`}`,
+  filesBy: (how) => `取得文件：${how}`,
+  filesLater: (how) => `结束后取得文件：${how}`,
   stillRunningHere: '仍在进行；再次启动 Parley 后继续：npm start',
   startsHere: '127.0.0.1:4700 没有服务器：在本进程中启动服务',
   api: (url) => `  API ${url}/docs   本命令运行期间，其他 parley 命令可以找到它`,

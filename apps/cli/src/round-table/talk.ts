@@ -7,10 +7,9 @@ import { CliError, EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
 import type { Language } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { plan } from '../workshop/plan.js';
+import { planInChat } from '../workshop/plan.js';
 import { Listening } from './listening.js';
 import { tableWordingOf } from './wording.js';
-import { unquoted } from '../unquoted.js';
 
 /**
  * A party at the terminal (R2): the table is shown as it talks, and what is typed is said to it at any time; `/plan …`
@@ -61,11 +60,9 @@ async function sayAll(session: Session, { desk, table, typing, over }: Party, op
     if (over.aborted) return;
     // Where nobody ever was nobody has left: what is said comes from elsewhere.
     if (text === undefined) return lines.isUsed || lines.isPipe ? typing.take('/end') : undefined;
-    const requirement = /^\/plan\s+(\S.*)$/su.exec(text)?.[1];
-    if (requirement !== undefined) {
-      await plan(session, { requirement: unquoted(requirement) }, {}, options, desk).catch((error: Error) =>
-        desk.note(error.message),
-      );
+    const planned = /^\/plan(?:\s(.*))?$/su.exec(text);
+    if (planned) {
+      await planInChat(planned[1] ?? '', { session, options, desk }).catch((error: Error) => desk.note(error.message));
       continue;
     }
     if (!typing.isCommand(text)) table.said();

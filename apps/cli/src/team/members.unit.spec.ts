@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { errorOf } from '../error-of.fixtures.js';
 import { negotiationBody } from '../negotiation/negotiate.js';
 import { boardBody, partyBody } from '../round-table/tables.js';
-import { planRequest } from '../workshop/plan.js';
+import { planRequest } from '../workshop/plan-request.js';
 import { membersOf } from './members.js';
 
 const members = 'security-engineer, Ana (treasurer, counts every euro), Bo';
@@ -26,7 +26,7 @@ it('they take part wherever a text of your own is deliberated', () => {
   expect(negotiationBody('Fees', undefined, members)).toMatchObject({
     candidates: [{ name, skills: expertise }, ...both],
   });
-  expect(planRequest('Fees', { members })).toMatchObject({
+  expect(planRequest('Fees', { members }).body).toMatchObject({
     roles: [
       { name, system_prompt: expect.stringContaining(persona) as string },
       { name: 'Ana', system_prompt: 'treasurer, counts every euro' },

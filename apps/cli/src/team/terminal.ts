@@ -1,3 +1,4 @@
+import { command } from '../called.js';
 import type { Terminal } from '../protocol.js';
 import { answering } from './answering.js';
 import { howToAnswer, inboxLines } from './inbox.js';
@@ -8,4 +9,11 @@ const takePart: Terminal['takePart'] = async (channelId, { session, options, des
   return converse(session, channelId, options, ownCommands, desk);
 };
 
-export const terminal: Terminal = { renderer: () => teamRenderer, inboxLines, howToAnswer, answering, takePart };
+export const terminal: Terminal = {
+  renderer: () => teamRenderer,
+  inboxLines,
+  howToAnswer,
+  answering,
+  takePart,
+  filesBy: (channelId) => command`artefacts ${channelId}`,
+};

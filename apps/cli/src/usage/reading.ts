@@ -3,7 +3,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { complaints } from '../errors-wording.js';
 import { wholeNumber } from '../numbers.js';
 import { guarded, run, runOn, withChannel } from '../program.js';
-import type { GlobalOptions } from '../session.js';
+import type { GlobalOptions, Session } from '../session.js';
 
 /** Before what protocols add. */
 export function reading(program: Command): void {
@@ -31,10 +31,21 @@ export function reading(program: Command): void {
     .argument('<channel>')
     .action((given: string) =>
       runOn(given, async (session, globals, channel) =>
-        (await import('../commands/converse.js')).converse(session, channel, globals),
+        toldFiles(session, globals, channel, (await import('../commands/converse.js')).takePartIn),
       ),
     );
   watching(program);
+}
+
+/** What it left is told by the command for it: whoever opened it may be gone. */
+async function toldFiles(
+  session: Session,
+  options: GlobalOptions,
+  channel: string,
+  seen: (session: Session, channel: string, options: GlobalOptions) => Promise<number>,
+): Promise<number> {
+  const { tellFiles } = await import('../commands/tell-files.js');
+  return tellFiles(session, channel, options, await seen(session, channel, options));
 }
 
 /** Watching only: nothing that is typed is read. */
@@ -45,7 +56,7 @@ function watching(program: Command): void {
     .argument('<channel>')
     .action((given: string) =>
       runOn(given, async (session, globals, channel) =>
-        (await import('../follow.js')).follow(session, channel, globals),
+        toldFiles(session, globals, channel, (await import('../follow.js')).follow),
       ),
     );
 

@@ -1,8 +1,10 @@
+import { channelsShow } from '@parley/client';
 import type { RecordedEvent } from '@parley/contracts';
 import type { Desk } from '../commands/desk.js';
 import { Outbox } from '../commands/outbox.js';
 import { send } from '../commands/send.js';
 import { Typing } from '../commands/typing.js';
+import { commandWords } from '../commands/wording.js';
 import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
@@ -12,6 +14,8 @@ import { note } from '../output.js';
 import { howToClarify } from '../waiting/elsewhere.js';
 import { Answers } from './answers.js';
 import { planWords } from './plan-wording.js';
+import { outputsBy } from './outputs-by.js';
+import { Questions } from './questions.js';
 import { workshopWordingOf } from './wording.js';
 
 const pathOf = (question: string, what: 'answer' | 'skip'): string =>
@@ -23,7 +27,7 @@ export const answer = (
   { channel, question, text }: { channel: string; question: string; text: string },
   options: GlobalOptions,
 ): Promise<number> =>
-  send(
+  settle(
     session,
     { channel, path: pathOf(question, 'answer'), body: { answer: text }, line: planWords().answered(question) },
     options,
@@ -35,7 +39,14 @@ export const skipQuestion = (
   { channel, question }: { channel: string; question: string },
   options: GlobalOptions,
 ): Promise<number> =>
-  send(session, { channel, path: pathOf(question, 'skip'), body: {}, line: planWords().skipped(question) }, options);
+  settle(session, { channel, path: pathOf(question, 'skip'), body: {}, line: planWords().skipped(question) }, options);
+
+/** Whoever has planned it may have left: its files are got by a command. */
+async function settle(session: Session, answered: Parameters<typeof send>[1], options: GlobalOptions): Promise<number> {
+  const code = await send(session, answered, options);
+  if (!options.quiet) note(commandWords().filesLater(outputsBy(answered.channel)));
+  return code;
+}
 
 /**
  * Follows a workshop and asks the user what it asks (W6). Where nobody can answer it ends with what to type later;
@@ -52,24 +63,30 @@ export async function discuss(
   const answers = desk && typing && new Answers(desk.lines, typing, desk.isTyped);
   const outbox = new Outbox(session.client, channelId, desk?.note ?? note);
   const over = new AbortController();
+  const left = new AbortController();
+  const stood = await standsAt(session, channelId);
   const reading = answers?.read(over.signal);
   let asking: Promise<void> = Promise.resolve();
   let failure: Error | undefined;
-  const open = new Map<string, AbortController>();
+  const questions = new Questions(stood, (question, settled) => {
+    if (!desk || !answers) throw waitsForUser(channelId, question);
+    const asked = { channelId, outbox, question, answers, desk, until: AbortSignal.any([over.signal, settled]) };
+    asking = asking
+      .then(() => reply(asked))
+      .catch((error: Error) => {
+        failure ??= error;
+        left.abort();
+      });
+  });
   const onEvent = (event: RecordedEvent) => {
     typing?.see(event);
-    if (failure) throw failure;
-    // Whoever has answered it elsewhere is not asked here any more.
-    if (isSettled(event)) open.get(event.data.question_id)?.abort();
-    const question = relayed(event, channelId, desk);
-    if (question === undefined || !answers) return;
-    const asked = new AbortController();
-    open.set(question, asked);
-    const until = AbortSignal.any([over.signal, asked.signal]);
-    asking = asking.then(() => reply(outbox, question, answers, until)).catch((error: Error) => void (failure = error));
+    questions.see(event);
   };
   try {
-    return await follow(session, channelId, options, onEvent, desk && { desk, onClosed: () => over.abort() });
+    const manner = desk && { desk, leave: left.signal, onClosed: () => over.abort() };
+    const code = await follow(session, channelId, options, onEvent, manner);
+    if (failure && code === EXIT.detached) throw failure;
+    return code;
   } finally {
     over.abort();
     typing?.end();
@@ -78,29 +95,51 @@ export async function discuss(
   }
 }
 
-type Settling = Extract<
-  RecordedEvent,
-  { type: 'ClarificationAnswered' | 'ClarificationSkipped' | 'ClarificationSettled' }
->;
+/** Where the log of a channel stands; its beginning where the server does not say so. */
+const standsAt = ({ client }: Session, id: string): Promise<number> =>
+  channelsShow({ ...client.to, path: { id } }).then(
+    ({ data }) => data.position,
+    () => 0,
+  );
 
-const isSettled = (event: RecordedEvent): event is Settling =>
-  event.type === 'ClarificationAnswered' ||
-  event.type === 'ClarificationSkipped' ||
-  event.type === 'ClarificationSettled';
+const waitsForUser = (channelId: string, question: string): CliError => {
+  const how = `${howToClarify(channelId, question)}; ${commandWords().filesLater(outputsBy(channelId))}`;
+  return new CliError(complaints().waitsForYou(how), EXIT.waitsForPerson);
+};
 
-/** The question that an event puts to the user. @throws CliError where nobody can answer */
-function relayed(event: RecordedEvent, channelId: string, desk: Desk | undefined): string | undefined {
-  if (event.type !== 'ClarificationRelayed') return undefined;
-  const { question_id } = event.data;
-  if (desk) return question_id;
-  throw new CliError(complaints().waitsForYou(howToClarify(channelId, question_id)), EXIT.waitsForPerson);
+interface Asked {
+  channelId: string;
+  outbox: Outbox;
+  question: string;
+  answers: Answers;
+  desk: Desk;
+  until: AbortSignal;
 }
 
-async function reply(outbox: Outbox, question: string, answers: Answers, until: AbortSignal): Promise<void> {
-  const text = await answers.next(until);
-  // Who leaves has not answered, and where nobody ever was nobody has left: the question waits for an answer from elsewhere.
-  if (until.aborted || (text === undefined && !answers.isUsed)) return;
-  // Who has answered and is gone answers nothing any more: the roles go on with what they assume.
-  if (!text || text === '/skip') await outbox.send(pathOf(question, 'skip'), {}, '/skip');
-  else await outbox.send(pathOf(question, 'answer'), { answer: text }, text);
+/** @throws CliError where the answer is not taken, or its pipe has ended without a word: nobody can answer here */
+async function reply({ channelId, outbox, question, answers, desk, until }: Asked): Promise<void> {
+  for (;;) {
+    const text = await answers.next(until);
+    // Who leaves has not answered.
+    if (until.aborted) return;
+    if (text === undefined && !answers.isUsed) {
+      // Where nobody ever was nobody has left: the question waits for an answer from elsewhere.
+      if (!desk.lines.isPipe) return;
+      throw waitsForUser(channelId, question);
+    }
+    // Who has answered and is gone answers nothing any more: the roles go on with what they assume.
+    const said = !text || text === '/skip' ? undefined : text;
+    const sent = outbox.send(
+      pathOf(question, said === undefined ? 'skip' : 'answer'),
+      said === undefined ? {} : { answer: said },
+      said ?? '/skip',
+    );
+    const refused = await sent.then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    if (!refused || until.aborted) return;
+    if (!desk.isTyped) throw refused;
+    desk.note(refused.message);
+  }
 }

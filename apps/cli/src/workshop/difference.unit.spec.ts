@@ -8,7 +8,15 @@ const decision = (entry_id: string, text: string): SavedDecision => ({
 });
 
 const plan = (version: number, more: Partial<SavedPlan>): SavedPlan => ({
-  ...{ version, channel_id: `channel-${version}`, topic: 'Offline', summary: '', decisions: [], issues: [] },
+  ...{
+    version,
+    channel_id: `channel-${version}`,
+    topic: 'Offline',
+    requirement: '',
+    summary: '',
+    decisions: [],
+    issues: [],
+  },
   ...{ open_points: [], line: [], replaced: [] },
   ...more,
 });

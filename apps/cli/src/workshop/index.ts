@@ -14,10 +14,14 @@ export const workshop: CliProtocol = {
   asks: [
     {
       word: '/plan',
-      usage: { en: ['REQUIREMENT', 'holds a planning workshop'], zh: ['需求', '举行一次规划研讨'] },
-      async begin(text, { session, options, desk }) {
-        const { plan, planRequest } = await import('./plan.js');
-        return plan(session, planRequest(text, {}), {}, options, desk);
+      usage: {
+        en: ['REQUIREMENT', 'holds a planning workshop; --from, --feedback and --report as at parley plan'],
+        zh: ['需求', '举行一次规划研讨；--from、--feedback、--report 同 parley plan'],
+      },
+      hasOptions: true,
+      async begin(line, chat) {
+        const { planInChat } = await import('./plan.js');
+        return planInChat(line, chat);
       },
     },
   ],

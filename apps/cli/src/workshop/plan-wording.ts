@@ -6,6 +6,16 @@ interface PlanWording {
   answered(question: string): string;
   skipped(question: string): string;
   usage: string;
+  /** In a chat. */
+  lineUsage: string;
+  emptyOption(option: string): string;
+  unknownOption(option: string): string;
+  valueMissing(option: string): string;
+  reportIsVersion(file: string): string;
+  emptyReport(file: string): string;
+  longReport(file: string, length: number, most: number): string;
+  reportHeading(name: string): string;
+  noPlanIn(path: string): string;
   requirementOrFile: string;
   emptyRequirement: string;
   nothingToPlan: string;
@@ -25,12 +35,26 @@ interface PlanWording {
   colon: string;
 }
 
+const OPTIONS = {
+  en: '[--from VERSION|FILE] [--feedback TEXT] [--report FILE]',
+  zh: '[--from 版本|文件] [--feedback 意见] [--report 文件]',
+};
+
 const en: PlanWording = {
   answered: (question) => `${question} answered`,
   skipped: (question) => `${question} skipped`,
   get usage() {
-    return `usage: ${self()} plan "requirement" | -f plan.yaml | --from v1 --feedback "…"`;
+    return `usage: ${self()} plan "requirement" [--report FILE] | -f plan.yaml | --from v1|FILE --feedback "…"`;
   },
+  lineUsage: `usage: /plan [REQUIREMENT] ${OPTIONS.en}`,
+  emptyOption: (option) => `${option} is empty; `,
+  unknownOption: (option) => `there is no ${option} here; `,
+  valueMissing: (option) => `${option} needs a value; `,
+  reportIsVersion: (file) => `${file} is the report of a version, and --from names one: give one of them; `,
+  emptyReport: (file) => `there is nothing in ${file}; `,
+  longReport: (file, length, most) => `${file} has ${length} characters, and may have ${most}; `,
+  reportHeading: (name) => `Report: ${name}`,
+  noPlanIn: (path) => `${path} is no version of a plan: name its folder, planning.ai.json or planning_report.md`,
   requirementOrFile: 'give a requirement or a file; ',
   emptyRequirement: 'the requirement is empty; ',
   nothingToPlan: 'nothing to plan; ',
@@ -54,8 +78,17 @@ const zh: PlanWording = {
   answered: (question) => `${question} 已回答`,
   skipped: (question) => `${question} 已跳过`,
   get usage() {
-    return `用法：${self()} plan "需求" | -f plan.yaml | --from v1 --feedback "…"`;
+    return `用法：${self()} plan "需求" [--report 文件] | -f plan.yaml | --from v1|文件 --feedback "…"`;
   },
+  lineUsage: `用法：/plan [需求] ${OPTIONS.zh}`,
+  emptyOption: (option) => `${option} 为空；`,
+  unknownOption: (option) => `这里没有选项 ${option}；`,
+  valueMissing: (option) => `${option} 缺少值；`,
+  reportIsVersion: (file) => `${file} 就是某一版本的报告，而 --from 也指定了版本：请只给出其一；`,
+  emptyReport: (file) => `${file} 中没有内容；`,
+  longReport: (file, length, most) => `${file} 有 ${length} 个字符，最多 ${most} 个；`,
+  reportHeading: (name) => `报告：${name}`,
+  noPlanIn: (path) => `${path} 不是规划的版本：请给出其文件夹、planning.ai.json 或 planning_report.md`,
   requirementOrFile: '请给出需求或文件；',
   emptyRequirement: '需求为空；',
   nothingToPlan: '没有要规划的内容；',

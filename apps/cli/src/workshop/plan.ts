@@ -1,59 +1,21 @@
 import { plainJson } from '@parley/contracts';
 import { relative } from 'node:path';
+import type { ApiClient } from '../api-client.js';
 import { deskOf, type Desk } from '../commands/desk.js';
 import { opened } from '../commands/opened.js';
-import { CliError, EXIT } from '../exit-codes.js';
-import type { GlobalOptions, Session } from '../session.js';
-import { languageOf } from '../language.js';
-import { asRole, membersOf, refuseMembersOfFile } from '../team/members.js';
-import { discuss } from './clarify.js';
-import { planBody, rolesOf } from './scenario.js';
 import { ofChannel } from '../commands/print.js';
+import { EXIT } from '../exit-codes.js';
+import { languageOf } from '../language.js';
+import { note, print } from '../output.js';
+import type { Chat } from '../protocol.js';
+import type { GlobalOptions, Session } from '../session.js';
+import { discuss } from './clarify.js';
+import { planLine } from './plan-line.js';
+import type { PlanRequest } from './plan-request.js';
+import { planWords } from './plan-wording.js';
+import { withReport } from './report.js';
 import { saveVersion } from './save-version.js';
 import { savedPlan } from './versions.js';
-import { note, print } from '../output.js';
-import { planWords } from './plan-wording.js';
-
-export interface PlanOptions {
-  budget?: number;
-  file?: string;
-  roles?: string;
-  members?: string;
-  from?: string;
-  feedback?: string;
-  collection?: string;
-  detach?: boolean;
-}
-
-/** What to plan, as given on the command line. @throws CliError where something is missing or contradicts itself */
-export function planRequest(
-  requirement: string | undefined,
-  { file, roles, members, from, feedback, collection }: PlanOptions,
-): object {
-  const words = planWords();
-  if (requirement !== undefined && file !== undefined)
-    throw new CliError(words.requirementOrFile + words.usage, EXIT.usage);
-  if (requirement !== undefined && !requirement.trim())
-    throw new CliError(words.emptyRequirement + words.usage, EXIT.usage);
-  const rolesFile = roles ?? file;
-  refuseMembersOfFile({
-    ...(rolesFile !== undefined && { file: rolesFile }),
-    ...(members !== undefined && { members }),
-  });
-  const body = { ...(file === undefined ? {} : planBody(file)), ...(requirement !== undefined && { requirement }) };
-  const given = {
-    ...body,
-    ...(collection !== undefined && { config: { ...body.config, collection } }),
-    ...(feedback !== undefined && { feedback }),
-    ...(roles !== undefined && { roles: rolesOf(roles) }),
-    ...(members !== undefined && { roles: membersOf(members, languageOf(requirement ?? '')).map(asRole) }),
-  };
-  if (from === undefined && given.requirement === undefined)
-    throw new CliError(words.nothingToPlan + words.usage, EXIT.usage);
-  if (from === undefined && feedback !== undefined)
-    throw new CliError(words.feedbackOnVersion + words.usage, EXIT.usage);
-  return given;
-}
 
 /**
  * A workshop from requirement to report (W1): told live, the user asked where they are needed, the version kept (W9).
@@ -61,18 +23,13 @@ export function planRequest(
  */
 export async function plan(
   session: Session,
-  request: object,
-  { from, detach = false }: PlanOptions,
+  request: PlanRequest,
+  { detach = false }: { detach?: boolean },
   options: GlobalOptions,
   chat?: Desk,
 ): Promise<number> {
   const { client } = session;
-  const base = from === undefined ? undefined : await savedPlan(from, client);
-  const body = {
-    ...request,
-    ...(options.lang && { language: options.lang }),
-    ...(base && { base: { channel_id: base.channel_id } }),
-  };
+  const body = { ...(await bodyOf(request, client)), ...(options.lang && { language: options.lang }) };
   const channelId = await opened(session, '/v1/workshops', body, { ...options, detach });
   if (detach) return EXIT.done;
   const desk = chat ?? deskOf(options);
@@ -83,6 +40,24 @@ export async function plan(
   const { folder, name } = await saveVersion(client, channelId);
   if (!options.quiet) (chat?.note ?? note)(planWords().why(relative('.', folder), name));
   return exitCode;
+}
+
+/** `/plan …`, as it is typed in a chat or a party. */
+export async function planInChat(line: string, { session, options, desk }: Chat): Promise<number> {
+  return plan(session, planLine(line), {}, options, desk);
+}
+
+/** With what an earlier version says, where it begins from one. */
+async function bodyOf({ body, from, report }: PlanRequest, client: ApiClient): Promise<object> {
+  const base = from === undefined ? undefined : await savedPlan(from, client);
+  const wanted = body.requirement ?? base?.requirement ?? '';
+  return {
+    // A report may be in any language: the plan is in that of its requirement.
+    ...(report && !base && { language: languageOf(wanted) }),
+    ...body,
+    ...(report && { requirement: withReport(wanted, report) }),
+    ...(base && { base: { channel_id: base.channel_id } }),
+  };
 }
 
 /** Takes a finished workshop's files into the data folder, wherever it was opened. */

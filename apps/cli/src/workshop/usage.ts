@@ -29,14 +29,19 @@ export function deliberate(program: Command): void {
     .option('-f, --file <file>', 'a plan file (YAML)')
     .option('--roles <file>', 'a file of roles (YAML) instead of the default five')
     .option('--members <list>', 'who takes part, as "security-engineer, Ana (treasurer)": experts and others')
+    .option(
+      '--report <file>',
+      'an earlier report: one of Parley’s is its version, any other is read with the requirement',
+    )
     .option('--collection <name>', 'the knowledge that the roles search')
-    .option('--from <version>', 'an earlier version (v1), or the channel of one')
+    .option('--from <version>', 'an earlier version (v1), the channel of one, or a file of it')
     .option('--feedback <text>', 'what you want otherwise than in that version')
     .addOption(budgetOption())
     .option('--detach', 'open it and print its id')
-    .action((requirement: string[], options: import('./plan.js').PlanOptions) =>
+    .action((requirement: string[], options: import('./plan-request.js').PlanOptions) =>
       guarded(async () => {
-        const { plan, planRequest } = await import('./plan.js');
+        const { plan } = await import('./plan.js');
+        const { planRequest } = await import('./plan-request.js');
         const request = planRequest(phrase(requirement), options);
         return withSession((session, globals) => plan(session, request, options, globals), options);
       }),
@@ -45,7 +50,7 @@ export function deliberate(program: Command): void {
   planCommand
     .command('diff')
     .description('what changed between two versions')
-    .argument('<from>', 'v1, or a channel')
+    .argument('<from>', 'v1, a channel, or a file')
     .argument('<to>')
     .action((from: string, to: string) =>
       withPlans([from, to], async ([before, after], globals) =>
@@ -56,7 +61,7 @@ export function deliberate(program: Command): void {
   planCommand
     .command('trace')
     .description('where each decision came from: turns, stances, issues')
-    .argument('<version>', 'v1, or a channel')
+    .argument('<version>', 'v1, a channel, or a file')
     .action((version: string) =>
       withPlans([version], async ([plan], globals) => (await import('./compare.js')).tracePlan(plan!, globals)),
     );

@@ -1,23 +1,25 @@
 import { workshopViewsOutput } from '@parley/client';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { wantedFolder } from '@parley/standalone/server-file';
 import type { ApiClient } from '../api-client.js';
 import { findChannel } from '../commands/find-channel.js';
 import { CliError, EXIT } from '../exit-codes.js';
-import { folderName, shortId } from '@parley/contracts';
+import { folderName, isUuid, shortId } from '@parley/contracts';
 import { planWords } from './plan-wording.js';
 
 /** Where versions are kept: a folder for each plan, and in it `v1`, `v2`, … (W9). */
 export const versionsFolder = (): string => join(wantedFolder(process.env), 'planning_outputs');
 
 export const PLAN_FILE = 'planning.ai.json';
+const REPORT_FILE = 'planning_report.md';
 
 /** A version as the machine-readable plan says it. */
 export interface SavedPlan {
   version: number;
   channel_id: string;
   topic: string;
+  requirement: string;
   summary: string;
   decisions: SavedDecision[];
   issues: { issue_id: string; statement: string; status: string }[];
@@ -93,14 +95,46 @@ export function newPlanFolder({ line = [], channel_id, topic }: SavedPlan): stri
   return foldersIn(versionsFolder()).find((name) => name.endsWith(shortId(first))) ?? folderName(topic, first);
 }
 
+/**
+ * The machine-readable plan of what lies at a path: a version's folder, or one of its two files about all of it, wherever
+ * that was copied to. Undefined for what Parley did not write, or has not kept.
+ */
+export function planFileAt(path: string): string | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found?.isDirectory()) return planFileAt(join(path, PLAN_FILE));
+  if (!found?.isFile()) return undefined;
+  if (path.endsWith('.json')) return planIn(path) && path;
+  const beside = join(dirname(path), PLAN_FILE);
+  if (basename(path) === REPORT_FILE && planIn(beside)) return beside;
+  const text = sameText(path);
+  return savedVersions().find(({ folder }) => sameText(join(folder, REPORT_FILE)) === text)?.file;
+}
+
+/** What is in a file, whichever line ends it was copied with. */
+const sameText = (file: string): string | undefined =>
+  existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim() : undefined;
+
+/** A plan as Parley wrote it; undefined where it is none. */
+function planIn(file: string): SavedPlan | undefined {
+  try {
+    const plan = JSON.parse(readFileSync(file, 'utf8')) as Partial<SavedPlan>;
+    return isUuid(plan.channel_id) && Number.isInteger(plan.version) ? (plan as SavedPlan) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 const LOCAL = /^v?\d{1,6}$|\/v\d+(?:-[\p{L}\p{N}]+)?$/u;
 
-/** True for a version of the data folder, which needs no server. */
-export const isLocal = (which: string): boolean => LOCAL.test(which);
+/** Neither a channel nor the name of a version has any of these. */
+const PATH = /[/\\]|\.(?:json|md)$/iu;
+
+/** True for a version of the data folder, or a file, which need no server. */
+export const isLocal = (which: string): boolean => LOCAL.test(which) || PATH.test(which);
 
 /**
  * A version of the data folder, as `v1` where one plan has a first version, or with the beginning of its plan's name
- * (`offline/v1`); or a finished workshop by its channel.
+ * (`offline/v1`); a file of one; or a finished workshop by its channel.
  * @throws CliError where there is none, or more than one
  */
 export async function savedPlan(which: string, client?: ApiClient): Promise<SavedPlan> {
@@ -110,7 +144,9 @@ export async function savedPlan(which: string, client?: ApiClient): Promise<Save
     const text = await client.text((to) => workshopViewsOutput({ ...to, path }));
     return JSON.parse(text) as SavedPlan;
   }
-  return JSON.parse(readFileSync(localVersion(which).file, 'utf8')) as SavedPlan;
+  const file = PATH.test(which) ? planFileAt(which) : undefined;
+  if (file === undefined && !LOCAL.test(which)) throw new CliError(planWords().noPlanIn(which), EXIT.usage);
+  return JSON.parse(readFileSync(file ?? localVersion(which).file, 'utf8')) as SavedPlan;
 }
 
 function localVersion(which: string): SavedVersion {
