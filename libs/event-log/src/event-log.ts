@@ -54,7 +54,8 @@ export interface EventLog {
   /**
    * Events of one channel with version > after and position > afterPosition, in order, at most `limit` (default 500).
    * Empty for another tenant's channel.
-   * @param options.bytes about what the data of a page may weigh as it is stored; the first event comes in any case
+   * @param options.bytes about what the data of a page may weigh as it is stored (default 2 MiB): a page may end before its
+   * limit, and only an empty one says that nothing follows; the first event comes in any case
    */
   readChannel(
     tenant: string,

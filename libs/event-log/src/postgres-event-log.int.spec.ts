@@ -412,3 +412,13 @@ it('a page of a channel ends where its data would weigh too much; one event come
   expect(await sizes(100_000)).toEqual([1, 2, 3]);
   expect(await sizes(10_000_000)).toEqual([1, 2, 3, 4, 5, 6]);
 });
+
+it('nobody is given a long channel whole who does not say how much a page may weigh', async () => {
+  const channel_id = newId();
+  const texts = Array.from({ length: 8 }, () => randomBytes(300_000).toString('base64'));
+  await appended(batch(channel_id, START, texts.map(timerFired)));
+  const page = await log.readChannel('default', channel_id);
+  expect(page.length).toBeGreaterThan(4);
+  expect(page.length).toBeLessThan(8);
+  expect(await log.readChannel('default', channel_id, { after: page.length })).toHaveLength(8 - page.length);
+});

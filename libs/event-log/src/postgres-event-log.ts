@@ -8,6 +8,8 @@ import { COLUMNS, eventOf, type EventRow } from './row.js';
 
 /** Events of a page where the caller does not say. */
 export const DEFAULT_PAGE = 500;
+/** What the data of a channel's page may weigh where the caller does not say: nobody holds a long channel whole. */
+export const DEFAULT_BYTES = 2 * 1024 * 1024;
 
 interface Options {
   /** False where this process is the only one that reads the log: an append then tells nobody. */
@@ -54,12 +56,9 @@ export function postgresEventLog(pool: pg.Pool, { notify = true, asTenant = fals
     },
     appendCommands: (channelId, take) => commits.append(channelId, take),
     readCommand,
-    readChannel(tenant, channelId, { after = 0, afterPosition = 0, limit = DEFAULT_PAGE, bytes } = {}) {
-      const text = 'where channel_id = $1 and tenant = $2 and version > $3 and position > $4 order by version limit $5';
-      const values = [channelId, tenant, after, afterPosition, limit];
-      const reader = asTenant ? tenant : undefined;
-      if (bytes === undefined) return rows('parley-channel', text, values, reader);
-      return rows('parley-channel-bytes', withinBytes(text), [...values, bytes], reader);
+    readChannel(tenant, channelId, { after = 0, afterPosition = 0, limit = DEFAULT_PAGE, bytes = DEFAULT_BYTES } = {}) {
+      const values = [channelId, tenant, after, afterPosition, limit, bytes];
+      return rows('parley-channel', CHANNEL_PAGE, values, asTenant ? tenant : undefined);
     },
     readAll({ after, limit = DEFAULT_PAGE }) {
       return rows('parley-all', 'where position > $1 order by position limit $2', [after, limit]);
@@ -76,10 +75,11 @@ export function postgresEventLog(pool: pg.Pool, { notify = true, asTenant = fals
 }
 
 /** The size is read without the data: what is too much for a page is not even fetched. */
-const withinBytes = (page: string): string => `where (channel_id, version) in (
+const CHANNEL_PAGE = `where (channel_id, version) in (
   select channel_id, version from (
     select channel_id, version, sum(size) over (order by version) - size as before from (
-      select channel_id, version, pg_column_size(data) as size from log.events ${page}
+      select channel_id, version, pg_column_size(data) as size from log.events
+      where channel_id = $1 and tenant = $2 and version > $3 and position > $4 order by version limit $5
     ) sized
   ) page where before < $6
 ) order by version`;

@@ -14,7 +14,7 @@ interface PageOfChannel {
   after: number;
   afterPosition: number;
   limit: number;
-  bytes?: number | undefined;
+  bytes?: number;
 }
 
 /** The end of the log, without gaps, and of each channel what is in it. */

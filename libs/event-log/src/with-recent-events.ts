@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@parley/contracts';
 import type { AppendResult, BatchResult, EventLog, LogSignal } from './event-log.js';
+import { DEFAULT_BYTES, DEFAULT_PAGE } from './postgres-event-log.js';
 import { RecentEvents } from './recent-events.js';
 
 /** Events kept: a reader that is further behind reads the database. */
@@ -69,7 +70,7 @@ export function withRecentEvents(
       append: (batch) => remembering(() => log.append(batch)),
       appendCommands: (channelId, take) => remembering(() => log.appendCommands(channelId, take)),
       async readAll(options) {
-        const { after, limit = 500 } = options;
+        const { after, limit = DEFAULT_PAGE } = options;
         const known = recent.after(after, limit);
         if (known.length || (!behind && after === (recent.end || emptyAfter))) return known;
         behind = false;
@@ -86,7 +87,7 @@ export function withRecentEvents(
         return page;
       },
       async readChannel(tenant, channelId, options = {}) {
-        const { after = 0, afterPosition = 0, limit = 500, bytes } = options;
+        const { after = 0, afterPosition = 0, limit = DEFAULT_PAGE, bytes = DEFAULT_BYTES } = options;
         const known = recent.ofChannel(tenant, channelId, { after, afterPosition, limit, bytes });
         return known.length ? known : log.readChannel(tenant, channelId, options);
       },

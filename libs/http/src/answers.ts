@@ -9,16 +9,12 @@ export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` }
  */
 export const answersOf =
   <Types extends object>() =>
-  <Name extends keyof Types & string>(
-    name: Name,
-    description: string,
-    { status = 200, type = 'application/json' } = {},
-  ) =>
+  <Name extends keyof Types & string>(name: Name, description: string, { status = 200 } = {}) =>
   <Method extends (...given: never[]) => Types[Name] | Promise<Types[Name]>>(
     target: object,
     key: string | symbol,
     descriptor: TypedPropertyDescriptor<Method>,
   ): void => {
-    const content = { [type]: { schema: refTo(name) } };
+    const content = { 'application/json': { schema: refTo(name) } };
     ApiResponse({ status, description, content })(target, key, descriptor as TypedPropertyDescriptor<unknown>);
   };

@@ -16,38 +16,66 @@ export interface RebuiltPrompt {
 
 type Asking = Extract<RecordedEvent, { type: 'TurnRequested' | 'FacilitationRequested' | 'BallotRequested' }>;
 
+/** All events of a channel in their order, some at a time; a long channel is never held whole. */
+type Pages = () => AsyncIterable<readonly RecordedEvent[]>;
+
 /**
  * The prompt behind an event that records a call. A worker asks with the newest state that it knows, so each state between the
  * request and the answer may be the one: the recorded hash tells which. Where none has it (a template of another release, tools
  * that were offered and never used), it is made from the state at the request, and does not match.
- * @param events all of the channel, up to the event at least
+ * @param pages read twice: for what was asked and offered, and for the states
  * @returns undefined where the event records no call, or nothing that is asked for in this way
  */
-export function rebuiltPrompt(
+export async function rebuiltPrompt(
   registry: Registry,
-  events: readonly RecordedEvent[],
+  pages: Pages,
   event: RecordedEvent,
-): RebuiltPrompt | undefined {
+): Promise<RebuiltPrompt | undefined> {
   const call = callOf(event);
-  const request = call && events.findLast((other): other is Asking => isRequestOf(other, event));
-  if (!request) return undefined;
-  const tools = offers(events, event);
+  const asked = call && (await lookedUp(pages, event));
+  if (!asked) return undefined;
+  const { request, tools } = asked;
   const { evolve, initialState } = registry.deliberation;
   let channel: Deliberation = initialState;
   let first: RebuiltPrompt | undefined;
-  for (const past of events) {
-    if (past.version >= event.version) break;
-    channel = evolve(channel, past);
-    const { version } = past;
-    if (version < request.version) continue;
-    for (const whole of promptsOf(registry, channel, request, tools)) {
-      const prompt = asSent(whole, call);
-      if (promptHash(prompt, call.model) === call.prompt_hash) return { prompt, version, matches: true };
-      first ??= { prompt, version, matches: false };
+  for await (const page of pages()) {
+    for (const past of page) {
+      if (past.version >= event.version) return first;
+      channel = evolve(channel, past);
+      const { version } = past;
+      if (version < request.version) continue;
+      for (const whole of promptsOf(registry, channel, request, tools)) {
+        const prompt = asSent(whole, call);
+        if (promptHash(prompt, call.model) === call.prompt_hash) return { prompt, version, matches: true };
+        first ??= { prompt, version, matches: false };
+      }
     }
   }
   return first;
 }
+
+interface Asked {
+  request: Asking;
+  /** What may have been offered: nothing, the knowledge base, or what this participant was ever offered in this channel. */
+  tools: readonly (readonly OfferedTool[])[];
+}
+
+async function lookedUp(pages: Pages, event: RecordedEvent): Promise<Asked | undefined> {
+  let request: Asking | undefined;
+  const tools = new Map<string, readonly OfferedTool[]>();
+  // The same is mostly offered at each look-up: it is tried once.
+  const add = (offered: readonly OfferedTool[]) => tools.set(JSON.stringify(offered), offered);
+  add([]);
+  add([KNOWLEDGE_SEARCH]);
+  for await (const page of pages()) {
+    request = page.findLast((other): other is Asking => isRequestOf(other, event)) ?? request;
+    for (const { type, data } of page) if (type === 'LookupMade' && isBySame(data, event)) add(data.offered);
+  }
+  return request && { request, tools: [...tools.values()] };
+}
+
+const isBySame = ({ participant_id }: { participant_id: string }, { data }: RecordedEvent): boolean =>
+  'participant_id' in data && data.participant_id === participant_id;
 
 function isRequestOf(other: RecordedEvent, { version, data }: RecordedEvent): boolean {
   if (other.version >= version) return false;
@@ -58,18 +86,6 @@ function isRequestOf(other: RecordedEvent, { version, data }: RecordedEvent): bo
   }
   if (other.type !== 'TurnRequested' && other.type !== 'FacilitationRequested') return false;
   return 'request_id' in data && other.data.request_id === data.request_id;
-}
-
-/** What may have been offered: nothing, the knowledge base, or what this participant was ever offered in this channel. */
-function offers(events: readonly RecordedEvent[], { data }: RecordedEvent): (readonly OfferedTool[])[] {
-  const recorded = events.flatMap((other) =>
-    other.type === 'LookupMade' && 'participant_id' in data && other.data.participant_id === data.participant_id
-      ? [other.data.offered]
-      : [],
-  );
-  const all = [[], [KNOWLEDGE_SEARCH], ...recorded];
-  // The same is mostly offered at each look-up: it is tried once.
-  return [...new Map(all.map((offered) => [JSON.stringify(offered), offered])).values()];
 }
 
 function promptsOf(

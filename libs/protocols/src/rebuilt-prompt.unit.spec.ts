@@ -14,6 +14,13 @@ const EVENTS = readFileSync(RECORDED, 'utf8')
 
 const feedback = EVENTS.findIndex(({ type }) => type === 'FeedbackRecorded');
 
+/** A log that is read three events at a time. */
+const paged = (events: RecordedEvent[]) =>
+  async function* () {
+    for (let from = 0; from < events.length; from += 3) yield events.slice(from, from + 3);
+  };
+const rebuilt = (events: RecordedEvent[], event: RecordedEvent) => rebuiltPrompt(REGISTRY, paged(events), event);
+
 /** The log as if this call had been recorded with the first feedback. */
 function withCall(change: Partial<ModelCall>): { events: RecordedEvent[]; event: RecordedEvent } {
   const event = structuredClone(EVENTS[feedback]!);
@@ -22,17 +29,18 @@ function withCall(change: Partial<ModelCall>): { events: RecordedEvent[]; event:
 }
 
 describe('the prompt behind a call', () => {
-  it('matches where its hash is the recorded one, and is made from a state before the answer', () => {
-    const { prompt } = rebuiltPrompt(REGISTRY, EVENTS, EVENTS[feedback]!)!;
+  it('matches where its hash is the recorded one, and is made from a state before the answer', async () => {
+    const { prompt } = (await rebuilt(EVENTS, EVENTS[feedback]!))!;
     const { events, event } = withCall({ prompt_hash: promptHash(prompt, 'rehearsal') });
-    const rebuilt = rebuiltPrompt(REGISTRY, events, event)!;
-    expect(rebuilt).toMatchObject({ prompt, matches: true });
-    expect(rebuilt.version).toBeLessThan(event.version);
+    const found = (await rebuilt(events, event))!;
+    expect(found).toMatchObject({ prompt, matches: true });
+    expect(found.version).toBeLessThan(event.version);
   });
 
-  it('matches what a small window left of it, as its call says', () => {
-    const found = EVENTS.flatMap((event) => {
-      const prompt = rebuiltPrompt(REGISTRY, EVENTS, event)?.prompt;
+  it('matches what a small window left of it, as its call says', async () => {
+    const all = await Promise.all(EVENTS.map(async (event) => ({ event, whole: await rebuilt(EVENTS, event) })));
+    const found = all.flatMap(({ event, whole }) => {
+      const prompt = whole?.prompt;
       const length = prompt ? [prompt.system, ...prompt.shared, prompt.user].join('').length : 0;
       const fitted = prompt && fittedPrompt(prompt, length - 100);
       return fitted ? [{ event: structuredClone(event), fitted: fitted.prompt, fitted_to: length - 100 }] : [];
@@ -40,30 +48,44 @@ describe('the prompt behind a call', () => {
     expect(found.length).toBeGreaterThan(0);
     for (const { event, fitted, fitted_to } of found) {
       Object.assign(callOf(event)!, { prompt_hash: promptHash(fitted, 'rehearsal'), fitted_to, tokens_left_out: 25 });
-      expect(rebuiltPrompt(REGISTRY, EVENTS, event)).toMatchObject({ prompt: fitted, matches: true });
+      expect(await rebuilt(EVENTS, event)).toMatchObject({ prompt: fitted, matches: true });
       Object.assign(callOf(event)!, { fitted_to: undefined });
-      expect(rebuiltPrompt(REGISTRY, EVENTS, event)).toMatchObject({ matches: false });
+      expect(await rebuilt(EVENTS, event)).toMatchObject({ matches: false });
     }
   });
 
   it.each([
     ['another hash', { prompt_hash: '0'.repeat(64) }],
     ['another model', { model: 'claude-haiku-5-5' }],
-  ])('does not match with %s, and is shown as it would be asked', (_, change) => {
-    const { prompt } = rebuiltPrompt(REGISTRY, EVENTS, EVENTS[feedback]!)!;
+  ])('does not match with %s, and is shown as it would be asked', async (_, change) => {
+    const { prompt } = (await rebuilt(EVENTS, EVENTS[feedback]!))!;
     const { events, event } = withCall({ prompt_hash: promptHash(prompt, 'rehearsal'), ...change });
-    expect(rebuiltPrompt(REGISTRY, events, event)).toMatchObject({ prompt, matches: false });
+    expect(await rebuilt(events, event)).toMatchObject({ prompt, matches: false });
   });
 
-  it('is that of the one who was asked, in the state at that moment', () => {
+  it('is that of the one who was asked, in the state at that moment', async () => {
     const asked = EVENTS.filter((event) => event.type === 'FeedbackRecorded');
-    const users = asked.map((event) => rebuiltPrompt(REGISTRY, EVENTS, event)?.prompt.user);
+    const users = await Promise.all(asked.map(async (event) => (await rebuilt(EVENTS, event))?.prompt.user));
     expect(new Set(users).size).toBe(asked.length);
   });
 
-  it('is none of an event without a call, or without a request', () => {
-    expect(rebuiltPrompt(REGISTRY, EVENTS, EVENTS[0]!)).toBeUndefined();
+  it('is none of an event without a call, or without a request', async () => {
+    expect(await rebuilt(EVENTS, EVENTS[0]!)).toBeUndefined();
     const { event } = withCall({});
-    expect(rebuiltPrompt(REGISTRY, [EVENTS[0]!, event], event)).toBeUndefined();
+    expect(await rebuilt([EVENTS[0]!, event], event)).toBeUndefined();
+  });
+
+  it('is made of pages that are let go: no more is read than up to the answer, the second time', async () => {
+    let reads = 0;
+    const counted = () =>
+      (async function* () {
+        for await (const page of paged(EVENTS)()) {
+          reads += 1;
+          yield page;
+        }
+      })();
+    const pages = Math.ceil(EVENTS.length / 3);
+    await rebuiltPrompt(REGISTRY, counted, EVENTS[feedback]!);
+    expect(reads).toBeLessThanOrEqual(pages + Math.ceil((feedback + 1) / 3));
   });
 });

@@ -41,6 +41,8 @@ export interface FileLink {
   name: string;
   /** Where the server has it. */
   path: string;
+  /** Whether it is a list that comes in pages. */
+  paged?: boolean;
   /** The text, where the answer says more than that. */
   textOf?(answer: unknown): string;
 }

@@ -2357,7 +2357,7 @@ export type FailuresInARow = {
     warn_at?: number;
 };
 
-export type FeedbackList = {
+export type FeedbackPage = {
     items: Array<ShownFeedback>;
     /**
      * Send it as ?cursor= for the next page; absent on the last.
@@ -5794,6 +5794,8 @@ export type NegotiationViewsFeedbackData = {
         id: string;
     };
     query?: {
+        cursor?: string;
+        limit?: string;
         /**
          * A position of the log: wait (2 s at most) until the views have come this far.
          */
@@ -5813,9 +5815,9 @@ export type NegotiationViewsFeedbackError = NegotiationViewsFeedbackErrors[keyof
 
 export type NegotiationViewsFeedbackResponses = {
     /**
-     * Every answer of every round, assumed ones marked.
+     * Every answer of every round, assumed ones marked, oldest first.
      */
-    200: FeedbackList;
+    200: FeedbackPage;
 };
 
 export type NegotiationViewsFeedbackResponse = NegotiationViewsFeedbackResponses[keyof NegotiationViewsFeedbackResponses];

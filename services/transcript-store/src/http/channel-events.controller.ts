@@ -7,7 +7,6 @@ import type { EventLog } from '@parley/event-log';
 import {
   CallerOf,
   ChannelIdPipe,
-  fail,
   ForSeats,
   ProblemError,
   refTo,
@@ -22,6 +21,7 @@ import type { Projector } from '../projections/projector.js';
 import { EVENT_LOG, PROJECTOR, STREAMS, TOKENS } from '../tokens.js';
 import { ChannelPages } from './channel-pages.js';
 import { ChannelViews } from './channel-views.js';
+import { firstEvent } from './event-pages.js';
 import { InFlight } from './in-flight.js';
 import { WAIT_MS } from './min-position.js';
 import { OpenStreams, type StreamLimits } from './open-streams.js';
@@ -80,8 +80,7 @@ export class ChannelEventsController {
     const { tenant } = caller;
     const from = wholeNumber(lastEventId, '/Last-Event-ID') ?? wholeNumber(after, '/after') ?? 0;
     await this.views.mayHear(caller, id);
-    const [first] = await this.log.readChannel(tenant, id, { limit: 1 });
-    if (!first) fail('channel-not-found');
+    await firstEvent(this.log, tenant, id);
     if (method === 'HEAD') return void (await reply.headers(STREAM_HEADERS).send());
     const leave = this.open.enter(caller);
     reply.raw.on('close', leave);

@@ -1,5 +1,6 @@
-import { Controller, Get, Header, Inject, Param, Query } from '@nestjs/common';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Readable } from 'node:stream';
+import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import {
   CallerOf,
   ChannelIdPipe,
@@ -10,11 +11,12 @@ import {
   MAX_VERSION,
   pageLimit,
   positionCursor,
+  refTo,
   wholeNumber,
   type Caller,
 } from '@parley/http';
-import type { RecordedEvent } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
+import type { FastifyReply } from 'fastify';
 import { Between, LessThan, type DataSource, type FindOptionsWhere } from 'typeorm';
 import { asTenant } from '../projections/as-tenant.js';
 import type { Channel } from './answers/channels.js';
@@ -23,11 +25,13 @@ import type { Outcome } from './answers/pages.js';
 import { summaryOf } from '../projections/channel-view.js';
 import { ChannelRow } from '../projections/entities.js';
 import type { Projector } from '../projections/projector.js';
-import { EVENT_LOG, PROJECTIONS, PROJECTOR } from '../tokens.js';
+import { EVENT_LOG, PROJECTIONS, PROJECTOR, STREAMS } from '../tokens.js';
 import { ChannelViews } from './channel-views.js';
+import { eventPages, firstEvent } from './event-pages.js';
+import { exportLines } from './export-lines.js';
 import { ReadsOwnWrites } from './min-position.js';
+import type { StreamLimits } from './open-streams.js';
 import { pastView } from './past-view.js';
-import { readWhole } from './read-whole.js';
 import { wholeViews } from '../whole-views.js';
 
 /** A channel of any protocol over REST: its view, its state, its events. */
@@ -40,6 +44,7 @@ export class ChannelsController {
     @Inject(PROJECTIONS) private readonly source: DataSource,
     @Inject(EVENT_LOG) private readonly log: Pick<EventLog, 'readChannel'>,
     @Inject(PROJECTOR) private readonly projector: Projector,
+    @Inject(STREAMS) private readonly streams: StreamLimits,
   ) {}
 
   @Get()
@@ -133,9 +138,9 @@ export class ChannelsController {
   }
 
   @Get(':id/export')
-  @Header('content-type', 'application/x-ndjson')
-  @Answers('File', 'The whole channel, one event a line: what an auditor takes away and verifies offline.', {
-    type: 'application/x-ndjson',
+  @ApiOkResponse({
+    description: 'The whole channel, one event a line: what an auditor takes away and verifies offline.',
+    content: { 'application/x-ndjson': { schema: refTo('File') } },
   })
   @ApiQuery({
     name: 'manifest',
@@ -148,12 +153,15 @@ export class ChannelsController {
     @CallerOf() { tenant }: Caller,
     @Param('id', ChannelIdPipe) id: string,
     @Query('manifest') manifest: string | undefined,
-  ): Promise<string> {
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     if (manifest !== undefined && manifest !== 'true' && manifest !== 'false')
       failField('/manifest', 'must be one of true, false');
-    const events = await readWhole(this.log, tenant, id);
-    const lines: object[] = manifest === 'true' ? [...events, manifestOf(events)] : events;
-    return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+    await firstEvent(this.log, tenant, id);
+    // Who takes nothing of it for so long is cut off, and sees that the end is missing.
+    reply.raw.setTimeout(this.streams.stalledMs);
+    const lines = exportLines(eventPages(this.log, tenant, id), manifest === 'true');
+    await reply.header('content-type', 'application/x-ndjson').send(Readable.from(lines, { objectMode: false }));
   }
 }
 
@@ -172,9 +180,3 @@ function idsFrom(prefix: string | undefined): Pick<FindOptionsWhere<ChannelRow>,
 }
 
 const isHexId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u.test(text);
-
-/** What has to be before it, in the last line of an export. */
-function manifestOf(events: readonly RecordedEvent[]): object {
-  const { channel_id, hash: head } = events.at(-1)!;
-  return { manifest: { channel_id, events: events.length, head } };
-}

@@ -82,25 +82,31 @@ const turn = async (channel_id: string, position: number, more: object) => {
   );
 };
 
-it('a page of turns ends where it would weigh too much, and has of each turn what is shown alone', async () => {
-  const [opened] = await askedMany(side.log, 'large', 1);
+it.each([
+  ['contributions', 'ContributionMade'],
+  ['feedback', 'FeedbackRecorded'],
+])('a page of %s ends where it would weigh too much, and has of each turn what is shown alone', async (list, type) => {
+  const [opened] = await askedMany(side.log, `large ${list}`, 1);
   const { channel_id } = opened!;
   await side.projector.reached(opened!.position, 20_000);
   for (let position = 1_001; position <= 1_008; position++) {
     await turn(channel_id, position, {
       open: false,
-      answer_type: 'ContributionMade',
+      answer_type: type,
       answer: { participant_id: `${position}`, text: large() },
       context: { text: large() },
     });
   }
-  const pages = await pagesOf(`/v1/channels/${channel_id}/contributions?limit=200`);
+  const pages = await pagesOf(`/v1/channels/${channel_id}/${list}?limit=200`);
   expect(pages.length).toBeGreaterThan(1);
   expect(Math.max(...pages.map((page) => JSON.stringify(page).length))).toBeLessThan(4_000_000);
   const said = pages.flatMap(({ items }) => items as unknown as { participant_id: string }[]);
   expect(said.map(({ participant_id }) => Number(participant_id))).toEqual([
     1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008,
   ]);
+  expect((await pagesOf(`/v1/channels/${channel_id}/${list}?limit=3`)).every(({ items }) => items.length <= 3)).toBe(
+    true,
+  );
   const { rows } = await asTenant(side.projections.reader, 'default', (manager) =>
     boundedTurns(manager, {
       columns: ['name', 'answer'],

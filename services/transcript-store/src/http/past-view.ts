@@ -2,6 +2,7 @@ import type { EventLog } from '@parley/event-log';
 import { failField } from '@parley/http';
 import type { Registry } from '@parley/protocols';
 import { EMPTY_FOLD, evolveFold, viewOf, type ChannelView } from '../projections/channel-view.js';
+import { eventPages } from './event-pages.js';
 
 interface Moment {
   tenant: string;
@@ -17,12 +18,10 @@ export async function pastView(
   { tenant, id, at }: Moment,
 ): Promise<ChannelView> {
   let fold = EMPTY_FOLD;
-  for (let after = 0; ;) {
-    const page = await log.readChannel(tenant, id, { after });
+  for await (const page of eventPages(log, tenant, id)) {
     const past = page.filter(({ position }) => position <= at);
     for (const event of past) fold = evolveFold(fold, event, registry);
-    after += past.length;
-    if (!page.length || past.length < page.length) break;
+    if (past.length < page.length) break;
   }
   return fold.last ? viewOf(fold, registry) : failField('/at', 'is before this channel was opened');
 }

@@ -9,7 +9,7 @@ import { EVENT_LOG, PROJECTOR } from '../tokens.js';
 import { Answers } from './answers/index.js';
 import type { ShownPrompt } from './answers/pages.js';
 import { ChannelViews } from './channel-views.js';
-import { readWhole } from './read-whole.js';
+import { eventPages } from './event-pages.js';
 
 /** What models were asked: a prompt is a function of the log, and is made anew from it. */
 @ApiTags('views')
@@ -31,13 +31,14 @@ export class PromptsController {
     @Param('id', ChannelIdPipe) id: string,
     @Param('position') given: string,
   ): Promise<ShownPrompt> {
-    const position = wholeNumber(given, '/position', { min: 1 });
+    const position = wholeNumber(given, '/position', { min: 1 })!;
     // What cannot be folded says so as its views do.
     await this.views.of(caller, id);
-    const events = await readWhole(this.log, caller.tenant, id);
-    const event = events.find((one) => one.position === position);
-    const call = event && callOf(event);
-    const rebuilt = event && rebuiltPrompt(this.projector.registry, events, event);
+    const { tenant } = caller;
+    const [event] = await this.log.readChannel(tenant, id, { afterPosition: position - 1, limit: 1 });
+    const call = event?.position === position ? callOf(event) : undefined;
+    const pages = () => eventPages(this.log, tenant, id);
+    const rebuilt = event && call && (await rebuiltPrompt(this.projector.registry, pages, event));
     if (!call || !rebuilt) return fail('not-found', { detail: 'no call of a model is recorded at this position' });
     const { prompt, matches, version: from_version } = rebuilt;
     const { provider, model, prompt_hash } = call;

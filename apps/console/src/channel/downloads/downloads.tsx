@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ProblemAlert } from '../../frame/problem-alert.js';
-import { fetchFile, save, saveText } from '../../frame/save-file.js';
+import { fetchFile, fetchItems, save, saveText } from '../../frame/save-file.js';
 import type { FileLink, Screens } from '../../protocols/protocol.js';
 
 interface DownloadsProps {
@@ -57,8 +57,8 @@ export function Downloads({ channel, files }: DownloadsProps) {
   );
 }
 
-async function takeAway({ name, path, textOf }: FileLink): Promise<void> {
-  const file = await fetchFile(path);
+async function takeAway({ name, path, paged, textOf }: FileLink): Promise<void> {
+  const file = await (paged ? fetchItems : fetchFile)(path);
   if (textOf) saveText(textOf(JSON.parse(await file.text())), name);
   else save(file, name);
 }

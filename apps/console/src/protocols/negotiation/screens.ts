@@ -15,7 +15,7 @@ export const screens: Screens = {
   files: ({ channel_id: id }) =>
     Promise.resolve([
       { name: 'proposals.json', path: `/v1/channels/${id}/proposals` },
-      { name: 'feedback.json', path: `/v1/channels/${id}/feedback` },
+      { name: 'feedback.json', path: `/v1/channels/${id}/feedback`, paged: true },
     ]),
   cards: {
     CandidatesScreened: Screened,

@@ -16,7 +16,7 @@ export interface AnswerTypes {
   DocumentsAdded: Records.DocumentsAdded;
   Draft: Records.Draft;
   EventPage: Pages.EventPage;
-  FeedbackList: Records.FeedbackList;
+  FeedbackPage: Records.FeedbackPage;
   /** A file as it is, or many lines. */
   File: string;
   Hits: Records.Hits;

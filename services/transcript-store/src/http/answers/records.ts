@@ -31,7 +31,7 @@ interface Named {
   name: string;
 }
 export interface ShownFeedback extends FeedbackRecorded, Named {}
-export interface FeedbackList extends Page<ShownFeedback> {}
+export interface FeedbackPage extends Page<ShownFeedback> {}
 export interface ShownContribution extends ContributionMade, Named {}
 export interface ContributionPage extends Page<ShownContribution> {}
 export interface ShownSpeech extends SpeechGiven, Named {}

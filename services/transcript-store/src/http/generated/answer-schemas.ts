@@ -940,7 +940,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "additionalProperties": false,
     "description": "A question and its answer: the user's, or what stood there already, with its source."
   },
-  "FeedbackList": {
+  "FeedbackPage": {
     "type": "object",
     "additionalProperties": false,
     "properties": {

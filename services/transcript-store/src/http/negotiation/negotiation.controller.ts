@@ -1,17 +1,15 @@
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { FeedbackRecorded } from '@parley/contracts';
 import { CallerOf, ChannelIdPipe, fail, failField, wholeNumber, type Caller } from '@parley/http';
 import { proposalDiff, type ProposalRow, type TallyRow } from '@parley/protocols/negotiation';
 import type { DataSource } from 'typeorm';
-import { asTenant } from '../../projections/as-tenant.js';
 import { Answers } from '../answers/index.js';
 import type { ShownProposal } from '../answers/records.js';
-import { TurnRow } from '../../projections/entities.js';
 import { protocolRows } from '../../projections/protocol-tables.js';
 import { PROJECTIONS } from '../../tokens.js';
 import { ChannelViews } from '../channel-views.js';
 import { ReadsOwnWrites } from '../min-position.js';
+import { turnPage } from '../turn-page.js';
 
 /** A negotiation's views (N2, N3). */
 @ApiTags('views')
@@ -62,14 +60,16 @@ export class NegotiationViewsController {
   }
 
   @Get('feedback')
-  @Answers('FeedbackList', 'Every answer of every round, assumed ones marked.')
-  async feedback(@CallerOf() caller: Caller, @Param('id', ChannelIdPipe) id: string) {
+  @Answers('FeedbackPage', 'Every answer of every round, assumed ones marked, oldest first.')
+  @ApiQuery({ name: 'limit', required: false })
+  @ApiQuery({ name: 'cursor', required: false })
+  async feedback(
+    @CallerOf() caller: Caller,
+    @Param('id', ChannelIdPipe) id: string,
+    @Query() query: Record<string, string | undefined>,
+  ) {
     await this.views.of(caller, id);
-    const where = { channel_id: id, answer_type: 'FeedbackRecorded' };
-    const rows = await asTenant(this.source, caller.tenant, (manager) =>
-      manager.find(TurnRow, { where, order: { position: 'asc' }, select: { name: true, answer: true } }),
-    );
-    return { items: rows.map(({ name, answer }) => ({ name, ...(answer as FeedbackRecorded) })) };
+    return turnPage(this.source, caller, id, 'FeedbackRecorded', query);
   }
 
   private async version(caller: Caller, channelId: string, version: number): Promise<ShownProposal> {

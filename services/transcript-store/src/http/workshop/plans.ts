@@ -1,8 +1,9 @@
+import type { RecordedEvent, WorkshopOpened } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
 import { fail } from '@parley/http';
 import { planFiles, type PlanFile } from '@parley/protocols/workshop';
 import { LRUCache } from 'lru-cache';
-import { readWhole } from '../read-whole.js';
+import { eventPages, firstEvent } from '../event-pages.js';
 
 /** A finished plan: its number among the versions, and its files. */
 export interface Plan {
@@ -20,9 +21,13 @@ interface Kept {
 /** Characters of files kept, at most. */
 const MOST = 32_000_000;
 
-/** The files of finished workshops: made from the log once, and again only where the channel has gone on since. */
+/**
+ * The files of finished workshops: made from the log once, and again only where the channel has gone on since. One after another:
+ * they need all that was said, and however many are asked for, one channel is held.
+ */
 export class Plans {
   private readonly kept: LRUCache<string, Kept>;
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly log: Pick<EventLog, 'readChannel'>,
@@ -34,16 +39,28 @@ export class Plans {
 
   /** @returns undefined where the channel is no workshop @throws ProblemError while it is open, or where it is not there */
   async of(tenant: string, id: string): Promise<Plan | undefined> {
-    const key = `${tenant}/${id}`;
-    const known = this.kept.get(key);
-    if (known && !(await this.log.readChannel(tenant, id, { after: known.upTo, limit: 1 })).length) return known.plan;
-    const events = await readWhole(this.log, tenant, id);
-    const [opening] = events;
-    if (opening?.type !== 'WorkshopOpened') return undefined;
+    const known = await this.known(tenant, id);
+    if (known) return known;
+    if ((await firstEvent(this.log, tenant, id)).type !== 'WorkshopOpened') return undefined;
+    // Who was before may have asked for the same.
+    const mine = this.last.then(async () => (await this.known(tenant, id)) ?? this.make(tenant, id));
+    this.last = mine.catch(() => undefined);
+    return mine;
+  }
+
+  private async known(tenant: string, id: string): Promise<Plan | undefined> {
+    const kept = this.kept.get(`${tenant}/${id}`);
+    const isNewest = kept && !(await this.log.readChannel(tenant, id, { after: kept.upTo, limit: 1 })).length;
+    return isNewest ? kept.plan : undefined;
+  }
+
+  private async make(tenant: string, id: string): Promise<Plan> {
+    const events: RecordedEvent[] = [];
+    for await (const page of eventPages(this.log, tenant, id)) events.push(...page);
     if (!events.some(({ type }) => type === 'ChannelClosed')) fail('not-found', { detail: 'the plan is not finished' });
-    const { version, rehearsal } = opening.data;
+    const { version, rehearsal } = events[0]!.data as WorkshopOpened;
     const plan = { version, rehearsal, files: planFiles(events) };
-    this.kept.set(key, { plan, upTo: events.at(-1)!.version });
+    this.kept.set(`${tenant}/${id}`, { plan, upTo: events.at(-1)!.version });
     return plan;
   }
 }

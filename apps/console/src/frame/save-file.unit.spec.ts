@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { fetchItems } from './save-file.js';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('takes every page of a list, and a refusal of any of them is told', async () => {
+  const asked: string[] = [];
+  const pages: Record<string, object> = {
+    '/list?limit=200': { items: [1, 2], next_cursor: 'a=b' },
+    '/list?limit=200&cursor=a%3Db': { items: [3] },
+  };
+  vi.stubGlobal('sessionStorage', { getItem: () => null });
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return Promise.resolve(Response.json(pages[path] ?? { code: 'not-found' }, { status: pages[path] ? 200 : 404 }));
+  });
+  expect(JSON.parse(await (await fetchItems('/list')).text())).toEqual({ items: [1, 2, 3] });
+  expect(asked).toHaveLength(2);
+  await expect(fetchItems('/other')).rejects.toEqual({ code: 'not-found' });
+});
