@@ -19,6 +19,8 @@ const CONSOLE_MS = 1_000;
 export interface Listener {
   /** What is said between the events, while it is said. */
   onToken?: (frame: TokenFrame) => void;
+  /** Summaries of thoughts are wanted too. */
+  thoughts?: boolean;
   /** Told of each try while the server is away, and once it is there again. */
   absence?: WhileAway;
 }
@@ -176,9 +178,10 @@ export class ApiClient {
   async *events(
     channelId: string,
     signal: AbortSignal,
-    { onToken = () => undefined, absence }: Listener = {},
+    { onToken = () => undefined, thoughts = false, absence }: Listener = {},
   ): AsyncGenerator<RecordedEvent> {
     let after = 0;
+    const path = () => `/v1/channels/${channelId}/events?after=${after}${thoughts ? '&thoughts=1' : ''}`;
     let wasThere = false;
     const began = performance.now();
     const answered = () => {
@@ -187,7 +190,7 @@ export class ApiClient {
     };
     for (;;) {
       try {
-        for await (const message of this.stream(`/v1/channels/${channelId}/events?after=${after}`, answered, signal)) {
+        for await (const message of this.stream(path(), answered, signal)) {
           if (message.event === 'end') return;
           if (message.event === 'token') {
             onToken(JSON.parse(message.data) as TokenFrame);

@@ -15,14 +15,16 @@ import { note } from './output.js';
 
 const SCENARIO = fileURLToPath(new URL('../../../examples/negotiation/meetup.yaml', import.meta.url));
 
+const THOUGHTS = '--thoughts';
+
 /** npm run demo: the whole stack and one negotiation in one command. */
-async function demo(file: string): Promise<number> {
+async function demo(file: string, thoughts: boolean): Promise<number> {
   const body = scenarioBody(file);
   const stack = await startFromEnvironment({ port: 0, note });
   try {
     const client = new ApiClient(stack.url, { timeoutMs: 30_000, plain: true });
     const { channel_id } = await client.post<{ channel_id: string }>('/v1/channels', body);
-    const options = { output: 'text', timeout: 30, input: true } as const;
+    const options = { output: 'text', timeout: 30, input: true, thoughts } as const;
     const exitCode = await follow({ client, embedded: true, close: () => stack.close() }, channel_id, options);
     if (exitCode === EXIT.detached) return exitCode;
     const saved = await save(client, channel_id);
@@ -53,7 +55,8 @@ async function save(client: ApiClient, channelId: string): Promise<string> {
 isCalled('npx parley');
 register([negotiation]);
 try {
-  process.exitCode = await demo(process.argv[2] ?? SCENARIO);
+  const [file = SCENARIO] = process.argv.slice(2).filter((given) => given !== THOUGHTS);
+  process.exitCode = await demo(file, process.argv.includes(THOUGHTS));
 } catch (error) {
   note(`demo: ${(error as Error).message}`);
   process.exitCode = EXIT.systemError;

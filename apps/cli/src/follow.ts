@@ -22,8 +22,8 @@ import { note, print, printText } from './output.js';
 export interface Screen {
   /** Something is being said. */
   take(frame: TokenFrame): void;
-  /** An event is about to be shown, or to be passed over. */
-  see(event: RecordedEvent): void;
+  /** An event is about to be shown, or to be passed over. @returns what of it was shown while it was said */
+  see(event: RecordedEvent): string;
   print(text: string, event: RecordedEvent): void;
   /** Something that is no part of the channel. */
   note(text: string): void;
@@ -80,15 +80,16 @@ export async function follow(
   const onInterrupt = () => detach.abort();
   leave?.addEventListener('abort', onInterrupt);
   process.once('SIGINT', onInterrupt);
-  const listener = { onToken: (frame: TokenFrame) => screen.take(frame), absence };
+  const thoughts = options.thoughts === true && options.output === 'text';
+  const listener = { onToken: (frame: TokenFrame) => screen.take(frame), thoughts, absence };
   try {
     for await (const event of client.events(channelId, detach.signal, listener)) {
       if (event.type === 'ChannelClosed') onClosed?.();
-      screen.see(event);
+      const heard = screen.see(event);
       progress?.see(event);
       ({ protocol } = event);
       renderer ??= await rendererOf(event.protocol, options);
-      show(event, renderer, options, event.position > since ? screen : undefined);
+      show(event, renderer, options, event.position > since ? screen : undefined, heard);
       if (event.type === 'ChannelClosed') {
         await client.outlast(() => printOutcome(client, event, options), detach.signal, absence);
         return exitOf(event.data.status);
@@ -116,26 +117,36 @@ export async function follow(
   return EXIT.detached;
 }
 
-/** What was said, line after line; on a terminal, below it, what is being said. */
+/** What was said, line after line; on a terminal also while it is said. */
 function lastLine({ output }: GlobalOptions, renderer: () => Renderer | undefined, desk: Place | undefined): Screen {
-  // A pipe or a file gets what was said, and nothing that is taken away again.
-  const line = desk?.prompt ?? (process.stdout.isTTY && output === 'text' ? lastLineOf(process.stdout) : undefined);
-  const live = line && new LiveLine(line, renderer);
+  // A pipe or a file gets what is whole, and nothing that is taken away again.
+  const screen = desk?.prompt ?? (process.stdout.isTTY && output === 'text' ? lastLineOf(process.stdout) : undefined);
+  const write = desk?.print ?? printText;
+  const live = new LiveLine({ screen, print: write }, renderer);
   return {
-    take: (frame) => live?.take(frame),
-    see: (event) => live?.see(event),
-    print: desk?.print ?? printText,
+    take: (frame) => live.take(frame),
+    see: (event) => live.see(event),
+    print(text) {
+      live.interrupt();
+      write(text);
+    },
     note(text) {
-      live?.hide();
+      live.interrupt();
       (desk?.note ?? note)(text);
     },
-    hide: () => live?.end(),
+    hide: () => live.end(),
   };
 }
 
-function show(event: RecordedEvent, renderer: Renderer, { output }: GlobalOptions, screen: Screen | undefined): void {
+function show(
+  event: RecordedEvent,
+  renderer: Renderer,
+  { output }: GlobalOptions,
+  screen: Screen | undefined,
+  heard: string,
+): void {
   if (output === 'jsonl' && screen) print(plainJson(event));
-  const text = output === 'text' ? renderer.render(event) : undefined;
+  const text = output === 'text' ? renderer.render(event, heard) : undefined;
   if (text !== undefined) screen?.print(text, event);
 }
 

@@ -10,7 +10,7 @@ import { refuseMistyped } from './mistyped.js';
 import { rememberChannel } from './last-channel.js';
 import { dollars, seconds } from './numbers.js';
 import { takesPart } from './protocol.js';
-import { openSession, type GlobalOptions, type Session } from './session.js';
+import { openSession, type GlobalOptions, type OwnOptions, type Session } from './session.js';
 import { note } from './output.js';
 import { USAGE_ERRORS } from './usage-errors.js';
 
@@ -48,9 +48,17 @@ export type Action = (session: Session, options: GlobalOptions) => Promise<numbe
 export const budgetOption = () =>
   new Option('--budget <dollars>', 'what its model calls may cost together; 0 is no limit').argParser(dollars);
 
-/** Gives an action a session, and closes it whatever happens. @param given what only commands have that open a channel */
-export async function withSession(action: Action, { budget }: Pick<GlobalOptions, 'budget'> = {}): Promise<number> {
-  const options = { ...program.opts<GlobalOptions>(), ...(budget !== undefined && { budget }) };
+/** Of every command that shows a deliberation while it goes on. */
+export const thoughtsOption = () =>
+  new Option('--thoughts', 'show what models think before they speak, where their servers tell');
+
+/** Gives an action a session, and closes it whatever happens. @param given what only some commands take */
+export async function withSession(action: Action, { budget, thoughts }: OwnOptions = {}): Promise<number> {
+  const options = {
+    ...program.opts<GlobalOptions>(),
+    ...(budget !== undefined && { budget }),
+    ...(thoughts && { thoughts }),
+  };
   const session = await openSession(options);
   try {
     return await action(session, options);
@@ -65,11 +73,7 @@ export const run = (action: Action): Promise<void> => guarded(() => withSession(
 export type ChannelAction = (session: Session, options: GlobalOptions, channel: string) => Promise<number>;
 
 /** The same for an action on a channel, which may be given by id, the beginning of it, or `last`. */
-export const withChannel = (
-  given: string,
-  action: ChannelAction,
-  opening?: Pick<GlobalOptions, 'budget'>,
-): Promise<number> =>
+export const withChannel = (given: string, action: ChannelAction, own?: OwnOptions): Promise<number> =>
   withSession(async (session, options) => {
     const { namedChannel } = await import('./commands/find-channel.js');
     const { channel, guessed } = await namedChannel(session.client, given);
@@ -81,7 +85,7 @@ export const withChannel = (
     );
     rememberChannel(channel);
     return code;
-  }, opening);
+  }, own);
 
 /** Another protocol's command is answered with the one that fits the channel. */
 async function withFittingCommand(error: unknown, { client }: Session, channel: string): Promise<unknown> {
@@ -92,7 +96,8 @@ async function withFittingCommand(error: unknown, { client }: Session, channel: 
   return how === undefined ? error : new CliError(complaints().takesPart(how), error.exitCode, error.problem);
 }
 
-export const runOn = (given: string, action: ChannelAction): Promise<void> => guarded(() => withChannel(given, action));
+export const runOn = (given: string, action: ChannelAction, own?: OwnOptions): Promise<void> =>
+  guarded(() => withChannel(given, action, own));
 
 /** Ends the process with the exit code that the action gives, or that its error has. */
 export async function guarded(action: () => Promise<number>): Promise<void> {

@@ -111,6 +111,8 @@ export interface ProtocolRenderer {
   kept?(stage: Stage): string | undefined;
   /** An event of its own as text; undefined for those it does not show. */
   render(event: RecordedEvent, stage: Stage): string | undefined;
+  /** Kinds of work whose words are shown as they are said: `stage.spoken` has what of them was not heard by then. */
+  says: readonly string[];
   /** The command that plays a sample with a script. */
   sample(): string;
   /** What a success is called. */

@@ -19,7 +19,12 @@ export interface GlobalOptions {
   input: boolean;
   /** What a channel that is opened here may spend on models, in US dollars; what its file or the server says where absent. */
   budget?: number;
+  /** What models think is shown too, where their servers tell. */
+  thoughts?: boolean;
 }
+
+/** Options that only some commands take. */
+export type OwnOptions = Pick<GlobalOptions, 'budget' | 'thoughts'>;
 
 export const DEFAULT_SERVER = 'http://127.0.0.1:4700';
 /** How long the usual address has to answer before an own stack is started, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { RecordedEvent, TokenFrame } from '@parley/contracts';
+import { plainText, type RecordedEvent, type TokenFrame } from '@parley/contracts';
 import type { Paper } from '../commands/paper.js';
 import type { Screen } from '../follow.js';
 import { note } from '../output.js';
@@ -29,6 +29,7 @@ export class Chat implements Screen {
   private readonly settled = new Set<string>();
   private readonly own: string[] = [];
   private name = '';
+  private thoughts = '';
 
   constructor(
     private readonly paper: Paper,
@@ -49,21 +50,27 @@ export class Chat implements Screen {
   }
 
   take({ work, request_id, kind, offset, text }: TokenFrame): void {
+    if (work === 'answer' && kind === 'thinking' && !this.settled.has(request_id)) this.thoughts += text;
     if (work !== 'answer' || kind === 'thinking' || !this.paper.stream || this.settled.has(request_id)) return;
     if (kind === 'withdrawn' || (this.speech && offset === 0)) this.takeBack();
     if (kind === 'withdrawn') return;
-    if (!this.speech && offset === 0) this.begin(request_id);
+    if (!this.speech && offset === 0) {
+      this.tellThoughts();
+      this.begin(request_id);
+    }
     // A piece that does not follow on what was heard is left for the end, which has it all.
     if (this.speech?.request_id !== request_id || offset !== this.speech.characters) return;
     this.add(text);
   }
 
-  see(event: RecordedEvent): void {
+  see(event: RecordedEvent): string {
     const { type, data } = event;
     if (type === 'InterviewOpened') this.name = data.interviewer.name;
     if (type === 'AnswerGiven' || type === 'TurnSkipped') this.settled.add(data.request_id);
     const isLost = type === 'TurnFailed' || type === 'TurnSkipped';
     if (isLost && data.request_id === this.speech?.request_id) this.takeBack();
+    if (type === 'AnswerGiven') this.tellThoughts();
+    return '';
   }
 
   print(text: string, event: RecordedEvent): void {
@@ -79,6 +86,15 @@ export class Chat implements Screen {
 
   hide(): void {
     this.end();
+  }
+
+  /** Whole, before what came of them; nothing where nobody asked for them. */
+  private tellThoughts(): void {
+    const thoughts = plainText(this.thoughts).trim();
+    this.thoughts = '';
+    if (!thoughts) return;
+    const rows = thoughts.split('\n').map((row) => `┊ ${row}`);
+    this.paper.print([this.words.thinksAloud(this.name), ...rows].map(paint.dim).join('\n'));
   }
 
   /** What one typed oneself, and what the prompt says already. */

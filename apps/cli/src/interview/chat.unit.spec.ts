@@ -79,3 +79,14 @@ it('shows what is thought behind the talk only where it is wanted (I3)', () => {
       expect(screen()).toBe(isVerbose ? 'behind\n' : '');
     }
 });
+
+it('tells thoughts that were asked for before the answer, marked; others it has none of', () => {
+  const { chat, screen } = chatOf();
+  chat.take(frame('', 0, { kind: 'thinking' }));
+  chat.take(frame('It is about\nthe calendar.', 0, { kind: 'thinking' }));
+  chat.take(frame('Behind the talk.', 0, { kind: 'thinking', work: 'analyse', request_id: 'analyse-1' }));
+  expect(screen()).toBe('');
+  chat.take(frame('What hurts?', 0));
+  chat.see(answer(1, 'What hurts?'));
+  expect(screen()).toBe('Ines is thinking:\n┊ It is about\n┊ the calendar.\nInes: What hurts?');
+});

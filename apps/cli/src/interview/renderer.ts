@@ -15,6 +15,7 @@ export function interviewRenderer(): ProtocolRenderer {
   const standing = new Standing();
   return {
     isTalk: true,
+    says: ['answer', 'conclude'],
     sample: () => command`interview -f examples/interview/club-calendar.yaml`,
     opening,
     render(event, stage) {
@@ -90,7 +91,7 @@ function opened({ topic, goal, user, interviewer, architect }: Of<'InterviewOpen
 function answer({ participant_id, text, interrupted }: Of<'AnswerGiven'>, stage: Stage): string {
   const words = interviewWordsOf(stage.language);
   const end = interrupted ? paint.dim(` — ${words.interrupted}`) : '';
-  return `${paint.bold(stage.name(participant_id))}${words.colon}${block(text)}${end}`;
+  return `${paint.bold(stage.name(participant_id))}${words.colon}${block(stage.spoken(text))}${end}`;
 }
 
 /** A background that did not end is marked: nobody takes its silence for agreement (I4). */
@@ -115,5 +116,5 @@ function released(
 function summary({ summary: text, open_points }: Of<'RoundSummarised'>, stage: Stage): string {
   const words = interviewWordsOf(stage.language);
   const open = open_points.map((point) => paint.warn(`? ${words.open}${words.colon}${point}`));
-  return panel({ title: words.summary, lines: [text, ...open], colour: 'white' }, stage.width);
+  return panel({ title: words.summary, lines: [stage.spoken(text), ...open], colour: 'white' }, stage.width);
 }

@@ -37,6 +37,8 @@ export interface InterviewWords {
   brokeIn: string;
   interrupted: string;
   takenBack: string;
+  /** Above what somebody thinks. */
+  thinksAloud(name: string): string;
   titles: Record<Document, string>;
   writes(documents: string, version: number): string;
   missed: string;
@@ -106,6 +108,7 @@ const en: InterviewWords = {
   brokeIn: 'you broke in',
   interrupted: 'interrupted',
   takenBack: 'takes that back',
+  thinksAloud: (name) => `${name} is thinking:`,
   titles: TITLES.en,
   writes: (documents, version) => `writes ${documents} (version ${version}); the talk goes on`,
   missed: 'could not be written',
@@ -175,6 +178,7 @@ const zh: InterviewWords = {
   brokeIn: '您打断了回答',
   interrupted: '被打断',
   takenBack: '收回这段话',
+  thinksAloud: (name) => `${name} 的思考：`,
   titles: TITLES.zh,
   writes: (documents, version) => `正在撰写 ${documents}（第 ${version} 版），谈话可以继续`,
   missed: '未能写成',

@@ -21,6 +21,7 @@ const ICON = { accept: '✓', negotiate: '⇄', withdraw: '⎋' } as const;
 /** A negotiation's events as the terminal shows them. */
 export class NegotiationRenderer implements ProtocolRenderer {
   readonly sample = () => command`negotiate -f examples/negotiation/meetup.yaml`;
+  readonly says = ['feedback', 'conclude'];
   private gapTitles: string[] = [];
   private hasLooked = false;
   private isRehearsed = false;
@@ -118,7 +119,7 @@ export class NegotiationRenderer implements ProtocolRenderer {
       {
         title: `${stage.name(participant_id)} ${ICON[feedback_type]} ${words.feedback[feedback_type]}${mark}`,
         lines: [
-          ...(reasoning ? [reasoning] : []),
+          ...(reasoning ? [stage.spoken(reasoning)] : []),
           ...proposed_changes.map(
             ({ field, new_value, reason }) => `${field} → ${new_value} ${paint.dim(`· ${reason}`)}`,
           ),
@@ -220,7 +221,7 @@ function diffLine({ path, from, to, unit = '' }: FieldChange, stage: Stage): str
 function closingSummary({ summary, open_points, from_template }: Of<'RoundSummarised'>, stage: Stage): string {
   const words = negotiationWordingOf(stage.language);
   const title = words.closingSummary + (from_template ? ` (${words.fromTemplate})` : '');
-  const lines = [summary, ...open_points.map((point) => `${words.openPoint}: ${point}`)];
+  const lines = [stage.spoken(summary), ...open_points.map((point) => `${words.openPoint}: ${point}`)];
   return panel({ title, lines, colour: 'white', dashed: from_template ?? false }, stage.width);
 }
 

@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { phrase } from '../usage/phrase.js';
+import type { OwnOptions } from '../session.js';
 import { wholeNumber } from '../numbers.js';
-import { budgetOption, guarded, runOn, withSession } from '../program.js';
+import { budgetOption, guarded, runOn, thoughtsOption, withSession } from '../program.js';
 
 export function deliberate(program: Command): void {
   program
@@ -11,8 +12,9 @@ export function deliberate(program: Command): void {
     .option('-f, --file <scenario>', 'a scenario file (YAML)')
     .option('--members <list>', 'who takes part, as "security-engineer, Ana (treasurer)": experts and others')
     .addOption(budgetOption())
+    .addOption(thoughtsOption())
     .option('--detach', 'open it and print its id')
-    .action((demand: string[], options: { file?: string; members?: string; budget?: number; detach?: boolean }) =>
+    .action((demand: string[], options: OwnOptions & { file?: string; members?: string; detach?: boolean }) =>
       guarded(async () => {
         const { negotiate, negotiationBody } = await import('./negotiate.js');
         const body = negotiationBody(phrase(demand), options.file, options.members);

@@ -1,24 +1,25 @@
 import type { RecordedEvent, TokenFrame } from '@parley/contracts';
+import { stripVTControlCharacters } from 'node:util';
+import stringWidth from 'string-width';
 import { describe, expect, it, vi } from 'vitest';
+import { unheard } from './heard.js';
 import { LiveLine } from './live-line.js';
 import { lastLineOf } from './live-screen.js';
 import { Renderer } from './renderer.js';
 
 const WIPED = '\r\u001B[2K';
 
-function screen() {
+/** A terminal of 40 columns, or a pipe: what was printed, and what stands on its last line now. */
+function screen({ isTerminal = true, columns = 40 } = {}) {
   const written: string[] = [];
-  const renderer = new Renderer({ opening: () => undefined } as never, { width: 40 });
-  const out = { columns: 40, write: (text: string) => written.push(text) > 0 };
-  const live = new LiveLine(lastLineOf(out), () => renderer);
-  /** What stands on the line now. */
-  const line = () =>
-    written
-      .join('')
-      .split(WIPED)
-      .at(-1)!
-      .replaceAll(/\u001B\[\d*m/gu, '');
-  return { live, line, written };
+  const printed: string[] = [];
+  const protocol = { opening: () => undefined, render: () => undefined, says: ['speech'] };
+  const renderer = new Renderer(protocol as never, { width: columns });
+  const out = { columns, write: (text: string) => written.push(text) > 0 };
+  const print = (rows: string) => void printed.push(...stripVTControlCharacters(rows).split('\n'));
+  const live = new LiveLine({ screen: isTerminal ? lastLineOf(out) : undefined, print }, () => renderer);
+  const line = () => stripVTControlCharacters(written.join('').split(WIPED).at(-1)!);
+  return { live, line, written, printed };
 }
 
 const frame = (kind: TokenFrame['kind'], text = '', more: Partial<TokenFrame> = {}): TokenFrame => ({
@@ -50,13 +51,16 @@ describe('what is said while it is said', () => {
       ['VoteClosed', { vote_id: 'vote-1' }],
     ];
     for (const [type, data] of settling) {
-      const { live, line } = screen();
+      const { live, line, printed } = screen();
       for (const participant_id of ['ana', 'bo'])
         live.see(event('BallotRequested', { request_id: participant_id, vote_id: 'vote-1', participant_id }));
-      live.take(frame('text', 'We have said it all.', { request_id: 'ana', work: 'ballot' }));
-      expect(line()).toBe('… ana: We have said it all.');
+      live.take(frame('text', 'We have ', { request_id: 'ana', work: 'ballot' }));
+      expect([printed.at(-1), line()]).toEqual([undefined, '… ana: We have ']);
+      live.take(frame('text', 'said it all.', { request_id: 'ana', work: 'ballot', offset: 8 }));
+      expect([printed.at(-1), line()]).toEqual(['ana:', '  We have said it all.']);
       live.see(event('BallotCast', { vote_id: 'vote-1', voter: 'bo', choice: 'end' }));
       live.take(frame('text', 'Really.', { request_id: 'ana', work: 'ballot' }));
+      expect(printed.at(-1)).toBe('… ana takes back what was heard so far');
       expect(line()).toBe('… ana: Really.');
       live.see(event(type, data));
       live.take(frame('text', 'Late.', { request_id: 'ana', work: 'ballot', offset: 7 }));
@@ -92,12 +96,143 @@ describe('what is said while it is said', () => {
     live.take(frame('thinking', '', { request_id: 's', participant_id: '' }));
     expect(line()).toBe('… The facilitator is thinking');
     live.take(frame('text', `${'一二三四五'.repeat(50)}\n完`));
-    expect(line()).toMatch(/^… ana: .{10,14} 完 \(\+1\)$/u);
+    expect(line()).toMatch(/^… ana: (?:[一二三四五]{2,} ?)+ 完 \(\+1\)$/u);
+    expect(stringWidth(line())).toBeLessThanOrEqual(38);
   });
 
   it('lets no text steer the terminal', () => {
     const { live, line } = screen();
     live.take(frame('text', 'a\u001B[2Jb\rc\u202Ed'));
     expect(line()).toBe('… ana: a [2Jb c d');
+  });
+});
+
+const speech = (text: string, offset = 0, more: Partial<TokenFrame> = {}) =>
+  frame('text', text, { work: 'speech', offset, ...more });
+
+/** A text as it comes, in pieces. */
+function say(live: LiveLine, text: string, characters: number, more: Partial<TokenFrame> = {}): void {
+  for (let offset = 0; offset < text.length; offset += characters)
+    live.take(speech(text.slice(offset, offset + characters), offset, more));
+}
+
+const ENGLISH = 'The neighbours would rather have it on a Saturday, they say, since everybody works on Tuesdays.';
+const CHINESE = '邻居们更希望在星期六举行这次聚会，因为星期二大家都要上班，而且孩子们第二天还要上学。';
+
+describe('who speaks is seen in whole rows', () => {
+  it.each([1, 3, 7, 30])(
+    'that come %i characters at a time: no word is broken, and each is there once',
+    (characters) => {
+      for (const text of [ENGLISH, CHINESE]) {
+        const { live, printed, line } = screen();
+        say(live, text, characters);
+        const [heading, ...rows] = printed;
+        expect(heading).toBe('ana:');
+        expect(rows.length).toBeGreaterThan(1);
+        live.see(event('SpeechGiven', { request_id: 'r' }));
+        for (const row of printed) expect(stringWidth(row)).toBeLessThanOrEqual(38);
+        const said = printed.slice(1).map((row) => row.trim());
+        if (text === ENGLISH) expect(said.join(' ')).toBe(text);
+        else expect(said.join('')).toBe(text);
+        expect(line()).toBe('');
+      }
+    },
+  );
+
+  it('the unfinished one stands in the last line, where it will stand', () => {
+    const { live, printed, line } = screen();
+    live.take(speech('The neighbours would '));
+    live.take(speech('rather have it on a Satur', 21));
+    expect(printed).toEqual(['ana:', '  The neighbours would rather have it']);
+    expect(line()).toBe('  on a');
+    live.take(speech('day.', 46));
+    expect(line()).toBe('  on a Saturday.');
+  });
+
+  it('and is not told again by its event; what of it was not heard is', () => {
+    const { live } = screen();
+    say(live, ENGLISH, 9);
+    expect(live.see(event('SpeechGiven', { request_id: 'r' }))).toBe(ENGLISH);
+    expect(unheard(ENGLISH, ENGLISH, '↑')).toBe('↑');
+    expect(unheard(ENGLISH, ENGLISH.slice(0, 50), '↑')).toBe(`… ${ENGLISH.slice(50).trim()}`);
+    expect(unheard(ENGLISH, `Before it.\n${ENGLISH.slice(0, 49)}`, '↑')).toBe(`… ${ENGLISH.slice(49).trim()}`);
+    expect(unheard(ENGLISH, 'Something else entirely.', '↑')).toBe(ENGLISH);
+    expect(unheard(ENGLISH, '', '↑')).toBe(ENGLISH);
+  });
+
+  it('one speaker after another; who ends meanwhile is left to the event, and who went on is named anew', () => {
+    const { live, printed } = screen();
+    live.take(speech('I would rather not '));
+    live.take(speech('do that, since it rains ', 19));
+    say(live, ENGLISH, 20, { request_id: 's', participant_id: 'bo' });
+    say(live, CHINESE, 5, { request_id: 't', participant_id: 'cy' });
+    expect(printed.join('\n')).not.toMatch(/bo|cy/u);
+    expect(live.see(event('SpeechGiven', { request_id: 's' }))).toBe('');
+    live.interrupt();
+    live.take(speech('on most days of the week, as far as I know.', 43));
+    expect(printed.filter((row) => row === 'ana:')).toHaveLength(2);
+    expect(live.see(event('SpeechGiven', { request_id: 'r' }))).toContain('as far as I know.');
+    live.draw();
+    expect(printed).toContain('cy:');
+  });
+
+  it('is taken back where it stands, and begins anew', () => {
+    const { live, printed, line } = screen();
+    say(live, ENGLISH, 30);
+    live.take(frame('withdrawn', '', { work: 'speech' }));
+    expect(printed.at(-1)).toBe('… ana takes back what was heard so far');
+    expect(line()).toBe('… ana takes back what was heard so far');
+    live.see(event('TurnSkipped', { request_id: 'r' }));
+    live.see(event('TurnRequested', { request_id: 'r' }));
+    say(live, CHINESE, 20);
+    expect(live.see(event('SpeechGiven', { request_id: 'r' }))).toBe(CHINESE);
+  });
+
+  it('what began before one looked, or has a gap, is left to its event', () => {
+    const { live, printed, line } = screen();
+    live.take(speech('rather have it on a Saturday, they say, since everybody works.', 21));
+    expect(printed).toEqual([]);
+    expect(line()).toMatch(/^… ana: .*everybody works\.$/u);
+    expect(live.see(event('SpeechGiven', { request_id: 'r' }))).toBe('');
+  });
+
+  it('goes on after something was looked up', () => {
+    const { live, printed } = screen();
+    live.see(event('LookupMade', { request_id: 'r' }));
+    say(live, ENGLISH, 30);
+    expect(printed[0]).toBe('ana:');
+  });
+
+  it('on a pipe nothing is printed before it is whole', () => {
+    const { live, printed, written } = screen({ isTerminal: false });
+    say(live, ENGLISH, 10);
+    expect(live.see(event('SpeechGiven', { request_id: 'r' }))).toBe('');
+    expect([printed, written]).toEqual([[], []]);
+  });
+});
+
+describe('thoughts, where they are asked for', () => {
+  it('stand before what is said, marked, in rows of their own', () => {
+    const { live, printed } = screen();
+    live.take(frame('thinking', 'Saturday would suit them better, I believe, ', { work: 'speech' }));
+    live.take(frame('thinking', 'or Sunday.', { work: 'speech', offset: 44 }));
+    expect(printed).toEqual(['ana is thinking:', '┊ Saturday would suit them better, I']);
+    say(live, 'Saturday.', 5);
+    live.see(event('SpeechGiven', { request_id: 'r' }));
+    expect(printed.slice(1)).toEqual([
+      '┊ Saturday would suit them better, I',
+      '┊ believe, or Sunday.',
+      'ana:',
+      '  Saturday.',
+    ]);
+  });
+
+  it('are told whole before the event: on a pipe, and of who was not heard', () => {
+    const { live, printed } = screen({ isTerminal: false });
+    live.take(frame('thinking', 'Saturday,\nor Sunday.', { work: 'speech' }));
+    live.take(speech('Saturday.'));
+    expect(printed).toEqual([]);
+    live.see(event('SpeechGiven', { request_id: 'r' }));
+    expect(printed).toEqual(['ana is thinking:', '┊ Saturday,', '┊ or Sunday.']);
   });
 });

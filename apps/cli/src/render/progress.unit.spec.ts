@@ -42,7 +42,7 @@ describe('what models work on', () => {
     const renderer = known();
     const written: string[] = [];
     const screen = { columns: 80, write: (text: string) => written.push(text) > 0 };
-    const line = new LiveLine(lastLineOf(screen), () => renderer);
+    const line = new LiveLine({ screen: lastLineOf(screen), print: () => undefined }, () => renderer);
     line.see(asked('ana'));
     line.see(asked('bo'));
     vi.advanceTimersByTime(900);

@@ -4,6 +4,7 @@ import type { Language } from '../language.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import { clock } from '../waiting/clock.js';
 import { renderConsent } from './consent.js';
+import { unheard } from './heard.js';
 import { renderSharedEvent } from './shared-events.js';
 import type { Stage } from './stage.js';
 import { paint, palette } from './style.js';
@@ -25,6 +26,8 @@ export class Renderer {
   private microUsd = 0;
   private rehearsal = false;
   private hasLeftOut = false;
+  /** Of the event that is rendered, what stands on the screen already. */
+  private heard = '';
 
   constructor(
     private readonly protocol: ProtocolRenderer,
@@ -33,7 +36,9 @@ export class Renderer {
     this.language = options.language ?? 'en';
   }
 
-  render(event: RecordedEvent): string | undefined {
+  /** @param heard what was written of it while it was said */
+  render(event: RecordedEvent, heard = ''): string | undefined {
+    this.heard = heard;
     this.count(event);
     if (event.type === 'RoundStarted' && !this.protocol.isTalk) this.round = event.data.round;
     if (event.type === 'LimitsExtended' && this.maxRounds) this.maxRounds += event.data.rounds;
@@ -77,6 +82,18 @@ export class Renderer {
     return { before: `… ${name} ${kind === 'thinking' ? thinks : withdrawn}`, after };
   }
 
+  /** Whether what is said at this kind of work is shown as it was said. */
+  says(work: string): boolean {
+    return work === 'ballot' || this.protocol.says.includes(work);
+  }
+
+  /** Above what somebody says, or thinks. */
+  heading(participantId: string, kind: 'text' | 'thinking'): string {
+    const { facilitator, speaks, thinksAloud } = this.words;
+    const name = participantId ? this.name(participantId) : facilitator;
+    return kind === 'text' ? paint.bold(speaks(name)) : paint.dim(thinksAloud(name));
+  }
+
   /** Who works on it, and what it has come to so far. */
   progress({ who: [first = '', ...others], ms }: { who: readonly string[]; ms: number }): string {
     const { before, after } = this.live({ participant_id: first, kind: 'thinking' }, others.length);
@@ -93,7 +110,13 @@ export class Renderer {
 
   private get stage(): Stage {
     const { width } = this.options;
-    return { width, language: this.language, name: (id) => this.name(id), colourOf: (id) => this.colourOf(id) };
+    return {
+      width,
+      language: this.language,
+      name: (id) => this.name(id),
+      colourOf: (id) => this.colourOf(id),
+      spoken: (text) => unheard(text, this.heard, this.words.above),
+    };
   }
 
   private get words() {

@@ -6,4 +6,6 @@ export interface Stage {
   language: Language;
   name(id: string): string;
   colourOf(id: string): string;
+  /** A text that may have been heard while it was said: only what of it was not. */
+  spoken(text: string): string;
 }

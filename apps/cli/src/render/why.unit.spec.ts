@@ -7,7 +7,7 @@ import type { Stage } from './stage.js';
 import { renderEnding } from './why.js';
 
 const stageOf = (language: Language): Stage => ({
-  ...{ width: 80, language, colourOf: () => 'cyan' },
+  ...{ width: 80, language, colourOf: () => 'cyan', spoken: (text: string) => text },
   name: (id) => ({ ana: 'Ana', 'user:local': 'local' })[id] ?? id,
 });
 

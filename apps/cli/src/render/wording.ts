@@ -33,6 +33,11 @@ interface Wording {
   facilitator: string;
   /** After a name, while nothing is heard yet. */
   thinks: string;
+  /** Above what somebody says while it is said, and what it thinks. */
+  speaks(name: string): string;
+  thinksAloud(name: string): string;
+  /** In place of what was heard while it was said. */
+  above: string;
   /** After a name, where what was heard does not hold. */
   withdrawn: string;
   /** What may be typed while it is shown. */
@@ -90,6 +95,9 @@ const en: Wording = {
   noQuorum: 'too few took part, it goes on',
   facilitator: 'The facilitator',
   thinks: 'is thinking',
+  speaks: (name) => `${name}:`,
+  thinksAloud: (name) => `${name} is thinking:`,
+  above: '↑ as said above',
   withdrawn: 'takes back what was heard so far',
   invitation: 'What you type is said to it; /help says what else there is, [E] ends it.',
   typed: 'What you type is said to all who take part.',
@@ -151,6 +159,9 @@ const zh: Wording = {
   noQuorum: '参与人数不足，继续',
   facilitator: '主持人',
   thinks: '正在思考',
+  speaks: (name) => `${name}：`,
+  thinksAloud: (name) => `${name} 的思考：`,
+  above: '↑ 见上文',
   withdrawn: '收回刚才未说完的话',
   invitation: '您输入的内容会在讨论中说出；/help 查看其他命令，[E] 结束。',
   typed: '您输入的内容会对所有参与者说。',

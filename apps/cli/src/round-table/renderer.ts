@@ -11,6 +11,7 @@ const VERDICTS: Record<Stance['verdict'], string> = { agree: '✓', partly: '◐
 
 /** A round table's events as the terminal shows them. */
 export const roundTableRenderer: ProtocolRenderer = {
+  says: ['contribute', 'summarise', 'conclude'],
   sample: () => command`board -f examples/round-table/four-days.yaml`,
   opening,
   render,
@@ -56,7 +57,7 @@ function opened({ topic, question, members }: Of<'RoundTableOpened'>, stage: Sta
 function contribution({ participant_id, text, stance, hands_over_to }: Of<'ContributionMade'>, stage: Stage): string {
   const words = tableWordingOf(stage.language);
   const names = (ids: string[]) => ids.map((id) => stage.name(id)).join(', ');
-  const lines = [text];
+  const lines = [stage.spoken(text)];
   if (stance?.claim) lines.push(paint.dim(`“${stance.claim}”`));
   if (stance?.rejects.length) lines.push(paint.dim(`${words.rejects}: ${names(stance.rejects)}`));
   if (hands_over_to) lines.push(paint.dim(`→ ${stage.name(hands_over_to)}`));
@@ -70,6 +71,7 @@ function contribution({ participant_id, text, stance, hands_over_to }: Of<'Contr
 function summary({ summary: text, open_points, final }: Of<'RoundSummarised'>, stage: Stage): string {
   const words = tableWordingOf(stage.language);
   const open = open_points.map((point) => `${words.open}: ${point}`);
-  if (final) return panel({ title: words.closingSummary, lines: [text, ...open], colour: 'white' }, stage.width);
-  return [paint.bold(`  ${words.summary}`), ...[text, ...open].map((line) => `  ${line}`)].join('\n');
+  const said = stage.spoken(text);
+  if (final) return panel({ title: words.closingSummary, lines: [said, ...open], colour: 'white' }, stage.width);
+  return [paint.bold(`  ${words.summary}`), ...[said, ...open].map((line) => `  ${line}`)].join('\n');
 }

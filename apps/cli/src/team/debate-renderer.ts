@@ -66,7 +66,10 @@ function opened({ phase_id, topic, point, participants, template }: Of<'DebateOp
 function argument({ participant_id, round, argument: said }: Of<'ArgumentMade'>, stage: Stage): string {
   const words = teamWordingOf(stage.language);
   const changed = said.changed ? ` ${paint.warn(`(${words.changed})`)}` : '';
-  const lines = [said.argument, `${paint.bold(`${words.position}:`)} ${said.position}${changed}`];
+  const lines = [
+    stage.spoken(said.argument),
+    `${paint.bold(`${words.position}:`)} ${stage.spoken(said.position)}${changed}`,
+  ];
   const title = `⚔ ${stage.name(participant_id)} · ${words.roundTag(round)}`;
   return panel({ title, lines, colour: stage.colourOf(participant_id) }, stage.width);
 }
@@ -76,7 +79,9 @@ function roundClosed({ round, missed, stable, summary }: Of<'DebateRoundClosed'>
   const open = summary?.open_points.map((point) => `? ${words.open}: ${point}`) ?? [];
   return [
     `    ${paint.bold(words.summary)} ${paint.dim(words.roundTag(round))}`,
-    ...(summary ? [summary.summary, ...open] : [paint.warn(words.noSummary)]).map((line) => `    ${line}`),
+    ...(summary ? [stage.spoken(summary.summary), ...open] : [paint.warn(words.noSummary)]).map(
+      (line) => `    ${line}`,
+    ),
     ...(missed.length ? [paint.warn(`    ${words.silent(missed.map((id) => stage.name(id)).join(', '))}`)] : []),
     ...(stable ? [paint.dim(`    = ${words.stable}`)] : []),
   ].join('\n');
@@ -89,8 +94,8 @@ function ruled({ ruling, minority, template }: Of<'DebateRuled'>, stage: Stage):
     list.map(({ participant_id, reason }) => paint.dim(`${label} ${stage.name(participant_id)}: ${reason}`));
   const lines = [
     ...(template ? [paint.warn(words.template)] : []),
-    `${paint.bold(`${words.conclusion}:`)} ${ruling.conclusion}`,
-    ruling.rationale,
+    `${paint.bold(`${words.conclusion}:`)} ${stage.spoken(ruling.conclusion)}`,
+    stage.spoken(ruling.rationale),
     ...weighed(`✓ ${words.follows}`, ruling.follows),
     ...weighed(`✗ ${words.overrules}`, ruling.overrules),
     ...minority.map(({ participant_id, position }) =>

@@ -12,6 +12,7 @@ type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['
 
 /** A team's events as the terminal shows them; debates as debates (D6). */
 export const teamRenderer: ProtocolRenderer = {
+  says: ['phase', 'argument', 'debate-summary', 'ruling', 'team-report'],
   sample: () => command`team -f examples/team/club-payments.yaml`,
   opening,
   render,
@@ -74,7 +75,7 @@ function completed({ phase_id, participant_id, result }: Of<'PhaseCompleted'>, s
   const words = teamWordingOf(stage.language);
   const { summary, findings, decisions, open_points, artefacts } = result;
   const lines = [
-    summary,
+    stage.spoken(summary),
     ...findings.map((one) => paint.dim(`· ${words.finding}: ${one}`)),
     ...decisions.map((one) => `■ ${words.decision}: ${one}`),
     ...open_points.map((one) => paint.warn(`? ${words.open}: ${one}`)),
@@ -88,7 +89,7 @@ function reported({ report, missing, template }: Of<'TeamReported'>, stage: Stag
   const words = teamWordingOf(stage.language);
   const lines = [
     ...(template ? [paint.warn(words.template)] : []),
-    report.answer,
+    stage.spoken(report.answer),
     ...report.decisions.map((one) => `■ ${one}`),
     ...report.open_points.map((one) => paint.warn(`? ${words.open}: ${one}`)),
     ...missing.map(({ title, status, reason }) =>

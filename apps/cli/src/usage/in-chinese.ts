@@ -15,6 +15,7 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
 
   // Of several protocols
   'what its model calls may cost together; 0 is no limit': '其模型调用合计可花费的美元数；0 表示不限',
+  'show what models think before they speak, where their servers tell': '也显示模型发言前的思考（若其服务器提供）',
   'open it and print its id': '打开频道，只输出其编号',
   'a round table file (YAML)': '圆桌文件（YAML）',
   'which request it answers; the open one where absent': '回答哪个请求；省略时为待办的那个',

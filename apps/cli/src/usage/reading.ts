@@ -2,8 +2,8 @@ import type { ChannelSummary, KeptLetter } from '@parley/client';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { complaints } from '../errors-wording.js';
 import { wholeNumber } from '../numbers.js';
-import { guarded, run, runOn, withChannel } from '../program.js';
-import type { GlobalOptions, Session } from '../session.js';
+import { guarded, run, runOn, thoughtsOption, withChannel } from '../program.js';
+import type { GlobalOptions, OwnOptions, Session } from '../session.js';
 
 /** Before what protocols add. */
 export function reading(program: Command): void {
@@ -29,9 +29,13 @@ export function reading(program: Command): void {
     .command('follow')
     .description('follow a channel until it closes, and take part: what you type is said to it')
     .argument('<channel>')
-    .action((given: string) =>
-      runOn(given, async (session, globals, channel) =>
-        toldFiles(session, globals, channel, (await import('../commands/converse.js')).takePartIn),
+    .addOption(thoughtsOption())
+    .action((given: string, options: OwnOptions) =>
+      runOn(
+        given,
+        async (session, globals, channel) =>
+          toldFiles(session, globals, channel, (await import('../commands/converse.js')).takePartIn),
+        options,
       ),
     );
   watching(program);
@@ -54,9 +58,13 @@ function watching(program: Command): void {
     .command('watch')
     .description('watch a channel until it closes: nothing that you type is read')
     .argument('<channel>')
-    .action((given: string) =>
-      runOn(given, async (session, globals, channel) =>
-        toldFiles(session, globals, channel, (await import('../follow.js')).follow),
+    .addOption(thoughtsOption())
+    .action((given: string, options: OwnOptions) =>
+      runOn(
+        given,
+        async (session, globals, channel) =>
+          toldFiles(session, globals, channel, (await import('../follow.js')).follow),
+        options,
       ),
     );
 

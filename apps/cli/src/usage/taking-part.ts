@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../numbers.js';
 import { textOf } from './phrase.js';
-import { budgetOption, guarded, run, runOn, withChannel, withSession } from '../program.js';
+import { budgetOption, guarded, run, runOn, thoughtsOption, withChannel, withSession } from '../program.js';
+import type { OwnOptions } from '../session.js';
 
 export function chat(program: Command): void {
   program
@@ -9,7 +10,8 @@ export function chat(program: Command): void {
     .description('a session in which you talk: @team, @board, /plan begin a deliberation; or one that is there')
     .argument('[channel]')
     .addOption(budgetOption())
-    .action((given: string | undefined, options: { budget?: number }) =>
+    .addOption(thoughtsOption())
+    .action((given: string | undefined, options: OwnOptions) =>
       guarded(async () => {
         const { chat: talk, chatIn } = await import('../commands/chat.js');
         if (given === undefined) return withSession(talk, options);

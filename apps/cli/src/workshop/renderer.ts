@@ -13,6 +13,7 @@ type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['
 export function workshopRenderer(): ProtocolRenderer {
   const books = new Bookkeeping();
   return {
+    says: ['speech', 'review', 'report'],
     sample: () => command`plan -f examples/workshop/offline-reading.yaml`,
     opening,
     keep: (event) => books.keep(event),
@@ -122,7 +123,11 @@ function opened({ topic, requirement, roles, version, feedback }: Of<'WorkshopOp
 
 function speech({ participant_id, speech: said, unknown = [] }: Of<'SpeechGiven'>, stage: Stage): string {
   const { notThere } = workshopWordingOf(stage.language);
-  const lines = [said.analysis, ...detailsOf(said, stage), ...(unknown.length ? [paint.warn(notThere(unknown))] : [])];
+  const lines = [
+    stage.spoken(said.analysis),
+    ...detailsOf(said, stage),
+    ...(unknown.length ? [paint.warn(notThere(unknown))] : []),
+  ];
   return panel({ title: stage.name(participant_id), lines, colour: stage.colourOf(participant_id) }, stage.width);
 }
 
@@ -135,7 +140,7 @@ function asked({ entries }: Of<'RatificationStarted'>, books: Bookkeeping, stage
 /** The report with all that was decided, which came bit by bit before. */
 function reported({ summary }: Of<'PlanReported'>, books: Bookkeeping, stage: Stage): string {
   const { report } = workshopWordingOf(stage.language);
-  return panel({ title: report, lines: [summary, ...books.decisions()], colour: 'white' }, stage.width);
+  return panel({ title: report, lines: [stage.spoken(summary), ...books.decisions()], colour: 'white' }, stage.width);
 }
 
 function concluded(
@@ -170,7 +175,7 @@ function detailsOf(said: Speech, stage: Stage): string[] {
   const words = workshopWordingOf(stage.language);
   const mark = (stance: string) => own(words.stances, stance) ?? stance;
   return [
-    ...(said.advice ? [`${paint.bold(words.advice)}: ${said.advice}`] : []),
+    ...(said.advice ? [`${paint.bold(words.advice)}: ${stage.spoken(said.advice)}`] : []),
     ...said.comments.map(({ participant_id, text }) =>
       paint.dim(`${words.comments} ${stage.name(participant_id)}: ${text}`),
     ),
@@ -190,7 +195,7 @@ function review({ summary, refused }: Of<'WorkshopRoundReviewed'>, stage: Stage)
   const words = workshopWordingOf(stage.language);
   return [
     paint.bold(`  ${words.coach}`),
-    `  ${summary}`,
+    `  ${stage.spoken(summary)}`,
     ...refused.map(({ issue_id, proposal, reason }) =>
       paint.dim(`  ✗ ${proposal} ${issue_id}: ${words.refused} · ${reason}`),
     ),
