@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CLOSE_MS, WebConfiguration, WorkerConfiguration } from '@parley/configuration';
+import { CLOSE_MS, StopConfiguration, WebConfiguration } from '@parley/configuration';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 
@@ -41,7 +41,7 @@ const compose = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { 
 
 it('who stops a container waits longer than what is in it takes to stop', () => {
   const graceOf = (service: string) => Number(compose.services[service]?.stop_grace_period?.replace('s', '')) * 1_000;
-  const { stopWaitMs } = new WorkerConfiguration();
+  const { stopWaitMs } = new StopConfiguration();
   const { stopNoticeMs } = new WebConfiguration();
   for (const service of ['channel-admin', 'transcript-store'])
     expect(graceOf(service)).toBeGreaterThan(stopNoticeMs + CLOSE_MS);

@@ -66,6 +66,11 @@ export class Program {
     return `${this.script} ended (${child.signalCode ?? child.exitCode}): ${this.said.slice(-1_000)}`;
   }
 
+  /** All that it has said since it was started. */
+  get words(): string {
+    return this.said;
+  }
+
   private async end(signal: NodeJS.Signals): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

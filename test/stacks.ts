@@ -42,13 +42,15 @@ export interface FiveProcesses extends Stack {
   /** Where each of them says whether it is ready. */
   health: string[];
   broker: Broker;
-  /** Another replica of a service that answers over HTTP. */
-  replica(service: WebService): Promise<{ url: string; process: Program }>;
+  /** Another replica of a service. */
+  replica(service: Service): Promise<{ url: string; process: Program }>;
   /** What the services reach Postgres and the broker by. */
   wires: Record<'postgres' | 'nats', Wire>;
 }
 
 type WebService = 'channel-admin' | 'transcript-store';
+const WORKERS = ['participant-agents', 'coach-judge', 'termination-monitor'] as const;
+type Service = WebService | (typeof WORKERS)[number];
 
 /** A nats-server that may be killed and started again. */
 export interface Broker {
@@ -119,21 +121,22 @@ export async function startFiveProcesses(
       ...bus,
       DATABASE_URL: `postgres://${role}:${secret}@127.0.0.1:${wires.postgres.port}/postgres`,
       PORT: String(own),
-      PARLEY_REHEARSAL: 'true',
+      PARLEY_REHEARSAL: String(Object.keys(model).length === 0),
       PARLEY_STOP_NOTICE_SECONDS: '1',
     };
     return new Program(script(service), settings, `http://127.0.0.1:${own}/readyz`);
   };
+  const worker = (service: (typeof WORKERS)[number], own: number): Program =>
+    new Program(script(service), { ...bus, ...model, PORT: String(own) }, `http://127.0.0.1:${own}/readyz`);
   const services: Record<string, Program> = {
     'channel-admin': web('channel-admin', commandPort),
     'transcript-store': web('transcript-store', viewPort),
   };
   const health = [api.commands, api.views];
-  for (const worker of ['participant-agents', 'coach-judge', 'termination-monitor']) {
-    const PORT = String(await freePort());
-    const url = `http://127.0.0.1:${PORT}`;
-    health.push(url);
-    services[worker] = new Program(script(worker), { ...bus, ...model, PORT }, `${url}/readyz`);
+  for (const service of WORKERS) {
+    const port = await freePort();
+    health.push(`http://127.0.0.1:${port}`);
+    services[service] = worker(service, port);
   }
   await Promise.all(Object.values(services).map((service) => service.start()));
   const replicas: Program[] = [];
@@ -147,7 +150,8 @@ export async function startFiveProcesses(
     wires,
     async replica(service) {
       const port = await freePort();
-      const process = web(service, port);
+      const process =
+        service === 'channel-admin' || service === 'transcript-store' ? web(service, port) : worker(service, port);
       replicas.push(process);
       await process.start();
       return { url: `http://127.0.0.1:${port}`, process };

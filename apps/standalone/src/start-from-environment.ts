@@ -1,4 +1,11 @@
-import { configurationOf, DatabaseConfiguration, JsonLogger, LimitsConfiguration } from '@parley/configuration';
+import {
+  CLOSE_MS,
+  configurationOf,
+  DatabaseConfiguration,
+  JsonLogger,
+  LimitsConfiguration,
+  StopConfiguration,
+} from '@parley/configuration';
 import type { Language } from '@parley/contracts';
 import { embedderFromEnvironment, localModels, localModelsNotice, modelFromEnvironment } from '@parley/llm';
 import { announceServer, chosenFolder } from './server-file.js';
@@ -22,7 +29,8 @@ export async function startFromEnvironment({
   note,
   language = 'en',
   logLevel,
-}: Options): Promise<Standalone> {
+}: Options): Promise<Standalone & { closeMs: number }> {
+  const { stopWaitMs } = configurationOf(StopConfiguration);
   const model = modelFromEnvironment(process.env, language);
   // Whoever asked for the rehearsal by name looks for nothing else. Nobody waits for this: it is asked meanwhile.
   const local = model.rehearsal && !process.env['PARLEY_MODEL_PROVIDER'] ? localModels(process.env) : undefined;
@@ -46,6 +54,7 @@ export async function startFromEnvironment({
     embedder: embedderFromEnvironment(process.env),
     tried: model.tried,
     databaseTimeouts: configurationOf(DatabaseConfiguration).timeouts,
+    stopWaitMs,
     limits: configurationOf(LimitsConfiguration).limits,
     knowledgeLimits: configurationOf(LimitsConfiguration).knowledgeLimits,
     logger: logLevel === undefined ? false : new JsonLogger('parley', logLevel),
@@ -63,9 +72,19 @@ export async function startFromEnvironment({
   const takeBack = announceServer(folder, stack.url);
   return {
     ...stack,
-    close() {
+    closeMs: stopWaitMs + CLOSE_MS,
+    async close() {
       takeBack();
-      return stack.close();
+      const soon = setTimeout(() => {
+        const answers = stack.answersUnderWay();
+        if (answers) note(WAITING[language](answers, Math.round(stopWaitMs / 60_000)));
+      }, SOON_MS);
+      // Whoever has stopped it without listening for a second time is heard nevertheless.
+      const end = () => process.exit(130);
+      process.once('SIGINT', end);
+      await stack.close();
+      clearTimeout(soon);
+      process.removeListener('SIGINT', end);
     },
   };
 }
@@ -77,6 +96,17 @@ const STARTED: Record<Language, (folder: string) => string[]> = {
     '✓ 5 services               transport: embedded (no NATS_URL)',
   ],
   zh: (folder) => [`✓ Postgres 18（内嵌）   数据：${folder}`, '✓ 5 个服务             传输：内嵌（未设 NATS_URL）'],
+};
+
+/** A stop that takes longer says why, in milliseconds. */
+const SOON_MS = 500;
+
+/** Why a stop takes its time, and what ends it. */
+const WAITING: Record<Language, (answers: number, minutes: number) => string> = {
+  en: (answers, minutes) =>
+    `Waiting for ${answers === 1 ? 'an answer of a model that is' : `${answers} answers of models that are`} under way, at most ${minutes} min. Ctrl-C again ends at once; what is cut off is asked, and paid for, again.`,
+  zh: (answers, minutes) =>
+    `正在等待 ${answers} 个进行中的模型回答，最多 ${minutes} 分钟。再按一次 Ctrl-C 立即结束；被切断的会重新询问，并再次计费。`,
 };
 
 function milliseconds(seconds: string): number {

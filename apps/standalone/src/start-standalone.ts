@@ -90,6 +90,8 @@ export interface StandaloneOptions {
   /** How long events may wait for the views while none is written, before /readyz says so, in milliseconds. */
   staleMs?: number;
   logger?: LoggerService | false;
+  /** How long a stop waits for answers of models that are under way, in milliseconds; not long where absent. */
+  stopWaitMs?: number;
   /** What may be deliberated here, and how; Parley's own protocols where absent. */
   protocols?: readonly Protocol[];
   /** Postgres settings; only tests need any. */
@@ -105,6 +107,8 @@ export interface Standalone {
   /** Where data and secrets are kept. */
   folder: string;
   warnings: string[];
+  /** Answers of models that somebody waits for: closing waits for them. */
+  answersUnderWay(): number;
   close(): Promise<void>;
 }
 
@@ -180,7 +184,10 @@ async function startServices(
   const handler = new CommandHandler(database.log, registry.deliberation, bus, gate);
   const timers = channelTimers({ pool: database.adminPool, log: database.log, signal: database.signal, handler });
   const transport = (service: string): MicroserviceOptions => ({
-    strategy: new EmbeddedTransport({ service, log: database.log, signal: database.signal, cursors, letters, bus }),
+    strategy: new EmbeddedTransport({
+      ...{ service, log: database.log, signal: database.signal, cursors, letters, bus },
+      ...(options.stopWaitMs !== undefined && { graceMs: options.stopWaitMs }),
+    }),
   });
 
   const installation = {
@@ -276,6 +283,7 @@ async function startServices(
     commandsOf: (sender) => bus.commandsOf(sender),
     folder,
     warnings: database.warnings,
+    answersUnderWay: () => calls.count,
     async close() {
       await drain(web, STOP_NOTICE_MS);
       await turns.close();

@@ -5,5 +5,6 @@ export { JsonLogger } from './json-logger.js';
 export { LimitsConfiguration } from './limits-configuration.js';
 export { runMigration } from './run-migration.js';
 export { CLOSE_MS, runService, type Running } from './run-service.js';
+export { StopConfiguration } from './stop-configuration.js';
 export { WebConfiguration } from './web-configuration.js';
 export { WorkerConfiguration } from './worker-configuration.js';

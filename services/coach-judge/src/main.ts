@@ -1,5 +1,12 @@
 import 'reflect-metadata';
-import { CLOSE_MS, configurationOf, JsonLogger, runService, WorkerConfiguration } from '@parley/configuration';
+import {
+  CLOSE_MS,
+  configurationOf,
+  JsonLogger,
+  runService,
+  StopConfiguration,
+  WorkerConfiguration,
+} from '@parley/configuration';
 import { modelFromEnvironment } from '@parley/llm';
 import { CallsUnderWay, ChannelFolds, startWorker } from '@parley/messaging';
 import { deliberation, REGISTRY } from '@parley/protocols';
@@ -14,7 +21,7 @@ await runService(SERVICE, async () => {
   const logger = new JsonLogger(SERVICE);
   // Nobody waits for it: work begins meanwhile.
   void tried().then((told) => logger.log(told?.notice ?? notice));
-  const { stopWaitMs } = configuration;
+  const { stopWaitMs } = configurationOf(StopConfiguration);
   const worker = await startWorker({
     service: SERVICE,
     configuration,

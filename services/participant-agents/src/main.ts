@@ -1,5 +1,12 @@
 import 'reflect-metadata';
-import { CLOSE_MS, configurationOf, JsonLogger, runService, WorkerConfiguration } from '@parley/configuration';
+import {
+  CLOSE_MS,
+  configurationOf,
+  JsonLogger,
+  runService,
+  StopConfiguration,
+  WorkerConfiguration,
+} from '@parley/configuration';
 import { modelFromEnvironment } from '@parley/llm';
 import { CallsUnderWay, ChannelFolds, startWorker } from '@parley/messaging';
 import { deliberation } from '@parley/protocols';
@@ -12,7 +19,7 @@ const SERVICE = 'participant-agents';
 
 await runService(SERVICE, async () => {
   const configuration = configurationOf(WorkerConfiguration);
-  const { stopWaitMs } = configuration;
+  const { stopWaitMs } = configurationOf(StopConfiguration);
   const { modelFor, notice, tried } = modelFromEnvironment(process.env);
   const logger = new JsonLogger(SERVICE);
   // Nobody waits for it: work begins meanwhile.

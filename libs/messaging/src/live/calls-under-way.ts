@@ -19,6 +19,11 @@ export class CallsUnderWay {
     settlements?.onSettled((settled) => this.settle(settled));
   }
 
+  /** Those whose answers are still waited for. */
+  get count(): number {
+    return [...this.calls].filter(({ off }) => !off.signal.aborted).length;
+  }
+
   /** @param ask is given a signal that is aborted where its answer is no longer waited for */
   async run<T>(work: Work, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const call = { work, off: new AbortController() };
