@@ -9,12 +9,19 @@ import { fishScript } from './fish.js';
 import { nodesOf } from './tree.js';
 
 const nodes = nodesOf(defined());
-const script = bashScript(nodes);
+
+/** In the place of the command that asks a server: it answers to the line that was typed. */
+const CHANNELS = ['0199a5f0-0000-7000-8000-0000aaaaaaaa', '01aa0000-0000-7000-8000-0000bbbbbbbb'] as const;
+const told = `case "$2" in *parley*) printf 'last\\n${CHANNELS[0]} Fees\\n${CHANNELS[1]} Bees\\n' ;; esac`;
+const asking = { call: ['sh', '-c', told, 'sh'], self: 'npx parley' };
+const script = bashScript(nodes, asking);
 
 /** What real bash offers for the last of these words. */
-function offered(...words: string[]): string[] {
-  const line = ['parley', ...words].map((word) => `'${word}'`).join(' ');
-  const run = `set -u\n${script}\nCOMP_WORDS=(${line}); COMP_CWORD=${words.length}; _parley; printf '%s\\n' "\${COMPREPLY[@]}"`;
+const offered = (...words: string[]): string[] => offeredFor('_parley', ['parley', ...words]);
+
+function offeredFor(by: string, words: string[]): string[] {
+  const line = words.map((word) => `'${word}'`).join(' ');
+  const run = `set -u\n${script}\nCOMP_WORDS=(${line}); COMP_CWORD=${words.length - 1}; ${by}; printf '%s\\n' "\${COMPREPLY[@]}"`;
   const { stdout, stderr, status } = spawnSync('bash', ['-c', run], { encoding: 'utf8' });
   expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
   return stdout.trim().split('\n');
@@ -31,10 +38,32 @@ describe('completion', () => {
     expect(offered('channels', '--status', 'c')).toEqual(['closed']);
   });
 
+  it('completes channels where one is named, and nowhere else, in bash', () => {
+    expect(offered('show', '01')).toEqual(CHANNELS);
+    expect(offered('-o', 'json', 'show', '--quiet', 'l')).toEqual(['last']);
+    expect(offered('plan', 'diff', 'v1', '0199')).toEqual([CHANNELS[0]]);
+    expect(offered('interview', '--resume', '01aa')).toEqual([CHANNELS[1]]);
+    for (const words of [
+      ['say', 'last', '0'],
+      ['negotiate', '0'],
+      ['diff', 'last', '0'],
+    ])
+      expect(offered(...words)).toEqual(['']);
+  });
+
+  it('completes what npx calls, in bash', () => {
+    const byNpx = (...words: string[]) => offeredFor('_parley_by_npx', ['npx', ...words]);
+    expect(byNpx('par')).toEqual(['parley']);
+    expect(byNpx('parley', 'neg')).toEqual(['negotiate']);
+    expect(byNpx('--yes', 'parley', 'stop', '0199')).toEqual([CHANNELS[0]]);
+    expect(byNpx('vitest', 'neg')).toEqual(['']);
+    expect(script).toContain('load it with: source <(npx parley completion bash)');
+  });
+
   it('knows every command, in every shell', () => {
     const commands = nodes.slice(1).map(({ path }) => path.split(' ').at(-1)!);
     expect(commands.length).toBeGreaterThan(30);
-    for (const text of [script, zshScript(nodes), fishScript(nodes)])
+    for (const text of [script, zshScript(nodes, asking), fishScript(nodes, asking)])
       for (const command of commands) expect(text).toContain(command);
   });
 });
@@ -49,12 +78,19 @@ const TYPED = [
   ['parley board --qui', '--quiet'],
   ['parley channels --lang z', 'zh'],
   ['parley channels --status c', 'closed'],
+  ['npx parley neg', 'negotiate'],
+  ['npx parley plan di', 'diff'],
+  ['parley show 0199', CHANNELS[0]],
+  ['parley plan diff v1 01aa', CHANNELS[1]],
+  ['parley interview --resume 01aa', CHANNELS[1]],
+  ['npx parley stop 01aa', CHANNELS[1]],
+  ['parley stop la', 'last'],
 ] as const;
 
 describe.skipIf(commandMissing('fish'))('in fish', () => {
   /** What is offered in an empty folder: where files may stand, those are offered too. */
   async function offeredByFish(line: string): Promise<string[]> {
-    const run = `${fishScript(nodes)}\ncomplete -C ${JSON.stringify(line)}`;
+    const run = `${fishScript(nodes, asking)}\ncomplete -C ${JSON.stringify(line)}`;
     const settings = { encoding: 'utf8', cwd: await openFolder() } as const;
     const { stdout, stderr, status } = spawnSync('fish', ['--no-config', '-c', run], settings);
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
@@ -65,7 +101,7 @@ describe.skipIf(commandMissing('fish'))('in fish', () => {
     expect(await offeredByFish(line)).toEqual([word]),
   );
 
-  it.each(['parley plan diff tra', 'parley plan diff --fr'])(
+  it.each(['parley plan diff tra', 'parley plan diff --fr', 'parley say last 0', 'npx vitest neg'])(
     '%s is not completed: that is of the command above',
     async (line) => expect(await offeredByFish(line)).toEqual([]),
   );
@@ -76,7 +112,7 @@ describe.skipIf(commandMissing('zsh'))('in zsh', () => {
     const home = await openFolder();
     // What was completed is shown between signs that nobody types.
     const answer = 'PS1="ready "; answer() { print -r -- "<<$BUFFER>>"; BUFFER= }; zle -N answer; bindkey "^X" answer';
-    writeFileSync(join(home, '.zshrc'), `${zshScript(nodes)}\n${answer}\n`);
+    writeFileSync(join(home, '.zshrc'), `${zshScript(nodes, asking)}\n${answer}\n`);
     const type = `zmodload zsh/zpty; zpty z zsh -d -i; zpty -r -m z out '*ready *'
       for line in "$@"; do
         zpty -w -n z "$line"$'\\t\\x18'; zpty -r -m z out '*<<*>>*'; print -r -- "\${\${out##*<<}%%>>*}"

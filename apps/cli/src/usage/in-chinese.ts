@@ -78,8 +78,7 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'the models whose price is known here, and which does what': '列出已知价格的模型及其用途',
   'who takes part, as "security-engineer, Ana (treasurer)": experts and others':
     '参与者，如“security-engineer, 安娜（财务）”：专家或其他人',
-  'what makes your shell complete commands and options: source <(parley completion bash)':
-    '输出 shell 的补全脚本：source <(parley completion bash)',
+  'what makes your shell complete commands, options and channels': '输出 shell 的补全脚本：命令、选项和频道',
 
   // Auditing and operating
   'the whole channel, one event a line': '导出整个频道，每行一个事件',

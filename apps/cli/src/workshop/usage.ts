@@ -52,7 +52,7 @@ export function deliberate(program: Command): void {
     .command('diff')
     .description('what changed between two versions')
     .argument('<from>', 'v1, a channel, or a file')
-    .argument('<to>')
+    .argument('<to>', 'v1, a channel, or a file')
     .action((from: string, to: string) =>
       withPlans([from, to], async ([before, after], globals) =>
         (await import('./compare.js')).comparePlans(before!, after!, globals),
