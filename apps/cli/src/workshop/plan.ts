@@ -1,5 +1,6 @@
 import { plainJson } from '@parley/contracts';
 import { relative } from 'node:path';
+import { chosenCast } from '../commands/cast.js';
 import { deskOf, type Desk } from '../commands/desk.js';
 import { opened } from '../commands/opened.js';
 import { CliError, EXIT } from '../exit-codes.js';
@@ -62,14 +63,22 @@ export function planRequest(
 export async function plan(
   session: Session,
   request: object,
-  { from, detach = false }: PlanOptions,
+  { from, file, detach = false }: PlanOptions,
   options: GlobalOptions,
   chat?: Desk,
 ): Promise<number> {
   const { client } = session;
   const base = from === undefined ? undefined : await savedPlan(from, client);
+  const { requirement = '', roles } = request as { requirement?: string; roles?: object[] };
+  const isUncast = !roles && !base && file === undefined;
+  const about = {
+    protocol: 'workshop',
+    topic: requirement,
+    language: options.lang ?? languageOf(requirement),
+  } as const;
   const body = {
     ...request,
+    ...(isUncast && { roles: (await chosenCast(session, about, { options, chat })).map(asRole) }),
     ...(options.lang && { language: options.lang }),
     ...(base && { base: { channel_id: base.channel_id } }),
   };
