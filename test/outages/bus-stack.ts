@@ -5,8 +5,8 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ChannelAdminModule, channelTimers, CommandHandler } from '@parley/channel-admin';
-import { CoachJudgeModule, Facilitator } from '@parley/coach-judge';
+import { Casts, ChannelAdminModule, channelTimers, CommandHandler } from '@parley/channel-admin';
+import { CastDirector, CoachJudgeModule, Facilitator } from '@parley/coach-judge';
 import { EVENTS_STREAM } from '@parley/contracts';
 import { freePort } from '@parley/embedded-postgres';
 import { openPool, postgresEventLog, postgresLogSignal, PROJECTOR, withRecentEvents } from '@parley/event-log';
@@ -21,6 +21,7 @@ import {
   DeadLetterStore,
   DURABLE_CONSUMERS,
   JetStreamTransport,
+  natsCastChooser,
   natsChannelReader,
   natsCommandBus,
   natsTokenStream,
@@ -206,7 +207,9 @@ export class BusStack {
     const live = { log, signal, tokens: natsTokenStream(connection) };
     const letters = new DeadLetterStore(pool, 'channel_admin');
     await letters.prepare();
-    const module = ChannelAdminModule.register(handler, { rehearsal: true }, live, letters);
+    const limits = { castRefusal: () => Promise.resolve(undefined) };
+    const casts = new Casts({ pool, chooser: natsCastChooser(connection), limits });
+    const module = ChannelAdminModule.register(handler, { rehearsal: true }, live, letters, casts);
     const web = await this.web(module, 'channel-admin', this.ports.commands);
     relay.start();
     const collecting = collectLetters({ connection, letters, log });
@@ -273,7 +276,7 @@ export class BusStack {
     const monitor = new Monitor(new ChannelFolds(reader, REGISTRY.ledger), commandsOf('termination-monitor'));
     const modules = {
       'participant-agents': ParticipantAgentsModule.register(turns),
-      'coach-judge': CoachJudgeModule.register(facilitator),
+      'coach-judge': CoachJudgeModule.register(facilitator, new CastDirector(modelFor)),
       'termination-monitor': TerminationMonitorModule.register(monitor),
     };
     for (const [service, module] of Object.entries(modules)) {

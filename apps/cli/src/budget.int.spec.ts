@@ -12,8 +12,10 @@ let told = '';
 beforeAll(async () => {
   const channel = { channel_id: '01900000-0000-7000-8000-000000000000', position: 1, version: 1 };
   server = await startLocalServer(({ path, body }, response) => {
-    if (Object.keys(body).length) posted.push({ path, body });
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ...channel, items: [] }));
+    if (Object.keys(body).length && path !== '/v1/casts') posted.push({ path, body });
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ ...channel, items: [], members: [] }));
   });
 });
 afterAll(() => server.close());

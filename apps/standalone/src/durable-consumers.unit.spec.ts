@@ -1,15 +1,20 @@
 import 'reflect-metadata';
-import { CoachJudgeModule, type Facilitator } from '@parley/coach-judge';
+import { CoachJudgeModule, type CastDirector, type Facilitator } from '@parley/coach-judge';
 import { DEFAULT_CONCURRENCY, DURABLE_CONSUMERS } from '@parley/messaging';
 import { ParticipantAgentsModule, type TurnTaker } from '@parley/participant-agents';
 import { TerminationMonitorModule, type Monitor } from '@parley/termination-monitor';
 import type { DynamicModule } from '@nestjs/common';
-import { PATTERN_EXTRAS_METADATA, PATTERN_METADATA } from '@nestjs/microservices/constants.js';
+import {
+  PATTERN_EXTRAS_METADATA,
+  PATTERN_HANDLER_METADATA,
+  PATTERN_METADATA,
+} from '@nestjs/microservices/constants.js';
+import { PatternHandler } from '@nestjs/microservices/enums/pattern-handler.enum.js';
 import { expect, it } from 'vitest';
 
 const SERVICES: Record<string, DynamicModule> = {
   'participant-agents': ParticipantAgentsModule.register({} as TurnTaker),
-  'coach-judge': CoachJudgeModule.register({} as Facilitator),
+  'coach-judge': CoachJudgeModule.register({} as Facilitator, {} as CastDirector),
   'termination-monitor': TerminationMonitorModule.register({} as Monitor),
 };
 
@@ -20,7 +25,11 @@ function handledBy(service: string, { controllers = [] }: DynamicModule): Consum
   const methods = controllers.flatMap(({ prototype }: { prototype: object }) =>
     Object.values(Object.getOwnPropertyDescriptors(prototype)).map(({ value }) => value as object),
   );
-  return methods.flatMap((method) => {
+  // What is asked for and answered is no event: nothing of it waits in a consumer.
+  const events = methods.filter(
+    (method) => Reflect.getMetadata(PATTERN_HANDLER_METADATA, method) === PatternHandler.EVENT,
+  );
+  return events.flatMap((method) => {
     const types = (Reflect.getMetadata(PATTERN_METADATA, method) ?? []) as ConsumerSpec['type'][];
     const extras = Reflect.getMetadata(PATTERN_EXTRAS_METADATA, method) as Partial<ConsumerSpec> | undefined;
     return types.map((type) => ({ service, type, concurrency: extras?.concurrency ?? DEFAULT_CONCURRENCY }));

@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
+  Casts,
   ChannelAdminModule,
   channelTimers,
   CommandHandler,
@@ -14,7 +15,7 @@ import {
   type Limits,
   letterFigures,
 } from '@parley/channel-admin';
-import { CoachJudgeModule, Facilitator } from '@parley/coach-judge';
+import { CastDirector, CoachJudgeModule, Facilitator } from '@parley/coach-judge';
 import { LimitsConfiguration } from '@parley/configuration';
 import type { DatabaseTimeouts } from '@parley/event-log';
 import {
@@ -181,6 +182,8 @@ async function startServices(
     freeOfBudgets: options.budgetMicroUsd === 0,
     registry,
   });
+  const casts = new Casts({ pool: database.adminPool, chooser: bus, limits: gate, registry });
+  await casts.start();
   const handler = new CommandHandler(database.log, registry.deliberation, bus, gate);
   const timers = channelTimers({ pool: database.adminPool, log: database.log, signal: database.signal, handler });
   const transport = (service: string): MicroserviceOptions => ({
@@ -202,6 +205,7 @@ async function startServices(
         installation,
         { log: database.log, signal: database.signal, tokens: bus },
         letters,
+        casts,
       ),
       TranscriptStoreModule.register({
         log: database.log,
@@ -258,7 +262,10 @@ async function startServices(
       ['participant-agents', ParticipantAgentsModule.register(turns)] as const,
       [
         'coach-judge',
-        CoachJudgeModule.register(new Facilitator(folds, commandsOf('coach-judge'), modelFor, registry, bus, calls)),
+        CoachJudgeModule.register(
+          new Facilitator(folds, commandsOf('coach-judge'), modelFor, registry, bus, calls),
+          new CastDirector(modelFor, registry),
+        ),
       ] as const,
       [
         'termination-monitor',

@@ -29,6 +29,9 @@ export const readChannelSubject = (tenant: string, channelId: string): string =>
 /** Request/reply: what the knowledge of a tenant says of a query, answered by transcript-store (W7). */
 export const searchKnowledgeSubject = (tenant: string): string => `parley.v1.query.${tenant}.knowledge.SearchKnowledge`;
 
+/** Request/reply: a cast for a topic of a tenant, chosen by a model; answered by coach-judge, asked by channel-admin alone. */
+export const chooseCastSubject = (tenant: string, id: string): string => `parley.v1.cast.${tenant}.${id}.ChooseCast`;
+
 /** Streamed tokens of a running turn; not stored. */
 export const tokenSubject = (tenant: string, channelId: string, requestId: string): string =>
   `parley.v1.token.${tenant}.${channelId}.${requestId.replace(/[^\w-]/gu, '_')}`;

@@ -8,6 +8,8 @@ import { Ctx, EventPattern, MessagePattern, Payload, type CustomTransportStrateg
 import {
   GENESIS_HASH,
   newId,
+  type CastMade,
+  type CastWanted,
   type Command,
   type CommandReply,
   type ParleyEvent,
@@ -23,10 +25,12 @@ import {
   InProcessBus,
   JetStreamTransport,
   KeepCause,
+  natsCastChooser,
   natsCommandBus,
   postgresRelayCheckpoint,
   Relay,
   type RelayCheckpoint,
+  type CastChooser,
   type ChannelReader,
   type CommandBus,
   type DeadLetter,
@@ -41,6 +45,7 @@ export interface Behaviour {
   onTimerFired(event: RecordedEvent, delivery: Delivery): Promise<void>;
   onTurnFailed?(event: RecordedEvent, delivery: Delivery): Promise<void>;
   onCommand?(command: Command): Promise<CommandReply>;
+  onChoose?(asked: CastWanted & { tenant: string; channel_id: string }): Promise<CastMade>;
   onRead?(query: { tenant: string; channel_id: string; after: number }): Promise<RecordedEvent[]>;
 }
 
@@ -71,6 +76,11 @@ export function serviceOf(behaviour: Behaviour): Type {
       return behaviour.onCommand?.(command as Command);
     }
 
+    @MessagePattern('ChooseCast')
+    choose(@Payload() asked: unknown) {
+      return behaviour.onChoose?.(asked as Parameters<NonNullable<Behaviour['onChoose']>>[0]);
+    }
+
     @MessagePattern('ReadChannel')
     read(@Payload() query: unknown) {
       return behaviour.onRead?.(query as { tenant: string; channel_id: string; after: number });
@@ -88,6 +98,7 @@ export interface Harness {
   log: EventLog;
   commands: CommandBus;
   reader: ChannelReader;
+  chooser: CastChooser;
   start(behaviour: Behaviour, options?: { graceMs?: number }): Promise<Running>;
   deadLetters(): Promise<DeadLetter[]>;
   /** Where they are kept, and retried from. */
@@ -121,6 +132,7 @@ export async function embeddedHarness(): Promise<Harness & { signal: LogSignal }
     signal,
     commands: bus.commandsOf(SENDER),
     reader: bus,
+    chooser: bus,
     start: (behaviour, { graceMs } = {}) =>
       startService(
         behaviour,
@@ -184,6 +196,7 @@ export async function jetStreamHarness(folder = tmpdir()): Promise<JetStreamHarn
     connection,
     commands: natsCommandBus(connection, SENDER),
     reader: natsChannelReader(connection),
+    chooser: natsCastChooser(connection),
     async start(behaviour, { graceMs } = {}) {
       const own = await open();
       const strategy = new JetStreamTransport({

@@ -6,6 +6,7 @@ import {
   newId,
   readChannelSubject,
   toCloudEvent,
+  type CastMade,
   type Command,
   type CommandReply,
   type ParleyCloudEvent,
@@ -315,6 +316,18 @@ function conformance(make: () => Promise<Harness>): void {
       },
     });
     expect(onCommand).not.toHaveBeenCalled();
+    await running.close();
+  });
+
+  it('has a cast chosen, asked once however long that takes, and waits no longer than it was told', async () => {
+    const wanted = { protocol: 'p', topic: 't', language: 'en', asked_on: '2026-11-23', budget_micro_usd: 1 } as const;
+    const at = { tenant: 'default', id: newId() };
+    await expect(harness.chooser.choose(at, wanted, 5_000)).rejects.toThrow('nobody answers');
+    const onChoose = vi.fn(() => new Promise<CastMade>((resolve) => setTimeout(resolve, 1_000, { failure: 'no' })));
+    const running = await harness.start(recorder({ onChoose }));
+    await eventually(async () => expect(await harness.chooser.choose(at, wanted, 5_000)).toEqual({ failure: 'no' }));
+    expect(onChoose.mock.calls).toEqual([[{ ...wanted, tenant: 'default', channel_id: at.id }]]);
+    await expect(harness.chooser.choose(at, wanted, 50)).rejects.toThrow(/answer/u);
     await running.close();
   });
 }

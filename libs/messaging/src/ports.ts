@@ -1,4 +1,12 @@
-import type { Command, CommandReply, ParleyEvent, RecordedEvent, TokenFrame } from '@parley/contracts';
+import type {
+  CastMade,
+  CastWanted,
+  Command,
+  CommandReply,
+  ParleyEvent,
+  RecordedEvent,
+  TokenFrame,
+} from '@parley/contracts';
 
 /** Sends commands to channel-admin and waits for the answer, which comes after commit. */
 export interface CommandBus {
@@ -26,6 +34,16 @@ export interface KnowledgeSearch {
     collection: string,
     query: string,
   ): Promise<{ documents: number; passages: KnowledgePassage[] }>;
+}
+
+/** Has a cast chosen by a model: what channel-admin asks, which asks no model itself. */
+export interface CastChooser {
+  /**
+   * Asked once, since each answer costs.
+   * @param id of the choice: what it costs is counted under it
+   * @throws where nobody answers within so many milliseconds
+   */
+  choose(at: { tenant: string; id: string }, wanted: CastWanted, withinMs: number): Promise<CastMade>;
 }
 
 /** What is said while it is said, to whoever looks just now. Nothing is kept: who looks later reads the events. */

@@ -10,6 +10,7 @@ import type {
   TimerSet,
 } from '@parley/contracts';
 import type { LedgerReader, Policy } from '@parley/termination';
+import type { Casting } from './shared/casting/casting.js';
 import type { ChannelState } from './shared/channel-state.js';
 import type { Stood } from './shared/consent/stood.js';
 import type { Run } from './shared/decider.js';
@@ -33,6 +34,8 @@ export interface Protocol<S extends ChannelState = ChannelState> {
   /** As in SPEC's vocabulary and in the log: `round-table`. */
   name: string;
   opening: Opening<S>;
+  /** Who takes part where its user names nobody; one without it has to be told. */
+  casting?: Casting;
   initialState: S;
   /** Folds what is its own of an event; the frame has folded the rest before. */
   evolve(state: S, event: EventOf): S;

@@ -13,6 +13,7 @@ import { interview } from './interview/index.js';
 import { negotiation } from './negotiation/index.js';
 import type { Protocol } from './protocol.js';
 import { roundTable } from './round-table/index.js';
+import type { Casting } from './shared/casting/casting.js';
 import type { ChannelState } from './shared/channel-state.js';
 import type { Decider } from './shared/decider.js';
 import { deciderOf } from './shared/frame.js';
@@ -119,6 +120,8 @@ export function registryOf(protocols: readonly Protocol[]) {
     },
     /** The protocol that a command opens a channel of, or undefined where it opens none. */
     openedBy: ({ type }: Pick<Command, 'type'>): string | undefined => byCommand.get(type)?.protocol.name,
+    /** How a protocol's cast is chosen where its user names nobody; undefined where it is never chosen. */
+    castingOf: (protocol: string): Casting | undefined => byName.get(protocol)?.protocol.casting,
     facilitationWork: inOpen(work.facilitationWork),
     turnWork: inOpen(work.turnWork),
     ballotWork: inOpen(work.ballotWork),

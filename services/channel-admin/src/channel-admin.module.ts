@@ -1,7 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DeadLetterStore } from '@parley/messaging';
 import { CommandsController } from './bus/commands.controller.js';
+import { Casts } from './casts/casts.js';
 import { CommandHandler } from './command-handler.js';
+import { CastsController } from './http/casts/casts.controller.js';
 import { DeadLettersController } from './http/dead-letters.controller.js';
 import { EndingsController } from './http/endings.controller.js';
 import { InterventionsController } from './http/interventions.controller.js';
@@ -37,12 +39,14 @@ export class ChannelAdminModule {
     installation: Installation,
     live: Live,
     letters: DeadLetterStore,
+    casts: Casts,
   ): DynamicModule {
     return {
       module: ChannelAdminModule,
       controllers: [
         ...PROTOCOLS,
         InterventionsController,
+        CastsController,
         EndingsController,
         SeatsController,
         DeadLettersController,
@@ -54,6 +58,7 @@ export class ChannelAdminModule {
         Voices,
         { provide: CommandHandler, useValue: handler },
         { provide: DeadLetterStore, useValue: letters },
+        { provide: Casts, useValue: casts },
         { provide: INSTALLATION, useValue: installation },
         { provide: LIVE, useValue: live },
       ],

@@ -1,4 +1,5 @@
 export { ChannelAdminModule } from './channel-admin.module.js';
+export { Casts } from './casts/casts.js';
 export { channelTimers } from './channel-timers.js';
 export { CommandHandler } from './command-handler.js';
 export { decidedSeats } from './find-seat.js';

@@ -37,6 +37,7 @@ import {
   DeadLetterStore,
   DURABLE_CONSUMERS,
   JetStreamTransport,
+  natsCastChooser,
   natsForesight,
   natsTokenStream,
   postgresRelayCheckpoint,
@@ -44,6 +45,7 @@ import {
 } from '@parley/messaging';
 import { deliberation } from '@parley/protocols';
 import { ChannelAdminModule } from './channel-admin.module.js';
+import { Casts } from './casts/casts.js';
 import { channelTimers } from './channel-timers.js';
 import { CommandHandler } from './command-handler.js';
 import { decidedSeats } from './find-seat.js';
@@ -83,6 +85,8 @@ await runService(SERVICE, async () => {
   await usage.start();
   const gate = new TenantLimits({ pool, limits, freeOfBudgets: false });
   const handler = new CommandHandler(log, deliberation, natsForesight(connection, SERVICE), gate);
+  const casts = new Casts({ pool, chooser: natsCastChooser(connection), limits: gate });
+  await casts.start();
   const letters = new DeadLetterStore(pool, 'channel_admin');
   await letters.prepare();
   const timers = channelTimers({ pool, log, signal, handler, onFailed: (error) => logger.warn(error) });
@@ -93,7 +97,13 @@ await runService(SERVICE, async () => {
   };
   @Module({
     imports: [
-      ChannelAdminModule.register(handler, installation, { log, signal, tokens: natsTokenStream(connection) }, letters),
+      ChannelAdminModule.register(
+        handler,
+        installation,
+        { log, signal, tokens: natsTokenStream(connection) },
+        letters,
+        casts,
+      ),
       HealthModule.register({
         postgres: () => log.head(),
         nats: () => brokerReady(connection, SERVICE),

@@ -10,6 +10,7 @@ import {
 import { modelFromEnvironment } from '@parley/llm';
 import { CallsUnderWay, ChannelFolds, startWorker } from '@parley/messaging';
 import { deliberation, REGISTRY } from '@parley/protocols';
+import { CastDirector } from './cast-director.js';
 import { CoachJudgeModule } from './coach-judge.module.js';
 import { Facilitator } from './facilitator.js';
 
@@ -37,6 +38,7 @@ await runService(SERVICE, async () => {
           tokens,
           new CallsUnderWay(settlements),
         ),
+        new CastDirector(modelFor),
       ),
   });
   return { closeMs: stopWaitMs + CLOSE_MS, close: () => worker.close() };

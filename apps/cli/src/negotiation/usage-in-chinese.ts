@@ -2,7 +2,7 @@
 export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'negotiate a demand: candidates are screened, a proposal is drafted, everyone gives feedback':
     '就一项需求协商：筛选候选者，起草方案，各方反馈',
-  'the demand, with a small cast of its own': '需求，使用默认的少量参与者',
+  'the demand; who is asked is chosen for it': '需求；参与者为其选定',
   'a scenario file (YAML)': '场景文件（YAML）',
 
   'answer a turn': '答复方案',

@@ -8,7 +8,7 @@ export function deliberate(program: Command): void {
   program
     .command('negotiate')
     .description('negotiate a demand: candidates are screened, a proposal is drafted, everyone gives feedback')
-    .argument('[demand...]', 'the demand, with a small cast of its own')
+    .argument('[demand...]', 'the demand; who is asked is chosen for it')
     .option('-f, --file <scenario>', 'a scenario file (YAML)')
     .option('--members <list>', 'who takes part, as "security-engineer, Ana (treasurer)": experts and others')
     .addOption(budgetOption())

@@ -1,3 +1,4 @@
+import { chosenCast } from '../commands/cast.js';
 import { converse } from '../commands/converse.js';
 import type { Desk } from '../commands/desk.js';
 import { opened } from '../commands/opened.js';
@@ -5,7 +6,7 @@ import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { languageOf, spoken } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { boardCast, partyCast } from './cast.js';
+import { partyCast } from './cast.js';
 import { roundTableBody } from './scenario.js';
 import { talk } from './talk.js';
 import { namedMembers, refuseMembersOfFile } from '../team/members.js';
@@ -21,18 +22,15 @@ export interface TableOptions {
   detach?: boolean;
 }
 
-/** The body of the table to open. @throws CliError where neither or both of topic and file are given */
+/** The body of the table to open; without members where nobody was named. @throws CliError where neither or both of topic and file are given */
 export function boardBody(topic: string | undefined, options: TableOptions): object {
   const { usage, topicOrFile, emptyTopic } = tableWordingOf(spoken());
   if ((topic === undefined) === (options.file === undefined)) throw new CliError(topicOrFile + usage, EXIT.usage);
   if (topic !== undefined && !topic.trim()) throw new CliError(emptyTopic + usage, EXIT.usage);
   refuseMembersOfFile(options);
   if (options.file !== undefined) return withOptions(tableFile(options.file, 'board'), options);
-  const language = languageOf(topic!);
-  return withOptions(
-    { mode: 'board', question: topic, members: namedMembers(options, language) ?? boardCast(language) },
-    options,
-  );
+  const members = namedMembers(options, languageOf(topic!));
+  return withOptions({ mode: 'board', question: topic, ...(members && { members }) }, options);
 }
 
 /** The body of the party to open; without a message it waits for one. */
@@ -92,7 +90,22 @@ const opening =
     return detach ? EXIT.done : goOn(session, channelId, options, chat);
   };
 
-export const board = opening((session, channelId, options, chat) =>
+const openBoard = opening((session, channelId, options, chat) =>
   converse(session, channelId, options, undefined, chat),
 );
+
+/** A board of those who were named, or of a cast that is chosen for its topic. */
+export async function board(
+  session: Session,
+  body: object,
+  tableOptions: TableOptions,
+  options: GlobalOptions,
+  chat?: Desk,
+): Promise<number> {
+  const { question = '', members } = body as { question?: string; members?: object[] };
+  const about = { protocol: 'round-table', topic: question, language: languageOf(question) } as const;
+  const there = members ?? (await chosenCast(session, about, { options, chat }));
+  return openBoard(session, { ...body, members: there }, tableOptions, options, chat);
+}
+
 export const party = opening(talk);

@@ -2,7 +2,7 @@
 export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'a round table: members discuss a topic for some rounds, a moderator sums up':
     '圆桌：成员就议题讨论若干轮，由主持人总结',
-  'the topic, with a small cast of its own': '议题，使用默认的少量成员',
+  'the topic; who takes part is chosen for it': '议题；参加者为其选定',
   'rounds on the agenda; 0 is open-ended and needs --auto-exit': '预定轮数；0 为不限，须同时使用 --auto-exit',
   'end by itself when the members agree, repeat themselves or reach a limit':
     '成员达成一致、开始重复或达到上限时自动结束',

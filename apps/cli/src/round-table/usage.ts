@@ -8,7 +8,7 @@ export function deliberate(program: Command): void {
     .command('board')
     .alias('@board')
     .description('a round table: members discuss a topic for some rounds, a moderator sums up')
-    .argument('[topic...]', 'the topic, with a small cast of its own')
+    .argument('[topic...]', 'the topic; who takes part is chosen for it')
     .option('-f, --file <file>', 'a round table file (YAML)')
     .option('--rounds <n>', 'rounds on the agenda; 0 is open-ended and needs --auto-exit', wholeNumber())
     .option('--auto-exit', 'end by itself when the members agree, repeat themselves or reach a limit')

@@ -21,6 +21,8 @@ export interface PlanOptions {
 export interface PlanRequest {
   /** Of POST /v1/workshops, without what an earlier version says. */
   body: { requirement?: string; [field: string]: unknown };
+  /** Neither a file nor a version nor an option says who takes part. */
+  isUncast: boolean;
   /** The version to begin from: as it is named, or the file of it. */
   from?: string;
   /** A text that is read with the requirement. */
@@ -58,7 +60,8 @@ export function planRequest(
   const from = options.from ?? (isOwn(report) ? report.from : undefined);
   if (from === undefined && feedback !== undefined) throw refuse(words.feedbackOnVersion);
   if (from === undefined && body.requirement === undefined) throw refuse(words.nothingToPlan);
-  return { body, ...defined({ from }), ...(report && !isOwn(report) && { report }) };
+  const isUncast = file === undefined && from === undefined && roles === undefined && members === undefined;
+  return { body, isUncast, ...defined({ from }), ...(report && !isOwn(report) && { report }) };
 }
 
 const isOwn = (report: OwnReport | OthersReport | undefined): report is OwnReport =>

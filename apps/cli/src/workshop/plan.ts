@@ -1,6 +1,7 @@
 import { plainJson } from '@parley/contracts';
 import { relative } from 'node:path';
 import type { ApiClient } from '../api-client.js';
+import { chosenCast } from '../commands/cast.js';
 import { deskOf, type Desk } from '../commands/desk.js';
 import { opened } from '../commands/opened.js';
 import { ofChannel } from '../commands/print.js';
@@ -9,6 +10,7 @@ import { languageOf } from '../language.js';
 import { note, print } from '../output.js';
 import type { Chat } from '../protocol.js';
 import type { GlobalOptions, Session } from '../session.js';
+import { asRole } from '../team/members.js';
 import { discuss } from './clarify.js';
 import { planLine } from './plan-line.js';
 import type { PlanRequest } from './plan-request.js';
@@ -29,7 +31,11 @@ export async function plan(
   chat?: Desk,
 ): Promise<number> {
   const { client } = session;
-  const body = { ...(await bodyOf(request, client)), ...(options.lang && { language: options.lang }) };
+  const body = {
+    ...(await bodyOf(request, client)),
+    ...(request.isUncast && { roles: await chosenRoles(session, request, options, chat) }),
+    ...(options.lang && { language: options.lang }),
+  };
   const channelId = await opened(session, '/v1/workshops', body, { ...options, detach });
   if (detach) return EXIT.done;
   const desk = chat ?? deskOf(options);
@@ -45,6 +51,13 @@ export async function plan(
 /** `/plan …`, as it is typed in a chat or a party. */
 export async function planInChat(line: string, { session, options, desk }: Chat): Promise<number> {
   return plan(session, planLine(line), {}, options, desk);
+}
+
+/** Who takes part where nobody is named. */
+async function chosenRoles(session: Session, { body }: PlanRequest, options: GlobalOptions, chat: Desk | undefined) {
+  const { requirement: topic = '' } = body;
+  const about = { protocol: 'workshop', topic, language: options.lang ?? languageOf(topic) } as const;
+  return (await chosenCast(session, about, { options, chat })).map(asRole);
 }
 
 /** With what an earlier version says, where it begins from one. */

@@ -2,9 +2,9 @@
 export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'a planning workshop: roles discuss in rounds until the issue list is empty; you are asked where needed':
     '规划工作坊：各角色逐轮讨论，直到问题清单清空；需要时会询问您',
-  'what is to be planned': '要规划的需求',
+  'what is to be planned; who plans it is chosen for it': '要规划的需求；规划者为其选定',
   'a plan file (YAML)': '规划文件（YAML）',
-  'a file of roles (YAML) instead of the default five': '角色文件（YAML），代替默认的五个角色',
+  'a file of roles (YAML) that plan it': '角色文件（YAML），由这些角色规划',
   'the knowledge that the roles search': '角色检索的知识库',
   'an earlier version (v1), the channel of one, or a file of it': '作为起点的先前版本（v1）、其频道或其文件',
   'an earlier report: one of Parley’s is its version, any other is read with the requirement':

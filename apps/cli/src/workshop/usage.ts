@@ -25,9 +25,9 @@ export function deliberate(program: Command): void {
     .description(
       'a planning workshop: roles discuss in rounds until the issue list is empty; you are asked where needed',
     )
-    .argument('[requirement...]', 'what is to be planned')
+    .argument('[requirement...]', 'what is to be planned; who plans it is chosen for it')
     .option('-f, --file <file>', 'a plan file (YAML)')
-    .option('--roles <file>', 'a file of roles (YAML) instead of the default five')
+    .option('--roles <file>', 'a file of roles (YAML) that plan it')
     .option('--members <list>', 'who takes part, as "security-engineer, Ana (treasurer)": experts and others')
     .option(
       '--report <file>',

@@ -1119,6 +1119,25 @@ export type StopDto = {
     reason?: string;
 };
 
+export type CastDto = {
+    /**
+     * What they are to take part in.
+     */
+    protocol: 'negotiation' | 'round-table' | 'workshop';
+    /**
+     * What it is about: the question of a board, the demand, the requirement.
+     */
+    topic: string;
+    /**
+     * The language of what it is about where absent.
+     */
+    language?: 'en' | 'zh';
+    /**
+     * Ask no model: the fixed cast.
+     */
+    rehearsal?: boolean;
+};
+
 export type ExtendDto = {
     rounds?: number;
     minutes?: number;
@@ -1401,6 +1420,14 @@ export type CarriedEntry = {
     version: number;
 };
 
+export type CastMember = {
+    name: string;
+    persona: string;
+    thinking_style: string;
+    speaking_style: string;
+    expertise: Array<string>;
+};
+
 export type ChangeMade = {
     request: string;
     change: string;
@@ -1525,6 +1552,32 @@ export type CheckRequested = {
     round: number;
     due_at?: string;
     attempt?: number;
+};
+
+/**
+ * Who takes part in a deliberation that names nobody.
+ */
+export type ChosenCast = {
+    /**
+     * Three to five, whatever the protocol: a board's members, a negotiation's candidates, a workshop's roles.
+     */
+    members: Array<CastMember>;
+    /**
+     * fixed: the same for every topic, where there is no model, or it gave none in time.
+     */
+    made_by: 'model' | 'fixed';
+    /**
+     * Why it is a fixed one: a rehearsal asks no model; or what became of the model's answer.
+     */
+    reason?: 'rehearsal' | 'no_answer';
+    /**
+     * What the model's server or the answer has come to, where there is no answer that can be used.
+     */
+    detail?: string;
+    /**
+     * What it cost, in millionths of a US dollar; counted with what the tenant spends in a day.
+     */
+    cost_micro_usd: number;
 };
 
 export type CitedPoint = {
@@ -6837,6 +6890,37 @@ export type InterventionsStopResponses = {
 };
 
 export type InterventionsStopResponse = InterventionsStopResponses[keyof InterventionsStopResponses];
+
+export type CastsChooseData = {
+    body: CastDto;
+    headers?: {
+        /**
+         * Sent again with the same body: the first result again.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/casts';
+};
+
+export type CastsChooseErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type CastsChooseError = CastsChooseErrors[keyof CastsChooseErrors];
+
+export type CastsChooseResponses = {
+    /**
+     * Who could take part: chosen by a model for this topic, or the fixed cast and why.
+     */
+    200: ChosenCast;
+};
+
+export type CastsChooseResponse = CastsChooseResponses[keyof CastsChooseResponses];
 
 export type EndingsExtendData = {
     body: ExtendDto;

@@ -2,6 +2,30 @@
 
 /** What a model is told of a field, by message and field, in each language. */
 export const FIELD_DESCRIPTIONS: Readonly<Record<string, { en: string; zh: string }>> = {
+  "CastMember.name": {
+    "en": "What the others call it: one short name that suits who it is, e.g. \"Marta\".",
+    "zh": "大家对其的称呼：一个与其身份相称的简短名字，例如“白露”。"
+  },
+  "CastMember.persona": {
+    "en": "Who it is, and then what it looks at in this topic, in one or two short sentences, e.g. \"School cook. Asks what 300 meals a day take, and who washes up.\"",
+    "zh": "先写身份，再写其在本议题中关注什么，一到两个短句。例如：“学校厨师，追问每天三百份餐要多少人手、谁来洗碗。”"
+  },
+  "CastMember.thinking_style": {
+    "en": "How it comes to its views, in one sentence, e.g. \"Walks through one ordinary Tuesday before it judges.\"",
+    "zh": "如何得出看法，一句话。例如：“先把一个普通的周二从头走一遍，再下判断。”"
+  },
+  "CastMember.speaking_style": {
+    "en": "How it talks, in one sentence, e.g. \"Short sentences, a number in each.\"",
+    "zh": "如何说话，一句话。例如：“短句，句句有数字。”"
+  },
+  "CastMember.expertise": {
+    "en": "What it knows of this topic, one to four entries of a few words each, e.g. [\"kitchen work\", \"food hygiene\"].",
+    "zh": "与本议题有关的专长，一到四项，每项几个字，例如 [\"厨房工作\", \"食品卫生\"]。"
+  },
+  "Cast.members": {
+    "en": "Three to five, no two of whom look at the same.",
+    "zh": "三到五位，任何两位的关注点都不相同。"
+  },
   "NewFact.area": {
     "en": "Which part of the picture it belongs to: who they are (who), what troubles them (pain), how things are done today (context), what may not be touched (constraints), how they would know that it worked (success).",
     "zh": "属于哪一部分：用户是谁（who）、困扰所在（pain）、目前的做法与环境（context）、不可突破的限制（constraints）、怎样算成功（success）。"

@@ -145,6 +145,121 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
+    "CastMember": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "name",
+        "persona",
+        "thinking_style",
+        "speaking_style",
+        "expertise"
+      ],
+      "properties": {
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 40,
+          "pattern": "^[\\p{L}\\p{N}][\\p{L}\\p{N} '’·._-]*$"
+        },
+        "persona": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 300
+        },
+        "thinking_style": {
+          "type": "string",
+          "maxLength": 200
+        },
+        "speaking_style": {
+          "type": "string",
+          "maxLength": 200
+        },
+        "expertise": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 80
+          },
+          "minItems": 1,
+          "maxItems": 4
+        }
+      }
+    },
+    "Cast": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "members"
+      ],
+      "properties": {
+        "members": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CastMember"
+          },
+          "minItems": 3,
+          "maxItems": 5
+        }
+      }
+    },
+    "CastWanted": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "protocol",
+        "topic",
+        "language",
+        "asked_on",
+        "budget_micro_usd"
+      ],
+      "properties": {
+        "protocol": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "topic": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 20000
+        },
+        "language": {
+          "type": "string",
+          "enum": [
+            "en",
+            "zh"
+          ]
+        },
+        "asked_on": {
+          "type": "string",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+        },
+        "budget_micro_usd": {
+          "type": "integer",
+          "minimum": 0
+        }
+      }
+    },
+    "CastMade": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [],
+      "properties": {
+        "cast": {
+          "$ref": "#/$defs/Cast"
+        },
+        "failure": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 500
+        },
+        "call": {
+          "$ref": "#/$defs/ModelCall"
+        }
+      }
+    },
     "InterviewSeat": {
       "type": "object",
       "additionalProperties": false,

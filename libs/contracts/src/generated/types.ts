@@ -59,6 +59,48 @@ export interface ModelCall {
   tokens_left_out?: number;
 }
 
+/** CastMember is somebody who is to take part, whatever the protocol. */
+export interface CastMember {
+  /** What the others call it: one short name that suits who it is, e.g. "Marta". */
+  name: string;
+  /**
+   * Who it is, and then what it looks at in this topic, in one or two short sentences, e.g. "School cook. Asks what 300
+   * meals a day take, and who washes up."
+   */
+  persona: string;
+  /** How it comes to its views, in one sentence, e.g. "Walks through one ordinary Tuesday before it judges." */
+  thinking_style: string;
+  /** How it talks, in one sentence, e.g. "Short sentences, a number in each." */
+  speaking_style: string;
+  /** What it knows of this topic, one to four entries of a few words each, e.g. ["kitchen work", "food hygiene"]. */
+  expertise: string[];
+}
+
+/** Cast is those who take part. */
+export interface Cast {
+  /** Three to five, no two of whom look at the same. */
+  members: CastMember[];
+}
+
+/** CastWanted is what channel-admin has a cast made from; who makes it knows nothing else. */
+export interface CastWanted {
+  protocol: string;
+  topic: string;
+  language: 'en' | 'zh';
+  /** The day on which it is asked, in UTC. */
+  asked_on: string;
+  /** What it may cost at most, in millionths of a US dollar. */
+  budget_micro_usd: number;
+}
+
+/** CastMade is what came of it: who takes part, or why nobody could be found; and what that has cost. */
+export interface CastMade {
+  cast?: Cast;
+  /** Why there is none. */
+  failure?: string;
+  call?: ModelCall;
+}
+
 /** InterviewSeat is who speaks in an interview, or writes its documents (I1). */
 export interface InterviewSeat {
   /** Unique in the channel. */

@@ -1,7 +1,16 @@
-import type { Actor, CommandReply, RecordedEvent, TokenFrame } from '@parley/contracts';
+import {
+  within,
+  type Actor,
+  type CastMade,
+  type CastWanted,
+  type CommandReply,
+  type RecordedEvent,
+  type TokenFrame,
+} from '@parley/contracts';
 import { commandProblem, sentBy } from '../command-check.js';
 import {
   BusUnavailable,
+  type CastChooser,
   type ChannelReader,
   type CommandBus,
   type Foreseen,
@@ -13,12 +22,12 @@ import {
 type Responder = (payload: unknown) => Promise<unknown>;
 
 /** Commands and queries between services of one process: the same handlers, the same checks, no wire. */
-export class InProcessBus implements ChannelReader, KnowledgeSearch, TokenStream, Foresight {
+export class InProcessBus implements ChannelReader, KnowledgeSearch, CastChooser, TokenStream, Foresight {
   private readonly responders = new Map<string, Responder>();
   private readonly listeners = new Map<string, Set<(frame: TokenFrame) => void>>();
   private readonly foreseeing = new Set<(hint: Foreseen) => void>();
 
-  /** @param pattern `command`, `ReadChannel` or `SearchKnowledge` */
+  /** @param pattern `command`, `ReadChannel`, `SearchKnowledge` or `ChooseCast` */
   respond(pattern: string, responder: Responder): void {
     this.responders.set(pattern, responder);
   }
@@ -41,6 +50,11 @@ export class InProcessBus implements ChannelReader, KnowledgeSearch, TokenStream
   async search(tenant: string, collection: string, query: string): ReturnType<KnowledgeSearch['search']> {
     const found = await this.responder('SearchKnowledge')({ tenant, collection, query });
     return found as Awaited<ReturnType<KnowledgeSearch['search']>>;
+  }
+
+  async choose({ tenant, id }: { tenant: string; id: string }, wanted: CastWanted, withinMs: number) {
+    const asked = { ...wanted, tenant, channel_id: id };
+    return (await within(withinMs, () => this.responder('ChooseCast')(asked))) as CastMade;
   }
 
   publish(frame: TokenFrame): void {

@@ -3,13 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jetstream, jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { commandSubject, EVENTS_STREAM, eventSubject, handOverSubject, newId, senderOf } from '@parley/contracts';
+import {
+  chooseCastSubject,
+  commandSubject,
+  EVENTS_STREAM,
+  eventSubject,
+  handOverSubject,
+  newId,
+  senderOf,
+  type CastWanted,
+} from '@parley/contracts';
 import { natsServerMissing, startNatsServer, type NatsServer } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BUS_SERVICES, brokerAccounts } from './broker-accounts.js';
 import { connectNats } from './connect-nats.js';
 import { DURABLE_CONSUMERS, durableName } from './durable-consumers.js';
+import { natsCastChooser } from './nats-clients.js';
+import { isAddress } from './responders.js';
 import { DEAD_LETTERS_STREAM, ensureStreams, LETTER_COLLECTOR } from './streams.js';
 
 const channel_id = newId();
@@ -37,6 +48,7 @@ const POWERS = [
   `$JS.API.CONSUMER.MSG.NEXT.${DEAD_LETTERS_STREAM}.${LETTER_COLLECTOR}`,
   `$JS.ACK.${DEAD_LETTERS_STREAM}.${LETTER_COLLECTOR}.1.1.1.1.0`,
   'parley.v1.foreseen.acme.x',
+  chooseCastSubject('acme', 'x'),
 ];
 
 /** What another service has of its own. */
@@ -248,6 +260,40 @@ describe.skipIf(natsServerMissing)('what the broker lets each service do, with a
     expect(reply.string()).toBe('settled');
     await eventually(() => expect(got.toSorted()).toEqual(['admin', 'foreseen', 'reader']));
     await replica.close();
+  });
+
+  it('channel-admin alone has casts chosen, by coach-judge alone, which pays for each', async () => {
+    const wanted: CastWanted = {
+      protocol: 'p',
+      topic: 't',
+      language: 'en',
+      asked_on: '2026-11-23',
+      budget_micro_usd: 1,
+    };
+    const at = { tenant: 'acme', id: channel_id };
+    const asked: string[] = [];
+    const answering = BUS_SERVICES.map((service) =>
+      as(service).subscribe(chooseCastSubject('*', '*'), {
+        callback(_, message) {
+          asked.push(service);
+          expect(isAddress(message.reply)).toBe(true);
+          message.respond(JSON.stringify({ failure: `${service} says no` }));
+        },
+      }),
+    );
+    answering[BUS_SERVICES.indexOf('channel-admin')]!.unsubscribe();
+    await Promise.all(Object.values(connections).map((connection) => connection.flush()));
+    const chosen = await natsCastChooser(as('channel-admin')).choose(at, wanted, 5_000);
+    expect(chosen).toEqual({ failure: 'coach-judge says no' });
+    expect(asked).toEqual(['coach-judge']);
+    asked.length = 0;
+    for (const service of OTHERS.filter((name) => name !== 'coach-judge'))
+      // Whoever answers there is that service itself.
+      expect(await natsCastChooser(as(service)).choose(at, wanted, 5_000)).toEqual({ failure: `${service} says no` });
+    expect(asked).not.toContain('coach-judge');
+    for (const one of answering) one.unsubscribe();
+    await as('coach-judge').flush();
+    await expect(natsCastChooser(as('channel-admin')).choose(at, wanted, 5_000)).rejects.toThrow('nobody answers');
   });
 
   it('nobody is let in without a password', async () => {

@@ -27,6 +27,7 @@ const WORKERS = ['participant-agents', 'coach-judge', 'termination-monitor'];
 const JS = '$JS.API';
 
 const TOKENS = 'parley.v1.token.>';
+const CASTS = 'parley.v1.cast.*.*.ChooseCast';
 const FORESEEN = 'parley.v1.foreseen.>';
 
 const asks = (account: string, ...subjects: string[]): Import[] =>
@@ -47,22 +48,22 @@ const REACH: Readonly<Record<string, Reach>> = {
       { stream: 'parley.v1.event.>' },
       { stream: FORESEEN },
     ],
-    imports: WORKERS.flatMap((worker) => hears(worker, TOKENS)),
+    imports: [...WORKERS.flatMap((worker) => hears(worker, TOKENS)), ...asks('coach-judge', CASTS)],
   },
   [READER]: {
     exports: [{ service: 'parley.v1.query.>' }],
     imports: WORKERS.flatMap((worker) => hears(worker, TOKENS)),
   },
   'participant-agents': worker('participant-agents', [...settling(), ...hears(KEEPER, FORESEEN)]),
-  'coach-judge': worker('coach-judge', settling()),
+  'coach-judge': worker('coach-judge', settling(), [{ service: CASTS }]),
   'termination-monitor': worker('termination-monitor'),
 };
 
 /** A worker draws from its own consumers, speaks in its own name, and lets be heard what is being said. */
-function worker(service: string, more: Import[] = []): Reach {
+function worker(service: string, more: Import[] = [], answers: Export[] = []): Reach {
   const own = DURABLE_CONSUMERS.filter((consumer) => consumer.service === service).map(durableName);
   return {
-    exports: [{ stream: TOKENS }],
+    exports: [{ stream: TOKENS }, ...answers],
     imports: [
       ...asks(KEEPER, `parley.v1.command.*.*.*.service-${service}`, ...own.flatMap(drawing)),
       // Without it the broker itself would answer in this account that it keeps nothing here.

@@ -1,17 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { RequestError, TimeoutError, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import {
+  chooseCastSubject,
   commandSubject,
   isUnavailable,
   readChannelSubject,
   searchKnowledgeSubject,
   type Actor,
+  type CastMade,
   type Command,
   type CommandReply,
   type Problem,
   type RecordedEvent,
 } from '@parley/contracts';
-import { BusUnavailable, type ChannelReader, type CommandBus, type KnowledgeSearch } from '../ports.js';
+import {
+  BusUnavailable,
+  type CastChooser,
+  type ChannelReader,
+  type CommandBus,
+  type KnowledgeSearch,
+} from '../ports.js';
 import { PARTS_HEADER } from './parts.js';
 
 const TIMEOUT_MS = 5_000;
@@ -52,6 +60,23 @@ export function natsKnowledgeSearch(connection: NatsConnection): KnowledgeSearch
       const found = await request<Found | { problem: Problem }>(connection, searchKnowledgeSubject(tenant), payload);
       if ('problem' in found) throw failureOf(found.problem);
       return found;
+    },
+  };
+}
+
+/** Has casts chosen by coach-judge. */
+export function natsCastChooser(connection: NatsConnection): CastChooser {
+  return {
+    async choose({ tenant, id }, wanted, withinMs) {
+      const subject = chooseCastSubject(tenant, id);
+      const reply = await connection
+        .request(subject, JSON.stringify(wanted), { timeout: withinMs })
+        .catch((error: unknown) => {
+          throw new BusUnavailable(`nobody answers ${subject}`, { cause: error });
+        });
+      const made = reply.json<CastMade | { problem: Problem }>();
+      if ('problem' in made) throw failureOf(made.problem);
+      return made;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Protocol } from '../protocol.js';
+import { casting } from './cast.js';
 import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
 import { proposals, tallies } from './projections.js';
@@ -31,6 +32,7 @@ export const negotiation: Protocol<NegotiationState> = {
     policy: policyOf,
     defaults: { negotiation: DEFAULT_POLICY },
   },
+  casting,
   initialState,
   evolve,
   commands: { SubmitFeedback: submitFeedback, FailTurn: failTurn },

@@ -1,3 +1,4 @@
+export { casting } from './cast.js';
 export type { SummaryRow } from './projections.js';
 export { roundTable } from './round-table.js';
 export type { RoundTableState } from './state.js';

@@ -1,5 +1,6 @@
 import type { Protocol } from '../protocol.js';
 import { requestFacilitation } from '../shared/facilitation.js';
+import { casting } from './cast.js';
 import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
 import { summaries } from './projections.js';
@@ -28,6 +29,7 @@ export const roundTable: Protocol<RoundTableState> = {
     policy: policyOf,
     defaults: DEFAULT_POLICIES,
   },
+  casting,
   initialState,
   evolve,
   commands: { Contribute: takeContribution, FailTurn: failTurn },

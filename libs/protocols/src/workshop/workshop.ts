@@ -1,4 +1,5 @@
 import type { Protocol } from '../protocol.js';
+import { casting } from './cast.js';
 import { typedKindOf } from './documents/kinds.js';
 import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
@@ -42,6 +43,7 @@ export const workshop: Protocol<WorkshopState> = {
     policy: policyOf,
     defaults: { workshop: DEFAULT_POLICY },
   },
+  casting,
   initialState,
   evolve,
   commands: {

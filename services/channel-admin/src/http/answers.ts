@@ -1,6 +1,9 @@
 import type { Applies } from '@parley/contracts';
 import { answersOf } from '@parley/http';
 import type { KeptLetter } from '@parley/messaging';
+import type { ChosenCast } from '../casts/casts.js';
+
+export type { ChosenCast };
 
 /** What a command came to; the events that it caused are committed. */
 export interface Committed {
@@ -32,6 +35,7 @@ export interface DeadLetterPage {
 
 /** Every answer of this service; their schemas are generated from here. */
 export interface AnswerTypes {
+  ChosenCast: ChosenCast;
   Committed: Committed;
   DeadLetterPage: DeadLetterPage;
   KeptLetter: KeptLetter;

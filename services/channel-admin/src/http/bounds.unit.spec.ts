@@ -66,6 +66,7 @@ const MESSAGES: Record<string, Message> = {
 
 /** DTOs that become no message of their own. */
 const WITHOUT_MESSAGE: Record<string, string> = {
+  CastDto: 'a request of channel-admin itself; what of it goes on is bounded in CastWanted alike',
   ConfigDto: 'the config of each protocol has its fields',
   ModelDto: 'seats and kinds of work have its fields',
   OpeningDto: 'the opening of each protocol has its fields',

@@ -8,6 +8,7 @@ import { ApiKeys, configureHttp, httpAdapter, MetricsModule } from '@parley/http
 import { DeadLetterStore, InProcessBus, type DeadLetter } from '@parley/messaging';
 import { REGISTRY } from '@parley/protocols';
 import { testDatabase, testKeysFile } from '@parley/testing';
+import { Casts } from '../casts/casts.js';
 import { ChannelAdminModule } from '../channel-admin.module.js';
 import { CommandHandler } from '../command-handler.js';
 import { letterFigures } from '../letter-figures.js';
@@ -21,10 +22,12 @@ export async function startLetters() {
   const letters = new DeadLetterStore(pool, 'channel_admin');
   await letters.prepare();
   const handler = new CommandHandler(log, REGISTRY.deliberation);
+  const limits = { castRefusal: () => Promise.resolve(undefined) };
+  const casts = new Casts({ pool, chooser: new InProcessBus(), limits });
   const live = { log, signal, tokens: new InProcessBus() };
   @Module({
     imports: [
-      ChannelAdminModule.register(handler, { rehearsal: true }, live, letters),
+      ChannelAdminModule.register(handler, { rehearsal: true }, live, letters, casts),
       MetricsModule.register(letterFigures(letters)),
     ],
   })

@@ -46,6 +46,14 @@ export class TenantLimits {
     }
   }
 
+  /**
+   * Why no cast is chosen: it counts as a command, and what it may cost is set aside as for a channel.
+   * @throws where Postgres cannot be reached
+   */
+  async castRefusal(tenant: string, id: string, microUsd: number): Promise<Problem | undefined> {
+    return (await this.tooFast({ tenant })) ?? this.takePlace({ tenant, channel_id: id }, microUsd);
+  }
+
   /** A channel that was not opened after all takes no place. */
   async giveBack({ channel_id, ...command }: Command): Promise<void> {
     if (!this.registry.openedBy(command)) return;
@@ -53,7 +61,7 @@ export class TenantLimits {
     await this.options.pool.query(text, [channel_id]).catch(() => undefined);
   }
 
-  private async tooFast({ tenant }: Command): Promise<Problem | undefined> {
+  private async tooFast({ tenant }: Pick<Command, 'tenant'>): Promise<Problem | undefined> {
     const { pool, limits } = this.options;
     const { commandsPerMinute: limit } = limits;
     if (!limit) return undefined;
@@ -65,16 +73,25 @@ export class TenantLimits {
   }
 
   private async noRoom({ tenant, channel_id, data, actor }: Command): Promise<Problem | undefined> {
-    const { pool, limits, freeOfBudgets } = this.options;
-    const { openChannels } = limits;
     const { config, rehearsal } = data as { config?: { budget_micro_usd?: number }; rehearsal?: boolean };
+    const isBottomless = config?.budget_micro_usd === 0 && !rehearsal;
+    if (isBottomless && actor.kind !== 'operator' && !this.options.freeOfBudgets)
+      return problem('forbidden', { detail: 'a channel without a budget (0) needs the scope operate' });
+    return this.takePlace({ tenant, channel_id }, budgetOf(data), rehearsal);
+  }
+
+  private async takePlace(
+    { tenant, channel_id }: Pick<Command, 'tenant' | 'channel_id'>,
+    microUsd: number,
+    rehearsal = false,
+  ): Promise<Problem | undefined> {
+    const { pool, limits } = this.options;
+    const { openChannels } = limits;
     // A rehearsal costs nothing: it is refused for no money.
     const microUsdPerDay = rehearsal ? 0 : limits.microUsdPerDay;
-    if (config?.budget_micro_usd === 0 && actor.kind !== 'operator' && !freeOfBudgets && !rehearsal)
-      return problem('forbidden', { detail: 'a channel without a budget (0) needs the scope operate' });
     const { rows } = await pool.query<{ reached: string | null }>(
       'select channel_admin.take_channel($1, $2, $3, $4, $5) as reached',
-      [tenant, channel_id, budgetOf(data), openChannels, microUsdPerDay],
+      [tenant, channel_id, microUsd, openChannels, microUsdPerDay],
     );
     const { reached } = rows[0]!;
     if (!reached) return undefined;

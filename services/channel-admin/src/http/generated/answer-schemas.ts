@@ -11,6 +11,49 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "description": "When what a person says counts (D5): already, or from the next turn or round on; in a team from the next boundary, where a phase or a round of a debate ends."
   },
+  "ChosenCast": {
+    "type": "object",
+    "properties": {
+      "members": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/CastMember"
+        },
+        "description": "Three to five, whatever the protocol: a board's members, a negotiation's candidates, a workshop's roles."
+      },
+      "made_by": {
+        "type": "string",
+        "enum": [
+          "model",
+          "fixed"
+        ],
+        "description": "fixed: the same for every topic, where there is no model, or it gave none in time."
+      },
+      "reason": {
+        "type": "string",
+        "enum": [
+          "rehearsal",
+          "no_answer"
+        ],
+        "description": "Why it is a fixed one: a rehearsal asks no model; or what became of the model's answer."
+      },
+      "detail": {
+        "type": "string",
+        "description": "What the model's server or the answer has come to, where there is no answer that can be used."
+      },
+      "cost_micro_usd": {
+        "type": "number",
+        "description": "What it cost, in millionths of a US dollar; counted with what the tenant spends in a day."
+      }
+    },
+    "required": [
+      "members",
+      "made_by",
+      "cost_micro_usd"
+    ],
+    "additionalProperties": false,
+    "description": "Who takes part in a deliberation that names nobody."
+  },
   "Committed": {
     "type": "object",
     "properties": {
