@@ -41,7 +41,7 @@ describe('/plan takes what parley plan takes (W1)', () => {
       { body: { requirement: 'A calendar for all', feedback: 'too dear' }, from: 'v1' },
     ],
   ])('%s', (line, request) => {
-    expect(planLine(line)).toEqual(request);
+    expect(planLine(line)).toEqual({ isUncast: !('from' in request), ...request });
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('an earlier report (W1)', () => {
     ['copied elsewhere', () => written('copy.md', '# Offline · v1\r\n\r\nSuccess: 2 rounds, 0 open points.\r\n')],
   ])('of Parley’s, %s, is its version', async (_, file) => {
     const request = planRequest(undefined, { report: file(), feedback: 'Cheaper.' });
-    expect(request.body).toEqual({ feedback: 'Cheaper.' });
+    expect(request).toMatchObject({ body: { feedback: 'Cheaper.' }, isUncast: false });
     expect(await savedPlan(request.from!)).toMatchObject({ channel_id: CHANNEL });
   });
 
@@ -74,6 +74,7 @@ describe('an earlier report (W1)', () => {
     const request = planLine(`A reading list --report "${report}"`);
     expect(request).toEqual({
       body: { requirement: 'A reading list' },
+      isUncast: true,
       report: { name: 'survey.md', text: '# Survey\n\nNobody reads on the train.' },
     });
     expect(withReport('A reading list', request.report!)).toBe(
