@@ -3,8 +3,10 @@ import { newId, type Problem, type RecordedEvent, type TokenFrame } from '@parle
 import { channelsShow, createClient, type Client } from '@parley/client';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { isAway, type Absence } from './absence.js';
+import { causeOf } from './causes.js';
 import { complaints } from './errors-wording.js';
 import { CliError, EXIT } from './exit-codes.js';
+import { spoken } from './language.js';
 import { shown } from './shown.js';
 
 const RECONNECT_MS = 500;
@@ -251,7 +253,7 @@ export class ApiClient {
 
   /** @param error what a server said, or what came in its place */
   private failure(error: unknown, response: Response | undefined): CliError {
-    if (!response) return new CliError(complaints().cannotReach(this.url, (error as Error).message), EXIT.unreachable);
+    if (!response) return new CliError(complaints().cannotReach(this.url, causeOf(error, spoken())), EXIT.unreachable);
     const isProblem = typeof error === 'object' && error !== null && 'title' in error;
     const { statusText: title, status } = response;
     return problemError(shown((isProblem ? error : { title, status }) as Problem));

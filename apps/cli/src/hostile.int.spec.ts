@@ -81,6 +81,7 @@ const TRIED: Record<string, { args: () => string[]; shows?: boolean }[]> = {
   chat: [{ args: () => [of.table], shows: false }],
   quarantine: [{ args: () => [], shows: false }],
   completion: [{ args: () => ['bash'], shows: false }],
+  'complete-channels': [{ args: () => ['parley show '], shows: false }],
   diff: [{ args: () => [of.negotiation, '1', '2'], shows: false }],
   'plan diff': [{ args: () => [of.plan, of.plan] }],
   'plan trace': [{ args: () => [of.plan] }],

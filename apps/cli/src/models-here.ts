@@ -7,7 +7,8 @@ type Asked = Pick<GlobalOptions, 'server' | 'token'>;
 /** What works with which model, as asked of whoever knows it. */
 export interface ModelsHere {
   server: {
-    url: string;
+    /** Absent where a data folder was named and no server has it: another's is none of its. */
+    url?: string;
     answers: boolean;
     /** What it says of its own model; absent where it does not answer, or does not say. */
     model?: { rehearsal: boolean; tried?: TriedModel };
@@ -20,11 +21,12 @@ export interface ModelsHere {
 
 /** Asks the server for its model, and the environment only where there is none: what a server uses is not what this terminal has. */
 export async function modelsHere({ server, token }: Asked, environment: NodeJS.ProcessEnv): Promise<ModelsHere> {
-  const url = serverOf({ ...(server !== undefined && { server }) }) ?? (await foundServer()) ?? DEFAULT_SERVER;
-  const [answers, local] = await Promise.all([serverAnswers(url), localModels(environment)]);
-  const model = answers ? await modelOf(url, token ?? environment['PARLEY_TOKEN']) : undefined;
+  const named = serverOf({ ...(server !== undefined && { server }) }) ?? (await foundServer());
+  const url = named ?? (environment['PARLEY_DATA'] ? undefined : DEFAULT_SERVER);
+  const [answers, local] = await Promise.all([url !== undefined && serverAnswers(url), localModels(environment)]);
+  const model = url !== undefined && answers ? await modelOf(url, token ?? environment['PARLEY_TOKEN']) : undefined;
   return {
-    server: { url, answers, ...(model && { model }) },
+    server: { ...(url !== undefined && { url }), answers, ...(model && { model }) },
     ...(!answers && { environment: await ofEnvironment(environment) }),
     ...(local && { local }),
   };

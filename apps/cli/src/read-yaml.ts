@@ -7,6 +7,7 @@ import { CliError, EXIT } from './exit-codes.js';
 import { otherCommand, schemaFile } from './file-kind.js';
 import { spoken } from './language.js';
 import { nearest } from './nearest.js';
+import { meantInPolicy } from './policy-meant.js';
 
 // What was meant by a value is found among what its schema knows.
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, verbose: true });
@@ -78,8 +79,15 @@ function meantBy({ keyword, params, parentSchema, data }: ErrorObject): string |
   return nearest(String(params['additionalProperty']), known);
 }
 
-const policyProblemsOf = (value: { termination?: unknown } | null): FieldError[] =>
-  value?.termination === undefined ? [] : policyProblems(value.termination, '/termination');
+const POLICY = '/termination';
+
+function policyProblemsOf(value: { termination?: unknown } | null): FieldError[] {
+  if (value?.termination === undefined) return [];
+  return policyProblems(value.termination, POLICY, spoken()).map(({ pointer, reason }) => {
+    const near = meantInPolicy(pointer.slice(POLICY.length), value.termination);
+    return { pointer, reason: near === undefined ? reason : reason + complaints().meantInstead(near) };
+  });
+}
 
 /** One name twice, in a list of people. */
 export function duplicateNames(list: string, people: { name: string }[]): FieldError[] {

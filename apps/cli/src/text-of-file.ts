@@ -1,13 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
+import { causeOf } from './causes.js';
 import { complaints } from './errors-wording.js';
 import { CliError, EXIT } from './exit-codes.js';
+import { spoken } from './language.js';
 
 /** @throws CliError where the file cannot be read */
 export function textOfFile(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new CliError(complaints().cannotRead(file, (error as Error).message), EXIT.usage);
+    throw new CliError(complaints().cannotRead(file, causeOf(error, spoken())), EXIT.usage);
   }
 }
 

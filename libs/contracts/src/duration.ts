@@ -1,11 +1,14 @@
+import type { Language } from './breaches.js';
 import type { FieldError } from './problem.js';
 
 /** A length of time as people write it: a whole number with its unit, as JSON Schema says it. */
 export const DURATION = '^[0-9]+(ms|s|m|h|d)$';
 
 /** What is wrong with one that is none. */
-export const NO_DURATION =
-  'must be milliseconds, or a length of time: a whole number with its unit, as 90s, 30m, 2h or 3d';
+const NO_DURATION: Record<Language, string> = {
+  en: 'must be milliseconds, or a length of time: a whole number with its unit, as 90s, 30m, 2h or 3d',
+  zh: '应为毫秒数，或时长：整数加单位，如 90s、30m、2h 或 3d',
+};
 
 const UNITS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
@@ -23,15 +26,21 @@ const OF_TIME = /_ms$/u;
  * A value whose lengths of time are numbers, however they were written: every field `…_ms` takes `30m` as well.
  * @param wrong takes those that are texts and no length of time; they stay as they are
  */
-export function withMilliseconds(value: unknown, wrong: FieldError[] = [], pointer = ''): unknown {
+export function withMilliseconds(
+  value: unknown,
+  wrong: FieldError[] = [],
+  pointer = '',
+  language: Language = 'en',
+): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item, index) => withMilliseconds(item, wrong, `${pointer}/${index}`));
+  if (Array.isArray(value))
+    return value.map((item, index) => withMilliseconds(item, wrong, `${pointer}/${index}`, language));
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]: [string, unknown]) => {
       const at = `${pointer}/${name}`;
-      if (typeof inner !== 'string' || !OF_TIME.test(name)) return [name, withMilliseconds(inner, wrong, at)];
+      if (typeof inner !== 'string' || !OF_TIME.test(name)) return [name, withMilliseconds(inner, wrong, at, language)];
       const read = milliseconds(inner);
-      if (read === undefined) wrong.push({ pointer: at, reason: NO_DURATION });
+      if (read === undefined) wrong.push({ pointer: at, reason: NO_DURATION[language] });
       return [name, read ?? inner];
     }),
   );

@@ -84,6 +84,19 @@ describe('a server that runs', () => {
   });
 });
 
+it('asks no other server about a data folder that was named', async () => {
+  vi.stubEnv('PARLEY_DATA', '/nowhere/of mine');
+  vi.stubEnv('PARLEY_SERVER', '');
+  const asked = vi.spyOn(globalThis, 'fetch');
+  expect(await doctor({ output: 'text' })).toBe(0);
+  expect(written).toContain("No server for PARLEY_DATA='/nowhere/of mine'");
+  expect(asked.mock.calls.map(([url]) => String(url)).filter((url) => url.includes(':4700'))).toEqual([]);
+  written = '';
+  await doctor({ output: 'json' });
+  expect(JSON.parse(written)).toMatchObject({ server: { answers: false } });
+  expect(written).not.toContain(':4700');
+});
+
 it('says that no local model is here, too', async () => {
   vi.stubEnv('OLLAMA_HOST', (await nowhere()).replace('http://', ''));
   await doctor({ server: await nowhere(), output: 'text' });

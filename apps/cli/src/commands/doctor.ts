@@ -19,10 +19,11 @@ export function serverLines({ server: { url, answers, model }, environment }: Mo
   const words = commandWords();
   if (environment) {
     const { error, notice } = environment;
-    return [`  ${words.noServer(url)}`, error === undefined ? notice : `✗ ${words.modelFails(error)}`];
+    const none = url === undefined ? words.noServerOf(process.env['PARLEY_DATA'] ?? '') : words.noServer(url);
+    return [`  ${none}`, error === undefined ? notice : `✗ ${words.modelFails(error)}`];
   }
   const used = model ? (model.tried?.notice ?? `! ${words.rehearses}`) : `! ${words.modelUntold}`;
-  return [`${answers ? '✓' : '✗'} ${words.server(url)}`, used];
+  return [`${answers ? '✓' : '✗'} ${words.server(url ?? '')}`, used];
 }
 
 /** Nothing would be answered: a variable is wrong, or the server refuses us. */

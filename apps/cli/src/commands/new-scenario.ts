@@ -3,6 +3,7 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { plainJson } from '@parley/contracts';
 import { command } from '../called.js';
+import { causeOf } from '../causes.js';
 import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { FILES, type FileKind } from '../file-kind.js';
@@ -18,9 +19,12 @@ export function newScenario(kind: FileKind, file: string, { output }: Pick<Globa
   try {
     writeFileSync(file, scenarioText(kind, file), { flag: 'wx' });
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
+    const { code } = error as NodeJS.ErrnoException;
     const words = complaints();
-    throw new CliError(code === 'EEXIST' ? words.isThereAlready(file) : words.cannotWrite(file, message), EXIT.usage);
+    throw new CliError(
+      code === 'EEXIST' ? words.isThereAlready(file) : words.cannotWrite(file, causeOf(error, spoken())),
+      EXIT.usage,
+    );
   }
   if (output === 'text') printText(commandWords().written(file, command`${kind} -f ${file}`));
   else print(plainJson({ file }));

@@ -1,4 +1,4 @@
-import { command } from '../called.js';
+import { command, quoted } from '../called.js';
 import { colonOf, spoken, type Language } from '../language.js';
 
 /** What the commands say that read, send and audit, of channels of any protocol. */
@@ -42,6 +42,8 @@ interface CommandWording {
   viewsBack(channel: string): string;
   server(url: string): string;
   noServer(url: string): string;
+  /** Of a data folder that was named. */
+  noServerOf(folder: string): string;
   modelFails(why: string): string;
   rehearses: string;
   modelUntold: string;
@@ -150,6 +152,8 @@ const en: CommandWording = {
   atPosition: (position, cause) => `at ${position}: ${cause}`,
   viewsBack: (channel) => `the views of ${channel} are there again`,
   server: (url) => `Server at ${url}`,
+  noServerOf: (folder) =>
+    `No server for PARLEY_DATA=${quoted(folder)}: each command starts its own, npm start keeps one`,
   noServer: (url) => `No server at ${url}: each command starts its own, npm start keeps one`,
   modelFails: (why) => `Model: ${why}`,
   rehearses: 'Model: REHEARSAL, the server has none: it plays scripts',
@@ -257,6 +261,7 @@ const zh: CommandWording = {
   atPosition: (position, cause) => `位置 ${position}：${cause}`,
   viewsBack: (channel) => `频道 ${channel} 的视图已恢复`,
   server: (url) => `服务器 ${url}`,
+  noServerOf: (folder) => `PARLEY_DATA=${quoted(folder)} 没有服务器：每个命令自行启动服务，npm start 可保持一个`,
   noServer: (url) => `${url} 没有服务器：每个命令自行启动服务，npm start 可保持一个`,
   modelFails: (why) => `模型：${why}`,
   rehearses: '模型：排练，服务器没有模型，按脚本进行',

@@ -1,6 +1,7 @@
 import { failureText, pauseText, type RecordedEvent } from '@parley/contracts';
 import type { Stage } from './stage.js';
 import { paint } from './style.js';
+import { taskText } from './task-words.js';
 import { timeText } from './time.js';
 import { wordingOf } from './wording.js';
 
@@ -21,7 +22,9 @@ export function renderSharedEvent(event: RecordedEvent, stage: Stage): string | 
     case 'TurnSkipped':
       return paint.dim(`  … ${stage.name(event.data.participant_id)}: ${words.skipped[event.data.cause]}`);
     case 'FacilitationFailed':
-      return paint.warn(`! ${words.failed(event.data.task, failureText(stage.language, event.data))}`);
+      return paint.warn(
+        `! ${words.failed(taskText(stage.language, event.data.task), failureText(stage.language, event.data))}`,
+      );
     case 'TerminationWarned':
       return paint.warn(`⚠ ${event.data.message}`);
     case 'EndAnnounced':

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findParticipant } from '../commands/find-participant.js';
 import { send } from '../commands/send.js';
+import { causeOf } from '../causes.js';
 import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { spoken } from '../language.js';
@@ -77,6 +78,6 @@ function jsonOf(file: string): object {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error(teamComplaints().noObject);
     return value;
   } catch (error) {
-    throw new CliError(complaints().cannotRead(`--json ${file}`, (error as Error).message), EXIT.usage);
+    throw new CliError(complaints().cannotRead(`--json ${file}`, causeOf(error, spoken())), EXIT.usage);
   }
 }

@@ -58,7 +58,7 @@ describe('a person in a team answers from the terminal (D1, D3)', () => {
     [undefined, {}, 'say what came of it'],
     ['x', { work: 'ruel' }, 'no work is called ruel. Did you mean rule?'],
     ['x', { work: 'rule' }, 'give it with --json FILE'],
-    [undefined, { json: 'nowhere.json' }, '--json nowhere.json: ENOENT'],
+    [undefined, { json: 'nowhere.json' }, '--json nowhere.json: there is no such file'],
   ] as const)('%j %j is a usage error', (summary, more, message) => {
     expect(() => delivered(summary, options(more))).toThrow(message);
   });

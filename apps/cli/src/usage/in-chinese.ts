@@ -47,7 +47,7 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'a key by which a person, or an agent of yours, answers for its own seat; shown once (needs the scope operate)':
     '签发席位密钥，供某人或您的智能体为自己的席位作答；只显示一次（需要 operate 权限）',
   'who it is for: id, name, or the beginning of one': '给谁：编号、名称，或其开头',
-  'how long it is good': '有效天数',
+  'for how many days it is good: 1 to 365; 30 where nothing is said': '有效天数：1 至 365；不写则为 30',
 
   // Endings
   'the state of a conversation: why it has not stopped, or why it did': '查看频道状态：为何尚未停止，或为何停止',

@@ -43,6 +43,9 @@ export function say(program: Command): void {
     );
 }
 
+/** As the server takes it. */
+const MOST_DAYS = 365;
+
 export function seatToken(program: Command): void {
   program
     .command('seat-token')
@@ -51,7 +54,7 @@ export function seatToken(program: Command): void {
     )
     .argument('<channel>')
     .argument('<name>', 'who it is for: id, name, or the beginning of one')
-    .option('--days <n>', 'how long it is good', wholeNumber(1))
+    .option('--days <n>', 'for how many days it is good: 1 to 365; 30 where nothing is said', wholeNumber(1, MOST_DAYS))
     .action((given: string, name: string, options: { days?: number }) =>
       runOn(given, async (session, globals, channel) =>
         (await import('../commands/seat-token.js')).seatToken(session, channel, name, options, globals),

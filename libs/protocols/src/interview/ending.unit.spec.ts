@@ -34,6 +34,15 @@ describe('an interview ends (T5)', () => {
     expect(state.closed).toMatchObject({ status: 'completed', reason: 'priority_command' });
   });
 
+  it('in part where turns were read by nobody: that is no completion', () => {
+    const unread = (words: string) => [says(words), answers(), failsThinking(), failsThinking()];
+    const { state } = playOn(opened(), ...unread('We are nine.'), ...unread('We meet on Fridays.'), ends(), sumsUp);
+    expect(state.closed).toMatchObject({ status: 'partial_consensus' });
+    expect(state.closed?.consent?.open_points).toContain(
+      'Turns 1 to 2 were read by nobody: the Analyst gave no answer.',
+    );
+  });
+
   it('at once where nobody has said anything', () => {
     expect(playOn(opened(), ends()).state.closed).toMatchObject({ status: 'completed' });
   });

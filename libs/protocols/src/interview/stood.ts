@@ -13,8 +13,7 @@ export function stood(state: InterviewChannel): Stood {
   const { language, interviewer, architect, config } = interviewOf(state);
   const unwritten = missed.map((id) => `${id} ${TITLES[language][id]}`);
   const unknown = areas.filter(({ score, missing }) => score < config.complete_at && missing);
-  // An end may well come before the last turn is read; more than that stays unread only where nobody could read it.
-  const unread = round - processedTurns > 1 ? [interviewWording(language).unread(processedTurns + 1, round)] : [];
+  const unread = hasUnread(state) ? [interviewWording(language).unread(processedTurns + 1, round)] : [];
   return {
     votes: [],
     minority: [],
@@ -25,3 +24,6 @@ export function stood(state: InterviewChannel): Stood {
     open_points: [...unread, ...unwritten, ...unknown.map(({ missing }) => missing)],
   };
 }
+
+/** An end may well come before the last turn is read; more than that stays unread only where nobody could read it. */
+export const hasUnread = ({ round, processedTurns }: InterviewChannel): boolean => round - processedTurns > 1;

@@ -1,4 +1,4 @@
-import type { FieldError, TerminationPolicy, TerminationRule } from '@parley/contracts';
+import type { FieldError, Language, TerminationPolicy, TerminationRule } from '@parley/contracts';
 import { CONDITIONS } from '../conditions/index.js';
 import type { ConditionName, Parameters } from '../conditions/condition.js';
 import { isExitWord } from '../text/exit-word.js';
@@ -37,28 +37,49 @@ function withDefaults(rule: TerminationRule): TerminationRule {
 export const defaultsOf = <N extends ConditionName>(name: N, given: Parameters<N>): Required<Parameters<N>> =>
   CONDITIONS[name].defaults(given);
 
+/** What is wrong with a policy, to its author. */
+export const COMPLAINTS = {
+  en: {
+    noCondition: (name: string, known: readonly string[]) =>
+      `no condition is called ${name}; known: ${known.join(', ')}`,
+    belowLimit: (limit: string, is: number | undefined) => `must be below ${limit}, which is ${is}`,
+  },
+  zh: {
+    noCondition: (name: string, known: readonly string[]) => `没有名为 ${name} 的条件；可用：${known.join('、')}`,
+    belowLimit: (limit: string, is: number | undefined) => `必须小于 ${limit}，即 ${is}`,
+  },
+};
+
 /** What no schema says: limits that are below their own warning, and names that nothing has. */
-export function policyErrors({ stop_when = [], without = [] }: TerminationPolicy, pointer: string): FieldError[] {
+export function policyErrors(
+  { stop_when = [], without = [] }: TerminationPolicy,
+  pointer: string,
+  language: Language = 'en',
+): FieldError[] {
   const unknown = without.flatMap((name, index) =>
     Object.hasOwn(CONDITIONS, name) || /^(all|any|not)\(/u.test(name)
       ? []
       : [
           {
             pointer: `${pointer}/without/${index}`,
-            reason: `no condition is called ${name}; known: ${Object.keys(CONDITIONS).join(', ')}`,
+            reason: COMPLAINTS[language].noCondition(name, Object.keys(CONDITIONS)),
           },
         ],
   );
-  return [...unknown, ...stop_when.flatMap((rule, index) => ruleErrors(rule, `${pointer}/stop_when/${index}`))];
+  return [
+    ...unknown,
+    ...stop_when.flatMap((rule, index) => ruleErrors(rule, `${pointer}/stop_when/${index}`, language)),
+  ];
 }
 
 const WARNINGS = ['warn_at', 'warn_at_ms', 'warn_at_micro_usd'] as const;
 const LIMITS = ['max', 'max_ms', 'max_micro_usd', 'rounds'] as const;
 
-function ruleErrors(rule: TerminationRule, pointer: string): FieldError[] {
+function ruleErrors(rule: TerminationRule, pointer: string, language: Language): FieldError[] {
   const it = opened(rule);
-  if (it.kind === 'not') return ruleErrors(it.part, `${pointer}/not`);
-  if (it.kind !== 'condition') return it.parts.flatMap((part, i) => ruleErrors(part, `${pointer}/${it.kind}/${i}`));
+  if (it.kind === 'not') return ruleErrors(it.part, `${pointer}/not`, language);
+  if (it.kind !== 'condition')
+    return it.parts.flatMap((part, i) => ruleErrors(part, `${pointer}/${it.kind}/${i}`, language));
   const given = it.parameters as unknown as Record<string, number | undefined>;
   const filled = defaultsOf(it.name, it.parameters) as unknown as Record<string, number | undefined>;
   const warning = WARNINGS.find((field) => given[field] !== undefined);
@@ -67,7 +88,8 @@ function ruleErrors(rule: TerminationRule, pointer: string): FieldError[] {
   // A limit of one round can be warned of no earlier: what was filled in is no mistake of whoever gave it.
   const usual = defaultsOf(it.name, { ...given, [warning]: undefined } as never) as unknown as typeof given;
   if (given[warning] === usual[warning]) return [];
-  return [{ pointer: `${pointer}/${it.name}/${warning}`, reason: `must be below ${limit}, which is ${filled[limit]}` }];
+  const reason = COMPLAINTS[language].belowLimit(limit, filled[limit]);
+  return [{ pointer: `${pointer}/${it.name}/${warning}`, reason }];
 }
 
 /** Conditions that bound a channel whatever is said in it. */

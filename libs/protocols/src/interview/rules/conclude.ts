@@ -7,6 +7,7 @@ import { budgetSpent, WITHOUT_MODEL } from '../../shared/spending.js';
 import { endingOf } from '../../shared/stopping/ending.js';
 import { cancelTimers } from '../../shared/timers.js';
 import { interviewOf, seatsOf, type InterviewChannel } from '../state.js';
+import { hasUnread } from '../stood.js';
 import { isUnanswered } from '../talk.js';
 import { interviewWording } from '../wording.js';
 import { dropAnswer, dropBackground, dropDelivery } from './drop.js';
@@ -74,11 +75,16 @@ function close(run: Run): void {
   });
 }
 
-/** All documents that were asked for make it a success, whatever ended it; some of them are a part; without any it is over, or has failed where nobody ever answered the user. */
-function statusOf({ documents, missed, stopping, talk }: InterviewChannel): ChannelClosed['status'] {
+/**
+ * All documents that were asked for make it a success, whatever ended it; some of them are a part, and so is what came of
+ * a talk of which turns were read by nobody; without any it is over, or has failed where nobody ever answered the user.
+ */
+function statusOf(state: InterviewChannel): ChannelClosed['status'] {
+  const { documents, missed, stopping, talk } = state;
   if (stopping.pending && FAILURES.includes(stopping.pending.condition)) return 'failed';
-  if (!documents.length) return isUnanswered(talk) ? 'failed' : 'completed';
-  return missed.length ? 'partial_consensus' : 'success';
+  if (!documents.length && isUnanswered(talk)) return 'failed';
+  if (missed.length || hasUnread(state)) return 'partial_consensus';
+  return documents.length ? 'success' : 'completed';
 }
 
 const FAILURES: readonly string[] = ['failures_in_a_row', 'stalled_participant'];
