@@ -8,6 +8,7 @@ import {
   storable,
   typedStances,
   uncleanJson,
+  deniesConsent,
 } from '@parley/contracts';
 import { wrap } from '../../apps/cli/src/render/wrap.js';
 import { queryTerms, segmented } from '../../libs/knowledge/src/segment.js';
@@ -93,6 +94,7 @@ export const PARSERS: Record<string, (text: string) => unknown> = {
   'words of a person in a prompt': spokenWords,
   'a quotation in a prompt': (text) => quoted('said', text),
   'a quotation as it was': unescaped,
+  'a consent that says no': deniesConsent,
   'an answer that may mean nothing': (text) => isMeaningless(text, 'What do you think of it?'),
   'the first words of a message': fewWords,
   'Markdown of others': sanitiseMarkdown,
