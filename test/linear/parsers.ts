@@ -8,6 +8,7 @@ import {
   storable,
   typedStances,
   uncleanJson,
+  deniesConsent,
 } from '@parley/contracts';
 import { wrap } from '../../apps/cli/src/render/wrap.js';
 import { queryTerms, segmented } from '../../libs/knowledge/src/segment.js';
@@ -23,6 +24,7 @@ import { unanimityClaimedIn } from '../../libs/protocols/src/shared/consent/unan
 import { inline, sanitiseMarkdown, table } from '../../libs/protocols/src/shared/markdown/markdown.js';
 import { isCommandText, isOwnCommand, spokenCommand } from '../../libs/protocols/src/shared/stopping/slash-commands.js';
 import { oneLine } from '../../libs/protocols/src/shared/work/lines.js';
+import { isMeaningless } from '../../libs/protocols/src/shared/work/meaningless.js';
 import { quoted, unescaped } from '../../libs/protocols/src/shared/work/quoted.js';
 import { section, spokenWords } from '../../libs/protocols/src/shared/work/sections.js';
 import { debateTopic } from '../../libs/protocols/src/team/debate-command.js';
@@ -92,6 +94,8 @@ export const PARSERS: Record<string, (text: string) => unknown> = {
   'words of a person in a prompt': spokenWords,
   'a quotation in a prompt': (text) => quoted('said', text),
   'a quotation as it was': unescaped,
+  'a consent that says no': deniesConsent,
+  'an answer that may mean nothing': (text) => isMeaningless(text, 'What do you think of it?'),
   'the first words of a message': fewWords,
   'Markdown of others': sanitiseMarkdown,
   'Markdown of others in a line': inline,

@@ -74,7 +74,7 @@ describe('one of them talks nonsense: nothing is made of it', () => {
   it.each<[Protocol, string]>([
     ['negotiation', '✗ Cy: blub: fnord'],
     ['board', 'undecided 1 (Cy)'],
-    ['workshop', 'has seen it and does not object 1 (Cy)'],
+    ['workshop', 'not heard in the last round: Cy'],
     ['team', 'Fnord wibble blub.'],
   ])('%s: %s', async (protocol, line) => {
     const done = await plays(protocol, moods.talksNonsense('Cy'));

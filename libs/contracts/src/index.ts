@@ -29,5 +29,6 @@ export { NotReady } from './not-ready.js';
 export { isUnavailable } from './unavailable.js';
 export { schemaErrors } from './schema-errors.js';
 export { uncleanJson } from './unclean-json.js';
+export { deniesConsent } from './denies-consent.js';
 export * from './typed-stances.js';
 export { within } from './within.js';

@@ -92,5 +92,6 @@ it('an interview that is over without documents is not told to have them written
 
 it('a text needs no quotes', async () => {
   const { text } = await said('plan', 'offline', 'mode', '--detach');
-  expect((await said('show', text.trim())).text).toContain('offline mode');
+  const id = text.trim().split('\n').at(-1)!;
+  expect((await said('show', id)).text).toContain('offline mode');
 });

@@ -1,4 +1,4 @@
-import { own, type FeedbackRecorded, type ProposedChange, type RecordedEvent } from '@parley/contracts';
+import { deniesConsent, own, type FeedbackRecorded, type ProposedChange, type RecordedEvent } from '@parley/contracts';
 import type { Answering } from '../protocol.js';
 import { negotiationWordingOf } from './wording.js';
 
@@ -32,7 +32,8 @@ const isBare = ({ feedback_type, reasoning, proposed_changes }: Typed): boolean 
 /** Consent with a change or a condition is none, and who asks for a change says which (N2). */
 function isWhole({ feedback_type, reasoning, proposed_changes }: Typed): boolean {
   if (feedback_type === 'negotiate') return proposed_changes.length > 0;
-  return !proposed_changes.length && !(feedback_type === 'accept' && CONDITION.test(reasoning));
+  const isConsent = feedback_type === 'accept';
+  return !proposed_changes.length && !(isConsent && (CONDITION.test(reasoning) || deniesConsent(reasoning)));
 }
 
 const CONDITION = /(?<![a-z])(?:but|if|unless|only|except|provided)(?![a-z])|但|如果|除非|只要|前提/iu;

@@ -39,6 +39,7 @@ describe('feedback as it is typed (N2)', () => {
     'accept day=Friday',
     'accept if it is on a Friday',
     'accept, but on Friday',
+    'accept: under no circumstances',
     '接受，但要改到周五',
     'withdraw day=Friday',
     'negotiate Tuesday is full',

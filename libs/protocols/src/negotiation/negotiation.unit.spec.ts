@@ -486,6 +486,32 @@ describe('adjustments are checked (N3)', () => {
 });
 
 describe('feedback (N2)', () => {
+  it.each(['I object', 'Under no circumstances.', '我坚决反对这个方案。'])(
+    'that accepts and says no is refused by field and reason, and leaves the turn open: %s',
+    (reasoning) => {
+      const { decide, evolve, initialState } = negotiation;
+      const state = started().reduce((before, one) => {
+        const decision = decide(before, one);
+        return decision.ok ? decision.events.reduce(evolve, before) : before;
+      }, initialState);
+      expect(decide(state, feedback('alice', 'accept', { reasoning }))).toMatchObject({
+        ok: false,
+        problem: {
+          code: 'invalid-request',
+          errors: [{ pointer: '/reasoning', reason: expect.stringContaining('says no') as string }],
+        },
+      });
+      for (const fine of [
+        feedback('alice', 'withdraw', { reasoning }),
+        feedback('alice', 'negotiate', { reasoning, proposed_changes: [change()] }),
+        // A model's reasons say no to what was before.
+        feedback('alice', 'accept', { reasoning, call: modelCall }),
+        feedback('alice', 'accept', { reasoning: 'I have no objection.' }),
+      ])
+        expect(decide(state, fine)).toMatchObject({ ok: true });
+    },
+  );
+
   it.each([
     ['from a stranger', feedback('mallory', 'accept'), 'not-a-participant'],
     ['from somebody not selected', feedback('dora', 'accept'), 'not-a-participant'],

@@ -65,6 +65,22 @@ describe('what a person types into a speech is what the seat may say (R2, W4)', 
     expect(after(proposed, types(line)).problem).toMatchObject(refused('/speech/analysis', reason));
   });
 
+  it('consent in the form whose reason says no is asked back, in a speech and when it is asked for, but not of a model', () => {
+    const denied = { entry_stances: [{ ...onEntry('entry-1', 'agree'), reason: 'Under no circumstances.' }] };
+    const speaks = types('See.', denied);
+    expect(after(proposed, speaks).problem).toMatchObject(
+      refused('/speech/entry_stances/0/reason', /^says no, and the stance is agree; write/u),
+    );
+    const asked = [...upToKim({ max_rounds: 1 }), types('On a phone nobody can read entry-1.')];
+    expect(after(asked, ratifies('kim', denied.entry_stances)).problem).toMatchObject(
+      refused('/entry_stances/0/reason', /^says no/u),
+    );
+    const issue = types('See.', { stances: [{ ...stance('issue-1', 'agree'), reason: '我反对' }] });
+    expect(after(proposed, issue).problem).toMatchObject(refused('/speech/stances/0/reason', /^says no/u));
+    const models = { ...speaks, data: { ...speaks.data, call: { provider: 'anthropic' } } } as Command;
+    expect(after(proposed, models).problem).toBeUndefined();
+  });
+
   it('what the form and the words say differently is asked back', () => {
     const both = types('entry-1 object: no', { entry_stances: [onEntry('entry-1', 'agree')] });
     expect(after(proposed, both).problem).toMatchObject(

@@ -1,4 +1,12 @@
-import { problem, type Command, type Problem, type ProblemCode, type SubmitFeedback, own } from '@parley/contracts';
+import {
+  deniesConsent,
+  problem,
+  type Command,
+  type Problem,
+  type ProblemCode,
+  type SubmitFeedback,
+  own,
+} from '@parley/contracts';
 import type { Run as RunOf } from '../../shared/decider.js';
 import { lateAnswer } from '../../shared/late-answers.js';
 import { restartSilence } from '../../shared/stopping/clocks.js';
@@ -12,7 +20,7 @@ type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 /** Records one participant's answer (N2); the last one of a round closes it. */
 export function submitFeedback(run: Run, { data }: Of<'SubmitFeedback'>): Problem | undefined {
   const { state } = run;
-  const malformed = shapeProblem(data);
+  const malformed = shapeProblem(data) ?? contradiction(data);
   if (malformed) return malformed;
   const found = openTurn(state, data);
   if ('code' in found) return lateAnswer(run, data.call, data.request_id ?? '', found.code, found.detail);
@@ -59,6 +67,17 @@ function shapeProblem({ feedback_type, proposed_changes }: SubmitFeedback): Prob
     });
   }
   return undefined;
+}
+
+/**
+ * Consent whose words say no is neither, whoever recorded it would have to guess: it is asked back (R2). A model's reasons
+ * are long, and say no to what was before: its feedback is what it says that it is.
+ */
+function contradiction({ feedback_type, reasoning, call }: SubmitFeedback): Problem | undefined {
+  if (feedback_type !== 'accept' || call || !deniesConsent(reasoning)) return undefined;
+  const reason =
+    'says no, and feedback_type is accept: negotiate says what you want changed, withdraw that you take no part';
+  return problem('invalid-request', { errors: [{ pointer: '/reasoning', reason }] });
 }
 
 interface Refused {

@@ -7,13 +7,15 @@ import { applyStances } from './consensus.js';
 import { reopenFor } from './objections.js';
 import { endRound, nextStep } from './rounds.js';
 import { cancelTimeout, openTurn, type Run } from './turns.js';
+import { contradictions } from './typed-speech.js';
 
 /** Records where a role stands on what it had not heard of (W4). */
 export function ratify(run: Run, { data }: Extract<Command, { type: 'Ratify' }>): Problem | undefined {
   const { participant_id, entry_stances, call } = data;
   const turn = openTurn(run.state, data, 'ratify');
   if (typeof turn === 'string') return lateAnswer(run, call, data.request_id ?? '', turn);
-  const errors = unknownEntries(run.state, entry_stances);
+  const denied = call ? [] : contradictions({ entry_stances });
+  const errors = [...unknownEntries(run.state, entry_stances), ...denied];
   if (errors.length) return problem('invalid-request', { errors });
   const { request_id } = turn;
   const { round } = run.state;

@@ -10,7 +10,7 @@ import { nextSpeaker } from './rounds.js';
 import { speechErrors } from './speech-errors.js';
 import { proposeEntries, raiseIssues } from './table.js';
 import { cancelTimeout, openTurn, type Run } from './turns.js';
-import { asTyped, namedWithoutStance } from './typed-speech.js';
+import { asTyped, contradictions, namedWithoutStance } from './typed-speech.js';
 
 /** Records what a role said (W3) and what it put on the table; then the user is asked, or the next role. */
 export function giveSpeech(run: Run, { data }: Extract<Command, { type: 'GiveSpeech' }>): Problem | undefined {
@@ -18,7 +18,8 @@ export function giveSpeech(run: Run, { data }: Extract<Command, { type: 'GiveSpe
   const turn = openTurn(run.state, data, 'speech');
   if (typeof turn === 'string') return lateAnswer(run, call, data.request_id ?? '', turn);
   const typed = asTyped(run.state, data);
-  const errors = [...typed.errors, ...speechErrors(run.state, typed.speech)];
+  const denied = call ? [] : contradictions(typed.speech, '/speech');
+  const errors = [...typed.errors, ...denied, ...speechErrors(run.state, typed.speech)];
   if (errors.length) return problem('invalid-request', { errors });
   const { request_id } = turn;
   const { round } = run.state;

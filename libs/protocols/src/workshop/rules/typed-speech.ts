@@ -1,4 +1,5 @@
 import {
+  deniesConsent,
   isBareObjection,
   namedEntries,
   own,
@@ -46,6 +47,19 @@ export function asTyped(
   const read = { ...speech, stances: said.issue, entry_stances: said.entry };
   return { speech: read, errors: [...errors, ...objectsToNothing(state, read)] };
 }
+
+/** Consent whose reason says no: it is neither, and is asked back (R2). @param within where the stances stand */
+export const contradictions = (
+  { stances = [], entry_stances = [] }: Partial<Pick<Speech, 'stances' | 'entry_stances'>>,
+  within = '',
+): FieldError[] =>
+  Object.entries({ stances, entry_stances }).flatMap(([list, all]) =>
+    all.flatMap(({ stance, reason }, index) =>
+      stance === 'agree' && deniesConsent(reason)
+        ? [{ pointer: `${within}/${list}/${index}/reason`, reason: `says no, and the stance is agree; ${HOW}` }]
+        : [],
+    ),
+  );
 
 const twice = ({ id, stance }: TypedStance): string => `says ${stance} of ${id}, and another stance is given with it`;
 

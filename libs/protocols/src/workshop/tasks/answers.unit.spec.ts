@@ -26,6 +26,28 @@ describe("a role's answer as a command", () => {
   const state = after(open, says('ana', { entries: [entry('Cache it.', ['issue-1'])] }));
   const answer = (output: unknown) => workOf(state, 'bo').accept(output, call);
 
+  it.each([
+    [
+      'en',
+      'Fnord wibble blub.',
+      '/analysis and all else that you wrote has hardly a word in common with what you were asked',
+    ],
+    ['zh', '塔罗汤锌苞霓诺钵', '/analysis 及其余内容与所问几乎没有相同的字词'],
+  ] as const)(
+    'that means nothing is asked for again, and is no speech where that does not help, in %s',
+    (language, analysis, told) => {
+      const { accept } = workOf(after(workshopOf3({ language })), 'ana');
+      const models = { ...call, provider: 'anthropic' };
+      const refused = accept(speech({ analysis }), models);
+      expect(refused).toEqual({ invalid: expect.stringContaining(told) as string });
+      expect(
+        accept(speech({ analysis, new_issues: ['Who speaks for those on trains?', '谁来为乘客说话？'] }), models),
+      ).not.toHaveProperty('invalid');
+      // A script is its author's.
+      expect(accept(speech({ analysis }), { ...call, provider: 'rehearsal' })).not.toHaveProperty('invalid');
+    },
+  );
+
   it('that names what is not there is told what is, and recorded with what it named where that does not help (W3)', () => {
     const given: Speech = speech({
       comments: [

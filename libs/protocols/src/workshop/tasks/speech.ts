@@ -2,6 +2,7 @@ import type { Speech } from '@parley/contracts';
 import { contractErrors } from '@parley/contracts';
 import { errorText } from '../../shared/work/error-text.js';
 import { toolText } from '../../shared/work/looking-up.js';
+import { isMeaningless } from '../../shared/work/meaningless.js';
 import { nowSection, section, spokenWords } from '../../shared/work/sections.js';
 import type { Given, TurnSpec } from '../../shared/work/turn-spec.js';
 import { notThere } from '../not-there.js';
@@ -30,11 +31,7 @@ export const speech: TurnSpec<WorkshopState, SpeechTask> = {
   tier: 'strong',
   max_output_tokens: 4000,
   task: speechTask,
-  texts: (task) => ({
-    system: tableSystem(task.language, INSTRUCTION),
-    shared: sharedText(task),
-    user: userText(task),
-  }),
+  texts: textsOf,
   rehearse: rehearseSpeech,
   accept(output, { state, task, request: { participant_id, request_id }, call }) {
     const { calls = [], ...said } = output as SpeechOrCalls;
@@ -43,6 +40,9 @@ export const speech: TurnSpec<WorkshopState, SpeechTask> = {
     const broken = contractErrors('Speech', said, task.language);
     if (broken.length) return { invalid: errorText(broken, task.language) };
     if (!said.analysis.trim()) return { invalid: words.empty };
+    // What a script says is its author's, whatever it means.
+    if (call.provider !== 'rehearsal' && isMeaningless(wordsOf(said), askedText(task)))
+      return { invalid: words.meaningless };
     const unknown = unknownNames(state, said);
     const invented = said.sources.filter((source) => !isFound(source, state.sources));
     const doubts = [
@@ -74,6 +74,35 @@ const MOST_OF_A_NAME = 64;
 /** Knowledge comes before the user (W7). */
 const asksUnprepared = ({ questions }: Speech, { offered, found }: SpeechTask): boolean =>
   questions.length > 0 && offered.length > 0 && !found.length;
+
+function textsOf(task: SpeechTask) {
+  return { system: tableSystem(task.language, INSTRUCTION), shared: sharedText(task), user: userText(task) };
+}
+
+/** All that it was asked with. */
+function askedText(task: SpeechTask): string {
+  const { system, shared, user } = textsOf(task);
+  return [system, ...shared, user].join('\n');
+}
+
+/** All that is said in a speech, without what it only names. */
+const wordsOf = ({
+  analysis,
+  advice,
+  comments,
+  questions,
+  new_issues,
+  stances,
+  entry_stances,
+  entries,
+  reopens,
+}: Speech) =>
+  [
+    ...[analysis, advice, ...new_issues],
+    ...[...comments, ...questions, ...entries].map(({ text }) => text),
+    ...stances.map(({ statement }) => statement),
+    ...[...stances, ...entry_stances, ...entries, ...reopens].map(({ reason }) => reason),
+  ].join('\n');
 
 function userText(task: SpeechTask): string {
   const { language, role, notice, round, last, most_chars, offered, lookups_left } = task;
