@@ -10,6 +10,7 @@ const BENCHES = {
   turns: true,
   idle: false,
   read: false,
+  readers: false,
   rebuild: false,
   growth: false,
   termination: false,

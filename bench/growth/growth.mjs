@@ -1,29 +1,21 @@
 // What a turn costs in a channel of 100 events and in one of 10,000: one negotiation without an end on a real log, by
 // part. Its participants answer at once, so that only Parley's own work is seen.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { CommandHandler } from '@parley/channel-admin';
 import { newId } from '@parley/contracts';
-import { startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { postgresEventLog, postgresLogSignal, withRecentEvents } from '@parley/event-log';
-import { migrate } from '@parley/event-log/migrations';
 import { ChannelFolds } from '@parley/messaging';
 import { REGISTRY } from '@parley/protocols';
 import { assess } from '@parley/termination';
 import { report } from '../figures.mjs';
+import { ownPostgres } from '../own-postgres.mjs';
 
 const pg = createRequire(new URL('../../libs/event-log/package.json', import.meta.url))('pg');
 /** Rounds over which a figure is taken. */
 const ROUNDS = 100;
 
-const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
-chmodSync(folder, 0o755);
-const server = await startEmbeddedPostgres({ folder });
-const { secret, adminUrl } = server;
-await migrate(adminUrl, { parley_channel_admin: secret, parley_transcript_store: secret, parley_embedded_bus: secret });
-const url = adminUrl.replace('parley_admin:', 'parley_channel_admin:');
+const server = await ownPostgres();
+const url = server.urlOf('parley_channel_admin');
 const pool = new pg.Pool({ connectionString: url });
 const listener = postgresLogSignal(url);
 const { log } = withRecentEvents(postgresEventLog(pool, { notify: false }), listener);
@@ -193,5 +185,4 @@ figures.push({
 report(figures);
 await listener.close();
 await pool.end();
-await server.stop();
-rmSync(folder, { recursive: true, force: true });
+await server.close();

@@ -1,16 +1,12 @@
 // Appends a second, one event each, on 1, 20 and 200 channels: Parley's log, plain single-row inserts, emmett-postgresql.
 // All on one Postgres with its default durability, in turns, so that a change of the machine's speed meets all of them.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { getPostgreSQLEventStore } from '@event-driven-io/emmett-postgresql';
 import { GENESIS_HASH, newId } from '@parley/contracts';
-import { startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { postgresEventLog } from '@parley/event-log';
-import { migrate } from '@parley/event-log/migrations';
 import pg from 'pg';
 import { median, rate, report } from '../figures.mjs';
+import { ownPostgres } from '../own-postgres.mjs';
 
 const ROUNDS = 3;
 const MILLISECONDS = 2_000;
@@ -24,11 +20,8 @@ const metadata = {
   time: '2026-01-01T00:00:00.000Z',
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
-chmodSync(folder, 0o755);
-const server = await startEmbeddedPostgres({ folder });
-const { secret, adminUrl } = server;
-await migrate(adminUrl, { parley_channel_admin: secret, parley_transcript_store: secret, parley_embedded_bus: secret });
+const server = await ownPostgres();
+const { adminUrl } = server;
 
 const contenders = { parley: await parley(), plain: await plain(), emmett: await emmett() };
 const figures = [];
@@ -57,8 +50,7 @@ for (const contender of Object.values(contenders)) await contender.end();
 process.on('uncaughtException', (error) => {
   if (error.code !== '57P01') throw error;
 });
-await server.stop();
-rmSync(folder, { recursive: true, force: true });
+await server.close();
 
 async function parley() {
   const pool = new pg.Pool({ connectionString: adminUrl.replace('parley_admin:', 'parley_channel_admin:'), max: 20 });

@@ -1,27 +1,19 @@
 // What row-level security costs a reader: the queries of a channel's page and of a list, as a tenant, beside the same queries as the
 // projector, outside a transaction. On one Postgres, in turns.
 import 'reflect-metadata';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { newId } from '@parley/contracts';
-import { startEmbeddedPostgres } from '@parley/embedded-postgres';
-import { migrate } from '@parley/event-log/migrations';
 import { asTenant, migrateProjections, openProjections } from '@parley/transcript-store';
 import { median, rate, report } from '../figures.mjs';
+import { ownPostgres } from '../own-postgres.mjs';
 
 const ROUNDS = 5;
 const MILLISECONDS = 1_000;
 const TENANTS = 10;
 const CHANNELS = 2_000;
 
-const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
-chmodSync(folder, 0o755);
-const server = await startEmbeddedPostgres({ folder });
-const { secret, adminUrl } = server;
-await migrate(adminUrl, { parley_channel_admin: secret, parley_transcript_store: secret, parley_embedded_bus: secret });
-await migrateProjections(adminUrl);
-const projections = await openProjections(adminUrl.replace('parley_admin:', 'parley_transcript_store:'));
+const server = await ownPostgres();
+await migrateProjections(server.adminUrl);
+const projections = await openProjections(server.urlOf('parley_transcript_store'));
 const { reader, writer } = projections;
 
 const channels = Array.from({ length: CHANNELS }, (_, index) => [newId(), `tenant-${index % TENANTS}`]);
@@ -72,5 +64,4 @@ for (const [name, read] of Object.entries(QUERIES)) {
 }
 report(figures);
 await projections.close();
-await server.stop();
-rmSync(folder, { recursive: true, force: true });
+await server.close();

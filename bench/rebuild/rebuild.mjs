@@ -1,26 +1,19 @@
 // How many events a second the views are made anew from: all channels of the corpus, again and again under new ids, on a real log.
 import 'reflect-metadata';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { GENESIS_HASH, newId } from '@parley/contracts';
-import { startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { openPool, postgresEventLog, postgresLogSignal } from '@parley/event-log';
-import { migrate } from '@parley/event-log/migrations';
 import { migrateProjections, openProjections, Projector } from '@parley/transcript-store';
 import { median, report } from '../figures.mjs';
+import { ownPostgres } from '../own-postgres.mjs';
 
 /** PARLEY_BENCH_EVENTS=100000 for more. */
 const EVENTS = Number(process.env['PARLEY_BENCH_EVENTS'] || 10_000);
 const ROUNDS = 3;
 
-const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
-chmodSync(folder, 0o755);
-const server = await startEmbeddedPostgres({ folder });
-const { secret, adminUrl } = server;
-await migrate(adminUrl, { parley_channel_admin: secret, parley_transcript_store: secret, parley_embedded_bus: secret });
+const server = await ownPostgres();
+const { adminUrl, urlOf } = server;
 await migrateProjections(adminUrl);
-const urlOf = (role) => adminUrl.replace('parley_admin:', `${role}:`);
 const pool = openPool(urlOf('parley_channel_admin'));
 const log = postgresEventLog(pool);
 
@@ -89,5 +82,4 @@ report([
 await signal.close();
 await projections.close();
 await pool.end();
-await server.stop();
-rmSync(folder, { recursive: true, force: true });
+await server.close();

@@ -1,27 +1,25 @@
-import { IsInt, IsNumber, Min } from 'class-validator';
+import { IsNumber, Min } from 'class-validator';
+import { WholeNumber } from './whole-number.js';
 
-const NUMBER = (name: string) => ({ message: `${name} must be a number, 0 for no limit` });
+const LIMIT = 'must be a number, 0 for no limit';
+const USD = { message: `PARLEY_TENANT_USD_PER_DAY ${LIMIT}` };
 
 /** What one tenant may take of an installation; 0 is no limit (docs/guide/operations.md). */
 export class LimitsConfiguration {
-  @IsInt(NUMBER('PARLEY_TENANT_OPEN_CHANNELS'))
-  @Min(0, NUMBER('PARLEY_TENANT_OPEN_CHANNELS'))
+  @WholeNumber(0, LIMIT)
   PARLEY_TENANT_OPEN_CHANNELS: number = 10_000;
 
-  @IsInt(NUMBER('PARLEY_TENANT_COMMANDS_PER_MINUTE'))
-  @Min(0, NUMBER('PARLEY_TENANT_COMMANDS_PER_MINUTE'))
+  @WholeNumber(0, LIMIT)
   PARLEY_TENANT_COMMANDS_PER_MINUTE: number = 6_000;
 
-  @IsNumber({}, NUMBER('PARLEY_TENANT_USD_PER_DAY'))
-  @Min(0, NUMBER('PARLEY_TENANT_USD_PER_DAY'))
+  @IsNumber({}, USD)
+  @Min(0, USD)
   PARLEY_TENANT_USD_PER_DAY: number = 10_000;
 
-  @IsInt(NUMBER('PARLEY_TENANT_KNOWLEDGE_MB'))
-  @Min(0, NUMBER('PARLEY_TENANT_KNOWLEDGE_MB'))
+  @WholeNumber(0, LIMIT)
   PARLEY_TENANT_KNOWLEDGE_MB: number = 2_000;
 
-  @IsInt(NUMBER('PARLEY_COLLECTION_KNOWLEDGE_MB'))
-  @Min(0, NUMBER('PARLEY_COLLECTION_KNOWLEDGE_MB'))
+  @WholeNumber(0, LIMIT)
   PARLEY_COLLECTION_KNOWLEDGE_MB: number = 1_000;
 
   /** What the knowledge base takes; documents are sent as often as commands may be given. */

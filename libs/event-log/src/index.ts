@@ -1,4 +1,5 @@
 export * from './event-log.js';
+export { ADVISORY_LOCKS } from './advisory-locks.js';
 export { beginAs, inTenant } from './in-tenant.js';
 export { asLogFailure } from './failures.js';
 export { followLog } from './follow-log.js';

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { DataSource } from 'typeorm';
+import { ADVISORY_LOCKS } from './advisory-locks.js';
 import { runMigrations } from './run-migrations.js';
 import { AddKnowledgeSchema1763800000000 } from './schema/knowledge-migration.js';
 import { AppendChecked1764000000000 } from './schema/append-checked-migration.js';
@@ -14,8 +15,6 @@ export interface RolePasswords {
   parley_transcript_store: string;
   parley_embedded_bus: string;
 }
-
-const MIGRATION_LOCK = 7_270_411;
 
 /**
  * Brings a database to the present schema and its roles to the present passwords. Safe to run again, and by several
@@ -35,7 +34,10 @@ export async function migrate(adminUrl: string, passwords: RolePasswords): Promi
     ],
     migrationsTableName: 'parley_migrations',
   });
-  await runMigrations(source, { lock: MIGRATION_LOCK, before: (client) => ensureRoles(client, passwords) });
+  await runMigrations(source, {
+    lock: ADVISORY_LOCKS.logMigration,
+    before: (client) => ensureRoles(client, passwords),
+  });
 }
 
 async function ensureRoles(client: pg.Client, passwords: RolePasswords): Promise<void> {

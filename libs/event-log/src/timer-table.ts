@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@parley/contracts';
 import type pg from 'pg';
+import { ADVISORY_LOCKS } from './advisory-locks.js';
 import type { TimerChange } from './timer-changes.js';
 import type { DueTimer } from './timer-spans.js';
 
@@ -8,7 +9,7 @@ import type { DueTimer } from './timer-spans.js';
  * what it has is read from the log once more. Of several that start at once one makes the tables: `if not exists` alone races.
  */
 const SCHEMA = `
-select pg_advisory_xact_lock(7270413);
+select pg_advisory_xact_lock(${ADVISORY_LOCKS.timers});
 create table if not exists channel_admin.timers (
   channel_id uuid not null, timer_id text not null, tenant text not null, due_at timestamptz not null,
   primary key (channel_id, timer_id)

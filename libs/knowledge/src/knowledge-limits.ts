@@ -1,4 +1,4 @@
-import { countInMinute, inTenant, type Counted } from '@parley/event-log';
+import { ADVISORY_LOCKS, countInMinute, inTenant, type Counted } from '@parley/event-log';
 import type pg from 'pg';
 import { KnowledgeRefused } from './refused.js';
 
@@ -40,7 +40,7 @@ export async function assertRoom(
   limits: KnowledgeLimits,
 ): Promise<void> {
   if (!limits.tenantBytes && !limits.collectionBytes) return;
-  await client.query('select pg_advisory_xact_lock(7270418, hashtext($1))', [tenant]);
+  await client.query(`select pg_advisory_xact_lock(${ADVISORY_LOCKS.tenantKnowledge}, hashtext($1))`, [tenant]);
   const { rows } = await client.query<Record<'tenant' | 'collection', number>>(STORED, [tenant, collection, id]);
   const rooms = { collection: limits.collectionBytes, tenant: limits.tenantBytes } as const;
   for (const scope of ['collection', 'tenant'] as const) {

@@ -1,4 +1,4 @@
-import { actingAs, ownedSchema, OWNER } from '@parley/event-log';
+import { actingAs, ADVISORY_LOCKS, ownedSchema, OWNER } from '@parley/event-log';
 import { runMigrations } from '@parley/event-log/migrations';
 import type pg from 'pg';
 import { DataSource } from 'typeorm';
@@ -6,8 +6,6 @@ import { CreateKnowledge1763700000002 } from './schema/create-knowledge.js';
 import { KnowledgeOfTenants1764200000000 } from './schema/knowledge-of-tenants.js';
 import { LimitKnowledge1764200000001 } from './schema/limit-knowledge.js';
 import { SEARCH_FUNCTION } from './search.sql.js';
-
-const MIGRATION_LOCK = 7_270_412;
 
 const RIGHTS = { parley_transcript_store: 'select, insert, update, delete' };
 
@@ -26,7 +24,7 @@ export function migrateKnowledge(adminUrl: string): Promise<void> {
     extra: actingAs(OWNER),
   });
   return runMigrations(source, {
-    lock: MIGRATION_LOCK,
+    lock: ADVISORY_LOCKS.knowledgeMigration,
     before: async (admin) => void (await admin.query(ownedSchema('knowledge', RIGHTS))),
     after: async () => void (await source.query(SEARCH_FUNCTION)),
   });

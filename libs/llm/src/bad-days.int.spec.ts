@@ -25,6 +25,9 @@ let api: SimulatedApi;
 afterEach(() => api.close());
 const waits: number[] = [];
 
+/** How long nothing may come, where that matters: a busy machine answers, and pings, in that time too. */
+const SILENT_MS = 1_500;
+
 interface Day {
   request?: Partial<ModelRequest>;
   options?: Partial<AnthropicOptions>;
@@ -43,7 +46,6 @@ async function ask(days: (Answerer | SimulatedAnswer)[], { request = {}, options
     model: 'claude-haiku-5-5',
     effort: 'low',
     baseURL: api.url,
-    idleMs: 200,
     retry: { attempts: 3, baseMs: 100, capMs: 30_000, random: () => 0.5, sleep: async (ms) => void waits.push(ms) },
     ...options,
   });
@@ -108,14 +110,16 @@ describe('on a day on which', () => {
   });
 
   it('the first token is slow, pings say that the model lives', async () => {
-    expect(await ask([{ says: good, thinksForMs: 600, pingMs: 50 }])).toMatchObject({
+    const options = { idleMs: SILENT_MS };
+    expect(await ask([{ says: good, thinksForMs: 2 * SILENT_MS, pingMs: 50 }], { options })).toMatchObject({
       ok: true,
       call: { attempts: 1 },
     });
   });
 
   it('a stream says nothing more, not even a ping, it is asked again', async () => {
-    expect(await ask([{ says: good, breaks: 'stall' }, { says: good }])).toMatchObject({
+    const options = { idleMs: SILENT_MS };
+    expect(await ask([{ says: good, breaks: 'stall' }, { says: good }], { options })).toMatchObject({
       ok: true,
       call: { attempts: 2 },
     });
@@ -160,7 +164,7 @@ describe('on a day on which', () => {
     ['is waited for', [BAD_DAYS.rateLimited(45)], { retry: { attempts: 3, baseMs: 1, capMs: 1 } }],
   ] as const)('the model %s and the call is called off, it ends without an answer', async (_, days, options) => {
     const off = new AbortController();
-    const asking = ask([...days], { request: { signal: off.signal }, options: { idleMs: 60_000, ...options } });
+    const asking = ask([...days], { request: { signal: off.signal }, options });
     await eventually(() => expect(api.requests).toHaveLength(1));
     off.abort();
     expect(await asking).toMatchObject({ ok: false, code: 'aborted', call: { attempts: 1 } });

@@ -30,7 +30,6 @@ async function ask(...behaviours: Behaviour[]) {
   const model = openAiModel({
     baseURL: `${api.url}/v1`,
     model: 'llama',
-    idleMs: 150,
     retry: { attempts: 2, baseMs: 1, capMs: 1, sleep: async () => undefined },
   });
   const heard = { text: '', thoughts: '' };

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { modelFromEnvironment } from './model-from-environment.js';
 import type { ModelNeeds } from './model-for.js';
+import { speechPrompt } from './speech-prompt.fixtures.js';
 
 let server: LocalServer;
 let asked: ReceivedRequest[];
@@ -53,19 +54,10 @@ const needs: ModelNeeds = {
   ending: false,
   choice: {},
 } as ModelNeeds;
-const prompt = {
-  template: 'speech@1',
-  system: 's',
-  shared: [],
-  user: 'u',
-  schema: { type: 'object', additionalProperties: false, required: [], properties: {} },
-  max_output_tokens: 50,
-  language: 'en' as const,
-};
 const ask = (environment: NodeJS.ProcessEnv) =>
   modelFromEnvironment(environment)
     .modelFor(needs)
-    .generate({ prompt, rehearse: () => undefined });
+    .generate({ prompt: speechPrompt, rehearse: () => undefined });
 const chats = () => asked.filter(({ path }) => path.endsWith('/chat/completions'));
 
 describe('a server that is reached in its own way', () => {
@@ -120,7 +112,7 @@ describe('a server that is reached in its own way', () => {
       completes(response);
     });
     const { modelFor } = modelFromEnvironment({ PARLEY_OPENAI_BASE_URL: server.url, PARLEY_MODEL: 'gpt-x' });
-    const once = () => modelFor(needs).generate({ prompt, rehearse: () => undefined });
+    const once = () => modelFor(needs).generate({ prompt: speechPrompt, rehearse: () => undefined });
     expect([(await once()).ok, (await once()).ok]).toEqual([true, true]);
     const rooms = chats().map(({ body }) => [body['max_tokens'], body['max_completion_tokens']]);
     expect(rooms).toEqual([

@@ -2,19 +2,11 @@ import { errors, startMessagesApi, type MessagesApi } from '@parley/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { anthropicModel } from './anthropic-model.js';
 import { openAiModel } from './openai-model.js';
+import { speechPrompt } from './speech-prompt.fixtures.js';
 
 let api: MessagesApi;
 afterEach(() => api.close());
 
-const prompt = {
-  template: 'speech@1',
-  system: 's',
-  shared: [],
-  user: 'u',
-  schema: { type: 'object', additionalProperties: false, required: [], properties: {} },
-  max_output_tokens: 50,
-  language: 'en' as const,
-};
 const retry = { attempts: 3, baseMs: 1, capMs: 1, sleep: async () => undefined };
 
 const PROVIDERS = {
@@ -51,7 +43,7 @@ describe.each(Object.entries(PROVIDERS))('%s: what only a person can mend', (pro
   it.each(REFUSED)('%s (%i %s) is not asked again by itself, and says at whom', async (code, status, type, message) => {
     api = await startMessagesApi(errors(status, type, message));
     const model = modelAt(api.url);
-    const answer = await model.generate({ prompt, rehearse: () => undefined });
+    const answer = await model.generate({ prompt: speechPrompt, rehearse: () => undefined });
     expect(answer).toMatchObject({ ok: false, code, call: { attempts: 1 } });
     const told = answer.ok ? '' : answer.message;
     expect(told).toContain(`${provider}, model ${model.model}: `);
@@ -64,7 +56,7 @@ describe.each(Object.entries(PROVIDERS))('%s: what only a person can mend', (pro
     ['bad_request', 404, 'error', 'page not found'],
   ] as const)('is not: %s (%i)', async (code, status, type, message) => {
     api = await startMessagesApi(errors(status, type, message));
-    const answer = await modelAt(api.url).generate({ prompt, rehearse: () => undefined });
+    const answer = await modelAt(api.url).generate({ prompt: speechPrompt, rehearse: () => undefined });
     expect(answer).toMatchObject({ ok: false, code });
   });
 });

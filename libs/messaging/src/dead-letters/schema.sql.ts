@@ -1,9 +1,11 @@
+import { ADVISORY_LOCKS } from '@parley/event-log';
+
 /** Whose tables they are: each shape has a role of its own that gives up on messages. */
 export type LettersSchema = 'messaging' | 'channel_admin';
 
 /** `if not exists` alone races with another start; what is altered was made by a first version, which could not retry. */
 export const lettersSchema = (schema: LettersSchema): string => `
-select pg_advisory_xact_lock(7270415);
+select pg_advisory_xact_lock(${ADVISORY_LOCKS.deadLetters});
 create table if not exists ${schema}.dead_letters (
   number bigint generated always as identity primary key,
   id uuid not null unique, consumer text not null, tenant text not null, channel_id text not null, event_id text not null,

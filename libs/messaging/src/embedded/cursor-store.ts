@@ -1,8 +1,9 @@
+import { ADVISORY_LOCKS } from '@parley/event-log';
 import type pg from 'pg';
 
 /** `if not exists` alone races with another start. */
 const SCHEMA = `
-select pg_advisory_xact_lock(7270414);
+select pg_advisory_xact_lock(${ADVISORY_LOCKS.cursors});
 create table if not exists messaging.cursors (service text primary key, position bigint not null);
 `;
 

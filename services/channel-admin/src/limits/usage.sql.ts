@@ -1,11 +1,11 @@
-import { tenantMinutesTable } from '@parley/event-log';
+import { ADVISORY_LOCKS, tenantMinutesTable } from '@parley/event-log';
 
 /**
  * What tenants use, as the log says up to a position, and their commands in a minute. One transaction: of several that start
  * at once one makes the tables.
  */
 export const USAGE = `
-select pg_advisory_xact_lock(7270416);
+select pg_advisory_xact_lock(${ADVISORY_LOCKS.tenantUsage});
 create table if not exists channel_admin.tenant_channels (
   channel_id uuid primary key, tenant text not null, budget bigint not null, spent bigint not null default 0,
   opened boolean not null default false, at timestamptz not null default now()
@@ -28,7 +28,7 @@ declare
   committed bigint;
   held bigint;
 begin
-  perform pg_advisory_xact_lock(7270417, hashtext(of_tenant));
+  perform pg_advisory_xact_lock(${ADVISORY_LOCKS.tenantPlaces}, hashtext(of_tenant));
   delete from channel_admin.tenant_channels where tenant = of_tenant and not opened and at < now() - interval '1 minute';
   select budget into held from channel_admin.tenant_channels where channel_id = channel;
   if held is not null then

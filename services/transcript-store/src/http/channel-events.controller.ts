@@ -23,6 +23,7 @@ import { ChannelPages } from './channel-pages.js';
 import { ChannelViews } from './channel-views.js';
 import { firstEvent } from './event-pages.js';
 import { InFlight } from './in-flight.js';
+import { LoopRounds } from './loop-rounds.js';
 import { WAIT_MS } from './min-position.js';
 import { OpenStreams, type StreamLimits } from './open-streams.js';
 import { relayTokens } from './relay-tokens.js';
@@ -35,6 +36,8 @@ const STREAM_HEADERS = {
 };
 /** What comes so soon after the last frame waits for more, in milliseconds: many frames go as one. */
 const GATHER_MS = 20;
+/** Bytes that are sent without a round of the loop of their own. */
+const AT_ONCE = 16_384;
 
 /** A channel's events as they are committed (SSE). Only they carry an id: the log position, to go on from after a cut. */
 @ApiTags('views')
@@ -43,6 +46,7 @@ export class ChannelEventsController {
   private readonly open: OpenStreams;
   private readonly pages: ChannelPages;
   private readonly states = new InFlight<string>();
+  private readonly rounds = new LoopRounds();
 
   constructor(
     @Inject(EVENT_LOG) private readonly log: Pick<EventLog, 'readChannel'>,
@@ -144,16 +148,17 @@ export class ChannelEventsController {
     try {
       for (let position = from; !out.destroyed;) {
         changed = false;
-        const { text, types, hasMore, ...page } = await this.pages.after(tenant, id, position);
+        const { bytes, types, hasMore, ...page } = await this.pages.after(tenant, id, position);
         // Who had the key of a seat before hears nothing that comes after it.
         if (caller.seat && types.has('SeatTokenIssued') && !(await stillKnown(caller))) break;
         const end = types.has('ChannelClosed') ? END : '';
         position = page.position;
-        await send(out, text, stalledMs);
-        if (text && !out.destroyed) await send(out, (await stateFrame(position)) + end, stalledMs);
+        if (bytes.length > AT_ONCE) await this.rounds.next();
+        await send(out, bytes, stalledMs);
+        if (bytes.length && !out.destroyed) await send(out, (await stateFrame(position)) + end, stalledMs);
         if (hasMore || out.destroyed) continue;
         // The first frame after a silence goes at once.
-        if (text && !end) await delay(GATHER_MS, undefined, { signal: over }).catch(() => undefined);
+        if (bytes.length && !end) await delay(GATHER_MS, undefined, { signal: over }).catch(() => undefined);
         // It has all that there is so far, and goes on elsewhere from there.
         if (stop.aborted) break;
         if (!changed && !out.destroyed) await new Promise<void>((resolve) => (wake = resolve));

@@ -10,12 +10,13 @@ const PAGE = 100;
 const MOST_AT_ONCE = 131_072;
 /** What is read for a page, as it is stored: text is rarely longer than this. */
 const READ_BYTES = 4 * MOST_AT_ONCE;
-/** Characters of pages that are kept for whoever comes later. */
+/** Bytes of pages that are kept for whoever comes later. */
 const KEPT = 16 * 1024 * 1024;
 
 /** Events of a channel as an event stream sends them. */
 export interface FramePage {
-  text: string;
+  /** In UTF-8: a stream that follows has nothing to make of it. */
+  bytes: Buffer;
   /** Of its last event. */
   position: number;
   types: ReadonlySet<RecordedEvent['type']>;
@@ -27,7 +28,7 @@ export interface FramePage {
 export class ChannelPages {
   private readonly full = new LRUCache<string, FramePage>({
     maxSize: KEPT,
-    sizeCalculation: ({ text }) => text.length + 1,
+    sizeCalculation: ({ bytes }) => bytes.length + 1,
   });
   private readonly underWay = new InFlight<FramePage>();
 
@@ -56,7 +57,8 @@ export class ChannelPages {
     const page = read.slice(0, frames.length);
     const text = frames.join('');
     const hasMore = read.length === PAGE || page.length < read.length || text.length > MOST_AT_ONCE;
-    return { text, hasMore, position: page.at(-1)?.position ?? after, types: new Set(page.map(({ type }) => type)) };
+    const types = new Set(page.map(({ type }) => type));
+    return { bytes: Buffer.from(text), hasMore, position: page.at(-1)?.position ?? after, types };
   }
 }
 

@@ -6,8 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises';
  * Writes, and waits until the client has taken it or is gone. One that takes nothing for so long is cut off: it comes back
  * with the id of the last event that it has.
  */
-export async function send(out: ServerResponse, text: string, stalledMs: number): Promise<void> {
-  if (!text || out.destroyed || out.write(text)) return;
+export async function send(out: ServerResponse, data: string | Buffer, stalledMs: number): Promise<void> {
+  if (!data.length || out.destroyed || out.write(data)) return;
   const settled = new AbortController();
   const { signal } = settled;
   const taken = await Promise.race([

@@ -1,4 +1,4 @@
-import { actingAs, ownedSchema, OWNER, PROJECTOR } from '@parley/event-log';
+import { actingAs, ADVISORY_LOCKS, ownedSchema, OWNER, PROJECTOR } from '@parley/event-log';
 import { runMigrations } from '@parley/event-log/migrations';
 import { PROTOCOLS, type Protocol } from '@parley/protocols';
 import { DataSource } from 'typeorm';
@@ -10,8 +10,6 @@ import { CreateProjections1763700000001 } from './create-projections.js';
 import { PROTECT_TABLES } from './protect-tables.sql.js';
 import { ensureProtocolTables, protocolTables } from './protocol-tables.js';
 import { RegisterProjections1763700000004 } from './register-projections.js';
-
-const MIGRATION_LOCK = 7_270_415;
 
 /** Readers read; the projector writes, and empties the tables where all of it is made again. */
 const RIGHTS = { parley_transcript_store: 'select', [PROJECTOR]: 'select, insert, update, delete, truncate' };
@@ -39,7 +37,7 @@ export function migrateProjections(adminUrl: string, protocols: readonly Protoco
     extra: actingAs(OWNER),
   });
   return runMigrations(source, {
-    lock: MIGRATION_LOCK,
+    lock: ADVISORY_LOCKS.projectionsMigration,
     before: async (admin) => void (await admin.query(ownedSchema('projections', RIGHTS))),
     after: async () => {
       await ensureProtocolTables(source, protocolTables(protocols));
