@@ -33,9 +33,10 @@ function broker() {
     `listen: 0.0.0.0:4222
 http: 127.0.0.1:8222
 jetstream { store_dir: /data }
-# A client that was lost without a word is asked no more after 15 s: it would be sent a share of the commands.
-ping_interval: "5s"
-ping_max: 2
+# A client that was lost without a word is asked no more after 8 to 10 s: it would be sent a share of the commands. Not sooner:
+# a worker that stands still is known to have work only as long as its connection stands.
+ping_interval: "2s"
+ping_max: 3
 accounts ${JSON.stringify(accounts, null, 2)}
 `,
   );

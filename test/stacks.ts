@@ -67,7 +67,7 @@ async function startBroker(folder: string): Promise<Broker> {
   const emptyStore = () => mkdtemp(join(folder, 'nats-'));
   // As deploy/make-secrets.mjs has it: a client that was lost without a word is not sent commands for minutes.
   const config = join(folder, 'nats.conf');
-  await writeFile(config, 'ping_interval: "5s"\nping_max: 2\n');
+  await writeFile(config, 'ping_interval: "2s"\nping_max: 3\n');
   let store = await emptyStore();
   let server: NatsServer = await startNatsServer(store, undefined, config);
   const { url, port } = server;

@@ -2,7 +2,7 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 
 /** A broker that has not answered so many pings in a row is away, though the connection stands. */
 const UNANSWERED_PINGS = 2;
-const PING_MS = 3_000;
+const PING_MS = 2_000;
 /** How long it may take to connect, in milliseconds: also where it is connected to, and nothing comes. */
 const CONNECT_MS = 3_000;
 

@@ -7,7 +7,7 @@ export interface ConsumerSpec {
   type: keyof EventTypes;
   /** How many of them the service works on at once. */
   concurrency: number;
-  /** After how long without a sign of life a message is delivered again; 10 s where absent. */
+  /** After how long without a sign of life a message is delivered again; 5 s where absent. */
   ackWaitMs?: number;
 }
 

@@ -16,8 +16,11 @@ export const ADVISORIES_STREAM = 'PARLEY_ADVISORIES';
 export const LETTER_COLLECTOR = 'channel-admin-dead-letters';
 
 const DAY_MS = 86_400_000;
-/** After how long without a sign of life a message is delivered again: what a crash can cost. */
-export const ACK_WAIT_MS = 10_000;
+/**
+ * After how long without a sign of life a message is delivered again: what a crash can cost. Before the broker gives up the
+ * connection of who stands still: until then it can be told from one that has ended.
+ */
+export const ACK_WAIT_MS = 5_000;
 /** Deliveries of one message: we count ourselves, and keep a dead letter. */
 const NO_LIMIT = -1;
 
@@ -61,22 +64,30 @@ async function ensureConsumer(
   const { type, concurrency, ackWaitMs = ACK_WAIT_MS } = spec;
   const durable_name = durableName(spec);
   const max_ack_pending = Math.max(64, concurrency * 2);
+  const ack_wait = nanos(ackWaitMs);
   if (!made) {
     await manager.consumers.add(EVENTS_STREAM, {
       durable_name,
       ack_policy: AckPolicy.Explicit,
       deliver_policy: DeliverPolicy.All,
       filter_subject: eventSubject('*', '*', type),
-      ack_wait: nanos(ackWaitMs),
+      ack_wait,
       max_deliver: NO_LIMIT,
       max_ack_pending,
     });
-  } else if (made.config.max_deliver !== NO_LIMIT || (made.config.max_ack_pending ?? 0) < max_ack_pending) {
-    // Made by an older version: when tries were counted by the server, which drops silently what was delivered too often,
-    // or when fewer were handled at once.
-    await manager.consumers.update(EVENTS_STREAM, durable_name, { max_deliver: NO_LIMIT, max_ack_pending });
+  } else if (isOlder(made.config, { max_ack_pending, ack_wait })) {
+    // When tries were counted by the server, which drops silently what was delivered too often, fewer were handled at once, or a
+    // crash was waited out for longer.
+    await manager.consumers.update(EVENTS_STREAM, durable_name, { max_deliver: NO_LIMIT, max_ack_pending, ack_wait });
   }
 }
+
+/** Whether a consumer was made by an older version. */
+const isOlder = (
+  made: ConsumerInfo['config'],
+  { max_ack_pending, ack_wait }: { max_ack_pending: number; ack_wait: number },
+): boolean =>
+  made.max_deliver !== NO_LIMIT || (made.max_ack_pending ?? 0) < max_ack_pending || (made.ack_wait ?? 0) > ack_wait;
 
 async function ensureCollector(manager: JetStreamManager): Promise<void> {
   if ((await consumersOf(manager, DEAD_LETTERS_STREAM)).has(LETTER_COLLECTOR)) return;

@@ -16,7 +16,7 @@ interface Times {
 
 /**
  * What a replica works on, told to the others over core NATS: what is asked of a model twice is paid twice. The broker delivers
- * again what nobody has said a word about for ten seconds; who gets it asks first who works on it. Where nobody does, the broker
+ * again what nobody has said a word about for five seconds; who gets it asks first who works on it. Where nobody does, the broker
  * itself says so at once.
  */
 export class WorkUnderWay {
