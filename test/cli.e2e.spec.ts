@@ -205,7 +205,7 @@ describe('parley', { timeout: 180_000 }, () => {
       async () => {
         const { out, code } = await run('inbox', 'kim');
         expect(code).toBe(0);
-        expect(out).toContain(`POST /v1/channels/${channel}/speeches`);
+        expect(out).toContain(`parley write ${channel} kim`);
       },
       { timeout: 60_000 },
     );

@@ -8,7 +8,7 @@ import { ending } from './usage/ending.js';
 import { knowledge } from './usage/knowledge.js';
 import { newScenario } from './usage/new.js';
 import { auditing, deadLetters, examining, models, operating, reading } from './usage/reading.js';
-import { chat, inbox, say, seatToken } from './usage/taking-part.js';
+import { chat, inbox, say, seatToken, write } from './usage/taking-part.js';
 
 /** All of `parley`, in the order of its help. */
 export function defined(): Command {
@@ -24,6 +24,7 @@ export function defined(): Command {
   program.commandsGroup('Take part:');
   chat(program);
   inbox(program);
+  write(program);
   for (const { usage } of PROTOCOLS) usage.takePart?.(program);
   say(program);
   seatToken(program);

@@ -3,14 +3,15 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
+/** Where this command keeps what it remembers for whoever uses it. */
+export const stateFolder = (): string =>
+  join(process.env['XDG_STATE_HOME'] || join(homedir(), '.local', 'state'), 'parley');
+
 /**
  * What `last` means: the channel that this terminal has opened or named last. What goes on elsewhere, such as a timer or
- * another terminal's board, never moves it.
+ * another terminal's board, never moves it. One file for each terminal.
  */
-const folder = (): string => join(process.env['XDG_STATE_HOME'] || join(homedir(), '.local', 'state'), 'parley');
-
-/** One file for each terminal. */
-const file = (): string => join(folder(), `last-${terminal()}`);
+const file = (): string => join(stateFolder(), `last-${terminal()}`);
 
 /** Whatever is started from one terminal has its session; where the system tells none, what the terminal says of itself. */
 function terminal(): string {
@@ -31,7 +32,7 @@ function sessionId(): string | undefined {
 /** Keeps it for the next command of this terminal; where nothing can be kept, `last` has to be named. */
 export function rememberChannel(channelId: string): void {
   try {
-    mkdirSync(folder(), { recursive: true, mode: 0o700 });
+    mkdirSync(stateFolder(), { recursive: true, mode: 0o700 });
     const unfinished = `${file()}.${process.pid}`;
     writeFileSync(unfinished, channelId, { mode: 0o600 });
     renameSync(unfinished, file());

@@ -5,6 +5,7 @@ import { complaints } from './errors-wording.js';
 import type { Language } from './language.js';
 import type { Stage } from './render/stage.js';
 import type { GlobalOptions, Session } from './session.js';
+import type { Form } from './writing/form.js';
 
 /** What the command line knows of one protocol. What shows its channels is loaded only when there is one to show. */
 export interface CliProtocol {
@@ -49,6 +50,8 @@ export interface Terminal {
   inboxLines(item: InboxItem, language: Language): string[];
   /** What to type, or to send, for a turn that waits for somebody. */
   howToAnswer(channelId: string, turn: TurnRequested): string;
+  /** What such a turn is made of, to be written in an editor; absent where a line says it all. */
+  form?(item: InboxItem, language: Language): Promise<Form | undefined>;
   /** The same where it needs a screen of its own. */
   talkIn?(session: Session, channelId: string, options: GlobalOptions): Promise<number>;
   /** How one takes part in such a channel, where that is more than following it and saying something. */

@@ -18,9 +18,13 @@ export function schemaOf<T>(file: string): ValidateFunction<T> {
   return ajv.compile<T>(schemaFile(file));
 }
 
+/** The same for a schema that is made here, as that of a turn. */
+export const checkerOf = <T>(schema: object): ValidateFunction<T> => ajv.compile<T>(schema);
+
 /**
  * Reads YAML against a schema.
  * @param more what no schema says, checked once the schema holds
+ * @param whole what the text comes to before it is checked
  * @throws CliError with every error as `file:line:column field: reason`, or with the command that the file is for
  */
 export function readYaml<T>(
@@ -28,6 +32,7 @@ export function readYaml<T>(
   file: string,
   validate: ValidateFunction<T>,
   more: (value: T) => FieldError[] = () => [],
+  whole: (value: unknown) => unknown = (value) => value,
 ): T {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -38,7 +43,7 @@ export function readYaml<T>(
   if (document.errors.length) {
     throw new CliError(document.errors.map((error) => `${at(error.pos[0])} ${error.message}`).join('\n'), EXIT.usage);
   }
-  const value: unknown = document.toJS();
+  const value: unknown = whole(document.toJS());
   const errors = [
     ...(validate(value) ? more(value) : schemaErrors(validate)),
     ...policyProblemsOf(value as { termination?: unknown } | null),

@@ -59,18 +59,29 @@ describe('the inbox shows and says how to answer', () => {
       { ...turn, protocol: 'workshop', vote: { vote_id: 'vote-1', question: '' } },
       `parley ballot ${CHANNEL}`,
     ],
-    ['a speech', { ...workshop, work: 'speech' }, `POST /v1/channels/${CHANNEL}/speeches`],
-    ['a follow-up', { ...workshop, work: 'follow_up' }, `POST /v1/channels/${CHANNEL}/follow-ups`],
-    ['a document', { ...workshop, work: 'document' }, `POST /v1/channels/${CHANNEL}/documents`],
+    ['a speech', { ...workshop, work: 'speech' }, `parley write ${CHANNEL} kim`],
+    ['a follow-up', { ...workshop, work: 'follow_up' }, `parley write ${CHANNEL} kim`],
+    ['a document', { ...workshop, work: 'document' }, `parley write ${CHANNEL} kim`],
+    [
+      'an interview answer',
+      { ...turn, protocol: 'interview', work: 'answer', goal: 'Why?' },
+      `parley write ${CHANNEL} kim`,
+    ],
+    [
+      'an interview document',
+      { ...turn, protocol: 'interview', work: 'write', goal: 'Why?' },
+      `parley write ${CHANNEL} kim`,
+    ],
     ['a phase', { ...team, work: 'execute' }, `parley deliver ${CHANNEL} kim "…"`],
     ['an argument', { ...team, work: 'argue', debate_round: 2 }, `parley argue ${CHANNEL} kim "…" --position`],
-    ['a ruling', { ...team, work: 'rule' }, `parley deliver ${CHANNEL} kim --work rule --json FILE`],
+    ['a ruling', { ...team, work: 'rule' }, `parley write ${CHANNEL} kim`],
     ['a question to the user', question, `parley answer ${CHANNEL} question-1`],
   ])('%s', async (_, item, how) => {
     const text = await shown(item);
     expect(text).toContain(item.topic);
     expect(text).toContain(how);
     expect(text).not.toContain('undefined');
+    expect(text).not.toContain('POST');
   });
 
   it.each([
@@ -100,6 +111,22 @@ describe('the inbox shows and says how to answer', () => {
     );
     expect(await shown(question)).not.toContain('until');
     expect(await shown(question)).toContain('else assumed: All of them.');
+  });
+
+  it('of a workshop how far the plan has come: open issues, the draft, what is proposed and not heard of', async () => {
+    const plan = {
+      issues: [{ issue_id: 'issue-2', statement: 'Which\nphones?' }],
+      draft: [{ entry_id: 'entry-1', text: 'Works offline.' }],
+      proposed: [{ entry_id: 'entry-3', text: 'Phones of 2020 and later.' }],
+    };
+    const text = await shown({ ...workshop, ...plan, work: 'ratify', unheard: ['entry-3'] });
+    expect(text).toContain(
+      'open issues: \n    issue-2 · Which phones?\n  in the draft: \n    entry-1 · Works offline.',
+    );
+    expect(text).toContain('entry-3 · Phones of 2020 and later. (you have not heard of it)');
+    const asked = { question: 'Which phones?', exchanges: [{ question: 'Which phones?', answer: 'All.' }] };
+    const followed = await shown({ ...workshop, work: 'follow_up', asked });
+    expect(followed).toContain('you asked: Which phones?\n  the user answers: All.');
   });
 
   it('of a team whatever a model in that seat would be told, as text (D1)', async () => {

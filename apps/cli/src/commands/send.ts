@@ -20,12 +20,15 @@ export async function send<Answer extends Committed = Committed>(
     method = 'POST',
     channel,
     path,
+    under = 'channels',
     body,
     line,
   }: {
     method?: 'POST' | 'PATCH';
     channel: string;
     path: string;
+    /** The list that the channel's address begins with. */
+    under?: 'channels' | 'interviews';
     body: object;
     line: string | ((answer: Answer) => string);
   },
@@ -33,7 +36,7 @@ export async function send<Answer extends Committed = Committed>(
 ): Promise<number> {
   const { client } = session;
   await confirmTarget(session, channel, options);
-  const url = `/v1/channels/${encodeURIComponent(channel)}/${path}`;
+  const url = `/v1/${under}/${encodeURIComponent(channel)}/${path}`;
   const answer = await (method === 'PATCH' ? client.patch<Answer>(url, body) : client.post<Answer>(url, body));
   await client.caughtUp(answer.channel_id, answer.position);
   const said = typeof line === 'string' ? line : line(answer);

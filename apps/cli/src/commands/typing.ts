@@ -15,6 +15,9 @@ import { isBallot, Seats, type Given, type Unread } from './seats.js';
 const LETTER = /^e[.!。！]*$/iu;
 const LEAVES = /^(?:退出|再见)[.!。！]*$/u;
 
+/** A turn to be written, of somebody where several are asked. */
+const WRITES = /^\/write(?:\s+(\S.*))?$/iu;
+
 /** Said to all, where a plain line would be somebody's answer. */
 const TO_ALL = /^(?:all|everybody|everyone|所有人|大家)\s*[:：]\s*/iu;
 
@@ -77,6 +80,8 @@ export class Typing {
 
   /** Whether a line is not for all who take part: it answers for somebody, or begins another deliberation. */
   async handled(line: string): Promise<boolean> {
+    const [isWriting, name] = WRITES.exec(line) ?? [];
+    if (isWriting !== undefined) return this.write(name).then(() => true);
     return (await this.to.desk.starts?.(line)) === true || this.answers(line);
   }
 
@@ -96,6 +101,21 @@ export class Typing {
     const answer = isBallot(line) || (this.to.desk.isTyped && isPlain) ? await this.seats.alone(line) : undefined;
     if (answer) await this.send(answer, line);
     return answer !== undefined;
+  }
+
+  /** A turn with more parts than a line, in the user's editor. */
+  private async write(name: string | undefined): Promise<void> {
+    const { desk, channelId, options } = this.to;
+    const { guessed: _named, ...session } = this.to.session;
+    const [{ write }, { editor }, { writingWordingOf }] = await Promise.all([
+      import('../writing/write.js'),
+      import('../writing/editor.js'),
+      import('../writing/wording.js'),
+    ]);
+    const words = writingWordingOf(this.language);
+    if (!desk.isTyped || editor() === undefined) return desk.note(words.nothingRead(channelId));
+    const quietly = { ...options, quiet: true };
+    await write(session, { channel: channelId, name }, {}, quietly).catch((error: Error) => desk.note(error.message));
   }
 
   /** Nothing more is heard, and what was not sent by then is not sent. */

@@ -6,4 +6,6 @@ import { interviewRenderer } from './renderer.js';
 const talkIn: Terminal['talkIn'] = async (session, channelId, options) =>
   (await import('./interviews.js')).resume(session, channelId, {}, options);
 
-export const terminal: Terminal = { renderer: interviewRenderer, inboxLines, howToAnswer, answering, talkIn };
+const form: Terminal['form'] = async (item, language) => (await import('./form.js')).form(item, language);
+
+export const terminal: Terminal = { renderer: interviewRenderer, inboxLines, howToAnswer, form, answering, talkIn };

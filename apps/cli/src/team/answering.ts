@@ -5,7 +5,10 @@ import { teamWordingOf } from './wording.js';
 /** A person's phase or argument, as a line (D1, D3); what a lead does has more parts. */
 export const answering = (): Answering => ({
   silence: (_, language) => teamWordingOf(language).silence,
-  hint: ({ work }, language) => bodyOf(work, '') && teamWordingOf(language).typing,
+  hint({ work }, language) {
+    const { typing, writing } = teamWordingOf(language);
+    return bodyOf(work, '') ? typing : writing;
+  },
   answer({ participant_id, request_id, work }, text) {
     const body = bodyOf(work, text);
     return body && { path: `team/${PATHS[work as TeamWork]}`, body: { participant_id, request_id, ...body } };

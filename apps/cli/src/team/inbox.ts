@@ -64,7 +64,7 @@ function outline(value: object, indent: string): string[] {
   });
 }
 
-/** What to type: a phase and an argument are texts, the rest has more parts than a command line. */
+/** What to type: a phase and an argument are texts, the rest has more parts than a command line and is written. */
 export function howToAnswer(
   channelId: string,
   { participant_id, work }: Pick<TurnRequested, 'participant_id'> & { work?: TurnRequested['work'] },
@@ -72,5 +72,5 @@ export function howToAnswer(
   if (work === 'argue') return command`argue ${channelId} ${participant_id} "…" --position "…"`;
   if (work === 'execute')
     return `${command`deliver ${channelId} ${participant_id} "…" --decision "…"`} | … --json FILE`;
-  return command`deliver ${channelId} ${participant_id} --work ${work ?? ''} --json FILE`;
+  return command`write ${channelId} ${participant_id}`;
 }

@@ -9,10 +9,13 @@ const takePart: Terminal['takePart'] = async (channelId, { session, options, des
   return converse(session, channelId, options, ownCommands, desk);
 };
 
+const form: Terminal['form'] = async (item, language) => (await import('./form.js')).form(item, language);
+
 export const terminal: Terminal = {
   renderer: () => teamRenderer,
   inboxLines,
   howToAnswer,
+  form,
   answering,
   takePart,
   filesBy: (channelId) => command`artefacts ${channelId}`,

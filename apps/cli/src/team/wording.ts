@@ -60,6 +60,8 @@ interface TeamWording {
   silence: string;
   /** How a turn is typed. */
   typing: string;
+  /** Of what has more parts than a line. */
+  writing: string;
   expertHead: [string, string, string];
   usual: string;
   own: string;
@@ -129,6 +131,7 @@ const en: TeamWording = {
   saved: ({ folder, files }) => `Saved in ${folder}: ${files.join(', ')}`,
   nothingSaved: 'Nothing was handed over as a text, and there is no report.',
   silence: 'the team goes on without it',
+  writing: '/write opens your editor',
   typing: 'what came of it, or your argument; its first sentence is your position, after "changed:" a new one',
   commands: { '/debate TOPIC': 'puts a debate in' },
   expertHead: ['name', 'knows', ''],
@@ -209,6 +212,7 @@ const zh: TeamWording = {
   saved: ({ folder, files }) => `已保存到 ${folder}：${files.join('、')}`,
   nothingSaved: '没有交付任何文本，也没有报告。',
   silence: '团队将不再等待，继续进行',
+  writing: '/write 打开您的编辑器',
   typing: '直接写结果或论点；第一句即您的立场，改变立场时以“改变：”开头',
   commands: { '/debate 议题': '插入一场辩论' },
   expertHead: ['名称', '专长', ''],

@@ -43,6 +43,12 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'a session in which you talk: @team, @board, /plan begin a deliberation; or one that is there':
     '进入会话：以 @team、@board、/plan 开始讨论，或加入已有的频道',
   'what waits for a person or an external agent': '查看等待某人或外部智能体的事项',
+  'write a turn that has more parts than a line, in your editor (VISUAL, EDITOR), from a file or by lines':
+    '填写一行说不完的发言：用您的编辑器（VISUAL、EDITOR）、文件或逐行输入',
+  'the last one where absent': '省略时为最近的一个',
+  'whose turn it is, where several are asked': '轮到谁，在等多个人时需写明',
+  'what was written (YAML); - reads it from the input': '写好的内容（YAML）；- 从输入读取',
+  'print what may be written, and send nothing': '只输出可以填写的内容，不发送',
   'say something to a channel, and hear when it counts': '在频道中发言，并得知何时生效',
   'a key by which a person, or an agent of yours, answers for its own seat; shown once (needs the scope operate)':
     '签发席位密钥，供某人或您的智能体为自己的席位作答；只显示一次（需要 operate 权限）',

@@ -30,6 +30,23 @@ export function inbox(program: Command): void {
     );
 }
 
+export function write(program: Command): void {
+  program
+    .command('write')
+    .description(
+      'write a turn that has more parts than a line, in your editor (VISUAL, EDITOR), from a file or by lines',
+    )
+    .argument('[channel]', 'the last one where absent', 'last')
+    .argument('[name]', 'whose turn it is, where several are asked')
+    .option('-f, --file <file>', 'what was written (YAML); - reads it from the input')
+    .option('--template', 'print what may be written, and send nothing')
+    .action((given: string, name: string | undefined, options: import('../writing/write.js').WriteOptions) =>
+      runOn(given, async (session, globals, channel) =>
+        (await import('../writing/write.js')).write(session, { channel, name }, options, globals),
+      ),
+    );
+}
+
 export function say(program: Command): void {
   program
     .command('say')

@@ -11,8 +11,7 @@ export function howToAnswer(
   { client, isFound }: Pick<Session, 'client' | 'isFound'>,
 ): string {
   const how = wait.kind === 'turn' ? terminal.howToAnswer(channelId, wait.turn) : howToDecide(wait, channelId);
-  const there = isFound === false ? how.replaceAll(`${self()} `, `${selfAt(client.url)} `) : how;
-  return there.replaceAll(/\bPOST (?=\/)/gu, `POST ${client.url}`);
+  return isFound === false ? how.replaceAll(`${self()} `, `${selfAt(client.url)} `) : how;
 }
 
 function howToDecide(wait: Exclude<Wait, { kind: 'turn' }>, channelId: string): string {

@@ -103,14 +103,18 @@ describe('how it is told', () => {
     expect(lines[2]).toBe(`   from another terminal: parley --server http://127.0.0.1:5000 speak ${CHANNEL} rae "…"`);
   });
 
-  it('a question has no deadline; what has more parts than a line is not typed; where nobody types nothing is offered', async () => {
+  it('a question has no deadline; what has more parts than a line is written in an editor; where nobody types nothing is offered', async () => {
     expect(await told({ kind: 'question', id: 'question-1' }, 'workshop', opened(''))).toEqual([
       '⏳ waits for you · no time runs out',
       '   here: your answer; /skip leaves it to the role',
       `   from another terminal: parley answer ${CHANNEL} question-1 "…" | parley skip ${CHANNEL} question-1`,
     ]);
     const [plan] = after(turn({ work: 'plan' }));
-    expect(await told(plan!, 'team', opened(''))).toHaveLength(2);
+    expect(await told(plan!, 'team', opened(''))).toEqual([
+      expect.stringContaining('waits for Rae'),
+      '   here: /write opens your editor',
+      `   from another terminal: parley write ${CHANNEL} rae`,
+    ]);
     expect(await told(plan!, 'team', opened(''), { isHere: false })).toHaveLength(2);
     const [vote] = after(called);
     expect(await told(vote!, 'team', opened(''), { language: 'zh', isHere: false })).toEqual([

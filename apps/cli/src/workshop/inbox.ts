@@ -6,10 +6,11 @@ import { paint } from '../render/style.js';
 import { timeText } from '../render/time.js';
 import { howToClarify } from '../waiting/elsewhere.js';
 import { workshopWordingOf } from './wording.js';
-import { PATHS, type WorkshopWork } from './work.js';
+import type { WorkshopWork } from './work.js';
+import { command } from '../called.js';
 
 /** A turn of a person's role. */
-interface TurnItem extends InboxItem {
+export interface WorkshopItem extends InboxItem {
   participant_id: string;
   request_id: string;
   round: number;
@@ -17,6 +18,21 @@ interface TurnItem extends InboxItem {
   work: WorkshopWork;
   requirement: string;
   plan_version: number;
+  /** How far the plan has come: what is open, agreed on, and on the table. */
+  issues?: { issue_id: string; statement: string }[];
+  draft?: Entry[];
+  proposed?: Entry[];
+  /** Of a ratification, those that it is about. */
+  unheard?: string[];
+  /** Of a follow-up, what was asked, and what the user answered. */
+  asked?: { question: string; exchanges: { question: string; answer: string }[] };
+  output_document?: string;
+  document_kind?: string;
+}
+
+interface Entry {
+  entry_id: string;
+  text: string;
 }
 
 /** A role's question to the user (W6). */
@@ -29,7 +45,7 @@ interface QuestionItem extends InboxItem {
 }
 
 export const inboxLines = (item: InboxItem, language: Language): string[] =>
-  'question_id' in item ? questionLines(item as QuestionItem, language) : turnLines(item as TurnItem, language);
+  'question_id' in item ? questionLines(item as QuestionItem, language) : turnLines(item as WorkshopItem, language);
 
 /** No time runs out on the user. */
 function questionLines(item: QuestionItem, language: Language): string[] {
@@ -44,29 +60,46 @@ function questionLines(item: QuestionItem, language: Language): string[] {
   ];
 }
 
-function turnLines(item: TurnItem, language: Language): string[] {
+function turnLines(item: WorkshopItem, language: Language): string[] {
   const { round: roundOf, until } = commandWordingOf(language);
   const asked = workshopWordingOf(language).work[item.work];
-  const { channel_id, topic, round, due_at, requirement, plan_version } = item;
+  const { channel_id, topic, round, due_at, requirement, plan_version, output_document } = item;
   return [
-    paint.bold([topic, `v${plan_version}`, roundOf(round), asked, until(timeText(due_at))].join(' · ')),
-    `  ${requirement.replaceAll(/\s+/gu, ' ').trim()}`,
+    paint.bold(
+      [topic, `v${plan_version}`, roundOf(round), asked, output_document, until(timeText(due_at))]
+        .filter(Boolean)
+        .join(' · '),
+    ),
+    `  ${oneLine(requirement)}`,
+    ...standing(item, language),
     paint.dim(`  ${howToAnswer(channel_id, item)}`),
   ];
 }
 
-const PARTS: Record<WorkshopWork, string> = {
-  speech: '"speech":{"analysis":"…"}',
-  follow_up: '"question":"…"',
-  ratify: '"entry_stances":[{"entry_id":"…","stance":"agree"}]',
-  document: '"document":{"summary":"…"}',
-};
+const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** A person's role answers over REST: what it says has more parts than a command line. */
-export function howToAnswer(
-  channelId: string,
-  { participant_id, request_id, work = 'speech' }: Pick<TurnRequested, 'participant_id' | 'request_id' | 'work'>,
-): string {
-  const body = `{"participant_id":"${participant_id}","request_id":"${request_id}",${PARTS[work as WorkshopWork]}}`;
-  return `POST /v1/channels/${channelId}/${PATHS[work as WorkshopWork]} ${body}`;
+/** The plan so far, by the ids that an answer names. */
+function standing({ issues = [], draft = [], proposed = [], unheard = [], asked }: WorkshopItem, language: Language) {
+  const { standing: words, yourQuestion, userSays } = workshopWordingOf(language);
+  const { colon } = commandWordingOf(language);
+  const part = (title: string, entries: readonly string[]) =>
+    entries.length ? [`  ${title}${colon}`, ...entries] : [];
+  const entry = ({ entry_id, text }: Entry) =>
+    `    ${entry_id} · ${oneLine(text)}${unheard.includes(entry_id) ? ` ${words.new}` : ''}`;
+  return [
+    ...(asked?.exchanges ?? []).flatMap(({ question, answer }) => [
+      `  ${yourQuestion}${colon}${oneLine(question)}`,
+      `  ${userSays}${colon}${oneLine(answer)}`,
+    ]),
+    ...part(
+      words.issues,
+      issues.map(({ issue_id, statement }) => `    ${issue_id} · ${oneLine(statement)}`),
+    ),
+    ...part(words.draft, draft.map(entry)),
+    ...part(words.proposed, proposed.map(entry)),
+  ];
 }
+
+/** What a role says has more parts than a command line. */
+export const howToAnswer = (channelId: string, { participant_id }: Pick<TurnRequested, 'participant_id'>): string =>
+  command`write ${channelId} ${participant_id}`;

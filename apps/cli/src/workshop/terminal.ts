@@ -8,10 +8,13 @@ import { workshopRenderer } from './renderer.js';
 const takePart: Terminal['takePart'] = async (channelId, { session, options, desk }) =>
   (await import('./clarify.js')).discuss(session, channelId, desk, options);
 
+const form: Terminal['form'] = async (item, language) => (await import('./form.js')).form(item, language);
+
 export const terminal: Terminal = {
   renderer: workshopRenderer,
   inboxLines,
   howToAnswer,
+  form,
   answering,
   takePart,
   hearPipe: takePart,

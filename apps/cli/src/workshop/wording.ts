@@ -53,6 +53,10 @@ interface WorkshopWording {
   asks(name: string): string;
   elseAssumed: string;
   work: Record<WorkshopWork, string>;
+  /** How far the plan has come; `new` marks what somebody has not heard of. */
+  standing: Record<'issues' | 'draft' | 'proposed' | 'new', string>;
+  yourQuestion: string;
+  userSays: string;
 }
 
 const en: WorkshopWording = {
@@ -82,10 +86,10 @@ const en: WorkshopWording = {
   stances: { agree: '✓', object: '✗', abstain: '○', no_issue: '∅' },
   silence: 'the round goes on without it',
   typing: {
-    speech: 'your speech; in it, entry-1 object: why says where you stand',
+    speech: 'your speech; in it, entry-1 object: why says where you stand; /write opens your editor',
     follow_up: 'what is still unclear; ok where the answer suffices',
     ratify: 'agree | entry-1 agree; entry-2 object: why',
-    document: 'the summary of your document',
+    document: 'the summary of your document; /write opens your editor',
   },
   commands: { '/skip': 'leaves a question to the role, which then assumes' },
   lapsed: {
@@ -120,6 +124,14 @@ const en: WorkshopWording = {
     ratify: 'where it stands on entries',
     document: 'a document',
   },
+  standing: {
+    issues: 'open issues',
+    draft: 'in the draft',
+    proposed: 'proposed',
+    new: '(you have not heard of it)',
+  },
+  yourQuestion: 'you asked',
+  userSays: 'the user answers',
 };
 
 const zh: WorkshopWording = {
@@ -149,10 +161,10 @@ const zh: WorkshopWording = {
   stances: { agree: '✓', object: '✗', abstain: '○', no_issue: '∅' },
   silence: '本轮不再等待其发言',
   typing: {
-    speech: '直接写您的发言；写“entry-1 反对：理由”可表明立场',
+    speech: '直接写您的发言；写“entry-1 反对：理由”可表明立场；/write 打开编辑器',
     follow_up: '写出仍不清楚之处；答案已足够则写“可以”',
     ratify: '同意 | entry-1 同意；entry-2 反对：理由',
-    document: '写出文档的摘要',
+    document: '写出文档的摘要；/write 打开编辑器',
   },
   commands: { '/skip': '把问题交由角色自行假设' },
   lapsed: {
@@ -182,6 +194,9 @@ const zh: WorkshopWording = {
   asks: (name) => `${name} 提问`,
   elseAssumed: '否则假设',
   work: { speech: '发言', follow_up: '判断回答是否足够', ratify: '就条目表态', document: '撰写文档' },
+  standing: { issues: '未决问题', draft: '已纳入草案', proposed: '已提出', new: '（您尚未表态）' },
+  yourQuestion: '您的提问',
+  userSays: '用户的回答',
 };
 
 export const workshopWordingOf = (language: Language): WorkshopWording => ({ en, zh })[language];

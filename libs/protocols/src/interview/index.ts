@@ -1,5 +1,6 @@
 export { compareDocuments, type DocumentDifference } from './documents/compare.js';
 export { documentMarkdown } from './documents/markdown.js';
+export { FIELD_OF } from './tasks/documents.js';
 export { isDocumentId } from './documents/order.js';
 export { TITLES } from './documents/titles.js';
 export { interview } from './interview.js';

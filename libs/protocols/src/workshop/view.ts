@@ -6,11 +6,14 @@ import type {
   WorkshopConfig,
 } from '@parley/contracts';
 import { frameView, type ProtocolView, type QuestionView, type TurnView } from '../shared/view.js';
+import { unheardBy } from './rules/ratification.js';
 import {
   draftOf,
   isPending,
   lastRoundOf,
   nameOf,
+  openIssues,
+  proposedEntries,
   roleOf,
   workshopOf,
   type Clarification,
@@ -79,11 +82,33 @@ const turnView = (state: WorkshopState, { participant_id, request_id, status }: 
   status,
 });
 
-/** What a person who is asked needs to know: which work, for which version of the plan. */
+/** What a person who is asked needs to know: which work, for which version of the plan, and how far that has come. */
 export function inboxItem(state: WorkshopState, { request_id }: { request_id: string }) {
   const { requirement, version } = workshopOf(state);
   const turn = state.turns.find((one) => one.request_id === request_id);
-  return { work: turn?.work, requirement, plan_version: version };
+  return {
+    work: turn?.work,
+    requirement,
+    plan_version: version,
+    issues: openIssues(state).map(({ issue_id, statement }) => ({ issue_id, statement })),
+    draft: draftOf(state).map(entryLine),
+    proposed: proposedEntries(state).map(entryLine),
+    ...(turn && ofWork(state, turn)),
+  };
+}
+
+const entryLine = ({ entry_id, text }: DraftEntry) => ({ entry_id, text });
+
+/** What its kind of work is about. */
+function ofWork(state: WorkshopState, { work, participant_id, question_id }: WorkshopTurn) {
+  if (work === 'follow_up') {
+    const asked = state.clarifications.find((one) => one.question_id === question_id);
+    return asked && { asked: { question: asked.text, exchanges: asked.exchanges } };
+  }
+  if (work === 'ratify') return { unheard: unheardBy(state, participant_id).map(({ entry_id }) => entry_id) };
+  const role = roleOf(state, participant_id);
+  if (work !== 'document' || !role) return {};
+  return { output_document: role.output_document, document_kind: role.document_kind ?? 'general' };
 }
 
 /** What it came to (W5, W9): the plan as agreed on, and what stayed open. */

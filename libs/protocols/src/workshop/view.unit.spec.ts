@@ -38,9 +38,12 @@ describe("a workshop's view", () => {
   });
 
   it('says what waits for a person', () => {
-    const { state } = given(open, says('ana'));
+    const { state } = given(open, says('ana', settles));
     expect(workshop.inboxItem(state, { request_id: 'turn-1-1-bo', participant_id: 'bo' })).toEqual({
       ...{ work: 'speech', requirement: 'The app should work offline.', plan_version: 2 },
+      issues: [{ issue_id: 'issue-1', statement: state.issues[0]!.statement }],
+      draft: [],
+      proposed: [{ entry_id: 'entry-1', text: state.entries[0]!.text }],
     });
   });
 
