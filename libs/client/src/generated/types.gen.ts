@@ -5761,7 +5761,7 @@ export type NegotiationCommandsOpenData = {
     body: OpenChannelDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -5826,7 +5826,7 @@ export type NegotiationCommandsFeedbackData = {
     body: FeedbackDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -5859,7 +5859,7 @@ export type RoundTableCommandsOpenData = {
     body: OpenRoundTableDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -5924,7 +5924,7 @@ export type RoundTableCommandsContributeData = {
     body: ContributionDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -5957,7 +5957,7 @@ export type WorkshopCommandsOpenData = {
     body: OpenWorkshopDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -5988,7 +5988,7 @@ export type WorkshopCommandsAnswerData = {
     body: AnswerDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6022,7 +6022,7 @@ export type WorkshopCommandsSkipData = {
     body?: never;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6090,7 +6090,7 @@ export type WorkshopCommandsSpeakData = {
     body: SpeechDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6123,7 +6123,7 @@ export type WorkshopCommandsFollowUpData = {
     body: FollowUpDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6156,7 +6156,7 @@ export type WorkshopCommandsRatifyData = {
     body: RatificationDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6189,7 +6189,7 @@ export type WorkshopCommandsDocumentData = {
     body: PlanDocumentDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6222,7 +6222,7 @@ export type TeamsOpenData = {
     body: OpenTeamDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6253,7 +6253,7 @@ export type TeamAnswersPlanData = {
     body: TeamPlanDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6286,7 +6286,7 @@ export type TeamAnswersReviseData = {
     body: PlanRevisionDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6319,7 +6319,7 @@ export type TeamAnswersResultData = {
     body: PhaseResultDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6352,7 +6352,7 @@ export type TeamAnswersAssessData = {
     body: AssessmentDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6385,7 +6385,7 @@ export type TeamAnswersOpenDebateData = {
     body: DebateOpeningDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6418,7 +6418,7 @@ export type TeamAnswersArgueData = {
     body: DebateArgumentDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6451,7 +6451,7 @@ export type TeamAnswersSumUpData = {
     body: DebateSummaryDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6484,7 +6484,7 @@ export type TeamAnswersRuleData = {
     body: DebateRulingDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6517,7 +6517,7 @@ export type TeamAnswersReportData = {
     body: TeamReportDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6550,7 +6550,7 @@ export type InterviewCommandsOpenData = {
     body: OpenInterviewDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6581,7 +6581,7 @@ export type InterviewCommandsInterruptData = {
     body: InterruptionDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6614,7 +6614,7 @@ export type InterviewCommandsDeliverData = {
     body: DeliveryDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6647,7 +6647,7 @@ export type InterviewCommandsAnswerData = {
     body: InterviewAnswerDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6712,7 +6712,7 @@ export type InterviewCommandsWriteData = {
     body: InterviewDocumentDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6776,7 +6776,7 @@ export type InterventionsInterveneData = {
     body: InterventionDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6809,7 +6809,7 @@ export type InterventionsStopData = {
     body: StopDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6842,7 +6842,7 @@ export type EndingsExtendData = {
     body: ExtendDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6875,7 +6875,7 @@ export type EndingsSwitchAutoExitData = {
     body: AutoExitDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6908,7 +6908,7 @@ export type EndingsGoOnData = {
     body?: never;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6941,7 +6941,7 @@ export type EndingsCallVoteData = {
     body: CallVoteDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6974,7 +6974,7 @@ export type EndingsCastBallotData = {
     body: BallotDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -7007,7 +7007,7 @@ export type EndingsSignalData = {
     body: SignalDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
