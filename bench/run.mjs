@@ -11,6 +11,7 @@ const BENCHES = {
   idle: false,
   read: false,
   rebuild: false,
+  restarts: false,
   growth: false,
   termination: false,
   tokens: false,
