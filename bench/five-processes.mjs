@@ -36,6 +36,7 @@ export async function fiveProcesses(replicas, model) {
   ];
   const bus = { NATS_URL: `nats://127.0.0.1:${natsPort}` };
   const rehearsal = { PARLEY_REHEARSAL: String(model === undefined) };
+  const workers = Object.fromEntries(WORKERS.map((worker) => [worker, []]));
   const urls = { 'channel-admin': [], 'transcript-store': [] };
   for (let replica = 0; replica < replicas; replica++) {
     for (const [service, role] of [
@@ -47,10 +48,16 @@ export async function fiveProcesses(replicas, model) {
       running.push(serviceProcess(service, { ...bus, ...rehearsal, DATABASE_URL, PORT: port }));
       urls[service].push(`http://127.0.0.1:${port}`);
     }
-    for (const worker of WORKERS) running.push(serviceProcess(worker, { ...bus, ...model }));
+    for (const worker of WORKERS) {
+      const child = serviceProcess(worker, { ...bus, ...model });
+      running.push(child);
+      workers[worker].push(child);
+    }
   }
   for (const url of Object.values(urls).flat()) await ready(`${url}/readyz`);
   return {
+    /** The processes of each worker, for whoever wants to end one. */
+    workers,
     apis: urls['channel-admin'].map((commands, replica) => ({ commands, views: urls['transcript-store'][replica] })),
     async close() {
       for (const child of running.reverse()) {

@@ -12,6 +12,7 @@ const BENCHES = {
   read: false,
   readers: false,
   rebuild: false,
+  restarts: false,
   growth: false,
   termination: false,
   tokens: false,

@@ -1,4 +1,4 @@
-import { firstBrokenLink, type RecordedEvent } from '@parley/contracts';
+import { firstBrokenLink, newId, type RecordedEvent } from '@parley/contracts';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -147,6 +147,15 @@ describe('a negotiation with people over REST', () => {
       .send({ ...meetup, topic: 'Another' })
       .expect(422);
     expect(other.body.code).toBe('idempotency-key-reused');
+  });
+
+  it('opens with a key that is a UUIDv7 a channel of its time, the same again for the same key', async () => {
+    const key = { 'idempotency-key': newId() };
+    const first = await http().post('/v1/channels').set(key).send(meetup).expect(201);
+    const second = await http().post('/v1/channels').set(key).send(meetup).expect(201);
+    expect(second.body).toEqual({ ...first.body, duplicate: true });
+    expect(first.body.channel_id).not.toBe(key['idempotency-key']);
+    expect(first.body.channel_id.slice(0, 15)).toBe(key['idempotency-key'].slice(0, 15));
   });
 
   it('honours If-Match', async () => {

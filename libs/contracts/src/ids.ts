@@ -9,6 +9,13 @@ export const newId = (): string => v7();
 /** The same id for the same parts, always: what a redelivered message must arrive at again. */
 export const derivedId = (...parts: (string | number)[]): string => nameBased(JSON.stringify(parts));
 
+/** The same id for the same parts, always; where the key is a UUIDv7, one too, of the same time, so that it sorts by it. */
+export function keyedId(key: string, ...parts: (string | number)[]): string {
+  const id = derivedId(...parts);
+  if (!isUuid(key) || key[14] !== '7') return id;
+  return `${key.slice(0, 14).toLowerCase()}7${id.slice(15)}`;
+}
+
 /** UUID version 5 (RFC 9562): every event has one, so it is made in one pass over the name. */
 function nameBased(name: string): string {
   const hex = hash('sha1', Buffer.concat([NAMESPACE, Buffer.from(name)]), 'hex');

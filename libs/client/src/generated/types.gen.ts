@@ -5814,7 +5814,7 @@ export type NegotiationCommandsOpenData = {
     body: OpenChannelDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -5879,7 +5879,7 @@ export type NegotiationCommandsFeedbackData = {
     body: FeedbackDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -5912,7 +5912,7 @@ export type RoundTableCommandsOpenData = {
     body: OpenRoundTableDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -5977,7 +5977,7 @@ export type RoundTableCommandsContributeData = {
     body: ContributionDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6010,7 +6010,7 @@ export type WorkshopCommandsOpenData = {
     body: OpenWorkshopDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6041,7 +6041,7 @@ export type WorkshopCommandsAnswerData = {
     body: AnswerDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6075,7 +6075,7 @@ export type WorkshopCommandsSkipData = {
     body?: never;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6143,7 +6143,7 @@ export type WorkshopCommandsSpeakData = {
     body: SpeechDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6176,7 +6176,7 @@ export type WorkshopCommandsFollowUpData = {
     body: FollowUpDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6209,7 +6209,7 @@ export type WorkshopCommandsRatifyData = {
     body: RatificationDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6242,7 +6242,7 @@ export type WorkshopCommandsDocumentData = {
     body: PlanDocumentDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6275,7 +6275,7 @@ export type TeamsOpenData = {
     body: OpenTeamDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6306,7 +6306,7 @@ export type TeamAnswersPlanData = {
     body: TeamPlanDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6339,7 +6339,7 @@ export type TeamAnswersReviseData = {
     body: PlanRevisionDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6372,7 +6372,7 @@ export type TeamAnswersResultData = {
     body: PhaseResultDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6405,7 +6405,7 @@ export type TeamAnswersAssessData = {
     body: AssessmentDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6438,7 +6438,7 @@ export type TeamAnswersOpenDebateData = {
     body: DebateOpeningDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6471,7 +6471,7 @@ export type TeamAnswersArgueData = {
     body: DebateArgumentDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6504,7 +6504,7 @@ export type TeamAnswersSumUpData = {
     body: DebateSummaryDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6537,7 +6537,7 @@ export type TeamAnswersRuleData = {
     body: DebateRulingDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6570,7 +6570,7 @@ export type TeamAnswersReportData = {
     body: TeamReportDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6603,7 +6603,7 @@ export type InterviewCommandsOpenData = {
     body: OpenInterviewDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6634,7 +6634,7 @@ export type InterviewCommandsInterruptData = {
     body: InterruptionDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6667,7 +6667,7 @@ export type InterviewCommandsDeliverData = {
     body: DeliveryDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6700,7 +6700,7 @@ export type InterviewCommandsAnswerData = {
     body: InterviewAnswerDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6765,7 +6765,7 @@ export type InterviewCommandsWriteData = {
     body: InterviewDocumentDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6829,7 +6829,7 @@ export type InterventionsInterveneData = {
     body: InterventionDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6862,7 +6862,7 @@ export type InterventionsStopData = {
     body: StopDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6926,7 +6926,7 @@ export type EndingsExtendData = {
     body: ExtendDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6959,7 +6959,7 @@ export type EndingsSwitchAutoExitData = {
     body: AutoExitDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -6992,7 +6992,7 @@ export type EndingsGoOnData = {
     body?: never;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -7025,7 +7025,7 @@ export type EndingsCallVoteData = {
     body: CallVoteDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -7058,7 +7058,7 @@ export type EndingsCastBallotData = {
     body: BallotDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };
@@ -7091,7 +7091,7 @@ export type EndingsSignalData = {
     body: SignalDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };

@@ -35,6 +35,8 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 const RETRY_MS = 250;
 /** How long the broker may take to say that it has heard what was sent; one that is away never does. */
 const FLUSH_MS = 1_000;
+/** The same of a question about a consumer: one that went over a connection that is gone keeps nobody from asking over the next. */
+const API_MS = 1_000;
 /** How long a message of a newer contract is held before it is shown to us again. */
 const HOLD_MS = 30_000;
 /**
@@ -113,7 +115,7 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
     const handled = new LRUCache<string, true>({ max: REMEMBERED });
     while (!this.stop.signal.aborted) {
       try {
-        const consumer = await jetstream(connection).consumers.get(EVENTS_STREAM, durableName({ service, type }));
+        const consumer = await jetstream(connection, { timeout: API_MS }).consumers.get(EVENTS_STREAM, durableName({ service, type }));
         const messages = await consumer.consume({
           max_messages: handler.concurrency,
           expires: 5_000,
@@ -158,8 +160,9 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
   }
 
   private async handle(handler: EventHandler, message: JsMsg, event: RecordedEvent): Promise<boolean> {
-    const done = await this.takeUp(handler, event);
-    if (!done) {
+    const { signal } = this.stop;
+    const done = handler.costly ? await this.underWay.take(event.id, signal) : () => undefined;
+    if (!done || signal.aborted) {
       message.nak();
       return false;
     }
@@ -178,15 +181,6 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
     } else await this.settled(handler, message, retry);
     this.failures.delete(key);
     return true;
-  }
-
-  /** @returns how to say that it is no more worked on here; nothing where the service closes, and another has to take it up */
-  private async takeUp({ costly }: EventHandler, { id }: RecordedEvent): Promise<(() => void) | undefined> {
-    const { signal } = this.stop;
-    const done = costly && !signal.aborted ? await this.underWay.take(id, signal) : () => undefined;
-    if (!signal.aborted) return done;
-    done();
-    return undefined;
   }
 
   private async attempt(

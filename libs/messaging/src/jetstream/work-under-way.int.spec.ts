@@ -45,7 +45,7 @@ describe.skipIf(natsServerMissing)('what a replica works on', () => {
     const state = taken(other);
     await delay(TIMES.stillMs * 1.5);
     expect(state.isTaken).toBe(false);
-    done();
+    done!();
     await isTaken(state);
   });
 
@@ -55,7 +55,7 @@ describe.skipIf(natsServerMissing)('what a replica works on', () => {
     const state = taken(one);
     await delay(TIMES.askMs * 4);
     expect(state.isTaken).toBe(false);
-    done();
+    done!();
     await isTaken(state);
   });
 

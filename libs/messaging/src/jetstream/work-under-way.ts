@@ -26,10 +26,14 @@ export class WorkUnderWay {
     private readonly times: Times = { askMs: ASK_MS, stillMs: STILL_MS },
   ) {}
 
-  /** Waits until nobody else works on it. @returns how to say that it is no more worked on here */
-  async take(id: string, signal: AbortSignal): Promise<() => void> {
+  /**
+   * Waits until nobody else works on it.
+   * @returns how to say that it is no more worked on here; nothing where the service closes, and another has to take it up
+   */
+  async take(id: string, signal: AbortSignal): Promise<(() => void) | undefined> {
     const subject = `parley.v1.under-way.${this.service}.${id}`;
     await this.free(subject, signal);
+    if (signal.aborted) return undefined;
     const subscription = this.connection.subscribe(subject, { callback: (_, message) => void message.respond() });
     return () => subscription.unsubscribe();
   }

@@ -2,5 +2,5 @@
 export const IDEMPOTENCY = {
   name: 'Idempotency-Key',
   required: false,
-  description: 'Sent again with the same body: the first result again.',
+  description: 'Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.',
 };

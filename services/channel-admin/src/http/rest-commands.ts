@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { contractErrors, derivedId, newId, type Command, type CommandTypes } from '@parley/contracts';
+import { contractErrors, derivedId, keyedId, newId, type Command, type CommandTypes } from '@parley/contracts';
 import { fail, failField, ProblemError, wholeNumber, type Caller } from '@parley/http';
 import type { FastifyReply } from 'fastify';
 import { CommandHandler } from '../command-handler.js';
@@ -58,10 +58,11 @@ export class RestCommands {
     return commandIdOf(caller, 'open', headers);
   }
 
-  /** Opens a channel: with the same Idempotency-Key it is the same channel. */
+  /** Opens a channel: with the same Idempotency-Key it is the same channel (ADR 21). */
   open<T extends keyof CommandTypes>(type: T, data: CommandTypes[T], caller: Caller, headers: CommandHeaders) {
     const commandId = this.openingId(caller, headers);
-    const channelId = headers['idempotency-key'] ? derivedId('channel', commandId) : newId();
+    const key = headers['idempotency-key'];
+    const channelId = key ? keyedId(key, 'channel', commandId) : newId();
     return this.send(type, data, { caller, channelId, headers }, commandId);
   }
 }
