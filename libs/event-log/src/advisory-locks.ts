@@ -11,4 +11,5 @@ export const ADVISORY_LOCKS = {
   /** With a tenant's hash: what its knowledge takes. */
   tenantKnowledge: 7_270_418,
   projectionsMigration: 7_270_419,
+  casts: 7_270_420,
 } as const;

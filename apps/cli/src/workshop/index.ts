@@ -15,8 +15,8 @@ export const workshop: CliProtocol = {
     {
       word: '/plan',
       usage: {
-        en: ['REQUIREMENT', 'holds a planning workshop; --from, --feedback and --report as at parley plan'],
-        zh: ['需求', '举行一次规划研讨；--from、--feedback、--report 同 parley plan'],
+        en: ['REQUIREMENT', 'holds a planning workshop; with --from, --feedback and --report as the command has them'],
+        zh: ['需求', '举行一次规划研讨；--from、--feedback、--report 与同名命令相同'],
       },
       hasOptions: true,
       async begin(line, chat) {

@@ -1,6 +1,8 @@
+import { ADVISORY_LOCKS } from '@parley/event-log';
+
 /** Casts that were chosen, for a day: the same request again is answered with the same cast, and paid once. */
 export const CASTS = `
-select pg_advisory_xact_lock(7270418);
+select pg_advisory_xact_lock(${ADVISORY_LOCKS.casts});
 create table if not exists channel_admin.casts (
   id uuid primary key, asked text not null, answer jsonb, at timestamptz not null default now()
 );`;
