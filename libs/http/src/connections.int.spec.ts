@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { Controller, Get, HttpCode, Module, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Module, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { eventually } from '@parley/testing/eventually';
@@ -18,6 +18,11 @@ class Notes {
   @Get()
   none() {
     return {};
+  }
+
+  @Post()
+  keep(@Body() note: object) {
+    return note;
   }
 
   @Get('held')
@@ -105,6 +110,13 @@ it('a key reads so much at once, and then is told to wait', async () => {
   release();
   expect(await Promise.all(reads)).toEqual([200, 200]);
   await eventually(async () => void (await http().get('/notes').expect(200)));
+});
+
+it('a body of a great many values is refused before it is parsed', async () => {
+  const body = `[${'[],'.repeat(60_000)}[]]`;
+  const answer = await http().post('/notes').set('content-type', 'application/json').send(body).expect(413);
+  expect(answer.body).toMatchObject({ code: 'payload-too-large', detail: 'it has more than 100000 values' });
+  await http().post('/notes').set('content-type', 'application/json').send('{"text"').expect(400);
 });
 
 it('bodies that are held a byte short keep room that others of the key then have not; it is there again when they end', async () => {

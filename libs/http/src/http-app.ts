@@ -9,6 +9,7 @@ import { callerKey } from './caller-key.js';
 import { withoutNulls } from './absent-nulls.js';
 import { answerClientError } from './client-errors.js';
 import { foreignOrigin } from './foreign-origin.js';
+import { hasMoreValues } from './json-values.js';
 import { fail, ProblemError } from './problem-error.js';
 import { uncleanParams } from './unclean-params.js';
 import { limitReads, type ReadLimitOptions } from './read-limits.js';
@@ -40,6 +41,9 @@ export interface HttpOptions {
 
 /** Paths that need no key: health checks and the API page. */
 const OPEN_PATHS = /^\/(?:healthz|readyz|docs(?:-json)?(?:\/|$))/u;
+
+/** Values of a body, at most: a hundred documents of a thousand pages have as many. */
+const MOST_VALUES = 100_000;
 
 /** Of a request's head, in milliseconds. */
 const HEADERS_MS = 10_000;
@@ -81,6 +85,11 @@ export async function configureHttp(
   tellOfStopping(app);
   fastify.addHook('onRoute', (route) => {
     if (bringsDocuments(route.url)) route.bodyLimit = DOCUMENTS_LIMIT;
+  });
+  const parsed = fastify.getDefaultJsonParser('error', 'error');
+  app.useBodyParser('application/json', {}, (request, body: Buffer, done) => {
+    if (!hasMoreValues(body, MOST_VALUES)) return void parsed(request as FastifyRequest, body.toString(), done);
+    done(new ProblemError(problem('payload-too-large', { detail: `it has more than ${MOST_VALUES} values` })));
   });
   await app.register(fastifyHelmet, { contentSecurityPolicy: false });
   await app.register(fastifyRateLimit, {

@@ -1,0 +1,30 @@
+import { worked } from '@parley/testing/worked';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { hasMoreValues } from './json-values.js';
+
+it('counts what parts values, whatever their texts hold', () => {
+  fc.assert(
+    fc.property(fc.json(), (json) => {
+      const marks = json.replaceAll(/"(?:[^"\\]|\\.)*"/gu, '""').match(/[,:[{]/gu)?.length ?? 0;
+      expect(hasMoreValues(Buffer.from(json), marks + 1)).toBe(false);
+      expect(hasMoreValues(Buffer.from(json), marks)).toBe(marks > 0);
+    }),
+  );
+});
+
+it.each([
+  ['a text full of marks', JSON.stringify({ text: '[,{:"\\'.repeat(1_000) }), false],
+  ['a text that ends in a backslash', '["\\\\",[],[],[],[],[],[],[],[],[],[],[]]', true],
+  ['a text without an end', '"[[[[[[[[[[[[[[[[', false],
+  ['many empty lists', `[${'[],'.repeat(100)}[]]`, true],
+])('%s', (_, json, expected) => {
+  expect(hasMoreValues(Buffer.from(json), 10)).toBe(expected);
+});
+
+it('takes less time than parsing would, for what is long and for what is many', () => {
+  const long = Buffer.from(JSON.stringify({ text: 'Some "words" of a sentence. '.repeat(50_000) }));
+  const many = Buffer.from(`[${'[],'.repeat(1_000_000)}[]]`);
+  expect(worked(() => hasMoreValues(many, 100_000))).toBeLessThan(worked(() => JSON.parse(many.toString())) / 10);
+  expect(worked(() => hasMoreValues(long, 100_000))).toBeLessThan(1_000);
+});
