@@ -22,6 +22,7 @@ const CAUSES: Record<Language, Record<string, string>> = {
     UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is not trusted',
     CERT_HAS_EXPIRED: 'its certificate has expired',
     ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
+    'bad port': 'nobody may connect to that port',
     ENOENT: 'there is no such file',
     EACCES: 'access is denied',
     EPERM: 'access is denied',
@@ -48,6 +49,7 @@ const CAUSES: Record<Language, Record<string, string>> = {
     UNABLE_TO_VERIFY_LEAF_SIGNATURE: '其证书不受信任',
     CERT_HAS_EXPIRED: '其证书已过期',
     ERR_TLS_CERT_ALTNAME_INVALID: '其证书属于另一个名称',
+    'bad port': '不允许连接该端口',
     ENOENT: '没有这个文件',
     EACCES: '没有权限',
     EPERM: '没有权限',
@@ -60,8 +62,8 @@ const CAUSES: Record<Language, Record<string, string>> = {
 /** What lies at the bottom of an error: `fetch` says only that it failed. */
 export function causeOf(error: unknown, language: Language): string {
   const chain = chainOf(error);
-  for (const { code, name } of chain.toReversed()) {
-    const cause = own<string>(CAUSES[language], code ?? '') ?? own<string>(CAUSES[language], name);
+  for (const { code, name, message } of chain.toReversed()) {
+    const [cause] = [code ?? '', name, message].flatMap((known) => own<string>(CAUSES[language], known) ?? []);
     if (cause !== undefined) return cause;
   }
   const { code, message } = chain.at(-1)!;

@@ -15,6 +15,7 @@ it.each([
   ],
   [failed(coded('UND_ERR_CONNECT_TIMEOUT')), 'no answer in time', '没有及时回答'],
   [coded('EACCES'), 'access is denied', '没有权限'],
+  [failed(new Error('bad port')), 'nobody may connect', '不允许连接'],
   [failed(coded('ESOMETHING')), 'connect ESOMETHING', 'ESOMETHING'],
   ['text', 'text', 'text'],
 ])('%s is said by what caused it', (error, en, zh) => {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { openFolder } from '@parley/testing';
@@ -45,6 +46,17 @@ beforeAll(async () => {
     of[command] = /^频道 (\S+)/mu.exec(text)?.[1] ?? '';
     heard.set(command, text);
   }
+  const members = [
+    { name: '安', kind: 'person' },
+    { name: '波', kind: 'person' },
+  ];
+  const opening = JSON.stringify({ mode: 'board', question: '收费吗？', language: 'zh', members });
+  const opened = await fetch(`${parley.url}/v1/round-tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: opening,
+  });
+  ({ channel_id: openTable } = (await opened.json()) as { channel_id: string });
 }, 180_000);
 afterAll(async () => {
   vi.restoreAllMocks();
@@ -66,11 +78,23 @@ const theirs = new Set(
 /** Commands, addresses, files and ids stand as they are. */
 const withoutNames = (text: string): string =>
   text
-    .replaceAll(/parley [^；。）\n]*|(?:https?:\/)?\/\S+|[\w-]+\.(?:json|jsonl|md|yaml)|[A-Z_]{5,}=\S+/gu, ' ')
+    .replaceAll(/parley [^；。）\n]*|(?:https?:\/)?\/\S+|[\w.-]+\.(?:json|jsonl|md|yaml)|[A-Z_]{5,}=\S+/gu, ' ')
     .replaceAll(/[0-9a-f]{8,}(?:-[0-9a-f]+)*|\b\w+@\d+|\b(?:claude|turn|request)-[\w.-]+/gu, ' ');
 
 const englishIn = (text: string): string[] =>
   (withoutNames(text).match(WORD) ?? []).filter((word) => !theirs.has(word));
+
+/** A table that is open, whose people are waited for. */
+let openTable = '';
+
+function wrongPolicy(): string {
+  const file = join(process.env['PARLEY_DATA']!, 'policy.yaml');
+  writeFileSync(
+    file,
+    'members: [{name: 安}]\ntermination: {grace_ms: soon, stop_when: [{boredom: {}}], without: [repetitoin]}\n',
+  );
+  return file;
+}
 
 describe('with --lang zh no word of the command itself is English', () => {
   it.each(Object.keys(PLAYED))('%s', (command) => {
@@ -100,6 +124,18 @@ describe('with --lang zh no word of the command itself is English', () => {
     ['continue', () => [of['board']!]],
     ['plan', () => ['  ']],
     ['plan trace', () => ['v7']],
+    ['plan', () => ['需求', '--report', 'nowhere.md']],
+    ['plan', () => ['--from', 'nowhere.md']],
+    ['board', () => ['-f', 'nowhere.yaml']],
+    ['board', () => ['-f', wrongPolicy()]],
+    ['say', () => [of['board']!, '/extend soon']],
+    ['say', () => [of['team']!, '/debate']],
+    ['say', () => [openTable, '/auto-exit perhaps']],
+    ['say', () => [openTable, '/extend soon']],
+    ['say', () => [openTable, '/sing']],
+    ['--server http://127.0.0.1:9 channels', () => []],
+    ['--server http://nowhere.invalid channels', () => []],
+    ['ballot', () => [openTable, 'end']],
   ];
   it.each(READS)('%s %s', async (command, args) => {
     const text = await printedBy(...command.split(' '), ...args());

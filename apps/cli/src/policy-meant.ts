@@ -17,7 +17,7 @@ const RULE = 'TerminationRule';
  */
 export function meantInPolicy(pointer: string, policy: unknown): string | undefined {
   const { $defs, ...whole } = contractSchema('TerminationPolicy') as Schema & { $defs: Record<string, Schema> };
-  const opened = ({ $ref, ...one }: Schema): Schema => ($ref ? $defs[$ref.split('/').at(-1)!]! : one);
+  const opened = (one: Schema): Schema => own<Schema>($defs, one.$ref?.split('/').at(-1) ?? '') ?? one;
   const parts = pointer.split('/').slice(1);
   let schema = opened(whole);
   let value = policy;

@@ -12,6 +12,9 @@ const OWN = ['/help', '/state', '/documents', '/doc'];
 /** What is for the interview, which knows best what it takes. */
 const THEIRS = ['/deliver', '/end', '/stop', '/vote', '/extend', '/auto-exit', '/continue'];
 
+/** All that can be typed in an interview with a slash. */
+export const COMMANDS: readonly string[] = [...OWN, ...THEIRS];
+
 export interface Asked {
   client: ApiClient;
   channelId: string;
@@ -33,7 +36,7 @@ export async function ownCommand(text: string, { client, channelId, words }: Ask
       return documentText(client, { channel: channelId, document });
     default: {
       const isTheirs = THEIRS.includes(word.toLowerCase()) || isFarewell(text);
-      const near = isTheirs ? undefined : nearest(word, [...OWN, ...THEIRS]);
+      const near = isTheirs ? undefined : nearest(word, COMMANDS);
       return near && wordingOf(words.language).unknownCommand(word, near);
     }
   }

@@ -127,7 +127,7 @@ function commandsOf<S extends ChannelState>(protocol: Protocol<S>) {
   function intervene(run: Run<S>, command: Of<'Intervene'>): Problem | undefined {
     const { state } = run;
     const { ownCommands } = protocol;
-    const spoken = spokenCommand(command, state.stopping.policy, ownCommands);
+    const spoken = spokenCommand(command, state.stopping.policy, ownCommands, state.opened?.language);
     if ('pointer' in spoken) return problem('invalid-request', { errors: [spoken] });
     if (spoken.type !== 'Intervene') return handle(run, spoken);
     const { id, actor, data } = spoken;

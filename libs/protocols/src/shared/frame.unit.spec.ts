@@ -236,6 +236,15 @@ describe("a protocol's own slash commands (D5)", () => {
     });
   });
 
+  it.each(['/extend soon', '/auto-exit perhaps', '/sing'])('%s is refused in the language of the channel', (text) => {
+    const reason = (language: 'en' | 'zh') => {
+      const decision = dancing.decide(given(table({ language })).state, say(text));
+      return 'problem' in decision ? decision.problem.errors?.[0]?.reason : undefined;
+    };
+    expect(reason('en')).not.toMatch(/\p{Script=Han}/u);
+    expect(reason('zh')).toMatch(/\p{Script=Han}/u);
+  });
+
   it('are unknown to every other protocol', () => {
     deciderSpecification(decider).given(table()).when(say('/dance')).thenRefused('invalid-request');
   });

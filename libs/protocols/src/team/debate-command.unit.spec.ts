@@ -5,7 +5,7 @@ import { initialState, type TeamPhase, type TeamState } from './state.js';
 
 const team = (more: Partial<TeamState> = {}, most = 3): TeamState => ({
   ...initialState,
-  opened: { config: { max_inserted_debates: most } } as TeamOpened,
+  opened: { language: 'en', config: { max_inserted_debates: most } } as TeamOpened,
   ...more,
 });
 

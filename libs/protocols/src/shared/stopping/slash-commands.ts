@@ -6,6 +6,7 @@ import {
   own,
   type Command,
   type FieldError,
+  type Language,
   type Problem,
 } from '@parley/contracts';
 import { hasUsualExitWords, priorityCommands, type Policy } from '@parley/termination';
@@ -16,8 +17,27 @@ type Intervention = Extract<Command, { type: 'Intervene' }>;
 const MINUTE_MS = 60_000;
 /** What the contract lets an extension be at most. */
 const MOST_MS = 2_592_000_000;
-const HOW_TO_EXTEND = 'write /extend 2 rounds, or /extend 10 minutes, 90s, 30m, 2h; 30d at most';
 const KNOWN = ['/stop', '/vote', '/extend', '/auto-exit', '/continue'];
+
+/** What is wrong with what was typed, in the language in which the channel speaks to people. */
+const COMPLAINTS = {
+  en: {
+    empty: 'is empty',
+    extend: 'write /extend 2 rounds, or /extend 10 minutes, 90s, 30m, 2h; 30d at most',
+    autoExit: 'write /auto-exit on, or /auto-exit off',
+    noEnd: 'no command ends this channel; /stop stops it',
+    unknown: (word: string, known: string[]) => `${word} is not a command of this channel; known: ${known.join(', ')}`,
+  },
+  zh: {
+    empty: '为空',
+    extend: '请写成 /extend 2 轮，或 /extend 10 分钟、90s、30m、2h；最多 30d',
+    autoExit: '请写成 /auto-exit 开，或 /auto-exit 关',
+    noEnd: '没有命令能让本频道结束；/stop 可将其停止',
+    unknown: (word: string, known: string[]) => `本频道没有 ${word} 这个命令；可用：${known.join('、')}`,
+  },
+};
+
+const wrong = (reason: string): FieldError => ({ pointer: '/text', reason });
 
 /** Slash commands that only one protocol knows. What follows from them, its rules say when it counts (D5). */
 export interface OwnCommands<S> {
@@ -56,15 +76,17 @@ export function spokenCommand(
   command: Intervention,
   policy: Policy,
   own?: Pick<OwnCommands<never>, 'words' | 'command'>,
+  language: Language = 'en',
 ): Command | FieldError {
+  const words = COMPLAINTS[language];
   const ends = priorityCommands(policy);
   const left = [...ends, ...(own?.words ?? [])];
   const text = command.data.text.trim();
   const [word = '', ...rest] = text.split(/\s+/u);
-  if (!word) return { pointer: '/text', reason: 'is empty' };
+  if (!word) return wrong(words.empty);
   if (isEnd(text, policy)) {
     const [end] = ends;
-    return end === undefined ? NO_END : { ...command, data: { text: end } };
+    return end === undefined ? wrong(words.noEnd) : { ...command, data: { text: end } };
   }
   const meant = own && isOwnCommand(own, text) && own.command?.(text);
   if (meant) return 'pointer' in meant ? meant : ({ ...command, ...meant } as Command);
@@ -77,17 +99,13 @@ export function spokenCommand(
     case '/continue':
       return { ...command, type: 'ContinueChannel', data: {} };
     case '/extend':
-      return extension(command, rest.join(' '));
+      return extension(command, rest.join(' ')) ?? wrong(words.extend);
     case '/auto-exit':
-      return autoExit(command, rest.join(' ').toLowerCase());
-    default: {
-      const known = [...KNOWN, ...left].toSorted().join(', ');
-      return { pointer: '/text', reason: `${word} is not a command of this channel; known: ${known}` };
-    }
+      return autoExit(command, rest.join(' ').toLowerCase()) ?? wrong(words.autoExit);
+    default:
+      return wrong(words.unknown(word, [...KNOWN, ...left].toSorted()));
   }
 }
-
-const NO_END: FieldError = { pointer: '/text', reason: 'no command ends this channel; /stop stops it' };
 
 /** A ballot where it is one word for it; whatever else it says is what is voted on. */
 function vote(command: Intervention, said: string): Command {
@@ -96,19 +114,18 @@ function vote(command: Intervention, said: string): Command {
   return { ...command, type: 'CallVote', data: { question: said.slice(0, 1000) } };
 }
 
-function extension(command: Intervention, amount: string): Command | FieldError {
+function extension(command: Intervention, amount: string): Command | undefined {
   const [, count, unit = ''] = /^(\d{1,6})\s*(rounds?|轮|m|min|minutes?|分钟)$/iu.exec(amount) ?? [];
   const isRounds = /^(?:rounds?|轮)$/iu.test(unit);
   if (count && isRounds) return { ...command, type: 'ExtendLimits', data: { rounds: Number(count), time_ms: 0 } };
   const time_ms = count ? Number(count) * MINUTE_MS : milliseconds(amount);
-  if (!time_ms || time_ms > MOST_MS) return { pointer: '/text', reason: HOW_TO_EXTEND };
+  if (!time_ms || time_ms > MOST_MS) return undefined;
   return { ...command, type: 'ExtendLimits', data: { rounds: 0, time_ms } };
 }
 
 const SWITCH: Readonly<Record<string, boolean>> = { on: true, off: false, 开: true, 关: false };
 
-function autoExit(command: Intervention, said: string): Command | FieldError {
+function autoExit(command: Intervention, said: string): Command | undefined {
   const on = own(SWITCH, said);
-  if (on === undefined) return { pointer: '/text', reason: 'write /auto-exit on, or /auto-exit off' };
-  return { ...command, type: 'SwitchAutoExit', data: { on } };
+  return on === undefined ? undefined : { ...command, type: 'SwitchAutoExit', data: { on } };
 }

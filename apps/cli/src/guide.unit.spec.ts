@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { chatWordingOf } from './commands/chat-wording.js';
+import { COMMANDS } from './interview/own-commands.js';
+import { interviewWordsOf } from './interview/wording.js';
+import { asks, register } from './protocol.js';
+import { PROTOCOLS } from './protocols.js';
+import { wordingOf } from './render/wording.js';
+import { tableWordingOf } from './round-table/wording.js';
+import { teamWordingOf } from './team/wording.js';
+import { workshopWordingOf } from './workshop/wording.js';
+
+register(PROTOCOLS);
+
+const folder = fileURLToPath(new URL('../../../docs/guide/', import.meta.url));
+const guide = (name: string): string => readFileSync(folder + name, 'utf8');
+const pages = readdirSync(folder).map(guide).join('\n');
+
+/** What a help offers that is typed with a slash. */
+const slashes = (text: string): string[] => text.match(/(?<![\w/])\/[a-z][a-z-]+/gu) ?? [];
+
+const HELPS: Record<string, () => string[]> = {
+  'of every channel': () => Object.keys(wordingOf('en').commands),
+  'of a party': () => Object.keys(tableWordingOf('en').commands),
+  'of a team': () => Object.keys(teamWordingOf('en').commands),
+  'of a workshop': () => Object.keys(workshopWordingOf('en').commands),
+  'of an interview': () => [interviewWordsOf('en').help],
+  'of a chat': () => [...asks().map(({ word }) => word), ...Object.keys(chatWordingOf('en').commands)],
+};
+
+it.each(Object.keys(HELPS))('every slash command %s is in the guide', (name) => {
+  const words = HELPS[name]!().flatMap(slashes);
+  expect(words.length).toBeGreaterThan(0);
+  expect(words.filter((word) => !new RegExp(`${word}(?![a-z-])`, 'u').test(pages))).toEqual([]);
+});
+
+it('what can be typed in an interview is in its guide', () => {
+  const page = guide('interviews.md');
+  expect(COMMANDS.filter((word) => !page.includes(`\`${word}`))).toEqual([]);
+});
