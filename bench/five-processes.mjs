@@ -80,7 +80,7 @@ function start(command, args, environment = {}) {
 }
 
 async function ready(url) {
-  for (let left = 300; left > 0; left--) {
+  for (let left = 1_200; left > 0; left--) {
     const ok = await fetch(url).then(
       (response) => response.ok,
       () => false,

@@ -44,6 +44,7 @@ export async function startFromEnvironment({
   const most = process.env['PARLEY_MAX_STREAMS'];
   if (most !== undefined && !/^[1-9]\d{0,5}$/u.test(most))
     throw new Error(`PARLEY_MAX_STREAMS=${most} is no number of event streams`);
+  process.on('SIGINT', interrupted);
   const stack = await startStandalone({
     folder,
     host,
@@ -79,12 +80,9 @@ export async function startFromEnvironment({
         const answers = stack.answersUnderWay();
         if (answers) note(WAITING[language](answers, Math.round(stopWaitMs / 60_000)));
       }, SOON_MS);
-      // Whoever has stopped it without listening for a second time is heard nevertheless.
-      const end = () => process.exit(130);
-      process.once('SIGINT', end);
       await stack.close();
       clearTimeout(soon);
-      process.removeListener('SIGINT', end);
+      process.removeListener('SIGINT', interrupted);
     },
   };
 }
@@ -97,6 +95,11 @@ const STARTED: Record<Language, (folder: string) => string[]> = {
   ],
   zh: (folder) => [`✓ Postgres 18（内嵌）   数据：${folder}`, '✓ 5 个服务             传输：内嵌（未设 NATS_URL）'],
 };
+
+/** Where nobody else listens to Ctrl-C, it ends the process as ever: in a way that takes its Postgres with it. */
+function interrupted(): void {
+  if (process.listenerCount('SIGINT') === 1) process.exit(130);
+}
 
 /** A stop that takes longer says why, in milliseconds. */
 const SOON_MS = 500;

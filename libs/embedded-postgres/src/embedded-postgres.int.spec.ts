@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -97,6 +97,15 @@ it('opens the data though a postmaster that is dead has left its file', async ()
   await once(gone, 'exit');
   await writeFile(pidFile, left.replace(/^\d+/u, String(gone.pid)));
   await (await startEmbeddedPostgres({ folder })).stop();
+});
+
+it.skipIf(process.platform === 'win32')('hears no Ctrl-C of the terminal it was started from', async () => {
+  const folder = await newFolder();
+  const server = await startEmbeddedPostgres({ folder });
+  const pid = String(await pidOf(folder));
+  const { stdout } = spawnSync('ps', ['-o', 'pgid=', '-p', pid], { encoding: 'utf8' });
+  expect(stdout.trim()).toBe(pid);
+  await server.stop();
 });
 
 it('removes what an initdb that was killed has left, and nothing else', async () => {

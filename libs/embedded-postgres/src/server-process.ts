@@ -46,6 +46,8 @@ async function started({ binaries, databaseDir, port, settings, user }: Server):
     ...user,
     cwd: dirname(command),
     env: serverEnvironment(),
+    // A terminal's Ctrl-C is for whoever has started it, and who may still have something to write.
+    detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   await new Promise<void>((resolve, reject) => {
