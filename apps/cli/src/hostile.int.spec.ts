@@ -71,6 +71,7 @@ const TRIED: Record<string, { args: () => string[]; shows?: boolean }[]> = {
   'auto-exit': [{ args: () => [of.negotiation, 'on'] }],
   continue: [{ args: () => [of.negotiation] }],
   vote: [{ args: () => [of.plan, 'now?'] }],
+  write: [{ args: () => [of.plan, 'nobody'], shows: false }],
   ballot: [{ args: () => [of.negotiation, 'end', '--as', 'nobody'] }],
   signal: [{ args: () => [of.table, 'go'], shows: false }],
   channels: [{ args: () => [] }],

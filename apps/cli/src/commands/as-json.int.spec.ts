@@ -28,6 +28,7 @@ const WRITES = [
     'chat',
     'reply',
     'speak',
+    'write',
     'answer',
     'skip',
     'deliver',
