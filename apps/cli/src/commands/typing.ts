@@ -114,6 +114,8 @@ export class Typing {
     ]);
     const words = writingWordingOf(this.language);
     if (!desk.isTyped || editor() === undefined) return desk.note(words.nothingRead(channelId));
+    // An editor has the process for itself: services in it would stand still, with their models' answers.
+    if (session.embedded) return desk.note(words.elsewhere(channelId, name));
     const quietly = { ...options, quiet: true };
     await write(session, { channel: channelId, name }, {}, quietly).catch((error: Error) => desk.note(error.message));
   }

@@ -15,11 +15,16 @@ interface WritingWording {
   noForm(how: string): string;
   noInput(channel: string): string;
   nothingRead(channel: string): string;
+  /** Here the services run in the same process. */
+  elsewhere(channel: string, name: string | undefined): string;
   listed: string;
   sent(name: string): string;
   ended: string;
   yes: RegExp;
 }
+
+const writeBy = (channel: string, name: string | undefined): string =>
+  name === undefined ? command`write ${channel}` : command`write ${channel} ${name}`;
 
 const en: WritingWording = {
   howTo: [
@@ -38,6 +43,7 @@ const en: WritingWording = {
     `--no-input waits for nobody: write a file, and send it by ${command`write ${channel} --file FILE`}`,
   nothingRead: (channel) =>
     `there is no editor (VISUAL, EDITOR) and nothing to read: ${command`write ${channel} --template`} says what may be written, ${command`write ${channel} --file FILE`} sends it`,
+  elsewhere: (channel, name) => `write it in another terminal, while this one goes on: ${writeBy(channel, name)}`,
   listed: '  an item a line; an empty line ends them',
   sent: (name) => `${name}: it is sent.`,
   ended: 'the input has ended: nothing was sent',
@@ -60,6 +66,7 @@ const zh: WritingWording = {
   noInput: (channel) => `--no-input 不等待任何人：请写好文件，再以 ${command`write ${channel} --file FILE`} 发出`,
   nothingRead: (channel) =>
     `没有编辑器（VISUAL、EDITOR），也没有可读的输入：${command`write ${channel} --template`} 列出可以填写的内容，${command`write ${channel} --file FILE`} 发出`,
+  elsewhere: (channel, name) => `请在另一个终端填写，这里继续进行：${writeBy(channel, name)}`,
   listed: '  每行一项；空行结束',
   sent: (name) => `${name}：已发出。`,
   ended: '输入已结束：没有发出',

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { Typing } from '../commands/typing.js';
 import { checkerOf, readYaml } from '../read-yaml.js';
 import { asked, Ended } from './asking.js';
 import { contractForm } from './contract-form.js';
@@ -100,4 +101,15 @@ describe('a form by lines', () => {
   it('sends nothing where the input ends before all was said', async () => {
     await expect(asked(FORMS.ratify('en'), answering('entry-1'))).rejects.toThrow(Ended);
   });
+});
+
+it('opens no editor in a process that runs the services: they would stand still meanwhile', async () => {
+  vi.stubEnv('EDITOR', 'false');
+  const notes: string[] = [];
+  const session = { client: {}, embedded: true } as never;
+  const desk = { lines: {} as never, isTyped: true, note: (text: string) => void notes.push(text) };
+  const typing = new Typing({ session, channelId: 'c-1', options: {} as never, desk });
+  expect(await typing.handled('/write kim')).toBe(true);
+  expect(notes.join()).toMatch(/in another terminal.*write c-1 kim/su);
+  vi.unstubAllEnvs();
 });
