@@ -23,11 +23,13 @@ const FAULTS = {
 };
 
 const json = { 'content-type': 'application/json' };
-const body = JSON.stringify({
-  question: 'Where do we meet?',
-  members: MEMBERS.map((name) => ({ name })),
-  config: { rounds: 1, budget_micro_usd: 20_000_000 },
-});
+/** Each of its own: what is asked twice is known by its prompt. */
+const tableAt = (number) =>
+  JSON.stringify({
+    question: `Where does group ${number} meet?`,
+    members: MEMBERS.map((name) => ({ name })),
+    config: { rounds: 1, budget_micro_usd: 20_000_000 },
+  });
 
 const sumOf = (numbers) => numbers.reduce((sum, number) => sum + number, 0);
 const tokensOf = (usage, ...cached) =>
@@ -54,7 +56,8 @@ async function measured(name, fault) {
   const asked = () => api.requests.filter((request) => 'messages' in request.body);
   const [at] = stack.apis;
   const tables = await Promise.all(
-    Array.from({ length: TABLES }, async () => {
+    Array.from({ length: TABLES }, async (_, number) => {
+      const body = tableAt(number);
       const response = await fetch(`${at.commands}/v1/round-tables`, { method: 'POST', headers: json, body });
       return (await response.json()).channel_id;
     }),
