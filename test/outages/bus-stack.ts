@@ -122,6 +122,14 @@ export class BusStack {
     });
   }
 
+  /** Whether whoever works has been given all that there is. */
+  async isDelivered(): Promise<boolean> {
+    return this.onBus(async (manager) => {
+      const consumers = await manager.consumers.list(EVENTS_STREAM).next();
+      return consumers.every(({ num_pending }) => num_pending === 0);
+    });
+  }
+
   private async onBus<T>(ask: (manager: JetStreamManager, connection: NatsConnection) => Promise<T>): Promise<T> {
     const connection = await this.connect();
     const answer = await ask(await jetstreamManager(connection), connection);

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { startStandalone, type Standalone } from '../../standalone/src/start-standalone.js';
 import { defined } from './defined.js';
 import { EXIT } from './exit-codes.js';
+import { speak } from './language.js';
 
 const COLUMNS = 60;
 const SAID = {
@@ -46,6 +47,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 afterAll(async () => {
+  speak();
   await parley.close();
   await api.close();
 });

@@ -320,9 +320,7 @@ function conformance(make: () => Promise<Harness>): void {
   });
 
   it('has a cast chosen, asked once however long that takes, and waits no longer than it was told', async () => {
-    const wanted = { protocol: 'p', topic: 't', language: 'en', asked_on: '2026-11-23', budget_micro_usd: 1 } as const;
-    const at = { tenant: 'default', id: newId() };
-    await expect(harness.chooser.choose(at, wanted, 5_000)).rejects.toThrow('nobody answers');
+    const [at, wanted] = castAsked();
     const onChoose = vi.fn(() => new Promise<CastMade>((resolve) => setTimeout(resolve, 1_000, { failure: 'no' })));
     const running = await harness.start(recorder({ onChoose }));
     await eventually(async () => expect(await harness.chooser.choose(at, wanted, 5_000)).toEqual({ failure: 'no' }));
@@ -332,12 +330,18 @@ function conformance(make: () => Promise<Harness>): void {
   });
 }
 
+function castAsked() {
+  const wanted = { protocol: 'p', topic: 't', language: 'en', asked_on: '2026-11-23', budget_micro_usd: 1 } as const;
+  return [{ tenant: 'default', id: newId() }, wanted, 5_000] as const;
+}
+
 describe('embedded transport', () => {
   conformance(embeddedHarness);
 
   it('says that nobody answers where no service is there', async () => {
     const harness = await embeddedHarness();
     await expect(harness.commands.send(commandTo(newId()))).rejects.toBeInstanceOf(BusUnavailable);
+    await expect(harness.chooser.choose(...castAsked())).rejects.toThrow('nobody answers');
     await harness.close();
   });
 
@@ -372,6 +376,7 @@ describe.skipIf(natsServerMissing)('JetStream transport', () => {
 
     it('says that nobody answers where no service is there', async () => {
       await expect(harness.commands.send(commandTo(newId()))).rejects.toBeInstanceOf(BusUnavailable);
+      await expect(harness.chooser.choose(...castAsked())).rejects.toThrow('nobody answers');
     });
 
     it('buries what is not JSON, breaks the contract, or lies about its channel; holds what is newer than itself', async () => {

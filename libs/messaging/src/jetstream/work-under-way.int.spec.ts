@@ -29,6 +29,12 @@ describe.skipIf(natsServerMissing)('what a replica works on', () => {
     connections.push(connection);
     return { connection, work: new WorkUnderWay(connection, 'coach', TIMES) };
   }
+  /** Works on it, and the broker knows: it delivers again seconds later, and never at the same moment. */
+  async function works({ connection, work }: Awaited<ReturnType<typeof replica>>) {
+    const done = await work.take('x', goesOn);
+    await connection.flush();
+    return done;
+  }
   /** Takes it up as soon as that may be. */
   function taken({ work }: { work: WorkUnderWay }, signal = goesOn) {
     const state = { isTaken: false, since: performance.now(), waitedMs: 0 };
@@ -41,7 +47,7 @@ describe.skipIf(natsServerMissing)('what a replica works on', () => {
 
   it('is taken up by another once it is done, and not before', async () => {
     const [one, other] = [await replica(), await replica()];
-    const done = await one.work.take('x', goesOn);
+    const done = await works(one);
     const state = taken(other);
     await delay(TIMES.stillMs * 1.5);
     expect(state.isTaken).toBe(false);
@@ -51,7 +57,7 @@ describe.skipIf(natsServerMissing)('what a replica works on', () => {
 
   it('and is delivered to it again, waits for itself', async () => {
     const one = await replica();
-    const done = await one.work.take('x', goesOn);
+    const done = await works(one);
     const state = taken(one);
     await delay(TIMES.askMs * 4);
     expect(state.isTaken).toBe(false);
@@ -61,7 +67,7 @@ describe.skipIf(natsServerMissing)('what a replica works on', () => {
 
   it('and has ended, is taken up at once', async () => {
     const [one, other] = [await replica(), await replica()];
-    await one.work.take('x', goesOn);
+    await works(one);
     await one.connection.close();
     const state = taken(other);
     await isTaken(state);
@@ -70,7 +76,7 @@ describe.skipIf(natsServerMissing)('what a replica works on', () => {
 
   it('and stands still, is taken up when that has lasted too long, though the broker has given it up before', async () => {
     const [one, other] = [await replica(`nats://127.0.0.1:${wire.port}`), await replica()];
-    await one.work.take('x', goesOn);
+    await works(one);
     await one.connection.flush();
     wire.hush();
     const state = taken(other);
@@ -82,7 +88,7 @@ describe.skipIf(natsServerMissing)('what a replica works on', () => {
 
   it('is not waited for by who closes', async () => {
     const [one, other] = [await replica(), await replica()];
-    await one.work.take('x', goesOn);
+    await works(one);
     const closing = new AbortController();
     const state = taken(other, closing.signal);
     closing.abort();
