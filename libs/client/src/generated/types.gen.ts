@@ -6895,7 +6895,7 @@ export type CastsChooseData = {
     body: CastDto;
     headers?: {
         /**
-         * Sent again with the same body: the first result again.
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
          */
         'Idempotency-Key'?: string;
     };

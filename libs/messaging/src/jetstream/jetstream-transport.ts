@@ -115,7 +115,10 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
     const handled = new LRUCache<string, true>({ max: REMEMBERED });
     while (!this.stop.signal.aborted) {
       try {
-        const consumer = await jetstream(connection, { timeout: API_MS }).consumers.get(EVENTS_STREAM, durableName({ service, type }));
+        const consumer = await jetstream(connection, { timeout: API_MS }).consumers.get(
+          EVENTS_STREAM,
+          durableName({ service, type }),
+        );
         const messages = await consumer.consume({
           max_messages: handler.concurrency,
           expires: 5_000,
