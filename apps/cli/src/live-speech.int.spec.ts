@@ -1,6 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
 import { anthropicModel } from '@parley/llm';
-import { genericAnswerer, openFolder, startSimulatedApi, type SimulatedApi } from '@parley/testing';
+import {
+  genericAnswerer,
+  openFolder,
+  startSimulatedApi,
+  type SimulatedApi,
+  type SimulatedRequest,
+} from '@parley/testing';
 import stringWidth from 'string-width';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startStandalone, type Standalone } from '../../standalone/src/start-standalone.js';
@@ -12,6 +18,8 @@ const COLUMNS = 60;
 const SAID = {
   ana: 'The neighbours would rather have it on a Saturday, they told me at the fence, since everybody works on Tuesdays and the children have to be in bed by eight.',
   bo: '邻居们更希望在星期六举行这次聚会，因为星期二大家都要上班，而且孩子们第二天还要上学，晚上八点就得睡觉。',
+  moderator:
+    'Ana and Bo both have the neighbours in mind, and both name Saturday: on the day there is nothing open, and what is left is the hour at which it begins.',
 };
 const THOUGHT =
   'Who lives there has children, so that an evening in the week is hard for them. A Saturday costs nobody anything.';
@@ -36,7 +44,12 @@ beforeAll(async () => {
       return { says: { ...generic, text: SAID[name] }, thinks: THOUGHT };
     },
   });
-  api = await startSimulatedApi(genericAnswerer(speaks('ana', '## You are Ana'), speaks('bo', '## You are Bo')));
+  const sumsUp = {
+    when: ({ schema }: SimulatedRequest) => JSON.stringify(schema).includes('"summary"'),
+    answer: (_: unknown, generic: Record<string, unknown>) => ({ says: { ...generic, summary: SAID.moderator } }),
+  };
+  const members = [speaks('ana', '## You are Ana'), speaks('bo', '## You are Bo')];
+  api = await startSimulatedApi(genericAnswerer(...members, sumsUp));
   const settings = { folder: await openFolder(), rehearsal: false, postgresSettings: ['fsync=off'] };
   const model = anthropicModel({ apiKey: 'k', model: 'claude-haiku-5-5', effort: 'low', baseURL: api.url });
   parley = await startStandalone({ ...settings, modelFor: () => model });

@@ -42,6 +42,8 @@ export class LiveLine {
   /** What the rows above belong to; undefined where something else was printed since. */
   private heading: string | undefined;
   private drawn = false;
+  /** What was heard last to its end, and the command that it came by. */
+  private answered: { command_id: string; heard: string } | undefined;
 
   constructor(
     private readonly place: LivePlace,
@@ -75,7 +77,13 @@ export class LiveLine {
       return '';
     });
     if (event.type === 'ChannelClosed') this.voices.clear();
-    return heard.join('');
+    return this.told(event, heard.join(''));
+  }
+
+  /** What answers a request may be several events, of which only the first names it: a summary follows on its request's end. */
+  private told({ metadata: { command_id } }: RecordedEvent, heard: string): string {
+    if (heard) this.answered = { command_id, heard };
+    return this.answered?.command_id === command_id ? this.answered.heard : '';
   }
 
   /** Something else is about to be printed. */

@@ -28,7 +28,9 @@ const frame = (kind: TokenFrame['kind'], text = '', more: Partial<TokenFrame> = 
   ...more,
 });
 
-const event = (type: string, data: object) => ({ type, data }) as unknown as RecordedEvent;
+let commands = 0;
+const event = (type: string, data: object, command_id = `c-${++commands}`) =>
+  ({ type, data, metadata: { command_id } }) as unknown as RecordedEvent;
 
 describe('what is said while it is said', () => {
   it('is seen from the first thought to the event, and is gone then', () => {
@@ -158,6 +160,14 @@ describe('who speaks is seen in whole rows', () => {
     expect(unheard(ENGLISH, `Before it.\n${ENGLISH.slice(0, 49)}`, '↑')).toBe(`… ${ENGLISH.slice(49).trim()}`);
     expect(unheard(ENGLISH, 'Something else entirely.', '↑')).toBe(ENGLISH);
     expect(unheard(ENGLISH, '', '↑')).toBe(ENGLISH);
+  });
+
+  it('and is not told again by what its command says after the event that names the request', () => {
+    const { live } = screen();
+    say(live, ENGLISH, 9);
+    expect(live.see(event('FacilitationCompleted', { request_id: 'r' }, 'by-this'))).toBe(ENGLISH);
+    expect(live.see(event('RoundSummarised', { summary: ENGLISH }, 'by-this'))).toBe(ENGLISH);
+    expect(live.see(event('RoundSummarised', { summary: ENGLISH }, 'by-another'))).toBe('');
   });
 
   it('one speaker after another; who ends meanwhile is left to the event, and who went on is named anew', () => {
