@@ -50,7 +50,9 @@ describe('a scenario to begin with', () => {
       expect(/\p{Script=Han}/u.test(text)).toBe(language === 'zh');
       const [address, bodyOf] = OPENED[kind];
       const { body } = await request(parley.url).post(address).send(bodyOf(file)).expect(201);
-      await request(parley.url).post(`/v1/channels/${body.channel_id}/stop`).send({}).expect(200);
+      // A rehearsal may be over by now.
+      const { status } = await request(parley.url).post(`/v1/channels/${body.channel_id}/stop`).send({});
+      expect([200, 409]).toContain(status);
     },
   );
 
