@@ -13,7 +13,7 @@ beforeAll(() => register(PROTOCOLS));
 const event = (type: string, data: object): RecordedEvent =>
   ({
     ...{ type, data, protocol: 'round-table', channel_id: 'c', tenant: 'default', position: 1, version: 1 },
-    ...{ id: 'e', recorded_at: '2026-01-01T00:00:00.000Z' },
+    ...{ id: 'e', recorded_at: '2026-01-01T00:00:00.000Z', metadata: { command_id: 'c' } },
   }) as unknown as RecordedEvent;
 
 const paused = (permanent: boolean) =>

@@ -8,7 +8,13 @@ import { Renderer } from './renderer.js';
 
 const START = Date.parse('2026-01-01T12:00:00.000Z');
 const event = (type: string, data: object, more: object = {}) =>
-  ({ type, data, recorded_at: new Date(Date.now()).toISOString(), ...more }) as unknown as RecordedEvent;
+  ({
+    type,
+    data,
+    recorded_at: new Date(Date.now()).toISOString(),
+    metadata: { command_id: 'c' },
+    ...more,
+  }) as unknown as RecordedEvent;
 const asked = (request_id: string, participant_kind = 'hosted') =>
   event('TurnRequested', { request_id, participant_id: request_id, participant_kind });
 
