@@ -6,7 +6,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { connectNats } from './connect-nats.js';
 import { WorkUnderWay } from './work-under-way.js';
 
-const TIMES = { askMs: 50, stillMs: 1_500 };
+const TIMES = { askMs: 500, stillMs: 3_000 };
+/** Longer than a test waits: what is taken up all the same was not taken to stand still. */
+const PATIENT = { ...TIMES, stillMs: 600_000 };
 const goesOn = new AbortController().signal;
 
 describe.skipIf(natsServerMissing)('what a replica works on', () => {
@@ -24,10 +26,10 @@ describe.skipIf(natsServerMissing)('what a replica works on', () => {
     await wire.cut();
   });
 
-  async function replica(url = server.url) {
+  async function replica(url = server.url, times = TIMES) {
     const connection = await connectNats(url, 'coach');
     connections.push(connection);
-    return { connection, work: new WorkUnderWay(connection, 'coach', TIMES) };
+    return { connection, work: new WorkUnderWay(connection, 'coach', times) };
   }
   /** Works on it, and the broker knows: it delivers again seconds later, and never at the same moment. */
   async function works({ connection, work }: Awaited<ReturnType<typeof replica>>) {
@@ -66,12 +68,11 @@ describe.skipIf(natsServerMissing)('what a replica works on', () => {
   });
 
   it('and has ended, is taken up at once', async () => {
-    const [one, other] = [await replica(), await replica()];
+    const [one, other] = [await replica(), await replica(server.url, PATIENT)];
     await works(one);
     await one.connection.close();
     const state = taken(other);
     await isTaken(state);
-    expect(state.waitedMs).toBeLessThan(TIMES.stillMs);
   });
 
   it('and stands still, is taken up when that has lasted too long, though the broker has given it up before', async () => {
@@ -96,12 +97,11 @@ describe.skipIf(natsServerMissing)('what a replica works on', () => {
   });
 
   it('is not taken to stand still where it is oneself who was cut off', async () => {
-    const cutOff = await replica(`nats://127.0.0.1:${wire.port}`);
+    const cutOff = await replica(`nats://127.0.0.1:${wire.port}`, PATIENT);
     await wire.cut();
     const state = taken(cutOff);
     await delay(TIMES.askMs * 4);
     await wire.mend();
     await isTaken(state);
-    expect(state.waitedMs).toBeLessThan(TIMES.stillMs);
   });
 });
