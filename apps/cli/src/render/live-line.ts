@@ -33,6 +33,8 @@ export interface LivePlace {
 export class LiveLine {
   private readonly voices = new Map<string, Voice>();
   private readonly settled = new Set<string>();
+  /** Whose request was seen: rows that were written before it would stand among older events. */
+  private readonly asked = new Set<string>();
   private readonly requests = new Requests();
   private readonly progress: Progress;
   private readonly ticking: NodeJS.Timeout;
@@ -74,6 +76,7 @@ export class LiveLine {
       if (!event.type.endsWith('Requested')) return this.settle(id);
       // What is answered at once may be heard before it is asked for.
       this.settled.delete(id);
+      this.asked.add(id);
       return '';
     });
     if (event.type === 'ChannelClosed') this.voices.clear();
@@ -113,7 +116,9 @@ export class LiveLine {
   /** Whole rows of who speaks, or thinks aloud. */
   private write(renderer: Renderer): void {
     if (!this.place.screen) return;
-    this.leading ??= [...this.voices].find(([, voice]) => voice.isLoud(renderer.says(voice.work)))?.[0];
+    this.leading ??= [...this.voices].find(
+      ([id, voice]) => this.asked.has(id) && voice.isLoud(renderer.says(voice.work)),
+    )?.[0];
     const voice = this.leading === undefined ? undefined : this.voices.get(this.leading);
     if (!voice) return;
     this.writeThoughts(voice, renderer);

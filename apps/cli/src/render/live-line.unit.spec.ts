@@ -10,7 +10,7 @@ import { Renderer } from './renderer.js';
 const WIPED = '\r\u001B[2K';
 
 /** A terminal of 40 columns, or a pipe: what was printed, and what stands on its last line now. */
-function screen({ isTerminal = true, columns = 40 } = {}) {
+function screen({ isTerminal = true, columns = 40, asked = ['r', 's', 't'] } = {}) {
   const written: string[] = [];
   const printed: string[] = [];
   const protocol = { opening: () => undefined, render: () => undefined, says: ['speech'] };
@@ -18,6 +18,7 @@ function screen({ isTerminal = true, columns = 40 } = {}) {
   const out = { columns, write: (text: string) => written.push(text) > 0 };
   const print = (rows: string) => void printed.push(...stripVTControlCharacters(rows).split('\n'));
   const live = new LiveLine({ screen: isTerminal ? lastLineOf(out) : undefined, print }, () => renderer);
+  for (const request_id of asked) live.see(event('TurnRequested', { request_id }));
   const line = () => stripVTControlCharacters(written.join('').split(WIPED).at(-1)!);
   return { live, line, written, printed };
 }
@@ -204,6 +205,18 @@ describe('who speaks is seen in whole rows', () => {
     expect(printed).toEqual([]);
     expect(line()).toMatch(/^… ana: .*everybody works\.$/u);
     expect(live.see(event('SpeechGiven', { request_id: 'r' }))).toBe('');
+  });
+
+  it('stands after what came before its request, however early it is heard', () => {
+    const { live, printed, line } = screen({ asked: [] });
+    say(live, ENGLISH, 30);
+    expect(printed).toEqual([]);
+    expect(line()).toMatch(/^… ana: .*Tuesdays\.$/u);
+    live.see(event('RoundOpened', {}));
+    live.see(event('TurnRequested', { request_id: 'r' }));
+    live.draw();
+    expect(printed.slice(0, 2)).toEqual(['ana:', '  The neighbours would rather have it']);
+    expect(live.see(event('SpeechGiven', { request_id: 'r' }))).toBe(ENGLISH);
   });
 
   it('goes on after something was looked up', () => {
