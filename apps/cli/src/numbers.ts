@@ -1,4 +1,4 @@
-import { milliseconds } from '@parley/contracts';
+import { milliseconds, MOST_EXTENSION_MS } from '@parley/contracts';
 import { InvalidArgumentError } from 'commander';
 import { complaints } from './errors-wording.js';
 
@@ -24,13 +24,10 @@ export function seconds(text: string): number {
   throw new InvalidArgumentError(complaints().seconds(MOST_SECONDS));
 }
 
-/** Most by which a channel is extended, in milliseconds: thirty days. */
-const MOST_MS = 2_592_000_000;
-
 /** Reads a length of time as `30m`. */
 export function duration(text: string): number {
   const value = milliseconds(text);
-  if (value && value <= MOST_MS) return value;
+  if (value && value <= MOST_EXTENSION_MS) return value;
   throw new InvalidArgumentError(complaints().extension);
 }
 

@@ -5,9 +5,14 @@ import { CliError, EXIT } from './exit-codes.js';
 import { spoken } from './language.js';
 
 /** @throws CliError where the file cannot be read */
-export function textOfFile(file: string): string {
+export const textOfFile = (file: string): string => textFrom(file, file);
+
+/** The same; - reads the input. @throws CliError where it cannot be read */
+export const textOfFileOrInput = (file: string): string => textFrom(file === '-' ? 0 : file, file);
+
+function textFrom(source: string | number, file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(source, 'utf8');
   } catch (error) {
     throw new CliError(complaints().cannotRead(file, causeOf(error, spoken())), EXIT.usage);
   }

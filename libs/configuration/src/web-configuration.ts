@@ -1,7 +1,6 @@
-import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, IsString, Matches, Min } from 'class-validator';
 import { IsPortNumber, ServiceConfiguration } from './service-configuration.js';
-
-const STOP_NOTICE = { message: 'PARLEY_STOP_NOTICE_SECONDS must be a whole number from 0 to 300' };
+import { WholeNumber } from './whole-number.js';
 
 /** What a service with a database and a port needs. */
 export class WebConfiguration extends ServiceConfiguration {
@@ -38,14 +37,11 @@ export class WebConfiguration extends ServiceConfiguration {
   PARLEY_TERMINATION_FILE?: string;
 
   /** Seconds that events may wait for the views while none is written, before /readyz says so. */
-  @IsInt({ message: 'PARLEY_STALE_SECONDS must be a whole number from 1' })
-  @Min(1, { message: 'PARLEY_STALE_SECONDS must be a whole number from 1' })
+  @WholeNumber(1, 'must be a whole number from 1')
   PARLEY_STALE_SECONDS: number = 30;
 
   /** Seconds that it goes on answering after it has said that it is being stopped (docs/guide/operations.md). */
-  @IsInt(STOP_NOTICE)
-  @Min(0, STOP_NOTICE)
-  @Max(300, STOP_NOTICE)
+  @WholeNumber(0, 'must be a whole number from 0 to 300', 300)
   PARLEY_STOP_NOTICE_SECONDS: number = 5;
 
   get stopNoticeMs(): number {

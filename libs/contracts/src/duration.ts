@@ -10,6 +10,9 @@ const NO_DURATION: Record<Language, string> = {
   zh: '应为毫秒数，或时长：整数加单位，如 90s、30m、2h 或 3d',
 };
 
+/** Most by which a channel is extended, in milliseconds: thirty days, as the contract has it. */
+export const MOST_EXTENSION_MS = 2_592_000_000;
+
 const UNITS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 /** `30m` in milliseconds; undefined for what is none. */

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { milliseconds, takingDurations, withMilliseconds } from './duration.js';
+import { milliseconds, MOST_EXTENSION_MS, takingDurations, withMilliseconds } from './duration.js';
+import { contractSchema } from './contract.js';
+
+it('a channel is extended by as much as the contract allows, and no more', () => {
+  const { time_ms } = contractSchema('ExtendLimits').properties as Record<string, { maximum?: number }>;
+  expect(time_ms!.maximum).toBe(MOST_EXTENSION_MS);
+});
 
 describe('lengths of time', () => {
   it.each([

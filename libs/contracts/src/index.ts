@@ -31,4 +31,5 @@ export { schemaErrors } from './schema-errors.js';
 export { uncleanJson } from './unclean-json.js';
 export { deniesConsent } from './denies-consent.js';
 export * from './typed-stances.js';
+export { InTurn } from './in-turn.js';
 export { within } from './within.js';

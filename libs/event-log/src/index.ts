@@ -1,5 +1,6 @@
 export * from './event-log.js';
 export { ADVISORY_LOCKS } from './advisory-locks.js';
+export { channelPages } from './channel-pages.js';
 export { beginAs, inTenant } from './in-tenant.js';
 export { asLogFailure } from './failures.js';
 export { followLog } from './follow-log.js';

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { InTurn } from '@parley/contracts';
 import type { Chunk, KnowledgeDocument } from './document.js';
 import { KnowledgeRefused } from './refused.js';
 
@@ -38,7 +39,7 @@ interface Limits {
  */
 export class Cutter {
   private thread: Worker | undefined;
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly turns = new InTurn();
 
   constructor(private readonly limits: Limits = { answerMs: 60_000, memoryMb: 512 }) {}
 
@@ -47,9 +48,7 @@ export class Cutter {
    * @throws KnowledgeRefused too-much-text where the document takes more time or memory than one may, or has too many chunks
    */
   cut<T>(document: KnowledgeDocument, use: (cut: CutDocument) => Promise<T>): Promise<T> {
-    const mine = this.last.then(() => this.run(document, use));
-    this.last = mine.catch(() => undefined);
-    return mine;
+    return this.turns.run(() => this.run(document, use));
   }
 
   private async run<T>(document: KnowledgeDocument, use: (cut: CutDocument) => Promise<T>): Promise<T> {

@@ -1,6 +1,9 @@
 import stringWidth from 'string-width';
 import { unitsOf } from './wrap.js';
 
+/** A text of several lines as one. */
+export const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+
 /** As much of the beginning as is so wide. */
 export function startOf(line: string, width: number): string {
   let shown = '';

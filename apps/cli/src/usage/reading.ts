@@ -30,27 +30,22 @@ export function reading(program: Command): void {
     .description('follow a channel until it closes, and take part: what you type is said to it')
     .argument('<channel>')
     .addOption(thoughtsOption())
-    .action((given: string, options: OwnOptions) =>
-      runOn(
-        given,
-        async (session, globals, channel) =>
-          toldFiles(session, globals, channel, (await import('../commands/converse.js')).takePartIn),
-        options,
-      ),
-    );
+    .action(shownBy(async () => (await import('../commands/converse.js')).takePartIn));
   watching(program);
 }
 
-/** What it left is told by the command for it: whoever opened it may be gone. */
-async function toldFiles(
-  session: Session,
-  options: GlobalOptions,
-  channel: string,
-  seen: (session: Session, channel: string, options: GlobalOptions) => Promise<number>,
-): Promise<number> {
-  const { tellFiles } = await import('../commands/tell-files.js');
-  return tellFiles(session, channel, options, await seen(session, channel, options));
-}
+/** Shows a channel to its end, and says how its files are got: whoever opened it may be gone. */
+const shownBy =
+  (show: () => Promise<(session: Session, channel: string, options: GlobalOptions) => Promise<number>>) =>
+  (given: string, own: OwnOptions): Promise<void> =>
+    runOn(
+      given,
+      async (session, options, channel) => {
+        const code = await (await show())(session, channel, options);
+        return (await import('../commands/tell-files.js')).tellFiles(session, channel, options, code);
+      },
+      own,
+    );
 
 /** Watching only: nothing that is typed is read. */
 function watching(program: Command): void {
@@ -59,14 +54,7 @@ function watching(program: Command): void {
     .description('watch a channel until it closes: nothing that you type is read')
     .argument('<channel>')
     .addOption(thoughtsOption())
-    .action((given: string, options: OwnOptions) =>
-      runOn(
-        given,
-        async (session, globals, channel) =>
-          toldFiles(session, globals, channel, (await import('../follow.js')).follow),
-        options,
-      ),
-    );
+    .action(shownBy(async () => (await import('../follow.js')).follow));
 
   program
     .command('replay')

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@parley/contracts';
+import { oneLine } from '../render/one-line.js';
 import type { Stage } from '../render/stage.js';
 import { workshopWordingOf } from './wording.js';
 
@@ -16,8 +17,6 @@ type Kind = (typeof KINDS)[number];
 type Kept = Extract<RecordedEvent, { type: Kind }>;
 
 const isKept = (event: RecordedEvent): event is Kept => (KINDS as readonly string[]).includes(event.type);
-
-const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
 /** The issues and entries of a workshop: what is done to several in a row is told in one line with their titles. */
 export class Bookkeeping {

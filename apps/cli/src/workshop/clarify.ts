@@ -18,8 +18,11 @@ import { outputsBy } from './outputs-by.js';
 import { Questions } from './questions.js';
 import { workshopWordingOf } from './wording.js';
 
-const pathOf = (question: string, what: 'answer' | 'skip'): string =>
-  `clarifications/${encodeURIComponent(question)}/${what}`;
+/** What settles a question: an answer, or nothing where it is left to the role. */
+const settling = (question: string, said?: string) => ({
+  path: `clarifications/${encodeURIComponent(question)}/${said === undefined ? 'skip' : 'answer'}`,
+  body: said === undefined ? {} : { answer: said },
+});
 
 /** Answers a role's question, hours later too (W6). */
 export const answer = (
@@ -27,19 +30,14 @@ export const answer = (
   { channel, question, text }: { channel: string; question: string; text: string },
   options: GlobalOptions,
 ): Promise<number> =>
-  settle(
-    session,
-    { channel, path: pathOf(question, 'answer'), body: { answer: text }, line: planWords().answered(question) },
-    options,
-  );
+  settle(session, { channel, ...settling(question, text), line: planWords().answered(question) }, options);
 
 /** Leaves a question to the role, which records what it assumes (W6). */
 export const skipQuestion = (
   session: Session,
   { channel, question }: { channel: string; question: string },
   options: GlobalOptions,
-): Promise<number> =>
-  settle(session, { channel, path: pathOf(question, 'skip'), body: {}, line: planWords().skipped(question) }, options);
+): Promise<number> => settle(session, { channel, ...settling(question), line: planWords().skipped(question) }, options);
 
 /** Whoever has planned it may have left: its files are got by a command. */
 async function settle(session: Session, answered: Parameters<typeof send>[1], options: GlobalOptions): Promise<number> {
@@ -129,12 +127,8 @@ async function reply({ channelId, outbox, question, answers, desk, until }: Aske
     }
     // Who has answered and is gone answers nothing any more: the roles go on with what they assume.
     const said = !text || text === '/skip' ? undefined : text;
-    const sent = outbox.send(
-      pathOf(question, said === undefined ? 'skip' : 'answer'),
-      said === undefined ? {} : { answer: said },
-      said ?? '/skip',
-    );
-    const refused = await sent.then(
+    const { path, body } = settling(question, said);
+    const refused = await outbox.send(path, body, said ?? '/skip').then(
       () => undefined,
       (error: Error) => error,
     );

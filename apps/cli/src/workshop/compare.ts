@@ -1,6 +1,7 @@
 import { own, plainJson } from '@parley/contracts';
 import { ofChannel } from '../commands/print.js';
 import { EXIT } from '../exit-codes.js';
+import { oneLine } from '../render/one-line.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions } from '../session.js';
 import { differenceOf } from './difference.js';
@@ -60,7 +61,7 @@ function traceOf(decision: SavedDecision, { issues, standing_objections = [] }: 
   const words = planWords();
   const because = (why: string) => (why ? words.colon + why : '');
   const settled = resolves.map((id) =>
-    `${id} ${issues.find(({ issue_id }) => issue_id === id)?.statement ?? ''}`.replaceAll(/\s+/gu, ' ').trim(),
+    oneLine(`${id} ${issues.find(({ issue_id }) => issue_id === id)?.statement ?? ''}`),
   );
   const instead = decision.supersedes ? words.insteadOf(decision.supersedes) : '';
   return [

@@ -2,6 +2,7 @@ import type { TurnRequested } from '@parley/contracts';
 import { commandWordingOf } from '../commands/wording.js';
 import type { Language } from '../language.js';
 import type { InboxItem } from '../protocol.js';
+import { oneLine } from '../render/one-line.js';
 import { paint } from '../render/style.js';
 import { timeText } from '../render/time.js';
 import { howToClarify } from '../waiting/elsewhere.js';
@@ -75,8 +76,6 @@ function turnLines(item: WorkshopItem, language: Language): string[] {
     paint.dim(`  ${howToAnswer(channel_id, item)}`),
   ];
 }
-
-const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
 /** The plan so far, by the ids that an answer names. */
 function standing({ issues = [], draft = [], proposed = [], unheard = [], asked }: WorkshopItem, language: Language) {

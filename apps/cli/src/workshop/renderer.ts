@@ -2,6 +2,7 @@ import { command } from '../called.js';
 import { own, type RecordedEvent, type Speech } from '@parley/contracts';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import { lookup } from '../render/lookup.js';
+import { oneLine } from '../render/one-line.js';
 import type { Stage } from '../render/stage.js';
 import { paint, panel } from '../render/style.js';
 import { Bookkeeping } from './bookkeeping.js';
@@ -47,7 +48,7 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
     case 'SpeechTruncated':
       return paint.warn(`  ✂ ${stage.name(event.data.participant_id)}: ${words.truncated(event.data.dropped)}`);
     case 'IssueRaised':
-      return `  ${paint.warn('+')} ${event.data.issue_id} ${paint.dim(words.raised)} · ${event.data.statement.replaceAll(/\s+/gu, ' ').trim()}`;
+      return `  ${paint.warn('+')} ${event.data.issue_id} ${paint.dim(words.raised)} · ${oneLine(event.data.statement)}`;
     case 'IssueResolved': {
       const { issue_id, entry_id, question_id } = event.data;
       return paint.good(`  ✓ ${issue_id} ${words.resolved} · ${[entry_id, question_id].filter(Boolean).join(' · ')}`);

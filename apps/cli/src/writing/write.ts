@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { linesOfInput } from '../commands/lines.js';
 import { send } from '../commands/send.js';
-import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { note, print } from '../output.js';
 import { checkerOf, readYaml } from '../read-yaml.js';
 import type { GlobalOptions, Session } from '../session.js';
+import { textOfFileOrInput } from '../text-of-file.js';
 import { asked, Ended } from './asking.js';
 import { Draft } from './draft.js';
 import { edit, editor } from './editor.js';
@@ -77,7 +76,7 @@ export async function inEditor(written: Written, command: string): Promise<numbe
 async function fromFile(written: Written, file: string): Promise<number> {
   const { draft, channel } = written;
   const words = writingWords();
-  const text = textOf(file);
+  const text = textOfFileOrInput(file);
   if (!text.trim()) throw new CliError(words.nothingRead(channel), EXIT.usage);
   if (file === '-') draft.keep(text);
   const { code, refused } = await sent(written, text);
@@ -130,11 +129,3 @@ const MENDED: ReadonlySet<number> = new Set([400, 422]);
 
 const valueOf = (text: string, { form: { schema }, request_id }: Turn): object =>
   readYaml<object>(text, `${request_id}.yaml`, checkerOf<object>(schema), undefined, (value) => filled(schema, value));
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8');
-  } catch (error) {
-    throw new CliError(complaints().cannotRead(file, (error as Error).message), EXIT.usage);
-  }
-}

@@ -1,4 +1,4 @@
-import { EVENTS_STREAM } from '@parley/contracts';
+import { chooseCastSubject, EVENTS_STREAM } from '@parley/contracts';
 import { SETTLING } from '../live/settled-by.js';
 import { DURABLE_CONSUMERS, durableName } from './durable-consumers.js';
 
@@ -27,7 +27,7 @@ const WORKERS = ['participant-agents', 'coach-judge', 'termination-monitor'];
 const JS = '$JS.API';
 
 const TOKENS = 'parley.v1.token.>';
-const CASTS = 'parley.v1.cast.*.*.ChooseCast';
+const CASTS = chooseCastSubject('*', '*');
 const FORESEEN = 'parley.v1.foreseen.>';
 
 const asks = (account: string, ...subjects: string[]): Import[] =>

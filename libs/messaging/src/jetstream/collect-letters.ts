@@ -3,7 +3,7 @@ import { jetstream, type JsMsg } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
 import { eventSubject, isUnavailable, isUuid, type RecordedEvent } from '@parley/contracts';
-import type { EventLog } from '@parley/event-log';
+import { channelPages, type EventLog } from '@parley/event-log';
 import type { DeadLetterStore } from '../dead-letters/dead-letter-store.js';
 import { BusUnavailable, type DeadLetter, type KeptLetter } from '../ports.js';
 import { eventMessage } from './event-message.js';
@@ -96,10 +96,9 @@ async function eventOf(
   { tenant, channel_id, event_id }: Pick<DeadLetter, 'tenant' | 'channel_id' | 'event_id'>,
 ): Promise<RecordedEvent | undefined> {
   if (!isUuid(channel_id)) return undefined;
-  for (let after = 0; ;) {
-    const page = await log.readChannel(tenant, channel_id, { after });
+  for await (const page of channelPages(log, tenant, channel_id)) {
     const found = page.find(({ id }) => id === event_id);
-    if (found || !page.length) return found;
-    after = page.at(-1)!.version;
+    if (found) return found;
   }
+  return undefined;
 }

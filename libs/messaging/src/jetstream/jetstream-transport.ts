@@ -3,7 +3,7 @@ import { jetstream, type JsMsg } from '@nats-io/jetstream';
 import type { NatsConnection, Subscription } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
-import { EVENTS_STREAM, own, within, type EventTypes, type RecordedEvent } from '@parley/contracts';
+import { chooseCastSubject, EVENTS_STREAM, own, within, type EventTypes, type RecordedEvent } from '@parley/contracts';
 import { LRUCache } from 'lru-cache';
 import { attempt, DEFAULT_ATTEMPTS, MAX_ATTEMPTS, type AttemptPolicy, type AttemptResult } from '../attempts.js';
 import { eventHandlersOf, laneOf, type EventHandler } from '../handlers.js';
@@ -30,7 +30,7 @@ interface Options {
 /** Where what is asked for stands that is no query of the log or the knowledge. */
 const SUBJECTS: Readonly<Record<string, string>> = {
   command: 'parley.v1.command.>',
-  ChooseCast: 'parley.v1.cast.*.*.ChooseCast',
+  ChooseCast: chooseCastSubject('*', '*'),
 };
 const RETRY_MS = 250;
 /** How long the broker may take to say that it has heard what was sent; one that is away never does. */

@@ -1,15 +1,14 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
+import { InTurn } from '@parley/contracts';
 
 /**
  * One after another, each in a round of the event loop of its own. What is known already is sent without waiting for anything:
  * hundreds of streams that catch up at once would let nobody else in until the system's buffers were full.
  */
 export class LoopRounds {
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly turns = new InTurn();
 
   next(): Promise<void> {
-    const mine = this.last.then(() => nextRound());
-    this.last = mine;
-    return mine;
+    return this.turns.run(() => nextRound());
   }
 }

@@ -1,4 +1,4 @@
-import type { EventLog } from '@parley/event-log';
+import { channelPages, type EventLog } from '@parley/event-log';
 import type { Registry } from '@parley/protocols';
 import type { DataSource } from 'typeorm';
 import { noRows, project, UNPROJECTED } from './channel-rows.js';
@@ -37,11 +37,10 @@ export function redrive({ source, log, registry }: Parts, tenant: string, channe
     await dropRows(runner, channelTables(registry.protocols), channelId);
     let channel = UNPROJECTED;
     const changed = noRows();
-    for (;;) {
-      const page = await log.readChannel(tenant, channelId, { after: channel.fold.last?.version ?? 0 });
+    for await (const page of channelPages(log, tenant, channelId)) {
       const events = page.filter(({ position }) => position <= checkpoint);
       channel = project(channel, events, registry, changed);
-      if (!events.length || events.length < page.length) break;
+      if (events.length < page.length) break;
     }
     if (!channel.fold.last) return true;
     for (const piece of pieces(pageRows(channel, changed, registry), BOUNDS)) {

@@ -3,6 +3,7 @@ import {
   isEndChoice,
   isFarewell,
   milliseconds,
+  MOST_EXTENSION_MS,
   own,
   type Command,
   type FieldError,
@@ -15,8 +16,6 @@ import type { Given } from '../work/turn-spec.js';
 type Intervention = Extract<Command, { type: 'Intervene' }>;
 
 const MINUTE_MS = 60_000;
-/** What the contract lets an extension be at most. */
-const MOST_MS = 2_592_000_000;
 const KNOWN = ['/stop', '/vote', '/extend', '/auto-exit', '/continue'];
 
 /** What is wrong with what was typed, in the language in which the channel speaks to people. */
@@ -119,7 +118,7 @@ function extension(command: Intervention, amount: string): Command | undefined {
   const isRounds = /^(?:rounds?|轮)$/iu.test(unit);
   if (count && isRounds) return { ...command, type: 'ExtendLimits', data: { rounds: Number(count), time_ms: 0 } };
   const time_ms = count ? Number(count) * MINUTE_MS : milliseconds(amount);
-  if (!time_ms || time_ms > MOST_MS) return undefined;
+  if (!time_ms || time_ms > MOST_EXTENSION_MS) return undefined;
   return { ...command, type: 'ExtendLimits', data: { rounds: 0, time_ms } };
 }
 

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { MOST_EXTENSION_MS } from '@parley/contracts';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Length, Max, MaxLength, Min } from 'class-validator';
 
 export class ExtendDto {
@@ -16,8 +17,8 @@ export class ExtendDto {
   @IsOptional()
   minutes?: number;
 
-  @ApiPropertyOptional({ minimum: 0, maximum: 2_592_000_000, description: 'Milliseconds; beside minutes, both.' })
-  @Max(2_592_000_000)
+  @ApiPropertyOptional({ minimum: 0, maximum: MOST_EXTENSION_MS, description: 'Milliseconds; beside minutes, both.' })
+  @Max(MOST_EXTENSION_MS)
   @Min(0)
   @IsInt()
   @IsOptional()

@@ -1,4 +1,4 @@
-import type { RecordedEvent, WorkshopOpened } from '@parley/contracts';
+import { InTurn, type RecordedEvent, type WorkshopOpened } from '@parley/contracts';
 import type { EventLog } from '@parley/event-log';
 import { fail } from '@parley/http';
 import { planFiles, type PlanFile } from '@parley/protocols/workshop';
@@ -27,7 +27,7 @@ const MOST = 32_000_000;
  */
 export class Plans {
   private readonly kept: LRUCache<string, Kept>;
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly turns = new InTurn();
 
   constructor(
     private readonly log: Pick<EventLog, 'readChannel'>,
@@ -43,9 +43,7 @@ export class Plans {
     if (known) return known;
     if ((await firstEvent(this.log, tenant, id)).type !== 'WorkshopOpened') return undefined;
     // Who was before may have asked for the same.
-    const mine = this.last.then(async () => (await this.known(tenant, id)) ?? this.make(tenant, id));
-    this.last = mine.catch(() => undefined);
-    return mine;
+    return this.turns.run(async () => (await this.known(tenant, id)) ?? this.make(tenant, id));
   }
 
   private async known(tenant: string, id: string): Promise<Plan | undefined> {
