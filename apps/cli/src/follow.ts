@@ -1,20 +1,19 @@
 import { channelsOutcome } from '@parley/client';
-import { pauseText, plainJson, type RecordedEvent, type TokenFrame } from '@parley/contracts';
+import { plainJson, type RecordedEvent, type TokenFrame } from '@parley/contracts';
 import { Absence } from './absence.js';
 import type { ApiClient } from './api-client.js';
 import type { Desk } from './commands/desk.js';
 import { ofChannel } from './commands/print.js';
 import { commandWords } from './commands/wording.js';
-import { complaints } from './errors-wording.js';
-import { CliError, EXIT, exitOf } from './exit-codes.js';
+import { EXIT, exitOf } from './exit-codes.js';
 import { terminalOf } from './protocol.js';
-import { spoken } from './language.js';
 import { LiveLine } from './render/live-line.js';
 import { lastLineOf } from './render/live-screen.js';
 import { rendererOf } from './render/renderer-of.js';
 import { PlainProgress } from './render/plain-progress.js';
 import type { Renderer } from './render/renderer.js';
 import { WaitingNotice } from './waiting/notice.js';
+import { Unattended } from './waiting/unattended.js';
 import type { GlobalOptions, Session } from './session.js';
 import { note, print, printText } from './output.js';
 
@@ -77,6 +76,7 @@ export async function follow(
   });
   const progress = process.stdout.isTTY ? undefined : new PlainProgress(() => renderer, tell);
   const detach = new AbortController();
+  const unattended = options.input ? undefined : new Unattended(() => detach.abort());
   const onInterrupt = () => detach.abort();
   leave?.addEventListener('abort', onInterrupt);
   process.once('SIGINT', onInterrupt);
@@ -96,8 +96,7 @@ export async function follow(
       }
       try {
         onEvent(event);
-        await passPeople(event, options);
-        passMending(event, options);
+        unattended?.see(event);
         await waiting.see(event);
       } catch (error) {
         await client.caughtUp(channelId, event.position);
@@ -106,10 +105,12 @@ export async function follow(
     }
   } finally {
     waiting.end();
+    unattended?.end();
     progress?.end();
     screen.hide();
     process.removeListener('SIGINT', onInterrupt);
   }
+  await unattended?.assertNobodyIsWaitedFor((id, position) => client.caughtUp(id, position));
   const { stillRunning, stillRunningHere, filesLater } = commandWords();
   const usually = embedded ? stillRunningHere : stillRunning(channelId);
   const files = protocol && (await terminalOf(protocol)).filesBy?.(channelId);
@@ -159,17 +160,4 @@ async function printOutcome(
   if (output !== 'json') return void (await client.caughtUp(channel_id, position));
   await client.waitForViews(channel_id, position);
   print(plainJson(ofChannel(channel_id, (await channelsOutcome({ ...client.to, path: { id: channel_id } })).data)));
-}
-
-/** @throws CliError where the turn is a person's and may not be waited for, with what to type */
-async function passPeople(event: RecordedEvent, { input }: GlobalOptions): Promise<void> {
-  if (input || event.type !== 'TurnRequested' || event.data.participant_kind === 'hosted') return;
-  const how = (await terminalOf(event.protocol)).howToAnswer(event.channel_id, event.data);
-  throw new CliError(complaints().waitsFor(event.data.participant_id, how), EXIT.waitsForPerson);
-}
-
-/** @throws CliError where somebody has to mend something before a model can answer, and nobody may be waited for */
-function passMending(event: RecordedEvent, { input }: GlobalOptions): void {
-  if (input || event.type !== 'ChannelPaused' || !event.data.permanent) return;
-  throw new CliError(pauseText(spoken(), event.data), EXIT.systemError);
 }

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@parley/contracts';
 import { Waits, type Wait } from './waits.js';
 
 /** How long a wait lasts before it is told, in milliseconds: what is answered already, as in a past, is not told. */
-const SETTLED_MS = 250;
+export const SETTLED_MS = 250;
 
 /** Tells once of each thing that waits for a person, and again where it was given more time. */
 export class Announcer {

@@ -1,9 +1,11 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unmarked } from '../called.js';
+import { EXIT } from '../exit-codes.js';
 import { Announcer } from './announcer.js';
 import { howToAnswer } from './elsewhere.js';
 import { clock } from './clock.js';
+import { Unattended } from './unattended.js';
 import { waitingLines, type Waiting } from './waiting-lines.js';
 import { Waits, type Wait } from './waits.js';
 import { terminalOf, register } from '../protocol.js';
@@ -55,6 +57,49 @@ describe('what waits for people', () => {
     expect(ids(called, event('BallotCast', { vote_id: 'vote-1', voter: 'user:ula' }))).toEqual([]);
     expect(ids(called, event('BallotCast', { vote_id: 'vote-1', voter: 'ana' }))).toEqual(['vote-1']);
     expect(ids(called, event('VoteClosed', { vote_id: 'vote-1' }))).toEqual([]);
+  });
+});
+
+describe('where nobody may be waited for', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    register(PROTOCOLS);
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  const paused = event('ChannelPaused', { permanent: true, code: 'bad_key', message: 'no such key' });
+  async function left(...events: RecordedEvent[]) {
+    const leave = vi.fn();
+    const unattended = new Unattended(leave);
+    for (const one of events)
+      unattended.see({ ...one, protocol: 'negotiation', channel_id: CHANNEL, position: 7 } as RecordedEvent);
+    vi.advanceTimersByTime(1_000);
+    const shown = vi.fn(() => Promise.resolve());
+    const why = await unattended.assertNobodyIsWaitedFor(shown).catch((error: unknown) => error);
+    unattended.end();
+    return { isLeft: leave.mock.calls.length > 0, why, shown: shown.mock.calls };
+  }
+
+  it('an open turn of a person ends it with what to type, once the views show it', async () => {
+    const { isLeft, why, shown } = await left(turn());
+    expect(isLeft).toBe(true);
+    expect(why).toMatchObject({ exitCode: EXIT.waitsForPerson, message: expect.stringContaining('waits for rae') });
+    expect(shown).toEqual([[CHANNEL, 7]]);
+  });
+
+  it('a pause that somebody has to mend ends it by name', async () => {
+    const { isLeft, why } = await left(paused);
+    expect([isLeft, why]).toMatchObject([true, { exitCode: EXIT.systemError }]);
+  });
+
+  it.each([
+    ['a turn that was answered', turn(), event('FeedbackRecorded', { request_id: 'turn-1' })],
+    ['a pause that is over', paused, event('ChannelResumed', {})],
+    ['a pause that ends by itself', event('ChannelPaused', { permanent: false }), event('RoundStarted', {})],
+    ['a model’s turn', turn({ participant_kind: 'hosted' }), event('RoundStarted', {})],
+    ['what only a vote waits for', called, ballot('rae', 'person')],
+  ])('%s does not', async (_, ...events) => {
+    expect(await left(...events)).toEqual({ isLeft: false, why: undefined, shown: [] });
   });
 });
 
