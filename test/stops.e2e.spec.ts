@@ -34,9 +34,10 @@ class Balancer {
     return this.ready.length === this.replicas.length;
   }
 
-  /** @returns the status, or why there is none */
-  ask(method: 'GET' | 'POST', path: string, body?: object): Promise<number | string> {
+  /** As soon as a replica is ready. @returns the status, or why there is none */
+  async ask(method: 'GET' | 'POST', path: string, body?: object): Promise<number | string> {
     const { agent } = this;
+    await eventually(() => expect(this.ready).not.toEqual([]));
     const url = `${this.ready[this.next++ % this.ready.length]}${path}`;
     return new Promise((resolve) => {
       const asked = request(url, { method, agent, headers: { 'content-type': 'application/json' } }, (response) => {

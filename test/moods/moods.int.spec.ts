@@ -146,7 +146,8 @@ it.each(ALL)('%s in a window that holds none of its prompts comes to nothing, an
 });
 
 it.each(ALL)('%s with a wrong key waits by name at once', async (protocol) => {
-  const { view, text, requests } = await plays(protocol, moods.wrongKey);
+  // The key may have been mended when that time is over: it is tried again.
+  const { view, text, requests } = await plays(protocol, moods.wrongKey, 'en', { model_wait_limit_ms: 60_000 });
   expect(view).toMatchObject({ waiting_for_model: { code: 'bad_key', permanent: true, attempt: 1 } });
   expect(text).toContain('the server does not accept the API key (401)');
   // Each who is asked at the same time, once.

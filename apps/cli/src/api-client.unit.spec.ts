@@ -44,9 +44,9 @@ it('waits for a first answer as long as was said, and no longer', async () => {
 it('is not ended by a stream that lasts longer than an answer may take', async () => {
   const url = await streamsOf((response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
-    setTimeout(() => response.end('id: 7\ndata: {"position":7}\n\nevent: end\ndata: {}\n\n'), 600);
+    setTimeout(() => response.end('id: 7\ndata: {"position":7}\n\nevent: end\ndata: {}\n\n'), 1_500);
   });
-  expect(await eventsOf(url, 300)).toEqual([{ position: 7 }]);
+  expect(await eventsOf(url, 1_000)).toEqual([{ position: 7 }]);
 });
 
 const STREAM = { 'content-type': 'text/event-stream' };
@@ -58,15 +58,18 @@ it.each([
   ['stands behind a gateway that is told of nobody', (response: ServerResponse) => void response.writeHead(502).end()],
 ])('waits as long as one likes for a server that %s, and takes up where it was', async (_, away) => {
   const asked: (string | undefined)[] = [];
+  const answerMs = 1_000;
+  let back = 0;
   const url = await streamsOf((response, number, { url }) => {
     asked.push(url);
+    if (number === 1) back = performance.now() + 1.5 * answerMs;
     if (number === 1) response.writeHead(200, STREAM).end(first);
-    else if (number < 100) away(response);
+    else if (number < 100 || performance.now() < back) away(response);
     else response.writeHead(200, STREAM).end(rest);
   });
   const told: string[] = [];
   const absence = { lasts: () => told.push('away'), ended: () => told.push('back') };
-  expect(await eventsOf(url, 50, {}, { absence })).toEqual([{ position: 7 }, { position: 8 }]);
+  expect(await eventsOf(url, answerMs, {}, { absence })).toEqual([{ position: 7 }, { position: 8 }]);
   expect(asked.slice(1).every((path) => path?.endsWith('?after=7'))).toBe(true);
   expect(told.filter((one) => one === 'away').length).toBeGreaterThan(90);
   expect(told.at(-1)).toBe('back');
