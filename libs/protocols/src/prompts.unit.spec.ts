@@ -141,6 +141,11 @@ describe('what anybody says in a prompt', () => {
     }
   });
 
+  it.each(cells)('is sent once where it is a proposal: %s, %s', (_, language, talk) => {
+    const sent = allAsked(talk, 'Fine.', language).map(({ prompt }) => textOf(prompt).split('<proposal').length - 1);
+    expect(Math.max(...sent)).toBe(talk.protocol.name === 'negotiation' ? 1 : 0);
+  });
+
   it.each(cells)('stands in no tag that names it as one’s own: %s, %s', (_, language, talk) => {
     const own = allAsked(talk, 'Fine.', language).flatMap(({ prompt }) => /<your?_\w+/u.exec(textOf(prompt)) ?? []);
     expect(own).toEqual([]);
