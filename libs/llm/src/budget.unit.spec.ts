@@ -2,6 +2,7 @@ import { getEventListeners } from 'node:events';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Budgets, type Priced } from './budget.js';
+import { answer, type Asking } from './answer.js';
 import { CallFailed } from './call-failed.js';
 import type { LanguageModel, ModelAnswer } from './language-model.js';
 import type { ModelNeeds } from './model-for.js';
@@ -37,14 +38,14 @@ const request = {
 };
 
 /** A model that takes its time and would say so much each time; it says no more than it has room for. */
-function model(tokens: number, moreThan = 0) {
+function model(tokens: number, moreThan = 0, most = 2_000) {
   const seen = { underWay: 0, most: 0, asked: 0 };
   const speaks: LanguageModel = {
     provider: 'p',
     model: 'm',
     async generate({ purse, signal = request.signal }) {
       try {
-        const { room, settle } = await purse!.pay({ input_tokens: 0, room: 2_000, moreThan, signal });
+        const { room, settle } = await purse!.pay({ input_tokens: 0, room: most, moreThan, signal });
         seen.asked += 1;
         seen.most = Math.max(seen.most, (seen.underWay += 1));
         await new Promise((resolve) => setTimeout(resolve, 2));
@@ -60,8 +61,8 @@ function model(tokens: number, moreThan = 0) {
   return { speaks, seen };
 }
 
-const askAll = (count: number, speaks: LanguageModel, needs: ModelNeeds, budgets = new Budgets()) =>
-  Promise.all(Array.from({ length: count }, () => budgets.within(speaks, needs, () => PRICED).generate(request)));
+const askAll = (count: number, speaks: LanguageModel, needs: ModelNeeds, budgets = new Budgets(), priced = PRICED) =>
+  Promise.all(Array.from({ length: count }, () => budgets.within(speaks, needs, () => priced).generate(request)));
 
 const codes = (answers: ModelAnswer[]) => answers.map((answer) => (answer.ok ? 'ok' : answer.code));
 const costOf = (answers: ModelAnswer[]) => answers.reduce((sum, { call }) => sum + (call?.cost_micro_usd ?? 0), 0);
@@ -160,6 +161,17 @@ describe('a budget', () => {
     ]);
   });
 
+  it("one tenant's long thoughts are nobody else's", async () => {
+    const budgets = new Budgets();
+    const thinks = { ...PRICED, model: 'claude-sonnet-5-5' };
+    const ask = (count: number, tokens: number, needs: object) =>
+      askAll(count, model(tokens, 0, 20_000).speaks, { ...NEEDS, ...needs }, budgets, thinks);
+    await ask(20, 20_000, { budget_micro_usd: 0 });
+    const small = { budget_micro_usd: 3_000 };
+    expect(codes(await ask(1, 100, { ...small, channel_id: 'd' }))).toEqual(['budget']);
+    expect(codes(await ask(1, 100, { ...small, channel_id: 'e', tenant: 'u' }))).toEqual(['ok']);
+  });
+
   it('lets go of a call that is called off while it waits', async () => {
     const { speaks } = model(2_000);
     const budgets = new Budgets();
@@ -207,5 +219,31 @@ describe('a budget', () => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+describe('an answer that did not fit', () => {
+  it('is paid for again with all the room of its second try, and gets no more than is paid for', async () => {
+    const asked: number[] = [];
+    const paid: number[] = [];
+    const speaker = {
+      ...{ provider: 'p', model: 'm', price: PRICED.price, deadlineMs: 60_000, tokenizerFactor: 1 },
+      retry: { attempts: 1, baseMs: 1, maxMs: 1 },
+      roomFor: (_: unknown, wider: boolean) => (wider ? 4_000 : 2_000),
+      ask({ room }: Asking) {
+        asked.push(room);
+        throw new CallFailed('max_tokens', 'too long');
+      },
+    };
+    const purse = {
+      pay({ room: wanted }: { room: number }) {
+        paid.push(wanted);
+        return Promise.resolve({ room: Math.min(wanted, 3_000), settle: () => undefined });
+      },
+    };
+    const failed = await answer(speaker as never, { ...request, purse });
+    expect(failed).toMatchObject({ ok: false, code: 'max_tokens' });
+    expect(paid).toEqual([2_000, 4_000]);
+    expect(asked).toEqual([2_000, 3_000]);
   });
 });

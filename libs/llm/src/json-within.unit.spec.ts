@@ -44,3 +44,9 @@ describe('thoughts that are spoken aloud', () => {
     );
   });
 });
+
+it('takes as many levels as answers have, and nothing that is nested without end', () => {
+  const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+  expect(jsonWithin(nested(50))).toEqual(JSON.parse(nested(50)));
+  expect(jsonWithin(nested(200))).toBeUndefined();
+});

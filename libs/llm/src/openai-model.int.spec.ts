@@ -25,7 +25,10 @@ const completes =
         chunk({ role: 'assistant', content: text }) + (finish ? chunk({}, finish) + usage + 'data: [DONE]\n\n' : ''),
       );
 
-async function ask(...behaviours: Behaviour[]) {
+const ask = (...behaviours: Behaviour[]) => askUntil(undefined, ...behaviours);
+
+/** @param off aborted with the first words that are heard */
+async function askUntil(off: AbortController | undefined, ...behaviours: Behaviour[]) {
   api = await startMessagesApi(...behaviours);
   const model = openAiModel({
     baseURL: `${api.url}/v1`,
@@ -36,7 +39,11 @@ async function ask(...behaviours: Behaviour[]) {
   const generate = () =>
     model.generate({
       rehearse: () => undefined,
-      onText: (piece) => (heard.text += piece),
+      ...(off && { signal: off.signal }),
+      onText(piece) {
+        heard.text += piece;
+        off?.abort();
+      },
       onThought: (piece) => (heard.thoughts += piece),
       prompt: {
         template: 'gaps@1',
@@ -145,5 +152,18 @@ it('counts what was heard where a server does not say what it used', async () =>
   expect(answer).toMatchObject({
     ok: false,
     call: { attempts: 2, output_tokens: expect.toSatisfy((n: number) => n > 200) as number },
+  });
+});
+
+it('counts what was heard of an answer that was called off', async () => {
+  const begins: Behaviour = (response) =>
+    void response
+      .writeHead(200, { 'content-type': 'text/event-stream' })
+      .write(chunk({ role: 'assistant', content: `{"gaps":["${'x'.repeat(400)}` }));
+  const { answer } = await askUntil(new AbortController(), begins);
+  expect(answer).toMatchObject({
+    ok: false,
+    code: 'aborted',
+    call: { attempts: 1, output_tokens: expect.toSatisfy((n: number) => n > 100) as number },
   });
 });

@@ -19,3 +19,9 @@ it('takes as said what is no better after the repair, where the protocol records
   expect(check!({}, call, true)).toBeUndefined();
   expect(requestOf(work({ invalid: 'it is empty' })).check!({}, call, true)).toBe('it is empty');
 });
+
+it('has items left out by name only where the kind of work does', () => {
+  const accepts = work({ type: 'CastBallot', data: {} } as ReturnType<ModelWork['accept']>);
+  expect(requestOf({ ...accepts, leavesOut: true })).toMatchObject({ leavesOut: true });
+  expect(requestOf(accepts)).not.toHaveProperty('leavesOut');
+});

@@ -73,6 +73,40 @@ describe('what people read most', () => {
   });
 });
 
+it('an item that cannot be used refuses no whole document, and is nowhere else left out: it may be an objection', () => {
+  const leaving = REGISTRY.protocols.flatMap(({ name, turns, facilitations }) =>
+    [...Object.values(turns), ...Object.values(facilitations)].flatMap(({ kind, leavesOut }) =>
+      leavesOut ? [`${name} ${kind}`] : [],
+    ),
+  );
+  expect([...new Set(leaving)]).toEqual(['workshop document', 'interview write']);
+});
+
+describe('how long it is', () => {
+  const endings = REGISTRY.protocols.flatMap(({ turns, facilitations }) =>
+    [...Object.values(turns), ...Object.values(facilitations)].flatMap(({ ending, kind }) => (ending ? [kind] : [])),
+  );
+  const LENGTH = { en: /at most [\d,]+ words/iu, zh: /不超过 ?\d+ ?字/u };
+  /** For who has five minutes (W9). */
+  const OF_A_PLAN = { en: 'at most 250 words', zh: '不超过 500 字' };
+
+  it.each(cells)('is asked for of each ending: %s, %s', (name, language, talk) => {
+    const asked = allAsked(talk, 'Fine.', language).filter(({ kind }) => endings.includes(kind));
+    expect(asked).not.toEqual([]);
+    for (const { kind, prompt } of asked) {
+      expect(textOf(prompt), kind).toMatch(LENGTH[language]);
+      if (['document', 'report'].includes(kind) && name.startsWith('workshop'))
+        expect(textOf(prompt).toLowerCase()).toContain(OF_A_PLAN[language]);
+    }
+  });
+
+  it.each(languages)('a plan’s documents begin with a summary: %s', (language) => {
+    const documents = cells.flatMap(([, one, talk]) => (one === language ? allAsked(talk, 'Fine.', language) : []));
+    for (const { prompt } of documents.filter(({ kind }) => kind === 'document'))
+      expect(prompt.system).toMatch(language === 'zh' ? /summary 最先被读到/u : /summary, which is read first/u);
+  });
+});
+
 describe('what anybody says in a prompt', () => {
   it('there are thirty forgeries, and every kind of work is among what is asked', () => {
     expect(FORGERIES.length).toBeGreaterThanOrEqual(30);
@@ -105,6 +139,11 @@ describe('what anybody says in a prompt', () => {
       );
       expect(prompt.shared.join()).not.toContain('2026-01-01');
     }
+  });
+
+  it.each(cells)('is sent once where it is a proposal: %s, %s', (_, language, talk) => {
+    const sent = allAsked(talk, 'Fine.', language).map(({ prompt }) => textOf(prompt).split('<proposal').length - 1);
+    expect(Math.max(...sent)).toBe(talk.protocol.name === 'negotiation' ? 1 : 0);
   });
 
   it.each(cells)('stands in no tag that names it as one’s own: %s, %s', (_, language, talk) => {

@@ -64,7 +64,7 @@ describe("another protocol's command names the one that fits", () => {
   });
 });
 
-it('a list of channels has a line for each, with its protocol and an id that names it', async () => {
+it('a list of channels has a line for each, with its protocol and a short id that names it', async () => {
   const channel = await opened('/v1/round-tables', {
     mode: 'board',
     topic: 'Whose turn?',
@@ -75,6 +75,7 @@ it('a list of channels has a line for each, with its protocol and an id that nam
   const line = text.split('\n').find((one) => one.includes('Whose turn?'))!;
   const [id] = line.split(' ');
   expect(channel.startsWith(id!)).toBe(true);
+  expect(id!.length).toBeLessThan(channel.length);
   expect(line).toContain('round table');
   expect((await said('show', id!)).text).toContain('Whose turn?');
 });

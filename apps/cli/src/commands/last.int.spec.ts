@@ -64,6 +64,18 @@ it('last is what this terminal opened or named, whatever happens elsewhere', asy
   expect(await namedChannel(session.client, 'last')).toEqual({ channel: other });
 });
 
+it('what was opened is named with the page on which the console shows it, where there is one', async () => {
+  const consoleAt = vi
+    .spyOn(session.client, 'consoleAt')
+    .mockImplementation((path) => Promise.resolve(`http://p${path}`));
+  const watched = () => opened(session, '/v1/round-tables', table('Watched'), { ...options, detach: false });
+  const shown = await watched();
+  expect(noted).toContain(`channel ${shown} · http://p/channels/${shown}\n`);
+  consoleAt.mockResolvedValue(undefined);
+  const unseen = await watched();
+  expect(noted).toContain(`channel ${unseen}\n`);
+});
+
 it('another terminal has another last', () => {
   rememberChannel('0199a5f0-0000-7000-8000-000000000001');
   vi.stubEnv('TMUX_PANE', '%7');

@@ -8,7 +8,8 @@ const REASON = '#!';
 
 /** A text to be filled in: what is told first, and each field with what it means, as comments. */
 export const templateOf = (schema: Schema, told: readonly string[]): string =>
-  `${[...told.map(comment), '', ...fieldsOf(schema, '')].join('\n').trimEnd()}\n`;
+  // What a long text begins with stays, at the end too: it is written behind these blanks.
+  [...told.map(comment), '', ...fieldsOf(schema, '')].join('\n');
 
 /** The same text with the reason why it was not sent on top. */
 export const withReason = (text: string, reason: string): string =>

@@ -211,6 +211,43 @@ describe('without an editor', () => {
     });
   });
 
+  it('in Chinese is asked for whole, and is sent as it was said', async () => {
+    const channel = await workshop();
+    Object.assign(input, { isTTY: true });
+    const lines = [
+      ...['一周足够。', '先做书签。'],
+      ...['ana', '视频太大。', ''],
+      ...['可以删除旧书吗？', '可以。', ''],
+      ...['视频怎么办？', ''],
+      ...['issue-1', 'agree', '离线一周。', '够用', ''],
+      ...['entry-1', 'object', '太长', ''],
+      ...['离线三天即可。', 'issue-1', '', '', '省空间', 'entry-1', '', ''],
+      ...['', ''],
+    ];
+    input.end(`${lines.join('\n')}\n`);
+    expect(await run('--lang', 'zh', 'write', channel), told).toBe(EXIT.done);
+    expect(await speechOf(channel)).toMatchObject({
+      speech: {
+        ...{ analysis: '一周足够。', advice: '先做书签。', new_issues: ['视频怎么办？'] },
+        comments: [{ participant_id: 'ana', text: '视频太大。' }],
+        questions: [{ text: '可以删除旧书吗？', assumption: '可以。' }],
+        stances: [{ issue_id: 'issue-1', stance: 'agree', statement: '离线一周。', reason: '够用' }],
+        entry_stances: [{ entry_id: 'entry-1', stance: 'object', reason: '太长' }],
+        entries: [{ text: '离线三天即可。', resolves: ['issue-1'], reason: '省空间', rivals: ['entry-1'] }],
+        ...{ reopens: [], sources: [] },
+      },
+    });
+    // Each field by its name and its fixed words, and what it means in Chinese alone.
+    const asking = told.split('\n').filter((line) => /^[a-z_.[\]\d]+(?: \([^)]*\))?: /u.test(line));
+    const fields = 'analysis advice comments questions new_issues stances entry_stances entries reopens sources'.split(
+      ' ',
+    );
+    expect([...new Set(asking.map((line) => /^[a-z_]+/u.exec(line)![0]))]).toEqual(fields);
+    for (const line of asking) expect(line).toMatch(/: [^:]*\p{Script=Han}/u);
+    expect(told).toContain('每行一项；空行结束');
+    expect(told).toContain('Kim：已发出。');
+  });
+
   it('with --no-input says how it is sent, and waits for nobody', async () => {
     const channel = await workshop();
     expect(await run('--no-input', 'write', channel)).toBe(EXIT.waitsForPerson);
@@ -241,4 +278,58 @@ it("a lead's plan is written, and what the server refuses of it stands on top of
   expect(await eventsOf(channel, 'TaskPlanned')).toMatchObject([
     { plan: { phases: [{ phase_id: 'fees', expert: 'max' }] } },
   ]);
+});
+
+describe("a person's turn in an interview", () => {
+  /** An interview in which a person asks, and another writes. */
+  async function interview(): Promise<string> {
+    const topic = 'How our club plans its evenings';
+    const [interviewer, architect] = ['Ida', 'Arc'].map((name) => ({ name, kind: 'person' }));
+    const channel = await open('/v1/interviews', { topic, interviewer, architect });
+    await asked('ida', channel);
+    return channel;
+  }
+
+  const saidIn = async (channel: string): Promise<object[]> => {
+    const { body } = await request(parley.url).get(`/v1/interviews/${channel}/messages`).expect(200);
+    return (body as { items: object[] }).items;
+  };
+
+  it('to answer the user, is written and said (I2)', async () => {
+    const channel = await interview();
+    const shown = fakeEditor(['text: |-\n  \n', 'text: |-\n  What brings you here?\n']);
+    expect(await run('write', channel), told).toBe(EXIT.done);
+    expect(shown()[0]).toContain('# How our club plans its evenings');
+    await eventually(async () => {
+      expect(await saidIn(channel)).toMatchObject([{ turn: 0, from: 'interviewer', text: 'What brings you here?' }]);
+    });
+  });
+
+  it('to write a document, has the fields of that document alone, and is the version that stands (I6)', async () => {
+    const channel = await interview();
+    const send = (path: string, body: object) => request(parley.url).post(path).send(body).expect(200);
+    const answer = (text: string) => send(`/v1/interviews/${channel}/answers`, { participant_id: 'ida', text });
+    await answer('What brings you here?');
+    await asked('user', channel);
+    await send(`/v1/channels/${channel}/interventions`, { text: 'Mails, mails, mails.' });
+    await eventually(() => answer('How many?'));
+    await eventually(() => send(`/v1/interviews/${channel}/deliveries`, { comment: 'Now, please' }));
+    await asked('arc', channel);
+    const statement = (text: string) => `\n    - text: ${text}\n      turns: [1]\n`;
+    const shown = fakeEditor([
+      ...['summary: |-\n  \n', 'summary: |-\n  It is about mails.\n'],
+      ...['  problem:\n', `  problem:${statement('Too many mails.')}`],
+      ...['  users:\n', `  users:${statement('The keeper.')}`],
+    ] as [string, string, ...string[]]);
+    expect(await run('write', channel, 'arc'), told).toBe(EXIT.done);
+    expect(shown()[0]).toMatch(/^problem_and_users:$/mu);
+    expect(shown()[0]).not.toMatch(/^(?:requirements|functional):/mu);
+    await eventually(async () => {
+      const { body } = await request(parley.url).get(`/v1/interviews/${channel}/documents/DOC_01`).expect(200);
+      expect(body).toMatchObject({
+        version: 1,
+        content: { summary: 'It is about mails.', problem_and_users: { problem: [{ text: 'Too many mails.' }] } },
+      });
+    });
+  });
 });

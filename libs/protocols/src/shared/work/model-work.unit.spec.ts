@@ -56,6 +56,11 @@ describe('how much a piece of work is thought about', () => {
   });
 });
 
+it('says where items that cannot be used are left out by name', () => {
+  expect(workOf({ leavesOut: true }).leavesOut).toBe(true);
+  expect(workOf({})).not.toHaveProperty('leavesOut');
+});
+
 describe('what a budget keeps money for while a piece of work is done', () => {
   const laterThan = (more: Partial<TaskSpec>) => workOf(more).later.map(({ kind }) => kind);
 
