@@ -1,0 +1,8 @@
+// What ./parley runs: installs what is missing, and becomes the CLI, in the same process.
+import { resolve } from 'node:path';
+import './install.mjs';
+
+const [, , called, ...given] = process.argv;
+// The CLI names itself as it was called.
+process.argv.splice(1, Infinity, resolve(called), ...given);
+await import('../apps/cli/bin/parley.js');
