@@ -11,16 +11,19 @@ export async function ensureBuilt(folders = packageFolders()) {
   if (!stale.length) return 0;
   const { transformFile } = await import('@swc/core');
   const options = JSON.parse(readFileSync(join(ROOT, '.swcrc'), 'utf8'));
-  for (const { source, target } of stale) {
-    const { code, map } = await transformFile(source, {
-      ...options,
-      swcrc: false,
-      sourceFileName: relative(dirname(target), source),
-    });
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(`${target}.map`, map);
-    writeFileSync(target, `${code}\n//# sourceMappingURL=${target.split('/').at(-1)}.map\n`);
-  }
+  // All at once: the compiler uses every processor.
+  await Promise.all(
+    stale.map(async ({ source, target }) => {
+      const { code, map } = await transformFile(source, {
+        ...options,
+        swcrc: false,
+        sourceFileName: relative(dirname(target), source),
+      });
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(`${target}.map`, map);
+      writeFileSync(target, `${code}\n//# sourceMappingURL=${target.split('/').at(-1)}.map\n`);
+    }),
+  );
   return stale.length;
 }
 

@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import './install.mjs';
 import { ensureBuilt, ensureConsoleBuilt } from './build.mjs';
 import { ROOT } from './packages.mjs';
 

@@ -1,11 +1,12 @@
 // npm run demo | start | test | bench | chaos: installs and builds what is missing, then runs it.
 import { spawn, spawnSync } from 'node:child_process';
-import './install.mjs';
+import { ensureInstalled } from './install.mjs';
 import { ROOT } from './packages.mjs';
 
 /** Arguments of Node. */
 const TARGETS = {
-  demo: ['--enable-source-maps', 'apps/cli/dist/demo.js'],
+  // Without source maps: it shows no stack, and starts sooner.
+  demo: ['apps/cli/dist/demo.js'],
   start: ['--enable-source-maps', 'apps/standalone/dist/main.js'],
   test: ['node_modules/vitest/vitest.mjs', 'run'],
   bench: ['bench/run.mjs'],
@@ -15,9 +16,11 @@ const TARGETS = {
 
 const [name, ...rest] = process.argv.slice(2);
 if (!(name in TARGETS)) fail(`usage: node tools/run.mjs ${Object.keys(TARGETS).join('|')}`);
+ensureInstalled(name === 'demo' || name === 'start' ? name : 'all');
 const { ensureBuilt, ensureConsoleBuilt } = await import('./build.mjs');
 await ensureBuilt();
-await ensureConsoleBuilt();
+// The demo shows no page.
+if (name !== 'demo') await ensureConsoleBuilt();
 if (name === 'test' || name === 'chaos') ensureTestServers();
 if (TARGETS[name]) run(TARGETS[name]);
 

@@ -1,4 +1,5 @@
 import { basename, delimiter, dirname, relative } from 'node:path';
+import { PACKAGE } from './package.js';
 
 /** How this command was called, and with which server: what it names for the next time can be typed as it stands. */
 let called = 'parley';
@@ -13,13 +14,13 @@ export const quoted = (word: string): string =>
  * @param script what Node runs
  */
 export function nameOf(script: string, environment: NodeJS.ProcessEnv, folder: string = process.cwd()): string {
-  // npm and npx say so to what they start.
-  if (environment['npm_command'] !== undefined) return 'npx parley';
+  // npm says so to what it starts. The bare name on npm is another's.
+  if (environment['npm_command'] !== undefined && script.includes('node_modules')) return `npx ${PACKAGE}`;
   const paths = (environment['PATH'] ?? '').split(delimiter);
   if (basename(script) === 'parley' && paths.includes(dirname(script))) return 'parley';
   const near = relative(folder, script);
   const path = quoted(near.startsWith('..') ? script : near);
-  // A script of an installation can be run by itself.
+  // A clone's and an installation's script can be run by itself.
   return basename(script) === 'parley' ? path.replace(/^(?=[^/]*$)/u, './') : `node ${path}`;
 }
 

@@ -15,8 +15,11 @@ afterEach(() => {
 
 describe('a hint is what was called', () => {
   it.each([
-    ['npx in a checkout', '/clone/node_modules/.bin/parley', { npm_command: 'exec' }, 'npx parley'],
-    ['a script of npm', '/clone/apps/cli/dist/demo.js', { npm_command: 'run-script' }, 'npx parley'],
+    ['npx', '/clone/node_modules/.bin/parley', { npm_command: 'exec' }, 'npx @parley/cli'],
+    ['the clone’s own', '/clone/parley', { PATH: '/bin' }, './parley'],
+    ['the clone’s own in a script of npm', '/clone/parley', { npm_command: 'run-script' }, './parley'],
+    ['the clone’s own from elsewhere', '/my clone/parley', { PATH: '/bin' }, "'/my clone/parley'"],
+    ['the clone’s own on the path', '/there/parley', { PATH: '/bin:/there' }, 'parley'],
     ['an installation on the path', '/usr/bin/parley', { PATH: '/bin:/usr/bin' }, 'parley'],
     ['an installation elsewhere', '/opt/parley/bin/parley', { PATH: '/bin' }, '/opt/parley/bin/parley'],
     ['one beside', '/clone/node_modules/.bin/parley', { PATH: '/bin' }, 'node_modules/.bin/parley'],
@@ -27,9 +30,9 @@ describe('a hint is what was called', () => {
   });
 
   it('with the server that was named', () => {
-    isCalled('npx parley');
+    isCalled('./parley');
     isSentTo('http://127.0.0.1:4790');
-    expect(unmarked(command`stop ${'0199'}`)).toBe('npx parley --server http://127.0.0.1:4790 stop 0199');
+    expect(unmarked(command`stop ${'0199'}`)).toBe('./parley --server http://127.0.0.1:4790 stop 0199');
   });
 });
 

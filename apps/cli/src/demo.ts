@@ -52,7 +52,7 @@ async function save(client: ApiClient, channelId: string): Promise<string> {
   return shortest(file);
 }
 
-isCalled('npx parley');
+isCalled('./parley');
 register([negotiation]);
 try {
   const [file = SCENARIO] = process.argv.slice(2).filter((given) => given !== THOUGHTS);

@@ -1,5 +1,4 @@
 import { isSentTo } from './called.js';
-import { readFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { complaints } from './errors-wording.js';
 import { CliError, exitOfError } from './exit-codes.js';
@@ -12,16 +11,13 @@ import { dollars, seconds } from './numbers.js';
 import { takesPart } from './protocol.js';
 import { openSession, type GlobalOptions, type OwnOptions, type Session } from './session.js';
 import { note } from './output.js';
+import { VERSION } from './package.js';
 import { USAGE_ERRORS } from './usage-errors.js';
-
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 
 /** The `parley` command with what all its subcommands share. */
 export const program = new Command('parley')
   .description('Deliberations between AI agents and people that know when to stop')
-  .version(version)
+  .version(VERSION)
   .addOption(
     new Option('-o, --output <format>', 'what goes to stdout').choices(['text', 'json', 'jsonl']).default('text'),
   )

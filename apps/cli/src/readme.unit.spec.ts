@@ -7,7 +7,7 @@ import { defined } from './defined.js';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 const commandsIn = (text: string): string[] =>
-  [...new Set([...text.matchAll(/npx parley ([a-z-]+)/gu)].map(([, name]) => name!))].toSorted();
+  [...new Set([...text.matchAll(/\.\/parley ([a-z-]+)/gu)].map(([, name]) => name!))].toSorted();
 
 describe.each(['README.md', 'README.zh.md', 'docs/guide/terminal.md', 'docs/guide/terminal.zh.md'])('%s', (file) => {
   it('names commands that are there', () => {

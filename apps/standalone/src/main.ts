@@ -34,6 +34,6 @@ await runService('parley', async () => {
     if (own) throw new Error(`Parley runs already: ${own.url}   ${error.message}`);
     throw error;
   });
-  process.stderr.write(`  Console ${stack.url}   API /docs   Try: npx parley negotiate "…"\n`);
+  process.stderr.write(`  Console ${stack.url}   API /docs   Try: ./parley negotiate "…"\n`);
   return stack;
 });

@@ -4,6 +4,7 @@ import {
   assertLeastPrivilege,
   DATABASE_TIMEOUTS,
   durabilityWarnings,
+  onceItAnswers,
   openPool,
   postgresEventLog,
   postgresLogSignal,
@@ -59,7 +60,7 @@ async function connected(server: EmbeddedPostgres, timeouts: DatabaseTimeouts): 
     openPool(urlOf(role), { timeouts }),
   );
   const [adminPool, busPool, storePool] = pools as [pg.Pool, pg.Pool, pg.Pool];
-  for (const pool of pools) await assertLeastPrivilege(pool);
+  for (const pool of pools) await onceItAnswers(() => assertLeastPrivilege(pool));
   const listener = postgresLogSignal(urlOf('parley_channel_admin'));
   return {
     // Nobody else reads this log: its readers hear of an append from the process itself.
@@ -69,7 +70,7 @@ async function connected(server: EmbeddedPostgres, timeouts: DatabaseTimeouts): 
     storePool,
     adminUrl: server.adminUrl,
     projectionsUrl: urlOf('parley_transcript_store'),
-    warnings: await durabilityWarnings(adminPool),
+    warnings: await onceItAnswers(() => durabilityWarnings(adminPool)),
     async close() {
       await listener.close();
       await Promise.all(pools.map((pool) => pool.end()));

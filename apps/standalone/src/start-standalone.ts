@@ -17,7 +17,7 @@ import {
 } from '@parley/channel-admin';
 import { CastDirector, CoachJudgeModule, Facilitator } from '@parley/coach-judge';
 import { LimitsConfiguration } from '@parley/configuration';
-import type { DatabaseTimeouts } from '@parley/event-log';
+import { onceItAnswers, type DatabaseTimeouts } from '@parley/event-log';
 import {
   allowedHostsOf,
   ApiKeys,
@@ -161,11 +161,11 @@ async function startServices(
   const registry = registryOf(protocols);
   const bus = new InProcessBus();
   const cursors = new CursorStore(database.busPool);
-  await cursors.prepare();
+  await onceItAnswers(() => cursors.prepare());
   const letters = new DeadLetterStore(database.busPool, 'messaging');
-  await letters.prepare();
+  await onceItAnswers(() => letters.prepare());
   await migrateProjections(database.adminUrl, protocols);
-  const projections = await openProjections(database.projectionsUrl, options.databaseTimeouts);
+  const projections = await onceItAnswers(() => openProjections(database.projectionsUrl, options.databaseTimeouts));
   const { reader, writer } = projections;
   const projector = new Projector(writer, database.log, database.signal, registry);
   const progress = new Progress({ source: writer, log: database.log, projector, staleMs: options.staleMs ?? STALE_MS });
@@ -175,7 +175,7 @@ async function startServices(
     ...options.knowledgeLimits,
   });
   const usage = new TenantUsage({ pool: database.adminPool, log: database.log, signal: database.signal });
-  await usage.start();
+  await onceItAnswers(() => usage.start());
   const gate = new TenantLimits({
     pool: database.adminPool,
     limits: { ...new LimitsConfiguration().limits, ...options.limits },
@@ -183,7 +183,7 @@ async function startServices(
     registry,
   });
   const casts = new Casts({ pool: database.adminPool, chooser: bus, limits: gate, registry });
-  await casts.start();
+  await onceItAnswers(() => casts.start());
   const handler = new CommandHandler(database.log, registry.deliberation, bus, gate);
   const timers = channelTimers({ pool: database.adminPool, log: database.log, signal: database.signal, handler });
   const transport = (service: string): MicroserviceOptions => ({

@@ -1,3 +1,5 @@
+import { isUnavailable } from '@parley/contracts';
+
 /** What an operating system, a driver or a server says of a peer that is not there, or not yet. */
 const AWAY = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'CONNECTION_REFUSED', 'TIMEOUT'],
@@ -10,7 +12,7 @@ export function startFailure(error: unknown): string[] {
   if (!(error instanceof Error)) return [String(error)];
   const { message, code = '' } = error as NodeJS.ErrnoException;
   const lines = (message || code || error.name).split('\n');
-  return AWAY.has(code)
+  return AWAY.has(code) || isUnavailable(error)
     ? [...lines, 'see that Postgres and NATS run and can be reached, then start this again']
     : lines;
 }

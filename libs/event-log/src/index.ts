@@ -5,6 +5,7 @@ export { beginAs, inTenant } from './in-tenant.js';
 export { asLogFailure } from './failures.js';
 export { followLog } from './follow-log.js';
 export { postgresLogSignal } from './log-signal.js';
+export { onceItAnswers } from './once-it-answers.js';
 export { actingAs, DATABASE_TIMEOUTS, driverTimeouts, openPool, type DatabaseTimeouts } from './open-pool.js';
 export { DEFAULT_PAGE, postgresEventLog } from './postgres-event-log.js';
 export { ownedSchema } from './schema/owned-schema.sql.js';

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
+import { onceItAnswers } from './once-it-answers.js';
 import { openClient } from './open-pool.js';
 import { refuseNewer } from './refuse-newer.js';
 
@@ -13,10 +14,15 @@ interface Around {
 
 /**
  * Brings a database to the present version, one process at a time; a migration takes as long as it takes.
+ * A database that is slow or not there yet is waited for.
  * @param source not initialised; it is destroyed afterwards
  * @throws where a newer version has changed the data, which then stays as it is
  */
-export async function runMigrations(source: DataSource, { lock, before, after }: Around): Promise<void> {
+export function runMigrations(source: DataSource, around: Around): Promise<void> {
+  return onceItAnswers(() => migrateOnce(source, around));
+}
+
+async function migrateOnce(source: DataSource, { lock, before, after }: Around): Promise<void> {
   const client = await openClient((source.options as { url: string }).url);
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);

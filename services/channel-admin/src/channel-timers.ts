@@ -1,5 +1,5 @@
 import { derivedId, type Command, type ProblemCode } from '@parley/contracts';
-import { timerScheduler, type DueTimer, type EventLog, type LogSignal } from '@parley/event-log';
+import { onceItAnswers, timerScheduler, type DueTimer, type EventLog, type LogSignal } from '@parley/event-log';
 import type pg from 'pg';
 import { askAgainForOldRequests } from './ask-again.js';
 import type { CommandHandler } from './command-handler.js';
@@ -35,8 +35,8 @@ export function channelTimers({ pool, log, signal, handler, onFailed }: Options)
   });
   return {
     async start() {
-      await scheduler.start();
-      await askAgainForOldRequests(pool, handler);
+      await onceItAnswers(() => scheduler.start());
+      await onceItAnswers(() => askAgainForOldRequests(pool, handler));
     },
     close: () => scheduler.close(),
   };

@@ -15,6 +15,7 @@ import {
 import {
   assertLeastPrivilege,
   durabilityWarnings,
+  onceItAnswers,
   openPool,
   postgresEventLog,
   postgresLogSignal,
@@ -68,8 +69,9 @@ await runService(SERVICE, async () => {
   const keys = new ApiKeys({ host: HOST, ...(PARLEY_API_KEYS_FILE && { file: PARLEY_API_KEYS_FILE }) });
   const allowedHosts = allowedHostsOf(PARLEY_ALLOWED_HOSTS);
   const pool = openPool(DATABASE_URL, { timeouts, onBroken: (error) => logger.warn(error) });
-  await assertLeastPrivilege(pool);
-  for (const warning of await durabilityWarnings(pool)) logger.warn(warning);
+  const onWait = (error: Error) => logger.warn(error);
+  await onceItAnswers(() => assertLeastPrivilege(pool), { onWait });
+  for (const warning of await onceItAnswers(() => durabilityWarnings(pool))) logger.warn(warning);
 
   const listener = postgresLogSignal(DATABASE_URL);
   const { log, signal } = withRecentEvents(postgresEventLog(pool), listener);
@@ -82,13 +84,13 @@ await runService(SERVICE, async () => {
     checkpoint: postgresRelayCheckpoint(pool),
   });
   const usage = new TenantUsage({ pool, log, signal });
-  await usage.start();
+  await onceItAnswers(() => usage.start());
   const gate = new TenantLimits({ pool, limits, freeOfBudgets: false });
   const handler = new CommandHandler(log, deliberation, natsForesight(connection, SERVICE), gate);
   const casts = new Casts({ pool, chooser: natsCastChooser(connection), limits: gate });
-  await casts.start();
+  await onceItAnswers(() => casts.start());
   const letters = new DeadLetterStore(pool, 'channel_admin');
-  await letters.prepare();
+  await onceItAnswers(() => letters.prepare());
   const timers = channelTimers({ pool, log, signal, handler, onFailed: (error) => logger.warn(error) });
 
   const installation = {

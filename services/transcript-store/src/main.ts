@@ -12,7 +12,14 @@ import {
   runService,
   WebConfiguration,
 } from '@parley/configuration';
-import { assertLeastPrivilege, openPool, postgresEventLog, postgresLogSignal, PROJECTOR } from '@parley/event-log';
+import {
+  assertLeastPrivilege,
+  onceItAnswers,
+  openPool,
+  postgresEventLog,
+  postgresLogSignal,
+  PROJECTOR,
+} from '@parley/event-log';
 import {
   allowedHostsOf,
   ApiKeys,
@@ -46,16 +53,16 @@ await runService(SERVICE, async () => {
   const allowedHosts = allowedHostsOf(PARLEY_ALLOWED_HOSTS);
   const onBroken = (error: Error) => logger.warn(error);
   const pool = openPool(DATABASE_URL, { timeouts, onBroken });
-  await assertLeastPrivilege(pool);
+  await onceItAnswers(() => assertLeastPrivilege(pool), { onWait: onBroken });
   const projectorPool = openPool(DATABASE_URL, { timeouts, onBroken, role: PROJECTOR });
 
   // Whoever is answered reads as the tenant; the projector reads for all.
   const log = postgresEventLog(projectorPool);
   const tenantLog = postgresEventLog(pool, { asTenant: true });
   const signal = postgresLogSignal(DATABASE_URL);
-  const projections = await openProjections(DATABASE_URL, timeouts);
+  const projections = await onceItAnswers(() => openProjections(DATABASE_URL, timeouts));
   const { reader, writer } = projections;
-  await assertKnowledgeMigrated(pool);
+  await onceItAnswers(() => assertKnowledgeMigrated(pool));
   const knowledge = postgresKnowledgeBase(pool, configurationOf(LimitsConfiguration).knowledgeLimits);
   const projector = new Projector(writer, log, signal);
   const progress = new Progress({ source: writer, log, projector, staleMs: PARLEY_STALE_SECONDS * 1_000 });

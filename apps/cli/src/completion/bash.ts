@@ -1,9 +1,10 @@
 import { quoted } from '../called.js';
+import { PACKAGE } from '../package.js';
 import { channelPlaces, choicesOf, wordsOf, type Asking, type Node } from './tree.js';
 
 /**
  * Also for zsh, which reads it with `bashcompinit`, and takes a bare name behind a colon for a modifier. By `npx` it is
- * called as well: what stands before `parley` is left out. A variable `path` would be zsh's own, and nothing be found.
+ * called as well: what stands before the package is left out, and so is the package's `@`, where bash splits a word. A variable `path` would be zsh's own, and nothing be found.
  */
 export function bashScript(nodes: readonly Node[], { call, self }: Asking): string {
   const [root] = nodes as [Node];
@@ -41,14 +42,13 @@ ${choices.join('\n')}
 _${name}_by_npx() {
   local at
   for ((at = 1; at < COMP_CWORD; at++)); do
-    if [[ "\${COMP_WORDS[at]}" = ${name} ]]; then
+    if [[ "\${COMP_WORDS[at]#@}" = ${PACKAGE.slice(1)} ]]; then
       COMP_WORDS=("\${COMP_WORDS[@]:\$((at))}")
       COMP_CWORD=\$((COMP_CWORD - at))
       _${name}
       return
     fi
   done
-  COMPREPLY=($(compgen -W ${name} -- "\${COMP_WORDS[COMP_CWORD]}"))
 }
 complete -o default -F _${name} ${name}
 complete -o default -F _${name}_by_npx npx

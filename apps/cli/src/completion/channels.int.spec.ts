@@ -38,7 +38,7 @@ it('offers the channels of the server that is named in the line, with what is sa
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ items: headers.authorization === 'Bearer k1' ? items : [] }));
   };
-  expect(await offerChannels(`npx parley --server "${url()}" --token=k1 show --quiet 01`)).toBe(0);
+  expect(await offerChannels(`./parley --server "${url()}" --token=k1 show --quiet 01`)).toBe(0);
   expect(printed).toMatch(new RegExp(`^last\n${CHANNEL} Should we move[^\u001B]*\n$`, 'u'));
   // What a server calls an id, and is none, is never put into a line.
   expect(printed).not.toContain('reboot');

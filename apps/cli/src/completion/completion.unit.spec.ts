@@ -13,7 +13,7 @@ const nodes = nodesOf(defined());
 /** In the place of the command that asks a server: it answers to the line that was typed. */
 const CHANNELS = ['0199a5f0-0000-7000-8000-0000aaaaaaaa', '01aa0000-0000-7000-8000-0000bbbbbbbb'] as const;
 const told = `case "$2" in *parley*) printf 'last\\n${CHANNELS[0]} Fees\\n${CHANNELS[1]} Bees\\n' ;; esac`;
-const asking = { call: ['sh', '-c', told, 'sh'], self: 'npx parley' };
+const asking = { call: ['sh', '-c', told, 'sh'], self: './parley' };
 const script = bashScript(nodes, asking);
 
 /** What real bash offers for the last of these words. */
@@ -53,11 +53,13 @@ describe('completion', () => {
 
   it('completes what npx calls, in bash', () => {
     const byNpx = (...words: string[]) => offeredFor('_parley_by_npx', ['npx', ...words]);
-    expect(byNpx('par')).toEqual(['parley']);
-    expect(byNpx('parley', 'neg')).toEqual(['negotiate']);
-    expect(byNpx('--yes', 'parley', 'stop', '0199')).toEqual([CHANNELS[0]]);
+    expect(byNpx('@parley/cli', 'neg')).toEqual(['negotiate']);
+    // As bash splits it.
+    expect(byNpx('--yes', '@', 'parley/cli', 'stop', '0199')).toEqual([CHANNELS[0]]);
+    // That is the package of somebody else.
+    expect(byNpx('parley', 'neg')).toEqual(['']);
     expect(byNpx('vitest', 'neg')).toEqual(['']);
-    expect(script).toContain('load it with: source <(npx parley completion bash)');
+    expect(script).toContain('load it with: source <(./parley completion bash)');
   });
 
   it('knows every command, in every shell', () => {
@@ -78,12 +80,12 @@ const TYPED = [
   ['parley board --qui', '--quiet'],
   ['parley channels --lang z', 'zh'],
   ['parley channels --status c', 'closed'],
-  ['npx parley neg', 'negotiate'],
-  ['npx parley plan di', 'diff'],
+  ['./parley neg', 'negotiate'],
+  ['npx @parley/cli plan di', 'diff'],
   ['parley show 0199', CHANNELS[0]],
   ['parley plan diff v1 01aa', CHANNELS[1]],
   ['parley interview --resume 01aa', CHANNELS[1]],
-  ['npx parley stop 01aa', CHANNELS[1]],
+  ['./parley stop 01aa', CHANNELS[1]],
   ['parley stop la', 'last'],
 ] as const;
 

@@ -1,4 +1,5 @@
 import { quoted as word } from '../called.js';
+import { PACKAGE } from '../package.js';
 import { channelPlaces, type Asking, type Node } from './tree.js';
 
 export function fishScript(nodes: readonly Node[], { call, self }: Asking): string {
@@ -42,12 +43,12 @@ function channelLines(nodes: readonly Node[], call: readonly string[]): string[]
   ];
 }
 
-/** `npx parley …` is completed as `parley …`. */
+/** By `npx` it is completed as `parley …`. */
 const byNpx = (name: string): string[] => [
   `function __${name}_by_npx`,
-  `  complete -C (string replace -r '^.*?\\s(?=${name}\\s)' '' -- (commandline -cp))`,
+  `  complete -C (string replace -r '^.*?\\s${PACKAGE}(?=\\s)' ${name} -- (commandline -cp))`,
   'end',
-  `complete -c npx -n ${quoted(`contains ${name} (commandline -opc)`)} -f -a ${quoted(`(__${name}_by_npx)`)}`,
+  `complete -c npx -n ${quoted(`contains ${PACKAGE} (commandline -opc)`)} -f -a ${quoted(`(__${name}_by_npx)`)}`,
 ];
 
 /**

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { Server, type CustomTransportStrategy } from '@nestjs/microservices';
 import { newId, type RecordedEvent } from '@parley/contracts';
-import { followLog, type EventLog, type LogSignal } from '@parley/event-log';
+import { followLog, onceItAnswers, type EventLog, type LogSignal } from '@parley/event-log';
 import { attempt, DEFAULT_ATTEMPTS, type AttemptPolicy, type AttemptResult } from '../attempts.js';
 import type { DeadLetterStore } from '../dead-letters/dead-letter-store.js';
 import { call, eventHandlersOf, laneOf, type EventHandler } from '../handlers.js';
@@ -82,7 +82,7 @@ export class EmbeddedTransport extends Server implements CustomTransportStrategy
   private async start(): Promise<void> {
     const handlers = new Map(eventHandlersOf(this.messageHandlers).map((handler) => [handler.type, handler]));
     if (!handlers.size) return;
-    const after = await this.options.cursors.load(this.options.service);
+    const after = await onceItAnswers(() => this.options.cursors.load(this.options.service));
     this.saved = after;
     this.mark = new LowWaterMark(after);
     for (const handler of handlers.values()) this.lanes.set(handler.type, new Lanes(handler.concurrency));

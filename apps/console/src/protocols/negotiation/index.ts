@@ -4,7 +4,7 @@ import { words } from './words.js';
 export const negotiation: ConsoleProtocol = {
   name: 'negotiation',
   words,
-  terminal: 'npx parley negotiate -f examples/negotiation/meetup.yaml',
+  terminal: './parley negotiate -f examples/negotiation/meetup.yaml',
   screens: async () => (await import('./screens.js')).screens,
   opening: async () => (await import('./opening.js')).opening,
 };

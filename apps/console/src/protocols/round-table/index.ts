@@ -4,7 +4,7 @@ import { words } from './words.js';
 export const roundTable: ConsoleProtocol = {
   name: 'round-table',
   words,
-  terminal: 'npx parley board -f examples/round-table/four-days.yaml',
+  terminal: './parley board -f examples/round-table/four-days.yaml',
   screens: async () => (await import('./screens.js')).screens,
   opening: async () => (await import('./opening.js')).opening,
 };

@@ -37,7 +37,7 @@ export function Answer({ channel, item }: AnswerProps) {
           <Text fw={600}>{heading}</Text>
           <Text size="sm">{t('inTerminal')}</Text>
           <Code block className="said">
-            {`npx parley deliver ${channel.channel_id} ${participant_id} --work ${work} --json ${work}.json`}
+            {`./parley deliver ${channel.channel_id} ${participant_id} --work ${work} --json ${work}.json`}
           </Code>
           <Text size="sm">{silence}</Text>
         </>

@@ -4,7 +4,7 @@ import { words } from './words.js';
 export const team: ConsoleProtocol = {
   name: 'team',
   words,
-  terminal: 'npx parley team -f examples/team/club-payments.yaml',
+  terminal: './parley team -f examples/team/club-payments.yaml',
   commands: ['/debate'],
   screens: async () => (await import('./screens.js')).screens,
   opening: async () => (await import('./opening.js')).opening,

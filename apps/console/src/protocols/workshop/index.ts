@@ -4,7 +4,7 @@ import { words } from './words.js';
 export const workshop: ConsoleProtocol = {
   name: 'workshop',
   words,
-  terminal: 'npx parley plan -f examples/workshop/offline-reading.yaml',
+  terminal: './parley plan -f examples/workshop/offline-reading.yaml',
   screens: async () => (await import('./screens.js')).screens,
   opening: async () => (await import('./opening.js')).opening,
 };
