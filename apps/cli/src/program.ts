@@ -9,12 +9,13 @@ import { speak } from './language.js';
 import { refuseMistyped } from './mistyped.js';
 import { rememberChannel } from './last-channel.js';
 import { dollars, seconds } from './numbers.js';
+import { ownFile } from './own-files.js';
 import { takesPart } from './protocol.js';
 import { openSession, type GlobalOptions, type OwnOptions, type Session } from './session.js';
 import { note } from './output.js';
 import { USAGE_ERRORS } from './usage-errors.js';
 
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+const { version } = JSON.parse(readFileSync(ownFile('package.json'), 'utf8')) as {
   version: string;
 };
 
