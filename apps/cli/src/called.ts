@@ -1,8 +1,12 @@
-import { basename, delimiter, dirname, relative } from 'node:path';
+import { basename, delimiter, dirname, relative, sep } from 'node:path';
+import { ownPackage } from './own-files.js';
 
 /** How this command was called, and with which server: what it names for the next time can be typed as it stands. */
 let called = 'parley';
 let options = '';
+
+/** Where npx puts what is installed nowhere: only there it needs the whole name, and the short one is a stranger's at npm. */
+const NPX_KEEPS = `${sep}_npx${sep}`;
 
 /** A word as a shell takes it, whatever is in it. */
 export const quoted = (word: string): string =>
@@ -14,7 +18,8 @@ export const quoted = (word: string): string =>
  */
 export function nameOf(script: string, environment: NodeJS.ProcessEnv, folder: string = process.cwd()): string {
   // npm and npx say so to what they start.
-  if (environment['npm_command'] !== undefined) return 'npx parley';
+  if (environment['npm_command'] !== undefined)
+    return script.includes(NPX_KEEPS) ? `npx ${ownPackage().name}` : 'npx parley';
   const paths = (environment['PATH'] ?? '').split(delimiter);
   if (basename(script) === 'parley' && paths.includes(dirname(script))) return 'parley';
   const near = relative(folder, script);

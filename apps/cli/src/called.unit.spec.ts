@@ -16,7 +16,13 @@ afterEach(() => {
 describe('a hint is what was called', () => {
   it.each([
     ['npx in a checkout', '/clone/node_modules/.bin/parley', { npm_command: 'exec' }, 'npx parley'],
-    ['a script of npm', '/clone/apps/cli/dist/demo.js', { npm_command: 'run-script' }, 'npx parley'],
+    [
+      'npx where nothing is installed',
+      '/home/ana/.npm/_npx/0af3/node_modules/.bin/parley',
+      { npm_command: 'exec' },
+      'npx @parley/cli',
+    ],
+    ['a script of npm', '/clone/apps/cli/dist/main.js', { npm_command: 'run-script' }, 'npx parley'],
     ['an installation on the path', '/usr/bin/parley', { PATH: '/bin:/usr/bin' }, 'parley'],
     ['an installation elsewhere', '/opt/parley/bin/parley', { PATH: '/bin' }, '/opt/parley/bin/parley'],
     ['one beside', '/clone/node_modules/.bin/parley', { PATH: '/bin' }, 'node_modules/.bin/parley'],

@@ -1,5 +1,4 @@
 import { isSentTo } from './called.js';
-import { readFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { complaints } from './errors-wording.js';
 import { CliError, exitOfError } from './exit-codes.js';
@@ -9,20 +8,16 @@ import { speak } from './language.js';
 import { refuseMistyped } from './mistyped.js';
 import { rememberChannel } from './last-channel.js';
 import { dollars, seconds } from './numbers.js';
-import { ownFile } from './own-files.js';
+import { ownPackage } from './own-files.js';
 import { takesPart } from './protocol.js';
 import { openSession, type GlobalOptions, type OwnOptions, type Session } from './session.js';
 import { note } from './output.js';
 import { USAGE_ERRORS } from './usage-errors.js';
 
-const { version } = JSON.parse(readFileSync(ownFile('package.json'), 'utf8')) as {
-  version: string;
-};
-
 /** The `parley` command with what all its subcommands share. */
 export const program = new Command('parley')
   .description('Deliberations between AI agents and people that know when to stop')
-  .version(version)
+  .version(ownPackage().version)
   .addOption(
     new Option('-o, --output <format>', 'what goes to stdout').choices(['text', 'json', 'jsonl']).default('text'),
   )
