@@ -48,7 +48,15 @@ const HURRY = {
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/**', '**/node_modules/**', '**/src/**/generated/**', '.nx/**', '.parley/**', 'bench/**'],
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '**/src/**/generated/**',
+      '.nx/**',
+      '.parley/**',
+      '.pack/**',
+      'bench/**',
+    ],
   },
   {
     files: ['**/*.ts', '**/*.tsx'],

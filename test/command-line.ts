@@ -35,11 +35,7 @@ export async function startCommandLine(): Promise<CommandLine> {
   const folder = await openFolder();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const parley = new Program(
-    'apps/standalone/dist/main.js',
-    { PARLEY_DATA: folder, PORT: String(port) },
-    `${url}/healthz`,
-  );
+  const parley = new Program('apps/cli/dist/main.js up', { PARLEY_DATA: folder, PORT: String(port) }, `${url}/healthz`);
   await parley.start();
   const runWith = (input: string, args: string[]) => ranWith(input, args, { PARLEY_SERVER: url, PARLEY_DATA: folder });
   return { url, folder, run: (...args) => runWith('', args), runWith, stop: () => parley.stop() };

@@ -12,8 +12,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 beforeAll(() => ensureBuilt() as Promise<number>);
 
 /** Starts a program that must refuse to; its last words are on stderr. */
-function start(script: string, environment: Record<string, string>) {
-  const { status, stderr } = spawnSync(process.execPath, [join(ROOT, script)], {
+function start(program: string, environment: Record<string, string>) {
+  const [script = '', ...args] = program.split(' ');
+  const { status, stderr } = spawnSync(process.execPath, [join(ROOT, script), ...args], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
     encoding: 'utf8',
     timeout: 120_000,
@@ -53,11 +54,11 @@ describe('a service refuses to start, naming the variable, where', { timeout: 15
     ],
     [
       'the standalone would let anybody in',
-      'apps/standalone/dist/main.js',
+      'apps/cli/dist/main.js up',
       { HOST: '0.0.0.0', PORT: '0', PARLEY_DATA: '/tmp' },
       'PARLEY_API_KEYS_FILE',
     ],
-    ['the standalone gets no port', 'apps/standalone/dist/main.js', { PORT: 'x' }, 'PORT=x is no port'],
+    ['the standalone gets no port', 'apps/cli/dist/main.js up', { PORT: 'x' }, 'PORT=x is no port'],
   ])('%s', (_, script, environment, text) => {
     const { status, stderr } = start(script, environment);
     expect(stderr).toContain(text);
@@ -76,7 +77,7 @@ describe('a service refuses to start, naming the variable, where', { timeout: 15
     const file = join(await openFolder(), 'termination.json');
     writeFileSync(file, '{"protocols": {"chess": {}}}');
     const settings = { PARLEY_TERMINATION_FILE: file, PORT: '0', PARLEY_DATA: await openFolder() };
-    const { stderr, status } = start('apps/standalone/dist/main.js', settings);
+    const { stderr, status } = start('apps/cli/dist/main.js up', settings);
     expect(stderr).toContain(`PARLEY_TERMINATION_FILE: ${file}`);
     expect(stderr).toContain('/protocols/chess no such protocol; known: negotiation, round-table');
     expect(status).toBeGreaterThan(0);

@@ -28,11 +28,7 @@ it.each(MOMENTS)(
     await once(tree, 'exit');
     expect(existsSync(join(folder, 'postgres'))).toBe(false);
 
-    const parley = new Program(
-      'apps/standalone/dist/main.js',
-      environment,
-      `http://127.0.0.1:${environment.PORT}/readyz`,
-    );
+    const parley = new Program('apps/cli/dist/main.js up', environment, `http://127.0.0.1:${environment.PORT}/readyz`);
     await parley.start();
     await parley.stop();
     expect((await readdir(folder)).sort()).toEqual(['postgres', 'secret']);
@@ -41,9 +37,9 @@ it.each(MOMENTS)(
 
 function startTree(environment: Record<string, string>): ChildProcess {
   const { PATH = '', HOME = '' } = process.env;
-  const script = join(import.meta.dirname, '../apps/standalone/dist/main.js');
+  const script = join(import.meta.dirname, '../apps/cli/dist/main.js');
   const env = { PATH, HOME, ...environment };
-  return endWithTests(spawn(process.execPath, [script], { env, detached: true, stdio: 'ignore' }));
+  return endWithTests(spawn(process.execPath, [script, 'up'], { env, detached: true, stdio: 'ignore' }));
 }
 
 function hasWritten(folder: string, moment: string): boolean {

@@ -56,11 +56,11 @@ async function newer(): Promise<string> {
 it('a second start names the first, by its folder and by its port', { timeout: 180_000 }, async () => {
   const [folder, port] = [await openFolder(), String(await freePort())];
   const url = `http://127.0.0.1:${port}`;
-  const first = new Program('apps/standalone/dist/main.js', { PARLEY_DATA: folder, PORT: port }, `${url}/healthz`);
+  const first = new Program('apps/cli/dist/main.js up', { PARLEY_DATA: folder, PORT: port }, `${url}/healthz`);
   await first.start();
   try {
     const start = (settings: Record<string, string>) =>
-      spawnSync(process.execPath, [join(ROOT, 'apps/standalone/dist/main.js')], {
+      spawnSync(process.execPath, [join(ROOT, 'apps/cli/dist/main.js'), 'up'], {
         env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PARLEY_MODEL_PROVIDER: 'rehearsal', ...settings },
         encoding: 'utf8',
       });

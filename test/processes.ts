@@ -14,6 +14,7 @@ export class Program {
   private child: ChildProcess | undefined;
   private said = '';
 
+  /** @param script a file of this repository, and what stands behind it on the command line */
   constructor(
     private readonly script: string,
     private readonly environment: Record<string, string>,
@@ -22,8 +23,9 @@ export class Program {
 
   async start(): Promise<void> {
     const { PATH = '', HOME = '', TMPDIR } = process.env;
+    const [script = '', ...args] = this.script.split(' ');
     const child = endWithTests(
-      spawn(process.execPath, [join(ROOT, this.script)], {
+      spawn(process.execPath, [join(ROOT, script), ...args], {
         env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...this.environment },
         stdio: ['ignore', 'pipe', 'pipe'],
       }),

@@ -32,7 +32,7 @@ export async function startEmbedded(
     : { PARLEY_MODEL_PROVIDER: 'rehearsal' };
   const data = folder ?? (await openFolder());
   const settings = { PARLEY_DATA: data, PORT: String(port), ...rehearsed, ...environment };
-  const process = new Program('apps/standalone/dist/main.js', settings, `${url}/healthz`);
+  const process = new Program('apps/cli/dist/main.js up', settings, `${url}/healthz`);
   await process.start();
   return { api: { commands: url, views: url }, folder: data, process, stop: () => process.stop() };
 }

@@ -4,5 +4,5 @@ import { ensureBuilt } from './build.mjs';
 import { ROOT } from './packages.mjs';
 
 export default async function buildThreads() {
-  await ensureBuilt(['libs/contracts', 'libs/knowledge'].map((folder) => join(ROOT, folder)));
+  await ensureBuilt(['libs/contracts', 'libs/knowledge', 'libs/tools'].map((folder) => join(ROOT, folder)));
 }

@@ -65,7 +65,7 @@ function install(need, stays) {
 
 /** Waits for an installation that is under way. @returns whether the last one was cut off */
 function begin() {
-  for (let waits = false, cutOff = false; ; ) {
+  for (let waits = false, cutOff = false; ;) {
     try {
       writeFileSync(UNDER_WAY, String(process.pid), { flag: 'wx' });
       return cutOff;

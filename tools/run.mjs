@@ -6,8 +6,8 @@ import { ROOT } from './packages.mjs';
 /** Arguments of Node. */
 const TARGETS = {
   // Without source maps: it shows no stack, and starts sooner.
-  demo: ['apps/cli/dist/demo.js'],
-  start: ['--enable-source-maps', 'apps/standalone/dist/main.js'],
+  demo: ['apps/cli/dist/main.js', 'demo'],
+  start: ['--enable-source-maps', 'apps/cli/dist/main.js', 'up'],
   test: ['node_modules/vitest/vitest.mjs', 'run'],
   bench: ['bench/run.mjs'],
   chaos: ['test/chaos/run.mjs'],

@@ -1,5 +1,5 @@
 import { basename, delimiter, dirname, relative } from 'node:path';
-import { PACKAGE } from './package.js';
+import { ownPackage } from './own-files.js';
 
 /** How this command was called, and with which server: what it names for the next time can be typed as it stands. */
 let called = 'parley';
@@ -14,8 +14,9 @@ export const quoted = (word: string): string =>
  * @param script what Node runs
  */
 export function nameOf(script: string, environment: NodeJS.ProcessEnv, folder: string = process.cwd()): string {
-  // npm says so to what it starts. The bare name on npm is another's.
-  if (environment['npm_command'] !== undefined && script.includes('node_modules')) return `npx ${PACKAGE}`;
+  // npm says so to what it starts. The bare name on npm is another's; a script of a clone is run in it.
+  if (environment['npm_command'] !== undefined)
+    return script.includes('node_modules') ? `npx ${ownPackage().name}` : './parley';
   const paths = (environment['PATH'] ?? '').split(delimiter);
   if (basename(script) === 'parley' && paths.includes(dirname(script))) return 'parley';
   const near = relative(folder, script);

@@ -20,6 +20,7 @@ describe('a hint is what was called', () => {
     ['the clone’s own in a script of npm', '/clone/parley', { npm_command: 'run-script' }, './parley'],
     ['the clone’s own from elsewhere', '/my clone/parley', { PATH: '/bin' }, "'/my clone/parley'"],
     ['the clone’s own on the path', '/there/parley', { PATH: '/bin:/there' }, 'parley'],
+    ['a script of npm', '/clone/apps/cli/dist/main.js', { npm_command: 'run-script' }, './parley'],
     ['an installation on the path', '/usr/bin/parley', { PATH: '/bin:/usr/bin' }, 'parley'],
     ['an installation elsewhere', '/opt/parley/bin/parley', { PATH: '/bin' }, '/opt/parley/bin/parley'],
     ['one beside', '/clone/node_modules/.bin/parley', { PATH: '/bin' }, 'node_modules/.bin/parley'],

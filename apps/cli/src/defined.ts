@@ -8,6 +8,7 @@ import { ending } from './usage/ending.js';
 import { knowledge } from './usage/knowledge.js';
 import { newScenario } from './usage/new.js';
 import { auditing, deadLetters, examining, models, operating, reading } from './usage/reading.js';
+import { running } from './usage/running.js';
 import { chat, inbox, say, seatToken, write } from './usage/taking-part.js';
 
 /** All of `parley`, in the order of its help. */
@@ -15,6 +16,9 @@ export function defined(): Command {
   // There is one program in a process, whoever asks for it.
   if (program.commands.length) return program;
   register(PROTOCOLS);
+
+  program.commandsGroup('Run it:');
+  running(program);
 
   program.commandsGroup('Deliberate:');
   for (const { usage } of PROTOCOLS) usage.deliberate?.(program);

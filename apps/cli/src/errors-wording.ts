@@ -61,6 +61,7 @@ interface ErrorWording {
   dollars(most: number): string;
   extension: string;
   speed: string;
+  choices(all: readonly string[]): string;
   isCommand(word: string, near: string, forced: string): string;
 }
 
@@ -68,7 +69,7 @@ const en: ErrorWording = {
   problem: ({ title }) => title,
   colon: colonOf('en'),
   usage: 'usage',
-  cannotReach: (url, why) => `cannot reach ${url} (${why}); start it with: npm start`,
+  cannotReach: (url, why) => `cannot reach ${url} (${why}); start it with: ${command`up`}`,
   away: (url, ms) => `${url} is away (${clock(ms)}): it is waited for; Ctrl-C leaves`,
   isBack: (url) => `${url} is there again`,
   keptUntilBack: (text) => `kept until the server is back: ${text}`,
@@ -122,6 +123,7 @@ const en: ErrorWording = {
   extension:
     'It must be a length of time: a whole number with its unit, as 90s, 30m or 2h, more than 0 and at most 30d.',
   speed: 'It must be a number above 0, or max.',
+  choices: (all) => `Allowed choices are ${all.join(', ')}.`,
   isCommand: (word, near, forced) => `did you mean ${near}? To take "${word}" as it is: ${forced}`,
 };
 
@@ -129,7 +131,7 @@ const zh: ErrorWording = {
   problem: ({ code, title }) => own<string>(PROBLEMS_IN_CHINESE, code) ?? title,
   colon: colonOf('zh'),
   usage: '用法',
-  cannotReach: (url, why) => `无法连接 ${url}（${why}）；启动：npm start`,
+  cannotReach: (url, why) => `无法连接 ${url}（${why}）；启动：${command`up`}`,
   away: (url, ms) => `${url} 不在（${clock(ms)}）：正在等待；按 Ctrl-C 离开`,
   isBack: (url) => `${url} 已恢复`,
   keptUntilBack: (text) => `已保留，待服务器恢复后发出：${text}`,
@@ -180,6 +182,7 @@ const zh: ErrorWording = {
   seconds: (most) => `应为秒数，或 90s、2m 这样的时长，大于 0 且不超过 ${most} 秒。`,
   extension: '应为时长：整数加单位，如 90s、30m 或 2h，大于 0 且不超过 30d。',
   speed: '应为大于 0 的数，或 max。',
+  choices: (all) => `可选值：${all.join('、')}。`,
   isCommand: (word, near, forced) => `您是指 ${near} 吗？要按原样使用“${word}”：${forced}`,
 };
 

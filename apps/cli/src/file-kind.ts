@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ownFile } from './own-files.js';
 
 interface Schema {
   title: string;
@@ -18,7 +19,7 @@ export const FILES = {
 export type FileKind = keyof typeof FILES;
 
 export const schemaFile = (file: string): object =>
-  JSON.parse(readFileSync(new URL(`../schema/${file}`, import.meta.url), 'utf8')) as object;
+  JSON.parse(readFileSync(ownFile(`schema/${file}`), 'utf8')) as object;
 
 /**
  * The command that a file is for, where it is another's: more of its fields are that one's.

@@ -11,6 +11,7 @@ export const FRAME_IN_CHINESE: Readonly<Record<string, string>> = {
   'Commands:': '命令：',
   '[options]': '[选项]',
   '[command]': '[命令]',
+  'Run it:': '运行：',
   'Deliberate:': '发起讨论：',
   'Take part:': '参与：',
   'End, or go on:': '结束或继续：',

@@ -8,16 +8,16 @@ import { speak } from './language.js';
 import { refuseMistyped } from './mistyped.js';
 import { rememberChannel } from './last-channel.js';
 import { dollars, seconds } from './numbers.js';
+import { ownPackage } from './own-files.js';
 import { takesPart } from './protocol.js';
 import { openSession, type GlobalOptions, type OwnOptions, type Session } from './session.js';
 import { note } from './output.js';
-import { VERSION } from './package.js';
 import { USAGE_ERRORS } from './usage-errors.js';
 
 /** The `parley` command with what all its subcommands share. */
 export const program = new Command('parley')
   .description('Deliberations between AI agents and people that know when to stop')
-  .version(VERSION)
+  .version(ownPackage().version)
   .addOption(
     new Option('-o, --output <format>', 'what goes to stdout').choices(['text', 'json', 'jsonl']).default('text'),
   )

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
+import { makeLinks } from './links.js';
 import type { ServerUser } from './server-user.js';
 import { makeEnterable, stateFolder } from './state-folder.js';
 
@@ -33,8 +34,8 @@ export function installedBinaries(): Binaries {
 }
 
 /**
- * Binaries that the server's user can run: the installed ones, or, where that user cannot get at them, a copy in the state
- * directory, made once a version.
+ * Binaries that the server's user can run: the installed ones, or, where that user cannot get at them or they lack links that
+ * are not ours to make, a copy in the state directory, made once a version.
  * @returns the folder of `bin`, `lib` and `share`
  * @throws where the copy does not run either, with what it said
  */
@@ -43,10 +44,15 @@ export async function runnableBinaries(
   user: ServerUser | undefined,
   stateDirectory?: string,
 ): Promise<string> {
-  if (!user || whyNot(installed.folder, user) === undefined) return installed.folder;
+  const isWhole = await makeLinks(installed.folder).then(
+    () => true,
+    () => false,
+  );
+  if (isWhole && (!user || whyNot(installed.folder, user) === undefined)) return installed.folder;
   const checkout = installed.folder.split(`${sep}node_modules${sep}`)[0]!;
   const copy = join(stateFolder(checkout, stateDirectory), `postgres-${installed.version}`);
-  if (!existsSync(copy)) await copyForOthers(installed.folder, copy);
+  if (!existsSync(copy)) await makeCopy(installed.folder, copy);
+  if (!user) return copy;
   const reason = whyNot(copy, user);
   if (reason === undefined) return copy;
   throw new Error(`the user that runs Postgres for root cannot run ${program(copy, 'postgres')}: ${reason}`);
@@ -59,10 +65,11 @@ function whyNot(folder: string, user: ServerUser): string | undefined {
 }
 
 /** Under another name first: two processes may start at once, and one may be killed in the middle. */
-async function copyForOthers(from: string, to: string): Promise<void> {
+async function makeCopy(from: string, to: string): Promise<void> {
   await makeEnterable(dirname(to));
   const unfinished = await mkdtemp(`${to}.unfinished-`);
   await cp(from, unfinished, { recursive: true, verbatimSymlinks: true });
+  await makeLinks(unfinished);
   // npm gives files the modes of root's umask.
   spawnSync('chmod', ['-R', 'a+rX', unfinished]);
   await rename(unfinished, to).catch(async (error: unknown) => {

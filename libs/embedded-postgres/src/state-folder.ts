@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { canEnter, serverUser } from './server-user.js';
 
-/** Where the system keeps what programs have to remember; only root can write there. */
-const STATE_DIRECTORY = '/var/lib/parley';
+/** Where programs keep what they have to remember: root for the system, everybody else for themselves. */
+const stateDirectoryOf = (environment: NodeJS.ProcessEnv): string =>
+  process.getuid?.() === 0
+    ? '/var/lib/parley'
+    : join(environment['XDG_STATE_HOME'] || join(homedir(), '.local', 'state'), 'parley');
 
 /** The folder of a checkout in the state directory: `<its name>-<hash of its path>`, so the same after every restart. */
-export function stateFolder(checkout: string, stateDirectory = STATE_DIRECTORY): string {
+export function stateFolder(checkout: string, stateDirectory = stateDirectoryOf(process.env)): string {
   const hash = createHash('sha256').update(checkout).digest('hex').slice(0, 8);
   return join(stateDirectory, `${basename(checkout) || 'root'}-${hash}`);
 }

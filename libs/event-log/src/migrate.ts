@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { ADVISORY_LOCKS } from './advisory-locks.js';
 import { runMigrations } from './run-migrations.js';
@@ -24,6 +24,7 @@ export interface RolePasswords {
 export async function migrate(adminUrl: string, passwords: RolePasswords): Promise<void> {
   const source = new DataSource({
     type: 'postgres',
+    driver: pg,
     url: adminUrl,
     migrations: [
       CreateLog1763700000000,

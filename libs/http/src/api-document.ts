@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { own, problem, takingDurations, type FieldError } from '@parley/contracts';
@@ -33,7 +35,8 @@ export function documentApi(app: NestFastifyApplication, schemas: Schemas): void
       if (errors.length) return void sendProblem(reply, problem('invalid-request', { errors }));
       done();
     });
-  SwaggerModule.setup('docs', app, document, { jsonDocumentUrl: 'docs-json' });
+  const customSwaggerUiPath = dirname(createRequire(import.meta.url).resolve('#swagger-ui/swagger-ui.css'));
+  SwaggerModule.setup('docs', app, document, { jsonDocumentUrl: 'docs-json', customSwaggerUiPath });
 }
 
 export function apiDocument(app: NestFastifyApplication, answers: Schemas): OpenAPIObject {

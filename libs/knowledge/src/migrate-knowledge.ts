@@ -1,6 +1,6 @@
 import { actingAs, ADVISORY_LOCKS, ownedSchema, OWNER } from '@parley/event-log';
 import { runMigrations } from '@parley/event-log/migrations';
-import type pg from 'pg';
+import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { CreateKnowledge1763700000002 } from './schema/create-knowledge.js';
 import { KnowledgeOfTenants1764200000000 } from './schema/knowledge-of-tenants.js';
@@ -16,6 +16,7 @@ const RIGHTS = { parley_transcript_store: 'select, insert, update, delete' };
 export function migrateKnowledge(adminUrl: string): Promise<void> {
   const source = new DataSource({
     type: 'postgres',
+    driver: pg,
     url: adminUrl,
     schema: 'knowledge',
     migrations: [CreateKnowledge1763700000002, KnowledgeOfTenants1764200000000, LimitKnowledge1764200000001],

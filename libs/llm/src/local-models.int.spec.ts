@@ -59,11 +59,11 @@ describe('local models found', () => {
 });
 
 describe('what is said of them', () => {
-  it('is the names and one command, or how to get a model', async () => {
+  it('is the names and what to set, or how to get a model', async () => {
     await serve(tags());
     const baseURL = 'http://127.0.0.1:1/v1';
     expect(localModelsNotice({ baseURL, models: ['a', 'b'] })).toBe(
-      '  Ollama here has a, b.  No key needed: PARLEY_OPENAI_BASE_URL=http://127.0.0.1:1/v1 PARLEY_MODEL=a npm start',
+      '  Ollama here has a, b.  No key needed: set PARLEY_OPENAI_BASE_URL=http://127.0.0.1:1/v1 PARLEY_MODEL=a',
     );
     expect(localModelsNotice({ baseURL, models: [] })).toContain('ollama pull');
   });

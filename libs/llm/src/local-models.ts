@@ -45,7 +45,7 @@ export function localModelsNotice(found: LocalModels | undefined, language: Lang
   const url = baseURL.replace(/\/v1$/u, '');
   if (!first) return words.localHasNone(url);
   const more = others.length ? `, ${others.slice(0, 4).join(', ')}${others.length > 4 ? ', …' : ''}` : '';
-  return `${words.localHas(first + more)}${words.noKey}PARLEY_OPENAI_BASE_URL=${baseURL} PARLEY_MODEL=${first} npm start`;
+  return `${words.localHas(first + more)}${words.noKey}PARLEY_OPENAI_BASE_URL=${baseURL} PARLEY_MODEL=${first}`;
 }
 
 /** As Ollama reads it: a port alone, a host alone, a URL; an address that means "any" is this machine's own. */

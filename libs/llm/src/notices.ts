@@ -18,7 +18,7 @@ interface Notices {
 }
 
 const en: Notices = {
-  rehearsal: '! Model: REHEARSAL, scripted, not an AI.  For Claude: ANTHROPIC_API_KEY=… npm start',
+  rehearsal: '! Model: REHEARSAL, scripted, not an AI.  For Claude: set ANTHROPIC_API_KEY',
   quickWork: (strong, fast) => `${strong}, ${fast} for quick work`,
   model: (models, hint) => `Model: ${models} (${hint})`,
   works: 'tried: the server has it and takes us',
@@ -31,11 +31,11 @@ const en: Notices = {
   noBudget: 'no budget',
   localHas: (names) => `  Ollama here has ${names}.`,
   localHasNone: (url) => `! Ollama answers at ${url} and has no model that speaks: ollama pull NAME`,
-  noKey: '  No key needed: ',
+  noKey: '  No key needed: set ',
 };
 
 const zh: Notices = {
-  rehearsal: '! 模型：排练，按脚本进行，不是 AI。  使用 Claude：ANTHROPIC_API_KEY=… npm start',
+  rehearsal: '! 模型：排练，按脚本进行，不是 AI。  使用 Claude：设置 ANTHROPIC_API_KEY',
   quickWork: (strong, fast) => `${strong}，快速工作用 ${fast}`,
   model: (models, hint) => `模型：${models}（${hint}）`,
   works: '已试：服务器有该模型并接受访问',
@@ -47,7 +47,7 @@ const zh: Notices = {
   noBudget: '没有预算上限',
   localHas: (names) => `  本机 Ollama 已有 ${names}。`,
   localHasNone: (url) => `! Ollama 在 ${url}，但没有可以发言的模型：ollama pull NAME`,
-  noKey: '  无需密钥：',
+  noKey: '  无需密钥：设置 ',
 };
 
 export const noticesOf = (language: Language): Notices => ({ en, zh })[language];

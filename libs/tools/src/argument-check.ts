@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { toFieldError } from '@parley/contracts';
 import type { ErrorObject } from 'ajv';
@@ -9,23 +8,20 @@ const MEMORY_LIMIT_MB = 128;
 /** Told at once of one call. */
 const MOST_ERRORS = 10;
 
-/**
- * In a thread of its own, which can be ended: a schema is its server's, and may hold a pattern or a recursion that never comes
- * to its end. As text, so that it runs the same from source and when built.
- */
-const CHECKER = `
-const { parentPort, workerData } = require('node:worker_threads');
-const { library, schema, json, most } = workerData;
-try {
-  const { default: Ajv } = require(library);
-  const options = { allErrors: true, strict: false, validateFormats: false, logger: false };
-  const validate = new Ajv(options).compile(JSON.parse(schema));
-  parentPort.postMessage({ errors: validate(JSON.parse(json)) ? [] : validate.errors.slice(0, most) });
-} catch (error) {
-  parentPort.postMessage({ reason: error.message });
-}`;
+/** The built file, from the source too: a thread has no loader of TypeScript. The tests' set-up builds it. */
+const THREAD = new URL('../dist/check-thread.js', import.meta.url);
 
-type Checked = { errors: ErrorObject[] } | { reason: string };
+/** What the thread is given. */
+export interface Check {
+  /** As JSON: it is its server's. */
+  schema: string;
+  draft7: boolean;
+  json: string;
+  /** Errors that are told, at most. */
+  most: number;
+}
+
+export type Checked = { errors: ErrorObject[] } | { reason: string };
 
 /**
  * Says what is wrong with a tool's arguments by the schema of its server: 2020-12 as MCP has it, or draft 7 where it says so.
@@ -47,12 +43,14 @@ export async function wrongArguments(
   return errors.map(({ pointer, reason }) => `${pointer || '/'} ${reason}`).join('; ');
 }
 
+/** In a thread of its own, which can be ended: a schema may hold a pattern or a recursion that never comes to its end. */
 async function inThread({ $schema, ...schema }: Record<string, unknown>, json: string, signal: AbortSignal) {
   const draft7 = /draft-0[4-7]/u.test(String($schema));
-  const library = createRequire(import.meta.url).resolve(draft7 ? 'ajv' : 'ajv/dist/2020.js');
-  const worker = new Worker(CHECKER, {
-    eval: true,
-    workerData: { library, schema: JSON.stringify(schema), json, most: MOST_ERRORS },
+  const check: Check = { schema: JSON.stringify(schema), draft7, json, most: MOST_ERRORS };
+  const worker = new Worker(THREAD, {
+    workerData: check,
+    // How the process was started says nothing of the thread: under the tests it looks for sources.
+    execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
     stdout: true,
     stderr: true,

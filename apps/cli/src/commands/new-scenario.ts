@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { plainJson } from '@parley/contracts';
 import { command } from '../called.js';
 import { causeOf } from '../causes.js';
@@ -9,10 +8,9 @@ import { CliError, EXIT } from '../exit-codes.js';
 import { FILES, type FileKind } from '../file-kind.js';
 import { spoken } from '../language.js';
 import { print, printText } from '../output.js';
+import { ownFile } from '../own-files.js';
 import type { GlobalOptions } from '../session.js';
 import { commandWords } from './wording.js';
-
-const here = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** A commented scenario of a protocol, in a file of its own: no file that is there is written over. */
 export function newScenario(kind: FileKind, file: string, { output }: Pick<GlobalOptions, 'output'>): number {
@@ -33,7 +31,7 @@ export function newScenario(kind: FileKind, file: string, { output }: Pick<Globa
 
 /** As it stands in the file: an editor finds the schema from there. */
 function scenarioText(kind: FileKind, file: string): string {
-  const schema = relative(dirname(resolve(file)), here(`schema/${FILES[kind]}`)).replaceAll(sep, '/');
-  const template = readFileSync(here(`templates/${kind}.${spoken()}.yaml`), 'utf8');
+  const schema = relative(dirname(resolve(file)), ownFile(`schema/${FILES[kind]}`)).replaceAll(sep, '/');
+  const template = readFileSync(ownFile(`templates/${kind}.${spoken()}.yaml`), 'utf8');
   return `# yaml-language-server: $schema=${schema}\n${template}`;
 }

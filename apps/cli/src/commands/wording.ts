@@ -153,8 +153,8 @@ const en: CommandWording = {
   viewsBack: (channel) => `the views of ${channel} are there again`,
   server: (url) => `Server at ${url}`,
   noServerOf: (folder) =>
-    `No server for PARLEY_DATA=${quoted(folder)}: each command starts its own, npm start keeps one`,
-  noServer: (url) => `No server at ${url}: each command starts its own, npm start keeps one`,
+    `No server for PARLEY_DATA=${quoted(folder)}: each command starts its own, ${command`up`} keeps one`,
+  noServer: (url) => `No server at ${url}: each command starts its own, ${command`up`} keeps one`,
   modelFails: (why) => `Model: ${why}`,
   rehearses: 'Model: REHEARSAL, the server has none: it plays scripts',
   modelUntold: 'Model: the server does not say which it uses',
@@ -185,7 +185,9 @@ const en: CommandWording = {
   stillRunning: (channel) => `still running; ${command`follow ${channel}`} | ${command`stop ${channel}`}`,
   filesBy: (how) => `its files: ${how}`,
   filesLater: (how) => `its files, once it is over: ${how}`,
-  stillRunningHere: 'still running; it goes on when Parley is started again: npm start',
+  get stillRunningHere() {
+    return `still running; it goes on when Parley is started again: ${command`up`}`;
+  },
   startsHere: 'no server at 127.0.0.1:4700: starting the services in this process',
   api: (url) => `  API ${url}/docs   other parley commands find it as long as this one runs`,
   uses: (url) => `  using the server at ${url}`,
@@ -261,8 +263,8 @@ const zh: CommandWording = {
   atPosition: (position, cause) => `位置 ${position}：${cause}`,
   viewsBack: (channel) => `频道 ${channel} 的视图已恢复`,
   server: (url) => `服务器 ${url}`,
-  noServerOf: (folder) => `PARLEY_DATA=${quoted(folder)} 没有服务器：每个命令自行启动服务，npm start 可保持一个`,
-  noServer: (url) => `${url} 没有服务器：每个命令自行启动服务，npm start 可保持一个`,
+  noServerOf: (folder) => `PARLEY_DATA=${quoted(folder)} 没有服务器：每个命令自行启动服务，${command`up`} 可保持一个`,
+  noServer: (url) => `${url} 没有服务器：每个命令自行启动服务，${command`up`} 可保持一个`,
   modelFails: (why) => `模型：${why}`,
   rehearses: '模型：排练，服务器没有模型，按脚本进行',
   modelUntold: '模型：服务器没有说明使用哪个',
@@ -293,7 +295,9 @@ const zh: CommandWording = {
   stillRunning: (channel) => `仍在进行；${command`follow ${channel}`} | ${command`stop ${channel}`}`,
   filesBy: (how) => `取得文件：${how}`,
   filesLater: (how) => `结束后取得文件：${how}`,
-  stillRunningHere: '仍在进行；再次启动 Parley 后继续：npm start',
+  get stillRunningHere() {
+    return `仍在进行；再次启动 Parley 后继续：${command`up`}`;
+  },
   startsHere: '127.0.0.1:4700 没有服务器：在本进程中启动服务',
   api: (url) => `  API ${url}/docs   本命令运行期间，其他 parley 命令可以找到它`,
   uses: (url) => `  使用服务器 ${url}`,

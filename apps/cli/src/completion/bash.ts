@@ -1,5 +1,5 @@
 import { quoted } from '../called.js';
-import { PACKAGE } from '../package.js';
+import { ownPackage } from '../own-files.js';
 import { channelPlaces, choicesOf, wordsOf, type Asking, type Node } from './tree.js';
 
 /**
@@ -42,7 +42,7 @@ ${choices.join('\n')}
 _${name}_by_npx() {
   local at
   for ((at = 1; at < COMP_CWORD; at++)); do
-    if [[ "\${COMP_WORDS[at]#@}" = ${PACKAGE.slice(1)} ]]; then
+    if [[ "\${COMP_WORDS[at]#@}" = ${ownPackage().name.slice(1)} ]]; then
       COMP_WORDS=("\${COMP_WORDS[@]:\$((at))}")
       COMP_CWORD=\$((COMP_CWORD - at))
       _${name}

@@ -1,5 +1,5 @@
 import { quoted as word } from '../called.js';
-import { PACKAGE } from '../package.js';
+import { ownPackage } from '../own-files.js';
 import { channelPlaces, type Asking, type Node } from './tree.js';
 
 export function fishScript(nodes: readonly Node[], { call, self }: Asking): string {
@@ -46,9 +46,9 @@ function channelLines(nodes: readonly Node[], call: readonly string[]): string[]
 /** By `npx` it is completed as `parley …`. */
 const byNpx = (name: string): string[] => [
   `function __${name}_by_npx`,
-  `  complete -C (string replace -r '^.*?\\s${PACKAGE}(?=\\s)' ${name} -- (commandline -cp))`,
+  `  complete -C (string replace -r '^.*?\\s${ownPackage().name}(?=\\s)' ${name} -- (commandline -cp))`,
   'end',
-  `complete -c npx -n ${quoted(`contains ${PACKAGE} (commandline -opc)`)} -f -a ${quoted(`(__${name}_by_npx)`)}`,
+  `complete -c npx -n ${quoted(`contains ${ownPackage().name} (commandline -opc)`)} -f -a ${quoted(`(__${name}_by_npx)`)}`,
 ];
 
 /**

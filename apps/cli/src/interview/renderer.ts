@@ -1,5 +1,6 @@
 import { failureText, type RecordedEvent } from '@parley/contracts';
 import { command } from '../called.js';
+import { exampleFile, shortest } from '../own-files.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import type { Stage } from '../render/stage.js';
 import { block } from '../shown.js';
@@ -16,7 +17,7 @@ export function interviewRenderer(): ProtocolRenderer {
   return {
     isTalk: true,
     says: ['answer', 'conclude'],
-    sample: () => command`interview -f examples/interview/club-calendar.yaml`,
+    sample: () => command`interview -f ${shortest(exampleFile('interview/club-calendar.yaml'))}`,
     opening,
     render(event, stage) {
       standing.see(event);

@@ -9,6 +9,7 @@ import type {
   Screened,
 } from '@parley/contracts';
 import type { Language } from '../language.js';
+import { exampleFile, shortest } from '../own-files.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import type { Stage } from '../render/stage.js';
 import { paint, panel } from '../render/style.js';
@@ -20,7 +21,7 @@ const ICON = { accept: '✓', negotiate: '⇄', withdraw: '⎋' } as const;
 
 /** A negotiation's events as the terminal shows them. */
 export class NegotiationRenderer implements ProtocolRenderer {
-  readonly sample = () => command`negotiate -f examples/negotiation/meetup.yaml`;
+  readonly sample = () => command`negotiate -f ${shortest(exampleFile('negotiation/meetup.yaml'))}`;
   readonly says = ['feedback', 'conclude'];
   private gapTitles: string[] = [];
   private hasLooked = false;

@@ -1,5 +1,6 @@
 import { command } from '../called.js';
 import type { RecordedEvent, Stance } from '@parley/contracts';
+import { exampleFile, shortest } from '../own-files.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import type { Stage } from '../render/stage.js';
 import { paint, panel } from '../render/style.js';
@@ -12,7 +13,7 @@ const VERDICTS: Record<Stance['verdict'], string> = { agree: '✓', partly: '◐
 /** A round table's events as the terminal shows them. */
 export const roundTableRenderer: ProtocolRenderer = {
   says: ['contribute', 'summarise', 'conclude'],
-  sample: () => command`board -f examples/round-table/four-days.yaml`,
+  sample: () => command`board -f ${shortest(exampleFile('round-table/four-days.yaml'))}`,
   opening,
   render,
   success: (language) => tableWordingOf(language).success,

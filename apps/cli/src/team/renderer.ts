@@ -1,5 +1,6 @@
 import { command } from '../called.js';
 import type { RecordedEvent } from '@parley/contracts';
+import { exampleFile, shortest } from '../own-files.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import { lookup } from '../render/lookup.js';
 import type { Stage } from '../render/stage.js';
@@ -13,7 +14,7 @@ type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['
 /** A team's events as the terminal shows them; debates as debates (D6). */
 export const teamRenderer: ProtocolRenderer = {
   says: ['phase', 'argument', 'debate-summary', 'ruling', 'team-report'],
-  sample: () => command`team -f examples/team/club-payments.yaml`,
+  sample: () => command`team -f ${shortest(exampleFile('team/club-payments.yaml'))}`,
   opening,
   render,
   success: (language) => teamWordingOf(language).success,

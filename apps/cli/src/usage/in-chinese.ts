@@ -21,6 +21,15 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'which request it answers; the open one where absent': '回答哪个请求；省略时为待办的那个',
   why: '理由',
 
+  // Running it
+  'watch one negotiation from its beginning to its end, with a server of its own where none runs':
+    '从头到尾看一场协商；没有服务器在运行时自行启动',
+  'a file of your own (YAML) in the place of the meetup': '用您自己的场景文件（YAML）代替聚会示例',
+  'run the server with its page, until Ctrl-C: http://127.0.0.1:4700 (PORT, HOST), data in .parley (PARLEY_DATA)':
+    '运行服务器及其页面，直到按 Ctrl-C：http://127.0.0.1:4700（PORT、HOST），数据在 .parley（PARLEY_DATA）',
+  'run one service of an installation over NATS; its configuration is in the environment':
+    '运行 NATS 部署中的一个服务；其配置来自环境变量',
+
   // Scenarios
   'write a commented scenario to begin with; no file is written over':
     '写出一个带注释的场景文件，供您修改；不覆盖已有文件',

@@ -1,5 +1,6 @@
 import { command } from '../called.js';
 import { own, type RecordedEvent, type Speech } from '@parley/contracts';
+import { exampleFile, shortest } from '../own-files.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import { lookup } from '../render/lookup.js';
 import { oneLine } from '../render/one-line.js';
@@ -15,7 +16,7 @@ export function workshopRenderer(): ProtocolRenderer {
   const books = new Bookkeeping();
   return {
     says: ['speech', 'review', 'report'],
-    sample: () => command`plan -f examples/workshop/offline-reading.yaml`,
+    sample: () => command`plan -f ${shortest(exampleFile('workshop/offline-reading.yaml'))}`,
     opening,
     keep: (event) => books.keep(event),
     kept: (stage) => books.told(stage, (event) => render(event, stage)),

@@ -25,7 +25,7 @@ export const en: Catalogue = {
   },
   problem: {
     title: 'That did not work',
-    unreachable: 'The server cannot be reached. Is it running? Start it with: npm start',
+    unreachable: 'The server cannot be reached. Is it running? Start it with: parley up',
     retry: 'Try again',
     home: 'To the deliberations',
     broken: 'This page broke. What is recorded is safe; load it again.',

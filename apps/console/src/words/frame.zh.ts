@@ -18,7 +18,7 @@ export const zh: Catalogue = {
   },
   problem: {
     title: '没有成功',
-    unreachable: '连不上服务器。它在运行吗？启动命令：npm start',
+    unreachable: '连不上服务器。它在运行吗？启动命令：parley up',
     retry: '重试',
     home: '返回协商列表',
     broken: '页面出错了。已记录的内容是安全的，请重新加载。',

@@ -1,4 +1,5 @@
 import { actingAs, DATABASE_TIMEOUTS, driverTimeouts, PROJECTOR, type DatabaseTimeouts } from '@parley/event-log';
+import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { ChannelRow, CheckpointRow, QuarantineRow, QuestionRow, TurnRow } from './entities.js';
 
@@ -38,6 +39,7 @@ export async function openProjections(
 function sourceAt(url: string, timeouts: DatabaseTimeouts, role?: string): DataSource {
   return new DataSource({
     type: 'postgres',
+    driver: pg,
     url,
     schema: 'projections',
     entities: [ChannelRow, TurnRow, QuestionRow, QuarantineRow, CheckpointRow],

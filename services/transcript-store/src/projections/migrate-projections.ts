@@ -1,6 +1,7 @@
 import { actingAs, ADVISORY_LOCKS, ownedSchema, OWNER, PROJECTOR } from '@parley/event-log';
 import { runMigrations } from '@parley/event-log/migrations';
 import { PROTOCOLS, type Protocol } from '@parley/protocols';
+import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { AddQuarantine1763700000005 } from './add-quarantine.js';
 import { AddRoundTables1763700000002 } from './add-round-tables.js';
@@ -22,6 +23,7 @@ const RIGHTS = { parley_transcript_store: 'select', [PROJECTOR]: 'select, insert
 export function migrateProjections(adminUrl: string, protocols: readonly Protocol[] = PROTOCOLS): Promise<void> {
   const source = new DataSource({
     type: 'postgres',
+    driver: pg,
     url: adminUrl,
     schema: 'projections',
     migrations: [

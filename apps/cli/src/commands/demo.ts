@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { channelsExport } from '@parley/client';
+import { chosenFolder, wantedFolder } from '@parley/standalone/server-file';
+import type { ApiClient } from '../api-client.js';
+import { EXIT } from '../exit-codes.js';
+import { follow } from '../follow.js';
+import { scenarioBody } from '../negotiation/scenario.js';
+import { note } from '../output.js';
+import { exampleFile, shortest } from '../own-files.js';
+import type { GlobalOptions, Session } from '../session.js';
+import { serverWords } from './server-wording.js';
+
+/** What the demo plays where no file is named. */
+export const demoBody = (file = exampleFile('negotiation/meetup.yaml')): object => scenarioBody(file);
+
+/** One negotiation from its beginning to its end, its log saved, and what to type next. */
+export async function demo(session: Session, body: object, options: GlobalOptions): Promise<number> {
+  const { client, embedded } = session;
+  const { channel_id } = await client.post<{ channel_id: string }>('/v1/channels', body);
+  const exitCode = await follow(session, channel_id, options);
+  if (exitCode === EXIT.detached) return exitCode;
+  const saved = await save(client, channel_id);
+  const log = embedded ? shortest(join(chosenFolder(process.env), 'postgres')) : undefined;
+  if (!options.quiet) note(serverWords().demoEnds(channel_id, saved, log));
+  // The demo has shown what it is for, whatever the negotiation came to.
+  return EXIT.done;
+}
+
+async function save(client: ApiClient, channelId: string): Promise<string> {
+  const folder = join(wantedFolder(process.env), 'exports');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${channelId}.jsonl`);
+  const query = { manifest: 'true' } as const;
+  writeFileSync(file, await client.text((to) => channelsExport({ ...to, path: { id: channelId }, query })));
+  return shortest(file);
+}

@@ -1,0 +1,13 @@
+/** The services as processes of their own, as they are run over NATS: each starts where its module is loaded. */
+const MAINS = {
+  'channel-admin': () => import('@parley/channel-admin/main'),
+  'participant-agents': () => import('@parley/participant-agents/main'),
+  'coach-judge': () => import('@parley/coach-judge/main'),
+  'termination-monitor': () => import('@parley/termination-monitor/main'),
+  'transcript-store': () => import('@parley/transcript-store/main'),
+};
+
+export type Service = keyof typeof MAINS;
+
+/** Runs one service until it is ended; its configuration is in the environment. */
+export const serve = async (service: Service): Promise<void> => void (await MAINS[service]());

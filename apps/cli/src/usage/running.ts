@@ -1,0 +1,50 @@
+import { Argument, InvalidArgumentError, type Command } from 'commander';
+import type { Service } from '../commands/serve.js';
+import { complaints } from '../errors-wording.js';
+import { nearest } from '../nearest.js';
+import type { OwnOptions } from '../session.js';
+import { guarded, thoughtsOption, withSession } from '../program.js';
+
+export function running(program: Command): void {
+  program
+    .command('demo')
+    .description('watch one negotiation from its beginning to its end, with a server of its own where none runs')
+    .argument('[scenario]', 'a file of your own (YAML) in the place of the meetup')
+    .addOption(thoughtsOption())
+    .action((file: string | undefined, options: OwnOptions) =>
+      guarded(async () => {
+        const { demo, demoBody } = await import('../commands/demo.js');
+        const body = demoBody(file);
+        return withSession((session, globals) => demo(session, body, globals), options);
+      }),
+    );
+
+  program
+    .command('up')
+    .description(
+      'run the server with its page, until Ctrl-C: http://127.0.0.1:4700 (PORT, HOST), data in .parley (PARLEY_DATA)',
+    )
+    .action(async () => (await import('../commands/up.js')).up(process.env));
+
+  program
+    .command('serve')
+    .description('run one service of an installation over NATS; its configuration is in the environment')
+    .addArgument(new Argument('<service>').choices(SERVICES).argParser(service))
+    .action(async (name: Service) => (await import('../commands/serve.js')).serve(name));
+}
+
+/** In the order in which what was said passes through them. */
+export const SERVICES: readonly Service[] = [
+  'channel-admin',
+  'participant-agents',
+  'coach-judge',
+  'termination-monitor',
+  'transcript-store',
+];
+
+function service(text: string): Service {
+  const named = SERVICES.find((one) => one === text);
+  if (named) return named;
+  const near = nearest(text, SERVICES);
+  throw new InvalidArgumentError(complaints().choices(SERVICES) + (near === undefined ? '' : complaints().meant(near)));
+}

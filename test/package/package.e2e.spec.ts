@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { freePort } from '@parley/embedded-postgres';
+import { eventually } from '@parley/testing/eventually';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pdfOf } from '../../libs/knowledge/src/pdf.fixtures.js';
+// @ts-expect-error a script without types
+import { pack } from '../../tools/pack.mjs';
+import { Installation } from './installation.js';
+import { ALL, installed, present, type Versions } from './versions.js';
+
+const MOST_BYTES = 4_000_000;
+const MOST_PACKAGES = 8;
+
+/** All take minutes: they are for `npm run pack -- --all`. */
+const COMBINATIONS = process.env['PACKAGE_COMBINATIONS'] === 'all' ? ALL : [];
+
+let tarball: string;
+beforeAll(async () => {
+  tarball = (await (pack() as Promise<{ file: string }>)).file;
+});
+
+it('is small', () => expect(statSync(tarball).size).toBeLessThanOrEqual(MOST_BYTES));
+
+describe('in an empty folder', { timeout: 300_000 }, () => {
+  it('plays the demo, shows the console, verifies an export, cuts documents', async () => {
+    await worksWith(await present());
+  });
+
+  it.for(COMBINATIONS)('does the same with Node %s and npm %s', async ([node, npm], { skip }) => {
+    const versions = await installed(node, npm).catch((error: Error) => skip(`they cannot be had: ${error.message}`));
+    await worksWith(versions);
+  });
+});
+
+async function worksWith(versions: Versions): Promise<void> {
+  const installation = await Installation.of(tarball, versions);
+  expect(installation.packages.length).toBeLessThanOrEqual(MOST_PACKAGES);
+  // It tells its maker of every installation.
+  expect(installation.packages.filter((name) => name.includes('scarf'))).toEqual([]);
+  const channel = await playsTheDemo(installation);
+  await checksArguments(installation);
+
+  const port = await freePort();
+  const server = installation.start(['up'], { PORT: String(port) });
+  let said = '';
+  server.stderr!.on('data', (data) => (said += String(data)));
+  const url = `http://127.0.0.1:${port}`;
+  const get = async (path: string) => {
+    const response = await fetch(url + path);
+    expect(response.status, path).toBe(200);
+    return response.text();
+  };
+  try {
+    await eventually(() => get('/readyz'), { timeout: 120_000 });
+    expect(said).toContain(`Console ${url}`);
+    expect(said).toContain(join(installation.folder, '.parley'));
+    const [, script = ''] = /<script[^>]* src="([^"]+)"/u.exec(await get('/')) ?? [];
+    expect(await get(script)).not.toBe('');
+    expect(await get('/docs/swagger-ui.css')).toContain('.swagger-ui');
+    expect(JSON.parse(await get(`/v1/channels/${channel}`))).toMatchObject({ outcome: 'success' });
+    await findsWhatWasAdded(installation);
+  } finally {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  }
+}
+
+/** @returns its channel */
+async function playsTheDemo(installation: Installation): Promise<string> {
+  const demo = await installation.parley('demo');
+  expect(demo.err).toContain('export: ');
+  expect(demo.out).toContain('SUCCESS');
+  expect(demo.code).toBe(0);
+  const [, file = '', channel = ''] = /export: (\S+?([0-9a-f-]{36})\.jsonl)/u.exec(demo.err) ?? [];
+  const verified = await installation.parley('verify', file);
+  expect(verified.out).toContain('the hash chain holds');
+  expect(verified.code).toBe(0);
+  return channel;
+}
+
+/** The thread that cuts documents, and the one that reads a PDF. */
+async function findsWhatWasAdded(installation: Installation): Promise<void> {
+  const folder = join(installation.folder, 'papers');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'rooms.md'), '# Rooms\n\nThe projector hangs in room seven.\n');
+  writeFileSync(join(folder, 'menu.pdf'), pdfOf('Lentil soup on Mondays'));
+  expect((await installation.parley('knowledge', 'add', folder)).out).toContain('2 added');
+  for (const [words, found] of [
+    ['projector', 'room seven'],
+    ['lentil', 'Mondays'],
+  ] as const)
+    expect((await installation.parley('knowledge', 'search', words)).out).toContain(found);
+}
+
+/** The thread that checks what a tool is called with. */
+async function checksArguments(installation: Installation): Promise<void> {
+  for (const draft7 of [true, false]) {
+    const workerData = { schema: '{"type":"object","required":["city"]}', draft7, json: '{}', most: 1 };
+    const worker = new Worker(installation.file('dist/check-thread.js'), { workerData, execArgv: [] });
+    const [answer] = (await once(worker, 'message')) as [object];
+    expect(answer).toMatchObject({ errors: [{ params: { missingProperty: 'city' } }] });
+  }
+}
