@@ -53,8 +53,8 @@ const copy = (from, to) =>
 
 const packageJson = (folder) => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
 
-/** Its name and version are those of apps/cli: they stand nowhere else. */
-function manifest() {
+/** What package.json says. Its name and version are those of apps/cli: they stand nowhere else. */
+export function manifest() {
   const { name, version, license } = packageJson('apps/cli');
   const { description, engines } = packageJson('.');
   const { unpdf } = packageJson('libs/knowledge').dependencies;

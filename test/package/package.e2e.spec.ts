@@ -3,18 +3,20 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { freePort } from '@parley/embedded-postgres';
+import { openFolder } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pdfOf } from '../../libs/knowledge/src/pdf.fixtures.js';
 // @ts-expect-error a script without types
-import { pack } from '../../tools/pack.mjs';
+import { manifest, pack } from '../../tools/pack.mjs';
 import { Installation } from './installation.js';
+import { startRegistry } from './registry.js';
 import { ALL, installed, present, type Versions } from './versions.js';
 
 const MOST_BYTES = 4_000_000;
 const MOST_PACKAGES = 8;
 
-/** All take minutes: they are for `npm run pack -- --all`. */
+/** All take minutes, and need npm's own registry: they are for `npm run pack -- --all`. */
 const COMBINATIONS = process.env['PACKAGE_COMBINATIONS'] === 'all' ? ALL : [];
 
 let tarball: string;
@@ -26,7 +28,10 @@ it('is small', () => expect(statSync(tarball).size).toBeLessThanOrEqual(MOST_BYT
 
 describe('in an empty folder', { timeout: 300_000 }, () => {
   it('plays the demo, shows the console, verifies an export, cuts documents', async () => {
-    await worksWith(await present());
+    const { dependencies, optionalDependencies } = manifest() as Record<string, object>;
+    const registry = await startRegistry(Object.keys({ ...dependencies, ...optionalDependencies }));
+    await worksWith({ ...(await present()), registry: { url: registry.url, cache: await openFolder() } });
+    registry.close();
   });
 
   it.for(COMBINATIONS)('does the same with Node %s and npm %s', async ([node, npm], { skip }) => {

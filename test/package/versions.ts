@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { openFolder } from '@parley/testing';
 
@@ -9,6 +9,8 @@ export interface Versions {
   node: string;
   /** A script that this Node runs. */
   npm: string;
+  /** Where it gets packages, with a cache of its own; the user's registry where absent. */
+  registry?: { url: string; cache: string };
 }
 
 /** Those of this machine. */
@@ -43,10 +45,16 @@ export async function installed(node: string, npm: string): Promise<Versions> {
   return { name: `Node ${ofNode}, npm ${ofNpm}`, node: program, npm: script };
 }
 
+/** How this machine reaches npm's registry may be in any variable. */
+export const npmEnvironment = ({ node, registry }: Pick<Versions, 'node' | 'registry'>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: dirname(node) + delimiter + (process.env['PATH'] ?? ''),
+  ...(registry && { npm_config_registry: registry.url, npm_config_cache: registry.cache }),
+});
+
 /** What a program prints. @throws where it ends with anything but 0, with what it said */
 async function run(program: string, args: string[], cwd?: string): Promise<string> {
-  const { PATH = '', HOME = '' } = process.env;
-  const env = { HOME, PATH: `${dirname(program)}:${PATH}` };
+  const env = npmEnvironment({ node: program });
   const { stdout } = await promisify(execFile)(program, args, { env, ...(cwd && { cwd }) });
   return stdout;
 }
