@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { endWithTests, openFolder } from '@parley/testing';
-import type { Versions } from './versions.js';
+import { npmEnvironment, type Versions } from './versions.js';
 
 export interface Ran {
   code: number | null;
@@ -21,7 +21,8 @@ export class Installation {
   /** @throws with what npm said */
   static async of(tarball: string, versions: Versions): Promise<Installation> {
     const installation = new Installation(await openFolder(), versions);
-    const ran = await installation.run(versions.npm, ['install', tarball, '--no-audit', '--no-fund']);
+    const args = ['install', tarball, '--no-audit', '--no-fund'];
+    const ran = await installation.run(versions.npm, args, npmEnvironment(versions.node));
     if (ran.code !== 0) throw new Error(`npm install: ${ran.out}${ran.err}`);
     return installation;
   }
@@ -38,19 +39,25 @@ export class Installation {
   }
 
   parley(...args: string[]): Promise<Ran> {
-    return this.run(this.command, args);
+    return this.run(this.command, args, this.environment);
   }
 
   start(args: string[], settings: Record<string, string> = {}): ChildProcess {
-    return this.spawn(this.command, args, settings);
+    return this.spawn(this.command, args, { ...this.environment, ...settings });
   }
 
   private get command(): string {
     return join(this.folder, 'node_modules/.bin/parley');
   }
 
-  private async run(script: string, args: string[]): Promise<Ran> {
-    const child = this.spawn(script, args, {});
+  /** Nothing of Parley's own is set. */
+  private get environment(): NodeJS.ProcessEnv {
+    const { PATH, HOME } = npmEnvironment(this.versions.node);
+    return { PATH, HOME, PARLEY_MODEL_PROVIDER: 'rehearsal' };
+  }
+
+  private async run(script: string, args: string[], env: NodeJS.ProcessEnv): Promise<Ran> {
+    const child = this.spawn(script, args, env);
     const ran: Ran = { code: null, out: '', err: '' };
     child.stdout!.on('data', (data) => (ran.out += String(data)));
     child.stderr!.on('data', (data) => (ran.err += String(data)));
@@ -58,13 +65,11 @@ export class Installation {
     return ran;
   }
 
-  private spawn(script: string, args: string[], settings: Record<string, string>): ChildProcess {
-    const { PATH = '', HOME = '' } = process.env;
-    const env = { HOME, PATH: dirname(this.versions.node) + delimiter + PATH, PARLEY_MODEL_PROVIDER: 'rehearsal' };
+  private spawn(script: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
     return endWithTests(
       spawn(this.versions.node, [script, ...args], {
         cwd: this.folder,
-        env: { ...env, ...settings },
+        env,
         stdio: ['ignore', 'pipe', 'pipe'],
       }),
     );

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { openFolder } from '@parley/testing';
 
@@ -43,10 +43,15 @@ export async function installed(node: string, npm: string): Promise<Versions> {
   return { name: `Node ${ofNode}, npm ${ofNpm}`, node: program, npm: script };
 }
 
+/** How this machine reaches npm's registry may be in any variable. */
+export const npmEnvironment = (node: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: dirname(node) + delimiter + (process.env['PATH'] ?? ''),
+});
+
 /** What a program prints. @throws where it ends with anything but 0, with what it said */
 async function run(program: string, args: string[], cwd?: string): Promise<string> {
-  const { PATH = '', HOME = '' } = process.env;
-  const env = { HOME, PATH: `${dirname(program)}:${PATH}` };
+  const env = npmEnvironment(program);
   const { stdout } = await promisify(execFile)(program, args, { env, ...(cwd && { cwd }) });
   return stdout;
 }
