@@ -68,8 +68,10 @@ async function worksWith(versions: Versions): Promise<void> {
     expect(JSON.parse(await get(`/v1/channels/${channel}`))).toMatchObject({ outcome: 'success' });
     await findsWhatWasAdded(installation);
   } finally {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
+    if (server.exitCode === null) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
   }
 }
 
