@@ -53,7 +53,8 @@ const isSeen = (need) =>
 function install(need, stays) {
   console.error(stays ? 'installing more packages (once) …' : 'installing packages (once) …');
   const folders = (NEEDS[need] ?? []).flatMap((folder) => ['-w', folder]);
-  const only = folders.length ? ['--omit=dev', ...folders] : [];
+  // Whatever NODE_ENV says.
+  const only = folders.length ? ['--omit=dev', ...folders] : ['--include=dev'];
   const how = stays ? ['install', '--no-save'] : ['ci'];
   const { status, stderr, stdout } = spawnSync('npm', [...how, ...only, '--prefer-offline', '--loglevel=error'], {
     cwd: ROOT,
