@@ -102,7 +102,11 @@ const TRIED: Record<string, { args: () => string[]; shows?: boolean }[]> = {
   stop: [{ args: () => [of.plan] }],
   doctor: [{ args: () => [], shows: false }],
   models: [{ args: () => [], shows: false }],
+  demo: [{ args: () => [] }],
 };
+
+/** What is a server itself: nothing of others passes through its terminal. */
+const SERVERS = ['up', 'serve'];
 
 /** Every command that does something, by the words that call it. */
 const commandsOf = (command: Command, path = ''): string[] =>
@@ -160,7 +164,7 @@ function expectHarmless(text: string, isText = false): void {
 
 describe('whatever a server says, a terminal is not steered by', () => {
   it('any command: each is tried here', () => {
-    expect(commandsOf(program).sort()).toEqual([...Object.keys(PLAYED), ...Object.keys(TRIED)].sort());
+    expect(commandsOf(program).sort()).toEqual([...Object.keys(PLAYED), ...Object.keys(TRIED), ...SERVERS].sort());
   });
 
   it.each(Object.keys(PLAYED))('%s', (command) => {

@@ -51,6 +51,7 @@ const WRITES = [
     'dead-letters retry',
   ],
   'completion',
+  ...['demo', 'up', 'serve'],
 ];
 
 beforeAll(async () => {
