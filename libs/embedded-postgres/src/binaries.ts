@@ -69,9 +69,9 @@ async function makeCopy(from: string, to: string): Promise<void> {
   await makeEnterable(dirname(to));
   const unfinished = await mkdtemp(`${to}.unfinished-`);
   await cp(from, unfinished, { recursive: true, verbatimSymlinks: true });
+  // The copy has the modes of what is not ours to write, or of root's umask.
+  spawnSync('chmod', ['-R', 'u+w,a+rX', unfinished]);
   await makeLinks(unfinished);
-  // npm gives files the modes of root's umask.
-  spawnSync('chmod', ['-R', 'a+rX', unfinished]);
   await rename(unfinished, to).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true });
     if (!existsSync(to)) throw error;
