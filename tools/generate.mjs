@@ -10,8 +10,12 @@ import { filesIn, generateClient } from './api-client.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ROOT } from './packages.mjs';
 
-const COMMITTED = join(ROOT, 'libs/contracts/src/generated');
-const FILES = ['types.ts', 'schemas.ts', 'descriptions.ts'];
+const CONTRACT = 'libs/contracts/src/generated';
+const REST = 'services/channel-admin/src/http/generated';
+const FILES = [
+  ...['types.ts', 'schemas.ts', 'descriptions.ts'].map((name) => `${CONTRACT}/${name}`),
+  ...['bodies.ts', 'rest-defaults.ts'].map((name) => `${REST}/${name}`),
+];
 /** For editors: the contract's part of the scenario files. */
 const POLICY_SCHEMA = join(ROOT, 'apps/cli/schema/termination.schema.json');
 const CLIENT = join(ROOT, 'libs/client/src/generated');
@@ -24,9 +28,7 @@ if (check) {
   const folder = mkdtempSync(join(tmpdir(), 'parley-generate-'));
   // buf wants its output below the working directory's root or absolute: absolute it is.
   buf('generate', '--output', folder);
-  const different = FILES.filter(
-    (file) => read(join(folder, 'libs/contracts/src/generated', file)) !== read(join(COMMITTED, file)),
-  );
+  const different = FILES.filter((file) => read(join(folder, file)) !== read(join(ROOT, file)));
   rmSync(folder, { recursive: true });
   if (read(POLICY_SCHEMA) !== (await policySchema())) different.push('termination.schema.json');
   for (const [file, text] of answerSchemas(contractNames())) if (read(join(ROOT, file)) !== text) different.push(file);
@@ -60,7 +62,7 @@ async function isClientFresh() {
 
 /** JSON Schemas of the contract's messages. */
 function contract() {
-  const [, text] = /= (\{[\s\S]*\}) as const;/u.exec(read(join(COMMITTED, 'schemas.ts')));
+  const [, text] = /= (\{[\s\S]*\}) as const;/u.exec(read(join(ROOT, CONTRACT, 'schemas.ts')));
   return JSON.parse(text);
 }
 

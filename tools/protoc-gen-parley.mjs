@@ -1,25 +1,26 @@
 #!/usr/bin/env node
-// Generates libs/contracts/src/generated from proto/: plain JSON types and the JSON Schemas that check them.
+// Generates from proto/: plain JSON types, the JSON Schemas that check them, what models are told of fields, and what REST takes.
 import { createEcmaScriptPlugin, runNodeJs } from '@bufbuild/protoplugin';
-import { getOption, hasOption, ScalarType } from '@bufbuild/protobuf';
+import { boundsOf, itemBoundsOf, jsonTypeOf, mayBeAbsent, optionsOf, textsOf } from './proto-fields.mjs';
+import { writeBodies, writeDefaults } from './rest-bodies.mjs';
 
 const plugin = createEcmaScriptPlugin({ name: 'protoc-gen-parley', version: 'v1', generateTs });
 runNodeJs(plugin);
 
 function generateTs(schema) {
-  const extensions = schema.allFiles.flatMap((file) => file.extensions);
-  const role = extensions.find((extension) => extension.name === 'role');
-  const rules = extensions.find((extension) => extension.name === 'rules');
-  const union = extensions.find((extension) => extension.name === 'union');
+  const options = optionsOf(schema);
+  const { roleOf, rulesOf, isUnion } = options;
   const messages = schema.files.filter((file) => !file.name.endsWith('options')).flatMap((file) => file.messages);
-  const ofRole = (wanted) =>
-    messages.filter((message) => hasOption(message, role) && getOption(message, role) === wanted);
-  const rulesOf = (field) => (hasOption(field, rules) ? getOption(field, rules) : undefined);
-  const isUnion = (message) => hasOption(message, union) && getOption(message, union);
+  const ofRole = (wanted) => messages.filter((message) => roleOf(message) === wanted);
+  const generated = (folder) => (name) => schema.generateFile(`${folder}/src/${name}`);
+  const contract = generated('libs/contracts');
+  const rest = generated('services/channel-admin');
 
-  writeTypes(schema.generateFile('types.ts'), messages, ofRole, rulesOf, isUnion);
-  writeSchemas(schema.generateFile('schemas.ts'), messages, rulesOf, isUnion);
-  writeDescriptions(schema.generateFile('descriptions.ts'), messages);
+  writeTypes(contract('generated/types.ts'), messages, ofRole, rulesOf, isUnion);
+  writeSchemas(contract('generated/schemas.ts'), messages, rulesOf, isUnion);
+  writeDescriptions(contract('generated/descriptions.ts'), messages);
+  writeBodies(rest('http/generated/bodies.ts'), messages, options, HEADER);
+  writeDefaults(rest('http/generated/rest-defaults.ts'), messages, options, HEADER);
 }
 
 const HEADER = '// Generated from proto/ by `npm run generate`. Do not edit.';
@@ -75,17 +76,6 @@ function printComment(file, desc, indent) {
   file.print(`${indent} */`);
 }
 
-/** A comment's lines: English first, then Chinese from the line on that begins with `zh:`. */
-function textsOf(desc) {
-  const lines = (commentOf(desc) ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-  const turn = lines.findIndex((line) => line.startsWith('zh:'));
-  if (turn < 0) return { en: lines, zh: [] };
-  return { en: lines.slice(0, turn), zh: lines.slice(turn).map((line) => line.replace(/^zh:\s*/u, '')) };
-}
-
 /** What models are told of the fields that they write: those whose comment has a Chinese line too. */
 function writeDescriptions(file, messages) {
   const described = messages
@@ -105,23 +95,6 @@ function writeDescriptions(file, messages) {
   );
 }
 
-function commentOf(desc) {
-  const path = pathOf(desc);
-  const location = desc.kind === 'message' ? desc.file : desc.parent.file;
-  return location.proto.sourceCodeInfo?.location.find(
-    (candidate) => candidate.path.length === path.length && candidate.path.every((part, i) => part === path[i]),
-  )?.leadingComments;
-}
-
-function pathOf(desc) {
-  if (desc.kind === 'message') return [4, desc.file.messages.indexOf(desc)];
-  return [...pathOf(desc.parent), 2, desc.parent.fields.indexOf(desc)];
-}
-
-function mayBeAbsent(field, rules) {
-  return field.proto.proto3Optional === true || rules?.mayBeAbsent === true;
-}
-
 function typeOf(field, rules) {
   const item = itemTypeOf(field, rules);
   if (field.fieldKind !== 'list') return item;
@@ -133,22 +106,6 @@ function itemTypeOf(field, rules) {
   const message = field.message;
   if (message) return message.name;
   return { string: 'string', boolean: 'boolean' }[jsonTypeOf(field)] ?? 'number';
-}
-
-function jsonTypeOf(field) {
-  switch (field.scalar) {
-    case ScalarType.STRING:
-      return 'string';
-    case ScalarType.BOOL:
-      return 'boolean';
-    case ScalarType.DOUBLE:
-      return 'number';
-    case ScalarType.UINT32:
-    case ScalarType.INT32:
-      return 'integer';
-    default:
-      throw new Error(`${field.parent.name}.${field.name}: this kind of field has no plain JSON form here`);
-  }
 }
 
 function writeSchemas(file, messages, rulesOf, isUnion) {
@@ -184,34 +141,8 @@ function schemaOf(message, rulesOf) {
 }
 
 function fieldSchema(field, rules) {
-  const item = field.message ? { $ref: `#/$defs/${field.message.name}` } : scalarSchema(field, rules);
-  if (field.fieldKind !== 'list') return item;
-  return { type: 'array', items: item, ...present({ minItems: rules?.minItems, maxItems: rules?.maxItems }) };
-}
-
-function scalarSchema(field, rules) {
-  const unsigned = field.scalar === ScalarType.UINT32 ? 0 : undefined;
-  return {
-    type: jsonTypeOf(field),
-    ...present({
-      enum: rules?.oneOf.length ? rules.oneOf : undefined,
-      minLength: has(rules, 'minLen'),
-      maxLength: has(rules, 'maxLen'),
-      minimum: has(rules, 'min') ?? unsigned,
-      maximum: has(rules, 'max'),
-      format: rules?.format || undefined,
-      pattern: rules?.pattern || undefined,
-    }),
-  };
-}
-
-function has(rules, name) {
-  const value = rules?.[name];
-  if (value === undefined || (typeof value !== 'bigint' && typeof value !== 'number')) return undefined;
-  const declared = rules.$typeName && Object.prototype.hasOwnProperty.call(rules, name);
-  return declared ? Number(value) : undefined;
-}
-
-function present(entries) {
-  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined && value !== 0n));
+  const item = field.message
+    ? { $ref: `#/$defs/${field.message.name}` }
+    : { type: jsonTypeOf(field), ...boundsOf(field, rules) };
+  return field.fieldKind === 'list' ? { type: 'array', items: item, ...itemBoundsOf(rules) } : item;
 }

@@ -35,7 +35,7 @@ it('no two DTOs have one name', () => {
   };
   const names = [...validationMetadatas.keys()].map(({ name }) => name).filter((name) => name.endsWith('Dto'));
   expect(names).toContain('KnowledgeDocumentDto');
-  expect(names).toContain('PlanDocumentDto');
+  expect(names).toContain('WriteDocumentDto');
   expect(twice(names)).toEqual([]);
 });
 

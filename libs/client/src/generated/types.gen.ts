@@ -5,73 +5,85 @@ export type ClientOptions = {
 };
 
 export type DemandDto = {
+    /**
+     * The demand in the user's words.
+     */
     text: string;
     /**
-     * What must hold whatever is negotiated.
+     * What must hold whatever is negotiated, one sentence each.
      */
     constraints?: Array<string>;
 };
 
-export type ChangeDto = {
+export type ProposedChangeDto = {
     /**
-     * A term of the proposal, or role, task, notes of the own assignment.
+     * A term of the proposal by its name, e.g. talk_length, or role, task or notes of one's own assignment; a new name asks for a new term.
      */
     field: string;
+    /**
+     * The value wanted, without its unit, e.g. 45.
+     */
     new_value: string;
+    /**
+     * Why, in one sentence, e.g. "the demo alone takes 15 minutes".
+     */
     reason: string;
 };
 
 export type ScriptLineDto = {
     /**
-     * Which time the participant is asked, from 1 on.
+     * Counted over the whole channel: 1 is the first proposal the participant sees.
      */
     round: number;
+    /**
+     * What it does; silent never answers, so that the timeout can be rehearsed.
+     */
     feedback: 'accept' | 'negotiate' | 'withdraw' | 'silent';
+    /**
+     * In its own words; a sentence in character is made where it is absent.
+     */
     reasoning?: string;
-    changes?: Array<ChangeDto>;
+    /**
+     * The changes of a `negotiate`.
+     */
+    changes?: Array<ProposedChangeDto>;
 };
 
 export type CandidateDto = {
     /**
-     * The model's id as the provider names it.
-     */
-    model?: string;
-    /**
-     * How much it thinks.
-     */
-    effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
-    /**
-     * Who serves the model.
-     */
-    provider?: 'anthropic' | 'openai';
-    name: string;
-    /**
-     * Made from the name where absent.
+     * Unique in the channel. Made from the name where absent.
      */
     participant_id?: string;
+    /**
+     * As shown.
+     */
+    name: string;
+    /**
+     * hosted: played by participant-agents; person: answers over REST, CLI or console; external: answers over NATS or REST.
+     */
     kind?: 'hosted' | 'person' | 'external';
     /**
-     * Who it is, and what it wants.
+     * Who it is and what it wants; it is the voice of the prompt.
      */
     persona?: string;
     /**
-     * How it comes to its views, e.g. "asks for numbers first".
+     * What it can do.
      */
-    thinking_style?: string;
-    /**
-     * How it talks, e.g. "short sentences, dry humour".
-     */
-    speaking_style?: string;
     skills?: Array<string>;
     /**
      * What it says when rehearsed.
      */
     script?: Array<ScriptLineDto>;
-};
-
-export type KindModelDto = {
     /**
-     * The model's id as the provider names it.
+     * How it comes to its views, e.g. "asks for numbers first", for the prompt; nothing where absent.
+     */
+    thinking_style?: string;
+    /**
+     * How it talks, e.g. "short sentences, dry humour", for the prompt; nothing where absent.
+     */
+    speaking_style?: string;
+    /**
+     * The model that plays it, as the provider names it; the channel's or the installation's where absent.
      */
     model?: string;
     /**
@@ -82,86 +94,189 @@ export type KindModelDto = {
      * Who serves the model.
      */
     provider?: 'anthropic' | 'openai';
+};
+
+export type KindModelDto = {
     /**
-     * The kind of work, as a prompt's template names it.
+     * The kind of work, as a prompt's template names it: `speech`, `ballot`, `report`.
      */
     kind: string;
+    /**
+     * The model's id as the provider names it.
+     */
+    model?: string;
+    /**
+     * How much it thinks.
+     */
+    effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
+    /**
+     * Who serves the model; the installation's first provider where absent.
+     */
+    provider?: 'anthropic' | 'openai';
 };
 
 export type NegotiationConfigDto = {
-    max_facilitation_attempts?: number;
     /**
-     * Milliseconds after which a piece of model work that nobody answered counts as failed.
+     * Rounds before the decision tree must end it (N4).
      */
-    facilitation_timeout_ms?: number | string;
-    /**
-     * Milliseconds a channel waits for a model that does not answer, before it ends as failed.
-     */
-    model_wait_limit_ms?: number | string;
-    /**
-     * Models for kinds of work.
-     */
-    models?: Array<KindModelDto>;
     max_rounds?: number;
     /**
-     * Milliseconds.
+     * Silence after which a turn is settled by timeout_policy, in milliseconds (N6).
      */
     feedback_timeout_ms?: number | string;
+    /**
+     * What silence means (N6).
+     */
     timeout_policy?: 'accept' | 'withdraw' | 'remind';
+    /**
+     * Reminders before `remind` falls back to an assumed acceptance.
+     */
     max_reminders?: number;
+    /**
+     * Replacements of a withdrawn core participant (N4).
+     */
     max_replacements?: number;
     /**
-     * Milliseconds.
+     * Wall clock after which the channel is ended, in milliseconds.
      */
     time_limit_ms?: number | string;
     /**
-     * Millionths of a US dollar; 0 is no limit, and needs the scope `operate`.
+     * Tries of a facilitation before the negotiation fails for it.
+     */
+    max_facilitation_attempts?: number;
+    /**
+     * Spend at which no further model work is asked for, in millionths of a US dollar; 0 is no limit. 0 needs the scope `operate`.
      */
     budget_micro_usd?: number;
+    /**
+     * Time after which a facilitation that nobody answered counts as failed, in milliseconds; six minutes where absent.
+     */
+    facilitation_timeout_ms?: number | string;
+    /**
+     * How long it waits for a model that does not answer before it ends as failed, in milliseconds; an hour where absent.
+     */
+    model_wait_limit_ms?: number | string;
+    /**
+     * Models for kinds of work; the installation's where absent.
+     */
+    models?: Array<KindModelDto>;
 };
 
 export type TermDto = {
+    /**
+     * Its name in snake_case, unique in the proposal, e.g. talk_length.
+     */
     field: string;
+    /**
+     * Its value as text, without the unit, e.g. 30 or 2026-12-03.
+     */
     value: string;
+    /**
+     * The unit it is counted in, e.g. minutes, EUR; absent where it has none.
+     */
     unit?: string;
 };
 
 export type AssignmentDto = {
+    /**
+     * Who, by id as listed.
+     */
     participant_id: string;
+    /**
+     * The role in the plan, e.g. Speaker.
+     */
     role: string;
+    /**
+     * The task in one or two sentences: what is done by when.
+     */
     task: string;
+    /**
+     * What else they should know; empty where nothing.
+     */
     notes?: string;
+    /**
+     * True where the plan fails without this role.
+     */
     core?: boolean;
 };
 
-export type DraftDto = {
+export type ProposalDraftDto = {
+    /**
+     * What it is, in at most ten words.
+     */
     title: string;
+    /**
+     * The plan in two to four sentences, for somebody who reads nothing else.
+     */
     summary?: string;
+    /**
+     * Every value that can be negotiated: date, duration, money, place, ….
+     */
     terms?: Array<TermDto>;
+    /**
+     * One assignment for each participant, and none for anybody else.
+     */
     assignments: Array<AssignmentDto>;
 };
 
 export type FixedTermDto = {
+    /**
+     * The name of the term.
+     */
     field: string;
+    /**
+     * Why it stays.
+     */
     reason: string;
 };
 
 export type GapDto = {
+    /**
+     * What is missing, in a few words.
+     */
     title: string;
+    /**
+     * Why it matters for the demand, in one or two sentences.
+     */
     description?: string;
+    /**
+     * high where the demand fails without it, medium where it suffers, low where it would be nice.
+     */
     importance?: 'high' | 'medium' | 'low';
 };
 
 export type FacilitatorScriptDto = {
+    /**
+     * Participant ids, in the order of the plan; empty: chosen by skills.
+     */
     selected?: Array<string>;
+    /**
+     * Who could stand in, best first; empty: chosen by skills.
+     */
     possibly_related?: Array<string>;
-    draft?: DraftDto;
+    /**
+     * The first proposal, without its version.
+     */
+    draft?: ProposalDraftDto;
+    /**
+     * Requests for these terms are rejected with the reason given.
+     */
     fixed?: Array<FixedTermDto>;
+    /**
+     * What it finds missing after success.
+     */
     gaps?: Array<GapDto>;
+    /**
+     * The demand of the follow-up channel.
+     */
     follow_up?: string;
 };
 
 export type OpenChannelDto = {
+    /**
+     * The only one that opens here.
+     */
+    protocol?: 'negotiation';
     /**
      * A line for lists; the start of what it is about where absent.
      */
@@ -171,26 +286,54 @@ export type OpenChannelDto = {
      */
     language?: 'en' | 'zh';
     /**
-     * When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md.
+     * What the negotiation is to satisfy.
      */
-    termination?: {
-        [key: string]: unknown;
-    };
-    /**
-     * Play it with the rehearsal model, whatever model is configured.
-     */
-    rehearsal?: boolean;
-    protocol?: 'negotiation';
     demand: DemandDto;
+    /**
+     * Who could take part.
+     */
     candidates: Array<CandidateDto>;
+    /**
+     * What can be set.
+     */
     config?: NegotiationConfigDto;
     /**
      * What the rehearsed facilitator knows.
      */
     facilitator_script?: FacilitatorScriptDto;
+    /**
+     * Play it with the rehearsal model, whatever model is configured.
+     */
+    rehearsal?: boolean;
+    /**
+     * When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md.
+     */
+    termination?: {
+        [key: string]: unknown;
+    };
 };
 
 export type FeedbackDto = {
+    /**
+     * The turn answered; where absent, the participant's open turn of `round`.
+     */
+    request_id?: string;
+    /**
+     * The round answered; checked where present.
+     */
+    round?: number;
+    /**
+     * accept: this works for me; negotiate: it works with the changes named; withdraw: I cannot take part.
+     */
+    feedback_type: 'accept' | 'negotiate' | 'withdraw';
+    /**
+     * What the participant thinks of its assignment, in the first person, two or three sentences; the answer follows from it.
+     */
+    reasoning?: string;
+    /**
+     * The changes asked for; empty unless the answer is negotiate. Also taken as one object: { field: new value, …, reason }.
+     */
+    proposed_changes?: Array<ProposedChangeDto>;
     /**
      * Whose answer it is; agent_id where absent.
      */
@@ -207,52 +350,85 @@ export type FeedbackDto = {
      * Taken and not used: the log says when it came.
      */
     submitted_at?: string;
-    feedback_type: 'accept' | 'negotiate' | 'withdraw';
-    reasoning?: string;
-    /**
-     * What a negotiate asks for; empty otherwise. Also taken as one object: { field: new value, …, reason }.
-     */
-    proposed_changes?: Array<ChangeDto>;
-    /**
-     * The turn answered; the open one where absent.
-     */
-    request_id?: string;
-    /**
-     * Checked against the current round where present.
-     */
-    round?: number;
 };
 
 export type StanceDto = {
+    /**
+     * Where that leaves it, towards what the group has on the table: agree only where it could sign that as it stands, partly where it could with a change, disagree, or undecided.
+     */
     verdict: 'agree' | 'partly' | 'disagree' | 'undecided';
     /**
-     * The own position in a sentence.
+     * Its own position in one sentence, e.g. "Four days, but the shop stays open on Fridays."
      */
     claim?: string;
     /**
-     * Whose position is accepted, by participant id.
+     * Whose position it accepts, by participant id as listed, e.g. ["ana"]; empty for nobody.
      */
     accepts?: Array<string>;
     /**
-     * Whose position is rejected, by participant id.
+     * Whose position it rejects, by participant id as listed, e.g. ["bo"]; empty for nobody.
      */
     rejects?: Array<string>;
 };
 
 export type SpokenLineDto = {
     /**
-     * Which of the member's turns it is for, from 1 on; the last line is said again.
+     * Which of the member's turns it is for; its first is 1.
      */
     turn: number;
+    /**
+     * Silent never answers, so that a timeout can be rehearsed; fails answers nonsense.
+     */
     act?: 'speak' | 'silent' | 'fail';
+    /**
+     * What it says.
+     */
     text?: string;
+    /**
+     * Where it stands then.
+     */
     stance?: StanceDto;
+    /**
+     * end, continue or abstain, where a vote is called.
+     */
     ballot?: 'end' | 'continue' | 'abstain';
 };
 
 export type MemberDto = {
     /**
-     * The model's id as the provider names it.
+     * Unique in the channel. Made from the name where absent.
+     */
+    participant_id?: string;
+    /**
+     * As shown.
+     */
+    name: string;
+    /**
+     * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST.
+     */
+    kind?: 'hosted' | 'person' | 'external';
+    /**
+     * Who it is; it is the voice of the prompt.
+     */
+    persona?: string;
+    /**
+     * What it knows: what a message is matched with.
+     */
+    expertise?: Array<string>;
+    /**
+     * What it says when rehearsed.
+     */
+    script?: Array<SpokenLineDto>;
+    /**
+     * How it comes to its views, e.g. "asks for numbers first", for the prompt; nothing where absent.
+     */
+    thinking_style?: string;
+    /**
+     * How it talks, e.g. "short sentences, dry humour", for the prompt; nothing where absent.
+     */
+    speaking_style?: string;
+    /**
+     * The model that plays it, as the provider names it; the channel's or the installation's where absent.
      */
     model?: string;
     /**
@@ -263,67 +439,56 @@ export type MemberDto = {
      * Who serves the model.
      */
     provider?: 'anthropic' | 'openai';
-    name: string;
-    /**
-     * Made from the name where absent.
-     */
-    participant_id?: string;
-    kind?: 'hosted' | 'person' | 'external';
-    /**
-     * Who it is, and what it wants.
-     */
-    persona?: string;
-    /**
-     * How it comes to its views, e.g. "asks for numbers first".
-     */
-    thinking_style?: string;
-    /**
-     * How it talks, e.g. "short sentences, dry humour".
-     */
-    speaking_style?: string;
-    expertise?: Array<string>;
-    /**
-     * What it says when rehearsed.
-     */
-    script?: Array<SpokenLineDto>;
 };
 
 export type RoundTableConfigDto = {
-    max_facilitation_attempts?: number;
     /**
-     * Milliseconds after which a piece of model work that nobody answered counts as failed.
-     */
-    facilitation_timeout_ms?: number | string;
-    /**
-     * Milliseconds a channel waits for a model that does not answer, before it ends as failed.
-     */
-    model_wait_limit_ms?: number | string;
-    /**
-     * Models for kinds of work.
-     */
-    models?: Array<KindModelDto>;
-    /**
-     * parallel for a board, in_turn for a party.
+     * parallel: nobody hears the others before the round is over. in_turn: each hears those before it. parallel for a board, in_turn for a party, where absent.
      */
     speaking?: 'parallel' | 'in_turn';
     /**
-     * Rounds on the agenda of a board; 0 is open-ended.
+     * Rounds on the agenda of a board; 0: open-ended, which needs auto_exit. 3 for a board and 0 for a party where absent.
      */
     rounds?: number;
+    /**
+     * Fewest and most members that answer a message of a party.
+     */
     min_speakers?: number;
+    /**
+     * Most members that answer a message of a party.
+     */
     max_speakers?: number;
     /**
-     * Milliseconds.
+     * Silence after which a turn is skipped, in milliseconds.
      */
     turn_timeout_ms?: number | string;
+    /**
+     * When the facilitator sums up. every_round for a board, at_the_end for a party, where absent.
+     */
     summaries?: 'every_round' | 'at_the_end';
     /**
-     * Millionths of a US dollar; 0 is no limit, and needs the scope `operate`.
+     * Tries of a facilitation before the table goes on without it.
+     */
+    max_facilitation_attempts?: number;
+    /**
+     * Spend at which no further model work is asked for, in millionths of a US dollar; 0 is no limit. 0 needs the scope `operate`.
      */
     budget_micro_usd?: number;
+    /**
+     * Time after which a facilitation that nobody answered counts as failed, in milliseconds; six minutes where absent.
+     */
+    facilitation_timeout_ms?: number | string;
+    /**
+     * How long it waits for a model that does not answer before it ends as failed, in milliseconds; an hour where absent.
+     */
+    model_wait_limit_ms?: number | string;
+    /**
+     * Models for kinds of work; the installation's where absent.
+     */
+    models?: Array<KindModelDto>;
 };
 
-export type OpenRoundTableDto = {
+export type RoundTableOpeningDto = {
     /**
      * A line for lists; the start of what it is about where absent.
      */
@@ -332,6 +497,18 @@ export type OpenRoundTableDto = {
      * The language of what it is about where absent.
      */
     language?: 'en' | 'zh';
+    /**
+     * A board's question; a party's first message.
+     */
+    question?: string;
+    /**
+     * Who sits at the table.
+     */
+    members: Array<MemberDto>;
+    /**
+     * What can be set.
+     */
+    config?: RoundTableConfigDto;
     /**
      * When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md.
      */
@@ -343,17 +520,24 @@ export type OpenRoundTableDto = {
      */
     rehearsal?: boolean;
     mode?: 'board' | 'party';
-    /**
-     * A board's question; a party's first message.
-     */
-    question?: string;
-    members: Array<MemberDto>;
-    config?: RoundTableConfigDto;
 };
 
-export type ContributionDto = {
+export type ContributeDto = {
+    /**
+     * Who answers.
+     */
     participant_id: string;
+    /**
+     * The turn answered; where absent, the participant's open turn.
+     */
+    request_id?: string;
+    /**
+     * What is said to the table, in the first person, as it would be spoken; no name in front, no list, no heading.
+     */
     text: string;
+    /**
+     * Where the speaker stands after what it has just said.
+     */
     stance?: StanceDto;
     /**
      * Whom it gives the word to: a participant id or user.
@@ -363,46 +547,35 @@ export type ContributionDto = {
      * Tools called for it.
      */
     tool_calls?: Array<string>;
-    /**
-     * The turn answered; the open one where absent.
-     */
-    request_id?: string;
 };
 
 export type PlanRoleDto = {
     /**
-     * The model's id as the provider names it.
-     */
-    model?: string;
-    /**
-     * How much it thinks.
-     */
-    effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
-    /**
-     * Who serves the model.
-     */
-    provider?: 'anthropic' | 'openai';
-    name: string;
-    /**
-     * Made from the name where absent.
+     * Unique in the channel. Made from the name where absent.
      */
     participant_id?: string;
+    /**
+     * As shown; unique in the channel.
+     */
+    name: string;
+    /**
+     * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST.
+     */
     kind?: 'hosted' | 'person' | 'external';
     /**
-     * What it looks after; its document has a section for each part.
+     * What it looks after, in a few words.
      */
     focus?: string;
+    /**
+     * The voice of its prompt, for a role of your own.
+     */
     system_prompt?: string;
     /**
-     * The file of its document.
+     * The file of its output document; unique in the channel.
      */
     output_document?: string;
     /**
-     * Which fields its document has; general is sections.
-     */
-    document_kind?: 'general' | 'product_plan' | 'system_design' | 'dev_plan' | 'test_plan' | 'risk_assessment';
-    /**
-     * What it says when rehearsed, turn by turn.
+     * What it says when rehearsed.
      */
     script?: Array<{
         [key: string]: unknown;
@@ -413,6 +586,69 @@ export type PlanRoleDto = {
     document?: {
         [key: string]: unknown;
     };
+    /**
+     * The model that plays it, as the provider names it; the channel's or the installation's where absent.
+     */
+    model?: string;
+    /**
+     * How much it thinks.
+     */
+    effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
+    /**
+     * Who serves the model.
+     */
+    provider?: 'anthropic' | 'openai';
+    /**
+     * Which fields its document has; general, sections of its own, where absent.
+     */
+    document_kind?: 'general' | 'product_plan' | 'system_design' | 'dev_plan' | 'test_plan' | 'risk_assessment';
+};
+
+export type WorkshopConfigDto = {
+    /**
+     * Rounds before it ends with what is still open (W5).
+     */
+    max_rounds?: number;
+    /**
+     * Silence after which a role's turn is skipped, in milliseconds. No time runs out on the user.
+     */
+    turn_timeout_ms?: number | string;
+    /**
+     * Characters of analysis and advice that are kept of a speech (W8).
+     */
+    max_speech_chars?: number;
+    /**
+     * The coach may tell a speaker that it has left the topic (W8).
+     */
+    off_topic_notices?: boolean;
+    /**
+     * Tries of a facilitation before the workshop goes on without it.
+     */
+    max_facilitation_attempts?: number;
+    /**
+     * Spend at which no further model work is asked for, in millionths of a US dollar; 0 is no limit. 0 needs the scope `operate`.
+     */
+    budget_micro_usd?: number;
+    /**
+     * The knowledge that the roles search (W7); `default` where absent.
+     */
+    collection?: string;
+    /**
+     * Time after which a facilitation that nobody answered counts as failed, in milliseconds; six minutes where absent.
+     */
+    facilitation_timeout_ms?: number | string;
+    /**
+     * How long it waits for a model that does not answer before it ends as failed, in milliseconds; an hour where absent.
+     */
+    model_wait_limit_ms?: number | string;
+    /**
+     * Models for kinds of work; the installation's where absent.
+     */
+    models?: Array<KindModelDto>;
+    /**
+     * The coach judges the requirement before the first round (W0); not where absent, as in older channels.
+     */
+    initial_judgement?: boolean;
 };
 
 export type BasePlanDto = {
@@ -426,48 +662,7 @@ export type BasePlanDto = {
     version?: number;
 };
 
-export type WorkshopConfigDto = {
-    max_facilitation_attempts?: number;
-    /**
-     * Milliseconds after which a piece of model work that nobody answered counts as failed.
-     */
-    facilitation_timeout_ms?: number | string;
-    /**
-     * Milliseconds a channel waits for a model that does not answer, before it ends as failed.
-     */
-    model_wait_limit_ms?: number | string;
-    /**
-     * Models for kinds of work.
-     */
-    models?: Array<KindModelDto>;
-    max_rounds?: number;
-    /**
-     * Milliseconds. No time runs out on the user.
-     */
-    turn_timeout_ms?: number | string;
-    /**
-     * Characters of a speech that are kept.
-     */
-    max_speech_chars?: number;
-    /**
-     * The coach may tell a speaker that it has left the topic.
-     */
-    off_topic_notices?: boolean;
-    /**
-     * The coach judges the requirement before the first round: enough to begin, and the first issue list.
-     */
-    initial_judgement?: boolean;
-    /**
-     * The knowledge that the roles search; default where absent.
-     */
-    collection?: string;
-    /**
-     * Millionths of a US dollar; 0 is no limit, and needs the scope `operate`.
-     */
-    budget_micro_usd?: number;
-};
-
-export type OpenWorkshopDto = {
+export type WorkshopOpeningDto = {
     /**
      * A line for lists; the start of what it is about where absent.
      */
@@ -476,16 +671,6 @@ export type OpenWorkshopDto = {
      * The language of what it is about where absent.
      */
     language?: 'en' | 'zh';
-    /**
-     * When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md.
-     */
-    termination?: {
-        [key: string]: unknown;
-    };
-    /**
-     * Play it with the rehearsal model, whatever model is configured.
-     */
-    rehearsal?: boolean;
     /**
      * What is to be planned; the base's where absent.
      */
@@ -495,100 +680,214 @@ export type OpenWorkshopDto = {
      */
     roles?: Array<PlanRoleDto>;
     /**
-     * The version to start from.
+     * What can be set.
      */
-    base?: BasePlanDto;
+    config?: WorkshopConfigDto;
     /**
-     * What you say of the version to start from.
+     * When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md.
      */
-    feedback?: string;
+    termination?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Play it with the rehearsal model, whatever model is configured.
+     */
+    rehearsal?: boolean;
     /**
      * One more than the base where absent.
      */
     version?: number;
-    config?: WorkshopConfigDto;
+    /**
+     * What you say of the version to start from.
+     */
+    feedback?: string;
     /**
      * What the coach says when rehearsed.
      */
     coach_script?: {
         [key: string]: unknown;
     };
+    /**
+     * The version to start from.
+     */
+    base?: BasePlanDto;
 };
 
-export type AnswerDto = {
+export type AnswerClarificationDto = {
     /**
      * In your own words.
      */
     answer: string;
 };
 
-export type SpeechDto = {
+export type GiveSpeechDto = {
+    /**
+     * Who answers.
+     */
     participant_id: string;
     /**
-     * analysis, advice, comments, questions, new_issues, stances, entry_stances, entries, reopens, sources.
+     * The turn answered; where absent, the participant's open turn.
+     */
+    request_id?: string;
+    /**
+     * What it says.
      */
     speech: {
         [key: string]: unknown;
     };
-    /**
-     * The turn answered; the open one where absent.
-     */
-    request_id?: string;
 };
 
-export type FollowUpDto = {
+export type FollowUpClarificationDto = {
+    /**
+     * Who answers.
+     */
     participant_id: string;
     /**
      * The turn answered.
      */
     request_id: string;
     /**
-     * What is still unclear; absent where the answer suffices.
+     * What you ask on, in one question; empty where the answer suffices.
      */
     question?: string;
     /**
-     * What the answer decides: text, resolves (ids of open issues), reason, supersedes, rivals.
+     * What the answer decides, with the ids of the open issues that it settles and the reason. It enters the draft as any entry does, if nobody objects. Empty where it decides nothing, or only what is proposed already.
      */
     entries?: Array<{
         [key: string]: unknown;
     }>;
     /**
-     * Issues that the answer raises.
+     * Finer issues that the answer raises, one sentence each, e.g. "Do visitors without a card book as well?" Usually none.
      */
     new_issues?: Array<string>;
 };
 
-export type RatificationDto = {
+export type RatifyDto = {
+    /**
+     * Who answers.
+     */
     participant_id: string;
     /**
-     * entry_id, stance (agree, object, abstain), reason. What is not named is not objected to.
+     * The turn answered; where absent, the participant's open turn.
+     */
+    request_id?: string;
+    /**
+     * Where you stand on each entry that you are asked about. What you leave out, you do not object to.
      */
     entry_stances: Array<{
         [key: string]: unknown;
     }>;
+};
+
+export type WriteDocumentDto = {
+    /**
+     * Who answers.
+     */
+    participant_id: string;
     /**
      * The turn answered; the open one where absent.
      */
     request_id?: string;
-};
-
-export type PlanDocumentDto = {
-    participant_id: string;
     /**
-     * summary, and sections or the fields of its kind; open_points, based_on.
+     * What it writes.
      */
     document: {
         [key: string]: unknown;
     };
-    /**
-     * The turn answered; the open one where absent.
-     */
-    request_id?: string;
 };
 
-export type ExpertDto = {
+export type TeamConfigDto = {
     /**
-     * The model's id as the provider names it.
+     * Whether the lead looks for divergence and may put debates in by itself (D4).
+     */
+    automatic_debates?: boolean;
+    /**
+     * Most debates that are put into the plan, by whomever (D4).
+     */
+    max_inserted_debates?: number;
+    /**
+     * Rounds of a debate that does not say (D2).
+     */
+    debate_rounds?: number;
+    /**
+     * Whether those who argue see who said what, or numbers: names invite conformity.
+     */
+    anonymous_peers?: boolean;
+    /**
+     * Silence of a person after which a piece of work counts as missed, in milliseconds.
+     */
+    turn_timeout_ms?: number | string;
+    /**
+     * Tries of a piece of work before it has failed.
+     */
+    max_facilitation_attempts?: number;
+    /**
+     * Spend at which no further model work is asked for, in millionths of a US dollar; 0 is no limit. 0 needs the scope `operate`.
+     */
+    budget_micro_usd?: number;
+    /**
+     * Time after which model work that nobody answered counts as failed, in milliseconds; six minutes where absent.
+     */
+    facilitation_timeout_ms?: number | string;
+    /**
+     * How long it waits for a model that does not answer before it ends as failed, in milliseconds; an hour where absent.
+     */
+    model_wait_limit_ms?: number | string;
+    /**
+     * The knowledge that the experts search who may (W7); `default` where absent.
+     */
+    collection?: string;
+    /**
+     * Models for kinds of work; the installation's where absent.
+     */
+    models?: Array<KindModelDto>;
+};
+
+export type ReadyExpertDto = {
+    /**
+     * Unique in the channel. Made from the name where absent.
+     */
+    participant_id?: string;
+    /**
+     * As shown; unique in the channel. The ready expert's where absent.
+     */
+    name?: string;
+    /**
+     * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST.
+     */
+    kind?: 'hosted' | 'person' | 'external';
+    /**
+     * Who it is; it is the voice of the prompt.
+     */
+    persona?: string;
+    /**
+     * What it knows: what the lead divides the work by.
+     */
+    expertise?: Array<string>;
+    /**
+     * What it answers when rehearsed.
+     */
+    script?: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * How it comes to its views, for the prompt; nothing where absent.
+     */
+    thinking_style?: string;
+    /**
+     * How it talks, for the prompt; nothing where absent.
+     */
+    speaking_style?: string;
+    /**
+     * How it votes when rehearsed.
+     */
+    ballot?: 'end' | 'continue' | 'abstain';
+    /**
+     * What it may look things up with before it hands over a phase: MCP servers by name, as the installation allows them to its name, and `knowledge` for the knowledge base; nothing where absent (W7).
+     */
+    tools?: Array<string>;
+    /**
+     * The model that plays it, as the provider names it; the channel's or the installation's where absent.
      */
     model?: string;
     /**
@@ -600,95 +899,12 @@ export type ExpertDto = {
      */
     provider?: 'anthropic' | 'openai';
     /**
-     * Made from the name where absent.
-     */
-    participant_id?: string;
-    kind?: 'hosted' | 'person' | 'external';
-    /**
-     * Who it is, and what it wants.
-     */
-    persona?: string;
-    /**
-     * How it comes to its views, e.g. "asks for numbers first".
-     */
-    thinking_style?: string;
-    /**
-     * How it talks, e.g. "short sentences, dry humour".
-     */
-    speaking_style?: string;
-    /**
      * A ready expert by its id.
      */
     expert?: string;
-    /**
-     * The ready expert's where absent.
-     */
-    name?: string;
-    /**
-     * What it knows: what the lead divides the work by.
-     */
-    expertise?: Array<string>;
-    /**
-     * What it may look things up with before it hands over a phase: MCP servers by name, as PARLEY_TOOLS_FILE allows them to its name, and `knowledge` for the knowledge base; nothing where absent.
-     */
-    tools?: Array<string>;
-    /**
-     * What it answers when rehearsed, by work, phase_id and round.
-     */
-    script?: Array<{
-        [key: string]: unknown;
-    }>;
-    /**
-     * How it votes when rehearsed.
-     */
-    ballot?: 'end' | 'continue' | 'abstain';
 };
 
-export type TeamConfigDto = {
-    max_facilitation_attempts?: number;
-    /**
-     * Milliseconds after which a piece of model work that nobody answered counts as failed.
-     */
-    facilitation_timeout_ms?: number | string;
-    /**
-     * Milliseconds a channel waits for a model that does not answer, before it ends as failed.
-     */
-    model_wait_limit_ms?: number | string;
-    /**
-     * Models for kinds of work.
-     */
-    models?: Array<KindModelDto>;
-    /**
-     * The lead looks for divergence after each phase, and may put debates in by itself.
-     */
-    automatic_debates?: boolean;
-    /**
-     * Most debates put into the plan, by whomever; planned ones apart.
-     */
-    max_inserted_debates?: number;
-    /**
-     * Of a debate that does not say.
-     */
-    debate_rounds?: number;
-    /**
-     * Those who argue see numbers in the place of names.
-     */
-    anonymous_peers?: boolean;
-    /**
-     * Milliseconds that a person has.
-     */
-    turn_timeout_ms?: number | string;
-    /**
-     * The knowledge that the experts search who may; default where absent.
-     */
-    collection?: string;
-    /**
-     * Millionths of a US dollar; 0 is no limit, and needs the scope `operate`.
-     */
-    budget_micro_usd?: number;
-};
-
-export type OpenTeamDto = {
+export type TeamOpeningDto = {
     /**
      * A line for lists; the start of what it is about where absent.
      */
@@ -698,6 +914,18 @@ export type OpenTeamDto = {
      */
     language?: 'en' | 'zh';
     /**
+     * What is to be done, in your own words.
+     */
+    task: string;
+    /**
+     * Who plans, rules and reports, by participant id; the first of the experts where absent.
+     */
+    lead?: string;
+    /**
+     * What can be set.
+     */
+    config?: TeamConfigDto;
+    /**
      * When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md.
      */
     termination?: {
@@ -708,86 +936,86 @@ export type OpenTeamDto = {
      */
     rehearsal?: boolean;
     /**
-     * What is to be done, in your own words.
-     */
-    task: string;
-    /**
      * A ready lead with three ready experts where absent.
      */
-    experts?: Array<ExpertDto>;
-    /**
-     * Who plans, rules and reports, by participant id; the first of the experts where absent.
-     */
-    lead?: string;
-    config?: TeamConfigDto;
+    experts?: Array<ReadyExpertDto>;
 };
 
-export type TeamPlanDto = {
+export type PlanDto = {
+    /**
+     * Who answers.
+     */
     participant_id: string;
     /**
-     * The piece of work answered; the open one of this kind where absent.
+     * The piece of work answered; where absent, the participant's open one of this kind.
      */
     request_id?: string;
     /**
-     * How the task is read, and why it is divided like this.
+     * How you read the task and why you divide it like this, in two or three sentences.
      */
     approach: string;
     /**
-     * phase_id, title, task, expert, depends_on; a debate: phase_type, debate.
+     * The phases: as few as the task needs.
      */
     phases: Array<{
         [key: string]: unknown;
     }>;
     /**
-     * Whether to debate the plan first: reason, topic, participants, wanted. Not wanted where absent.
+     * Whether to debate the plan first.
      */
     review?: {
         [key: string]: unknown;
     };
 };
 
-export type PlanRevisionDto = {
+export type RevisionDto = {
+    /**
+     * Who answers.
+     */
     participant_id: string;
     /**
-     * The piece of work answered; the open one of this kind where absent.
+     * The piece of work answered; where absent, the participant's open one of this kind.
      */
     request_id?: string;
     /**
-     * What the debate on the plan means for it; where nothing changes, why.
+     * What the conclusion of the debate means for the plan, in one to three sentences; where nothing changes, why.
      */
     reason: string;
     /**
-     * reason, change (add, drop, change), phase_id, phase (as in a plan).
+     * What changes; empty where the plan stands as it is.
      */
     changes?: Array<{
         [key: string]: unknown;
     }>;
 };
 
-export type PhaseResultDto = {
+export type ResultDto = {
+    /**
+     * Who answers.
+     */
     participant_id: string;
     /**
-     * The piece of work answered; the open one of this kind where absent.
+     * The piece of work answered; where absent, the participant's open one of this kind.
      */
     request_id?: string;
     /**
-     * What came of it.
+     * What came of it, in two to five sentences: what those who build on it must know.
      */
     summary: string;
     /**
-     * What was found out.
+     * What you found out, one sentence each, with figures and units and where they come from.
      */
     findings?: Array<string>;
     /**
-     * What was decided.
+     * What you decided, one sentence each, with the reason and the option not taken.
      */
     decisions?: Array<string>;
     /**
-     * What others must still settle.
+     * What others must still settle, or what you assumed, one sentence each.
      */
     open_points?: Array<string>;
     /**
-     * Texts handed over whole: name, content.
+     * Texts to hand over whole; usually none or one.
      */
     artefacts?: Array<{
         [key: string]: unknown;
@@ -795,133 +1023,176 @@ export type PhaseResultDto = {
 };
 
 export type AssessmentDto = {
+    /**
+     * Who answers.
+     */
     participant_id: string;
     /**
-     * The piece of work answered; the open one of this kind where absent.
+     * The piece of work answered; where absent, the participant's open one of this kind.
      */
     request_id?: string;
     /**
-     * What the result was compared with, and what was found.
+     * What you compared the result with, and what you found, in one to three sentences.
      */
     reason: string;
     /**
-     * The two that cannot both stand, word for word: phase_id, quote.
+     * The two statements that cannot both stand, quoted word for word; empty where there are none.
      */
     statements?: Array<{
         [key: string]: unknown;
     }>;
+    /**
+     * contradiction: two results contradict each other. constraint: a result breaks what the task demands. options: a result leaves a choice open between reasonable options on which later phases rest. none: anything else.
+     */
     criterion: 'none' | 'contradiction' | 'constraint' | 'options';
     /**
-     * The question to debate.
+     * The question to debate; empty for none.
      */
     topic?: string;
     /**
-     * Who argues, by participant id.
+     * Who argues, by participant id as listed: those whose work it concerns and who think differently; empty for none.
      */
     participants?: Array<string>;
 };
 
-export type DebateOpeningDto = {
+export type OpeningDto = {
+    /**
+     * Who answers.
+     */
     participant_id: string;
     /**
-     * The piece of work answered; the open one of this kind where absent.
+     * The piece of work answered; where absent, the participant's open one of this kind.
      */
     request_id?: string;
     /**
-     * What exactly is in dispute, and what hangs on it.
+     * The point of disagreement: what exactly is in dispute, what each side has on its side so far, and what hangs on it.
      */
     point: string;
     /**
-     * False where nobody disagrees: then no debate is held.
+     * False where, on a closer look, nobody disagrees: then no debate is held.
      */
     disagreement?: boolean;
 };
 
-export type DebateArgumentDto = {
+export type ArgumentDto = {
+    /**
+     * Who answers.
+     */
     participant_id: string;
     /**
-     * The piece of work answered; the open one of this kind where absent.
+     * The piece of work answered; where absent, the participant's open one of this kind.
      */
     request_id?: string;
+    /**
+     * Your argument: at most three points, each with a reason, a figure or an example; what others said that you answer, by name or number.
+     */
     argument: string;
     /**
-     * Where one stands after that, in one sentence.
+     * Where you stand after that, in one sentence.
      */
     position: string;
     /**
-     * True where that is another position than before.
+     * True where that is another position than yours before: say in the argument what changed your mind.
      */
     changed?: boolean;
 };
 
-export type DebateSummaryDto = {
+export type SummaryDto = {
+    /**
+     * Who answers.
+     */
     participant_id: string;
     /**
-     * The piece of work answered; the open one of this kind where absent.
+     * The piece of work answered; where absent, the participant's open one of this kind.
      */
     request_id?: string;
     /**
-     * What each side argued, and what answered it.
+     * What each side argued and what answered it; favour nobody.
      */
     summary: string;
     /**
-     * What is still in dispute; nothing where absent.
+     * What is still in dispute, one sentence each; empty where nothing is.
      */
     open_points?: Array<string>;
 };
 
-export type DebateRulingDto = {
+export type RulingDto = {
+    /**
+     * Who answers.
+     */
     participant_id: string;
     /**
-     * The piece of work answered; the open one of this kind where absent.
+     * The piece of work answered; where absent, the participant's open one of this kind.
      */
     request_id?: string;
-    decision: 'adopt' | 'compromise' | 'shelve';
     /**
-     * What holds from now on.
-     */
-    conclusion: string;
-    /**
-     * Which arguments weigh more, and what answers the others.
+     * Why: which arguments weigh more, and what answers those you do not follow.
      */
     rationale: string;
     /**
-     * Whose arguments it follows: participant_id, reason.
+     * Whose arguments the conclusion follows, and which; empty where you shelve the question.
      */
     follows?: Array<{
         [key: string]: unknown;
     }>;
     /**
-     * Whose position it goes against, and what answers it.
+     * Whose position at the end the conclusion goes against, and what answers it; it is kept as a minority view.
      */
     overrules?: Array<{
         [key: string]: unknown;
     }>;
+    /**
+     * adopt: one position is taken. compromise: parts of several. shelve: not decided now.
+     */
+    decision: 'adopt' | 'compromise' | 'shelve';
+    /**
+     * What holds from now on, as an instruction to those who work on; what is shelved, with what would settle it.
+     */
+    conclusion: string;
 };
 
-export type TeamReportDto = {
+export type ReportDto = {
+    /**
+     * Who answers.
+     */
     participant_id: string;
     /**
-     * The piece of work answered; the open one of this kind where absent.
+     * The piece of work answered; where absent, the participant's open one of this kind.
      */
     request_id?: string;
     /**
-     * What the task asked for, whole; Markdown.
+     * What the task asked for, whole and ready to use, built from the results; Markdown.
      */
     answer: string;
     /**
-     * What it rests on.
+     * The decisions that it rests on, one sentence each, with the phase or debate they come from.
      */
     decisions?: Array<string>;
     /**
-     * What stays open, and what is missing.
+     * What stays open, and what is missing since a phase failed, one sentence each.
      */
     open_points?: Array<string>;
 };
 
 export type InterviewSeatDto = {
     /**
-     * The model's id as the provider names it.
+     * Unique in the channel. Made from the name where absent.
+     */
+    participant_id?: string;
+    /**
+     * As shown; unique in the channel. The role's where absent, in the interview's language.
+     */
+    name?: string;
+    /**
+     * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST.
+     */
+    kind?: 'hosted' | 'person' | 'external';
+    /**
+     * Who it is; it is the voice of the prompt.
+     */
+    persona?: string;
+    /**
+     * The model that plays it, as the provider names it; the channel's or the installation's where absent.
      */
     model?: string;
     /**
@@ -932,68 +1203,43 @@ export type InterviewSeatDto = {
      * Who serves the model.
      */
     provider?: 'anthropic' | 'openai';
-    /**
-     * Made from the name where absent.
-     */
-    participant_id?: string;
-    kind?: 'hosted' | 'person' | 'external';
-    /**
-     * The role's where absent, in the interview's language.
-     */
-    name?: string;
-    /**
-     * Who it is.
-     */
-    persona?: string;
 };
 
 export type InterviewConfigDto = {
-    /**
-     * Milliseconds after which a piece of model work that nobody answered counts as failed.
-     */
-    facilitation_timeout_ms?: number | string;
-    /**
-     * Milliseconds a channel waits for a model that does not answer, before it ends as failed.
-     */
-    model_wait_limit_ms?: number | string;
-    /**
-     * Models for kinds of work.
-     */
-    models?: Array<KindModelDto>;
     /**
      * Most turns of the user.
      */
     max_turns?: number;
     /**
-     * Messages that may wait for the background; one more is refused.
+     * Messages that may wait for the background; one more is refused (I4).
      */
     max_waiting?: number;
     /**
-     * Milliseconds after which a turn goes on without its background.
+     * How long the background of a turn may take in all, retries included, before the next turn goes on without it (I4), in milliseconds.
      */
     background_timeout_ms?: number | string;
     /**
-     * Milliseconds after which one who waits is told that it takes longer.
+     * When a user who waits is told that it takes longer (I4), in milliseconds.
      */
     deep_thinking_after_ms?: number | string;
     /**
-     * Turns after which the older ones are compressed.
+     * Turns after which the older ones are compressed (I5).
      */
     compress_every?: number;
     /**
-     * Turns that stay word for word then.
+     * Turns that stay word for word when that is done (I5).
      */
     keep_recent?: number;
     /**
-     * The completeness, of 100, from which it may be called complete.
+     * The completeness from which an interview may be called complete, of 100 (I6).
      */
     complete_at?: number;
     /**
-     * Milliseconds that the user may be away before it is closed.
+     * How long the user may be away before the interview is closed, in milliseconds.
      */
     user_timeout_ms?: number | string;
     /**
-     * Milliseconds away after which the user is told where it stood.
+     * How long the user must have been away to be told where it stood, in milliseconds.
      */
     resume_after_ms?: number | string;
     /**
@@ -1001,32 +1247,34 @@ export type InterviewConfigDto = {
      */
     max_facilitation_attempts?: number;
     /**
-     * Millionths of a US dollar; 0 is no limit, and needs the scope `operate`.
+     * Spend at which no further model work is asked for, in millionths of a US dollar; 0 is no limit. 0 needs the scope `operate`.
      */
     budget_micro_usd?: number;
+    /**
+     * Time after which model work that nobody answered counts as failed, in milliseconds; six minutes where absent.
+     */
+    facilitation_timeout_ms?: number | string;
+    /**
+     * How long it waits for a model that does not answer before it ends as failed, in milliseconds; an hour where absent.
+     */
+    model_wait_limit_ms?: number | string;
+    /**
+     * Models for kinds of work; the installation's where absent.
+     */
+    models?: Array<KindModelDto>;
 };
 
 export type OpenInterviewDto = {
-    /**
-     * The language of what it is about where absent.
-     */
-    language?: 'en' | 'zh';
-    /**
-     * When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md.
-     */
-    termination?: {
-        [key: string]: unknown;
-    };
-    /**
-     * Play it with the rehearsal model, whatever model is configured.
-     */
-    rehearsal?: boolean;
     /**
      * What it is about, in a line.
      */
     topic: string;
     /**
-     * What it is to find out; the topic where absent.
+     * The language of what it is about where absent.
+     */
+    language?: 'en' | 'zh';
+    /**
+     * What the interview is to find out, in the words of whoever wants it. The topic where absent.
      */
     goal?: string;
     /**
@@ -1041,29 +1289,42 @@ export type OpenInterviewDto = {
      * Who writes the documents.
      */
     architect?: InterviewSeatDto;
+    /**
+     * What can be set.
+     */
     config?: InterviewConfigDto;
     /**
-     * What agents do when rehearsed: turn, agent, act, text.
+     * When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md.
+     */
+    termination?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Play it with the rehearsal model, whatever model is configured.
+     */
+    rehearsal?: boolean;
+    /**
+     * What agents do when rehearsed.
      */
     script?: Array<{
         [key: string]: unknown;
     }>;
 };
 
-export type InterruptionDto = {
+export type InterruptAnswerDto = {
     /**
-     * The answer broken into; the open one, or the latest, where absent.
+     * The turn broken into; the one that is open, or the latest, where absent.
      */
     request_id?: string;
     /**
-     * How much of the answer the user has heard.
+     * How many characters of the answer the user has heard; absent where nobody knows.
      */
     heard_characters?: number;
 };
 
-export type DeliveryDto = {
+export type DeliverDocumentsDto = {
     /**
-     * Which of them; all where absent.
+     * Which of them; all where empty.
      */
     documents?: Array<'DOC_01' | 'DOC_02' | 'DOC_03' | 'DOC_04' | 'DOC_05' | 'DOC_06'>;
     /**
@@ -1072,28 +1333,28 @@ export type DeliveryDto = {
     comment?: string;
 };
 
-export type InterviewAnswerDto = {
+export type AnswerUserDto = {
     /**
-     * The Interviewer's seat.
+     * Who answers.
      */
     participant_id: string;
     /**
-     * The turn answered; the open one where absent.
+     * The turn answered; where absent, the one that is open.
      */
     request_id?: string;
     /**
-     * What is said to the user.
+     * What you say to the user now: two to five sentences, ending in at most one question.
      */
     text: string;
     /**
-     * True where the user broke in: the text is what had been said by then.
+     * True where the user broke in: the text is what had been said by then, and may be empty of sense.
      */
     interrupted?: boolean;
 };
 
-export type InterviewDocumentDto = {
+export type WriteInterviewDocumentDto = {
     /**
-     * The Architect's seat.
+     * Who answers.
      */
     participant_id: string;
     /**
@@ -1108,14 +1369,17 @@ export type InterviewDocumentDto = {
     };
 };
 
-export type InterventionDto = {
+export type InterveneDto = {
     /**
      * Plain text counts from the next turn, round or phase on; /stop ends the channel, and in a team /debate TOPIC asks for a debate.
      */
     text: string;
 };
 
-export type StopDto = {
+export type StopChannelDto = {
+    /**
+     * Why, in the words of whoever stops it.
+     */
     reason?: string;
 };
 
@@ -1139,15 +1403,18 @@ export type CastDto = {
 };
 
 export type ExtendDto = {
-    rounds?: number;
-    minutes?: number;
     /**
-     * Milliseconds; beside minutes, both.
+     * How many rounds more.
+     */
+    rounds?: number;
+    /**
+     * Milliseconds.
      */
     time_ms?: number | string;
+    minutes?: number;
 };
 
-export type AutoExitDto = {
+export type SwitchAutoExitDto = {
     /**
      * True: conditions end it; false: they only warn, and people end it.
      */
@@ -1161,20 +1428,26 @@ export type CallVoteDto = {
     question?: string;
 };
 
-export type BallotDto = {
-    choice: 'end' | 'continue' | 'abstain';
+export type CastBallotDto = {
     /**
-     * Whose vote it is; the caller's own where absent.
+     * Who answers.
      */
     participant_id?: string;
     /**
-     * The vote meant; the open one where absent.
+     * The vote meant; checked where present.
      */
     vote_id?: string;
+    /**
+     * end: close the conversation now; continue: go on; abstain: no opinion on it.
+     */
+    choice: 'end' | 'continue' | 'abstain';
+    /**
+     * Why, in one sentence, e.g. "We have heard every side and nothing new comes."
+     */
     reasoning?: string;
 };
 
-export type SignalDto = {
+export type SendSignalDto = {
     /**
      * The name that an external_signal condition waits for.
      */
@@ -4408,6 +4681,9 @@ export type RoundTableChannel = {
          * As shown.
          */
         name: string;
+        /**
+         * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST.
+         */
         kind: 'hosted' | 'person' | 'external';
         /**
          * Who it is; it is the voice of the prompt.
@@ -5037,6 +5313,9 @@ export type TeamChannel = {
          * As shown; unique in the channel.
          */
         name: string;
+        /**
+         * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST.
+         */
         kind: 'hosted' | 'person' | 'external';
         /**
          * Who it is; it is the voice of the prompt.
@@ -5569,11 +5848,17 @@ export type WorkshopChannel = {
          * As shown; unique in the channel.
          */
         name: string;
+        /**
+         * hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST.
+         */
         kind: 'hosted' | 'person' | 'external';
         /**
          * What it looks after, in a few words.
          */
         focus: string;
+        /**
+         * The voice of its prompt, for a role of your own.
+         */
         system_prompt: string;
         /**
          * The file of its output document; unique in the channel.
@@ -5909,7 +6194,7 @@ export type NegotiationCommandsFeedbackResponses = {
 export type NegotiationCommandsFeedbackResponse = NegotiationCommandsFeedbackResponses[keyof NegotiationCommandsFeedbackResponses];
 
 export type RoundTableCommandsOpenData = {
-    body: OpenRoundTableDto;
+    body: RoundTableOpeningDto;
     headers?: {
         /**
          * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
@@ -5974,7 +6259,7 @@ export type RoundTableViewsContributionsResponses = {
 export type RoundTableViewsContributionsResponse = RoundTableViewsContributionsResponses[keyof RoundTableViewsContributionsResponses];
 
 export type RoundTableCommandsContributeData = {
-    body: ContributionDto;
+    body: ContributeDto;
     headers?: {
         /**
          * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
@@ -6007,7 +6292,7 @@ export type RoundTableCommandsContributeResponses = {
 export type RoundTableCommandsContributeResponse = RoundTableCommandsContributeResponses[keyof RoundTableCommandsContributeResponses];
 
 export type WorkshopCommandsOpenData = {
-    body: OpenWorkshopDto;
+    body: WorkshopOpeningDto;
     headers?: {
         /**
          * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
@@ -6038,7 +6323,7 @@ export type WorkshopCommandsOpenResponses = {
 export type WorkshopCommandsOpenResponse = WorkshopCommandsOpenResponses[keyof WorkshopCommandsOpenResponses];
 
 export type WorkshopCommandsAnswerData = {
-    body: AnswerDto;
+    body: AnswerClarificationDto;
     headers?: {
         /**
          * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
@@ -6140,7 +6425,7 @@ export type WorkshopViewsSpeechesResponses = {
 export type WorkshopViewsSpeechesResponse = WorkshopViewsSpeechesResponses[keyof WorkshopViewsSpeechesResponses];
 
 export type WorkshopCommandsSpeakData = {
-    body: SpeechDto;
+    body: GiveSpeechDto;
     headers?: {
         /**
          * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
@@ -6173,7 +6458,7 @@ export type WorkshopCommandsSpeakResponses = {
 export type WorkshopCommandsSpeakResponse = WorkshopCommandsSpeakResponses[keyof WorkshopCommandsSpeakResponses];
 
 export type WorkshopCommandsFollowUpData = {
-    body: FollowUpDto;
+    body: FollowUpClarificationDto;
     headers?: {
         /**
          * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
@@ -6206,7 +6491,7 @@ export type WorkshopCommandsFollowUpResponses = {
 export type WorkshopCommandsFollowUpResponse = WorkshopCommandsFollowUpResponses[keyof WorkshopCommandsFollowUpResponses];
 
 export type WorkshopCommandsRatifyData = {
-    body: RatificationDto;
+    body: RatifyDto;
     headers?: {
         /**
          * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
@@ -6239,7 +6524,7 @@ export type WorkshopCommandsRatifyResponses = {
 export type WorkshopCommandsRatifyResponse = WorkshopCommandsRatifyResponses[keyof WorkshopCommandsRatifyResponses];
 
 export type WorkshopCommandsDocumentData = {
-    body: PlanDocumentDto;
+    body: WriteDocumentDto;
     headers?: {
         /**
          * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
@@ -6272,7 +6557,7 @@ export type WorkshopCommandsDocumentResponses = {
 export type WorkshopCommandsDocumentResponse = WorkshopCommandsDocumentResponses[keyof WorkshopCommandsDocumentResponses];
 
 export type TeamsOpenData = {
-    body: OpenTeamDto;
+    body: TeamOpeningDto;
     headers?: {
         /**
          * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
@@ -6303,7 +6588,7 @@ export type TeamsOpenResponses = {
 export type TeamsOpenResponse = TeamsOpenResponses[keyof TeamsOpenResponses];
 
 export type TeamAnswersPlanData = {
-    body: TeamPlanDto;
+    body: PlanDto;
     headers?: {
         /**
          * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
@@ -6336,7 +6621,7 @@ export type TeamAnswersPlanResponses = {
 export type TeamAnswersPlanResponse = TeamAnswersPlanResponses[keyof TeamAnswersPlanResponses];
 
 export type TeamAnswersReviseData = {
-    body: PlanRevisionDto;
+    body: RevisionDto;
     headers?: {
         /**
          * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
@@ -6369,7 +6654,7 @@ export type TeamAnswersReviseResponses = {
 export type TeamAnswersReviseResponse = TeamAnswersReviseResponses[keyof TeamAnswersReviseResponses];
 
 export type TeamAnswersResultData = {
-    body: PhaseResultDto;
+    body: ResultDto;
     headers?: {
         /**
          * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
@@ -6435,7 +6720,7 @@ export type TeamAnswersAssessResponses = {
 export type TeamAnswersAssessResponse = TeamAnswersAssessResponses[keyof TeamAnswersAssessResponses];
 
 export type TeamAnswersOpenDebateData = {
-    body: DebateOpeningDto;
+    body: OpeningDto;
     headers?: {
         /**
          * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
@@ -6468,7 +6753,7 @@ export type TeamAnswersOpenDebateResponses = {
 export type TeamAnswersOpenDebateResponse = TeamAnswersOpenDebateResponses[keyof TeamAnswersOpenDebateResponses];
 
 export type TeamAnswersArgueData = {
-    body: DebateArgumentDto;
+    body: ArgumentDto;
     headers?: {
         /**
          * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
@@ -6501,7 +6786,7 @@ export type TeamAnswersArgueResponses = {
 export type TeamAnswersArgueResponse = TeamAnswersArgueResponses[keyof TeamAnswersArgueResponses];
 
 export type TeamAnswersSumUpData = {
-    body: DebateSummaryDto;
+    body: SummaryDto;
     headers?: {
         /**
          * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
@@ -6534,7 +6819,7 @@ export type TeamAnswersSumUpResponses = {
 export type TeamAnswersSumUpResponse = TeamAnswersSumUpResponses[keyof TeamAnswersSumUpResponses];
 
 export type TeamAnswersRuleData = {
-    body: DebateRulingDto;
+    body: RulingDto;
     headers?: {
         /**
          * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
@@ -6567,7 +6852,7 @@ export type TeamAnswersRuleResponses = {
 export type TeamAnswersRuleResponse = TeamAnswersRuleResponses[keyof TeamAnswersRuleResponses];
 
 export type TeamAnswersReportData = {
-    body: TeamReportDto;
+    body: ReportDto;
     headers?: {
         /**
          * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
@@ -6631,7 +6916,7 @@ export type InterviewCommandsOpenResponses = {
 export type InterviewCommandsOpenResponse = InterviewCommandsOpenResponses[keyof InterviewCommandsOpenResponses];
 
 export type InterviewCommandsInterruptData = {
-    body: InterruptionDto;
+    body: InterruptAnswerDto;
     headers?: {
         /**
          * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
@@ -6664,7 +6949,7 @@ export type InterviewCommandsInterruptResponses = {
 export type InterviewCommandsInterruptResponse = InterviewCommandsInterruptResponses[keyof InterviewCommandsInterruptResponses];
 
 export type InterviewCommandsDeliverData = {
-    body: DeliveryDto;
+    body: DeliverDocumentsDto;
     headers?: {
         /**
          * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
@@ -6697,7 +6982,7 @@ export type InterviewCommandsDeliverResponses = {
 export type InterviewCommandsDeliverResponse = InterviewCommandsDeliverResponses[keyof InterviewCommandsDeliverResponses];
 
 export type InterviewCommandsAnswerData = {
-    body: InterviewAnswerDto;
+    body: AnswerUserDto;
     headers?: {
         /**
          * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
@@ -6762,7 +7047,7 @@ export type InterviewDocumentsListResponses = {
 export type InterviewDocumentsListResponse = InterviewDocumentsListResponses[keyof InterviewDocumentsListResponses];
 
 export type InterviewCommandsWriteData = {
-    body: InterviewDocumentDto;
+    body: WriteInterviewDocumentDto;
     headers?: {
         /**
          * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
@@ -6826,7 +7111,7 @@ export type VoiceVoiceResponses = {
 export type VoiceVoiceResponse = VoiceVoiceResponses[keyof VoiceVoiceResponses];
 
 export type InterventionsInterveneData = {
-    body: InterventionDto;
+    body: InterveneDto;
     headers?: {
         /**
          * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
@@ -6859,7 +7144,7 @@ export type InterventionsInterveneResponses = {
 export type InterventionsInterveneResponse = InterventionsInterveneResponses[keyof InterventionsInterveneResponses];
 
 export type InterventionsStopData = {
-    body: StopDto;
+    body: StopChannelDto;
     headers?: {
         /**
          * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
@@ -6956,7 +7241,7 @@ export type EndingsExtendResponses = {
 export type EndingsExtendResponse = EndingsExtendResponses[keyof EndingsExtendResponses];
 
 export type EndingsSwitchAutoExitData = {
-    body: AutoExitDto;
+    body: SwitchAutoExitDto;
     headers?: {
         /**
          * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
@@ -7055,7 +7340,7 @@ export type EndingsCallVoteResponses = {
 export type EndingsCallVoteResponse = EndingsCallVoteResponses[keyof EndingsCallVoteResponses];
 
 export type EndingsCastBallotData = {
-    body: BallotDto;
+    body: CastBallotDto;
     headers?: {
         /**
          * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
@@ -7088,7 +7373,7 @@ export type EndingsCastBallotResponses = {
 export type EndingsCastBallotResponse = EndingsCastBallotResponses[keyof EndingsCastBallotResponses];
 
 export type EndingsSignalData = {
-    body: SignalDto;
+    body: SendSignalDto;
     headers?: {
         /**
          * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.

@@ -1824,7 +1824,8 @@ export const CONTRACT_SCHEMA = {
           }
         },
         "follow_up": {
-          "type": "string"
+          "type": "string",
+          "maxLength": 20000
         }
       }
     },

@@ -17,6 +17,7 @@ export interface KindModel {
   kind: string;
   /** The model's id as the provider names it. */
   model?: string;
+  /** How much it thinks. */
   effort?: 'low' | 'medium' | 'high' | 'xhigh' | 'max';
   /** Who serves the model; the installation's first provider where absent. */
   provider?: 'anthropic' | 'openai';
@@ -107,6 +108,7 @@ export interface InterviewSeat {
   participant_id: string;
   /** As shown; unique in the channel. */
   name: string;
+  /** hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST. */
   kind: 'hosted' | 'person' | 'external';
   /** Who it is; it is the voice of the prompt. */
   persona: string;
@@ -612,7 +614,7 @@ export interface NegotiationConfig {
   time_limit_ms: number;
   /** Tries of a facilitation before the negotiation fails for it. */
   max_facilitation_attempts: number;
-  /** Spend at which no further model work is asked for, in millionths of a US dollar. */
+  /** Spend at which no further model work is asked for, in millionths of a US dollar; 0 is no limit. */
   budget_micro_usd: number;
   /** Time after which a facilitation that nobody answered counts as failed, in milliseconds; six minutes where absent. */
   facilitation_timeout_ms?: number;
@@ -624,7 +626,9 @@ export interface NegotiationConfig {
 
 /** FixedTerm is a term the rehearsed facilitator may not change. */
 export interface FixedTerm {
+  /** The name of the term. */
   field: string;
+  /** Why it stays. */
   reason: string;
 }
 
@@ -679,7 +683,9 @@ export interface SpokenLine {
   turn: number;
   /** Silent never answers, so that a timeout can be rehearsed; fails answers nonsense. */
   act?: 'speak' | 'silent' | 'fail';
+  /** What it says. */
   text: string;
+  /** Where it stands then. */
   stance?: Stance;
   /** end, continue or abstain, where a vote is called. */
   ballot?: 'end' | 'continue' | 'abstain';
@@ -691,6 +697,7 @@ export interface Member {
   participant_id: string;
   /** As shown. */
   name: string;
+  /** hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST. */
   kind: 'hosted' | 'person' | 'external';
   /** Who it is; it is the voice of the prompt. */
   persona: string;
@@ -720,6 +727,7 @@ export interface RoundTableConfig {
   rounds: number;
   /** Fewest and most members that answer a message of a party. */
   min_speakers: number;
+  /** Most members that answer a message of a party. */
   max_speakers: number;
   /** Silence after which a turn is skipped, in milliseconds. */
   turn_timeout_ms: number;
@@ -982,6 +990,7 @@ export interface Expert {
   participant_id: string;
   /** As shown; unique in the channel. */
   name: string;
+  /** hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST. */
   kind: 'hosted' | 'person' | 'external';
   /** Who it is; it is the voice of the prompt. */
   persona: string;
@@ -1628,9 +1637,11 @@ export interface PlanRole {
   participant_id: string;
   /** As shown; unique in the channel. */
   name: string;
+  /** hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST. */
   kind: 'hosted' | 'person' | 'external';
   /** What it looks after, in a few words. */
   focus: string;
+  /** The voice of its prompt, for a role of your own. */
   system_prompt: string;
   /** The file of its output document; unique in the channel. */
   output_document: string;
@@ -1895,73 +1906,117 @@ export interface HeldTimer {
 
 /** OpenChannel starts a negotiation; channel-admin has filled in every default. */
 export interface OpenChannel {
+  /** The only one that opens here. */
   protocol: 'negotiation';
+  /** A line for lists; the start of what it is about where absent. */
   topic: string;
+  /** The language of what it is about where absent. */
   language: 'en' | 'zh';
+  /** What the negotiation is to satisfy. */
   demand: Demand;
+  /** Who could take part. */
   candidates: Candidate[];
+  /** What can be set. */
   config: NegotiationConfig;
+  /** What the rehearsed facilitator knows. */
   facilitator_script?: FacilitatorScript;
+  /** Play it with the rehearsal model, whatever model is configured. */
   rehearsal: boolean;
+  /** When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md. */
   termination?: TerminationPolicy;
 }
 
 /** OpenRoundTable starts a round table (R1); channel-admin has filled in every default. */
 export interface OpenRoundTable {
+  /** A line for lists; the start of what it is about where absent. */
   topic: string;
+  /** The language of what it is about where absent. */
   language: 'en' | 'zh';
+  /** A board's question; a party's first message. */
   question: string;
+  /** Who sits at the table. */
   members: Member[];
+  /** What can be set. */
   config: RoundTableConfig;
+  /** When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md. */
   termination: TerminationPolicy;
+  /** Play it with the rehearsal model, whatever model is configured. */
   rehearsal: boolean;
 }
 
 /** OpenWorkshop starts a planning workshop (W1); channel-admin has filled in every default. */
 export interface OpenWorkshop {
+  /** A line for lists; the start of what it is about where absent. */
   topic: string;
+  /** The language of what it is about where absent. */
   language: 'en' | 'zh';
+  /** What is to be planned; the base's where absent. */
   requirement: string;
+  /** In the order in which they speak, each a default role by its name or one of your own with a system_prompt; the default five where absent. */
   roles: PlanRole[];
+  /** What can be set. */
   config: WorkshopConfig;
+  /** When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md. */
   termination: TerminationPolicy;
+  /** Play it with the rehearsal model, whatever model is configured. */
   rehearsal: boolean;
+  /** One more than the base where absent. */
   version: number;
+  /** The version that it starts from. */
   previous?: PreviousPlan;
+  /** What you say of the version to start from. */
   feedback?: string;
+  /** What the coach says when rehearsed. */
   coach_script?: CoachScript;
 }
 
 /** OpenTeam starts a team (D1); channel-admin has filled in every default. */
 export interface OpenTeam {
+  /** A line for lists; the start of what it is about where absent. */
   topic: string;
+  /** The language of what it is about where absent. */
   language: 'en' | 'zh';
+  /** What is to be done, in your own words. */
   task: string;
+  /** Who plans, rules and reports, by participant id; the first of the experts where absent. */
   lead: string;
+  /** A ready lead with three ready experts where absent. */
   experts: Expert[];
+  /** What can be set. */
   config: TeamConfig;
+  /** When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md. */
   termination: TerminationPolicy;
+  /** Play it with the rehearsal model, whatever model is configured. */
   rehearsal: boolean;
 }
 
 /** OpenInterview starts an interview (I1); channel-admin has filled in every default. */
 export interface OpenInterview {
+  /** What it is about, in a line. */
   topic: string;
+  /** The language of what it is about where absent. */
   language: 'en' | 'zh';
   /** What the interview is to find out, in the words of whoever wants it. */
   goal: string;
   /** Who is interviewed: a person. */
   user: InterviewSeat;
+  /** Who asks. */
   interviewer: InterviewSeat;
+  /** Who writes the documents. */
   architect: InterviewSeat;
+  /** What can be set. */
   config: InterviewConfig;
+  /** When it ends: auto_exit, stop_when, without, grace_ms; lengths of time (…_ms) in milliseconds or as 90s, 30m, 2h. See docs/guide/termination.md. */
   termination: TerminationPolicy;
+  /** Play it with the rehearsal model, whatever model is configured. */
   rehearsal: boolean;
+  /** What agents do when rehearsed. */
   script: InterviewLine[];
 }
 
 /** AnswerUser answers an `answer` turn of an interview: the Interviewer's words (I2). */
 export interface AnswerUser {
+  /** Who answers. */
   participant_id: string;
   /** The turn answered; where absent, the one that is open. */
   request_id?: string;
@@ -1969,6 +2024,7 @@ export interface AnswerUser {
   text: string;
   /** True where the user broke in: the text is what had been said by then, and may be empty of sense. */
   interrupted?: boolean;
+  /** What the model call was, for audits. */
   call?: ModelCall;
 }
 
@@ -1990,9 +2046,13 @@ export interface DeliverDocuments {
 
 /** WriteInterviewDocument answers a `write` turn of an interview (I6). */
 export interface WriteInterviewDocument {
+  /** Who answers. */
   participant_id: string;
+  /** The turn answered; the open one where absent and only one is open. */
   request_id?: string;
+  /** summary, changes, and the part of that document, e.g. problem_and_users of DOC_01. */
   document: InterviewDocument;
+  /** What the model call was, for audits. */
   call?: ModelCall;
 }
 
@@ -2039,10 +2099,13 @@ export interface PlanTask {
 
 /** CompletePhase answers an `execute` turn of a team (D1). */
 export interface CompletePhase {
+  /** Who answers. */
   participant_id: string;
   /** The piece of work answered; where absent, the participant's open one of this kind. */
   request_id?: string;
+  /** What came of it. */
   result: PhaseResult;
+  /** What the model call was, for audits. */
   call?: ModelCall;
   /** What it could have looked up with when it handed over instead (W7). */
   offered?: OfferedTool[];
@@ -2113,10 +2176,13 @@ export interface ReportTeam {
 
 /** GiveSpeech answers a `speech` turn of a workshop (W3). */
 export interface GiveSpeech {
+  /** Who answers. */
   participant_id: string;
   /** The turn answered; where absent, the participant's open turn. */
   request_id?: string;
+  /** What it says. */
   speech: Speech;
+  /** What the model call was, for audits. */
   call?: ModelCall;
   /** What it could have looked up with when it spoke instead (W7). */
   offered?: OfferedTool[];
@@ -2144,7 +2210,9 @@ export interface LookupPlan {
 
 /** AnswerClarification is the user's answer to a pending question (W6). */
 export interface AnswerClarification {
+  /** The question. */
   question_id: string;
+  /** In your own words. */
   answer: string;
 }
 
@@ -2155,12 +2223,15 @@ export interface SkipClarification {
 
 /** FollowUpClarification answers a `follow_up` turn: whether the user's answer suffices (W6). */
 export interface FollowUpClarification {
+  /** Who answers. */
   participant_id: string;
+  /** The turn answered. */
   request_id: string;
   /** True where you can work with the answer. */
   satisfied: boolean;
   /** What you ask on, in one question; empty where the answer suffices. */
   question: string;
+  /** What the model call was, for audits. */
   call?: ModelCall;
   /** What the answer decides, with the ids of the open issues that it settles and the reason. It enters the draft as any entry does, if nobody objects. Empty where it decides nothing, or only what is proposed already. */
   entries?: ProposedEntry[];
@@ -2172,19 +2243,25 @@ export interface FollowUpClarification {
 
 /** Ratify answers a `ratify` turn: where a role stands on entries that it has not heard of before (W4). */
 export interface Ratify {
+  /** Who answers. */
   participant_id: string;
   /** The turn answered; where absent, the participant's open turn. */
   request_id?: string;
   /** Where you stand on each entry that you are asked about. What you leave out, you do not object to. */
   entry_stances: EntryStance[];
+  /** What the model call was, for audits. */
   call?: ModelCall;
 }
 
 /** WriteDocument answers a `document` turn (W9). */
 export interface WriteDocument {
+  /** Who answers. */
   participant_id: string;
+  /** The turn answered; the open one where absent. */
   request_id?: string;
+  /** What it writes. */
   document: PlanDocument;
+  /** What the model call was, for audits. */
   call?: ModelCall;
 }
 
@@ -2230,6 +2307,7 @@ export interface CompleteReport {
 
 /** Contribute answers a turn at a round table. */
 export interface Contribute {
+  /** Who answers. */
   participant_id: string;
   /** The turn answered; where absent, the participant's open turn. */
   request_id?: string;
@@ -2237,8 +2315,11 @@ export interface Contribute {
   text: string;
   /** Where the speaker stands after what it has just said. */
   stance?: Stance;
+  /** Whom it gives the word to: a participant id or user. */
   hands_over_to?: string;
+  /** Tools called for it. */
   tool_calls: string[];
+  /** What the model call was, for audits. */
   call?: ModelCall;
 }
 
@@ -2275,6 +2356,7 @@ export interface CompleteJudgement {
 
 /** ExtendLimits gives a channel more rounds or more time (T5). */
 export interface ExtendLimits {
+  /** How many rounds more. */
   rounds: number;
   /** Milliseconds. */
   time_ms: number;
@@ -2282,6 +2364,7 @@ export interface ExtendLimits {
 
 /** SwitchAutoExit says whether conditions end a running channel from now on, or only warn (T6). */
 export interface SwitchAutoExit {
+  /** True: conditions end it; false: they only warn, and people end it. */
   on: boolean;
 }
 
@@ -2291,6 +2374,7 @@ export interface ContinueChannel {
 
 /** CallVote asks everybody whether to end (T1). */
 export interface CallVote {
+  /** Shown to the voters. */
   question: string;
 }
 
@@ -2305,6 +2389,7 @@ export interface FailBallot {
 
 /** CastBallot answers a vote; without a participant it is the caller's own. */
 export interface CastBallot {
+  /** Who answers. */
   participant_id?: string;
   /** The vote meant; checked where present. */
   vote_id?: string;
@@ -2312,16 +2397,19 @@ export interface CastBallot {
   choice: 'end' | 'continue' | 'abstain';
   /** Why, in one sentence, e.g. "We have heard every side and nothing new comes." */
   reasoning: string;
+  /** What the model call was, for audits. */
   call?: ModelCall;
 }
 
 /** SendSignal says a word from outside, as an `external_signal` condition waits for it (T1). */
 export interface SendSignal {
+  /** The name that an external_signal condition waits for. */
   name: string;
 }
 
 /** SubmitFeedback answers a turn (N2). */
 export interface SubmitFeedback {
+  /** Whose answer it is. */
   participant_id: string;
   /** The turn answered; where absent, the participant's open turn of `round`. */
   request_id?: string;
@@ -2333,6 +2421,7 @@ export interface SubmitFeedback {
   reasoning: string;
   /** The changes asked for; empty unless the answer is negotiate. */
   proposed_changes: ProposedChange[];
+  /** What the model call was, for audits. */
   call?: ModelCall;
 }
 
@@ -2415,6 +2504,7 @@ export interface FireTimer {
 
 /** Intervene says something to the channel; `/stop` ends it (D5). */
 export interface Intervene {
+  /** Plain text counts from the next turn, round or phase on; /stop ends the channel, and in a team /debate TOPIC asks for a debate. */
   text: string;
 }
 
@@ -2429,6 +2519,7 @@ export interface IssueSeatToken {
 
 /** StopChannel ends a channel with what there is. */
 export interface StopChannel {
+  /** Why, in the words of whoever stops it. */
   reason: string;
 }
 

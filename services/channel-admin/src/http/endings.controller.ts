@@ -1,12 +1,24 @@
 import { Body, Controller, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { MOST_EXTENSION_MS } from '@parley/contracts';
 import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Answers } from './answers.js';
-import { AutoExitDto, BallotDto, CallVoteDto, ExtendDto, SignalDto } from './dto/ending.dto.js';
+import { CallVoteDto, CastBallotDto, ExtendLimitsDto, SendSignalDto, SwitchAutoExitDto } from './generated/bodies.js';
 import { IDEMPOTENCY } from './idempotency.js';
 import { RestCommands, type CommandHeaders } from './rest-commands.js';
 
 const MINUTE_MS = 60_000;
+
+/** Time in minutes too, as people say it. */
+export class ExtendDto extends ExtendLimitsDto {
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: MOST_EXTENSION_MS / MINUTE_MS })
+  @Max(MOST_EXTENSION_MS / MINUTE_MS)
+  @Min(0)
+  @IsInt()
+  @IsOptional()
+  minutes?: number;
+}
 
 /** When a channel ends, and when it does not: the same commands in every protocol (T1, T5). */
 @ApiTags('commands')
@@ -21,10 +33,10 @@ export class EndingsController {
   extend(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() { rounds = 0, minutes = 0, time_ms = 0 }: ExtendDto,
+    @Body() { minutes = 0, time_ms = 0, ...body }: ExtendDto,
     @Headers() headers: CommandHeaders,
   ) {
-    const data = { rounds, time_ms: minutes * MINUTE_MS + time_ms };
+    const data = { ...body, time_ms: minutes * MINUTE_MS + time_ms };
     return this.commands.send('ExtendLimits', data, { caller, channelId, headers });
   }
 
@@ -36,10 +48,10 @@ export class EndingsController {
   switchAutoExit(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() { on }: AutoExitDto,
+    @Body() body: SwitchAutoExitDto,
     @Headers() headers: CommandHeaders,
   ) {
-    return this.commands.send('SwitchAutoExit', { on }, { caller, channelId, headers });
+    return this.commands.send('SwitchAutoExit', body, { caller, channelId, headers });
   }
 
   @Post('continue')
@@ -55,10 +67,10 @@ export class EndingsController {
   callVote(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() { question = '' }: CallVoteDto,
+    @Body() body: CallVoteDto,
     @Headers() headers: CommandHeaders,
   ) {
-    return this.commands.send('CallVote', { question }, { caller, channelId, headers });
+    return this.commands.send('CallVote', body, { caller, channelId, headers });
   }
 
   @Post('ballots')
@@ -67,11 +79,10 @@ export class EndingsController {
   castBallot(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() { choice, reasoning = '', participant_id, vote_id }: BallotDto,
+    @Body() body: CastBallotDto,
     @Headers() headers: CommandHeaders,
   ) {
-    const data = { choice, reasoning, ...(participant_id && { participant_id }), ...(vote_id && { vote_id }) };
-    return this.commands.send('CastBallot', data, { caller, channelId, headers });
+    return this.commands.send('CastBallot', body, { caller, channelId, headers });
   }
 
   @Post('signals')
@@ -80,9 +91,9 @@ export class EndingsController {
   signal(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() { name }: SignalDto,
+    @Body() body: SendSignalDto,
     @Headers() headers: CommandHeaders,
   ) {
-    return this.commands.send('SendSignal', { name }, { caller, channelId, headers });
+    return this.commands.send('SendSignal', body, { caller, channelId, headers });
   }
 }

@@ -2,7 +2,7 @@ import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
 import { Answers } from './answers.js';
-import { InterventionDto, StopDto } from './dto/intervention.dto.js';
+import { InterveneDto, StopChannelDto } from './generated/bodies.js';
 import { IDEMPOTENCY } from './idempotency.js';
 import { RestCommands, type CommandHeaders } from './rest-commands.js';
 
@@ -22,10 +22,10 @@ export class InterventionsController {
   intervene(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() { text }: InterventionDto,
+    @Body() body: InterveneDto,
     @Headers() headers: CommandHeaders,
   ) {
-    return this.commands.send('Intervene', { text }, { caller, channelId, headers });
+    return this.commands.send('Intervene', body, { caller, channelId, headers });
   }
 
   @Post('stop')
@@ -34,9 +34,9 @@ export class InterventionsController {
   stop(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() { reason = '' }: StopDto,
+    @Body() body: StopChannelDto,
     @Headers() headers: CommandHeaders,
   ) {
-    return this.commands.send('StopChannel', { reason }, { caller, channelId, headers });
+    return this.commands.send('StopChannel', body, { caller, channelId, headers });
   }
 }

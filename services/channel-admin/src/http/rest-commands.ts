@@ -4,6 +4,7 @@ import { fail, failField, ProblemError, wholeNumber, type Caller } from '@parley
 import type { FastifyReply } from 'fastify';
 import { CommandHandler } from '../command-handler.js';
 import type { Committed } from './answers.js';
+import { filledIn } from './filled-in.js';
 
 /** The headers that say how a command is to be taken. */
 export interface CommandHeaders {
@@ -30,13 +31,17 @@ export function located<T extends { channel_id: string }>(reply: FastifyReply, o
 export class RestCommands {
   constructor(@Inject(CommandHandler) private readonly handler: CommandHandler) {}
 
-  /** @throws ProblemError where the contract, the rules or the version say no */
-  async send<T extends keyof CommandTypes>(
-    type: T,
-    data: CommandTypes[T],
+  /**
+   * @param given the command's data, without what may be left out over REST
+   * @throws ProblemError where the contract, the rules or the version say no
+   */
+  async send(
+    type: keyof CommandTypes,
+    given: object,
     { caller, channelId, headers }: Addressed,
     id = commandIdOf(caller, channelId, headers),
   ): Promise<Committed> {
+    const data = filledIn(type, given);
     const errors = contractErrors(type, data);
     if (errors.length) fail('invalid-request', { errors });
     const { tenant, actor } = caller;
@@ -59,7 +64,7 @@ export class RestCommands {
   }
 
   /** Opens a channel: with the same Idempotency-Key it is the same channel (ADR 21). */
-  open<T extends keyof CommandTypes>(type: T, data: CommandTypes[T], caller: Caller, headers: CommandHeaders) {
+  open(type: keyof CommandTypes, data: object, caller: Caller, headers: CommandHeaders) {
     const commandId = this.openingId(caller, headers);
     const key = headers['idempotency-key'];
     const channelId = key ? keyedId(key, 'channel', commandId) : newId();

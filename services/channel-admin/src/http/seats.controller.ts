@@ -2,7 +2,7 @@ import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CallerOf, ChannelIdPipe, newSeatToken, type Caller } from '@parley/http';
 import { Answers } from './answers.js';
-import { SeatTokenDto } from './dto/seat-token.dto.js';
+import { SeatTokenDto } from './seat-token.dto.js';
 import { RestCommands } from './rest-commands.js';
 
 const DAY_MS = 86_400_000;

@@ -7,7 +7,7 @@ import { Answers, type ChosenCast } from '../answers.js';
 import { languageOf } from '../command-values.js';
 import { IDEMPOTENCY } from '../idempotency.js';
 import { commandIdOf, type CommandHeaders } from '../rest-commands.js';
-import { CastDto } from './dto/cast.dto.js';
+import { CastDto } from './cast.dto.js';
 
 /** Who takes part where the user names nobody: chosen for the topic, shown, and then sent with the opening as any other. */
 @ApiTags('commands')

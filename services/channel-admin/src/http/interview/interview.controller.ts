@@ -1,15 +1,18 @@
 import { Body, Controller, Headers, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import type { InterviewDocument } from '@parley/contracts';
 import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
 import type { FastifyReply } from 'fastify';
 import { Answers } from '../answers.js';
 import { INSTALLATION, type Installation } from '../../tokens.js';
-import { defined } from '../command-values.js';
 import { IDEMPOTENCY } from '../idempotency.js';
 import { located, RestCommands, type CommandHeaders } from '../rest-commands.js';
-import { DeliveryDto, InterruptionDto, InterviewAnswerDto, InterviewDocumentDto } from './dto/answers.dto.js';
-import { OpenInterviewDto } from './dto/opening.dto.js';
+import {
+  AnswerUserDto,
+  DeliverDocumentsDto,
+  InterruptAnswerDto,
+  OpenInterviewDto,
+  WriteInterviewDocumentDto,
+} from '../generated/bodies.js';
 import { openInterviewData } from './opening.js';
 
 /** An interview over REST (I1, I6, I8); what the user says is an intervention, as in every channel. */
@@ -40,10 +43,10 @@ export class InterviewCommandsController {
   interrupt(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() body: InterruptionDto,
+    @Body() body: InterruptAnswerDto,
     @Headers() headers: CommandHeaders,
   ) {
-    return this.commands.send('InterruptAnswer', defined({ ...body }), { caller, channelId, headers });
+    return this.commands.send('InterruptAnswer', body, { caller, channelId, headers });
   }
 
   @Post(':id/deliveries')
@@ -52,10 +55,10 @@ export class InterviewCommandsController {
   deliver(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() { documents = [], comment = '' }: DeliveryDto,
+    @Body() body: DeliverDocumentsDto,
     @Headers() headers: CommandHeaders,
   ) {
-    return this.commands.send('DeliverDocuments', { documents, comment }, { caller, channelId, headers });
+    return this.commands.send('DeliverDocuments', body, { caller, channelId, headers });
   }
 
   @Post(':id/answers')
@@ -64,10 +67,10 @@ export class InterviewCommandsController {
   answer(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() body: InterviewAnswerDto,
+    @Body() body: AnswerUserDto,
     @Headers() headers: CommandHeaders,
   ) {
-    return this.commands.send('AnswerUser', defined({ ...body }), { caller, channelId, headers });
+    return this.commands.send('AnswerUser', body, { caller, channelId, headers });
   }
 
   @Post(':id/documents')
@@ -76,14 +79,9 @@ export class InterviewCommandsController {
   write(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() { document, ...body }: InterviewDocumentDto,
+    @Body() body: WriteInterviewDocumentDto,
     @Headers() headers: CommandHeaders,
   ) {
-    const whole = { summary: '', changes: '', ...document } as InterviewDocument;
-    return this.commands.send(
-      'WriteInterviewDocument',
-      { ...defined(body), document: whole },
-      { caller, channelId, headers },
-    );
+    return this.commands.send('WriteInterviewDocument', body, { caller, channelId, headers });
   }
 }

@@ -1,6 +1,8 @@
+import 'reflect-metadata';
 import { contractErrors } from '@parley/contracts';
+import { plainToInstance } from 'class-transformer';
 import { describe, expect, it } from 'vitest';
-import type { OpenInterviewDto } from './dto/opening.dto.js';
+import { InterviewSeatDto, type OpenInterviewDto } from '../generated/bodies.js';
 import { openInterviewData } from './opening.js';
 
 const opened = (body: OpenInterviewDto) => openInterviewData(body, { rehearsal: false });
@@ -27,7 +29,8 @@ describe('an interview over REST (I1)', () => {
   it('takes names, models and settings; the budget of the installation comes before the usual one', () => {
     const body: OpenInterviewDto = {
       ...{ topic: 'T', goal: '了解需求', language: 'en', rehearsal: true },
-      user: { name: 'Ana María' },
+      // As decorators read it: of a class, with undefined for what was left out.
+      user: plainToInstance(InterviewSeatDto, { name: 'Ana María' }),
       interviewer: { model: 'claude-opus-5-5', persona: 'Warm.' },
       architect: { kind: 'external', participant_id: 'writer' },
       config: { max_waiting: 3, models: [{ kind: 'analyse', model: 'small', effort: 'low' }] },

@@ -6,8 +6,8 @@ import { Answers } from '../answers.js';
 import { INSTALLATION, type Installation } from '../../tokens.js';
 import { IDEMPOTENCY } from '../idempotency.js';
 import { located, RestCommands, type CommandHeaders } from '../rest-commands.js';
-import { FeedbackDto } from './dto/feedback.dto.js';
-import { OpenChannelDto } from './dto/opening.dto.js';
+import { OpenChannelDto } from '../generated/bodies.js';
+import { FeedbackDto } from './feedback.dto.js';
 import { openChannelData } from './opening.js';
 
 /** A negotiation's commands over REST (N1, N2). */
@@ -41,18 +41,10 @@ export class NegotiationCommandsController {
     @Body() body: FeedbackDto,
     @Headers() headers: CommandHeaders,
   ) {
-    const { agent_id, feedback_type, reasoning = '', proposed_changes = [], request_id, round } = body;
-    const participant_id = body.participant_id ?? agent_id ?? '';
+    const { agent_id, display_name: _name, submitted_at: _time, ...feedback } = body;
+    const participant_id = feedback.participant_id ?? agent_id;
     if (agent_id !== undefined && agent_id !== participant_id) failField('/agent_id', 'is another than participant_id');
-    const changes = proposed_changes.map((change) => ({ ...change }));
-    const data = {
-      participant_id,
-      feedback_type,
-      reasoning,
-      proposed_changes: changes,
-      ...(request_id && { request_id }),
-      ...(round && { round }),
-    };
+    const data = { ...feedback, participant_id };
     return this.commands.send('SubmitFeedback', data, { caller, channelId, headers });
   }
 }

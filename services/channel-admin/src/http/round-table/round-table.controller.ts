@@ -6,9 +6,8 @@ import { Answers } from '../answers.js';
 import { INSTALLATION, type Installation } from '../../tokens.js';
 import { IDEMPOTENCY } from '../idempotency.js';
 import { located, RestCommands, type CommandHeaders } from '../rest-commands.js';
-import { ContributionDto } from './dto/contribution.dto.js';
-import { OpenRoundTableDto } from './dto/opening.dto.js';
-import { openRoundTableData, stanceData } from './opening.js';
+import { ContributeDto } from '../generated/bodies.js';
+import { openRoundTableData, RoundTableOpeningDto } from './opening.js';
 
 /** A round table's commands over REST (R1, R2). */
 @ApiTags('commands')
@@ -24,7 +23,7 @@ export class RoundTableCommandsController {
   @Answers('Committed', 'The table is open; a board has begun, a party listens.', { status: 201 })
   async open(
     @CallerOf() caller: Caller,
-    @Body() body: OpenRoundTableDto,
+    @Body() body: RoundTableOpeningDto,
     @Headers() headers: CommandHeaders,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -38,18 +37,9 @@ export class RoundTableCommandsController {
   contribute(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() body: ContributionDto,
+    @Body() body: ContributeDto,
     @Headers() headers: CommandHeaders,
   ) {
-    const { participant_id, text, stance, hands_over_to, tool_calls = [], request_id } = body;
-    const data = {
-      participant_id,
-      text,
-      ...(stance && { stance: stanceData(stance) }),
-      ...(hands_over_to && { hands_over_to }),
-      tool_calls,
-      ...(request_id && { request_id }),
-    };
-    return this.commands.send('Contribute', data, { caller, channelId, headers });
+    return this.commands.send('Contribute', body, { caller, channelId, headers });
   }
 }

@@ -2,19 +2,20 @@ import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
 import { Answers } from '../answers.js';
-import { defined } from '../command-values.js';
 import { IDEMPOTENCY } from '../idempotency.js';
 import { RestCommands, type CommandHeaders } from '../rest-commands.js';
-import { DebateArgumentDto, DebateOpeningDto, DebateRulingDto, DebateSummaryDto } from './dto/debate.dto.js';
 import {
+  ArgumentDto,
   AssessmentDto,
-  PhaseResultDto,
-  PlanRevisionDto,
-  TeamPlanDto,
-  TeamReportDto,
+  OpeningDto,
+  PlanDto,
+  ReportDto,
+  ResultDto,
+  RevisionDto,
+  RulingDto,
+  SummaryDto,
   type TeamAnswerDto,
-} from './dto/work.dto.js';
-import { WHOLE } from './whole.js';
+} from './answers.dto.js';
 
 /** What a person or an external agent answers to the work that a team asks of it (D1, D3, D4). */
 @ApiTags('commands')
@@ -29,7 +30,7 @@ export class TeamAnswersController {
   plan(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() body: TeamPlanDto,
+    @Body() body: PlanDto,
     @Headers() headers: CommandHeaders,
   ) {
     return this.commands.send('PlanTask', answerOf('plan', body), { caller, channelId, headers });
@@ -41,7 +42,7 @@ export class TeamAnswersController {
   revise(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() body: PlanRevisionDto,
+    @Body() body: RevisionDto,
     @Headers() headers: CommandHeaders,
   ) {
     return this.commands.send('RevisePlan', answerOf('revision', body), { caller, channelId, headers });
@@ -53,7 +54,7 @@ export class TeamAnswersController {
   result(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() body: PhaseResultDto,
+    @Body() body: ResultDto,
     @Headers() headers: CommandHeaders,
   ) {
     return this.commands.send('CompletePhase', answerOf('result', body), { caller, channelId, headers });
@@ -77,7 +78,7 @@ export class TeamAnswersController {
   openDebate(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() body: DebateOpeningDto,
+    @Body() body: OpeningDto,
     @Headers() headers: CommandHeaders,
   ) {
     return this.commands.send('OpenDebate', answerOf('opening', body), { caller, channelId, headers });
@@ -89,7 +90,7 @@ export class TeamAnswersController {
   argue(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() body: DebateArgumentDto,
+    @Body() body: ArgumentDto,
     @Headers() headers: CommandHeaders,
   ) {
     return this.commands.send('Argue', answerOf('argument', body), { caller, channelId, headers });
@@ -101,7 +102,7 @@ export class TeamAnswersController {
   sumUp(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() body: DebateSummaryDto,
+    @Body() body: SummaryDto,
     @Headers() headers: CommandHeaders,
   ) {
     return this.commands.send('SumUpDebate', answerOf('summary', body), { caller, channelId, headers });
@@ -113,7 +114,7 @@ export class TeamAnswersController {
   rule(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() body: DebateRulingDto,
+    @Body() body: RulingDto,
     @Headers() headers: CommandHeaders,
   ) {
     return this.commands.send('RuleDebate', answerOf('ruling', body), { caller, channelId, headers });
@@ -125,21 +126,16 @@ export class TeamAnswersController {
   report(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() body: TeamReportDto,
+    @Body() body: ReportDto,
     @Headers() headers: CommandHeaders,
   ) {
     return this.commands.send('ReportTeam', answerOf('report', body), { caller, channelId, headers });
   }
 }
 
-type Values = { [Kind in keyof typeof WHOLE]: ReturnType<(typeof WHOLE)[Kind]> };
-
-/** Who answers what, and the answer itself, whole: over REST they stand side by side. */
-function answerOf<Kind extends keyof Values>(
-  kind: Kind,
-  { participant_id, request_id, ...value }: TeamAnswerDto,
-): { participant_id: string; request_id?: string } & Pick<Values, Kind> {
-  const whole = WHOLE[kind] as (given: object) => Values[Kind];
-  const answer = { [kind]: whole(defined(value)) } as Pick<Values, Kind>;
-  return { participant_id, ...defined({ request_id }), ...answer };
-}
+/** Who answers what, and the answer itself: over REST they stand side by side. */
+const answerOf = (field: string, { participant_id, request_id, ...value }: TeamAnswerDto) => ({
+  participant_id,
+  request_id,
+  [field]: value,
+});

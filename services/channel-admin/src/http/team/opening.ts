@@ -1,50 +1,65 @@
-import type { Expert, OpenTeam, TeamLine } from '@parley/contracts';
-import { failField } from '@parley/http';
+import { ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import type { OpenTeam } from '@parley/contracts';
+import { AreNested, failField } from '@parley/http';
 import { DEFAULT_EXPERTS, DEFAULT_LEAD, EXPERTS } from '@parley/protocols/team/experts';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsString, Length } from 'class-validator';
 import type { Installation } from '../../tokens.js';
-import { configOf, defined, firstLine, languageOf, voiceOf } from '../command-values.js';
+import { configOf, defined, firstLine, languageOf, seatOf } from '../command-values.js';
+import { filledIn } from '../filled-in.js';
+import { ExpertDto, OpenTeamDto } from '../generated/bodies.js';
 import { terminationPolicy } from '../termination-policy.js';
-import { TEAM_DEFAULTS } from './defaults.js';
-import type { ExpertDto } from './dto/expert.dto.js';
-import type { OpenTeamDto } from './dto/opening.dto.js';
-import { wholeLine } from './whole.js';
+
+/** An expert of one's own by its name, or a ready one by its id, changed where more is said (D1). */
+export class ReadyExpertDto extends ExpertDto {
+  @ApiPropertyOptional({ description: 'A ready expert by its id.', example: 'security-engineer' })
+  @Length(1, 64)
+  @IsString()
+  @IsOptional()
+  expert?: string;
+}
+
+export class TeamOpeningDto extends OmitType(OpenTeamDto, ['experts']) {
+  @ApiPropertyOptional({ type: [ReadyExpertDto], description: 'A ready lead with three ready experts where absent.' })
+  @AreNested()
+  @Type(() => ReadyExpertDto)
+  @ArrayMaxSize(20)
+  @ArrayMinSize(1)
+  @IsArray()
+  @IsOptional()
+  experts?: ReadyExpertDto[];
+}
 
 /** Who works where nobody is named; the lead first. */
-const USUAL: readonly ExpertDto[] = [DEFAULT_LEAD, ...DEFAULT_EXPERTS].map((expert) => ({ expert }));
+const USUAL: readonly ReadyExpertDto[] = [DEFAULT_LEAD, ...DEFAULT_EXPERTS].map((expert) => ({ expert }));
 
 /**
  * Fills in every default, so that the event says what held whatever later versions default to.
  * @throws ProblemError invalid-request
  */
-export function openTeamData(body: OpenTeamDto, installation: Installation): OpenTeam {
-  const { task, topic, config, termination, rehearsal } = body;
+export function openTeamData(body: TeamOpeningDto, installation: Installation): OpenTeam {
+  const { task, topic, lead, config, termination, rehearsal } = body;
   const language = body.language ?? languageOf(task);
   const experts = (body.experts ?? USUAL).map((expert, index) => expertOf(expert, index, language));
-  return {
+  return filledIn('OpenTeam', {
+    ...body,
     topic: topic ?? firstLine(task),
     language,
-    task,
-    lead: body.lead ?? experts[0]!.participant_id,
+    lead: lead ?? experts[0]!.participant_id,
     experts,
-    config: configOf(TEAM_DEFAULTS, installation, config),
+    config: configOf(installation, config),
     termination: terminationPolicy('team', termination, installation.termination),
     rehearsal: rehearsal ?? installation.rehearsal,
-  };
+  });
 }
 
 /** A ready expert, changed where the user says so, or one of the user's own. */
-function expertOf({ expert: id, ...given }: ExpertDto, index: number, language: 'en' | 'zh'): Expert {
+function expertOf({ expert: id, ...given }: ReadyExpertDto, index: number, language: 'en' | 'zh') {
   const pointer = `/experts/${index}`;
   const ready = id === undefined ? undefined : readyExpert(id, `${pointer}/expert`, language);
-  const { expertise = [], script = [], ballot, tools, ...voice } = { ...ready, ...defined(given) };
-  const { name } = voice;
+  const { name, ...expert } = { ...ready, ...defined(given) };
   if (name === undefined) return failField(`${pointer}/name`, 'is missing; or name a ready expert');
-  return {
-    ...voiceOf({ ...voice, name }),
-    expertise,
-    script: script.map((line) => wholeLine(line as Partial<TeamLine>)),
-    ...defined({ ballot, tools }),
-  };
+  return seatOf({ ...expert, name });
 }
 
 function readyExpert(id: string, pointer: string, language: 'en' | 'zh'): ExpertDto {

@@ -1,12 +1,11 @@
 import { contractErrors } from '@parley/contracts';
 import { ProblemError } from '@parley/http';
 import { describe, expect, it } from 'vitest';
-import type { OpenTeamDto } from './dto/opening.dto.js';
-import { openTeamData } from './opening.js';
+import { openTeamData, type TeamOpeningDto } from './opening.js';
 
-const opened = (body: OpenTeamDto) => openTeamData(body, { rehearsal: false });
+const opened = (body: TeamOpeningDto) => openTeamData(body, { rehearsal: false });
 
-const refusal = (body: OpenTeamDto): unknown => {
+const refusal = (body: TeamOpeningDto): unknown => {
   try {
     return opened(body);
   } catch (error) {
@@ -74,7 +73,7 @@ describe('a team over REST (D1)', () => {
         plan: { approach: 'One step.', phases: [{ phase_id: 'a', title: 'A', task: 'Do A.', expert: 'ana' }] },
       },
       { work: 'execute', result: { summary: 'Done.' } },
-      { work: 'assess', assessment: { reason: 'Nothing.' } },
+      { work: 'assess', assessment: { reason: 'Nothing.', criterion: 'none' } },
       { work: 'open_debate', opening: { point: 'Which?' } },
       { work: 'argue', round: 1, argument: { argument: 'This.', position: 'This.' } },
       { work: 'sum_up', summary: { summary: 'They argued.' } },

@@ -6,8 +6,7 @@ import { Answers } from '../answers.js';
 import { INSTALLATION, type Installation } from '../../tokens.js';
 import { IDEMPOTENCY } from '../idempotency.js';
 import { located, RestCommands, type CommandHeaders } from '../rest-commands.js';
-import { OpenTeamDto } from './dto/opening.dto.js';
-import { openTeamData } from './opening.js';
+import { openTeamData, TeamOpeningDto } from './opening.js';
 
 /** A team's opening over REST (D1). */
 @ApiTags('commands')
@@ -23,7 +22,7 @@ export class TeamsController {
   @Answers('Committed', 'The team is open; its lead plans.', { status: 201 })
   async open(
     @CallerOf() caller: Caller,
-    @Body() body: OpenTeamDto,
+    @Body() body: TeamOpeningDto,
     @Headers() headers: CommandHeaders,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

@@ -1,50 +1,65 @@
-import {
-  idFrom,
-  type AnswerLine,
-  type CoachScript,
-  type InitialJudgement,
-  type OpenWorkshop,
-  type PlanDocument,
-  type PlanRole,
-  type SpeechLine,
-} from '@parley/contracts';
-import { failField } from '@parley/http';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { idFrom, type OpenWorkshop, type PlanRole } from '@parley/contracts';
+import { failField, IsNested } from '@parley/http';
 import { defaultRoles } from '@parley/protocols/workshop';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsUUID, Min } from 'class-validator';
 import type { Installation } from '../../tokens.js';
-import { configOf, defined, each, firstLine, languageOf, seatOf } from '../command-values.js';
+import { configOf, defined, firstLine, languageOf, seatOf } from '../command-values.js';
+import { filledIn } from '../filled-in.js';
+import { OpenWorkshopDto, type PlanRoleDto } from '../generated/bodies.js';
 import { terminationPolicy } from '../termination-policy.js';
-import { WORKSHOP_DEFAULTS } from './defaults.js';
-import type { OpenWorkshopDto } from './dto/opening.dto.js';
-import type { PlanRoleDto } from './dto/role.dto.js';
 import type { BasePlan } from './revisions.js';
-import { wholeDocument, wholeSpeech } from './whole.js';
+
+export class BasePlanDto {
+  @ApiProperty({ format: 'uuid', description: 'The finished workshop to start from.' })
+  @IsUUID()
+  channel_id!: string;
+
+  @ApiPropertyOptional({ description: 'Checked against it where present.' })
+  @Min(1)
+  @IsInt()
+  @IsOptional()
+  version?: number;
+}
+
+/** The version to start from is named; the command has it whole. */
+export class WorkshopOpeningDto extends OpenWorkshopDto {
+  @ApiPropertyOptional({ type: BasePlanDto, description: 'The version to start from.' })
+  @IsNested()
+  @Type(() => BasePlanDto)
+  @IsOptional()
+  base?: BasePlanDto;
+}
 
 /**
  * Fills in every default, so that the event says what held whatever later versions default to. A later version of a
  * plan has the requirement, the roles and the knowledge of the one before, where it does not say otherwise.
  * @throws ProblemError invalid-request
  */
-export function openWorkshopData(body: OpenWorkshopDto, installation: Installation, base?: BasePlan): OpenWorkshop {
-  const { topic, config, termination, rehearsal, feedback, coach_script } = body;
+export function openWorkshopData(
+  { base: _named, ...body }: WorkshopOpeningDto,
+  installation: Installation,
+  base?: BasePlan,
+): OpenWorkshop {
+  const { topic, roles, config, termination, rehearsal, version } = body;
   const requirement = body.requirement ?? base?.plan.requirement ?? failField('/requirement', 'is missing');
   const language = body.language ?? base?.plan.language ?? languageOf(requirement);
-  return {
+  return filledIn('OpenWorkshop', {
+    ...body,
     topic: topic ?? firstLine(requirement),
     language,
     requirement,
-    roles: rolesOf(body.roles, language) ?? base?.plan.roles.map(unscripted) ?? defaultRoles(language),
-    config: configOf(
-      { ...WORKSHOP_DEFAULTS, ...defined({ collection: base?.plan.config.collection }) },
-      installation,
-      config,
-    ),
+    roles:
+      roles?.map((role, index) => planRole(role, index, language)) ??
+      base?.plan.roles.map(unscripted) ??
+      defaultRoles(language),
+    config: { ...defined({ collection: base?.plan.config.collection }), ...configOf(installation, config) },
     termination: terminationPolicy('workshop', termination, installation.termination),
     rehearsal: rehearsal ?? installation.rehearsal,
-    version: body.version ?? (base ? base.previous.version + 1 : 1),
-    ...(base && { previous: base.previous }),
-    ...(feedback !== undefined && { feedback }),
-    ...(coach_script && { coach_script: coachScript(coach_script) }),
-  };
+    version: version ?? (base ? base.previous.version + 1 : 1),
+    previous: base?.previous,
+  });
 }
 
 function unscripted(role: PlanRole): PlanRole {
@@ -52,11 +67,8 @@ function unscripted(role: PlanRole): PlanRole {
   return { ...rest, script: [] };
 }
 
-const rolesOf = (roles: PlanRoleDto[] | undefined, language: 'en' | 'zh'): PlanRole[] | undefined =>
-  roles?.map((role, index) => planRole(role, index, language));
-
 /** A role of the user's, or a default one by its name, changed where the user says so. */
-function planRole({ name, script, document, ...given }: PlanRoleDto, index: number, language: 'en' | 'zh'): PlanRole {
+function planRole({ name, ...given }: PlanRoleDto, index: number, language: 'en' | 'zh') {
   const known = defaultRoles(language);
   const standard = known.find((role) => role.name === name);
   if (!standard && given.system_prompt === undefined) {
@@ -67,41 +79,10 @@ function planRole({ name, script, document, ...given }: PlanRoleDto, index: numb
     );
   }
   const file = idFrom(name).replaceAll(/[^a-z0-9_-]+/gu, '');
-  const own: PlanRole = {
+  const own = {
     ...seatOf({ name }),
     focus: '',
-    system_prompt: '',
     output_document: /^[a-z0-9]/u.test(file) ? `${file}.json` : `role_${index + 1}.json`,
-    script: [],
   };
-  return {
-    ...(standard ?? own),
-    ...defined(given),
-    script: (script ?? []).map((line) => speechLine(line as Partial<SpeechLine>)),
-    ...(document && { document: wholeDocument(document as Partial<PlanDocument>) }),
-  };
+  return { ...(standard ?? own), ...defined(given) };
 }
-
-/** A script may leave out what it has nothing for; what is wrong in it, the contract says. */
-const speechLine = ({ speech, answers, ...line }: Partial<SpeechLine>): SpeechLine =>
-  ({
-    follow_ups: [],
-    ...line,
-    ...(speech && { speech: wholeSpeech(speech) }),
-    ...(answers && { answers: wholeAnswers(answers) }),
-  }) as SpeechLine;
-
-const wholeAnswers = (given: Partial<AnswerLine>[]): AnswerLine[] =>
-  each(given as AnswerLine[], { entries: [], new_issues: [] });
-
-function coachScript(script: object): CoachScript {
-  const { rounds = [], initial, ...rest } = script as Partial<CoachScript>;
-  return {
-    ...rest,
-    ...(initial && { initial: wholeJudgement(initial) }),
-    rounds: each(rounds, { summary: '', merges: [], rewordings: [], off_topic: [] }),
-  };
-}
-
-const wholeJudgement = (given: Partial<InitialJudgement>): InitialJudgement =>
-  ({ questions: [], issues: [], ...given }) as unknown as InitialJudgement;

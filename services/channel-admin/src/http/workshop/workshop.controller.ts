@@ -1,18 +1,20 @@
 import { Body, Controller, Headers, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import type { Speech } from '@parley/contracts';
 import { CallerOf, ChannelIdPipe, type Caller } from '@parley/http';
 import type { FastifyReply } from 'fastify';
 import { Answers } from '../answers.js';
 import { INSTALLATION, type Installation } from '../../tokens.js';
-import { defined } from '../command-values.js';
 import { IDEMPOTENCY } from '../idempotency.js';
 import { located, RestCommands, type CommandHeaders } from '../rest-commands.js';
-import { AnswerDto, FollowUpDto, PlanDocumentDto, RatificationDto, SpeechDto } from './dto/answers.dto.js';
-import { OpenWorkshopDto } from './dto/opening.dto.js';
-import { openWorkshopData } from './opening.js';
+import {
+  AnswerClarificationDto,
+  FollowUpClarificationDto,
+  GiveSpeechDto,
+  RatifyDto,
+  WriteDocumentDto,
+} from '../generated/bodies.js';
+import { openWorkshopData, WorkshopOpeningDto } from './opening.js';
 import { Revisions } from './revisions.js';
-import { wholeDocument, wholeEntries, wholeSpeech, wholeStances } from './whole.js';
 
 /** A planning workshop's commands over REST (W1, W6). */
 @ApiTags('commands')
@@ -29,7 +31,7 @@ export class WorkshopCommandsController {
   @Answers('Committed', 'The workshop is open; its first role speaks.', { status: 201 })
   async open(
     @CallerOf() caller: Caller,
-    @Body() body: OpenWorkshopDto,
+    @Body() body: WorkshopOpeningDto,
     @Headers() headers: CommandHeaders,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -49,7 +51,7 @@ export class WorkshopCommandsController {
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
     @Param('question_id') question_id: string,
-    @Body() { answer }: AnswerDto,
+    @Body() { answer }: AnswerClarificationDto,
     @Headers() headers: CommandHeaders,
   ) {
     return this.commands.send('AnswerClarification', { question_id, answer }, { caller, channelId, headers });
@@ -73,11 +75,10 @@ export class WorkshopCommandsController {
   speak(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() { participant_id, speech, request_id }: SpeechDto,
+    @Body() body: GiveSpeechDto,
     @Headers() headers: CommandHeaders,
   ) {
-    const data = { participant_id, speech: wholeSpeech(speech as Partial<Speech>), ...defined({ request_id }) };
-    return this.commands.send('GiveSpeech', data, { caller, channelId, headers });
+    return this.commands.send('GiveSpeech', body, { caller, channelId, headers });
   }
 
   @Post('channels/:id/follow-ups')
@@ -86,11 +87,10 @@ export class WorkshopCommandsController {
   followUp(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() { participant_id, request_id, question = '', entries, new_issues }: FollowUpDto,
+    @Body() body: FollowUpClarificationDto,
     @Headers() headers: CommandHeaders,
   ) {
-    const more = defined({ entries: entries && wholeEntries(entries), new_issues });
-    const data = { participant_id, request_id, satisfied: !question.trim(), question, ...more };
+    const data = { ...body, satisfied: !body.question?.trim() };
     return this.commands.send('FollowUpClarification', data, { caller, channelId, headers });
   }
 
@@ -100,11 +100,10 @@ export class WorkshopCommandsController {
   ratify(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() { participant_id, entry_stances, request_id }: RatificationDto,
+    @Body() body: RatifyDto,
     @Headers() headers: CommandHeaders,
   ) {
-    const data = { participant_id, entry_stances: wholeStances(entry_stances), ...defined({ request_id }) };
-    return this.commands.send('Ratify', data, { caller, channelId, headers });
+    return this.commands.send('Ratify', body, { caller, channelId, headers });
   }
 
   @Post('channels/:id/documents')
@@ -113,10 +112,9 @@ export class WorkshopCommandsController {
   document(
     @CallerOf() caller: Caller,
     @Param('id', ChannelIdPipe) channelId: string,
-    @Body() { participant_id, document, request_id }: PlanDocumentDto,
+    @Body() body: WriteDocumentDto,
     @Headers() headers: CommandHeaders,
   ) {
-    const data = { participant_id, document: wholeDocument(document), ...defined({ request_id }) };
-    return this.commands.send('WriteDocument', data, { caller, channelId, headers });
+    return this.commands.send('WriteDocument', body, { caller, channelId, headers });
   }
 }

@@ -2924,7 +2924,8 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
                 "hosted",
                 "person",
                 "external"
-              ]
+              ],
+              "description": "hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST."
             },
             "persona": {
               "type": "string",
@@ -3962,7 +3963,8 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
                 "hosted",
                 "person",
                 "external"
-              ]
+              ],
+              "description": "hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST."
             },
             "persona": {
               "type": "string",
@@ -4538,14 +4540,16 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
                 "hosted",
                 "person",
                 "external"
-              ]
+              ],
+              "description": "hosted: an agent of ours; person: answers over REST, CLI or console; external: an agent of yours, over NATS or REST."
             },
             "focus": {
               "type": "string",
               "description": "What it looks after, in a few words."
             },
             "system_prompt": {
-              "type": "string"
+              "type": "string",
+              "description": "The voice of its prompt, for a role of your own."
             },
             "output_document": {
               "type": "string",
