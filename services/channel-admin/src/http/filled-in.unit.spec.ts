@@ -30,7 +30,10 @@ describe('what REST lets be left out', () => {
   it.each([
     ['no object', { config: 'fast', candidates: 3 }],
     ['null', { config: null, candidates: [null] }],
-    ['an unknown field, also one that every object has', JSON.parse('{"colour":1,"__proto__":2,"toString":3}') as object],
+    [
+      'an unknown field, also one that every object has',
+      JSON.parse('{"colour":1,"__proto__":2,"toString":3}') as object,
+    ],
   ])('%s stays as it is, for the contract to refuse', (_, given) => {
     const whole = filledIn<object>('OpenChannel', given);
     expect(JSON.parse(JSON.stringify(whole))).toMatchObject(given);
