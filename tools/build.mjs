@@ -28,9 +28,13 @@ export async function ensureBuilt(folders = packageFolders()) {
 }
 
 /** What the page is made of besides its own folder. */
-const PAGE_PARTS = ['libs/client/src', 'libs/contracts/src', 'libs/termination/src', 'examples', 'apps/cli/dist'].map(
-  (path) => join(ROOT, path),
-);
+const PAGE_PARTS = [
+  'libs/client/src',
+  'libs/contracts/src',
+  'libs/termination/src',
+  'examples',
+  'libs/scenarios/src',
+].map((path) => join(ROOT, path));
 
 /** Builds the web console where something that it is made of is newer; the packages have to be built. @returns whether it did */
 export async function ensureConsoleBuilt() {

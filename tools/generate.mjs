@@ -15,9 +15,10 @@ const REST = 'services/channel-admin/src/http/generated';
 const FILES = [
   ...['types.ts', 'schemas.ts', 'descriptions.ts'].map((name) => `${CONTRACT}/${name}`),
   ...['bodies.ts', 'rest-defaults.ts'].map((name) => `${REST}/${name}`),
+  'libs/scenarios/src/generated/forms.ts',
 ];
-/** For editors: the contract's part of the scenario files. */
-const POLICY_SCHEMA = join(ROOT, 'apps/cli/schema/termination.schema.json');
+/** For editors: what a scenario file may say. */
+const FILE_SCHEMAS = join(ROOT, 'apps/cli/schema');
 const CLIENT = join(ROOT, 'libs/client/src/generated');
 
 const check = process.argv.includes('--check');
@@ -30,7 +31,7 @@ if (check) {
   buf('generate', '--output', folder);
   const different = FILES.filter((file) => read(join(folder, file)) !== read(join(ROOT, file)));
   rmSync(folder, { recursive: true });
-  if (read(POLICY_SCHEMA) !== (await policySchema())) different.push('termination.schema.json');
+  for (const [file, text] of await fileSchemas()) if (read(join(FILE_SCHEMAS, file)) !== text) different.push(file);
   for (const [file, text] of answerSchemas(contractNames())) if (read(join(ROOT, file)) !== text) different.push(file);
   if (!different.length && !(await isClientFresh())) different.push('libs/client');
   if (different.length) fail(`what is generated is not fresh: run npm run generate (differs: ${different.join(', ')})`);
@@ -40,7 +41,7 @@ if (check) {
     mkdirSync(dirname(join(ROOT, file)), { recursive: true });
     writeFileSync(join(ROOT, file), text);
   }
-  writeFileSync(POLICY_SCHEMA, await policySchema());
+  for (const [file, text] of await fileSchemas()) writeFileSync(join(FILE_SCHEMAS, file), text);
   await generateClient(CLIENT);
 }
 
@@ -70,8 +71,20 @@ function contractNames() {
   return Object.keys(contract().$defs);
 }
 
-/** The schema of a termination policy, with what it refers to and nothing else; lengths of time as people write them too. */
-async function policySchema() {
+/** Of each kind of scenario file, and of the termination policy in it. */
+async function fileSchemas() {
+  await ensureBuilt();
+  const { FILES, fileSchema } = await import(join(ROOT, 'libs/scenarios/dist/index.js'));
+  const { takingDurations } = await import(join(ROOT, 'libs/contracts/dist/duration.js'));
+  const schemas = Object.entries(FILES).map(([kind, file]) => [file, fileSchema(kind)]);
+  return [...schemas, ['termination.schema.json', policySchema(takingDurations)]].map(([file, schema]) => [
+    file,
+    `${JSON.stringify(schema, null, 2)}\n`,
+  ]);
+}
+
+/** A termination policy with what it refers to and nothing else; lengths of time as people write them too. */
+function policySchema(takingDurations) {
   const { $schema, $defs } = contract();
   const needed = new Set();
   const visit = (name) => {
@@ -80,10 +93,8 @@ async function policySchema() {
     for (const [, other] of JSON.stringify($defs[name]).matchAll(/#\/\$defs\/(\w+)/gu)) visit(other);
   };
   visit('TerminationPolicy');
-  await ensureBuilt();
-  const { takingDurations } = await import(join(ROOT, 'libs/contracts/dist/duration.js'));
   const defs = Object.fromEntries([...needed].toSorted().map((name) => [name, takingDurations($defs[name])]));
-  return `${JSON.stringify({ $schema, $ref: '#/$defs/TerminationPolicy', $defs: defs }, null, 2)}\n`;
+  return { $schema, $ref: '#/$defs/TerminationPolicy', $defs: defs };
 }
 
 function read(file) {

@@ -14,8 +14,16 @@ export function optionsOf(schema) {
     isBody: reader('body'),
     rulesOf: reader('rules'),
     restOf: reader('rest'),
+    scenarioOf: reader('scenario'),
   };
 }
+
+/** Ids of the specification, for whoever reads proto/ and not for who reads a description. */
+const SPEC_IDS = / \((?:[A-Z]\d+(?:, )?)+\)/gu;
+
+/** A field's English comment in one line, as an API page or a schema says it. */
+export const describe = (desc, note) =>
+  [...textsOf(desc).en, note].filter(Boolean).join(' ').replaceAll(SPEC_IDS, '') || undefined;
 
 /** A comment's lines: English first, then Chinese from the line on that begins with `zh:`. */
 export function textsOf(desc) {
@@ -75,6 +83,14 @@ export function boundsOf(field, rules) {
 
 /** How many items a list may have, in the words of JSON Schema. */
 export const itemBoundsOf = (rules) => present({ minItems: rules?.minItems, maxItems: rules?.maxItems });
+
+/** What holds where REST leaves the field out; undefined where it may not be, or where that follows from others. */
+export function restDefault(field, rest) {
+  const text = rest && Object.prototype.hasOwnProperty.call(rest, 'default') ? rest.default : undefined;
+  if (text === undefined || rest.hidden) return undefined;
+  if (field.fieldKind !== 'list' && !field.message && jsonTypeOf(field) === 'string') return text;
+  return JSON.parse(text);
+}
 
 function has(rules, name) {
   const value = rules?.[name];

@@ -2,6 +2,7 @@
 // Generates from proto/: plain JSON types, the JSON Schemas that check them, what models are told of fields, and what REST takes.
 import { createEcmaScriptPlugin, runNodeJs } from '@bufbuild/protoplugin';
 import { boundsOf, itemBoundsOf, jsonTypeOf, mayBeAbsent, optionsOf, textsOf } from './proto-fields.mjs';
+import { writeForms } from './scenario-forms.mjs';
 import { writeBodies, writeDefaults } from './rest-bodies.mjs';
 
 const plugin = createEcmaScriptPlugin({ name: 'protoc-gen-parley', version: 'v1', generateTs });
@@ -20,6 +21,7 @@ function generateTs(schema) {
   writeSchemas(contract('generated/schemas.ts'), messages, rulesOf, isUnion);
   writeDescriptions(contract('generated/descriptions.ts'), messages);
   writeBodies(rest('http/generated/bodies.ts'), messages, options, HEADER);
+  writeForms(generated('libs/scenarios')('generated/forms.ts'), messages, options, HEADER);
   writeDefaults(rest('http/generated/rest-defaults.ts'), messages, options, HEADER);
 }
 

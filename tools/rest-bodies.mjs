@@ -1,5 +1,5 @@
 // What REST takes, from the contract: a class for every message that is a body or inside one, and what holds where a field is left out.
-import { boundsOf, itemBoundsOf, jsonTypeOf, mayBeAbsent, present, textsOf } from './proto-fields.mjs';
+import { boundsOf, describe, itemBoundsOf, jsonTypeOf, mayBeAbsent, present, restDefault } from './proto-fields.mjs';
 
 /** @param header the first line of what is generated */
 export function writeBodies(file, messages, options, header) {
@@ -56,11 +56,10 @@ function fieldOf(field, options) {
 }
 
 function apiProperty(field, { rules, rest, optional, body }) {
-  const { en } = textsOf(field);
   const value = restDefault(field, rest);
   const isEmpty = typeof value === 'object' || value === '';
   const about = present({
-    description: [...en, rest?.note].filter(Boolean).join(' ') || undefined,
+    description: describe(field, rest?.note),
     default: isEmpty ? undefined : value,
   });
   const item = field.message
@@ -134,10 +133,3 @@ export function writeDefaults(file, messages, { restOf }, header) {
 
 const defaultsOf = (message, restOf) =>
   present(Object.fromEntries(message.fields.map((field) => [field.name, restDefault(field, restOf(field))])));
-
-function restDefault(field, rest) {
-  const text = rest && Object.prototype.hasOwnProperty.call(rest, 'default') ? rest.default : undefined;
-  if (text === undefined || rest.hidden) return undefined;
-  if (field.fieldKind !== 'list' && !field.message && jsonTypeOf(field) === 'string') return text;
-  return JSON.parse(text);
-}

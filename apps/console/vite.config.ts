@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { bodyOf, type FileKind } from '@parley/scenarios';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
@@ -11,29 +13,26 @@ export default defineConfig({
   server: { proxy: { '/v1': 'http://127.0.0.1:4700' } },
 });
 
-/** How the command line makes a scenario file of a protocol's folder into the body of a request. */
-type Functions = Record<string, (...given: unknown[]) => object>;
-const READERS: Readonly<Record<string, (functions: Functions, file: string) => object>> = {
-  negotiation: ({ scenarioBody }, file) => scenarioBody!(file),
-  'round-table': ({ roundTableBody }, file) => roundTableBody!(file),
-  workshop: ({ planBody }, file) => planBody!(file),
-  team: ({ teamBody }, file) => teamBody!(file, new Map()),
-  interview: ({ interviewFile }, file) => (interviewFile!(file) as { body: object }).body,
+/** What the files of a protocol's folder are. */
+const KINDS: Readonly<Record<string, FileKind>> = {
+  negotiation: 'negotiate',
+  'round-table': 'board',
+  workshop: 'plan',
+  team: 'team',
+  interview: 'interview',
 };
 
-/** Samples are the files of examples/, read as the command line reads them. */
+/** Samples are the files of examples/, read as the command line reads them; what a user says in one is the terminal's to type. */
 function examples(): Plugin {
   return {
     name: 'examples',
     load: {
       filter: { id: /\.yaml$/u },
-      async handler(id) {
-        const protocol = basename(dirname(id));
-        const read = Object.entries(READERS).find(([name]) => name === protocol)![1];
-        const reader = new URL(`../cli/dist/${protocol}/scenario.js`, import.meta.url).href;
-        const functions = (await import(reader)) as Functions;
+      handler(id) {
+        const [, kind] = Object.entries(KINDS).find(([protocol]) => protocol === basename(dirname(id)))!;
+        const { says: _typed, ...body } = bodyOf(kind, readFileSync(id, 'utf8'));
         this.addWatchFile(id);
-        return { code: `export default ${JSON.stringify(read(functions, id))}`, moduleType: 'js' };
+        return { code: `export default ${JSON.stringify(body)}`, moduleType: 'js' };
       },
     },
   };

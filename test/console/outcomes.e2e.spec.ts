@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { bodyOf } from '@parley/scenarios';
 import { browserMissing, startBrowser } from '@parley/testing';
 import type { Browser } from 'playwright-core';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { scenarioBody } from '../../apps/cli/src/negotiation/scenario.js';
 import { picture, seriousFindings, startConsole, visit, type ConsoleStack } from './console.fixtures.js';
 
 /** Needs the built console (npm run build). */
@@ -21,7 +22,7 @@ describe.skipIf(browserMissing)('how negotiations end, in a real browser (N7, N8
   const played = async (example: string): Promise<string> => {
     const { body } = await request(parley.url)
       .post('/v1/channels')
-      .send(scenarioBody(`examples/negotiation/${example}.yaml`))
+      .send(bodyOf('negotiate', readFileSync(`examples/negotiation/${example}.yaml`, 'utf8')))
       .expect(201);
     return new URL(`/channels/${(body as { channel_id: string }).channel_id}`, parley.url).href;
   };

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { RecordedEvent } from '@parley/contracts';
+import { bodyOf } from '@parley/scenarios';
 import { browserMissing, startBrowser } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { teamBody } from '../../apps/cli/src/team/scenario.js';
 import {
   picture,
   seriousFindings,
@@ -37,7 +38,7 @@ describe.skipIf(browserMissing)('the phases of a team in a real browser (D1, D4)
     const { items } = body as { items: RecordedEvent[] };
     return items.find(({ type, data }) => type === 'TurnRequested' && data.phase_id === phaseId)!.position;
   };
-  const example = (name: string) => open(teamBody(`examples/team/${name}.yaml`, new Map()));
+  const example = (name: string) => open(bodyOf('team', readFileSync(`examples/team/${name}.yaml`, 'utf8')));
   beforeAll(async () => {
     [parley, browser] = await Promise.all([startConsole(), startBrowser()]);
     [english, chinese] = await Promise.all([example('club-payments'), example('club-payments.zh')]);

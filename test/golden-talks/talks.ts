@@ -1,21 +1,19 @@
-import { roundTableBody } from '../../apps/cli/src/round-table/scenario.js';
+import { readFileSync } from 'node:fs';
+import { bodyOf } from '@parley/scenarios';
 import { partyCast } from '../../apps/cli/src/round-table/cast.js';
-import { scenarioBody } from '../../apps/cli/src/negotiation/scenario.js';
 import { openChannelData } from '../../services/channel-admin/src/http/negotiation/opening.js';
 import { openRoundTableData } from '../../services/channel-admin/src/http/round-table/opening.js';
 import { openTeamData } from '../../services/channel-admin/src/http/team/opening.js';
 import { openWorkshopData } from '../../services/channel-admin/src/http/workshop/opening.js';
-import { teamBody } from '../../apps/cli/src/team/scenario.js';
-import { planBody } from '../../apps/cli/src/workshop/scenario.js';
 import { INTERVIEW } from './interview-words.js';
 import { play } from './play.js';
 
 const INSTALLATION = { rehearsal: false, budgetMicroUsd: 0, termination: {} } as never;
 
-const example = (path: string): string => new URL(`../../examples/${path}.yaml`, import.meta.url).pathname;
+const example = (path: string): string => readFileSync(new URL(`../../examples/${path}.yaml`, import.meta.url), 'utf8');
 
 const board = (name: string, word: string) => {
-  const body = { ...roundTableBody(example(`round-table/${name}`)), config: { rounds: 3 } };
+  const body = { ...bodyOf('board', example(`round-table/${name}`)), config: { rounds: 3 } };
   const data = openRoundTableData(body as never, INSTALLATION);
   return play({ type: 'OpenRoundTable', data }, { words: [word], when: 'in_a_round' });
 };
@@ -48,19 +46,19 @@ const party = (language: 'en' | 'zh', ...words: [string, ...string[]]) => {
 };
 
 const meetup = (name: string, word: string, config = {}) => {
-  const body: { config?: object } = scenarioBody(example(`negotiation/${name}`));
+  const body: { config?: object } = bodyOf('negotiate', example(`negotiation/${name}`));
   const data = openChannelData({ ...body, config: { ...body.config, ...config } } as never, INSTALLATION);
   return play({ type: 'OpenChannel', data }, { words: [word], when: 'in_a_round' });
 };
 
 const plan = (name: string, ...answers: string[]) => {
-  const body = planBody(example(`workshop/${name}`));
+  const body: { config?: object } = bodyOf('plan', example(`workshop/${name}`));
   const data = openWorkshopData({ ...body, config: { ...body.config, max_rounds: 3 } } as never, INSTALLATION);
   return play({ type: 'OpenWorkshop', data }, { words: answers, when: 'when_asked' });
 };
 
 const team = (name: string, word: string) => {
-  const data = openTeamData(teamBody(example(`team/${name}`), new Map()) as never, INSTALLATION);
+  const data = openTeamData(bodyOf('team', example(`team/${name}`)) as never, INSTALLATION);
   return play({ type: 'OpenTeam', data }, { words: [word], when: 'in_a_round' });
 };
 

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { errorOf } from './error-of.fixtures.js';
 import { speak } from './language.js';
-import { parseRoundTable } from './round-table/scenario.js';
+import { parseScenario } from './read-yaml.js';
 
 afterEach(() => speak());
 
 const refused = (policy: string) =>
-  errorOf(() => parseRoundTable(`members: [{name: A}]\ntermination: ${policy}`, 'x.yaml'));
+  errorOf(() => parseScenario('board', `members: [{name: A}]\ntermination: ${policy}`, 'x.yaml'));
 
 describe('a slip of the finger in a policy is told what was meant (T6)', () => {
   it.each([

@@ -3,11 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errorOf } from './error-of.fixtures.js';
-import { interviewFile } from './interview/scenario.js';
-import { scenarioBody } from './negotiation/scenario.js';
-import { roundTableBody } from './round-table/scenario.js';
-import { teamBody } from './team/scenario.js';
-import { planBody } from './workshop/scenario.js';
+import { OPENED_FROM } from '@parley/scenarios';
+import { bodyOfFile } from './read-yaml.js';
 
 let folder: string;
 beforeAll(() => {
@@ -16,14 +13,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it.each<[string, (file: string) => unknown]>([
-  ['a negotiation', scenarioBody],
-  ['a round table', roundTableBody],
-  ['a workshop', planBody],
-  ['a team', (file) => teamBody(file, new Map())],
-  ['an interview', interviewFile],
-])('the file of %s is refused by its size, before it is read', (_, read) => {
-  expect(errorOf(() => read(join(folder, 'large.yaml')))).toMatch(
+it.each(OPENED_FROM)('a file for %s is refused by its size, before it is read', (kind) => {
+  expect(errorOf(() => bodyOfFile(kind, join(folder, 'large.yaml')))).toMatch(
     /large\.yaml: it has 5000008 bytes, and may have 1048576/u,
   );
 });

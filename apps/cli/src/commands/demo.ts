@@ -5,14 +5,14 @@ import { chosenFolder, wantedFolder } from '@parley/standalone/server-file';
 import type { ApiClient } from '../api-client.js';
 import { EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
-import { scenarioBody } from '../negotiation/scenario.js';
 import { note } from '../output.js';
 import { exampleFile, shortest } from '../own-files.js';
+import { bodyOfFile } from '../read-yaml.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { serverWords } from './server-wording.js';
 
 /** What the demo plays where no file is named. */
-export const demoBody = (file = exampleFile('negotiation/meetup.yaml')): object => scenarioBody(file);
+export const demoBody = (file = exampleFile('negotiation/meetup.yaml')): object => bodyOfFile('negotiate', file);
 
 /** One negotiation from its beginning to its end, its log saved, and what to type next. */
 export async function demo(session: Session, body: object, options: GlobalOptions): Promise<number> {

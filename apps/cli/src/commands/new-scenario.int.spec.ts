@@ -6,22 +6,20 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Standalone } from '@parley/standalone';
 import { startStack } from '../../../standalone/src/rest.fixtures.js';
 import { errorOf } from '../error-of.fixtures.js';
-import { FILES, type FileKind } from '../file-kind.js';
-import { interviewFile } from '../interview/scenario.js';
+import { FILES, OPENED_FROM, type ScenarioKind } from '@parley/scenarios';
+import { interviewRequest } from '../interview/interviews.js';
+import { bodyOfFile } from '../read-yaml.js';
 import { speak } from '../language.js';
-import { scenarioBody } from '../negotiation/scenario.js';
-import { roundTableBody } from '../round-table/scenario.js';
 import { teamBody } from '../team/scenario.js';
-import { planBody } from '../workshop/scenario.js';
 import { newScenario } from './new-scenario.js';
 
 /** Where each kind of file is sent, and as what. */
-const OPENED: Record<FileKind, [address: string, body: (file: string) => object]> = {
-  negotiate: ['/v1/channels', scenarioBody],
-  board: ['/v1/round-tables', roundTableBody],
-  plan: ['/v1/workshops', planBody],
+const OPENED: Record<ScenarioKind, [address: string, body: (file: string) => object]> = {
+  negotiate: ['/v1/channels', (file) => bodyOfFile('negotiate', file)],
+  board: ['/v1/round-tables', (file) => bodyOfFile('board', file)],
+  plan: ['/v1/workshops', (file) => bodyOfFile('plan', file)],
   team: ['/v1/teams', (file) => teamBody(file, new Map() as never)],
-  interview: ['/v1/interviews', (file) => interviewFile(file).body],
+  interview: ['/v1/interviews', (file) => interviewRequest([], { file })!.body],
 };
 
 const OUTPUT = { output: 'text' } as const;
@@ -35,7 +33,7 @@ afterEach(() => {
 });
 
 describe('a scenario to begin with', () => {
-  it.each((Object.keys(FILES) as FileKind[]).flatMap((kind) => [[kind, 'en'] as const, [kind, 'zh'] as const]))(
+  it.each(OPENED_FROM.flatMap((kind) => [[kind, 'en'] as const, [kind, 'zh'] as const]))(
     '%s in %s is commented, follows its schema, and opens',
     async (kind, language) => {
       speak(language);

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { plainJson } from '@parley/contracts';
+import { FILES, type ScenarioKind } from '@parley/scenarios';
 import { command } from '../called.js';
 import { causeOf } from '../causes.js';
 import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
-import { FILES, type FileKind } from '../file-kind.js';
 import { spoken } from '../language.js';
 import { print, printText } from '../output.js';
 import { ownFile } from '../own-files.js';
@@ -13,7 +13,7 @@ import type { GlobalOptions } from '../session.js';
 import { commandWords } from './wording.js';
 
 /** A commented scenario of a protocol, in a file of its own: no file that is there is written over. */
-export function newScenario(kind: FileKind, file: string, { output }: Pick<GlobalOptions, 'output'>): number {
+export function newScenario(kind: ScenarioKind, file: string, { output }: Pick<GlobalOptions, 'output'>): number {
   try {
     writeFileSync(file, scenarioText(kind, file), { flag: 'wx' });
   } catch (error) {
@@ -30,7 +30,7 @@ export function newScenario(kind: FileKind, file: string, { output }: Pick<Globa
 }
 
 /** As it stands in the file: an editor finds the schema from there. */
-function scenarioText(kind: FileKind, file: string): string {
+function scenarioText(kind: ScenarioKind, file: string): string {
   const schema = relative(dirname(resolve(file)), ownFile(`schema/${FILES[kind]}`)).replaceAll(sep, '/');
   const template = readFileSync(ownFile(`templates/${kind}.${spoken()}.yaml`), 'utf8');
   return `# yaml-language-server: $schema=${schema}\n${template}`;

@@ -1,12 +1,13 @@
+import type { OpenInterviewDto } from '@parley/client';
 import type { Desk } from '../commands/desk.js';
 import { findChannel } from '../commands/find-channel.js';
 import { opened } from '../commands/opened.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { languageOf } from '../language.js';
 import { paint } from '../render/style.js';
+import { bodyOfFile } from '../read-yaml.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { interviewComplaints } from './errors-wording.js';
-import { interviewFile, type InterviewFile } from './scenario.js';
 import { talk, type TalkOptions } from './talk.js';
 import { interviewView, lastWords, type InterviewView } from './view.js';
 import { interviewWordsOf } from './wording.js';
@@ -22,11 +23,17 @@ export interface InterviewOptions extends TalkOptions {
   detach?: boolean;
 }
 
+/** What an interview is opened with, and what its file has the user say, a message a turn. */
+export interface InterviewRequest {
+  body: OpenInterviewDto;
+  says: string[];
+}
+
 /** What to open, as given on the command line; undefined where one is gone on with. @throws CliError where it contradicts itself */
 export function interviewRequest(
   words: readonly string[],
   { file, goal, name, resume: channel, rehearsal, budget }: InterviewOptions,
-): InterviewFile | undefined {
+): InterviewRequest | undefined {
   const typed = words.join(' ').trim();
   const { usage, resumesAsIs, emptyTopic, whatAbout } = interviewComplaints();
   if (channel !== undefined) {
@@ -42,7 +49,7 @@ export function interviewRequest(
   }
   if (words.length && !typed) throw new CliError(emptyTopic + usage, EXIT.usage);
   if (!typed && file === undefined) throw new CliError(whatAbout + usage, EXIT.usage);
-  const { body, says } = file === undefined ? { body: { topic: typed }, says: [] } : interviewFile(file);
+  const { says = [], ...body } = file === undefined ? { topic: typed } : interviewFile(file);
   const given = {
     ...body,
     ...(typed && { topic: typed }),
@@ -53,10 +60,13 @@ export function interviewRequest(
   return { body: given, says };
 }
 
+const interviewFile = (file: string) =>
+  bodyOfFile('interview', file) as unknown as OpenInterviewDto & { says?: string[] };
+
 /** An interview from its first words on (I2); what is typed is said to the Interviewer. */
 export async function interview(
   session: Session,
-  { body, says }: InterviewFile,
+  { body, says }: InterviewRequest,
   { detach = false, ...talkOptions }: InterviewOptions,
   options: GlobalOptions,
   desk?: Desk,

@@ -4,16 +4,16 @@ import type { Desk } from '../commands/desk.js';
 import { opened } from '../commands/opened.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { languageOf } from '../language.js';
+import { bodyOfFile } from '../read-yaml.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { asCandidate, namedMembers, refuseMembersOfFile } from '../team/members.js';
-import { scenarioBody } from './scenario.js';
 import { negotiationCommands } from './command-wording.js';
 
 /** The body of the channel to open; without candidates where nobody was named. @throws CliError where neither or both of demand and file are given */
 export function negotiationBody(demand: string | undefined, file: string | undefined, members?: string): object {
   const words = negotiationCommands();
   refuseMembersOfFile({ ...(file !== undefined && { file }), ...(members !== undefined && { members }) });
-  if (file !== undefined && demand === undefined) return scenarioBody(file);
+  if (file !== undefined && demand === undefined) return bodyOfFile('negotiate', file);
   if (demand !== undefined && file === undefined) {
     if (!demand.trim()) throw new CliError(words.emptyDemand + words.usage, EXIT.usage);
     const candidates = namedMembers(members === undefined ? {} : { members }, languageOf(demand))?.map(asCandidate);

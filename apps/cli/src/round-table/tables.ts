@@ -5,9 +5,9 @@ import { opened } from '../commands/opened.js';
 import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { languageOf, spoken } from '../language.js';
+import { bodyOfFile } from '../read-yaml.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { partyCast } from './cast.js';
-import { roundTableBody } from './scenario.js';
 import { talk } from './talk.js';
 import { namedMembers, refuseMembersOfFile } from '../team/members.js';
 import { tableWordingOf } from './wording.js';
@@ -47,7 +47,7 @@ export function partyBody(message: string | undefined, options: TableOptions): o
 
 /** @throws CliError where the file says that it is the other kind of table */
 function tableFile(file: string, mode: 'board' | 'party'): Body {
-  const body: Body & { mode?: string } = { ...roundTableBody(file) };
+  const body: Body & { mode?: string } = bodyOfFile('board', file);
   if (body.mode !== undefined && body.mode !== mode)
     throw new CliError(complaints().fileOfOther(file, body.mode), EXIT.usage);
   return { mode, ...body };

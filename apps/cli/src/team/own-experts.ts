@@ -2,11 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { Expert } from '@parley/contracts';
 import { CliError, EXIT } from '../exit-codes.js';
-import { readYaml, schemaOf } from '../read-yaml.js';
-import { textOfScenario } from '../text-of-file.js';
+import { scenarioIn } from '../read-yaml.js';
 import { teamComplaints } from './errors-wording.js';
-
-const validate = schemaOf<ExpertFile>('expert.schema.json');
 
 type ExpertFile = Partial<Omit<Expert, 'participant_id'>> & { id?: string; name: string };
 
@@ -32,7 +29,7 @@ export function ownExperts(folder?: string): Map<string, OwnExpert> {
     .filter((name) => /\.ya?ml$/iu.test(name))
     .sort()) {
     const path = join(from, file);
-    const read = readYaml(textOfScenario(path), path, validate);
+    const read = scenarioIn('expert', path) as unknown as ExpertFile;
     const id = read.id ?? basename(file, extname(file));
     if (own.has(id)) throw new CliError(teamComplaints().expertTwice(path, id), EXIT.usage);
     own.set(id, { ...read, id });

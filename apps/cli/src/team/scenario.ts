@@ -1,52 +1,28 @@
-import { configBody, duplicateNames, readYaml, schemaOf, type ScenarioConfig } from '../read-yaml.js';
-import { textOfScenario } from '../text-of-file.js';
+import { bodyOfFile } from '../read-yaml.js';
 import { expertBody, idOf, type ExpertBody, type OwnExperts } from './line-up.js';
 
-const validate = schemaOf<TeamScenario>('team.schema.json');
+/** What a team's file says, as POST /v1/teams takes it. */
+export interface TeamBody {
+  experts: ExpertBody[];
+  config?: object;
+  task?: string;
+  lead?: string;
+}
 
-interface SeatScenario {
-  /** A ready expert, or one of the user's own, by id. */
+/** A ready expert or one of the user's own by id, or somebody who is described. */
+interface Seat {
   expert?: string;
-  name?: string;
-  id?: string;
   [field: string]: unknown;
 }
 
-interface TeamScenario {
-  task?: string;
-  topic?: string;
-  language?: 'en' | 'zh';
-  lead?: string;
-  experts: SeatScenario[];
-  config?: ScenarioConfig;
-  termination?: object;
-}
-
-/** What a team's file says, as POST /v1/teams takes it. */
-export type TeamBody = Omit<TeamScenario, 'experts' | 'config'> & { experts: ExpertBody[]; config: object };
-
 /**
- * Reads a team's file into the body of POST /v1/teams.
+ * Reads a team's file into the body of POST /v1/teams. What it says of a known expert holds beside what is known of it.
  * @throws CliError with every error as `file:line:column field: reason`, or for an expert that nobody knows
  */
-export const teamBody = (file: string, own: OwnExperts): TeamBody => bodyOf(parseTeam(textOfScenario(file), file), own);
-
-export const parseTeam = (text: string, file: string): TeamScenario =>
-  readYaml(text, file, validate, ({ experts }) =>
-    duplicateNames(
-      'experts',
-      experts.map(({ name, expert = '' }) => ({ name: name ?? expert })),
-    ),
-  );
-
-const bodyOf = ({ experts, config, ...rest }: TeamScenario, own: OwnExperts): TeamBody => ({
-  ...rest,
-  experts: experts.map((seat) => seatBody(seat, own)),
-  config: configBody(config),
-});
-
-/** What the file says of a known expert holds beside what is known of it. */
-function seatBody({ expert, id, ...given }: SeatScenario, own: OwnExperts): ExpertBody {
-  const known = expert === undefined ? {} : expertBody(idOf(expert, own), own);
-  return { ...known, ...given, ...(id !== undefined && { participant_id: id }) };
+export function teamBody(file: string, own: OwnExperts): TeamBody {
+  const { experts, ...body } = bodyOfFile('team', file);
+  return { ...body, experts: (experts as Seat[]).map((seat) => knownSeat(seat, own)) };
 }
+
+const knownSeat = ({ expert, ...given }: Seat, own: OwnExperts): ExpertBody =>
+  expert === undefined ? given : { ...expertBody(idOf(expert, own), own), ...given };

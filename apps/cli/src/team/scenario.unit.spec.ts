@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { errorOf } from '../error-of.fixtures.js';
 import { ownExperts } from './own-experts.js';
-import { parseTeam, teamBody } from './scenario.js';
+import { parseScenario } from '../read-yaml.js';
+import { teamBody } from './scenario.js';
 import { teamRequest, type TeamOptions } from './teams.js';
 
 const EXAMPLES = fileURLToPath(new URL('../../../../examples/team/', import.meta.url));
@@ -32,17 +33,17 @@ describe("a team's file (D1)", () => {
     ['experts: [{name: A}]\nconfig: {debate_rounds: 5}', 'x.yaml:2:25 /config/debate_rounds: must be <= 4'],
     [
       'experts: [{name: A, script: [{work: sing}]}]',
-      '/experts/0/script/0/work: must be one of plan, execute, assess, open_debate, argue, sum_up, rule, synthesise',
+      '/experts/0/script/0/work: must be one of plan, revise, execute, assess, open_debate, argue, sum_up, rule, synthesise',
     ],
   ])('%j is refused with the line and the path', (text, message) => {
-    expect(errorOf(() => parseTeam(text, 'x.yaml'))).toContain(message);
+    expect(errorOf(() => parseScenario('team', text, 'x.yaml'))).toContain(message);
   });
 });
 
 it('says what an expert looks things up with, in which knowledge, and what a script searches for (W7)', () => {
   const script = '{work: execute, lookups: [Who signs?], result: {summary: Done.}}';
   const text = `experts: [{name: A, tools: [knowledge, tickets], script: [${script}]}]\nconfig: {collection: club}`;
-  expect(parseTeam(text, 'x.yaml')).toMatchObject({
+  expect(parseScenario('team', text, 'x.yaml')).toMatchObject({
     experts: [{ tools: ['knowledge', 'tickets'], script: [{ lookups: ['Who signs?'] }] }],
     config: { collection: 'club' },
   });

@@ -1,5 +1,5 @@
 import { Argument, type Command } from 'commander';
-import { FILES, type FileKind } from '../file-kind.js';
+import { OPENED_FROM, type ScenarioKind } from '@parley/scenarios';
 import { guarded, program as parley } from '../program.js';
 import type { GlobalOptions } from '../session.js';
 
@@ -7,9 +7,9 @@ export function newScenario(program: Command): void {
   program
     .command('new')
     .description('write a commented scenario to begin with; no file is written over')
-    .addArgument(new Argument('<protocol>', 'by the command that it is for').choices(Object.keys(FILES)))
+    .addArgument(new Argument('<protocol>', 'by the command that it is for').choices(OPENED_FROM))
     .argument('[file]', 'where to; PROTOCOL.yaml where absent')
-    .action((kind: FileKind, file?: string) =>
+    .action((kind: ScenarioKind, file?: string) =>
       guarded(async () =>
         (await import('../commands/new-scenario.js')).newScenario(
           kind,

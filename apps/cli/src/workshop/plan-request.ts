@@ -1,9 +1,9 @@
 import { CliError, EXIT } from '../exit-codes.js';
 import { languageOf } from '../language.js';
 import { asRole, membersOf, refuseMembersOfFile } from '../team/members.js';
+import { bodyOfFile } from '../read-yaml.js';
 import { planWords } from './plan-wording.js';
 import { reportIn, type OwnReport, type OthersReport } from './report.js';
-import { planBody, rolesOf } from './scenario.js';
 
 export interface PlanOptions {
   budget?: number;
@@ -47,12 +47,12 @@ export function planRequest(
   for (const option of ['from', 'feedback', 'report'] as const)
     if (options[option] !== undefined && !options[option].trim()) throw refuse(words.emptyOption(`--${option}`));
   refuseMembersOfFile({ ...defined({ file: roles ?? file }), ...defined({ members }) });
-  const read = file === undefined ? {} : planBody(file);
+  const read = file === undefined ? {} : bodyOfFile('plan', file);
   const body = {
     ...read,
     ...defined({ requirement, feedback }),
-    ...(collection !== undefined && { config: { ...read.config, collection } }),
-    ...(roles !== undefined && { roles: rolesOf(roles) }),
+    ...(collection !== undefined && { config: { ...(read['config'] as object | undefined), collection } }),
+    ...(roles !== undefined && bodyOfFile('roles', roles)),
     ...(members !== undefined && { roles: membersOf(members, languageOf(requirement ?? '')).map(asRole) }),
   };
   const report = options.report === undefined ? undefined : reportIn(options.report, refuse);

@@ -3,7 +3,8 @@ import { linesOfInput } from '../commands/lines.js';
 import { send } from '../commands/send.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { note, print } from '../output.js';
-import { checkerOf, readYaml } from '../read-yaml.js';
+import { schemaChecker } from '@parley/scenarios';
+import { valueOfYaml } from '../read-yaml.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { textOfFileOrInput } from '../text-of-file.js';
 import { asked, Ended } from './asking.js';
@@ -128,4 +129,6 @@ async function sent(
 const MENDED: ReadonlySet<number> = new Set([400, 422]);
 
 const valueOf = (text: string, { form: { schema }, request_id }: Turn): object =>
-  readYaml<object>(text, `${request_id}.yaml`, checkerOf<object>(schema), undefined, (value) => filled(schema, value));
+  valueOfYaml<object>(text, `${request_id}.yaml`, schemaChecker<object>(schema), undefined, (value) =>
+    filled(schema, value),
+  );

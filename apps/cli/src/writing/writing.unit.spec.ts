@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { Typing } from '../commands/typing.js';
-import { checkerOf, readYaml } from '../read-yaml.js';
+import { schemaChecker } from '@parley/scenarios';
+import { valueOfYaml } from '../read-yaml.js';
 import { asked, Ended } from './asking.js';
 import { contractForm } from './contract-form.js';
 import { filled, type Schema } from './form.js';
@@ -24,7 +25,7 @@ const takenIn = (text: string): string =>
   text.replaceAll(/^( *)#(?= {2,}\S)/gmu, '$1').replaceAll(/^( +)#(?=\w+:)/gmu, '$1');
 
 const valueOf = (schema: Schema, text: string): unknown =>
-  readYaml(text, 'turn.yaml', checkerOf(schema), undefined, (value) => filled(schema, value));
+  valueOfYaml(text, 'turn.yaml', schemaChecker(schema), undefined, (value) => filled(schema, value));
 
 describe('the form of a turn', () => {
   it.each(Object.entries(FORMS))(

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core';
-import { endingsCastBallot, type BallotDto, type Channel } from '@parley/client';
+import { endingsCastBallot, type CastBallotDto, type Channel } from '@parley/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export function VoteCard({ channel, vote }: { channel: Channel; vote: NonNullabl
   );
   const seat = voterOf({ vote, people, named: search.get('as') ?? '', chosen });
   const cast = useMutation({
-    mutationFn: (choice: BallotDto['choice']) =>
+    mutationFn: (choice: CastBallotDto['choice']) =>
       endingsCastBallot({
         path: { id: channel.channel_id },
         body: { choice, vote_id: vote.vote_id, ...(seat && { participant_id: seat }) },

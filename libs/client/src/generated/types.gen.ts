@@ -117,15 +117,15 @@ export type KindModelDto = {
 
 export type NegotiationConfigDto = {
     /**
-     * Rounds before the decision tree must end it (N4).
+     * Rounds before the decision tree must end it.
      */
     max_rounds?: number;
     /**
-     * Silence after which a turn is settled by timeout_policy, in milliseconds (N6).
+     * Silence after which a turn is settled by timeout_policy, in milliseconds.
      */
     feedback_timeout_ms?: number | string;
     /**
-     * What silence means (N6).
+     * What silence means.
      */
     timeout_policy?: 'accept' | 'withdraw' | 'remind';
     /**
@@ -133,7 +133,7 @@ export type NegotiationConfigDto = {
      */
     max_reminders?: number;
     /**
-     * Replacements of a withdrawn core participant (N4).
+     * Replacements of a withdrawn core participant.
      */
     max_replacements?: number;
     /**
@@ -606,7 +606,7 @@ export type PlanRoleDto = {
 
 export type WorkshopConfigDto = {
     /**
-     * Rounds before it ends with what is still open (W5).
+     * Rounds before it ends with what is still open.
      */
     max_rounds?: number;
     /**
@@ -614,11 +614,11 @@ export type WorkshopConfigDto = {
      */
     turn_timeout_ms?: number | string;
     /**
-     * Characters of analysis and advice that are kept of a speech (W8).
+     * Characters of analysis and advice that are kept of a speech.
      */
     max_speech_chars?: number;
     /**
-     * The coach may tell a speaker that it has left the topic (W8).
+     * The coach may tell a speaker that it has left the topic.
      */
     off_topic_notices?: boolean;
     /**
@@ -630,7 +630,7 @@ export type WorkshopConfigDto = {
      */
     budget_micro_usd?: number;
     /**
-     * The knowledge that the roles search (W7); `default` where absent.
+     * The knowledge that the roles search; `default` where absent.
      */
     collection?: string;
     /**
@@ -646,7 +646,7 @@ export type WorkshopConfigDto = {
      */
     models?: Array<KindModelDto>;
     /**
-     * The coach judges the requirement before the first round (W0); not where absent, as in older channels.
+     * The coach judges the requirement before the first round; not where absent, as in older channels.
      */
     initial_judgement?: boolean;
 };
@@ -798,15 +798,15 @@ export type WriteDocumentDto = {
 
 export type TeamConfigDto = {
     /**
-     * Whether the lead looks for divergence and may put debates in by itself (D4).
+     * Whether the lead looks for divergence and may put debates in by itself.
      */
     automatic_debates?: boolean;
     /**
-     * Most debates that are put into the plan, by whomever (D4).
+     * Most debates that are put into the plan, by whomever.
      */
     max_inserted_debates?: number;
     /**
-     * Rounds of a debate that does not say (D2).
+     * Rounds of a debate that does not say.
      */
     debate_rounds?: number;
     /**
@@ -834,7 +834,7 @@ export type TeamConfigDto = {
      */
     model_wait_limit_ms?: number | string;
     /**
-     * The knowledge that the experts search who may (W7); `default` where absent.
+     * The knowledge that the experts search who may; `default` where absent.
      */
     collection?: string;
     /**
@@ -883,7 +883,7 @@ export type ReadyExpertDto = {
      */
     ballot?: 'end' | 'continue' | 'abstain';
     /**
-     * What it may look things up with before it hands over a phase: MCP servers by name, as the installation allows them to its name, and `knowledge` for the knowledge base; nothing where absent (W7).
+     * What it may look things up with before it hands over a phase: MCP servers by name, as the installation allows them to its name, and `knowledge` for the knowledge base; nothing where absent.
      */
     tools?: Array<string>;
     /**
@@ -1211,27 +1211,27 @@ export type InterviewConfigDto = {
      */
     max_turns?: number;
     /**
-     * Messages that may wait for the background; one more is refused (I4).
+     * Messages that may wait for the background; one more is refused.
      */
     max_waiting?: number;
     /**
-     * How long the background of a turn may take in all, retries included, before the next turn goes on without it (I4), in milliseconds.
+     * How long the background of a turn may take in all, retries included, before the next turn goes on without it, in milliseconds.
      */
     background_timeout_ms?: number | string;
     /**
-     * When a user who waits is told that it takes longer (I4), in milliseconds.
+     * When a user who waits is told that it takes longer, in milliseconds.
      */
     deep_thinking_after_ms?: number | string;
     /**
-     * Turns after which the older ones are compressed (I5).
+     * Turns after which the older ones are compressed.
      */
     compress_every?: number;
     /**
-     * Turns that stay word for word when that is done (I5).
+     * Turns that stay word for word when that is done.
      */
     keep_recent?: number;
     /**
-     * The completeness from which an interview may be called complete, of 100 (I6).
+     * The completeness from which an interview may be called complete, of 100.
      */
     complete_at?: number;
     /**

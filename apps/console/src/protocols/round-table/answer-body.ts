@@ -1,4 +1,4 @@
-import type { ContributionDto, InboxItem, Stance } from '@parley/client';
+import type { ContributeDto, InboxItem, Stance } from '@parley/client';
 
 /** A turn to speak, as a round table's inbox item has it. */
 export interface Asked {
@@ -29,7 +29,7 @@ export interface Words {
 
 export const NOTHING: Words = { text: '', verdict: '', claim: '', next: '' };
 
-export function contributionOf({ participant_id, request_id }: Asked, words: Words): ContributionDto {
+export function contributionOf({ participant_id, request_id }: Asked, words: Words): ContributeDto {
   const { verdict } = words;
   const [text, claim] = [words.text.trim(), words.claim.trim()];
   return {

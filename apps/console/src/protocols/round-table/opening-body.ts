@@ -1,4 +1,4 @@
-import type { OpenRoundTableDto } from '@parley/client';
+import type { RoundTableOpeningDto } from '@parley/client';
 import { lines, peopleLines, personOf } from '../people-lines.js';
 
 /** What the form holds: texts as they are typed. */
@@ -14,7 +14,7 @@ export interface Draft {
   rehearsal: boolean;
 }
 
-export const draftOf = ({ mode = 'board', question = '', members, config }: OpenRoundTableDto): Draft => ({
+export const draftOf = ({ mode = 'board', question = '', members, config }: RoundTableOpeningDto): Draft => ({
   mode,
   question: question.trim(),
   participants: peopleLines(members),
@@ -27,7 +27,7 @@ export const draftOf = ({ mode = 'board', question = '', members, config }: Open
  * What is sent. The example's scripts go with it as long as its people and its question are as they were: a script that speaks of
  * something else would make no sense. Its topic is the example's too.
  */
-export function bodyOf(draft: Draft, example: OpenRoundTableDto, person: string): OpenRoundTableDto {
+export function bodyOf(draft: Draft, example: RoundTableOpeningDto, person: string): RoundTableOpeningDto {
   const { mode, rounds, rehearsal, withPerson } = draft;
   const before = draftOf(example);
   const isExample = draft.participants === before.participants && draft.question === before.question;

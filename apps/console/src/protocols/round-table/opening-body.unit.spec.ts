@@ -1,9 +1,9 @@
-import type { OpenRoundTableDto } from '@parley/client';
+import type { RoundTableOpeningDto } from '@parley/client';
 import { expect, it } from 'vitest';
 import { bodyOf, draftOf } from './opening-body.js';
 
 const script = [{ turn: 1, text: 'Tabs.' }];
-const example: OpenRoundTableDto = {
+const example: RoundTableOpeningDto = {
   topic: 'Tabs or spaces',
   question: 'Shall our code be indented with tabs?',
   members: [

@@ -1,4 +1,4 @@
-import type { ExpertDto, OpenTeamDto } from '@parley/client';
+import type { ReadyExpertDto, TeamOpeningDto } from '@parley/client';
 import { lines, peopleLines, personOf } from '../people-lines.js';
 
 /** What the form holds: texts as they are typed. */
@@ -13,7 +13,7 @@ export interface Draft {
   rehearsal: boolean;
 }
 
-export const draftOf = ({ task, experts = [], config }: OpenTeamDto): Draft => ({
+export const draftOf = ({ task, experts = [], config }: TeamOpeningDto): Draft => ({
   task: task.trim(),
   experts: peopleLines(experts.map(({ name = '', persona }) => ({ name, persona }))),
   debates: config?.automatic_debates ?? true,
@@ -26,12 +26,16 @@ export const draftOf = ({ task, experts = [], config }: OpenTeamDto): Draft => (
  * something else would make no sense.
  * @param person how whoever fills in the form is called, and who that is
  */
-export function bodyOf(draft: Draft, example: OpenTeamDto, person: { name: string; persona: string }): OpenTeamDto {
+export function bodyOf(
+  draft: Draft,
+  example: TeamOpeningDto,
+  person: { name: string; persona: string },
+): TeamOpeningDto {
   const { task, debates: automatic_debates, withPerson, rehearsal } = draft;
   const before = draftOf(example);
   const isExample = task === before.task && draft.experts === before.experts;
   const experts = isExample ? (example.experts ?? []) : lines(draft.experts).map(expertOf);
-  const seat: ExpertDto = { ...person, kind: 'person' };
+  const seat: ReadyExpertDto = { ...person, kind: 'person' };
   return {
     ...(isExample && example),
     task,
@@ -44,7 +48,7 @@ export function bodyOf(draft: Draft, example: OpenTeamDto, person: { name: strin
 /** People take longer than agents: half an hour a piece of work. */
 const PATIENT = { turn_timeout_ms: 1_800_000 };
 
-function expertOf(line: string): ExpertDto {
+function expertOf(line: string): ReadyExpertDto {
   const { name, persona } = personOf(line);
   return persona ? { name, persona } : { expert: name };
 }

@@ -1,4 +1,4 @@
-import type { OpenWorkshopDto, PlanRoleDto } from '@parley/client';
+import type { WorkshopOpeningDto, PlanRoleDto } from '@parley/client';
 import { lines, peopleLines, personOf } from '../people-lines.js';
 
 /** What the form holds: texts as they are typed. */
@@ -14,7 +14,7 @@ export interface Draft {
 
 const DEFAULT_ROUNDS = 5;
 
-export const draftOf = ({ requirement = '', roles = [], config }: OpenWorkshopDto): Draft => ({
+export const draftOf = ({ requirement = '', roles = [], config }: WorkshopOpeningDto): Draft => ({
   requirement: requirement.trim(),
   roles: roles.map((role) => (role.system_prompt ? peopleLines([personIn(role)]) : role.name)).join('\n'),
   rounds: config?.max_rounds ?? DEFAULT_ROUNDS,
@@ -31,9 +31,9 @@ const personIn = ({ name, system_prompt }: PlanRoleDto) => ({ name, persona: sys
  */
 export function bodyOf(
   draft: Draft,
-  example: OpenWorkshopDto,
+  example: WorkshopOpeningDto,
   person: { name: string; focus: string },
-): OpenWorkshopDto {
+): WorkshopOpeningDto {
   const { requirement, rounds: max_rounds, withPerson, rehearsal } = draft;
   const before = draftOf(example);
   const isExample = requirement === before.requirement && draft.roles === before.roles;

@@ -76,42 +76,42 @@ export class InterviewConfigDto {
   @IsOptional()
   max_turns?: number;
 
-  @ApiPropertyOptional({"type":"integer","minimum":1,"maximum":64,"description":"Messages that may wait for the background; one more is refused (I4).","default":32})
+  @ApiPropertyOptional({"type":"integer","minimum":1,"maximum":64,"description":"Messages that may wait for the background; one more is refused.","default":32})
   @Max(64)
   @Min(1)
   @IsInt()
   @IsOptional()
   max_waiting?: number;
 
-  @ApiPropertyOptional({"type":"integer","minimum":100,"maximum":3600000,"description":"How long the background of a turn may take in all, retries included, before the next turn goes on without it (I4), in milliseconds.","default":120000})
+  @ApiPropertyOptional({"type":"integer","minimum":100,"maximum":3600000,"description":"How long the background of a turn may take in all, retries included, before the next turn goes on without it, in milliseconds.","default":120000})
   @Max(3600000)
   @Min(100)
   @IsInt()
   @IsOptional()
   background_timeout_ms?: number;
 
-  @ApiPropertyOptional({"type":"integer","minimum":10,"maximum":3600000,"description":"When a user who waits is told that it takes longer (I4), in milliseconds.","default":30000})
+  @ApiPropertyOptional({"type":"integer","minimum":10,"maximum":3600000,"description":"When a user who waits is told that it takes longer, in milliseconds.","default":30000})
   @Max(3600000)
   @Min(10)
   @IsInt()
   @IsOptional()
   deep_thinking_after_ms?: number;
 
-  @ApiPropertyOptional({"type":"integer","minimum":2,"maximum":100,"description":"Turns after which the older ones are compressed (I5).","default":8})
+  @ApiPropertyOptional({"type":"integer","minimum":2,"maximum":100,"description":"Turns after which the older ones are compressed.","default":8})
   @Max(100)
   @Min(2)
   @IsInt()
   @IsOptional()
   compress_every?: number;
 
-  @ApiPropertyOptional({"type":"integer","minimum":1,"maximum":50,"description":"Turns that stay word for word when that is done (I5).","default":4})
+  @ApiPropertyOptional({"type":"integer","minimum":1,"maximum":50,"description":"Turns that stay word for word when that is done.","default":4})
   @Max(50)
   @Min(1)
   @IsInt()
   @IsOptional()
   keep_recent?: number;
 
-  @ApiPropertyOptional({"type":"integer","minimum":1,"maximum":100,"description":"The completeness from which an interview may be called complete, of 100 (I6).","default":80})
+  @ApiPropertyOptional({"type":"integer","minimum":1,"maximum":100,"description":"The completeness from which an interview may be called complete, of 100.","default":80})
   @Max(100)
   @Min(1)
   @IsInt()
@@ -360,21 +360,21 @@ export class GapDto {
 }
 
 export class NegotiationConfigDto {
-  @ApiPropertyOptional({"type":"integer","minimum":1,"maximum":10,"description":"Rounds before the decision tree must end it (N4).","default":3})
+  @ApiPropertyOptional({"type":"integer","minimum":1,"maximum":10,"description":"Rounds before the decision tree must end it.","default":3})
   @Max(10)
   @Min(1)
   @IsInt()
   @IsOptional()
   max_rounds?: number;
 
-  @ApiPropertyOptional({"type":"integer","minimum":100,"maximum":604800000,"description":"Silence after which a turn is settled by timeout_policy, in milliseconds (N6).","default":30000})
+  @ApiPropertyOptional({"type":"integer","minimum":100,"maximum":604800000,"description":"Silence after which a turn is settled by timeout_policy, in milliseconds.","default":30000})
   @Max(604800000)
   @Min(100)
   @IsInt()
   @IsOptional()
   feedback_timeout_ms?: number;
 
-  @ApiPropertyOptional({"type":"string","enum":["accept","withdraw","remind"],"description":"What silence means (N6).","default":"accept"})
+  @ApiPropertyOptional({"type":"string","enum":["accept","withdraw","remind"],"description":"What silence means.","default":"accept"})
   @IsIn(["accept","withdraw","remind"])
   @IsOptional()
   timeout_policy?: 'accept' | 'withdraw' | 'remind';
@@ -386,7 +386,7 @@ export class NegotiationConfigDto {
   @IsOptional()
   max_reminders?: number;
 
-  @ApiPropertyOptional({"type":"integer","minimum":0,"maximum":10,"description":"Replacements of a withdrawn core participant (N4).","default":2})
+  @ApiPropertyOptional({"type":"integer","minimum":0,"maximum":10,"description":"Replacements of a withdrawn core participant.","default":2})
   @Max(10)
   @Min(0)
   @IsInt()
@@ -976,7 +976,7 @@ export class ExpertDto {
   @IsOptional()
   ballot?: 'end' | 'continue' | 'abstain';
 
-  @ApiPropertyOptional({"type":"array","items":{"type":"string","pattern":"^[a-zA-Z0-9-]{1,32}$"},"maxItems":20,"description":"What it may look things up with before it hands over a phase: MCP servers by name, as the installation allows them to its name, and `knowledge` for the knowledge base; nothing where absent (W7)."})
+  @ApiPropertyOptional({"type":"array","items":{"type":"string","pattern":"^[a-zA-Z0-9-]{1,32}$"},"maxItems":20,"description":"What it may look things up with before it hands over a phase: MCP servers by name, as the installation allows them to its name, and `knowledge` for the knowledge base; nothing where absent."})
   @Matches(/^[a-zA-Z0-9-]{1,32}$/u, { each: true })
   @ArrayMaxSize(20)
   @IsArray()
@@ -1001,19 +1001,19 @@ export class ExpertDto {
 }
 
 export class TeamConfigDto {
-  @ApiPropertyOptional({"type":"boolean","description":"Whether the lead looks for divergence and may put debates in by itself (D4).","default":true})
+  @ApiPropertyOptional({"type":"boolean","description":"Whether the lead looks for divergence and may put debates in by itself.","default":true})
   @IsBoolean()
   @IsOptional()
   automatic_debates?: boolean;
 
-  @ApiPropertyOptional({"type":"integer","minimum":0,"maximum":10,"description":"Most debates that are put into the plan, by whomever (D4).","default":3})
+  @ApiPropertyOptional({"type":"integer","minimum":0,"maximum":10,"description":"Most debates that are put into the plan, by whomever.","default":3})
   @Max(10)
   @Min(0)
   @IsInt()
   @IsOptional()
   max_inserted_debates?: number;
 
-  @ApiPropertyOptional({"type":"integer","minimum":1,"maximum":4,"description":"Rounds of a debate that does not say (D2).","default":2})
+  @ApiPropertyOptional({"type":"integer","minimum":1,"maximum":4,"description":"Rounds of a debate that does not say.","default":2})
   @Max(4)
   @Min(1)
   @IsInt()
@@ -1060,7 +1060,7 @@ export class TeamConfigDto {
   @IsOptional()
   model_wait_limit_ms?: number;
 
-  @ApiPropertyOptional({"type":"string","minLength":1,"maxLength":200,"description":"The knowledge that the experts search who may (W7); `default` where absent."})
+  @ApiPropertyOptional({"type":"string","minLength":1,"maxLength":200,"description":"The knowledge that the experts search who may; `default` where absent."})
   @Length(1, 200)
   @IsString()
   @IsOptional()
@@ -1145,7 +1145,7 @@ export class PlanRoleDto {
 }
 
 export class WorkshopConfigDto {
-  @ApiPropertyOptional({"type":"integer","minimum":1,"maximum":100,"description":"Rounds before it ends with what is still open (W5).","default":5})
+  @ApiPropertyOptional({"type":"integer","minimum":1,"maximum":100,"description":"Rounds before it ends with what is still open.","default":5})
   @Max(100)
   @Min(1)
   @IsInt()
@@ -1159,14 +1159,14 @@ export class WorkshopConfigDto {
   @IsOptional()
   turn_timeout_ms?: number;
 
-  @ApiPropertyOptional({"type":"integer","minimum":200,"maximum":80000,"description":"Characters of analysis and advice that are kept of a speech (W8).","default":6000})
+  @ApiPropertyOptional({"type":"integer","minimum":200,"maximum":80000,"description":"Characters of analysis and advice that are kept of a speech.","default":6000})
   @Max(80000)
   @Min(200)
   @IsInt()
   @IsOptional()
   max_speech_chars?: number;
 
-  @ApiPropertyOptional({"type":"boolean","description":"The coach may tell a speaker that it has left the topic (W8).","default":true})
+  @ApiPropertyOptional({"type":"boolean","description":"The coach may tell a speaker that it has left the topic.","default":true})
   @IsBoolean()
   @IsOptional()
   off_topic_notices?: boolean;
@@ -1185,7 +1185,7 @@ export class WorkshopConfigDto {
   @IsOptional()
   budget_micro_usd?: number;
 
-  @ApiPropertyOptional({"type":"string","minLength":1,"maxLength":200,"description":"The knowledge that the roles search (W7); `default` where absent."})
+  @ApiPropertyOptional({"type":"string","minLength":1,"maxLength":200,"description":"The knowledge that the roles search; `default` where absent."})
   @Length(1, 200)
   @IsString()
   @IsOptional()
@@ -1213,7 +1213,7 @@ export class WorkshopConfigDto {
   @IsOptional()
   models?: KindModelDto[];
 
-  @ApiPropertyOptional({"type":"boolean","description":"The coach judges the requirement before the first round (W0); not where absent, as in older channels.","default":true})
+  @ApiPropertyOptional({"type":"boolean","description":"The coach judges the requirement before the first round; not where absent, as in older channels.","default":true})
   @IsBoolean()
   @IsOptional()
   initial_judgement?: boolean;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { errorOf } from '../error-of.fixtures.js';
 import { interviewRequest, type InterviewOptions } from './interviews.js';
 import { usualFolder } from './save.js';
-import { interviewFile, parseInterview } from './scenario.js';
+import { parseScenario } from '../read-yaml.js';
 
 const EXAMPLES = fileURLToPath(new URL('../../../../examples/interview/', import.meta.url));
 
@@ -12,14 +12,14 @@ const request = (words: string[], options: InterviewOptions = {}) => interviewRe
 
 describe("an interview's file", () => {
   it.each(readdirSync(EXAMPLES))('%s is valid', (file) => {
-    const { body, says } = interviewFile(EXAMPLES + file);
+    const { body, says } = request([], { file: EXAMPLES + file })!;
     expect(body.topic).toBeTruthy();
     expect(says.length).toBeGreaterThan(5);
   });
 
   it('becomes what the API takes, and what the user says', () => {
-    const { body, says } = interviewFile(`${EXAMPLES}club-calendar.yaml`);
-    expect(body).toMatchObject({ user: { name: 'Mara' }, config: {}, script: [{ agent: 'analyst', act: 'flags' }] });
+    const { body, says } = request([], { file: `${EXAMPLES}club-calendar.yaml` })!;
+    expect(body).toMatchObject({ user: { name: 'Mara' }, script: [{ agent: 'analyst', act: 'flags' }] });
     expect(says[0]).toContain('ninety people');
   });
 
@@ -29,7 +29,7 @@ describe("an interview's file", () => {
     ['topic: A\nconfig: {complete_at: 140}', 'x.yaml:2:23 /config/complete_at: must be <= 100'],
     ['topic: A\nscript: [{turn: 1, agent: boss, act: speaks}]', '/script/0/agent: must be one of interviewer, analyst'],
   ])('%j is refused with the line and the path', (text, message) => {
-    expect(errorOf(() => parseInterview(text, 'x.yaml'))).toContain(message);
+    expect(errorOf(() => parseScenario('interview', text, 'x.yaml'))).toContain(message);
   });
 });
 
