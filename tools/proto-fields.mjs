@@ -12,6 +12,7 @@ export function optionsOf(schema) {
     roleOf: reader('role'),
     isUnion: reader('union'),
     isBody: reader('body'),
+    workerOf: reader('worked_on_by'),
     rulesOf: reader('rules'),
     restOf: reader('rest'),
     scenarioOf: reader('scenario'),

@@ -17,7 +17,7 @@ function generateTs(schema) {
   const contract = generated('libs/contracts');
   const rest = generated('services/channel-admin');
 
-  writeTypes(contract('generated/types.ts'), messages, ofRole, rulesOf, isUnion);
+  writeTypes(contract('generated/types.ts'), messages, ofRole, options);
   writeSchemas(contract('generated/schemas.ts'), messages, rulesOf, isUnion);
   writeDescriptions(contract('generated/descriptions.ts'), messages);
   writeBodies(rest('http/generated/bodies.ts'), messages, options, HEADER);
@@ -27,7 +27,7 @@ function generateTs(schema) {
 
 const HEADER = '// Generated from proto/ by `npm run generate`. Do not edit.';
 
-function writeTypes(file, messages, ofRole, rulesOf, isUnion) {
+function writeTypes(file, messages, ofRole, { rulesOf, isUnion, workerOf }) {
   file.print(HEADER);
   for (const message of messages) {
     file.print();
@@ -45,6 +45,19 @@ function writeTypes(file, messages, ofRole, rulesOf, isUnion) {
   }
   printUnion(file, 'EventTypes', 'Every event by its type.', ofRole(1));
   printUnion(file, 'CommandTypes', 'Every command by its type.', ofRole(2));
+  printWork(file, ofRole(1), workerOf);
+}
+
+function printWork(file, events, workerOf) {
+  const services = new Set(events.map(workerOf).filter(Boolean));
+  file.print();
+  file.print('/** The events that a service works on, each with a durable consumer. */');
+  file.print('export const WORK = {');
+  for (const service of services) {
+    const own = events.filter((event) => workerOf(event) === service);
+    file.print(`  '${service}': [${own.map(({ name }) => `'${name}'`).join(', ')}],`);
+  }
+  file.print('} as const satisfies Readonly<Record<string, readonly (keyof EventTypes)[]>>;');
 }
 
 /** One variant a field: TypeScript then knows that exactly one is there. */

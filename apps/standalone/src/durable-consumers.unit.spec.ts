@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { CoachJudgeModule, type CastDirector, type Facilitator } from '@parley/coach-judge';
-import { DEFAULT_CONCURRENCY, DURABLE_CONSUMERS } from '@parley/messaging';
+import { CONCURRENCY, DURABLE_CONSUMERS } from '@parley/messaging';
 import { ParticipantAgentsModule, type TurnTaker } from '@parley/participant-agents';
 import { TerminationMonitorModule, type Monitor } from '@parley/termination-monitor';
 import type { DynamicModule } from '@nestjs/common';
@@ -32,7 +32,11 @@ function handledBy(service: string, { controllers = [] }: DynamicModule): Consum
   return events.flatMap((method) => {
     const types = (Reflect.getMetadata(PATTERN_METADATA, method) ?? []) as ConsumerSpec['type'][];
     const extras = Reflect.getMetadata(PATTERN_EXTRAS_METADATA, method) as Partial<ConsumerSpec> | undefined;
-    return types.map((type) => ({ service, type, concurrency: extras?.concurrency ?? DEFAULT_CONCURRENCY }));
+    return types.map((type) => ({
+      service,
+      type,
+      concurrency: extras?.concurrency ?? CONCURRENCY['termination-monitor']!,
+    }));
   });
 }
 

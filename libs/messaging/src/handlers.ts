@@ -1,6 +1,6 @@
 import type { MessageHandler } from '@nestjs/microservices';
 import { lastValueFrom, type Observable } from 'rxjs';
-import type { RecordedEvent } from '@parley/contracts';
+import type { RecordedEvent, WORK } from '@parley/contracts';
 import type { Delivery } from './ports.js';
 
 /** What `@EventPattern(type, extras)` may say about a handler. */
@@ -23,7 +23,14 @@ export interface EventHandler {
 }
 
 /** Of a handler that does not say. */
-export const DEFAULT_CONCURRENCY = 8;
+const DEFAULT_CONCURRENCY = 8;
+
+/** How many events of a type a service works on at once: those that wait for a model do not wait for this machine. */
+export const CONCURRENCY: Readonly<Record<keyof typeof WORK, number>> = {
+  'participant-agents': 128,
+  'coach-judge': 32,
+  'termination-monitor': DEFAULT_CONCURRENCY,
+};
 
 export function eventHandlersOf(handlers: Map<string, MessageHandler>): EventHandler[] {
   return [...handlers].flatMap(([type, handler]) => {

@@ -4,7 +4,7 @@ export { DeadLetterStore } from './dead-letters/dead-letter-store.js';
 export { CursorStore } from './embedded/cursor-store.js';
 export { EmbeddedTransport } from './embedded/embedded-transport.js';
 export { InProcessBus } from './embedded/in-process-bus.js';
-export { DEFAULT_CONCURRENCY, type EventHandlerExtras } from './handlers.js';
+export { CONCURRENCY, type EventHandlerExtras } from './handlers.js';
 export { collectLetters } from './jetstream/collect-letters.js';
 export { BUS_SERVICES, brokerAccounts } from './jetstream/broker-accounts.js';
 export { DURABLE_CONSUMERS } from './jetstream/durable-consumers.js';

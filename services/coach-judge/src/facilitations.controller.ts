@@ -1,10 +1,14 @@
 import { Controller, UseFilters } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import type { RecordedEvent } from '@parley/contracts';
-import { KeepCause, type Delivery, type EventHandlerExtras } from '@parley/messaging';
+import { CONCURRENCY, KeepCause, type Delivery, type EventHandlerExtras } from '@parley/messaging';
 import { Facilitator } from './facilitator.js';
 
-const FACILITATIONS: EventHandlerExtras = { ordered: false, concurrency: 32, costly: true };
+const FACILITATIONS: EventHandlerExtras = {
+  ordered: false,
+  concurrency: CONCURRENCY['coach-judge'],
+  costly: true,
+};
 
 @Controller()
 @UseFilters(KeepCause)

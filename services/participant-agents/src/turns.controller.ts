@@ -1,14 +1,14 @@
 import { Controller, UseFilters } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import type { RecordedEvent } from '@parley/contracts';
-import { KeepCause, type Delivery, type EventHandlerExtras } from '@parley/messaging';
+import { CONCURRENCY, KeepCause, type Delivery, type EventHandlerExtras } from '@parley/messaging';
 import { TurnTaker } from './turn-taker.js';
 
 /**
  * Turns wait for a model, not for this machine: many at once, several of one channel too. What was begun early is called off
  * where its request is not taken up soon, so that requests must not queue behind other turns.
  */
-const TURNS: EventHandlerExtras = { ordered: false, concurrency: 128, costly: true };
+const TURNS: EventHandlerExtras = { ordered: false, concurrency: CONCURRENCY['participant-agents'], costly: true };
 
 @Controller()
 @UseFilters(KeepCause)

@@ -4129,3 +4129,10 @@ export const COMMAND_TYPES = [
   'StopChannel',
   'SignalTermination',
 ] as const satisfies readonly (keyof CommandTypes)[];
+
+/** The events that a service works on, each with a durable consumer. */
+export const WORK = {
+  'coach-judge': ['FacilitationRequested'],
+  'termination-monitor': ['FacilitationCompleted', 'FacilitationFailed', 'RoundStarted', 'TimerFired', 'TurnFailed', 'RoundClosed', 'InterventionRecorded', 'CheckRequested', 'AutoExitSwitched', 'VoteClosed', 'SignalReceived'],
+  'participant-agents': ['TurnRequested', 'BallotRequested'],
+} as const satisfies Readonly<Record<string, readonly (keyof EventTypes)[]>>;

@@ -1,5 +1,5 @@
-import type { EventTypes } from '@parley/contracts';
-import { DEFAULT_CONCURRENCY } from '../handlers.js';
+import { WORK, type EventTypes } from '@parley/contracts';
+import { CONCURRENCY } from '../handlers.js';
 
 /** A service's durable consumer for one event type. */
 export interface ConsumerSpec {
@@ -11,33 +11,12 @@ export interface ConsumerSpec {
   ackWaitMs?: number;
 }
 
-const of = (service: string, concurrency: number, ...types: (keyof EventTypes)[]): ConsumerSpec[] =>
-  types.map((type) => ({ service, type, concurrency }));
-
 /**
- * Which events each service works on: channel-admin makes their consumers, and the broker lets a service draw from its own
- * alone. As their handlers say (a test compares both).
+ * Which events each service works on, as the contract says: channel-admin makes their consumers, and the broker lets a service
+ * draw from its own alone.
  */
-export const DURABLE_CONSUMERS: readonly ConsumerSpec[] = [
-  ...of('participant-agents', 128, 'TurnRequested', 'BallotRequested'),
-  ...of('coach-judge', 32, 'FacilitationRequested'),
-  ...of(
-    'termination-monitor',
-    DEFAULT_CONCURRENCY,
-    'CheckRequested',
-    'RoundStarted',
-    'RoundClosed',
-    'FacilitationCompleted',
-  ),
-  ...of(
-    'termination-monitor',
-    DEFAULT_CONCURRENCY,
-    'FacilitationFailed',
-    'TurnFailed',
-    'TimerFired',
-    'InterventionRecorded',
-  ),
-  ...of('termination-monitor', DEFAULT_CONCURRENCY, 'VoteClosed', 'SignalReceived', 'AutoExitSwitched'),
-];
+export const DURABLE_CONSUMERS: readonly ConsumerSpec[] = Object.entries(WORK).flatMap(([service, types]) =>
+  types.map((type) => ({ service, type, concurrency: CONCURRENCY[service as keyof typeof WORK] })),
+);
 
 export const durableName = ({ service, type }: Pick<ConsumerSpec, 'service' | 'type'>): string => `${service}-${type}`;
