@@ -23,7 +23,6 @@ afterAll(() => parley.close());
 
 /** Answers for people too, as an operator may. */
 const ULA: Actor = { kind: 'operator', id: 'ula' };
-const ADMIN: Actor = { kind: 'service', id: 'channel-admin' };
 
 const send = <T extends keyof CommandTypes>(channel_id: string, type: T, data: CommandTypes[T], actor: Actor = ULA) =>
   parley.commandsOf(actor).send({
@@ -77,7 +76,6 @@ describe('a protocol of a page', () => {
 
   it('has what every channel has: it can be stopped, and refuses what is not its own', async () => {
     const channel = await open();
-    expect(await send(channel, 'AskAgain', {}, ADMIN)).toMatchObject({ ok: true });
     expect(await send(channel, 'SkipClarification', { question_id: 'q' })).toMatchObject({
       problem: { code: 'wrong-protocol' },
     });

@@ -46,7 +46,6 @@ const ONLY: Partial<Record<Command['type'], readonly Actor[]>> = {
   FailFacilitation: [COACH],
   SignalTermination: [MONITOR],
   FireTimer: [ADMIN],
-  AskAgain: [ADMIN],
 };
 
 function servicesOf({ facilitations }: Protocol, type: Command['type']): readonly Actor[] | undefined {

@@ -100,7 +100,7 @@ describe('each service sends what is its work, and nothing else', () => {
       [...completions, 'FailFacilitation', 'GiveUpAnswer'].toSorted(),
     );
     expect(mayOf(own, MONITOR, MONITOR)).toEqual(['SignalTermination']);
-    expect(mayOf(own, ADMIN).toSorted()).toEqual(['AskAgain', 'FireTimer']);
+    expect(mayOf(own, ADMIN).toSorted()).toEqual(['FireTimer']);
     const forUsers = mayOf(own, ULA);
     expect(forUsers).toEqual(
       expect.arrayContaining(['Intervene', 'StopChannel', 'ExtendLimits', 'SwitchAutoExit', 'CallVote']),

@@ -1,7 +1,6 @@
 import { derivedId, type Command, type ProblemCode } from '@parley/contracts';
 import { onceItAnswers, timerScheduler, type DueTimer, type EventLog, type LogSignal } from '@parley/event-log';
 import type pg from 'pg';
-import { askAgainForOldRequests } from './ask-again.js';
 import type { CommandHandler } from './command-handler.js';
 
 interface Options {
@@ -21,10 +20,7 @@ const CALLED_OFF: ReadonlySet<ProblemCode> = new Set([
   'wrong-protocol',
 ]);
 
-/**
- * Durable timers that come back as FireTimer commands. What older channels wait for without a deadline is asked for again,
- * once.
- */
+/** Durable timers that come back as FireTimer commands. */
 export function channelTimers({ pool, log, signal, handler, onFailed }: Options) {
   const scheduler = timerScheduler({
     pool,
@@ -34,10 +30,7 @@ export function channelTimers({ pool, log, signal, handler, onFailed }: Options)
     ...(onFailed && { onFailed }),
   });
   return {
-    async start() {
-      await onceItAnswers(() => scheduler.start());
-      await onceItAnswers(() => askAgainForOldRequests(pool, handler));
-    },
+    start: () => onceItAnswers(() => scheduler.start()),
     close: () => scheduler.close(),
   };
 }

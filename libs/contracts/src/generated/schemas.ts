@@ -7035,12 +7035,6 @@ export const CONTRACT_SCHEMA = {
         }
       }
     },
-    "AskAgain": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [],
-      "properties": {}
-    },
     "FireTimer": {
       "type": "object",
       "additionalProperties": false,

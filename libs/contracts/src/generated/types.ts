@@ -2493,10 +2493,6 @@ export interface FailFacilitation {
   call?: ModelCall;
 }
 
-/** AskAgain asks again for facilitations and checks that are outstanding without a deadline: those of older channels. */
-export interface AskAgain {
-}
-
 /** FireTimer brings a due timer back. */
 export interface FireTimer {
   timer_id: string;
@@ -4061,7 +4057,6 @@ export interface CommandTypes {
   CompleteAdjustment: CompleteAdjustment;
   CompleteGaps: CompleteGaps;
   FailFacilitation: FailFacilitation;
-  AskAgain: AskAgain;
   FireTimer: FireTimer;
   Intervene: Intervene;
   IssueSeatToken: IssueSeatToken;
@@ -4122,7 +4117,6 @@ export const COMMAND_TYPES = [
   'CompleteAdjustment',
   'CompleteGaps',
   'FailFacilitation',
-  'AskAgain',
   'FireTimer',
   'Intervene',
   'IssueSeatToken',

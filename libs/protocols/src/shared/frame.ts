@@ -103,7 +103,6 @@ function commandsOf<S extends ChannelState>(protocol: Protocol<S>) {
     GiveUpAnswer: (run, { data }) => run.emit('AnswerDiscarded', { ...data, reason: 'given_up' }),
     FailFacilitation: (run, { data }) => facilitations.fail(run, data),
     FireTimer: timerDue,
-    AskAgain: askAgain,
   };
   const completions = new Set<string>(Object.values(protocol.facilitations).map(({ command }) => command));
   const handlers: Handlers<S> = { ...protocol.commands, ...common };
@@ -166,12 +165,5 @@ function commandsOf<S extends ChannelState>(protocol: Protocol<S>) {
     const task = resumeFromWait(run, actor);
     if (task !== undefined) requestFacilitation(run, task as Parameters<typeof requestFacilitation>[1]);
     else protocol.askAbsent?.(run);
-  }
-
-  /** What is outstanding without a deadline, as in channels older than deadlines, is asked for again. */
-  function askAgain(run: Run<S>): void {
-    const { facilitation, check } = run.state;
-    if (facilitation && !facilitation.due_at) requestFacilitation(run, facilitation.task, facilitation.attempt);
-    if (check && !check.due_at) requestCheck(run);
   }
 }

@@ -1,4 +1,4 @@
-import { problem, type ParleyEvent } from '@parley/contracts';
+import { problem } from '@parley/contracts';
 import { deciderSpecification } from '@parley/testing/decider';
 import { layered } from '@parley/termination';
 import { describe, expect, it } from 'vitest';
@@ -158,62 +158,6 @@ describe('the deadline of a check', () => {
     given(...ending)
       .when(fire('check-1-1'))
       .thenRefused('unknown-request');
-  });
-});
-
-describe('what is outstanding without a deadline, as in older channels', () => {
-  /** The channel as it is folded from events that know of no deadlines. */
-  const older = (events: readonly ParleyEvent[]) =>
-    events.map(withoutDeadline).reduce(decider.evolve, decider.initialState);
-
-  function withoutDeadline(event: ParleyEvent): ParleyEvent {
-    if (event.type === 'CheckRequested') {
-      const { check_id, round } = event.data;
-      return { type: event.type, data: { check_id, round } };
-    }
-    if (event.type !== 'FacilitationRequested') return event;
-    const { due_at: _due, ...data } = event.data;
-    return { type: event.type, data };
-  }
-
-  /** Every event of a history of commands. */
-  function eventsOf(history: readonly Parameters<typeof decider.decide>[1][]): ParleyEvent[] {
-    return history.reduce<ParleyEvent[]>((events, next) => {
-      const decision = decider.decide(events.reduce(decider.evolve, decider.initialState), next);
-      if (!decision.ok) throw new Error(`history is refused: ${decision.problem.code}`);
-      return [...events, ...decision.events];
-    }, []);
-  }
-
-  const askAgain = command('AskAgain', {});
-  const asked = (history: Parameters<typeof eventsOf>[0]) => decider.decide(older(eventsOf(history)), askAgain);
-
-  it('is asked for again, with a deadline: a facilitation', () => {
-    expect(asked(summarising)).toMatchObject({
-      ok: true,
-      events: [
-        {
-          type: 'FacilitationRequested',
-          data: { request_id: 'summarise-1-2-1', task: 'summarise', attempt: 1, due_at: after(6 * MINUTE_MS) },
-        },
-      ],
-    });
-  });
-
-  it('is asked for again, with a deadline: a check', () => {
-    expect(asked(checking)).toMatchObject({
-      ok: true,
-      events: [{ type: 'CheckRequested', data: { check_id: 'check-1-2', attempt: 1, due_at: after(MINUTE_MS) } }],
-    });
-  });
-
-  it('is left alone where it has one, or nothing is outstanding', () => {
-    for (const history of [[table()], summarising, checking, [...checking, stop]]) {
-      given(...history)
-        .when(askAgain)
-        .thenNothingHappens();
-    }
-    expect(asked([...checking, stop])).toEqual({ ok: true, events: [] });
   });
 });
 
