@@ -1,7 +1,5 @@
 import { natsServerMissing } from '@parley/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-// @ts-expect-error a script without types
-import { ensureBuilt } from '../tools/build.mjs';
 import { expectWhole, isAsked, isDelivered, openInterview, say, startSlowModel } from './an-interview.js';
 import type { Moment, SlowModel } from './an-interview.js';
 import { closed, eventsOf, until, type Api, type Program } from './processes.js';
@@ -9,7 +7,6 @@ import { startEmbedded, startFiveProcesses, type FiveProcesses } from './stacks.
 
 let model: SlowModel;
 beforeAll(async () => {
-  await ensureBuilt();
   model = await startSlowModel();
 });
 afterAll(() => model.close());

@@ -6,16 +6,12 @@ import { freePort, startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { openFolder } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import pg from 'pg';
-import { beforeAll, describe, expect, it } from 'vitest';
-// @ts-expect-error a script without types
-import { ensureBuilt } from '../tools/build.mjs';
+import { describe, expect, it } from 'vitest';
 import { ranWith, type Ran } from './command-line.js';
-import { Program } from './processes.js';
+import { MAIN, Program } from './processes.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PERSON = join(ROOT, 'examples/negotiation/person.yaml');
-
-beforeAll(() => ensureBuilt() as Promise<number>);
 
 /** A server at the usual address would be used instead. */
 const isTaken = await fetch('http://127.0.0.1:4700/healthz').then(
@@ -56,11 +52,11 @@ async function newer(): Promise<string> {
 it('a second start names the first, by its folder and by its port', { timeout: 180_000 }, async () => {
   const [folder, port] = [await openFolder(), String(await freePort())];
   const url = `http://127.0.0.1:${port}`;
-  const first = new Program('apps/cli/dist/main.js up', { PARLEY_DATA: folder, PORT: port }, `${url}/healthz`);
+  const first = new Program('up', { PARLEY_DATA: folder, PORT: port }, `${url}/healthz`);
   await first.start();
   try {
     const start = (settings: Record<string, string>) =>
-      spawnSync(process.execPath, [join(ROOT, 'apps/cli/dist/main.js'), 'up'], {
+      spawnSync(process.execPath, [MAIN, 'up'], {
         env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PARLEY_MODEL_PROVIDER: 'rehearsal', ...settings },
         encoding: 'utf8',
       });

@@ -9,23 +9,25 @@ import { expect } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** A program of ours as a process of its own, from the build, as users run it. */
+/** What every program starts from. */
+export const MAIN = join(ROOT, 'apps/cli/dist/main.js');
+
+/** A program of ours as a process of its own, from the bundle, as users run it. */
 export class Program {
   private child: ChildProcess | undefined;
   private said = '';
 
-  /** @param script a file of this repository, and what stands behind it on the command line */
+  /** @param command what stands behind `parley` */
   constructor(
-    private readonly script: string,
+    private readonly command: string,
     private readonly environment: Record<string, string>,
     private readonly healthUrl?: string,
   ) {}
 
   async start(): Promise<void> {
     const { PATH = '', HOME = '', TMPDIR } = process.env;
-    const [script = '', ...args] = this.script.split(' ');
     const child = endWithTests(
-      spawn(process.execPath, [join(ROOT, script), ...args], {
+      spawn(process.execPath, [MAIN, ...this.command.split(' ')], {
         env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...this.environment },
         stdio: ['ignore', 'pipe', 'pipe'],
       }),
@@ -65,7 +67,7 @@ export class Program {
   get lastWords(): string | undefined {
     const { child } = this;
     if (!child || (child.exitCode === null && child.signalCode === null)) return undefined;
-    return `${this.script} ended (${child.signalCode ?? child.exitCode}): ${this.said.slice(-1_000)}`;
+    return `parley ${this.command} ended (${child.signalCode ?? child.exitCode}): ${this.said.slice(-1_000)}`;
   }
 
   /** All that it has said since it was started. */

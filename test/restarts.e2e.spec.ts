@@ -2,9 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { callOf, type RecordedEvent } from '@parley/contracts';
 import { genericAnswerer, natsServerMissing, startSimulatedApi, type SimulatedApi } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
-import { beforeAll, describe, expect, it, type TestContext } from 'vitest';
-// @ts-expect-error a script without types
-import { ensureBuilt } from '../tools/build.mjs';
+import { describe, expect, it, type TestContext } from 'vitest';
 import { closed, post, until, type Api } from './processes.js';
 import { startEmbedded, startFiveProcesses } from './stacks.js';
 
@@ -13,8 +11,6 @@ const ANSWER_MS = 8_000;
 /** Longer than the broker waits before it delivers again, and keeps the connection of somebody who says nothing. */
 const STILL_MS = 25_000;
 const MEMBERS = ['Ana', 'Bo', 'Cy', 'Di'];
-
-beforeAll(() => ensureBuilt() as Promise<number>);
 
 /** A provider that takes its time, and keeps its own bill. */
 class SlowModel {
@@ -80,7 +76,7 @@ describe.skipIf(natsServerMissing)(
       const stopped = replica.stop();
       await stack.replica('participant-agents');
       await stopped;
-      expect(replica.lastWords?.split(':')[0]).toBe('services/participant-agents/dist/main.js ended (0)');
+      expect(replica.lastWords?.split(':')[0]).toBe('parley serve participant-agents ended (0)');
       await expectPaidOnce(model, stack.api, channel);
     });
 

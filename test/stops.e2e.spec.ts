@@ -115,7 +115,7 @@ describe.skipIf(natsServerMissing)(
       }
       await clients.end();
       balancer.close();
-      const name = `services/${service}/dist/main.js ended (0)`;
+      const name = `parley serve ${service} ended (0)`;
       expect(ends).toEqual([name, name]);
       return clients.answers;
     }

@@ -7,8 +7,7 @@ const [, , called, ...given] = process.argv;
 const showsPage = given.includes('up');
 ensureInstalled(showsPage ? 'start' : 'demo');
 if (showsPage) {
-  const { ensureBuilt, ensureConsoleBuilt } = await import('./build.mjs');
-  await ensureBuilt();
+  const { ensureConsoleBuilt } = await import('./build.mjs');
   await ensureConsoleBuilt();
 }
 // The CLI names itself as it was called.

@@ -17,8 +17,9 @@ const TARGETS = {
 const [name, ...rest] = process.argv.slice(2);
 if (!(name in TARGETS)) fail(`usage: node tools/run.mjs ${Object.keys(TARGETS).join('|')}`);
 ensureInstalled(name === 'demo' || name === 'start' ? name : 'all');
-const { ensureBuilt, ensureConsoleBuilt } = await import('./build.mjs');
-await ensureBuilt();
+const { ensureBuilt, ensureBundled, ensureConsoleBuilt } = await import('./build.mjs');
+await ensureBundled();
+if (name === 'bench') await ensureBuilt();
 // The demo shows no page.
 if (name !== 'demo') await ensureConsoleBuilt();
 if (name === 'test' || name === 'chaos') ensureTestServers();

@@ -1,6 +1,6 @@
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, runnerImport, type Plugin } from 'vite';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -21,6 +21,9 @@ const READERS: Readonly<Record<string, (functions: Functions, file: string) => o
   interview: ({ interviewFile }, file) => (interviewFile!(file) as { body: object }).body,
 };
 
+/** Our packages are taken from their source. */
+const conditions = ['parley-source', ...defaultServerConditions];
+
 /** Samples are the files of examples/, read as the command line reads them. */
 function examples(): Plugin {
   return {
@@ -30,8 +33,8 @@ function examples(): Plugin {
       async handler(id) {
         const protocol = basename(dirname(id));
         const read = Object.entries(READERS).find(([name]) => name === protocol)![1];
-        const reader = new URL(`../cli/dist/${protocol}/scenario.js`, import.meta.url).href;
-        const functions = (await import(reader)) as Functions;
+        const reader = join(import.meta.dirname, `../cli/src/${protocol}/scenario.ts`);
+        const { module: functions } = await runnerImport<Functions>(reader, { resolve: { conditions } });
         this.addWatchFile(id);
         return { code: `export default ${JSON.stringify(read(functions, id))}`, moduleType: 'js' };
       },

@@ -38,6 +38,6 @@ export async function assertKnowledgeMigrated(pool: pg.Pool): Promise<void> {
   );
   if (rows[0]?.ready) return;
   throw new Error(
-    'the knowledge base has no tables of this version: run services/transcript-store/dist/migrate.js with DATABASE_ADMIN_URL first',
+    'the knowledge base has no tables of this version: run parley migrate with DATABASE_ADMIN_URL first',
   );
 }

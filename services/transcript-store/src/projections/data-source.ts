@@ -55,6 +55,6 @@ async function assertMigrated(source: DataSource): Promise<void> {
   );
   if (!found?.ready)
     throw new Error(
-      'the views have no tables of this version: run services/transcript-store/dist/migrate.js with DATABASE_ADMIN_URL first',
+      'the views have no tables of this version: run parley migrate with DATABASE_ADMIN_URL first',
     );
 }
