@@ -22,7 +22,7 @@ const UNUSED =
   /^(?:@nestjs\/(?:websockets|platform-express)|@fastify\/(?:multipart|view)|kafkajs|ioredis|mqtt|amqp-connection-manager)(?:\/|$)/u;
 
 /** Who started from an earlier bundle may load the rest of it this long after there is a newer one. */
-const KEPT_MS = 24 * 3_600_000;
+const KEPT_MS = 3_600_000;
 
 /**
  * Writes the bundle into a folder, whole files only, so that two may do it at once.

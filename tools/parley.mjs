@@ -1,4 +1,4 @@
-// What ./parley runs: installs and builds what is missing, and becomes the CLI, in the same process.
+// What ./parley runs, and npm run demo and start: installs and builds what is missing, and becomes the CLI, in the same process.
 import { resolve } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 
