@@ -21,6 +21,15 @@ export const DEPENDENCIES = ['unpdf'];
 const UNUSED =
   /^(?:@nestjs\/(?:websockets|platform-express)|@fastify\/(?:multipart|view)|kafkajs|ioredis|mqtt|amqp-connection-manager)(?:\/|$)/u;
 
+/** It asks Node for class-validator, which is in the bundle; where it is not found, types made of others (`OmitType`) lose their rules. */
+const MAPPED_TYPES = {
+  name: 'mapped-types',
+  transform: {
+    filter: { id: /[\\/]@nestjs[\\/]mapped-types[\\/]dist[\\/]type-helpers\.utils\.js$/u },
+    handler: (code) => code.replace(/^const require = createRequire\(.*\);$/mu, ''),
+  },
+};
+
 /** Who started from an earlier bundle may load the rest of it this long after there is a newer one. */
 const KEPT_MS = 3_600_000;
 
@@ -62,6 +71,7 @@ async function chunksOf(small) {
     tsconfig: join(ROOT, 'tsconfig.base.json'),
     resolve: { conditionNames: ['parley-source'] },
     external: [...DEPENDENCIES, UNUSED],
+    plugins: [MAPPED_TYPES],
     // An index of a library brings what is used of it, and not the rest: the command starts without validators and schemas.
     treeshake: { moduleSideEffects: [{ test: /\/libs\/[^/]+\/src\//u, sideEffects: false }] },
     onLog(level, log, report) {

@@ -67,6 +67,7 @@ async function worksWith(versions: Versions): Promise<void> {
     expect(await get('/docs/swagger-ui.css')).toContain('.swagger-ui');
     expect(JSON.parse(await get(`/v1/channels/${channel}`))).toMatchObject({ outcome: 'success' });
     await findsWhatWasAdded(installation);
+    await opensItsExamples(installation);
   } finally {
     if (server.exitCode === null) {
       server.kill('SIGTERM');
@@ -100,6 +101,19 @@ async function findsWhatWasAdded(installation: Installation): Promise<void> {
     ['lentil', 'Mondays'],
   ] as const)
     expect((await installation.parley('knowledge', 'search', words)).out).toContain(found);
+}
+
+/** All that the server checks of a body is in the package. */
+async function opensItsExamples(installation: Installation): Promise<void> {
+  for (const [command, example] of [
+    ['board', 'round-table/four-days.yaml'],
+    ['plan', 'workshop/offline-reading.yaml'],
+    ['team', 'team/club-payments.yaml'],
+    ['interview', 'interview/club-calendar.yaml'],
+  ] as const) {
+    const { code, err } = await installation.parley(command, '--detach', '-f', installation.file(`examples/${example}`));
+    expect({ command, code, err }).toEqual({ command, code: 0, err: expect.any(String) });
+  }
 }
 
 /** The thread that checks what a tool is called with. */
