@@ -111,7 +111,12 @@ async function opensItsExamples(installation: Installation): Promise<void> {
     ['team', 'team/club-payments.yaml'],
     ['interview', 'interview/club-calendar.yaml'],
   ] as const) {
-    const { code, err } = await installation.parley(command, '--detach', '-f', installation.file(`examples/${example}`));
+    const { code, err } = await installation.parley(
+      command,
+      '--detach',
+      '-f',
+      installation.file(`examples/${example}`),
+    );
     expect({ command, code, err }).toEqual({ command, code: 0, err: expect.any(String) });
   }
 }
