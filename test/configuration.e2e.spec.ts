@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openFolder, testDatabase } from '@parley/testing';
-import { describe, expect, it } from 'vitest';
+import { openProjections } from '@parley/transcript-store';
+import { describe, expect, inject, it } from 'vitest';
 import { MAIN } from './processes.js';
 
 /** Starts a program that must refuse to; its last words are on stderr. */
@@ -71,6 +72,19 @@ describe('a service refuses to start, naming the variable, where', { timeout: 15
     const { stderr } = start('serve channel-admin', { ...web, DATABASE_URL: database.adminUrl });
     expect(stderr).toContain('is a superuser');
     expect(stderr).not.toMatch(/:\/\/[^/]*:[^@]*@/u);
+    await database.drop();
+  });
+
+  it('its database was not brought up to date', async () => {
+    const database = await testDatabase();
+    const DATABASE_URL = database.urlOf('parley_transcript_store');
+    expect(start('serve transcript-store', { ...web, DATABASE_URL }).stderr).toContain('run parley migrate');
+    const { secret } = inject('postgres');
+    const passwords = { CHANNEL_ADMIN_PASSWORD: secret, TRANSCRIPT_STORE_PASSWORD: secret };
+    const migrated = start('migrate', { DATABASE_ADMIN_URL: database.adminUrl, ...passwords });
+    expect(migrated).toEqual({ status: 0, stderr: '' });
+    // It takes nothing else.
+    await (await openProjections(DATABASE_URL)).close();
     await database.drop();
   });
 });

@@ -22,7 +22,7 @@ const READERS: Readonly<Record<string, (functions: Functions, file: string) => o
 };
 
 /** Our packages are taken from their source. */
-const conditions = ['parley-source', ...defaultServerConditions];
+const SOURCES = { conditions: ['parley-source', ...defaultServerConditions], noExternal: [/^@parley\//u] };
 
 /** Samples are the files of examples/, read as the command line reads them. */
 function examples(): Plugin {
@@ -34,7 +34,9 @@ function examples(): Plugin {
         const protocol = basename(dirname(id));
         const read = Object.entries(READERS).find(([name]) => name === protocol)![1];
         const reader = join(import.meta.dirname, `../cli/src/${protocol}/scenario.ts`);
-        const { module: functions } = await runnerImport<Functions>(reader, { resolve: { conditions } });
+        const { module: functions } = await runnerImport<Functions>(reader, {
+          environments: { inline: { resolve: SOURCES } },
+        });
         this.addWatchFile(id);
         return { code: `export default ${JSON.stringify(read(functions, id))}`, moduleType: 'js' };
       },
