@@ -20,9 +20,7 @@ export default defineConfig({
     // What a terminal remembers is the developer's: tests have a terminal of their own.
     env: { XDG_STATE_HOME: join(tmpdir(), 'parley-tests') },
     reporters: ['default', './tools/plain-summary-reporter.ts'],
-    // Of what hangs only: tests wait for conditions, and a loaded machine takes its time.
-    testTimeout: 60_000,
-    hookTimeout: 180_000,
+    setupFiles: ['./libs/testing/src/setup-limits.ts'],
     expect: { poll: { timeout: 50_000 } },
     pool: 'forks',
     // Modules keep nothing between files, and are loaded once for all of them: half of the work of a run was that.

@@ -3,7 +3,7 @@ import { argue, askForDebate, DEBATES, expectReported, isArguing, isPlanned, ope
 import { asked, closed, eventsOf, expectWholesome, openWithPerson, reply, until } from './processes.js';
 import { startEmbedded } from './stacks.js';
 
-describe('the standalone process, killed with -9', { timeout: 240_000 }, () => {
+describe('the standalone process, killed with -9', () => {
   it('in the middle of a round goes on where it was: nothing answered is asked again', async () => {
     const { api, process: parley } = await startEmbedded();
     const channel = await openWithPerson(api);

@@ -35,7 +35,7 @@ async function killedAt(moment: Moment, api: Api, process: Program): Promise<voi
   expectWhole(await until(api, channel, closed), [...SAID]);
 }
 
-describe('an interview, its standalone process killed with -9', { timeout: 300_000 }, () => {
+describe('an interview, its standalone process killed with -9', () => {
   // The other moments are those of a single service, below.
   it.each<Moment>(['the Interviewer’s answer streams', 'documents are written'])(
     'while %s, comes to its documents (I4)',
@@ -47,7 +47,7 @@ describe('an interview, its standalone process killed with -9', { timeout: 300_0
   );
 });
 
-describe.skipIf(natsServerMissing)('an interview over NATS, a service killed with -9', { timeout: 300_000 }, () => {
+describe.skipIf(natsServerMissing)('an interview over NATS, a service killed with -9', () => {
   let stack: FiveProcesses;
   beforeAll(async () => void (stack = await startFiveProcesses(environment())));
   afterAll(() => stack?.stop());

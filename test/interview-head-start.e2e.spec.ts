@@ -15,7 +15,7 @@ const STACKS: [name: string, skipped: boolean, start: (model: Record<string, str
 ];
 
 describe.each(STACKS)('an interview over %s', (_, skipped, start) => {
-  describe.skipIf(skipped)('whose answers begin before what they answer is committed', { timeout: 300_000 }, () => {
+  describe.skipIf(skipped)('whose answers begin before what they answer is committed', () => {
     let stack: Stack;
     let model: SimulatedApi;
     beforeAll(async () => {

@@ -5,7 +5,7 @@ import { openInterview, startSlowModel, type SlowModel } from './an-interview.js
 import { eventsOf } from './processes.js';
 import { startFiveProcesses, type Stack } from './stacks.js';
 
-describe.skipIf(natsServerMissing)('an interview by voice over JetStream', { timeout: 300_000 }, () => {
+describe.skipIf(natsServerMissing)('an interview by voice over JetStream', () => {
   let stack: Stack;
   let model: SlowModel;
   beforeAll(async () => {

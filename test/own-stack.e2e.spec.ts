@@ -49,7 +49,7 @@ async function newer(): Promise<string> {
   return folder;
 }
 
-it('a second start names the first, by its folder and by its port', { timeout: 180_000 }, async () => {
+it('a second start names the first, by its folder and by its port', async () => {
   const [folder, port] = [await openFolder(), String(await freePort())];
   const url = `http://127.0.0.1:${port}`;
   const first = new Program('up', { PARLEY_DATA: folder, PORT: port }, `${url}/healthz`);
@@ -67,7 +67,7 @@ it('a second start names the first, by its folder and by its port', { timeout: 1
   }
 });
 
-describe.skipIf(isTaken)('a command that starts the services itself', { timeout: 180_000 }, () => {
+describe.skipIf(isTaken)('a command that starts the services itself', () => {
   it.each<[string, () => Promise<string>, Record<string, string>, string]>([
     ['the data folder is a file', aFile, {}, 'choose another folder with PARLEY_DATA'],
     ['it lies where no folder can be made', () => Promise.resolve('/proc/parley'), {}, 'PARLEY_DATA'],
@@ -100,7 +100,7 @@ describe.skipIf(isTaken)('a command that starts the services itself', { timeout:
         expect(ran.out).toContain('parley reply');
         return ran;
       },
-      { timeout: 120_000, interval: 200 },
+      { interval: 200 },
     );
     expect(inbox.err).not.toContain('Postgres');
     const [, channel = ''] = /parley reply (\S+)/u.exec(inbox.out) ?? [];

@@ -40,7 +40,6 @@ export class Program {
     await eventually(
       // Who has ended is not waited for.
       async () => this.lastWords ?? expect((await fetch(healthUrl)).ok).toBe(true),
-      { timeout: 120_000 },
     );
     if (this.lastWords) throw new Error(this.lastWords);
   }
@@ -119,15 +118,12 @@ export const reply = ({ commands }: Api, channel: string, feedback_type: string)
 
 /** Waits until the person is asked in this round. */
 export async function asked({ views }: Api, channel: string, round: number): Promise<void> {
-  await eventually(
-    async () => {
-      const { items } = (await (await fetch(`${views}/v1/inbox/pia`)).json()) as {
-        items: { channel_id: string; round: number }[];
-      };
-      expect(items.map((item) => [item.channel_id, item.round])).toContainEqual([channel, round]);
-    },
-    { timeout: 120_000 },
-  );
+  await eventually(async () => {
+    const { items } = (await (await fetch(`${views}/v1/inbox/pia`)).json()) as {
+      items: { channel_id: string; round: number }[];
+    };
+    expect(items.map((item) => [item.channel_id, item.round])).toContainEqual([channel, round]);
+  });
 }
 
 export async function eventsOf({ views }: Api, channel: string): Promise<RecordedEvent[]> {
@@ -145,14 +141,11 @@ export async function until(
   channel: string,
   happened: (events: RecordedEvent[]) => boolean,
 ): Promise<RecordedEvent[]> {
-  return eventually(
-    async () => {
-      const events = await eventsOf(api, channel);
-      if (!happened(events)) throw new Error(`so far: ${events.map((event) => event.type).join(' ')}`);
-      return events;
-    },
-    { timeout: 120_000 },
-  );
+  return eventually(async () => {
+    const events = await eventsOf(api, channel);
+    if (!happened(events)) throw new Error(`so far: ${events.map((event) => event.type).join(' ')}`);
+    return events;
+  });
 }
 
 /** A late bill may follow: what a call cost that was under way when the channel closed. */

@@ -212,7 +212,7 @@ const STACKS: [name: string, skipped: boolean, start: (model: Environment) => Pr
 ];
 
 describe.each(STACKS)('ends over %s', (_, skipped, start) => {
-  describe.skipIf(skipped)('each by its condition (T1)', { timeout: 180_000 }, () => {
+  describe.skipIf(skipped)('each by its condition (T1)', () => {
     let stack: Stack;
     let model: MessagesApi;
     beforeAll(async () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 it('is small', () => expect(statSync(tarball).size).toBeLessThanOrEqual(MOST_BYTES));
 
-describe('in an empty folder', { timeout: 300_000 }, () => {
+describe('in an empty folder', () => {
   it('plays the demo, shows the console, verifies an export, cuts documents', async () => {
     const { dependencies, optionalDependencies } = manifest() as Record<string, object>;
     const registry = await startRegistry(Object.keys({ ...dependencies, ...optionalDependencies }));
@@ -59,7 +59,7 @@ async function worksWith(versions: Versions): Promise<void> {
     return response.text();
   };
   try {
-    await eventually(() => get('/readyz'), { timeout: 120_000 });
+    await eventually(() => get('/readyz'));
     expect(said).toContain(`Console ${url}`);
     expect(said).toContain(join(installation.folder, '.parley'));
     const [, script = ''] = /<script[^>]* src="([^"]+)"/u.exec(await get('/')) ?? [];
