@@ -1,6 +1,5 @@
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import swc from 'unplugin-swc';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -9,21 +8,19 @@ const conditions = ['parley-source', ...defaultServerConditions];
 
 const UNIT = '{libs,services,apps,test}/**/*.unit.spec.ts';
 
+const SETUP = ['./tools/build-for-tests.mjs', './libs/testing/src/global-setup-folder.ts'];
+
 export default defineConfig({
-  plugins: [swc.vite({ configFile: false, swcrc: true })],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   // The global setup is loaded in an environment of its own.
   environments: { __vitest__: { resolve: { conditions } } },
   test: {
     exclude: ['**/node_modules/**', '**/dist/**'],
-    globalSetup: ['./tools/build-threads.mjs', './libs/testing/src/global-setup.ts'],
     // What a terminal remembers is the developer's: tests have a terminal of their own.
     env: { XDG_STATE_HOME: join(tmpdir(), 'parley-tests') },
     reporters: ['default', './tools/plain-summary-reporter.ts'],
-    // Of what hangs only: tests wait for conditions, and a loaded machine takes its time.
-    testTimeout: 60_000,
-    hookTimeout: 180_000,
+    setupFiles: ['./libs/testing/src/setup-limits.ts'],
     expect: { poll: { timeout: 50_000 } },
     pool: 'forks',
     // Modules keep nothing between files, and are loaded once for all of them: half of the work of a run was that.
@@ -32,11 +29,12 @@ export default defineConfig({
     // than there are cores the whole takes a tenth less, and what each test waits for comes as much later.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
-      { extends: true, test: { name: 'unit', include: [UNIT] } },
+      { extends: true, test: { name: 'unit', include: [UNIT], globalSetup: SETUP } },
       {
         extends: true,
         test: {
           name: 'stack',
+          globalSetup: [...SETUP, './libs/testing/src/global-setup-postgres.ts'],
           include: ['{libs,services,apps,test}/**/*.spec.ts'],
           exclude: [UNIT, '**/node_modules/**', '**/dist/**'],
         },

@@ -71,7 +71,7 @@ export async function fiveProcesses(replicas, model) {
 }
 
 function serviceProcess(name, environment) {
-  return start(process.execPath, [join(ROOT, 'services', name, 'dist/main.js')], environment);
+  return start(process.execPath, [join(ROOT, 'apps/cli/dist/main.js'), 'serve', name], environment);
 }
 
 function start(command, args, environment = {}) {

@@ -2,13 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openFolder } from '@parley/testing';
-import { beforeAll, describe, expect, it } from 'vitest';
-// @ts-expect-error a script without types
-import { ensureBuilt } from '../tools/build.mjs';
+import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-
-beforeAll(() => ensureBuilt() as Promise<number>);
 
 /** What somebody types in a folder of theirs. */
 function typed(cwd: string, line: string, path = process.env['PATH']) {

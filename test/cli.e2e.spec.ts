@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => terminal.stop());
 
-describe('parley', { timeout: 180_000 }, () => {
+describe('parley', () => {
   it('stops without a word where its reader has read enough', async () => {
     const parleys = [process.execPath, join(ROOT, 'apps/cli/bin/parley.js'), example('meetup')];
     const child = spawn('sh', ['-c', '"$0" "$1" negotiate -f "$2" | head -n 1', ...parleys], {
@@ -189,26 +189,20 @@ describe('parley', { timeout: 180_000 }, () => {
       `requirement: Who signs trips?\nroles:\n  - ${planner}\n  - {name: Kim, kind: person, system_prompt: Speaks for all.}\n`,
     );
     const channel = (await run('plan', '-f', file, '--collection', 'trips', '--detach')).out.trim();
-    const question = await eventually(
-      async () => {
-        const { out } = await run('inbox', 'user');
-        expect(out).toContain(channel);
-        return out;
-      },
-      { timeout: 60_000 },
-    );
+    const question = await eventually(async () => {
+      const { out } = await run('inbox', 'user');
+      expect(out).toContain(channel);
+      return out;
+    });
     expect(question).toContain('Which trips?');
     expect(question).not.toContain('undefined');
     expect((await run('show', channel)).out).toContain('trips.md › Trips');
     await run('skip', channel, 'question-1');
-    await eventually(
-      async () => {
-        const { out, code } = await run('inbox', 'kim');
-        expect(code).toBe(0);
-        expect(out).toContain(`parley write ${channel} kim`);
-      },
-      { timeout: 60_000 },
-    );
+    await eventually(async () => {
+      const { out, code } = await run('inbox', 'kim');
+      expect(code).toBe(0);
+      expect(out).toContain(`parley write ${channel} kim`);
+    });
     await run('stop', channel);
   });
 
@@ -260,14 +254,11 @@ describe('parley', { timeout: 180_000 }, () => {
   it('lets a person take part: inbox, a refused reply, a reply, the outcome', async () => {
     const { out } = await run('negotiate', '-f', example('person'), '--detach');
     const channel = out.trim();
-    const inbox = await eventually(
-      async () => {
-        const ran = await run('inbox', 'Rae');
-        expect(ran.out).toContain(channel);
-        return ran;
-      },
-      { timeout: 60_000 },
-    );
+    const inbox = await eventually(async () => {
+      const ran = await run('inbox', 'Rae');
+      expect(ran.out).toContain(channel);
+      return ran;
+    });
     expect(inbox.out).toContain('day: Tuesday');
     expect(await run('reply', channel, 'rae', 'negotiate')).toMatchObject({
       code: 2,
@@ -276,7 +267,7 @@ describe('parley', { timeout: 180_000 }, () => {
     expect(
       await run('reply', channel, 'rae', 'negotiate', '--change', 'day=Friday', '--reason', 'Tuesday is full'),
     ).toMatchObject({ code: 0 });
-    await eventually(async () => expect((await run('inbox', 'rae')).out).toContain('round 2'), { timeout: 60_000 });
+    await eventually(async () => expect((await run('inbox', 'rae')).out).toContain('round 2'));
     await run('reply', channel, 'rae', 'accept', '-m', 'Friday it is');
     expect(await run('follow', channel)).toMatchObject({
       code: 0,

@@ -3,8 +3,6 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@parley/embedded-postgres';
 import { endWithTests, openFolder } from '@parley/testing';
-// @ts-expect-error a script without types
-import { ensureBuilt } from '../tools/build.mjs';
 import { Program } from './processes.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -31,11 +29,10 @@ export interface CommandLine {
 }
 
 export async function startCommandLine(): Promise<CommandLine> {
-  await (ensureBuilt() as Promise<number>);
   const folder = await openFolder();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const parley = new Program('apps/cli/dist/main.js up', { PARLEY_DATA: folder, PORT: String(port) }, `${url}/healthz`);
+  const parley = new Program('up', { PARLEY_DATA: folder, PORT: String(port) }, `${url}/healthz`);
   await parley.start();
   const runWith = (input: string, args: string[]) => ranWith(input, args, { PARLEY_SERVER: url, PARLEY_DATA: folder });
   return { url, folder, run: (...args) => runWith('', args), runWith, stop: () => parley.stop() };

@@ -1,23 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { openFolder, testDatabase } from '@parley/testing';
-import { beforeAll, describe, expect, it } from 'vitest';
-// @ts-expect-error a script without types
-import { ensureBuilt } from '../tools/build.mjs';
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-
-beforeAll(() => ensureBuilt() as Promise<number>);
+import { openProjections } from '@parley/transcript-store';
+import { describe, expect, inject, it } from 'vitest';
+import { MAIN } from './processes.js';
 
 /** Starts a program that must refuse to; its last words are on stderr. */
-function start(program: string, environment: Record<string, string>) {
-  const [script = '', ...args] = program.split(' ');
-  const { status, stderr } = spawnSync(process.execPath, [join(ROOT, script), ...args], {
+function start(command: string, environment: Record<string, string>) {
+  const { status, stderr } = spawnSync(process.execPath, [MAIN, ...command.split(' ')], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
     encoding: 'utf8',
-    timeout: 120_000,
   });
   return { status, stderr };
 }
@@ -25,40 +18,30 @@ function start(program: string, environment: Record<string, string>) {
 const web = { NATS_URL: 'nats://127.0.0.1:1', DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c', PORT: '0' };
 
 // One of each program: what each variable may be is tested with the configuration itself.
-describe('a service refuses to start, naming the variable, where', { timeout: 150_000 }, () => {
+describe('a service refuses to start, naming the variable, where', () => {
   it.each([
-    ['nothing is set', 'services/participant-agents/dist/main.js', {}, 'NATS_URL is not set'],
-    [
-      'the port is no port',
-      'services/transcript-store/dist/main.js',
-      { ...web, PORT: 'http' },
-      'PORT must be a port number',
-    ],
+    ['nothing is set', 'serve participant-agents', {}, 'NATS_URL is not set'],
+    ['the port is no port', 'serve transcript-store', { ...web, PORT: 'http' }, 'PORT must be a port number'],
     [
       "a worker's port is no port",
-      'services/termination-monitor/dist/main.js',
+      'serve termination-monitor',
       { NATS_URL: web.NATS_URL, PORT: '70000' },
       'PORT must be a port number',
     ],
-    [
-      'it would let anybody in',
-      'services/channel-admin/dist/main.js',
-      { ...web, HOST: '0.0.0.0' },
-      'PARLEY_API_KEYS_FILE',
-    ],
+    ['it would let anybody in', 'serve channel-admin', { ...web, HOST: '0.0.0.0' }, 'PARLEY_API_KEYS_FILE'],
     [
       'the model provider is unknown',
-      'services/coach-judge/dist/main.js',
+      'serve coach-judge',
       { NATS_URL: web.NATS_URL, PARLEY_MODEL_PROVIDER: 'oracle' },
       'PARLEY_MODEL_PROVIDER=oracle',
     ],
     [
       'the standalone would let anybody in',
-      'apps/cli/dist/main.js up',
+      'up',
       { HOST: '0.0.0.0', PORT: '0', PARLEY_DATA: '/tmp' },
       'PARLEY_API_KEYS_FILE',
     ],
-    ['the standalone gets no port', 'apps/cli/dist/main.js up', { PORT: 'x' }, 'PORT=x is no port'],
+    ['the standalone gets no port', 'up', { PORT: 'x' }, 'PORT=x is no port'],
   ])('%s', (_, script, environment, text) => {
     const { status, stderr } = start(script, environment);
     expect(stderr).toContain(text);
@@ -69,7 +52,7 @@ describe('a service refuses to start, naming the variable, where', { timeout: 15
   it('its keys cannot be read', async () => {
     const file = join(await openFolder(), 'keys.json');
     writeFileSync(file, '[{"hash": "secret"}]');
-    const { stderr } = start('services/channel-admin/dist/main.js', { ...web, PARLEY_API_KEYS_FILE: file });
+    const { stderr } = start('serve channel-admin', { ...web, PARLEY_API_KEYS_FILE: file });
     expect(stderr).toContain('key 0: hash is not a SHA-256 in hex');
   });
 
@@ -77,7 +60,7 @@ describe('a service refuses to start, naming the variable, where', { timeout: 15
     const file = join(await openFolder(), 'termination.json');
     writeFileSync(file, '{"protocols": {"chess": {}}}');
     const settings = { PARLEY_TERMINATION_FILE: file, PORT: '0', PARLEY_DATA: await openFolder() };
-    const { stderr, status } = start('apps/cli/dist/main.js up', settings);
+    const { stderr, status } = start('up', settings);
     expect(stderr).toContain(`PARLEY_TERMINATION_FILE: ${file}`);
     expect(stderr).toContain('/protocols/chess no such protocol; known: negotiation, round-table');
     expect(status).toBeGreaterThan(0);
@@ -85,9 +68,22 @@ describe('a service refuses to start, naming the variable, where', { timeout: 15
 
   it('its database role could rewrite history', async () => {
     const database = await testDatabase();
-    const { stderr } = start('services/channel-admin/dist/main.js', { ...web, DATABASE_URL: database.adminUrl });
+    const { stderr } = start('serve channel-admin', { ...web, DATABASE_URL: database.adminUrl });
     expect(stderr).toContain('is a superuser');
     expect(stderr).not.toMatch(/:\/\/[^/]*:[^@]*@/u);
+    await database.drop();
+  });
+
+  it('its database was not brought up to date', async () => {
+    const database = await testDatabase();
+    const DATABASE_URL = database.urlOf('parley_transcript_store');
+    expect(start('serve transcript-store', { ...web, DATABASE_URL }).stderr).toContain('run parley migrate');
+    const { secret } = inject('postgres');
+    const passwords = { CHANNEL_ADMIN_PASSWORD: secret, TRANSCRIPT_STORE_PASSWORD: secret };
+    const migrated = start('migrate', { DATABASE_ADMIN_URL: database.adminUrl, ...passwords });
+    expect(migrated).toEqual({ status: 0, stderr: '' });
+    // It takes nothing else.
+    await (await openProjections(DATABASE_URL)).close();
     await database.drop();
   });
 });

@@ -1,13 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-// @ts-expect-error a script without types
-import { ensureBuilt } from '../tools/build.mjs';
+import { describe, expect, it } from 'vitest';
 import { argue, askForDebate, DEBATES, expectReported, isArguing, isPlanned, openTeam, stop } from './a-team.js';
 import { asked, closed, eventsOf, expectWholesome, openWithPerson, reply, until } from './processes.js';
 import { startEmbedded } from './stacks.js';
 
-beforeAll(() => ensureBuilt() as Promise<number>);
-
-describe('the standalone process, killed with -9', { timeout: 240_000 }, () => {
+describe('the standalone process, killed with -9', () => {
   it('in the middle of a round goes on where it was: nothing answered is asked again', async () => {
     const { api, process: parley } = await startEmbedded();
     const channel = await openWithPerson(api);

@@ -4,6 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { CLOSE_MS, StopConfiguration, WebConfiguration } from '@parley/configuration';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { defined } from '../apps/cli/src/defined.js';
+import { SERVICES } from '../apps/cli/src/usage/running.js';
+// @ts-expect-error a script without types
+import { DEPENDENCIES } from '../tools/bundle.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const linesOf = (file: string) => readFileSync(join(ROOT, file), 'utf8').trim().split('\n');
@@ -30,14 +34,32 @@ it('what the console’s build reads outside of its folder is in the image', () 
   const inRoot = new Set(readdirSync(ROOT));
   const needed = configured.filter((name) => inRoot.has(name) && name !== 'node_modules');
   expect(needed.length).toBeGreaterThan(3);
-  expect(needed.filter((name) => !copied.includes(name))).toEqual([]);
+  expect(needed.filter((name) => !copied.some((path) => path.split('/')[0] === name))).toEqual([]);
 });
 
 interface Compose {
-  services: Record<string, { environment?: Record<string, string>; secrets?: string[]; stop_grace_period?: string }>;
+  services: Record<
+    string,
+    { command?: string[]; environment?: Record<string, string>; secrets?: string[]; stop_grace_period?: string }
+  >;
   secrets: Record<string, { file: string }>;
 }
 const compose = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }) as Compose;
+
+it('what is not bundled comes with the image, and what a container runs is a command of ours', () => {
+  const installed = linesOf('deploy/Dockerfile').flatMap(
+    (line) => /^COPY --from=build \S+\/node_modules\/(\S+)/u.exec(line)?.[1] ?? [],
+  );
+  expect(installed).toEqual(DEPENDENCIES);
+  const called = Object.values(compose.services).flatMap(({ command }) => (command?.[0] === 'parley' ? [command] : []));
+  expect(
+    called
+      .filter(([, name]) => name === 'serve')
+      .map(([, , service]) => service)
+      .toSorted(),
+  ).toEqual(SERVICES.toSorted());
+  expect(called.filter(([, name]) => !defined().commands.some((one) => one.name() === name))).toEqual([]);
+});
 
 it('who stops a container waits longer than what is in it takes to stop', () => {
   const graceOf = (service: string) => Number(compose.services[service]?.stop_grace_period?.replace('s', '')) * 1_000;

@@ -46,7 +46,7 @@ describe('npm run eval -- live', () => {
   it('holds each talk as a round table, silent turns and half rounds too, and reads the condition after its last turn', async () => {
     const { stdout } = await run(process.execPath, [EVAL, 'live', file]);
     expect(JSON.parse(stdout)).toEqual({ file, n: 6, precision: 1, recall: 1, f1: 1 });
-  }, 60_000);
+  });
 
   it('says which line is wrong', async () => {
     write([TALKS[0], { turns: [{ speaker: 'ana', text: 'x' }] }]);
@@ -54,5 +54,5 @@ describe('npm run eval -- live', () => {
       code: 2,
       stderr: `${file}:2: agreed has to be true or false\n`,
     });
-  }, 60_000);
+  });
 });

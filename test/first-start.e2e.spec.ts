@@ -6,12 +6,8 @@ import { join } from 'node:path';
 import { freePort } from '@parley/embedded-postgres';
 import { endWithTests, openFolder } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
-import { beforeAll, expect, it } from 'vitest';
-// @ts-expect-error a script without types
-import { ensureBuilt } from '../tools/build.mjs';
-import { Program } from './processes.js';
-
-beforeAll(() => ensureBuilt() as Promise<number>);
+import { expect, it } from 'vitest';
+import { MAIN, Program } from './processes.js';
 
 /** How far the first initdb has come, at its beginning and towards its end: what it has written last. */
 const MOMENTS = ['PG_VERSION', 'base/4/PG_VERSION'];
@@ -28,7 +24,7 @@ it.each(MOMENTS)(
     await once(tree, 'exit');
     expect(existsSync(join(folder, 'postgres'))).toBe(false);
 
-    const parley = new Program('apps/cli/dist/main.js up', environment, `http://127.0.0.1:${environment.PORT}/readyz`);
+    const parley = new Program('up', environment, `http://127.0.0.1:${environment.PORT}/readyz`);
     await parley.start();
     await parley.stop();
     expect((await readdir(folder)).sort()).toEqual(['postgres', 'secret']);
@@ -37,9 +33,8 @@ it.each(MOMENTS)(
 
 function startTree(environment: Record<string, string>): ChildProcess {
   const { PATH = '', HOME = '' } = process.env;
-  const script = join(import.meta.dirname, '../apps/cli/dist/main.js');
   const env = { PATH, HOME, ...environment };
-  return endWithTests(spawn(process.execPath, [script, 'up'], { env, detached: true, stdio: 'ignore' }));
+  return endWithTests(spawn(process.execPath, [MAIN, 'up'], { env, detached: true, stdio: 'ignore' }));
 }
 
 function hasWritten(folder: string, moment: string): boolean {

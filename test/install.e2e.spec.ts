@@ -27,7 +27,7 @@ beforeEach(async () => {
     json(`${folder}/package.json`, { name: `@clone/${name}`, version: '1.0.0', [kind]: needs });
   }
   execFileSync('npm', ['install', '--package-lock-only', '--silent'], { cwd: clone });
-}, 120_000);
+});
 
 function put(path: string, text: string): void {
   mkdirSync(dirname(join(clone, path)), { recursive: true });

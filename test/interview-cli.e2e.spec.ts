@@ -17,7 +17,7 @@ afterAll(() => terminal.stop());
 
 const channelOf = (text: string): string => /--resume (\S+)/u.exec(text)?.[1] ?? '';
 
-describe('parley interview', { timeout: 180_000 }, () => {
+describe('parley interview', () => {
   it.each([
     ['club-calendar', 'Solutioning → Completed', 'I may have misunderstood something', 'Problem and users', '(turn 5)'],
     ['club-calendar.zh', '探讨办法 → 已完整', '刚才我可能理解偏了', '问题与用户', '（第 5 轮）'],

@@ -1,7 +1,5 @@
 import { natsServerMissing } from '@parley/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-// @ts-expect-error a script without types
-import { ensureBuilt } from '../tools/build.mjs';
 import { expectWhole, isAsked, isDelivered, openInterview, say, startSlowModel } from './an-interview.js';
 import type { Moment, SlowModel } from './an-interview.js';
 import { closed, eventsOf, until, type Api, type Program } from './processes.js';
@@ -9,7 +7,6 @@ import { startEmbedded, startFiveProcesses, type FiveProcesses } from './stacks.
 
 let model: SlowModel;
 beforeAll(async () => {
-  await ensureBuilt();
   model = await startSlowModel();
 });
 afterAll(() => model.close());
@@ -38,7 +35,7 @@ async function killedAt(moment: Moment, api: Api, process: Program): Promise<voi
   expectWhole(await until(api, channel, closed), [...SAID]);
 }
 
-describe('an interview, its standalone process killed with -9', { timeout: 300_000 }, () => {
+describe('an interview, its standalone process killed with -9', () => {
   // The other moments are those of a single service, below.
   it.each<Moment>(['the Interviewer’s answer streams', 'documents are written'])(
     'while %s, comes to its documents (I4)',
@@ -50,7 +47,7 @@ describe('an interview, its standalone process killed with -9', { timeout: 300_0
   );
 });
 
-describe.skipIf(natsServerMissing)('an interview over NATS, a service killed with -9', { timeout: 300_000 }, () => {
+describe.skipIf(natsServerMissing)('an interview over NATS, a service killed with -9', () => {
   let stack: FiveProcesses;
   beforeAll(async () => void (stack = await startFiveProcesses(environment())));
   afterAll(() => stack?.stop());

@@ -1,7 +1,5 @@
 import { natsServerMissing, startSimulatedApi, type SimulatedApi } from '@parley/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-// @ts-expect-error a script without types
-import { ensureBuilt } from '../tools/build.mjs';
 import { interviewDay, workOf } from '../apps/standalone/src/interview-model.fixtures.js';
 import { watch } from '../apps/standalone/src/watch.fixtures.js';
 import { expectTalked, isAsked, openInterview, say } from './an-interview.js';
@@ -17,11 +15,10 @@ const STACKS: [name: string, skipped: boolean, start: (model: Record<string, str
 ];
 
 describe.each(STACKS)('an interview over %s', (_, skipped, start) => {
-  describe.skipIf(skipped)('whose answers begin before what they answer is committed', { timeout: 300_000 }, () => {
+  describe.skipIf(skipped)('whose answers begin before what they answer is committed', () => {
     let stack: Stack;
     let model: SimulatedApi;
     beforeAll(async () => {
-      await ensureBuilt();
       model = await startSimulatedApi(interviewDay(NEVER_COMPLETE));
       stack = await start({ ANTHROPIC_API_KEY: 'sk-ant-test', ANTHROPIC_BASE_URL: model.url });
     });

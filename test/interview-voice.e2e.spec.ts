@@ -1,17 +1,14 @@
 import { natsServerMissing, SpeechClient } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-// @ts-expect-error a script without types
-import { ensureBuilt } from '../tools/build.mjs';
 import { openInterview, startSlowModel, type SlowModel } from './an-interview.js';
 import { eventsOf } from './processes.js';
 import { startFiveProcesses, type Stack } from './stacks.js';
 
-describe.skipIf(natsServerMissing)('an interview by voice over JetStream', { timeout: 300_000 }, () => {
+describe.skipIf(natsServerMissing)('an interview by voice over JetStream', () => {
   let stack: Stack;
   let model: SlowModel;
   beforeAll(async () => {
-    await ensureBuilt();
     model = await startSlowModel();
     stack = await startFiveProcesses({ ANTHROPIC_API_KEY: 'sk-ant-test', ANTHROPIC_BASE_URL: model.url });
   });

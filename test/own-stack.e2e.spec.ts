@@ -6,16 +6,12 @@ import { freePort, startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { openFolder } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import pg from 'pg';
-import { beforeAll, describe, expect, it } from 'vitest';
-// @ts-expect-error a script without types
-import { ensureBuilt } from '../tools/build.mjs';
+import { describe, expect, it } from 'vitest';
 import { ranWith, type Ran } from './command-line.js';
-import { Program } from './processes.js';
+import { MAIN, Program } from './processes.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PERSON = join(ROOT, 'examples/negotiation/person.yaml');
-
-beforeAll(() => ensureBuilt() as Promise<number>);
 
 /** A server at the usual address would be used instead. */
 const isTaken = await fetch('http://127.0.0.1:4700/healthz').then(
@@ -53,14 +49,14 @@ async function newer(): Promise<string> {
   return folder;
 }
 
-it('a second start names the first, by its folder and by its port', { timeout: 180_000 }, async () => {
+it('a second start names the first, by its folder and by its port', async () => {
   const [folder, port] = [await openFolder(), String(await freePort())];
   const url = `http://127.0.0.1:${port}`;
-  const first = new Program('apps/cli/dist/main.js up', { PARLEY_DATA: folder, PORT: port }, `${url}/healthz`);
+  const first = new Program('up', { PARLEY_DATA: folder, PORT: port }, `${url}/healthz`);
   await first.start();
   try {
     const start = (settings: Record<string, string>) =>
-      spawnSync(process.execPath, [join(ROOT, 'apps/cli/dist/main.js'), 'up'], {
+      spawnSync(process.execPath, [MAIN, 'up'], {
         env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PARLEY_MODEL_PROVIDER: 'rehearsal', ...settings },
         encoding: 'utf8',
       });
@@ -71,7 +67,7 @@ it('a second start names the first, by its folder and by its port', { timeout: 1
   }
 });
 
-describe.skipIf(isTaken)('a command that starts the services itself', { timeout: 180_000 }, () => {
+describe.skipIf(isTaken)('a command that starts the services itself', () => {
   it.each<[string, () => Promise<string>, Record<string, string>, string]>([
     ['the data folder is a file', aFile, {}, 'choose another folder with PARLEY_DATA'],
     ['it lies where no folder can be made', () => Promise.resolve('/proc/parley'), {}, 'PARLEY_DATA'],
@@ -104,7 +100,7 @@ describe.skipIf(isTaken)('a command that starts the services itself', { timeout:
         expect(ran.out).toContain('parley reply');
         return ran;
       },
-      { timeout: 120_000, interval: 200 },
+      { interval: 200 },
     );
     expect(inbox.err).not.toContain('Postgres');
     const [, channel = ''] = /parley reply (\S+)/u.exec(inbox.out) ?? [];

@@ -9,23 +9,25 @@ import { expect } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** A program of ours as a process of its own, from the build, as users run it. */
+/** What every program starts from. */
+export const MAIN = join(ROOT, 'apps/cli/dist/main.js');
+
+/** A program of ours as a process of its own, from the bundle, as users run it. */
 export class Program {
   private child: ChildProcess | undefined;
   private said = '';
 
-  /** @param script a file of this repository, and what stands behind it on the command line */
+  /** @param command what stands behind `parley` */
   constructor(
-    private readonly script: string,
+    private readonly command: string,
     private readonly environment: Record<string, string>,
     private readonly healthUrl?: string,
   ) {}
 
   async start(): Promise<void> {
     const { PATH = '', HOME = '', TMPDIR } = process.env;
-    const [script = '', ...args] = this.script.split(' ');
     const child = endWithTests(
-      spawn(process.execPath, [join(ROOT, script), ...args], {
+      spawn(process.execPath, [MAIN, ...this.command.split(' ')], {
         env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...this.environment },
         stdio: ['ignore', 'pipe', 'pipe'],
       }),
@@ -38,7 +40,6 @@ export class Program {
     await eventually(
       // Who has ended is not waited for.
       async () => this.lastWords ?? expect((await fetch(healthUrl)).ok).toBe(true),
-      { timeout: 120_000 },
     );
     if (this.lastWords) throw new Error(this.lastWords);
   }
@@ -65,7 +66,7 @@ export class Program {
   get lastWords(): string | undefined {
     const { child } = this;
     if (!child || (child.exitCode === null && child.signalCode === null)) return undefined;
-    return `${this.script} ended (${child.signalCode ?? child.exitCode}): ${this.said.slice(-1_000)}`;
+    return `parley ${this.command} ended (${child.signalCode ?? child.exitCode}): ${this.said.slice(-1_000)}`;
   }
 
   /** All that it has said since it was started. */
@@ -117,15 +118,12 @@ export const reply = ({ commands }: Api, channel: string, feedback_type: string)
 
 /** Waits until the person is asked in this round. */
 export async function asked({ views }: Api, channel: string, round: number): Promise<void> {
-  await eventually(
-    async () => {
-      const { items } = (await (await fetch(`${views}/v1/inbox/pia`)).json()) as {
-        items: { channel_id: string; round: number }[];
-      };
-      expect(items.map((item) => [item.channel_id, item.round])).toContainEqual([channel, round]);
-    },
-    { timeout: 120_000 },
-  );
+  await eventually(async () => {
+    const { items } = (await (await fetch(`${views}/v1/inbox/pia`)).json()) as {
+      items: { channel_id: string; round: number }[];
+    };
+    expect(items.map((item) => [item.channel_id, item.round])).toContainEqual([channel, round]);
+  });
 }
 
 export async function eventsOf({ views }: Api, channel: string): Promise<RecordedEvent[]> {
@@ -143,14 +141,11 @@ export async function until(
   channel: string,
   happened: (events: RecordedEvent[]) => boolean,
 ): Promise<RecordedEvent[]> {
-  return eventually(
-    async () => {
-      const events = await eventsOf(api, channel);
-      if (!happened(events)) throw new Error(`so far: ${events.map((event) => event.type).join(' ')}`);
-      return events;
-    },
-    { timeout: 120_000 },
-  );
+  return eventually(async () => {
+    const events = await eventsOf(api, channel);
+    if (!happened(events)) throw new Error(`so far: ${events.map((event) => event.type).join(' ')}`);
+    return events;
+  });
 }
 
 /** A late bill may follow: what a call cost that was under way when the channel closed. */

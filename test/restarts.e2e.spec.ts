@@ -2,9 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { callOf, type RecordedEvent } from '@parley/contracts';
 import { genericAnswerer, natsServerMissing, startSimulatedApi, type SimulatedApi } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
-import { beforeAll, describe, expect, it, type TestContext } from 'vitest';
-// @ts-expect-error a script without types
-import { ensureBuilt } from '../tools/build.mjs';
+import { describe, expect, it, type TestContext } from 'vitest';
 import { closed, post, until, type Api } from './processes.js';
 import { startEmbedded, startFiveProcesses } from './stacks.js';
 
@@ -13,8 +11,6 @@ const ANSWER_MS = 8_000;
 /** Longer than the broker waits before it delivers again, and keeps the connection of somebody who says nothing. */
 const STILL_MS = 25_000;
 const MEMBERS = ['Ana', 'Bo', 'Cy', 'Di'];
-
-beforeAll(() => ensureBuilt() as Promise<number>);
 
 /** A provider that takes its time, and keeps its own bill. */
 class SlowModel {
@@ -35,7 +31,7 @@ class SlowModel {
 
   /** What it was asked; whether it is there is asked too, and costs nothing. */
   asked = () => this.api.requests.filter(({ body }) => 'messages' in body);
-  isAsked = (times: number) => eventually(() => expect(this.asked()).toHaveLength(times), { timeout: 60_000 });
+  isAsked = (times: number) => eventually(() => expect(this.asked()).toHaveLength(times));
   askedTwice = () => this.asked().length - new Set(this.asked().map(({ body }) => JSON.stringify(body))).size;
   /** Tokens on its bill. */
   billed = () => this.asked().reduce((sum, { usage }) => sum + (usage?.output_tokens ?? 0), 0);
@@ -58,46 +54,42 @@ async function expectPaidOnce(model: SlowModel, at: Api, channel: string): Promi
   expect(logged(events)).toBe(model.billed());
 }
 
-describe.skipIf(natsServerMissing)(
-  'one of two replicas that waits for answers of models',
-  { timeout: 300_000, concurrent: true },
-  () => {
-    async function asking({ onTestFinished }: TestContext) {
-      const model = await SlowModel.start();
-      const stack = await startFiveProcesses(model.environment);
-      onTestFinished(async () => {
-        await stack.stop();
-        await model.close();
-      });
-      const channel = await openTable(stack.api);
-      await model.isAsked(MEMBERS.length);
-      const replica = stack.services['participant-agents']!;
-      return { model, stack, replica, channel };
-    }
-
-    it('takes them before it stops: none is asked for twice, and all that was paid is in the log', async (test) => {
-      const { model, stack, replica, channel } = await asking(test);
-      const stopped = replica.stop();
-      await stack.replica('participant-agents');
-      await stopped;
-      expect(replica.lastWords?.split(':')[0]).toBe('services/participant-agents/dist/main.js ended (0)');
-      await expectPaidOnce(model, stack.api, channel);
+describe.skipIf(natsServerMissing)('one of two replicas that waits for answers of models', { concurrent: true }, () => {
+  async function asking({ onTestFinished }: TestContext) {
+    const model = await SlowModel.start();
+    const stack = await startFiveProcesses(model.environment);
+    onTestFinished(async () => {
+      await stack.stop();
+      await model.close();
     });
+    const channel = await openTable(stack.api);
+    await model.isAsked(MEMBERS.length);
+    const replica = stack.services['participant-agents']!;
+    return { model, stack, replica, channel };
+  }
 
-    it('and stands still for 25 seconds, has them asked for once', async (test) => {
-      const { model, stack, replica, channel } = await asking(test);
-      replica.pause();
-      // It is the other one that is given them again.
-      await stack.replica('participant-agents');
-      await delay(STILL_MS);
-      expect(model.asked()).toHaveLength(MEMBERS.length);
-      replica.goOn();
-      await expectPaidOnce(model, stack.api, channel);
-    });
-  },
-);
+  it('takes them before it stops: none is asked for twice, and all that was paid is in the log', async (test) => {
+    const { model, stack, replica, channel } = await asking(test);
+    const stopped = replica.stop();
+    await stack.replica('participant-agents');
+    await stopped;
+    expect(replica.lastWords?.split(':')[0]).toBe('parley serve participant-agents ended (0)');
+    await expectPaidOnce(model, stack.api, channel);
+  });
 
-describe('the standalone that waits for answers of models', { timeout: 240_000, concurrent: true }, () => {
+  it('and stands still for 25 seconds, has them asked for once', async (test) => {
+    const { model, stack, replica, channel } = await asking(test);
+    replica.pause();
+    // It is the other one that is given them again.
+    await stack.replica('participant-agents');
+    await delay(STILL_MS);
+    expect(model.asked()).toHaveLength(MEMBERS.length);
+    replica.goOn();
+    await expectPaidOnce(model, stack.api, channel);
+  });
+});
+
+describe('the standalone that waits for answers of models', { concurrent: true }, () => {
   async function asking({ onTestFinished }: TestContext) {
     const model = await SlowModel.start();
     const parley = await startEmbedded(model.environment);

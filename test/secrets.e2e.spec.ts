@@ -14,7 +14,10 @@ beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'parley-secrets-'))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const make = () =>
-  execFileSync(process.execPath, ['deploy/make-secrets.mjs'], { cwd: ROOT, env: { ...process.env, SECRETS: folder } });
+  execFileSync(process.execPath, ['apps/cli/dist/make-secrets.js'], {
+    cwd: ROOT,
+    env: { ...process.env, SECRETS: folder },
+  });
 const secret = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');
 const all = () =>
   Object.fromEntries(

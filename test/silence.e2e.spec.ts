@@ -8,9 +8,9 @@ const BOARD = { question: 'Where do we meet?', members: [{ name: 'Ana' }, { name
 /** Long before a connection would be given up that nobody asks whether it still stands. */
 const SOON = { timeout: 40_000 };
 
-describe.skipIf(natsServerMissing)('connections that stand, and nothing passes', { timeout: 180_000 }, () => {
+describe.skipIf(natsServerMissing)('connections that stand, and nothing passes', () => {
   let stack: FiveProcesses;
-  beforeAll(async () => void (stack = await startFiveProcesses()), 180_000);
+  beforeAll(async () => void (stack = await startFiveProcesses()));
   afterAll(() => stack?.stop());
 
   async function deliberated(): Promise<void> {

@@ -32,7 +32,7 @@ export async function startEmbedded(
     : { PARLEY_MODEL_PROVIDER: 'rehearsal' };
   const data = folder ?? (await openFolder());
   const settings = { PARLEY_DATA: data, PORT: String(port), ...rehearsed, ...environment };
-  const process = new Program('apps/cli/dist/main.js up', settings, `${url}/healthz`);
+  const process = new Program('up', settings, `${url}/healthz`);
   await process.start();
   return { api: { commands: url, views: url }, folder: data, process, stop: () => process.stop() };
 }
@@ -114,7 +114,6 @@ export async function startFiveProcesses(
   const [commandPort, viewPort] = [await freePort(), await freePort()];
   const api = { commands: `http://127.0.0.1:${commandPort}`, views: `http://127.0.0.1:${viewPort}` };
   const bus = { NATS_URL: `nats://127.0.0.1:${wires.nats.port}` };
-  const script = (service: string) => `services/${service}/dist/main.js`;
   const web = (service: WebService, own: number): Program => {
     const role = `parley_${service.replace('-', '_')}`;
     const settings = {
@@ -124,10 +123,10 @@ export async function startFiveProcesses(
       PARLEY_REHEARSAL: String(Object.keys(model).length === 0),
       PARLEY_STOP_NOTICE_SECONDS: '1',
     };
-    return new Program(script(service), settings, `http://127.0.0.1:${own}/readyz`);
+    return new Program(`serve ${service}`, settings, `http://127.0.0.1:${own}/readyz`);
   };
   const worker = (service: (typeof WORKERS)[number], own: number): Program =>
-    new Program(script(service), { ...bus, ...model, PORT: String(own) }, `http://127.0.0.1:${own}/readyz`);
+    new Program(`serve ${service}`, { ...bus, ...model, PORT: String(own) }, `http://127.0.0.1:${own}/readyz`);
   const services: Record<string, Program> = {
     'channel-admin': web('channel-admin', commandPort),
     'transcript-store': web('transcript-store', viewPort),

@@ -3,13 +3,9 @@ import { natsServerMissing, saysJson, startMessagesApi, type MessagesApi } from 
 import { REGISTRY } from '@parley/protocols';
 import { assess } from '@parley/termination';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-// @ts-expect-error a script without types
-import { ensureBuilt } from '../tools/build.mjs';
 import { isAsked } from './an-interview.js';
 import { closed, post, until, type Api } from './processes.js';
 import { startEmbedded, startFiveProcesses, type Stack } from './stacks.js';
-
-beforeAll(() => ensureBuilt() as Promise<number>);
 
 type Line = Record<string, unknown>;
 
@@ -216,7 +212,7 @@ const STACKS: [name: string, skipped: boolean, start: (model: Environment) => Pr
 ];
 
 describe.each(STACKS)('ends over %s', (_, skipped, start) => {
-  describe.skipIf(skipped)('each by its condition (T1)', { timeout: 180_000 }, () => {
+  describe.skipIf(skipped)('each by its condition (T1)', () => {
     let stack: Stack;
     let model: MessagesApi;
     beforeAll(async () => {

@@ -1,29 +1,46 @@
-// Builds the packages with swc: src/*.ts → dist/*.js, only what has changed; and the web console with Vite.
-// Also a command: node tools/build.mjs [folder…]
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+// Builds what is older than its source: the bundle, which every program starts from; the page, with Vite; and of the packages their
+// modules (src/*.ts → dist/*.js), which tools and benches load. Also a command: node tools/build.mjs [folder…]
+import { readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CONSOLE, packageFolders, ROOT } from './packages.mjs';
+import { COMMAND, CONSOLE, filesOf, packageFolders, ROOT } from './packages.mjs';
 
-/** Builds what is missing or older than its source. @returns how many files were written */
+const BUNDLE = join(COMMAND, 'dist');
+/** What the bundle is made of besides the packages' sources: who bundles them, and which libraries there are. */
+const BUNDLE_PARTS = ['tools/bundle.mjs', 'deploy/make-secrets.mjs', 'tsconfig.base.json', 'package-lock.json'].map(
+  (path) => join(ROOT, path),
+);
+
+/** Bundles the command, the services and their threads where a source is newer. @returns whether it did */
+export async function ensureBundled() {
+  const made = mtime(join(BUNDLE, 'main.js'));
+  const sources = [COMMAND, ...packageFolders()].map((folder) => join(folder, 'src'));
+  if (!BUNDLE_PARTS.some((file) => mtime(file) > made) && !sources.some((folder) => isNewer(folder, made)))
+    return false;
+  const { bundle } = await import('./bundle.mjs');
+  await bundle(BUNDLE);
+  return true;
+}
+
+/** Whether a source in it, or the list of them, is newer. Everybody waits for this: it looks at each file once. */
+function isNewer(folder, than) {
+  if (mtime(folder) > than) return true;
+  return readdirSync(folder, { withFileTypes: true }).some((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return isNewer(path, than);
+    return isSource(entry.name) && mtime(path) > than;
+  });
+}
+
+const isSource = (file) => file.endsWith('.ts') && !/\.(?:d|spec|fixtures)\.ts$/u.test(file);
+
+/** Builds the modules of packages that have a newer source. @returns how many packages that were */
 export async function ensureBuilt(folders = packageFolders()) {
-  const stale = folders.flatMap((folder) => staleFiles(folder));
+  const stale = folders.filter((folder) => isNewer(join(folder, 'src'), mtime(join(folder, 'dist/index.js'))));
   if (!stale.length) return 0;
-  const { transformFile } = await import('@swc/core');
-  const options = JSON.parse(readFileSync(join(ROOT, '.swcrc'), 'utf8'));
+  const { buildModules } = await import('./modules.mjs');
   // All at once: the compiler uses every processor.
-  await Promise.all(
-    stale.map(async ({ source, target }) => {
-      const { code, map } = await transformFile(source, {
-        ...options,
-        swcrc: false,
-        sourceFileName: relative(dirname(target), source),
-      });
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(`${target}.map`, map);
-      writeFileSync(target, `${code}\n//# sourceMappingURL=${target.split('/').at(-1)}.map\n`);
-    }),
-  );
+  await Promise.all(stale.map((folder) => buildModules(folder, filesOf(join(folder, 'src')).filter(isSource))));
   return stale.length;
 }
 
@@ -36,7 +53,7 @@ const PAGE_PARTS = [
   'libs/scenarios/src',
 ].map((path) => join(ROOT, path));
 
-/** Builds the web console where something that it is made of is newer; the packages have to be built. @returns whether it did */
+/** Builds the web console where something that it is made of is newer. @returns whether it did */
 export async function ensureConsoleBuilt() {
   const own = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((name) => join(CONSOLE, name));
   const newest = [...own, ...PAGE_PARTS].flatMap((path) => [path, ...filesOf(path)]).map(mtime);
@@ -46,34 +63,15 @@ export async function ensureConsoleBuilt() {
   return true;
 }
 
-function staleFiles(folder) {
-  const src = join(folder, 'src');
-  const dist = join(folder, 'dist');
-  const sources = filesOf(src).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('.d.ts') && !/\.(spec|fixtures)\.ts$/u.test(file),
-  );
-  const targets = new Set(sources.map((file) => join(dist, relative(src, file)).replace(/\.ts$/u, '.js')));
-  for (const file of filesOf(dist)) if (!targets.has(file.replace(/\.map$/u, ''))) rmSync(file);
-  return sources
-    .map((source) => ({ source, target: join(dist, relative(src, source)).replace(/\.ts$/u, '.js') }))
-    .filter(({ source, target }) => mtime(target) < mtime(source));
-}
-
-function filesOf(folder) {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
-  } catch {
-    return [];
-  }
-}
-
 const mtime = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const named = process.argv.slice(2).map((folder) => resolve(folder));
-  const written = await ensureBuilt(named.length ? named.filter((folder) => folder !== CONSOLE) : undefined);
-  const page = (!named.length || named.includes(CONSOLE)) && (await ensureConsoleBuilt());
-  console.log(`${written} files built${page ? ', and the console' : ''}`);
+  const isNamed = (folder) => !named.length || named.includes(folder);
+  const written = await ensureBuilt(packageFolders().filter(isNamed));
+  const bundled = isNamed(COMMAND) && (await ensureBundled());
+  const page = isNamed(CONSOLE) && (await ensureConsoleBuilt());
+  console.log(
+    [`modules of ${written} packages`, ...(bundled ? ['the bundle'] : []), ...(page ? ['the console'] : [])].join(', '),
+  );
 }

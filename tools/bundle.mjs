@@ -1,16 +1,17 @@
-// Bundles the command, the five services and the threads that they start from what swc has built. What is loaded late stays so.
-import { writeFileSync } from 'node:fs';
+// Bundles the command, the five services and the threads that they start, from their TypeScript. What is loaded late stays so.
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, relative } from 'node:path';
 import { decode, encode } from '@jridgewell/sourcemap-codec';
 import { rolldown } from 'rolldown';
 import { ROOT } from './packages.mjs';
 
-/** Threads are started from a file: each is an entry beside the command's. */
+/** Threads are started from a file: each is an entry beside the command's, which is written last. So is what compose begins with. */
 const ENTRIES = {
-  main: 'apps/cli/dist/main.js',
-  'cut-thread': 'libs/knowledge/dist/cut-thread.js',
-  'check-thread': 'libs/tools/dist/check-thread.js',
+  'make-secrets': 'deploy/make-secrets.mjs',
+  'cut-thread': 'libs/knowledge/src/cut-thread.ts',
+  'check-thread': 'libs/tools/src/check-thread.ts',
+  main: 'apps/cli/src/main.ts',
 };
 
 /** Found by its file when a PDF is read, in a thread of its own. */
@@ -20,27 +21,69 @@ export const DEPENDENCIES = ['unpdf'];
 const UNUSED =
   /^(?:@nestjs\/(?:websockets|platform-express)|@fastify\/(?:multipart|view)|kafkajs|ioredis|mqtt|amqp-connection-manager)(?:\/|$)/u;
 
-/** @returns the source files that are in it */
-export async function bundle(folder) {
+/** It asks Node for class-validator, which is in the bundle; where it is not found, types made of others (`OmitType`) lose their rules. */
+const MAPPED_TYPES = {
+  name: 'mapped-types',
+  transform: {
+    filter: { id: /[\\/]@nestjs[\\/]mapped-types[\\/]dist[\\/]type-helpers\.utils\.js$/u },
+    handler: (code) => code.replace(/^const require = createRequire\(.*\);$/mu, ''),
+  },
+};
+
+/** Who started from an earlier bundle may load the rest of it this long after there is a newer one. */
+const KEPT_MS = 3_600_000;
+
+/**
+ * Writes the bundle into a folder, whole files only, so that two may do it at once.
+ * @param small for the package; else lines stay lines, which a stack names
+ * @returns the source files that are in it
+ */
+export async function bundle(folder, { small = false } = {}) {
+  const started = new Date();
+  const chunks = await chunksOf(small);
+  mkdirSync(folder, { recursive: true });
+  const before = statSync(join(folder, 'main.js'), { throwIfNoEntry: false })?.mtimeMs;
+  const written = new Set();
+  const write = (name, text) => {
+    const file = join(folder, name);
+    const part = `${file}.${process.pid}`;
+    writeFileSync(part, text);
+    // As old as the sources that were read: what is changed meanwhile is newer.
+    utimesSync(part, started, started);
+    renameSync(part, file);
+    written.add(name);
+  };
+  for (const { fileName, code, map } of chunks) {
+    if (map) write(`${fileName}.map`, ownMap(map));
+    write(fileName, code);
+  }
+  removeOld(folder, written, before);
+  return chunks.flatMap(({ moduleIds }) => moduleIds).map((id) => relative(ROOT, id));
+}
+
+/** The chunks of the bundle, the command's entry last. */
+async function chunksOf(small) {
   const unresolved = [];
   const build = await rolldown({
     input: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, join(ROOT, file)])),
     platform: 'node',
     cwd: ROOT,
+    tsconfig: join(ROOT, 'tsconfig.base.json'),
+    resolve: { conditionNames: ['parley-source'] },
     external: [...DEPENDENCIES, UNUSED],
+    plugins: [MAPPED_TYPES],
     // An index of a library brings what is used of it, and not the rest: the command starts without validators and schemas.
-    treeshake: { moduleSideEffects: [{ test: /\/libs\/[^/]+\/dist\//u, sideEffects: false }] },
+    treeshake: { moduleSideEffects: [{ test: /\/libs\/[^/]+\/src\//u, sideEffects: false }] },
     onLog(level, log, report) {
       if (log.code === 'UNRESOLVED_IMPORT') unresolved.push(log.message);
       else if (level === 'warn' && !log.id?.includes('node_modules')) report(level, log);
     },
   });
-  const { output } = await build.write({
-    dir: folder,
+  const { output } = await build.generate({
     format: 'esm',
     // Nest, TypeORM and the validators know classes by their names.
     keepNames: true,
-    minify: { compress: false, mangle: true },
+    minify: small && { compress: false, mangle: true },
     sourcemap: true,
     sourcemapExcludeSources: true,
     entryFileNames: '[name].js',
@@ -49,20 +92,31 @@ export async function bundle(folder) {
   await build.close();
   if (unresolved.length) throw new Error(unresolved.join('\n'));
   const chunks = output.filter(({ type }) => type === 'chunk');
-  for (const { fileName, map } of chunks) if (map) writeOwnMap(join(folder, `${fileName}.map`), map);
   const own = new Set(chunks.map(({ fileName }) => fileName));
   const needed = chunks.flatMap(({ imports }) => imports).filter((name) => !own.has(name) && !isBuiltin(name));
   if (needed.length) throw new Error(`not bundled, and needed at once: ${[...new Set(needed)].join(', ')}`);
-  return chunks.flatMap(({ moduleIds }) => moduleIds).map((id) => relative(ROOT, id));
+  return chunks.toSorted((one, other) => Number(one.fileName === 'main.js') - Number(other.fileName === 'main.js'));
 }
 
 /** A map of the lines that are ours: of libraries they would be three times the rest of the package. */
-function writeOwnMap(file, { version, sources, mappings }) {
+function ownMap({ version, sources, mappings }) {
   const isOurs = sources.map((source) => !source.includes('node_modules'));
   const ours = (line) => line.filter(([, source]) => source !== undefined && isOurs[source]);
   // Names are kept in the bundle itself.
   const lines = decode(mappings).map((line) => ours(line).map((segment) => segment.slice(0, 4)));
-  writeFileSync(file, JSON.stringify({ version, sources, names: [], mappings: encode(lines) }));
+  return JSON.stringify({ version, sources, names: [], mappings: encode(lines) });
+}
+
+/** @param before when the last bundle was made, whose files are as old */
+function removeOld(folder, written, before) {
+  const now = new Date();
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = join(folder, entry.name);
+    if (written.has(entry.name)) continue;
+    const { mtimeMs } = statSync(file);
+    if (mtimeMs === before) utimesSync(file, now, now);
+    else if (entry.isDirectory() || mtimeMs < now.getTime() - KEPT_MS) rmSync(file, { recursive: true });
+  }
 }
 
 const isBuiltin = (name) => name.startsWith('node:') || builtinModules.includes(name);

@@ -1,10 +1,10 @@
 // npm run pack: makes the package that is published, as a tarball: everything bundled, the console and the examples beside it.
-// With --all it is tried with every npm and Node that it is for; without, only made.
+// With --all it is tried with every npm and Node that it is for; with --folder, as the image has it, it stays a folder.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBuilt, ensureConsoleBuilt } from './build.mjs';
+import { ensureConsoleBuilt } from './build.mjs';
 import { bundle } from './bundle.mjs';
 import { noticesOf } from './notices.mjs';
 import { CONSOLE, ROOT } from './packages.mjs';
@@ -29,13 +29,17 @@ module.enableCompileCache?.();
 await import('../dist/main.js');
 `;
 
-/** @returns the path of the tarball */
+/** @returns the tarball and how large it is */
 export async function pack() {
-  await ensureBuilt();
+  await packFolder();
+  return tarball();
+}
+
+async function packFolder() {
   await ensureConsoleBuilt();
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(join(FOLDER, 'bin'), { recursive: true });
-  const bundled = await bundle(join(FOLDER, 'dist'));
+  const bundled = await bundle(join(FOLDER, 'dist'), { small: true });
   for (const part of ['schema', 'templates']) copy(`apps/cli/${part}`, part);
   for (const part of ['examples', 'LICENSE']) copy(part, part);
   copy(join(relative(ROOT, CONSOLE), 'dist'), 'console');
@@ -45,7 +49,6 @@ export async function pack() {
   writeFileSync(join(FOLDER, 'THIRD_PARTY.txt'), noticesOf(bundled));
   writeFileSync(join(FOLDER, 'README.md'), readme());
   writeFileSync(join(FOLDER, 'package.json'), `${JSON.stringify(manifest(), undefined, 2)}\n`);
-  return tarball();
 }
 
 const copy = (from, to) =>
@@ -93,14 +96,19 @@ function tarball() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const others = process.argv.slice(2).filter((given) => given !== '--all');
-  if (others.length) {
-    console.error('usage: npm run pack [-- --all]');
+  const [option, ...others] = process.argv.slice(2);
+  if (others.length || ![undefined, '--all', '--folder'].includes(option)) {
+    console.error('usage: npm run pack [-- --all|--folder]');
     process.exit(2);
   }
+  if (option === '--folder') await packFolder();
+  else await packAndTell(option === '--all');
+}
+
+async function packAndTell(tries) {
   const { file, bytes, unpackedBytes } = await pack();
   console.log(`${relative('.', file)}: ${mb(bytes)}, ${mb(unpackedBytes)} unpacked`);
-  if (process.argv.includes('--all')) process.exitCode = tryAll();
+  if (tries) process.exitCode = tryAll();
 }
 
 function mb(bytes) {

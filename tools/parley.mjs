@@ -1,4 +1,4 @@
-// What ./parley runs: installs and builds what is missing, and becomes the CLI, in the same process.
+// What ./parley runs, and npm run demo and start: installs and builds what is missing, and becomes the CLI, in the same process.
 import { resolve } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 
@@ -7,8 +7,7 @@ const [, , called, ...given] = process.argv;
 const showsPage = given.includes('up');
 ensureInstalled(showsPage ? 'start' : 'demo');
 if (showsPage) {
-  const { ensureBuilt, ensureConsoleBuilt } = await import('./build.mjs');
-  await ensureBuilt();
+  const { ensureConsoleBuilt } = await import('./build.mjs');
   await ensureConsoleBuilt();
 }
 // The CLI names itself as it was called.

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { ensureBuilt, ensureConsoleBuilt } from './build.mjs';
+import { ensureConsoleBuilt } from './build.mjs';
 import { ROOT } from './packages.mjs';
 
 /** What each is called in the tests. */
@@ -22,7 +22,6 @@ const PICTURES = {
 const MOST_BYTES = 150_000;
 const QUALITY = 0.85;
 
-await ensureBuilt();
 await ensureConsoleBuilt();
 const taken = mkdtempSync(join(tmpdir(), 'parley-pictures-'));
 const folder = join(ROOT, 'docs/pictures');

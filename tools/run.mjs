@@ -1,13 +1,10 @@
-// npm run demo | start | test | bench | chaos: installs and builds what is missing, then runs it.
+// npm run test | bench | chaos: installs and builds what is missing, then runs it.
 import { spawn, spawnSync } from 'node:child_process';
 import { ensureInstalled } from './install.mjs';
 import { ROOT } from './packages.mjs';
 
 /** Arguments of Node. */
 const TARGETS = {
-  // Without source maps: it shows no stack, and starts sooner.
-  demo: ['apps/cli/dist/main.js', 'demo'],
-  start: ['--enable-source-maps', 'apps/cli/dist/main.js', 'up'],
   test: ['node_modules/vitest/vitest.mjs', 'run'],
   bench: ['bench/run.mjs'],
   chaos: ['test/chaos/run.mjs'],
@@ -16,11 +13,11 @@ const TARGETS = {
 
 const [name, ...rest] = process.argv.slice(2);
 if (!(name in TARGETS)) fail(`usage: node tools/run.mjs ${Object.keys(TARGETS).join('|')}`);
-ensureInstalled(name === 'demo' || name === 'start' ? name : 'all');
-const { ensureBuilt, ensureConsoleBuilt } = await import('./build.mjs');
-await ensureBuilt();
-// The demo shows no page.
-if (name !== 'demo') await ensureConsoleBuilt();
+ensureInstalled('all');
+const { ensureBuilt, ensureBundled, ensureConsoleBuilt } = await import('./build.mjs');
+await ensureBundled();
+if (name === 'bench') await ensureBuilt();
+await ensureConsoleBuilt();
 if (name === 'test' || name === 'chaos') ensureTestServers();
 if (TARGETS[name]) run(TARGETS[name]);
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
-import { bodyOf, type FileKind } from '@parley/scenarios';
+import { basename, dirname, join } from 'node:path';
+import type { FileKind } from '@parley/scenarios';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, runnerImport, type Plugin } from 'vite';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -22,15 +22,22 @@ const KINDS: Readonly<Record<string, FileKind>> = {
   interview: 'interview',
 };
 
+/** Our packages are taken from their source: the page is built where nothing else is. */
+const SOURCES = { conditions: ['parley-source', ...defaultServerConditions], noExternal: [/^@parley\//u] };
+
+const SCENARIOS = join(import.meta.dirname, '../../libs/scenarios/src/index.ts');
+
 /** Samples are the files of examples/, read as the command line reads them; what a user says in one is the terminal's to type. */
 function examples(): Plugin {
+  let library: Promise<{ module: typeof import('@parley/scenarios') }> | undefined;
   return {
     name: 'examples',
     load: {
       filter: { id: /\.yaml$/u },
-      handler(id) {
+      async handler(id) {
         const [, kind] = Object.entries(KINDS).find(([protocol]) => protocol === basename(dirname(id)))!;
-        const { says: _typed, ...body } = bodyOf(kind, readFileSync(id, 'utf8'));
+        library ??= runnerImport(SCENARIOS, { environments: { inline: { resolve: SOURCES } } });
+        const { says: _typed, ...body } = (await library).module.bodyOf(kind, readFileSync(id, 'utf8'));
         this.addWatchFile(id);
         return { code: `export default ${JSON.stringify(body)}`, moduleType: 'js' };
       },

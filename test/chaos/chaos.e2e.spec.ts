@@ -1,7 +1,5 @@
 import { natsServerMissing } from '@parley/testing';
-import { beforeAll, describe, expect, it } from 'vitest';
-// @ts-expect-error a script without types
-import { ensureBuilt } from '../../tools/build.mjs';
+import { describe, expect, it } from 'vitest';
 import { reportText } from './print-report.js';
 import { runChaos, type ChaosOptions } from './run-chaos.js';
 import { SYSTEMS, type Shape } from './systems.js';
@@ -10,8 +8,6 @@ import { SYSTEMS, type Shape } from './systems.js';
 const asked = JSON.parse(process.env['PARLEY_CHAOS'] ?? '{}') as Partial<ChaosOptions>;
 const { seed = Date.now() % 2 ** 31, forMs = 60_000, outages = {} } = asked;
 const shapes = asked.shape ? [asked.shape] : (Object.keys(SYSTEMS) as Shape[]);
-
-beforeAll(() => ensureBuilt() as Promise<number>);
 
 describe.concurrent.each(shapes)('%s, while it is killed, paused, cut off and wiped', (shape) => {
   it.skipIf(shape === 'services' && natsServerMissing)(

@@ -54,51 +54,47 @@ describe.skipIf(browserMissing)('the console in a real browser', () => {
     // With the negotiation that the first visitor has started.
     ['en', 'light', 1440],
     ['zh', 'dark', 390],
-  ] as const)(
-    'is accessible in %s, %s, at %i pixels',
-    async (language, colorScheme, width) => {
-      const locale = language === 'zh' ? 'zh-CN' : 'en-US';
-      const { page, complaints } = await visit(browser, { locale, colorScheme, viewport: { width, height: 900 } });
-      await page.goto(parley.url);
-      await page.getByRole('row').nth(1).waitFor();
-      if (width < 1000) {
-        // Nothing of the list lies beside the page: a thumb scrolls it down, never sideways.
-        const [list] = await page.getByRole('table').all();
-        const { x, width: wide } = (await list!.boundingBox())!;
-        expect(x + wide).toBeLessThanOrEqual(width);
-        await page.getByRole('cell').getByText('达成一致').filter({ visible: true }).waitFor();
-        await page.getByText(/^协商 · 轮次 2\/\d+ · /u).waitFor();
-        expect(await seriousFindings(page)).toEqual([]);
-      }
-      await picture(page, `home-${language}-${colorScheme}`);
-      await page.getByRole('link', { name: 'An AI meetup in December' }).first().click();
-      await text(page, language === 'zh' ? '经过 2 轮达成一致' : 'Agreed after 2 rounds').waitFor();
-      await page.getByRole('article').first().waitFor();
+  ] as const)('is accessible in %s, %s, at %i pixels', async (language, colorScheme, width) => {
+    const locale = language === 'zh' ? 'zh-CN' : 'en-US';
+    const { page, complaints } = await visit(browser, { locale, colorScheme, viewport: { width, height: 900 } });
+    await page.goto(parley.url);
+    await page.getByRole('row').nth(1).waitFor();
+    if (width < 1000) {
+      // Nothing of the list lies beside the page: a thumb scrolls it down, never sideways.
+      const [list] = await page.getByRole('table').all();
+      const { x, width: wide } = (await list!.boundingBox())!;
+      expect(x + wide).toBeLessThanOrEqual(width);
+      await page.getByRole('cell').getByText('达成一致').filter({ visible: true }).waitFor();
+      await page.getByText(/^协商 · 轮次 2\/\d+ · /u).waitFor();
       expect(await seriousFindings(page)).toEqual([]);
-      await picture(page, `channel-${language}-${colorScheme}`);
-      await page.getByRole('tab').nth(1).click();
-      await page
-        .getByText(language === 'zh' ? /最慢：/u : /slowest: /u)
-        .filter({ visible: true })
-        .first()
-        .waitFor();
-      if (width < 1000) expect(await seriousFindings(page)).toEqual([]);
-      await picture(page, `lanes-${language}-${colorScheme}`);
-      await page.getByRole('tab').last().click();
-      await text(page, language === 'zh' ? '表格：条件' : 'Conditions as a table').waitFor();
-      if (width < 1000) expect(await seriousFindings(page)).toEqual([]);
-      await picture(page, `why-${language}-${colorScheme}`);
-      await page.getByRole('tab').first().click();
-      await page.getByRole('article').getByRole('button').last().click();
-      await page.getByRole('dialog').waitFor();
-      if (width >= 1000) expect(await seriousFindings(page)).toEqual([]);
-      await picture(page, `event-${language}-${colorScheme}`);
-      expect(complaints).toEqual([]);
-      await page.context().close();
-      // axe reads every element: on a machine with much else to do that takes its time.
-    },
-    120_000,
-  );
+    }
+    await picture(page, `home-${language}-${colorScheme}`);
+    await page.getByRole('link', { name: 'An AI meetup in December' }).first().click();
+    await text(page, language === 'zh' ? '经过 2 轮达成一致' : 'Agreed after 2 rounds').waitFor();
+    await page.getByRole('article').first().waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await picture(page, `channel-${language}-${colorScheme}`);
+    await page.getByRole('tab').nth(1).click();
+    await page
+      .getByText(language === 'zh' ? /最慢：/u : /slowest: /u)
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    if (width < 1000) expect(await seriousFindings(page)).toEqual([]);
+    await picture(page, `lanes-${language}-${colorScheme}`);
+    await page.getByRole('tab').last().click();
+    await text(page, language === 'zh' ? '表格：条件' : 'Conditions as a table').waitFor();
+    if (width < 1000) expect(await seriousFindings(page)).toEqual([]);
+    await picture(page, `why-${language}-${colorScheme}`);
+    await page.getByRole('tab').first().click();
+    await page.getByRole('article').getByRole('button').last().click();
+    await page.getByRole('dialog').waitFor();
+    if (width >= 1000) expect(await seriousFindings(page)).toEqual([]);
+    await picture(page, `event-${language}-${colorScheme}`);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+    // axe reads every element: on a machine with much else to do that takes its time.
+  });
 
   it('lets a person answer by keyboard alone, and shows the answer once the log has it (N2)', async () => {
     const channel = await open();

@@ -38,7 +38,7 @@ describe.skipIf(browserMissing)('a live page in a real browser', () => {
         const { body } = await request(parley.url).get(`/v1/channels/${long}`).expect(200);
         expect(body).toMatchObject({ status: 'closed' });
       },
-      { timeout: 120_000, interval: 200 },
+      { interval: 200 },
     );
     browser = await startBrowser();
   });
@@ -96,7 +96,7 @@ describe.skipIf(browserMissing)('a live page in a real browser', () => {
     expect(complaints).toEqual([]);
     await page.context().close();
     // With much else to do a machine takes its time.
-  }, 120_000);
+  });
 
   it('shows the beginning of a turn of a megabyte, as text, and hands out all of it', async () => {
     const { page, complaints } = await visit(browser);

@@ -42,15 +42,12 @@ describe.skipIf(browserMissing)('the phases of a team in a real browser (D1, D4)
   beforeAll(async () => {
     [parley, browser] = await Promise.all([startConsole(), startBrowser()]);
     [english, chinese] = await Promise.all([example('club-payments'), example('club-payments.zh')]);
-    await eventually(
-      async () => {
-        for (const id of [english, chinese]) {
-          const { body } = await request(parley.url).get(`/v1/channels/${id}`).expect(200);
-          expect(body).toMatchObject({ status: 'closed' });
-        }
-      },
-      { timeout: 60_000 },
-    );
+    await eventually(async () => {
+      for (const id of [english, chinese]) {
+        const { body } = await request(parley.url).get(`/v1/channels/${id}`).expect(200);
+        expect(body).toMatchObject({ status: 'closed' });
+      }
+    });
   });
   afterAll(async () => {
     await browser.close();
@@ -101,7 +98,7 @@ describe.skipIf(browserMissing)('the phases of a team in a real browser (D1, D4)
     expect(new URL(page.url()).searchParams.get('event')).toMatch(/^\d+$/u);
     expect(complaints).toEqual([]);
     await page.context().close();
-  }, 120_000);
+  });
 
   it('fit a phone, in Chinese and in the dark', async () => {
     const { page, complaints } = await show(chinese, { ...PHONE, ...CHINESE });
@@ -115,7 +112,7 @@ describe.skipIf(browserMissing)('the phases of a team in a real browser (D1, D4)
     await page.getByRole('log').waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
-  }, 120_000);
+  });
 
   it.each([
     ['desk-zh-dark', { ...DESK, ...CHINESE }],

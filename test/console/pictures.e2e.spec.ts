@@ -26,15 +26,12 @@ describe.skipIf(browserMissing)('pictures of channels of five in a real browser'
       open('/v1/channels', largeNegotiation),
       open('/v1/round-tables', largeTable),
     ]);
-    await eventually(
-      async () => {
-        for (const id of [negotiation, table]) {
-          const { body } = await request(parley.url).get(`/v1/channels/${id}`).expect(200);
-          expect(body).toMatchObject({ status: 'closed', round: 10 });
-        }
-      },
-      { timeout: 60_000 },
-    );
+    await eventually(async () => {
+      for (const id of [negotiation, table]) {
+        const { body } = await request(parley.url).get(`/v1/channels/${id}`).expect(200);
+        expect(body).toMatchObject({ status: 'closed', round: 10 });
+      }
+    });
   });
   afterAll(async () => {
     await browser.close();
@@ -78,7 +75,7 @@ describe.skipIf(browserMissing)('pictures of channels of five in a real browser'
     expect(new URL(page.url()).searchParams.get('event')).toMatch(/^\d+$/u);
     expect(complaints).toEqual([]);
     await page.context().close();
-  }, 120_000);
+  });
 
   it('a round table: who agreed when, and how its points rose, hung and came back (R1)', async () => {
     const { page, complaints } = await show(table, 'stances', PHONE);
@@ -93,5 +90,5 @@ describe.skipIf(browserMissing)('pictures of channels of five in a real browser'
     expect(await seriousFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await page.context().close();
-  }, 120_000);
+  });
 });

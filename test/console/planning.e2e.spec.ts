@@ -78,7 +78,7 @@ describe.skipIf(browserMissing)('workshops and teams in a real browser', () => {
     expect(complaints).toEqual([]);
     await page.context().close();
     // axe reads every element: on a machine with much else to do that takes its time.
-  }, 120_000);
+  });
 
   it('a debate stands in columns with its rounds and its ruling, and one may be asked for (D3, D5)', async () => {
     const { page, complaints } = await visit(browser, { locale: 'zh-CN', colorScheme: 'dark' });
@@ -109,7 +109,7 @@ describe.skipIf(browserMissing)('workshops and teams in a real browser', () => {
     expect(complaints).toEqual([]);
     await page.context().close();
     // axe reads every element: on a machine with much else to do that takes its time.
-  }, 120_000);
+  });
 
   it('a person does a phase, and asks for a debate that is put in (D3, D5)', async () => {
     const { page, complaints } = await visit(browser, { viewport: { width: 390, height: 844 } });

@@ -31,5 +31,5 @@ describe.skipIf(browserMissing)('the console of a server that wants keys', () =>
     await again.getByLabel('API key').first().waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
-  }, 60_000);
+  });
 });

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// In a checkout the sources may be newer than the build; an installed package has no tools folder.
+// In a checkout the sources may be newer than the bundle; an installed package has no tools folder.
 const build = await import('../../../tools/build.mjs').catch(() => undefined);
-await build?.ensureBuilt();
+await build?.ensureBundled();
 await import('../dist/main.js');

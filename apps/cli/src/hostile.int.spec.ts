@@ -106,7 +106,7 @@ const TRIED: Record<string, { args: () => string[]; shows?: boolean }[]> = {
 };
 
 /** What is a server itself: nothing of others passes through its terminal. */
-const SERVERS = ['up', 'serve'];
+const SERVERS = ['up', 'serve', 'migrate'];
 
 /** Every command that does something, by the words that call it. */
 const commandsOf = (command: Command, path = ''): string[] =>

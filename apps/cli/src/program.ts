@@ -10,7 +10,7 @@ import { rememberChannel } from './last-channel.js';
 import { dollars, seconds } from './numbers.js';
 import { ownPackage } from './own-files.js';
 import { takesPart } from './protocol.js';
-import { openSession, type GlobalOptions, type OwnOptions, type Session } from './session.js';
+import type { GlobalOptions, OwnOptions, Session } from './session.js';
 import { note } from './output.js';
 import { USAGE_ERRORS } from './usage-errors.js';
 
@@ -55,6 +55,7 @@ export async function withSession(action: Action, { budget, thoughts }: OwnOptio
     ...(budget !== undefined && { budget }),
     ...(thoughts && { thoughts }),
   };
+  const { openSession } = await import('./session.js');
   const session = await openSession(options);
   try {
     return await action(session, options);

@@ -37,7 +37,5 @@ export async function assertKnowledgeMigrated(pool: pg.Pool): Promise<void> {
     `select relforcerowsecurity as ready from pg_class where oid = to_regclass('knowledge.tenant_minutes')`,
   );
   if (rows[0]?.ready) return;
-  throw new Error(
-    'the knowledge base has no tables of this version: run services/transcript-store/dist/migrate.js with DATABASE_ADMIN_URL first',
-  );
+  throw new Error('the knowledge base has no tables of this version: run parley migrate with DATABASE_ADMIN_URL first');
 }

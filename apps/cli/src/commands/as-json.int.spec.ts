@@ -51,7 +51,7 @@ const WRITES = [
     'dead-letters retry',
   ],
   'completion',
-  ...['demo', 'up', 'serve'],
+  ...['demo', 'up', 'serve', 'migrate'],
 ];
 
 beforeAll(async () => {

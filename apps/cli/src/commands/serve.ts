@@ -9,5 +9,11 @@ const MAINS = {
 
 export type Service = keyof typeof MAINS;
 
+/** Brings a database up to date, as its administrator: the log and its roles first, then what is made from it. */
+export async function migrate(): Promise<void> {
+  await import('@parley/channel-admin/migrate');
+  if (!process.exitCode) await import('@parley/transcript-store/migrate');
+}
+
 /** Runs one service until it is ended; its configuration is in the environment. */
 export const serve = async (service: Service): Promise<void> => void (await MAINS[service]());

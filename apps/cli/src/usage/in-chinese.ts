@@ -29,6 +29,8 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
     '运行服务器及其页面，直到按 Ctrl-C：http://127.0.0.1:4700（PORT、HOST），数据在 .parley（PARLEY_DATA）',
   'run one service of an installation over NATS; its configuration is in the environment':
     '运行 NATS 部署中的一个服务；其配置来自环境变量',
+  'bring the database of an installation up to date, as its administrator (DATABASE_ADMIN_URL), before its services start':
+    '以数据库管理员身份（DATABASE_ADMIN_URL）更新部署的数据库；在启动各服务之前运行',
 
   // Scenarios
   'write a commented scenario to begin with; no file is written over':

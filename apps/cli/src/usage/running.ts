@@ -31,6 +31,13 @@ export function running(program: Command): void {
     .description('run one service of an installation over NATS; its configuration is in the environment')
     .addArgument(new Argument('<service>').choices(SERVICES).argParser(service))
     .action(async (name: Service) => (await import('../commands/serve.js')).serve(name));
+
+  program
+    .command('migrate')
+    .description(
+      'bring the database of an installation up to date, as its administrator (DATABASE_ADMIN_URL), before its services start',
+    )
+    .action(async () => (await import('../commands/serve.js')).migrate());
 }
 
 /** In the order in which what was said passes through them. */

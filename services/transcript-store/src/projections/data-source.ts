@@ -54,7 +54,5 @@ async function assertMigrated(source: DataSource): Promise<void> {
     `select relforcerowsecurity as ready from pg_class where oid = to_regclass('projections.checkpoint')`,
   );
   if (!found?.ready)
-    throw new Error(
-      'the views have no tables of this version: run services/transcript-store/dist/migrate.js with DATABASE_ADMIN_URL first',
-    );
+    throw new Error('the views have no tables of this version: run parley migrate with DATABASE_ADMIN_URL first');
 }

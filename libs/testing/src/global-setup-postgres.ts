@@ -1,24 +1,20 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { migrate } from '@parley/event-log/migrations';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { newRunFolder } from './run-folder.js';
+import './global-setup-folder.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: { adminUrl: string; secret: string };
-    /** Holds the folders of all tests; gone after the run. */
-    folder: string;
   }
 }
 
 /** One Postgres for the whole run, with a migrated template database; each spec file takes a copy of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await newRunFolder();
   const server = await startEmbeddedPostgres({
-    folder: join(folder, 'shared'),
+    folder: join(project.getProvidedContext().folder, 'shared'),
     settings: ['fsync=off', 'synchronous_commit=on'],
   });
   const { adminUrl, secret } = server;
@@ -32,9 +28,5 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   await admin.end();
   project.provide('postgres', { adminUrl, secret });
-  project.provide('folder', folder);
-  return async () => {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  };
+  return () => server.stop();
 }
