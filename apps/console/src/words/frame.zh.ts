@@ -77,7 +77,7 @@ export const zh: Catalogue = {
     orTerminal: '或在终端里',
     curl: '复制为 curl 命令',
     copied: '已复制',
-    rehearsal: '排演',
+    rehearsal: '排练',
     rehearsalWhy: '脚本角色，不是 AI',
   },
   outcome: {
@@ -93,7 +93,7 @@ export const zh: Catalogue = {
   open: {
     title: '新建协商',
     start: '开始',
-    rehearsal: '排演：由脚本角色演示，不调用模型',
+    rehearsal: '排练：由脚本角色演示，不调用模型',
     soon: '目前请在终端里启动：',
     example: '已填入示例，可随意修改。',
     participants: '参与者，每行一位：名字：身份',

@@ -139,7 +139,7 @@ export const zh: Catalogue = {
   changeColumn: '变化',
   change: { replaced: '被取代', added: '新增', dropped: '已去除', kept: '不变' },
   nextWhy: '应该有什么不同？',
-  nextRehearsal: '这是排演：你的新版本没有脚本，因此不会有发言。',
+  nextRehearsal: '这是排练：你的新版本没有脚本，因此不会有发言。',
   nextKeeps: '它从本版草案和你的回答开始；你在这里写的内容是它的第一个问题。',
   startNext: '开始下一版',
   requirement: '要规划什么',
