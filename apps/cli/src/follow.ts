@@ -76,7 +76,13 @@ export async function follow(
   });
   const progress = process.stdout.isTTY ? undefined : new PlainProgress(() => renderer, tell);
   const detach = new AbortController();
-  const unattended = options.input ? undefined : new Unattended(() => detach.abort());
+  const unattended = options.input
+    ? undefined
+    : new Unattended(() => {
+        // For whom it waits is said once, by the error.
+        waiting.end();
+        detach.abort();
+      });
   const onInterrupt = () => detach.abort();
   leave?.addEventListener('abort', onInterrupt);
   process.once('SIGINT', onInterrupt);
