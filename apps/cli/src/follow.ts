@@ -6,7 +6,7 @@ import type { Desk } from './commands/desk.js';
 import { ofChannel } from './commands/print.js';
 import { commandWords } from './commands/wording.js';
 import { EXIT, exitOf } from './exit-codes.js';
-import { terminalOf } from './protocol.js';
+import { terminalOf } from './known-protocols.js';
 import { LiveLine } from './render/live-line.js';
 import { lastLineOf } from './render/live-screen.js';
 import { rendererOf } from './render/renderer-of.js';

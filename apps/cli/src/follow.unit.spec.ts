@@ -3,7 +3,7 @@ import { eventually } from '@parley/testing/eventually';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EXIT } from './exit-codes.js';
 import { follow } from './follow.js';
-import { register } from './protocol.js';
+import { register } from './known-protocols.js';
 import { PROTOCOLS } from './protocols.js';
 import type { GlobalOptions, Session } from './session.js';
 

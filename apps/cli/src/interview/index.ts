@@ -24,4 +24,8 @@ export const interview: CliProtocol = {
       },
     },
   ],
+  async scenario(file) {
+    const { interviewFile } = await import('./scenario.js');
+    return { path: '/v1/interviews', body: interviewFile(file).body };
+  },
 };

@@ -21,4 +21,8 @@ export const negotiation: CliProtocol = {
       },
     },
   ],
+  async scenario(file) {
+    const { scenarioBody } = await import('./scenario.js');
+    return { path: '/v1/channels', body: scenarioBody(file) };
+  },
 };

@@ -29,4 +29,8 @@ export const roundTable: CliProtocol = {
       },
     },
   ],
+  async scenario(file) {
+    const { roundTableBody } = await import('./scenario.js');
+    return { path: '/v1/round-tables', body: roundTableBody(file) };
+  },
 };

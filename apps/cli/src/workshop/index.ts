@@ -25,4 +25,8 @@ export const workshop: CliProtocol = {
       },
     },
   ],
+  async scenario(file) {
+    const { planBody } = await import('./scenario.js');
+    return { path: '/v1/workshops', body: planBody(file) };
+  },
 };
