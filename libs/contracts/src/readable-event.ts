@@ -1,6 +1,12 @@
 import type { Language } from './breaches.js';
 import type { RecordedEvent } from './recorded-event.js';
 
+/** What is read of an event here. */
+interface Recorded {
+  version: number;
+  data: object;
+}
+
 /** A field of an event's data as people read it: a text, or what it is made of. An item of a list has no name. */
 export interface ReadablePart {
   name: string;
@@ -26,7 +32,8 @@ export interface ReadableOpening {
 
 /**
  * What goes on behind a conversation, in every protocol: how somebody is asked, and for how long. It is in the log for those who look
- * for it. */
+ * for it.
+ */
 export const BEHIND_THE_SCENES: ReadonlySet<RecordedEvent['type']> = new Set<RecordedEvent['type']>([
   ...([
     'AnswerDiscarded',
@@ -48,8 +55,8 @@ const UNREAD: ReadonlySet<string> = new Set(
 const SETTINGS: ReadonlySet<string> = new Set('config language protocol rehearsal script termination topic'.split(' '));
 
 /** @param nameOf what an id stands for, where it is somebody's */
-export const readableParts = ({ version, data }: RecordedEvent, nameOf: (id: string) => string): ReadablePart[] =>
-  partsOf(data as object, nameOf, version === 1 ? new Set([...UNREAD, ...SETTINGS]) : UNREAD);
+export const readableParts = ({ version, data }: Recorded, nameOf: (id: string) => string): ReadablePart[] =>
+  partsOf(data, nameOf, version === 1 ? new Set([...UNREAD, ...SETTINGS]) : UNREAD);
 
 /** The same of any object, as an item of an inbox. @param without fields that are told elsewhere */
 export const readableFields = (
@@ -79,13 +86,13 @@ const whose = (item: object, nameOf: (id: string) => string): ReadablePart[] =>
   'participant_id' in item && !('name' in item) ? [{ name: '', text: nameOf(String(item.participant_id)) }] : [];
 
 /** The participant, or the person outside, whose event it is; undefined where nobody is named. */
-export function whoseEvent({ data }: RecordedEvent): string | undefined {
+export function whoseEvent({ data }: Pick<Recorded, 'data'>): string | undefined {
   const { participant_id, voter, actor } = data as { participant_id?: string; voter?: string; actor?: { id: string } };
   return participant_id ?? voter ?? actor?.id;
 }
 
 /** An opening of any protocol: the first event of its channel. */
-export function readableOpening({ version, data }: RecordedEvent): ReadableOpening | undefined {
+export function readableOpening({ version, data }: Recorded): ReadableOpening | undefined {
   if (version !== 1) return undefined;
   const { topic, language, config, ...parts } = data as {
     topic?: string;
