@@ -64,7 +64,7 @@ describe.skipIf(browserMissing)(
       await picture(page, 'poll-asked');
       await page.getByRole('button', { name: 'Send the answer' }).click();
       await talk.getByText('Tea, in the garden.').waitFor();
-      await page.getByText('Ended: completed').waitFor();
+      await page.getByText('Ended: Concluded').waitFor();
       await page.getByText('Reason: everybody_asked').waitFor();
       await page.getByRole('tab', { name: 'Rounds' }).click();
       await page.getByRole('tab', { name: 'Why it stopped' }).click();
@@ -89,7 +89,7 @@ describe.skipIf(browserMissing)(
       expect(await seriousFindings(page)).toEqual([]);
       await picture(page, `poll-${name.replaceAll(', ', '-')}`);
       await request(parley.url).post(`/v1/channels/${channel}/stop`).send({});
-      await page.getByText(look.locale === 'zh-CN' ? '已结束：stopped' : 'Ended: stopped').waitFor();
+      await page.getByText(look.locale === 'zh-CN' ? '已结束：已停止' : 'Ended: Stopped').waitFor();
       await picture(page, `poll-over-${name.replaceAll(', ', '-')}`);
       expect(complaints).toEqual([]);
       await page.context().close();
@@ -100,7 +100,7 @@ describe.skipIf(browserMissing)(
       await request(parley.url).post(`/v1/channels/${channel}/stop`).send({});
       const { page, complaints } = await visit(browser, LOOKS['wide, light']);
       await goTo(page, `/channels/${channel}`);
-      await page.getByText('Ended: stopped').waitFor();
+      await page.getByText('Ended: Stopped').waitFor();
       await page.getByRole('button', { name: 'One event earlier' }).click();
       await page.getByText('A past moment is only read').waitFor();
       expect(complaints).toEqual([]);

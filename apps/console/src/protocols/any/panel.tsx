@@ -3,6 +3,7 @@ import { readableOpening } from '@parley/contracts/readable-event';
 import { useTranslation } from 'react-i18next';
 import { seatsOf } from '../../channel/names.js';
 import { ViewPanel } from '../../channel/view-panel.js';
+import { outcomeWord } from '../../frame/outcome-word.js';
 import type { PanelProps } from '../protocol.js';
 
 /** Who is there, for whom it waits, and all that the server says of it. */
@@ -44,9 +45,12 @@ const COLORS: ReadonlyMap<string, string> = new Map([
 
 /** How it ended, and why. */
 export function Result({ channel: { outcome = 'failed', closed, language } }: PanelProps) {
-  const { t } = useTranslation('any');
+  const { t } = useTranslation(['any', 'frame']);
   return (
-    <Alert color={COLORS.get(outcome) ?? 'red'} title={t('ended', { outcome })}>
+    <Alert
+      color={COLORS.get(outcome) ?? 'red'}
+      title={t('ended', { outcome: t(outcomeWord('closed', outcome), { ns: 'frame' }) })}
+    >
       {closed && (
         <>
           <Text size="sm" className="said" lang={language}>

@@ -1,26 +1,26 @@
-import { List, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ReadablePart } from '@parley/contracts/readable-event';
-import { SaidText } from '../../frame/said-text.js';
+import { cutText } from '../../frame/cut-text.js';
+import { Cut } from '../../frame/said-text.js';
 
-/** Fields, each with its text; what they are made of is set in below them. */
+/** Fields, each with its text; what they are made of is set in below them, an item of a list by itself. */
 export function PartList({ parts }: { parts: readonly ReadablePart[] }) {
-  return (
-    <List size="sm" listStyleType="none" spacing={2} withPadding={false}>
-      {parts.map(({ name, text, parts: within }, index) => (
-        <List.Item key={index} styles={{ itemWrapper: { display: 'block' }, itemLabel: { display: 'block' } }}>
-          {name && (
-            <Text size="xs" component="span">
-              {name}
-            </Text>
-          )}
-          {text !== undefined && <SaidText text={text} />}
-          {within && (
-            <div className="set-in">
-              <PartList parts={within} />
-            </div>
-          )}
-        </List.Item>
-      ))}
-    </List>
-  );
+  return parts.map(({ name, text, parts: within }, index) => (
+    <div key={index} className={name ? undefined : 'set-in'}>
+      <Text size="sm" className="said" component="div">
+        {name && (
+          <Text span size="xs" me="xs">
+            {name}
+          </Text>
+        )}
+        {text !== undefined && cutText(text)}
+      </Text>
+      {text !== undefined && <Cut text={text} name={`${name || 'text'}.txt`} />}
+      {within && (
+        <div className={name && within[0]?.name ? 'set-in' : undefined}>
+          <PartList parts={within} />
+        </div>
+      )}
+    </div>
+  ));
 }
