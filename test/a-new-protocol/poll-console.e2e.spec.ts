@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { picture, seriousFindings, startConsole, visit, type ConsoleStack } from '../console/console.fixtures.js';
 import { poll } from './poll.js';
 
-const POLL = parse(readFileSync(new URL('poll.yaml', import.meta.url), 'utf8')) as { config: object };
+const POLL = parse(readFileSync(new URL('poll.yaml', import.meta.url), 'utf8')) as object;
 const LOOKS: Record<string, BrowserContextOptions> = {
   'wide, light': { viewport: { width: 1280, height: 900 } },
   'narrow, dark, Chinese': { viewport: { width: 390, height: 844 }, locale: 'zh-CN', colorScheme: 'dark' },
@@ -33,12 +33,7 @@ describe.skipIf(browserMissing)(
     });
 
     async function open(): Promise<string> {
-      const { turn_timeout, budget_usd, ...config } = POLL.config as { turn_timeout: string; budget_usd: number };
-      const body = {
-        ...POLL,
-        config: { ...config, turn_timeout_ms: turn_timeout, budget_micro_usd: budget_usd * 1e6 },
-      };
-      const answer = await request(parley.url).post('/v1/protocols/poll/channels').send(body).expect(201);
+      const answer = await request(parley.url).post('/v1/protocols/poll/channels').send(POLL).expect(201);
       return (answer.body as { channel_id: string }).channel_id;
     }
     const goTo = (page: Page, path: string) => page.goto(new URL(path, parley.url).href);

@@ -25,7 +25,8 @@ export const interview: CliProtocol = {
     },
   ],
   async scenario(file) {
-    const { interviewFile } = await import('./scenario.js');
-    return { path: '/v1/interviews', body: interviewFile(file).body };
+    const { bodyOfFile } = await import('../read-yaml.js');
+    const { says: _, ...body } = bodyOfFile('interview', file);
+    return { path: '/v1/interviews', body };
   },
 };

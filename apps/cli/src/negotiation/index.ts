@@ -22,7 +22,7 @@ export const negotiation: CliProtocol = {
     },
   ],
   async scenario(file) {
-    const { scenarioBody } = await import('./scenario.js');
-    return { path: '/v1/channels', body: scenarioBody(file) };
+    const { bodyOfFile } = await import('../read-yaml.js');
+    return { path: '/v1/channels', body: bodyOfFile('negotiate', file) };
   },
 };

@@ -30,7 +30,7 @@ export const roundTable: CliProtocol = {
     },
   ],
   async scenario(file) {
-    const { roundTableBody } = await import('./scenario.js');
-    return { path: '/v1/round-tables', body: roundTableBody(file) };
+    const { bodyOfFile } = await import('../read-yaml.js');
+    return { path: '/v1/round-tables', body: bodyOfFile('board', file) };
   },
 };

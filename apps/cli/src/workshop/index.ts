@@ -26,7 +26,7 @@ export const workshop: CliProtocol = {
     },
   ],
   async scenario(file) {
-    const { planBody } = await import('./scenario.js');
-    return { path: '/v1/workshops', body: planBody(file) };
+    const { bodyOfFile } = await import('../read-yaml.js');
+    return { path: '/v1/workshops', body: bodyOfFile('plan', file) };
   },
 };

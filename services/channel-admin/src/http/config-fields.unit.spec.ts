@@ -2,28 +2,23 @@ import { readFileSync } from 'node:fs';
 import { CONTRACT_SCHEMA, milliseconds } from '@parley/contracts';
 import { MODEL_WAIT_LIMIT_MS, MODEL_WORK_TIMEOUT_MS, REGISTRY } from '@parley/protocols';
 import { expect, it } from 'vitest';
-import { MAX_FACILITATION_ATTEMPTS } from './defaults.js';
-import { INTERVIEW_DEFAULTS } from './interview/defaults.js';
-import { NEGOTIATION_DEFAULTS } from './negotiation/defaults.js';
-import { ROUND_TABLE_DEFAULTS } from './round-table/defaults.js';
-import { TEAM_DEFAULTS } from './team/defaults.js';
-import { WORKSHOP_DEFAULTS } from './workshop/defaults.js';
+import { REST_DEFAULTS } from './generated/rest-defaults.js';
 
 /** Where each protocol's config is told, and what holds where a channel does not say. */
 const CONFIGS: Record<string, { guide: string; defaults: object }> = {
-  negotiation: { guide: 'scenarios.md', defaults: NEGOTIATION_DEFAULTS },
-  'round-table': { guide: 'round-tables.md', defaults: ROUND_TABLE_DEFAULTS.board },
-  workshop: { guide: 'planning.md', defaults: WORKSHOP_DEFAULTS },
-  team: { guide: 'teams.md', defaults: TEAM_DEFAULTS },
-  interview: { guide: 'interviews.md', defaults: INTERVIEW_DEFAULTS },
+  negotiation: { guide: 'scenarios.md', defaults: REST_DEFAULTS.NegotiationConfig },
+  'round-table': { guide: 'round-tables.md', defaults: REST_DEFAULTS.RoundTableConfig },
+  workshop: { guide: 'planning.md', defaults: REST_DEFAULTS.WorkshopConfig },
+  team: { guide: 'teams.md', defaults: REST_DEFAULTS.TeamConfig },
+  interview: { guide: 'interviews.md', defaults: REST_DEFAULTS.InterviewConfig },
 };
 const EVERYWHERE = {
   guide: 'scenarios.md',
   defaults: {
     facilitation_timeout_ms: MODEL_WORK_TIMEOUT_MS,
     model_wait_limit_ms: MODEL_WAIT_LIMIT_MS,
-    max_facilitation_attempts: MAX_FACILITATION_ATTEMPTS,
-    budget_micro_usd: NEGOTIATION_DEFAULTS.budget_micro_usd,
+    max_facilitation_attempts: REST_DEFAULTS.NegotiationConfig.max_facilitation_attempts,
+    budget_micro_usd: REST_DEFAULTS.NegotiationConfig.budget_micro_usd,
   },
 };
 

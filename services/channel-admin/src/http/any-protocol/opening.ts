@@ -3,7 +3,8 @@ import { fail } from '@parley/http';
 import type { Rules } from '@parley/protocols';
 import { layered, policyProblems } from '@parley/termination';
 import type { Installation } from '../../tokens.js';
-import { languageOf } from '../command-values.js';
+import { configOf, languageOf } from '../command-values.js';
+import { filledIn } from '../filled-in.js';
 
 type OpeningOf = NonNullable<ReturnType<Rules['openingOf']>>;
 
@@ -15,29 +16,30 @@ interface AnyOpening {
 }
 
 /**
- * Fills in what every opening has. What is the protocol's own has no defaults here: the contract says what is missing.
+ * Fills in what every opening has, and what REST lets be left out of the command. What the protocol needs besides, the contract
+ * says is missing.
  * @throws ProblemError invalid-request
  */
 export function anyOpeningData(
   protocol: string,
-  { defaults }: OpeningOf,
-  { termination, ...body }: AnyOpening,
-  { rehearsal, budgetMicroUsd, termination: { global, protocols } = {} }: Installation,
+  { command, defaults }: OpeningOf,
+  { termination, config, ...body }: AnyOpening,
+  installation: Installation,
 ): CommandTypes[OpeningOf['command']] {
   const errors = termination === undefined ? [] : policyProblems(termination, '/termination');
   if (errors.length) fail('invalid-request', { errors });
-  const policy = own(defaults, body.config?.mode ?? protocol) ?? own(defaults, protocol);
-  const budget = budgetMicroUsd === undefined ? {} : { budget_micro_usd: budgetMicroUsd };
-  return {
+  const { rehearsal, termination: { global, protocols } = {} } = installation;
+  const policy = own(defaults, config?.mode ?? protocol) ?? own(defaults, protocol);
+  return filledIn(command, {
     rehearsal,
-    language: languageOf(String(body.topic)),
+    language: languageOf(body.topic ?? ''),
     ...body,
-    ...(body.config && { config: { ...budget, ...body.config } }),
+    config: configOf(installation, config),
     termination: layered(
       policy ?? {},
       global,
       protocols && own(protocols, protocol),
       termination as TerminationPolicy | undefined,
     ),
-  } as unknown as CommandTypes[OpeningOf['command']];
+  });
 }
