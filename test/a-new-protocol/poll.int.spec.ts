@@ -85,6 +85,37 @@ describe('a protocol of a page', () => {
     );
   });
 
+  it('is answered over REST by the form of its turn, by whom it is asked of and once', async () => {
+    const channel = await open();
+    const turns = `/v1/channels/${channel}/turns`;
+    await eventually(async () => expect(await get(`${turns}/answer-bo`)).toMatchObject({ participant_id: 'bo' }));
+    const form = await get(`${turns}/answer-bo?language=zh`);
+    expect(form).toMatchObject({ kind: 'answer', schema: { required: ['text'], additionalProperties: false } });
+    expect(JSON.stringify(form)).toMatch(/\p{Script=Han}/u);
+    expect(await get(`${turns}/answer-nobody`)).toMatchObject({ code: 'no-open-turn' });
+    const answer = (participant_id: string, given: object) =>
+      supertest(parley.url).post(turns).send({ participant_id, request_id: 'answer-bo', answer: given });
+    await answer('ana', { text: 'Tea' }).expect(409, /not-a-participant/u);
+    await answer('bo', { text: 'Tea', sugar: 2 }).expect(400, /\/answer\/sugar/u);
+    await answer('bo', { text: 'Tea' }).expect(200);
+    await answer('bo', { text: 'Coffee' }).expect(409, /no-open-turn/u);
+  });
+
+  it('keeps the key of a seat to the form and the answer of its own turn', async () => {
+    const channel = await open();
+    const turns = `/v1/channels/${channel}/turns`;
+    await eventually(async () => expect(await get(`${turns}/answer-bo`)).toMatchObject({ participant_id: 'bo' }));
+    const { body } = await supertest(parley.url).post(`/v1/channels/${channel}/seats/bo/token`).send({}).expect(201);
+    const key = { authorization: `Bearer ${(body as { token: string }).token}` };
+    await supertest(parley.url).get(`${turns}/answer-bo`).set(key).expect(200);
+    await supertest(parley.url)
+      .get(`${turns}/answer-ana`)
+      .set(key)
+      .expect(409, /no-open-turn/u);
+    const answer = { participant_id: 'bo', request_id: 'answer-bo', answer: { text: 'Tea' } };
+    await supertest(parley.url).post(turns).set(key).send(answer).expect(200);
+  });
+
   it('is the one that the guide builds', () => {
     const guide = readFileSync(new URL('../../docs/guide/a-new-protocol.md', import.meta.url), 'utf8');
     const source = readFileSync(new URL('poll.ts', import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 import { problem, type ContributionMade, type RoundTableOpened } from '@parley/contracts';
-import type { ChannelState, Protocol, Run } from '@parley/protocols';
+import type { ChannelState, Protocol, Run, TurnView } from '@parley/protocols';
 import {
   addMilliseconds,
   ADMIN,
@@ -103,6 +103,13 @@ const summary: FacilitationSpec<PollState, 'CompleteSummary', SummaryTask> = {
   giveUp: (run) => close(run, 'completed', 'no_summary'),
 };
 
+/** Whom it waits for, as readers see it. */
+const turnsOf = ({ opened, asked }: PollState): TurnView[] =>
+  Object.entries(asked).map(([request_id, { participant_id, answer: given }]) => {
+    const { name, kind } = opened!.members.find((one) => one.participant_id === participant_id)!;
+    return { request_id, participant_id, name, kind, status: given ? 'answered' : 'open' };
+  });
+
 // 4. The protocol: one object, registered in one line.
 export const poll: Protocol<PollState> = {
   name: 'poll',
@@ -188,7 +195,7 @@ export const poll: Protocol<PollState> = {
     open_points: [],
   }),
   lastWord: ({ summary: text }) => text ?? '',
-  view: (state) => ({ ...frameView(state), max_rounds: 1, turns: [] }),
+  view: (state) => ({ ...frameView(state), max_rounds: 1, turns: turnsOf(state) }),
   inboxItem: ({ opened }) => ({ question: opened!.question }),
   outcome: ({ summary: text, closed }) => closed && { status: closed.status, summary: text },
 };

@@ -3,7 +3,7 @@ import { modelFromEnvironment } from '@parley/llm';
 import type { RecordedRequest } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
-import { register, terminalOf } from '../../apps/cli/src/protocol.js';
+import { register, terminalOf } from '../../apps/cli/src/known-protocols.js';
 import { PROTOCOLS } from '../../apps/cli/src/protocols.js';
 import { Renderer } from '../../apps/cli/src/render/renderer.js';
 import { simulatedDays } from '../../apps/standalone/src/simulated-days.fixtures.js';

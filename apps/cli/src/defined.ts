@@ -1,12 +1,13 @@
 import type { Command } from 'commander';
 import { program } from './program.js';
-import { register } from './protocol.js';
+import { register } from './known-protocols.js';
 import { PROTOCOLS } from './protocols.js';
 import { asJson } from './usage/as-json.js';
 import { completion } from './usage/completion.js';
 import { ending } from './usage/ending.js';
 import { knowledge } from './usage/knowledge.js';
 import { newScenario } from './usage/new.js';
+import { open } from './usage/open.js';
 import { auditing, deadLetters, examining, models, operating, reading } from './usage/reading.js';
 import { running } from './usage/running.js';
 import { chat, inbox, say, seatToken, write } from './usage/taking-part.js';
@@ -22,6 +23,7 @@ export function defined(): Command {
 
   program.commandsGroup('Deliberate:');
   for (const { usage } of PROTOCOLS) usage.deliberate?.(program);
+  open(program);
   newScenario(program);
   knowledge(program);
 

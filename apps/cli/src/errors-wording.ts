@@ -28,7 +28,6 @@ interface ErrorWording {
   fileOfOther(file: string, command: string): string;
   badFileName(name: string): string;
   badVersion(version: string): string;
-  unknownProtocol(protocol: string): string;
   noChannelYet: string;
   /** A command would change what was guessed, and nobody can be asked. */
   nameIt(topic: string, channel: string): string;
@@ -84,7 +83,6 @@ const en: ErrorWording = {
   fileOfOther: (file, name) => `${file} is a file for parley ${name}: ${command`${name} -f ${file}`}`,
   badFileName: (name) => `the server names a file ${name}: nothing is written`,
   badVersion: (version) => `the server names a version ${version}: nothing is written`,
-  unknownProtocol: (protocol) => `this version of parley does not know the protocol ${protocol}`,
   noChannelYet: 'there is no channel yet',
   nameIt: (topic, channel) =>
     `nothing was done: "${topic}" is not what this terminal opened or named last; name it: ${channel}`,
@@ -146,7 +144,6 @@ const zh: ErrorWording = {
   fileOfOther: (file, name) => `${file} 适用于 parley ${name}：${command`${name} -f ${file}`}`,
   badFileName: (name) => `服务器给出的文件名 ${name} 不可用，未写入任何内容`,
   badVersion: (version) => `服务器给出的版本 ${version} 不可用，未写入任何内容`,
-  unknownProtocol: (protocol) => `此版本的 parley 不认识协议 ${protocol}`,
   noChannelYet: '还没有频道',
   nameIt: (topic, channel) => `没有执行：“${topic}”不是本终端最近打开或指名的频道；请写明编号：${channel}`,
   notMeant: '没有执行',

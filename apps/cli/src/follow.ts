@@ -6,7 +6,7 @@ import type { Desk } from './commands/desk.js';
 import { ofChannel } from './commands/print.js';
 import { commandWords } from './commands/wording.js';
 import { EXIT, exitOf } from './exit-codes.js';
-import { terminalOf } from './protocol.js';
+import { terminalOf } from './known-protocols.js';
 import { LiveLine } from './render/live-line.js';
 import { lastLineOf } from './render/live-screen.js';
 import { rendererOf } from './render/renderer-of.js';
@@ -76,7 +76,13 @@ export async function follow(
   });
   const progress = process.stdout.isTTY ? undefined : new PlainProgress(() => renderer, tell);
   const detach = new AbortController();
-  const unattended = options.input ? undefined : new Unattended(() => detach.abort());
+  const unattended = options.input
+    ? undefined
+    : new Unattended(() => {
+        // For whom it waits is said once, by the error.
+        waiting.end();
+        detach.abort();
+      });
   const onInterrupt = () => detach.abort();
   leave?.addEventListener('abort', onInterrupt);
   process.once('SIGINT', onInterrupt);

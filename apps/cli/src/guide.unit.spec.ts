@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { chatWordingOf } from './commands/chat-wording.js';
 import { COMMANDS } from './interview/own-commands.js';
 import { interviewWordsOf } from './interview/wording.js';
-import { asks, register } from './protocol.js';
+import { asks, register } from './known-protocols.js';
 import { PROTOCOLS } from './protocols.js';
 import { wordingOf } from './render/wording.js';
 import { tableWordingOf } from './round-table/wording.js';

@@ -1,6 +1,6 @@
 import { own } from '@parley/contracts';
 import { spoken } from './language.js';
-import { usageInChinese } from './protocol.js';
+import { usageInChinese } from './known-protocols.js';
 import { USAGE_IN_CHINESE } from './usage/in-chinese.js';
 
 /** What stands around the commands in a help, in Chinese by the English text. */

@@ -46,6 +46,7 @@ const PLAYED = {
 
 /** How each other command is tried, and whether it then shows text of others. A command that is not here fails the test below. */
 const TRIED: Record<string, { args: () => string[]; shows?: boolean }[]> = {
+  open: [{ args: () => ['round-table', '-f', example('round-table/four-days')] }],
   'knowledge add': [
     { args: () => [example('workshop/offline-reading').replace('offline-reading.yaml', 'knowledge')], shows: false },
   ],

@@ -12,7 +12,7 @@ import { show } from './commands/views.js';
 import { EXIT } from './exit-codes.js';
 import { follow } from './follow.js';
 import { reply } from './negotiation/reply.js';
-import { register } from './protocol.js';
+import { register } from './known-protocols.js';
 import { PROTOCOLS } from './protocols.js';
 import type { Session } from './session.js';
 

@@ -126,7 +126,7 @@ describe('a board whose members are heard while they speak', () => {
 });
 
 it('--thoughts is there wherever a deliberation is shown while it goes on', () => {
-  const shows = ['demo', 'negotiate', 'board', 'party', 'plan', 'team', 'interview', 'chat', 'follow', 'watch'];
+  const shows = ['demo', 'negotiate', 'board', 'party', 'plan', 'team', 'interview', 'open', 'chat', 'follow', 'watch'];
   const has = defined().commands.filter(({ options }) => options.some(({ long }) => long === '--thoughts'));
   expect(has.map((command) => command.name()).toSorted()).toEqual(shows.toSorted());
 });

@@ -6,7 +6,7 @@ import { startStack } from '../../standalone/src/rest.fixtures.js';
 import { ApiClient } from './api-client.js';
 import { EXIT } from './exit-codes.js';
 import { follow } from './follow.js';
-import { register } from './protocol.js';
+import { register } from './known-protocols.js';
 import { PROTOCOLS } from './protocols.js';
 import type { Session } from './session.js';
 

@@ -9,7 +9,7 @@ import { refuseMistyped } from './mistyped.js';
 import { rememberChannel } from './last-channel.js';
 import { dollars, seconds } from './numbers.js';
 import { ownPackage } from './own-files.js';
-import { takesPart } from './protocol.js';
+import { takesPart } from './known-protocols.js';
 import type { GlobalOptions, OwnOptions, Session } from './session.js';
 import { note } from './output.js';
 import { USAGE_ERRORS } from './usage-errors.js';
@@ -89,8 +89,8 @@ async function withFittingCommand(error: unknown, { client }: Session, channel: 
   if (!(error instanceof CliError) || error.problem?.code !== 'wrong-protocol') return error;
   const { openingOf } = await import('./commands/opening.js');
   const opening = await openingOf(client, channel).catch(() => undefined);
-  const how = opening && takesPart(opening.protocol, channel);
-  return how === undefined ? error : new CliError(complaints().takesPart(how), error.exitCode, error.problem);
+  if (!opening) return error;
+  return new CliError(complaints().takesPart(takesPart(opening.protocol, channel)), error.exitCode, error.problem);
 }
 
 export const runOn = (given: string, action: ChannelAction, own?: OwnOptions): Promise<void> =>

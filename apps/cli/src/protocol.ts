@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { own, type ChannelClosed, type RecordedEvent, type TurnRequested } from '@parley/contracts';
+import type { ChannelClosed, RecordedEvent, TurnRequested } from '@parley/contracts';
+import type { ApiClient } from './api-client.js';
 import type { Desk } from './commands/desk.js';
-import { complaints } from './errors-wording.js';
 import type { Language } from './language.js';
 import type { Stage } from './render/stage.js';
 import type { GlobalOptions, Session } from './session.js';
@@ -22,6 +22,14 @@ export interface CliProtocol {
   takesPart(channelId: string): string;
   /** What begins one in a chat. */
   asks?: Ask[];
+  /** What a file of it opens. @throws CliError with every error as `file:line:column field: reason` */
+  scenario(file: string): Promise<Scenario>;
+}
+
+/** What opens a channel: where it is sent to, and what is. */
+export interface Scenario {
+  path: string;
+  body: object;
 }
 
 /** A word of a chat that begins a deliberation: `@team task`. */
@@ -51,7 +59,7 @@ export interface Terminal {
   /** What to type, or to send, for a turn that waits for somebody. */
   howToAnswer(channelId: string, turn: TurnRequested): string;
   /** What such a turn is made of, to be written in an editor; absent where a line says it all. */
-  form?(item: InboxItem, language: Language): Promise<Form | undefined>;
+  form?(item: InboxItem, language: Language, client: ApiClient): Promise<Form | undefined>;
   /** The same where it needs a screen of its own. */
   talkIn?(session: Session, channelId: string, options: GlobalOptions): Promise<number>;
   /** How one takes part in such a channel, where that is more than following it and saying something. */
@@ -134,33 +142,4 @@ export interface InboxItem {
   protocol: string;
   topic: string;
   rehearsal?: boolean;
-}
-
-const PROTOCOLS = new Map<string, CliProtocol>();
-
-/** Makes protocols known to the commands that show channels of any. */
-export function register(protocols: readonly CliProtocol[]): void {
-  for (const protocol of protocols) PROTOCOLS.set(protocol.name, protocol);
-}
-
-/** A text of a protocol's usage in Chinese; undefined where no protocol says it. */
-export const usageInChinese = (text: string): string | undefined =>
-  [...PROTOCOLS.values()].map((protocol) => own<string>(protocol.usageInChinese, text)).find(Boolean);
-
-/** What a protocol is called; its name where this version does not know it. */
-export const titleOf = (protocol: string, language: Language): string =>
-  PROTOCOLS.get(protocol)?.title[language] ?? protocol;
-
-/** What to type for a turn in a channel of that protocol. */
-export const takesPart = (protocol: string, channelId: string): string | undefined =>
-  PROTOCOLS.get(protocol)?.takesPart(channelId);
-
-/** What begins a deliberation in a chat, in the order of the help. */
-export const asks = (): Ask[] => [...PROTOCOLS.values()].flatMap((protocol) => protocol.asks ?? []);
-
-/** @throws where the protocol is not one of this version's */
-export async function terminalOf(protocol: string): Promise<Terminal> {
-  const known = PROTOCOLS.get(protocol);
-  if (!known) throw new Error(complaints().unknownProtocol(protocol));
-  return known.terminal();
 }

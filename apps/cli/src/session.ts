@@ -26,7 +26,9 @@ export interface GlobalOptions {
 /** Options that only some commands take. */
 export type OwnOptions = Pick<GlobalOptions, 'budget' | 'thoughts'>;
 
-export const DEFAULT_SERVER = 'http://127.0.0.1:4700';
+/** Where the server is unless it is said otherwise. */
+export const USUAL = { host: '127.0.0.1', port: 4700 };
+export const DEFAULT_SERVER = `http://${USUAL.host}:${USUAL.port}`;
 /** How long the usual address has to answer before an own stack is started, in milliseconds. */
 const PROBE_MS = 300;
 

@@ -20,6 +20,7 @@ export * from './ids.js';
 export * from './own.js';
 export * from './plain-text.js';
 export * from './problem.js';
+export * from './readable-event.js';
 export * from './recorded-event.js';
 export * from './storable.js';
 export * from './subjects.js';

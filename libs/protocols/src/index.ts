@@ -2,6 +2,7 @@ export type { Protocol } from './protocol.js';
 export { rebuiltPrompt, type RebuiltPrompt } from './rebuilt-prompt.js';
 export * from './registry.js';
 export type { Casting } from './shared/casting/casting.js';
+export type { AskedTurn } from './shared/work/asked-turn.js';
 export { castWork, type CastWork } from './shared/casting/choose-cast.js';
 export type { ChannelState, Intervention, Language, Opened } from './shared/channel-state.js';
 export { outcomeOf, type CountedConsent } from './shared/consent/consent.js';

@@ -20,6 +20,7 @@ import { deciderOf } from './shared/frame.js';
 import type { Projection } from './shared/projection.js';
 import { seatTokens } from './shared/seat-tokens.js';
 import { upcast } from './shared/upcast.js';
+import { askedTurn, type AskedTurn } from './shared/work/asked-turn.js';
 import * as work from './shared/work/model-work.js';
 import { team } from './team/index.js';
 import { workshop } from './workshop/index.js';
@@ -46,6 +47,10 @@ export interface Rules extends Decider<Deliberation, Command> {
    * perhaps it never will be: good for a head start, and for nothing that lasts (I2).
    */
   foresee(channel: Deliberation, command: Command): readonly ParleyEvent[];
+  /** How a channel of a protocol is opened; undefined where there is none of that name. */
+  openingOf(protocol: string): Pick<Protocol['opening'], 'command' | 'defaults'> | undefined;
+  /** The turn that waits for this request's answer, for whoever answers it as its form is; undefined where none does. */
+  asked(channel: Deliberation, requestId: string): AskedTurn | undefined;
 }
 
 /** What services need of protocols, without knowing any by name. */
@@ -92,6 +97,8 @@ export function registryOf(protocols: readonly Protocol[]) {
       const decision = decider.decide(state, command);
       return decision.ok && decision.events.some(asksHosted) ? decision.events : [];
     },
+    openingOf: (protocol) => byName.get(protocol)?.protocol.opening,
+    asked: ({ protocol, state }, requestId) => state && askedTurn(named(protocol).protocol, state, requestId),
     evolve(channel, event) {
       const { protocol, decider } = channel.state ? named(channel.protocol) : (byEvent.get(event.type) ?? NONE);
       if (!decider) return channel;

@@ -3,6 +3,7 @@ import { DeadLetterStore } from '@parley/messaging';
 import { CommandsController } from './bus/commands.controller.js';
 import { Casts } from './casts/casts.js';
 import { CommandHandler } from './command-handler.js';
+import { AnyProtocolController } from './http/any-protocol/any-protocol.controller.js';
 import { CastsController } from './http/casts/casts.controller.js';
 import { DeadLettersController } from './http/dead-letters.controller.js';
 import { EndingsController } from './http/endings.controller.js';
@@ -45,6 +46,7 @@ export class ChannelAdminModule {
       module: ChannelAdminModule,
       controllers: [
         ...PROTOCOLS,
+        AnyProtocolController,
         InterventionsController,
         CastsController,
         EndingsController,

@@ -45,7 +45,7 @@ export class CommandHandler {
 
   constructor(
     private readonly log: EventLog,
-    private readonly rules: Rules = REGISTRY.deliberation,
+    readonly rules: Rules = REGISTRY.deliberation,
     private readonly foresight?: Foresight,
     private readonly gate?: Gate,
     private readonly now: () => Date = () => new Date(),

@@ -16,6 +16,8 @@ const rules = {
   evolve: (state) => state,
   applies: () => 'at_once',
   foresee: (_, { type }) => (type === 'Intervene' ? [said] : []),
+  openingOf: () => undefined,
+  asked: () => undefined,
 } as Rules;
 
 /** A log whose commits the test lets through. */

@@ -15,6 +15,7 @@ const WRITES = [
     'negotiate',
     'board',
     'party',
+    'open',
     'plan',
     'plan outputs',
     'team',

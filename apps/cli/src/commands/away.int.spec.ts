@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { startStack } from '../../../standalone/src/rest.fixtures.js';
 import { ApiClient } from '../api-client.js';
 import { interview } from '../interview/interviews.js';
-import { register } from '../protocol.js';
+import { register } from '../known-protocols.js';
 import { PROTOCOLS } from '../protocols.js';
 import { board, party } from '../round-table/tables.js';
 import type { GlobalOptions, Session } from '../session.js';

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { startStack } from '../../../standalone/src/rest.fixtures.js';
 import { ApiClient } from '../api-client.js';
 import { EXIT } from '../exit-codes.js';
-import { register } from '../protocol.js';
+import { register } from '../known-protocols.js';
 import { PROTOCOLS } from '../protocols.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { chat, chatIn } from './chat.js';

@@ -12,7 +12,7 @@ import { ApiClient } from '../api-client.js';
 import { unmarked } from '../called.js';
 import { EXIT, type CliError } from '../exit-codes.js';
 import { negotiate } from '../negotiation/negotiate.js';
-import { register } from '../protocol.js';
+import { register } from '../known-protocols.js';
 import { PROTOCOLS } from '../protocols.js';
 import { board, party } from '../round-table/tables.js';
 import type { GlobalOptions, Session } from '../session.js';

@@ -1,6 +1,6 @@
 import { EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
-import { terminalOf } from '../protocol.js';
+import { terminalOf } from '../known-protocols.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { deskOf, type Desk } from './desk.js';
 import { openingOf } from './opening.js';

@@ -1,7 +1,8 @@
 import { idFrom, type RecordedEvent } from '@parley/contracts';
 import type { ApiClient } from '../api-client.js';
 import { CliError } from '../exit-codes.js';
-import { terminalOf, type Person } from '../protocol.js';
+import { terminalOf } from '../known-protocols.js';
+import type { Person } from '../protocol.js';
 import { onlyOne } from './only-one.js';
 import { openingOf } from './opening.js';
 

@@ -6,7 +6,7 @@ import { meetup, startStack } from '../../../standalone/src/rest.fixtures.js';
 import { ApiClient } from '../api-client.js';
 import { EXIT } from '../exit-codes.js';
 import { reply } from '../negotiation/reply.js';
-import { register } from '../protocol.js';
+import { register } from '../known-protocols.js';
 import { PROTOCOLS } from '../protocols.js';
 import { findChannel } from './find-channel.js';
 import { findParticipant } from './find-participant.js';

@@ -1,6 +1,7 @@
 import { inboxInbox } from '@parley/client';
 import { EXIT } from '../exit-codes.js';
-import { terminalOf, type InboxItem } from '../protocol.js';
+import { terminalOf } from '../known-protocols.js';
+import type { InboxItem } from '../protocol.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { howToVote } from '../waiting/elsewhere.js';

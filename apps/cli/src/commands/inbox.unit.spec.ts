@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { register } from '../protocol.js';
+import { register } from '../known-protocols.js';
 import { PROTOCOLS } from '../protocols.js';
 import { timeText } from '../render/time.js';
 import { inboxLines } from './inbox.js';

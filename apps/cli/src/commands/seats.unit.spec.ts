@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { beforeAll, expect, it } from 'vitest';
-import { register } from '../protocol.js';
+import { register } from '../known-protocols.js';
 import { PROTOCOLS } from '../protocols.js';
 import { Seats } from './seats.js';
 

@@ -1,6 +1,6 @@
 import { EXIT } from '../exit-codes.js';
 import { note } from '../output.js';
-import { terminalOf } from '../protocol.js';
+import { terminalOf } from '../known-protocols.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { openingOf } from './opening.js';
 import { commandWords } from './wording.js';

@@ -4,15 +4,15 @@ import { announcedServer, chosenFolder } from '@parley/standalone/server-file';
 import { unmarked } from '../called.js';
 import { spoken } from '../language.js';
 import { note } from '../output.js';
-import { serverAnswers } from '../session.js';
+import { serverAnswers, USUAL } from '../session.js';
 import { serverWords } from './server-wording.js';
 
 /** Everything in one process, with the console, until it is ended: says where the page and the data are. */
 export const up = (environment: NodeJS.ProcessEnv): Promise<void> =>
   runService('parley', async () => {
     // An empty variable is an unset one.
-    const port = Number(environment['PORT'] || 4700);
-    const host = environment['HOST'] || '127.0.0.1';
+    const port = Number(environment['PORT'] || USUAL.port);
+    const host = environment['HOST'] || USUAL.host;
     if (!Number.isInteger(port) || port < 0 || port > 65_535)
       throw new Error(serverWords().noPort(environment['PORT'] ?? ''));
     const stack = await startFromEnvironment({

@@ -2,7 +2,7 @@ import { channelsList, channelsShow, type ChannelSummary } from '@parley/client'
 import { own, plainJson, plainLine } from '@parley/contracts';
 import { EXIT } from '../exit-codes.js';
 import { spoken } from '../language.js';
-import { titleOf } from '../protocol.js';
+import { titleOf } from '../known-protocols.js';
 import { rendererOf } from '../render/renderer-of.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { printed, printEvent } from './print.js';

@@ -3,8 +3,9 @@ import { ownPackage } from '../own-files.js';
 import { channelPlaces, choicesOf, wordsOf, type Asking, type Node } from './tree.js';
 
 /**
- * Also for zsh, which reads it with `bashcompinit`, and takes a bare name behind a colon for a modifier. By `npx` it is
- * called as well: what stands before the package is left out, and so is the package's `@`, where bash splits a word. A variable `path` would be zsh's own, and nothing be found.
+ * Also for zsh, which reads it with `bashcompinit`, and takes a bare name behind a colon for a modifier; a variable `path`
+ * would be zsh's own, and nothing be found. By `npx` it is called as well: what stands before the package is left out, and
+ * so is the package's `@`, where bash splits a word.
  */
 export function bashScript(nodes: readonly Node[], { call, self }: Asking): string {
   const [root] = nodes as [Node];

@@ -24,4 +24,9 @@ export const interview: CliProtocol = {
       },
     },
   ],
+  async scenario(file) {
+    const { bodyOfFile } = await import('../read-yaml.js');
+    const { says: _, ...body } = bodyOfFile('interview', file);
+    return { path: '/v1/interviews', body };
+  },
 };

@@ -6,6 +6,7 @@ import { interviewRenderer } from './renderer.js';
 const talkIn: Terminal['talkIn'] = async (session, channelId, options) =>
   (await import('./interviews.js')).resume(session, channelId, {}, options);
 
-const form: Terminal['form'] = async (item, language) => (await import('./form.js')).form(item, language);
+const form: Terminal['form'] = async (item, language, client) =>
+  (await import('./form.js')).form(item, language, client);
 
 export const terminal: Terminal = { renderer: interviewRenderer, inboxLines, howToAnswer, form, answering, talkIn };

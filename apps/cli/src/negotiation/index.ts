@@ -21,4 +21,8 @@ export const negotiation: CliProtocol = {
       },
     },
   ],
+  async scenario(file) {
+    const { bodyOfFile } = await import('../read-yaml.js');
+    return { path: '/v1/channels', body: bodyOfFile('negotiate', file) };
+  },
 };

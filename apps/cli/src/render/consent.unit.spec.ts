@@ -1,7 +1,7 @@
 import type { ChannelClosed, Consent, RecordedEvent } from '@parley/contracts';
 import { stripVTControlCharacters } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { register, terminalOf } from '../protocol.js';
+import { register, terminalOf } from '../known-protocols.js';
 import { PROTOCOLS } from '../protocols.js';
 import { Renderer } from './renderer.js';
 

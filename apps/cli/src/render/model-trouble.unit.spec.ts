@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../api-client.js';
 import { EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
-import { register } from '../protocol.js';
+import { register } from '../known-protocols.js';
 import { PROTOCOLS } from '../protocols.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { rendererOf } from './renderer-of.js';

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { state } from '../commands/state.js';
 import { channels } from '../commands/views.js';
 import { EXIT, exitOf } from '../exit-codes.js';
-import { register } from '../protocol.js';
+import { register } from '../known-protocols.js';
 import { PROTOCOLS } from '../protocols.js';
 import { ApiClient } from '../api-client.js';
 import type { GlobalOptions, Session } from '../session.js';

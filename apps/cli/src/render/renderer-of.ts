@@ -1,4 +1,4 @@
-import { terminalOf } from '../protocol.js';
+import { terminalOf } from '../known-protocols.js';
 import type { GlobalOptions } from '../session.js';
 import { Renderer } from './renderer.js';
 

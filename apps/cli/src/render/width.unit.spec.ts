@@ -9,7 +9,7 @@ import { defined } from '../defined.js';
 import { exitCodesHelp } from '../help.js';
 import { speak, type Language } from '../language.js';
 import { legible } from '../output.js';
-import { register, terminalOf } from '../protocol.js';
+import { register, terminalOf } from '../known-protocols.js';
 import { PROTOCOLS } from '../protocols.js';
 import { shown } from '../shown.js';
 import { Renderer } from './renderer.js';

@@ -29,4 +29,8 @@ export const roundTable: CliProtocol = {
       },
     },
   ],
+  async scenario(file) {
+    const { bodyOfFile } = await import('../read-yaml.js');
+    return { path: '/v1/round-tables', body: bodyOfFile('board', file) };
+  },
 };

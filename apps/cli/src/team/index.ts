@@ -34,4 +34,8 @@ export const team: CliProtocol = {
       },
     },
   ],
+  async scenario(file) {
+    const [{ teamBody }, { ownExperts }] = await Promise.all([import('./scenario.js'), import('./own-experts.js')]);
+    return { path: '/v1/teams', body: teamBody(file, ownExperts()) };
+  },
 };

@@ -12,7 +12,7 @@ import { ApiClient } from '../api-client.js';
 import { exportChannel, verifyFile } from '../commands/audit.js';
 import { say } from '../commands/say.js';
 import { EXIT } from '../exit-codes.js';
-import { register } from '../protocol.js';
+import { register } from '../known-protocols.js';
 import { PROTOCOLS } from '../protocols.js';
 import type { Session } from '../session.js';
 import { ownExperts } from './own-experts.js';

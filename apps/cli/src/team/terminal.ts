@@ -9,7 +9,8 @@ const takePart: Terminal['takePart'] = async (channelId, { session, options, des
   return converse(session, channelId, options, ownCommands, desk);
 };
 
-const form: Terminal['form'] = async (item, language) => (await import('./form.js')).form(item, language);
+const form: Terminal['form'] = async (item, language, client) =>
+  (await import('./form.js')).form(item, language, client);
 
 export const terminal: Terminal = {
   renderer: () => teamRenderer,

@@ -54,6 +54,10 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'a session in which you talk: @team, @board, /plan begin a deliberation; or one that is there':
     '进入会话：以 @team、@board、/plan 开始讨论，或加入已有的频道',
   'what waits for a person or an external agent': '查看等待某人或外部智能体的事项',
+  'open a channel of any protocol from a file, also of one that has no command here':
+    '从文件开启任意协议的频道，包括此处没有命令的协议',
+  'as its server calls it': '服务器对它的称呼',
+  'the fields of what opens it (YAML)': '开启它所需的字段（YAML）',
   'write a turn that has more parts than a line, in your editor (VISUAL, EDITOR), from a file or by lines':
     '填写一行说不完的发言：用您的编辑器（VISUAL、EDITOR）、文件或逐行输入',
   'the last one where absent': '省略时为最近的一个',

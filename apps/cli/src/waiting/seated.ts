@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@parley/contracts';
-import { terminalOf, type Answering, type Person, type Terminal } from '../protocol.js';
+import { terminalOf } from '../known-protocols.js';
+import type { Answering, Person, Terminal } from '../protocol.js';
 
 /** The people who have a seat in a channel, and how they answer, as its opening says. */
 export interface Seated {

@@ -2,7 +2,7 @@ import { pauseText, type ChannelPaused, type RecordedEvent, type TurnRequested }
 import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { spoken } from '../language.js';
-import { terminalOf } from '../protocol.js';
+import { terminalOf } from '../known-protocols.js';
 import { SETTLED_MS } from './announcer.js';
 import { Waits } from './waits.js';
 

@@ -8,7 +8,7 @@ import { clock } from './clock.js';
 import { Unattended } from './unattended.js';
 import { waitingLines, type Waiting } from './waiting-lines.js';
 import { Waits, type Wait } from './waits.js';
-import { terminalOf, register } from '../protocol.js';
+import { terminalOf, register } from '../known-protocols.js';
 import { PROTOCOLS } from '../protocols.js';
 
 const CHANNEL = '0199a5f0-0000-7000-8000-000000000001';

@@ -25,4 +25,8 @@ export const workshop: CliProtocol = {
       },
     },
   ],
+  async scenario(file) {
+    const { bodyOfFile } = await import('../read-yaml.js');
+    return { path: '/v1/workshops', body: bodyOfFile('plan', file) };
+  },
 };

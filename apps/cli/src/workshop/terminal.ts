@@ -8,7 +8,8 @@ import { workshopRenderer } from './renderer.js';
 const takePart: Terminal['takePart'] = async (channelId, { session, options, desk }) =>
   (await import('./clarify.js')).discuss(session, channelId, desk, options);
 
-const form: Terminal['form'] = async (item, language) => (await import('./form.js')).form(item, language);
+const form: Terminal['form'] = async (item, language, client) =>
+  (await import('./form.js')).form(item, language, client);
 
 export const terminal: Terminal = {
   renderer: workshopRenderer,

@@ -6,7 +6,8 @@ import { findParticipant } from '../commands/find-participant.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { spoken } from '../language.js';
 import { printable } from '../output.js';
-import { terminalOf, type InboxItem } from '../protocol.js';
+import { terminalOf } from '../known-protocols.js';
+import type { InboxItem } from '../protocol.js';
 import type { Form } from './form.js';
 import { templateOf } from './template.js';
 import { writingWords } from './wording.js';
@@ -32,7 +33,7 @@ export async function openTurn(client: ApiClient, channel: string, given?: strin
   if (!item) throw new CliError(words.nobodyAsked(channel), EXIT.usage);
   const turn = item as Omit<Turn, 'form' | 'template'>;
   const terminal = await terminalOf(item.protocol);
-  const form = await terminal.form?.(item, spoken());
+  const form = await terminal.form?.(item, spoken(), client);
   // What it waits for stands in its last line.
   const lines = terminal.inboxLines(item, spoken()).flatMap((line) => plain(line).split('\n'));
   if (!form) throw new CliError(words.noForm(lines.at(-1)!.trim()), EXIT.usage);

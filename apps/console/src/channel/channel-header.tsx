@@ -54,7 +54,7 @@ export function ChannelHeader({ channel, live, events, files }: ChannelHeaderPro
         <LiveBadge status={live.status} replay={isPast || (status === 'closed' && live.status === 'live')} />
         <StatusBadge status={status} outcome={outcome} />
         {rehearsal && <RehearsalBadge />}
-        <Text size="sm">{protocolOf(protocol) && t('title', { ns: protocol })}</Text>
+        <Text size="sm">{protocolOf(protocol) ? t('title', { ns: protocol }) : protocol}</Text>
         <Text size="sm">
           {max_rounds ? t('channel.roundOf', { round, max: max_rounds }) : t('channel.round', { round })}
         </Text>

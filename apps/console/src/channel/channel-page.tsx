@@ -50,7 +50,8 @@ function ShownChannel({ now, live }: { now: Channel; live: LiveSnapshot }) {
   const { channel, live: shown, past, error } = useMoment(now, live);
   const { events } = shown;
   const protocol = protocolOf(now.protocol);
-  const { Result, Panel = ViewPanel, Answer, cards = {}, pictures = {}, files } = useScreens(protocol) ?? {};
+  const screens = useScreens(protocol);
+  const { Result, Panel = ViewPanel, Answer, cards = {}, pictures = {}, files } = screens ?? {};
   const speech = useSpeech(now.channel_id);
   return (
     <PastTime value={past}>
@@ -67,7 +68,14 @@ function ShownChannel({ now, live }: { now: Channel; live: LiveSnapshot }) {
               <Rounds events={events} channel={channel} />
             </Box>
             <Stack className="talk" gap="xs">
-              <ChannelTabs live={shown} channel={channel} cards={cards} pictures={pictures} />
+              <ChannelTabs
+                live={shown}
+                channel={channel}
+                cards={cards}
+                pictures={pictures}
+                Other={screens?.Other}
+                shows={screens?.shows}
+              />
               {/* What is being written stays while one looks back. */}
               <div style={{ display: past === undefined ? 'contents' : 'none' }}>
                 {Answer && <AnswerCard channel={now} Answer={Answer} />}

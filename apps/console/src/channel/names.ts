@@ -14,7 +14,10 @@ export function seatsOf(channel: Channel | undefined): readonly Seat[] {
   if ('members' in channel) return channel.members;
   if ('roles' in channel) return channel.roles;
   if ('experts' in channel) return channel.experts;
-  return [channel.user, channel.interviewer, channel.architect];
+  if ('architect' in channel) return [channel.user, channel.interviewer, channel.architect];
+  // Of a protocol that is not known here: those who were asked.
+  const { turns } = channel as Channel;
+  return [...new Map(turns.map((turn) => [turn.participant_id, turn])).values()];
 }
 
 /** The name of a seat; its id where nobody knows more. */

@@ -23,18 +23,21 @@ export interface TimelineProps {
   live: LiveSnapshot;
   channel: Channel;
   cards: Screens['cards'];
+  Other?: Screens['Other'];
+  shows?: Screens['shows'];
 }
 
 /** The conversation, of any length: only what can be seen is built. */
-export function Timeline({ live, channel, cards }: TimelineProps) {
+export function Timeline({ live, channel, cards, Other, shows }: TimelineProps) {
   const { t } = useTranslation();
   const [showAll, setShowAll] = useState(false);
   const [opened, setOpened] = useState<RecordedEvent>();
   const [search] = useSearchParams();
   const shown = { ...FRAME_CARDS, ...cards } as Screens['cards'];
+  const hasCard = ({ type }: RecordedEvent) => Object.hasOwn(shown, type) || shows?.(type) === true;
   const rows = useMemo(
-    () => (showAll ? live.events : live.events.filter(({ type }) => Object.hasOwn(shown, type))),
-    [live.events, showAll, cards],
+    () => (showAll ? live.events : live.events.filter(hasCard)),
+    [live.events, showAll, cards, shows],
   );
   const past = usePast();
   const mode = useMode(rows.length);
@@ -55,7 +58,7 @@ export function Timeline({ live, channel, cards }: TimelineProps) {
   const sought = Number(search.get('event'));
   const found = sought ? rows.findIndex(({ position }) => position >= sought) : -1;
   // Also where the event, or the protocol's cards, come only after the page.
-  const isThere = found >= 0 && Object.keys(cards).length > 0;
+  const isThere = found >= 0 && (Object.keys(cards).length > 0 || shows !== undefined);
   useEffect(() => {
     if (!isThere) return;
     mode.inspect();
@@ -103,7 +106,7 @@ export function Timeline({ live, channel, cards }: TimelineProps) {
             >
               <EventRow
                 event={rows[index]!}
-                Card={shown[rows[index]!.type]}
+                Card={shown[rows[index]!.type] ?? (shows?.(rows[index]!.type) ? Other : undefined)}
                 events={live.events}
                 channel={channel}
                 selected={index === selected}

@@ -1,12 +1,13 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core';
+import type { ChannelSummary } from '@parley/client';
 import { useRef } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { PROTOCOLS } from '../protocols/index.js';
+import { PROTOCOLS, protocolOf } from '../protocols/index.js';
 
 /** What is looked for; it stands in the address, so that it can be sent to somebody. */
-export function Filters() {
+export function Filters({ found }: { found: readonly Pick<ChannelSummary, 'protocol'>[] }) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const box = useRef<HTMLInputElement>(null);
@@ -20,6 +21,10 @@ export function Filters() {
       },
       { replace: true },
     );
+  const asked = search.get('protocol');
+  const names = [...found.map((channel): string => channel.protocol), ...(asked ? [asked] : [])];
+  // As they are called in the log: no words for them are here.
+  const others = [...new Set(names)].filter((name) => !protocolOf(name));
   return (
     <Group align="end" role="search">
       <TextInput
@@ -36,6 +41,7 @@ export function Filters() {
         data={[
           { value: '', label: t('home.all') },
           ...PROTOCOLS.map(({ name }) => ({ value: name, label: t('title', { ns: name }) })),
+          ...others,
         ]}
       />
       <NativeSelect

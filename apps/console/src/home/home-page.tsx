@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { channelsQuery } from '../api/queries.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
-import { PROTOCOLS, protocolOf } from '../protocols/index.js';
+import { PROTOCOLS } from '../protocols/index.js';
 import { ChannelTable } from './channel-table.js';
 import { EmptyHome } from './empty-home.js';
 import { Filters } from './filters.js';
@@ -18,7 +18,7 @@ export function HomePage() {
   const [search, setSearch] = useSearchParams();
   const text = search.get('q') ?? '';
   const status = search.get('status');
-  const protocol = protocolOf(search.get('protocol') ?? undefined)?.name;
+  const protocol = search.get('protocol');
   const filter = {
     ...((status === 'open' || status === 'closed') && { status: status as 'open' | 'closed' }),
     ...(protocol && { protocol }),
@@ -33,7 +33,7 @@ export function HomePage() {
         <Title order={2}>{t('home.title')}</Title>
         <Button onClick={() => setSearch({ new: PROTOCOLS[0]!.name })}>{t('home.new')}</Button>
       </Group>
-      {(all.length > 0 || isFiltered) && <Filters />}
+      {(all.length > 0 || isFiltered) && <Filters found={all} />}
       {error && <ProblemAlert error={error} retry={() => void refetch()} />}
       {isPending && (
         <Center py="xl">

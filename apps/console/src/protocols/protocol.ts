@@ -26,6 +26,10 @@ export interface Screens {
   Panel: ComponentType<PanelProps>;
   /** A card for each event that people want to read; others are rows. */
   cards: { readonly [Type in EventType]?: ComponentType<CardProps<Type>> };
+  /** A card for events that have none, where it shows them. */
+  Other?: ComponentType<CardProps>;
+  /** Whether an event without a card of its own is shown by that one; none where absent. */
+  shows?(type: EventType): boolean;
   /** How a person answers what is asked of a seat. */
   Answer?: ComponentType<AnswerProps>;
   /** Above the conversation, once it is over: what it came to. */

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { channelWords } from '../channel/words.js';
+import { anyWords } from '../protocols/any/words.js';
 import { PROTOCOLS } from '../protocols/index.js';
 import { verifyWords } from '../verify/words.js';
 import { frameWords } from './frame-words.js';
@@ -13,6 +14,7 @@ export const CATALOGUES: Readonly<Record<string, Words>> = {
   frame: frameWords,
   channel: channelWords,
   verify: verifyWords,
+  any: anyWords,
   ...Object.fromEntries(PROTOCOLS.map(({ name, words }) => [name, words])),
 };
 

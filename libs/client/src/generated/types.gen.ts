@@ -1369,6 +1369,17 @@ export type WriteInterviewDocumentDto = {
     };
 };
 
+export type TurnAnswerDto = {
+    participant_id: string;
+    request_id: string;
+    /**
+     * As the form of the turn has it.
+     */
+    answer: {
+        [key: string]: unknown;
+    };
+};
+
 export type InterveneDto = {
     /**
      * Plain text counts from the next turn, round or phase on; /stop ends the channel, and in a team /debate TOPIC asks for a debate.
@@ -5662,6 +5673,25 @@ export type TurnFailed = {
     call?: ModelCall;
 };
 
+/**
+ * What may be answered to a turn that waits.
+ */
+export type TurnForm = {
+    channel_id: string;
+    request_id: string;
+    participant_id: string;
+    /**
+     * As the protocol calls this kind of turn.
+     */
+    kind: string;
+    /**
+     * The JSON Schema of an answer, each field described.
+     */
+    schema: {
+        [key: string]: unknown;
+    };
+};
+
 export type TurnRequested = {
     request_id: string;
     participant_id: string;
@@ -7109,6 +7139,110 @@ export type VoiceVoiceResponses = {
 };
 
 export type VoiceVoiceResponse = VoiceVoiceResponses[keyof VoiceVoiceResponses];
+
+export type AnyProtocolOpenData = {
+    /**
+     * The fields of the command that opens it, as the contract has them.
+     */
+    body: {
+        [key: string]: unknown;
+    };
+    headers?: {
+        /**
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        protocol: string;
+    };
+    query?: never;
+    url: '/v1/protocols/{protocol}/channels';
+};
+
+export type AnyProtocolOpenErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type AnyProtocolOpenError = AnyProtocolOpenErrors[keyof AnyProtocolOpenErrors];
+
+export type AnyProtocolOpenResponses = {
+    /**
+     * The channel is open.
+     */
+    201: Committed;
+};
+
+export type AnyProtocolOpenResponse = AnyProtocolOpenResponses[keyof AnyProtocolOpenResponses];
+
+export type AnyProtocolFormData = {
+    body?: never;
+    path: {
+        id: string;
+        request_id: string;
+    };
+    query?: {
+        /**
+         * Of what its fields mean.
+         */
+        language?: 'en' | 'zh';
+    };
+    url: '/v1/channels/{id}/turns/{request_id}';
+};
+
+export type AnyProtocolFormErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type AnyProtocolFormError = AnyProtocolFormErrors[keyof AnyProtocolFormErrors];
+
+export type AnyProtocolFormResponses = {
+    /**
+     * What may be answered to a turn that waits.
+     */
+    200: TurnForm;
+};
+
+export type AnyProtocolFormResponse = AnyProtocolFormResponses[keyof AnyProtocolFormResponses];
+
+export type AnyProtocolAnswerData = {
+    body: TurnAnswerDto;
+    headers?: {
+        /**
+         * Sent again with the same body: the first result again. A UUIDv7 gives what it opens an id of its time.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/v1/channels/{id}/turns';
+};
+
+export type AnyProtocolAnswerErrors = {
+    /**
+     * A problem (RFC 9457); its `code` is stable, its `detail` says more.
+     */
+    default: Problem;
+};
+
+export type AnyProtocolAnswerError = AnyProtocolAnswerErrors[keyof AnyProtocolAnswerErrors];
+
+export type AnyProtocolAnswerResponses = {
+    /**
+     * What was answered is recorded.
+     */
+    200: Committed;
+};
+
+export type AnyProtocolAnswerResponse = AnyProtocolAnswerResponses[keyof AnyProtocolAnswerResponses];
 
 export type InterventionsInterveneData = {
     body: InterveneDto;

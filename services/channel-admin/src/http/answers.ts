@@ -33,6 +33,17 @@ export interface DeadLetterPage {
   next_cursor?: string;
 }
 
+/** What may be answered to a turn that waits. */
+export interface TurnForm {
+  channel_id: string;
+  request_id: string;
+  participant_id: string;
+  /** As the protocol calls this kind of turn. */
+  kind: string;
+  /** The JSON Schema of an answer, each field described. */
+  schema: Record<string, unknown>;
+}
+
 /** Every answer of this service; their schemas are generated from here. */
 export interface AnswerTypes {
   ChosenCast: ChosenCast;
@@ -40,6 +51,7 @@ export interface AnswerTypes {
   DeadLetterPage: DeadLetterPage;
   KeptLetter: KeptLetter;
   SeatToken: SeatToken;
+  TurnForm: TurnForm;
 }
 
 export const Answers = answersOf<AnswerTypes>();

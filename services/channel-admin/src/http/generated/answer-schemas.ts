@@ -209,5 +209,37 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     ],
     "additionalProperties": false,
     "description": "A key for one seat, shown once."
+  },
+  "TurnForm": {
+    "type": "object",
+    "properties": {
+      "channel_id": {
+        "type": "string"
+      },
+      "request_id": {
+        "type": "string"
+      },
+      "participant_id": {
+        "type": "string"
+      },
+      "kind": {
+        "type": "string",
+        "description": "As the protocol calls this kind of turn."
+      },
+      "schema": {
+        "type": "object",
+        "additionalProperties": {},
+        "description": "The JSON Schema of an answer, each field described."
+      }
+    },
+    "required": [
+      "channel_id",
+      "request_id",
+      "participant_id",
+      "kind",
+      "schema"
+    ],
+    "additionalProperties": false,
+    "description": "What may be answered to a turn that waits."
   }
 };

@@ -1,0 +1,134 @@
+import { Checkbox, Loader, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
+import { anyProtocolAnswer, anyProtocolForm, type InboxItem } from '@parley/client';
+import { readableFields } from '@parley/contracts/readable-event';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../frame/format.js';
+import { ProblemAlert } from '../../frame/problem-alert.js';
+import type { AnswerProps } from '../protocol.js';
+import { WorkForm } from '../work-form.js';
+import { answerOf, isJson, type AnswerSchema, type Typed } from './answer-fields.js';
+import { PartList } from './part-list.js';
+
+interface Asked {
+  participant_id: string;
+  request_id: string;
+  name: string;
+  round: number;
+  due_at: string;
+}
+
+/** What the title says, and what only machines read. */
+const TOLD: ReadonlySet<string> = new Set(
+  'channel_id kind name position protocol rehearsal round topic work'.split(' '),
+);
+
+/** A turn of any protocol, by the form that the server has for it. */
+export function Answer({ channel: { channel_id: id, language }, item }: AnswerProps) {
+  const { i18n } = useTranslation();
+  const { request_id = '' } = item as Partial<Asked>;
+  const { data, error } = useQuery({
+    queryKey: ['form', id, request_id, i18n.language],
+    queryFn: async ({ signal }) => {
+      const query = { language: i18n.language === 'zh' ? 'zh' : 'en' } as const;
+      return (await anyProtocolForm({ path: { id, request_id }, query, signal, throwOnError: true })).data;
+    },
+    staleTime: Infinity,
+  });
+  if (error) return <ProblemAlert error={error} />;
+  if (!data) return <Loader size="sm" />;
+  return <Turn id={id} language={language} item={item} schema={data.schema as AnswerSchema} />;
+}
+
+interface TurnProps {
+  id: string;
+  language: string;
+  item: InboxItem;
+  schema: AnswerSchema;
+}
+
+function Turn({ id, language, item, schema }: TurnProps) {
+  const { t } = useTranslation('any');
+  const format = useFormat();
+  const [typed, setTyped] = useState<Typed>(new Map());
+  const { participant_id, request_id, name, round, due_at } = item as unknown as Asked;
+  const send = async () => {
+    const body = { participant_id, request_id, answer: answerOf(schema, typed) };
+    return anyProtocolAnswer({ path: { id }, body, throwOnError: true });
+  };
+  return (
+    <WorkForm
+      channelId={id}
+      title={t('answerAs', { name, round })}
+      silence={t('due', { time: format.time(due_at) })}
+      label={t('send')}
+      ready={[...typed.values()].some((text) => text.trim() !== '')}
+      send={send}
+      others={<Text size="xs">{t('sendKeys')}</Text>}
+    >
+      <div lang={language}>
+        <PartList parts={readableFields(item, (text) => text, TOLD)} />
+      </div>
+      {Object.entries(schema.properties ?? {}).map(([field, of]) => (
+        <Field
+          key={field}
+          name={field}
+          schema={of}
+          value={typed.get(field) ?? ''}
+          set={(text) => setTyped((before) => new Map([...before, [field, text]]))}
+        />
+      ))}
+    </WorkForm>
+  );
+}
+
+interface FieldProps {
+  name: string;
+  schema: AnswerSchema;
+  value: string;
+  set(text: string): void;
+}
+
+function Field({ name, schema, value, set }: FieldProps) {
+  const { t } = useTranslation('any');
+  const { description, enum: choices, type } = schema;
+  const shared = { size: 'xs', label: name, description, value } as const;
+  if (choices)
+    return (
+      <NativeSelect {...shared} data={['', ...choices]} onChange={({ currentTarget }) => set(currentTarget.value)} />
+    );
+  if (type === 'boolean')
+    return (
+      <Checkbox
+        size="xs"
+        label={name}
+        description={description}
+        checked={value === 'true'}
+        onChange={({ currentTarget }) => set(String(currentTarget.checked))}
+      />
+    );
+  if (type === 'integer' || type === 'number')
+    return <TextInput {...shared} inputMode="numeric" onChange={({ currentTarget }) => set(currentTarget.value)} />;
+  const error = isJson(schema) && value.trim() ? reasonOf(value) : undefined;
+  return (
+    <Textarea
+      {...shared}
+      label={isJson(schema) ? t('json', { name }) : name}
+      error={error && t('noJson', { reason: error })}
+      autosize
+      minRows={2}
+      maxRows={8}
+      onChange={({ currentTarget }) => set(currentTarget.value)}
+    />
+  );
+}
+
+function reasonOf(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

@@ -1,0 +1,52 @@
+import { Alert, Card, Divider, Group, Stack, Text } from '@mantine/core';
+import { readableOpening, readableParts, whoseEvent, type ReadableOpening } from '@parley/contracts/readable-event';
+import type { RecordedEvent } from '@parley/client';
+import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../channel/names.js';
+import type { CardProps } from '../protocol.js';
+import { PartList } from './part-list.js';
+
+/** An event as it was recorded: whose it is, what kind, and each field. */
+export function Recorded({ event, events, channel }: CardProps) {
+  const opening = readableOpening(event);
+  if (opening) return <Opened event={event} opening={opening} />;
+  const people = (events[0] && readableOpening(events[0])?.people) ?? [];
+  const nameOf = (id: string) =>
+    people.find(({ participant_id }) => participant_id === id)?.name ?? nameIn(channel, id);
+  const who = whoseEvent(event);
+  return (
+    <Card withBorder padding="xs" radius="md">
+      <Group gap="xs">
+        {who !== undefined && (
+          <Text size="sm" fw={600}>
+            {nameOf(who)}
+          </Text>
+        )}
+        <Text size="sm">{event.type}</Text>
+      </Group>
+      <PartList parts={readableParts(event, nameOf)} />
+    </Card>
+  );
+}
+
+function Opened({ event, opening: { topic } }: { event: RecordedEvent; opening: ReadableOpening }) {
+  const { t, i18n } = useTranslation('any');
+  return (
+    <Stack gap="xs">
+      <Alert color="gray" p="xs" lang={i18n.language}>
+        {t('unknown', { protocol: event.protocol })}
+      </Alert>
+      <Card withBorder padding="xs" radius="md">
+        <Text fw={600} className="said">
+          {topic}
+        </Text>
+        <PartList parts={readableParts(event, (text) => text)} />
+      </Card>
+    </Stack>
+  );
+}
+
+export function Round({ event: { data } }: CardProps<'RoundStarted'>) {
+  const { t, i18n } = useTranslation();
+  return <Divider my={4} lang={i18n.language} label={t('channel.round', { round: data.round })} />;
+}

@@ -1,0 +1,64 @@
+import { Alert, Badge, Group, Stack, Text } from '@mantine/core';
+import { readableOpening } from '@parley/contracts/readable-event';
+import { useTranslation } from 'react-i18next';
+import { seatsOf } from '../../channel/names.js';
+import { ViewPanel } from '../../channel/view-panel.js';
+import { outcomeWord } from '../../frame/outcome-word.js';
+import type { PanelProps } from '../protocol.js';
+
+/** Who is there, for whom it waits, and all that the server says of it. */
+export function Panel(props: PanelProps) {
+  const { t, i18n } = useTranslation('any');
+  const { channel, events } = props;
+  const people = (events[0] && readableOpening(events[0])?.people) ?? [];
+  const open = new Set(
+    channel.turns.filter(({ status }) => status === 'open').map(({ participant_id }) => participant_id),
+  );
+  return (
+    <Stack gap="sm">
+      <Text fw={600} size="sm">
+        {t('seats')}
+      </Text>
+      {(people.length ? people : seatsOf(channel)).map(({ participant_id, name, kind = '' }) => (
+        <Group key={participant_id} gap="xs">
+          <Text size="sm">{name}</Text>
+          {i18n.exists(`kind.${kind}`, { ns: 'any' }) && <Text size="xs">{t(`kind.${kind}`)}</Text>}
+          {open.has(participant_id) && channel.status === 'open' && (
+            <Badge variant="outline" c="var(--mantine-color-text)" tt="none">
+              {`… ${t('waitsFor')}`}
+            </Badge>
+          )}
+        </Group>
+      ))}
+      <ViewPanel {...props} />
+    </Stack>
+  );
+}
+
+const COLORS: ReadonlyMap<string, string> = new Map([
+  ['success', 'green'],
+  ['completed', 'green'],
+  ['partial_consensus', 'yellow'],
+  ['rehearsed', 'yellow'],
+  ['stopped', 'gray'],
+]);
+
+/** How it ended, and why. */
+export function Result({ channel: { outcome = 'failed', closed, language } }: PanelProps) {
+  const { t } = useTranslation(['any', 'frame']);
+  return (
+    <Alert
+      color={COLORS.get(outcome) ?? 'red'}
+      title={t('ended', { outcome: t(outcomeWord('closed', outcome), { ns: 'frame' }) })}
+    >
+      {closed && (
+        <>
+          <Text size="sm" className="said" lang={language}>
+            {closed.message}
+          </Text>
+          <Text size="xs">{`${t('reason')}: ${closed.reason}`}</Text>
+        </>
+      )}
+    </Alert>
+  );
+}
