@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openFolder } from '@parley/testing';
 import { describe, expect, it } from 'vitest';
@@ -36,6 +36,22 @@ describe('the call of a clone', () => {
     expect(typed(folder, `${parley} verify 'no chain.jsonl'`).status).toBe(6);
     expect(typed(folder, `${parley} nonsense`).status).toBe(2);
     expect(existsSync(join(folder, '.parley'))).toBe(false);
+  });
+
+  it('comes with maps that name its sources', () => {
+    const folder = join(ROOT, 'apps/cli/dist');
+    const maps = readdirSync(folder).filter((name) => name.endsWith('.js.map') && newest(name));
+    const sourcesOf = (name: string) =>
+      (JSON.parse(readFileSync(join(folder, name), 'utf8')) as { sources: string[] }).sources;
+    const sources = new Set(maps.flatMap(sourcesOf).filter((source) => !source.includes('node_modules')));
+    expect(sources).toContain('../src/main.ts');
+    expect([...sources].filter((source) => !existsSync(join(folder, source)))).toEqual([]);
+
+    /** Those of the bundle before are kept for a while. */
+    function newest(name: string): boolean {
+      const age = (file: string) => statSync(join(folder, file)).mtimeMs;
+      return age(name) === age('main.js');
+    }
   });
 
   it('says where to get Node where there is none', async () => {

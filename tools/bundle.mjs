@@ -40,7 +40,7 @@ const KEPT_MS = 3_600_000;
  */
 export async function bundle(folder, { small = false } = {}) {
   const started = new Date();
-  const chunks = await chunksOf(small);
+  const chunks = await chunksOf(folder, small);
   mkdirSync(folder, { recursive: true });
   const before = statSync(join(folder, 'main.js'), { throwIfNoEntry: false })?.mtimeMs;
   const written = new Set();
@@ -62,7 +62,7 @@ export async function bundle(folder, { small = false } = {}) {
 }
 
 /** The chunks of the bundle, the command's entry last. */
-async function chunksOf(small) {
+async function chunksOf(folder, small) {
   const unresolved = [];
   const build = await rolldown({
     input: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, join(ROOT, file)])),
@@ -80,6 +80,8 @@ async function chunksOf(small) {
     },
   });
   const { output } = await build.generate({
+    // It is not written there, but maps name the sources from it.
+    dir: folder,
     format: 'esm',
     // Nest, TypeORM and the validators know classes by their names.
     keepNames: true,

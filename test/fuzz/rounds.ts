@@ -2,7 +2,7 @@
 export const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
 
 /** How long each test may go on where nobody says how many cases there shall be. */
-const MILLISECONDS = 30_000;
+const MILLISECONDS = 20_000;
 const cases = Number(process.env['FUZZ_CASES'] ?? 0);
 
 /** Requests a minute: none is to be refused for being one of many. */
@@ -21,7 +21,7 @@ interface Bounds {
 }
 
 /**
- * Rounds, each with a seed of its own, until FUZZ_CASES were tried, or for half a minute.
+ * Rounds, each with a seed of its own, until FUZZ_CASES were tried, or for a third of a minute: all three take one.
  * @returns how many cases there were
  */
 export async function inRounds(round: (bounds: Bounds) => Promise<void>): Promise<number> {
