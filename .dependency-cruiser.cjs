@@ -2,7 +2,7 @@
 const CORE = '^libs/(protocols|termination)/';
 /** A protocol's folder: all that is particular to it. */
 const PROTOCOL = '^libs/protocols/src/(?!shared/)[^/]+/';
-const ADAPTERS = '^libs/(event-log|messaging|llm|knowledge|tools|http|configuration|embedded-postgres)/';
+const ADAPTERS = '^libs/(event-log|messaging|llm|knowledge|mcp|http|configuration|embedded-postgres)/';
 const OUTER = '^(services|apps)/';
 const TEST = '\\.(spec|fixtures)\\.ts$';
 

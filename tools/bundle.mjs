@@ -10,7 +10,7 @@ import { ROOT } from './packages.mjs';
 const ENTRIES = {
   'make-secrets': 'deploy/make-secrets.mjs',
   'cut-thread': 'libs/knowledge/src/cut-thread.ts',
-  'check-thread': 'libs/tools/src/check-thread.ts',
+  'check-thread': 'libs/mcp/src/check-thread.ts',
   main: 'apps/cli/src/main.ts',
 };
 

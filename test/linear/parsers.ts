@@ -37,7 +37,7 @@ import { layered, WISHES } from '../../libs/termination/src/index.js';
 import { excerpt } from '../../libs/termination/src/text/excerpt.js';
 import { isExitWord } from '../../libs/termination/src/text/exit-word.js';
 import { mentions } from '../../libs/termination/src/text/mention.js';
-import { bounded } from '../../libs/tools/src/result-text.js';
+import { bounded } from '../../libs/mcp/src/result-text.js';
 
 const POLICY = layered({ stop_when: [...WISHES] });
 

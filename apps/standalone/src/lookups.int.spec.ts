@@ -17,7 +17,7 @@ afterEach(async () => {
   await api.close();
 });
 
-const SERVER = fileURLToPath(new URL('../../../libs/tools/test/mcp-server.mjs', import.meta.url));
+const SERVER = fileURLToPath(new URL('../../../libs/mcp/test/mcp-server.mjs', import.meta.url));
 
 /** A stack with a model behind the Messages API, an MCP server, and one document of knowledge. */
 async function start(...behaviours: Behaviour[]): Promise<void> {

@@ -17,7 +17,7 @@ import {
   type KnowledgeSearch,
 } from '@parley/messaging';
 import { KNOWLEDGE_SEARCH, REGISTRY, type Deliberation, type Registry, type WantedLookup } from '@parley/protocols';
-import type { Tools } from '@parley/tools';
+import type { Tools } from '@parley/mcp';
 import { argumentsOf } from './lookup-arguments.js';
 import { searchKnowledge } from './knowledge-tool.js';
 

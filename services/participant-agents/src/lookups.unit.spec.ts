@@ -1,6 +1,6 @@
 import type { KnowledgeSearch } from '@parley/messaging';
 import type { WantedLookup } from '@parley/protocols';
-import type { TenantTools } from '@parley/tools';
+import type { TenantTools } from '@parley/mcp';
 import { describe, expect, it } from 'vitest';
 import { Lookups } from './lookups.js';
 

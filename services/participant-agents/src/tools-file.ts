@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ConfigurationError } from '@parley/configuration';
-import { openTools, ToolsMisconfigured, type Tools, type ToolsConfig } from '@parley/tools';
+import { openTools, ToolsMisconfigured, type Tools, type ToolsConfig } from '@parley/mcp';
 
 /**
  * The tools of PARLEY_TOOLS_FILE: MCP servers, and what each role may use of them (W7).
