@@ -1,31 +1,19 @@
-// npm run bench -- NAME [--json]; turns [--nats]: measures beside peers, in one run. Peers are installed here, never in the product.
+// npm run bench -- NAME [--json] [--small]; turns [--nats]: measures beside peers, in one run. Peers are installed here, never in the
+// product; with --small a bench only shows in a few seconds that it works, without peers that have to be installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { BENCHES } from './benches.mjs';
+import { SMALL } from './size.mjs';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
-/** By name: true where peers have to be installed. */
-const BENCHES = {
-  log: true,
-  turns: true,
-  idle: false,
-  read: false,
-  readers: false,
-  rebuild: false,
-  restarts: false,
-  growth: false,
-  termination: false,
-  tokens: false,
-  team: false,
-  interview: false,
-};
 
 const [name, ...rest] = process.argv.slice(2);
 if (!Object.hasOwn(BENCHES, name ?? '')) {
-  console.error(`usage: npm run bench -- ${Object.keys(BENCHES).join('|')} [--json]; turns [--nats]`);
+  console.error(`usage: npm run bench -- ${Object.keys(BENCHES).join('|')} [--json] [--small]; turns [--nats]`);
   process.exit(2);
 }
-if (BENCHES[name] && !existsSync(`${FOLDER}node_modules/pg`)) {
+if (BENCHES[name].peers && !SMALL && !existsSync(`${FOLDER}node_modules/pg`)) {
   console.error('installing the peers (once) …');
   const args = ['install', '--legacy-peer-deps', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', args, { cwd: FOLDER, stdio: ['ignore', 'ignore', 'inherit'] });

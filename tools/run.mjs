@@ -18,7 +18,7 @@ const { ensureBuilt, ensureBundled, ensureConsoleBuilt } = await import('./build
 await ensureBundled();
 if (name === 'bench') await ensureBuilt();
 await ensureConsoleBuilt();
-if (name === 'test' || name === 'chaos') ensureTestServers();
+if (['test', 'bench', 'chaos'].includes(name)) ensureTestServers();
 if (TARGETS[name]) run(TARGETS[name]);
 
 /** Exit 3 says that this machine cannot have them: the tests that need them are then skipped by name, but never in CI. */

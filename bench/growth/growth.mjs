@@ -9,10 +9,14 @@ import { REGISTRY } from '@parley/protocols';
 import { assess } from '@parley/termination';
 import { report } from '../figures.mjs';
 import { ownPostgres } from '../own-postgres.mjs';
+import { size } from '../size.mjs';
 
 const pg = createRequire(new URL('../../libs/event-log/package.json', import.meta.url))('pg');
 /** Rounds over which a figure is taken. */
-const ROUNDS = 100;
+const ROUNDS = size(100, 3);
+/** Events of a channel that has just begun, and of one that has gone on for long. */
+const [FEW, MANY] = [size(100, 30), size(10_000, 150)];
+const nameOf = (events) => `a turn at ${events.toLocaleString('en')} events`;
 
 const server = await ownPostgres();
 const url = server.urlOf('parley_channel_admin');
@@ -54,11 +58,16 @@ async function timed(part, work) {
   return result;
 }
 
+const AGENTS = { kind: 'service', id: 'participant-agents' };
+/** Who gives a command, where it is not the facilitator; a hosted seat's words come from the worker that plays it. */
+const FROM = {
+  OpenChannel: () => ({ actor: { kind: 'operator', id: 'bench' } }),
+  SubmitFeedback: ({ participant_id: id }) => ({ actor: { kind: 'participant', id }, sender: AGENTS }),
+};
+
 const send = async (type, data) => {
-  const actor = type.startsWith('Complete')
-    ? { kind: 'service', id: 'coach-judge' }
-    : { kind: 'operator', id: 'bench' };
-  const command = { id: newId(), type, tenant, channel_id, actor, time: new Date().toISOString(), data };
+  const from = FROM[type]?.(data) ?? { actor: { kind: 'service', id: 'coach-judge' } };
+  const command = { id: newId(), type, tenant, channel_id, ...from, time: new Date().toISOString(), data };
   const reply = await handler.handle(command);
   if (!reply.ok) throw new Error(`${type}: ${JSON.stringify(reply.problem)}`);
 };
@@ -128,7 +137,7 @@ async function answer({ type, data }) {
     })),
   };
   if (data.task === 'draft') return send('CompleteDraft', { request_id, proposal, call });
-  const changes_made = requests.map(({ request }) => ({ request, description: 'done' }));
+  const changes_made = requests.map(({ request }) => ({ request, change: 'done' }));
   return send('CompleteAdjustment', {
     request_id,
     proposal,
@@ -165,19 +174,19 @@ async function figuresAt(events) {
 }
 
 // The long one first: by then everything runs as fast as it will.
-const late = await figuresAt(10_000);
-const early = await figuresAt(100);
+const late = await figuresAt(MANY);
+const early = await figuresAt(FEW);
 const figures = [];
 for (const [part, value] of late) {
   const before = early.get(part);
-  figures.push({ bench: 'growth', case: `a turn at 100 events: ${part}`, value: before, unit: 'µs' });
-  figures.push({ bench: 'growth', case: `a turn at 10,000: ${part}`, value, unit: 'µs', ratio: value / before });
+  figures.push({ bench: 'growth', case: `${nameOf(FEW)}: ${part}`, value: before, unit: 'µs' });
+  figures.push({ bench: 'growth', case: `${nameOf(MANY)}: ${part}`, value, unit: 'µs', ratio: value / before });
 }
 const sum = (parts) => [...parts.values()].reduce((total, value) => total + value, 0);
-figures.push({ bench: 'growth', case: 'a turn at 100 events', value: sum(early), unit: 'µs' });
+figures.push({ bench: 'growth', case: nameOf(FEW), value: sum(early), unit: 'µs' });
 figures.push({
   bench: 'growth',
-  case: 'a turn at 10,000',
+  case: nameOf(MANY),
   value: sum(late),
   unit: 'µs',
   ratio: sum(late) / sum(early),

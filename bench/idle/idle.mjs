@@ -9,8 +9,10 @@ import { rehearsalModel } from '@parley/llm';
 import { startStandalone } from '@parley/standalone';
 import { connectTo, watchStatements } from '../postgres.mjs';
 import { report } from '../figures.mjs';
+import { size } from '../size.mjs';
 
-const CHANNELS = Number(process.env.CHANNELS ?? 2_000);
+const CHANNELS = Number(process.env.CHANNELS ?? size(2_000, 20));
+const WARM_UP = size(50, 5);
 const SIDE_BY_SIDE = 20;
 
 setFlagsFromString('--expose-gc');
@@ -66,11 +68,11 @@ async function waiting(channels) {
   }
 }
 
-await openAll(50);
-await waiting(50);
+await openAll(WARM_UP);
+await waiting(WARM_UP);
 const before = await heap();
 await openAll(CHANNELS);
-await waiting(CHANNELS + 50);
+await waiting(CHANNELS + WARM_UP);
 const after = await heap();
 const value = (after - before) / CHANNELS;
 if (process.env.SNAPSHOT) (await import('node:v8')).writeHeapSnapshot(process.env.SNAPSHOT);

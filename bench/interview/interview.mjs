@@ -10,13 +10,14 @@ import { modelFromEnvironment } from '@parley/llm';
 import { startStandalone } from '@parley/standalone';
 import { report } from '../figures.mjs';
 import { fiveProcesses } from '../five-processes.mjs';
+import { size } from '../size.mjs';
 import { directly } from './direct.mjs';
 import { user } from './user.mjs';
 
-const INTERVIEWS = Number(process.env.INTERVIEWS ?? 50);
-const TURNS = Number(process.env.TURNS ?? 6);
+const INTERVIEWS = Number(process.env.INTERVIEWS ?? size(50, 2));
+const TURNS = Number(process.env.TURNS ?? size(6, 1));
 /** People read and think for 10 to 30 s before they speak (source 002, 4): at most so long here, spread over the interviews. */
-const PAUSE_MS = Number(process.env.PAUSE_MS ?? 15_000);
+const PAUSE_MS = Number(process.env.PAUSE_MS ?? size(15_000, 0));
 
 const { url: modelUrl, asked, close: closeModel } = await modelServer();
 const model = { ANTHROPIC_API_KEY: 'sk-ant-bench', ANTHROPIC_BASE_URL: modelUrl };

@@ -5,11 +5,13 @@ import { newId } from '@parley/contracts';
 import { asTenant, migrateProjections, openProjections } from '@parley/transcript-store';
 import { median, rate, report } from '../figures.mjs';
 import { ownPostgres } from '../own-postgres.mjs';
+import { size } from '../size.mjs';
 
-const ROUNDS = 5;
-const MILLISECONDS = 1_000;
+const ROUNDS = size(5, 1);
+const MILLISECONDS = size(1_000, 100);
+const WARM_UP_MS = size(200, 50);
 const TENANTS = 10;
-const CHANNELS = 2_000;
+const CHANNELS = size(2_000, 100);
 
 const server = await ownPostgres();
 await migrateProjections(server.adminUrl);
@@ -45,7 +47,7 @@ for (const [name, read] of Object.entries(QUERIES)) {
       without: () => read(writer.manager, any()),
     };
     const rates = { tenant: [], without: [] };
-    for (const way of Object.values(ways)) await rate(workers, 200, () => way());
+    for (const way of Object.values(ways)) await rate(workers, WARM_UP_MS, () => way());
     for (let round = 0; round < ROUNDS; round++) {
       for (const [way, work] of Object.entries(ways)) rates[way].push(await rate(workers, MILLISECONDS, () => work()));
     }

@@ -3,14 +3,17 @@ import { once } from 'node:events';
 import { Agent, get as httpGet } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { size } from '../size.mjs';
 import { requests } from './requests.mjs';
 
 const { url } = workerData;
 const MB = 1024 * 1024;
-const STREAMS = Number(process.env.STREAMS ?? 250);
+const STREAMS = Number(process.env.STREAMS ?? size(250, 10));
 /** A board of ten over a hundred rounds: 1,000 contributions of 7 kB. */
 const MEMBERS = 10;
-const ROUNDS = 100;
+const ROUNDS = size(100, 2);
+const NOTHING_MS = size(3_000, 300);
+const UPLOAD_MB = size(15, 1);
 const TEXT = 'Some words of a long contribution. '.repeat(200);
 
 const { send, json } = requests(url);
@@ -26,7 +29,7 @@ async function longChannel() {
   for (;;) {
     const { status } = await json('pages', 'GET', `/v1/channels/${channel_id}`);
     if (status === 'closed') return channel_id;
-    await delay(500);
+    await delay(size(500, 100));
   }
 }
 
@@ -62,10 +65,10 @@ const streamed = (key) =>
 const atOnce = (count, work) => Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 const long = await longChannel();
-const size = (await send('exports', 'GET', `/v1/channels/${long}/export`)).length;
-console.error(`a channel of ${(size / MB).toFixed(1)} MB`);
+const bytes = (await send('exports', 'GET', `/v1/channels/${long}/export`)).length;
+console.error(`a channel of ${(bytes / MB).toFixed(1)} MB`);
 
-await beside('nothing else', () => delay(3_000));
+await beside('nothing else', () => delay(NOTHING_MS));
 await beside(`${STREAMS} event streams from its beginning`, () =>
   atOnce(STREAMS, (index) => streamed(`streams-${index % 5}`)),
 );
@@ -79,5 +82,7 @@ const said = items.find(({ type }) => type === 'ContributionMade');
 await beside('prompts made anew, ten at once', () =>
   atOnce(10, () => send('prompts', 'GET', `/v1/channels/${long}/prompts/${said.position}`)),
 );
-const documents = [{ path: 'a.md', kind: 'markdown', text: 'Some words of a sentence. \n\n'.repeat((15 * MB) / 30) }];
-await beside('an upload of 15 MB', () => send('uploads', 'POST', '/v1/knowledge/c/documents', { documents }));
+const documents = [
+  { path: 'a.md', kind: 'markdown', text: 'Some words of a sentence. \n\n'.repeat((UPLOAD_MB * MB) / 30) },
+];
+await beside(`an upload of ${UPLOAD_MB} MB`, () => send('uploads', 'POST', '/v1/knowledge/c/documents', { documents }));

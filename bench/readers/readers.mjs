@@ -30,7 +30,8 @@ writeFileSync(
 const model = rehearsalModel();
 const stack = await startStandalone({ folder, rehearsal: true, modelFor: () => model, apiKeysFile });
 
-const thread = (name) => new Worker(new URL(name, import.meta.url), { workerData: { url: stack.url } });
+const thread = (name) =>
+  new Worker(new URL(name, import.meta.url), { workerData: { url: stack.url }, argv: process.argv.slice(2) });
 const clients = thread('./clients.mjs');
 const probe = thread('./probe.mjs');
 const held = monitorEventLoopDelay({ resolution: 5 });

@@ -6,10 +6,11 @@ import { openPool, postgresEventLog, postgresLogSignal } from '@parley/event-log
 import { migrateProjections, openProjections, Projector } from '@parley/transcript-store';
 import { median, report } from '../figures.mjs';
 import { ownPostgres } from '../own-postgres.mjs';
+import { size } from '../size.mjs';
 
 /** PARLEY_BENCH_EVENTS=100000 for more. */
-const EVENTS = Number(process.env['PARLEY_BENCH_EVENTS'] || 10_000);
-const ROUNDS = 3;
+const EVENTS = Number(process.env['PARLEY_BENCH_EVENTS'] || size(10_000, 1));
+const ROUNDS = size(3, 1);
 
 const server = await ownPostgres();
 const { adminUrl, urlOf } = server;

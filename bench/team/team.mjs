@@ -9,11 +9,12 @@ import { startStandalone } from '@parley/standalone';
 import { startSimulatedApi } from '@parley/testing/simulated-api';
 import { median, report } from '../figures.mjs';
 import { fiveProcesses } from '../five-processes.mjs';
+import { size } from '../size.mjs';
 import { negotiations } from '../turns/negotiations.mjs';
 import { EXPERTS, independent, LAYERED, LAYERS, plannedModel } from './model.mjs';
 
-const CALL_MS = 1_000;
-const REPEATS = Number(process.env.REPEATS ?? 3);
+const CALL_MS = size(1_000, 50);
+const REPEATS = Number(process.env.REPEATS ?? size(3, 1));
 
 let answer;
 const api = await startSimulatedApi((request) => answer(request));
@@ -93,7 +94,7 @@ async function promptAmong(count, urls) {
   answer = plannedModel(phases, 0);
   const before = api.requests.length;
   await play(urls, false, phases);
-  const request = api.requests.slice(before).find(({ talk }) => talk.includes('Your phase: Part 1\n'));
+  const request = api.requests.slice(before).find(({ talk }) => talk.includes('## Your phase\n> Part 1\n'));
   const { input_tokens, cache_read_input_tokens, cache_creation_input_tokens } = request.usage;
   const value = input_tokens + cache_read_input_tokens + cache_creation_input_tokens;
   figures.push({ bench: 'team', case: `prompt of a phase in a plan of ${count}`, value, unit: 'input tokens' });

@@ -3,12 +3,13 @@
 import { REGISTRY } from '@parley/protocols';
 import { assess, layered } from '@parley/termination';
 import { median, report } from '../figures.mjs';
+import { size } from '../size.mjs';
 
 const { initialState, evolve } = REGISTRY.ledger;
-const SIZES = [100, 1_000, 10_000];
+const SIZES = size([100, 1_000, 10_000], [100]);
 /** Turns measured at each size. */
 const MEASURED = 200;
-const REPEATS = 5;
+const REPEATS = size(5, 1);
 
 const WORDS =
   'we could start with the smaller room and ask who brings the projector before the money is spent on drinks'.split(

@@ -24,7 +24,7 @@ export function scriptOf(experts) {
   function phaseOf(work, talk) {
     if (DEBATED.includes(work)) return DEBATE;
     if (work === 'assess') return found(talk, /result of (\S+) with the task|请把 (\S+) 的结果/u);
-    const title = found(talk, /^## (?:Your phase: |你的阶段：)(.+)$/mu);
+    const title = found(talk, /^## (?:Your phase|你的阶段)\n> (.+)$/mu);
     return phases.find((phase) => phase.title === title)?.phase_id;
   }
 

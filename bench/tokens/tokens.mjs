@@ -3,6 +3,7 @@
 // one agent that revises its answer until it has spent as much. What is compared is cost, not quality.
 // CASE=… plays only those whose name has it; REQUESTS=FOLDER writes down what was sent.
 import { report } from '../figures.mjs';
+import { size } from '../size.mjs';
 import { board, negotiation, team, workshop } from './cases.mjs';
 import { groupChat } from './group-chat.mjs';
 import { parley } from './parley.mjs';
@@ -18,7 +19,9 @@ const UNITS = { prompt: 'input tokens', read: 'cache reads', share: 'of input', 
 
 const figures = [];
 const ours = await parley();
-const cases = [...CASES, board(30)].filter(({ name }) => name.includes(process.env.CASE ?? ''));
+const cases = size([...CASES, board(30)], [board(2), negotiation(), team()]).filter(({ name }) =>
+  name.includes(process.env.CASE ?? ''),
+);
 const played = [];
 for (const one of cases) {
   const events = await ours.play(one);

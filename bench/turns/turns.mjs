@@ -3,16 +3,13 @@
 // with its Postgres checkpointer, which stores the state after every step: with its default durability it goes on while
 // that is being stored, with `sync` it waits. With --nats: Parley as five processes beside the standalone, no peers.
 import { median, report } from '../figures.mjs';
+import { size, SMALL } from '../size.mjs';
 import { standalone } from './standalone.mjs';
 
-const REPEATS = Number(process.env.REPEATS ?? 3);
-const CASES = [
-  { channels: 1, rounds: 3 },
-  { channels: 20, rounds: 3 },
-  { channels: 1, rounds: 30 },
-  { channels: 20, rounds: 30 },
-];
-const LONGEST = 100;
+const REPEATS = Number(process.env.REPEATS ?? size(3, 1));
+const [FEW, MANY] = size([3, 30], [2, 5]);
+const CASES = [FEW, MANY].flatMap((rounds) => [1, size(20, 3)].map((channels) => ({ channels, rounds })));
+const LONGEST = size(100, 20);
 
 process.on('uncaughtException', (error) => {
   // The peer's pool lets go of its connections in its own time; the server ends them when it stops.
@@ -29,18 +26,18 @@ await ours.close();
 process.exit(0);
 
 async function besidePeers() {
-  const { langgraph } = await import('./langgraph.mjs');
-  const theirs = await langgraph();
-  await ours.run(20, 10);
+  const theirs = SMALL ? undefined : await (await import('./langgraph.mjs')).langgraph();
+  await ours.run(size(20, 1), size(10, 1));
   for (const { channels, rounds } of CASES) {
     const rates = { ours: [], theirs: [], sync: [] };
     const costs = [];
     await ours.run(channels, 3);
-    await theirs.run(channels, 3);
+    await theirs?.run(channels, 3);
     for (let repeat = 0; repeat < repeatsOf(channels, rounds); repeat++) {
       const { rate, cost } = await ours.run(channels, rounds);
       rates.ours.push(rate);
       costs.push(cost);
+      if (!theirs) continue;
       rates.theirs.push(await theirs.run(channels, rounds));
       rates.sync.push(await theirs.run(channels, rounds, 'sync'));
     }
@@ -51,6 +48,7 @@ async function besidePeers() {
       ['theirs', 'LangGraph.js'],
       ['sync', "LangGraph.js, durability: 'sync'"],
     ]) {
+      if (!theirs) continue;
       const rate = median(rates[peer]);
       figures.push({ bench: 'turns', case: name, value: rate, unit: 'turns/s', peer: title, ratio: value / rate });
     }
@@ -66,14 +64,14 @@ async function besidePeers() {
   const [early, late] = await ours.roundTimes(LONGEST);
   figures.push({ bench: 'turns', case: 'a round, rounds 3 to 12', value: early, unit: 'µs' });
   figures.push({ bench: 'turns', case: `a round, rounds ${LONGEST - 9} to ${LONGEST}`, value: late, unit: 'µs' });
-  await theirs.close();
+  await theirs?.close();
 }
 
 async function besideFiveProcesses() {
   const { fiveProcesses } = await import('./five-processes.mjs');
   for (const replicas of [1, 2]) {
     const theirs = await fiveProcesses(replicas);
-    for (const { channels, rounds } of CASES.filter((one) => one.rounds > 3)) {
+    for (const { channels, rounds } of CASES.filter((one) => one.rounds === MANY)) {
       await ours.run(channels, 3);
       await theirs.run(channels, 3);
       const rates = { ours: [], theirs: [] };
