@@ -6,7 +6,8 @@ import { ROOT } from './packages.mjs';
 /** Arguments of Node. */
 const TARGETS = {
   test: ['node_modules/vitest/vitest.mjs', 'run'],
-  bench: ['bench/run.mjs'],
+  // As ./parley and the image start it.
+  bench: ['--max-semi-space-size=32', 'bench/run.mjs'],
   chaos: ['test/chaos/run.mjs'],
   setup: undefined,
 };

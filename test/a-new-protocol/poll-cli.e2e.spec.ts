@@ -93,7 +93,7 @@ describe('a protocol that the command line does not know', { timeout: 180_000 },
         run('--lang', 'zh', command, channel, ...more),
       ]);
       expect(en.err).not.toContain('parley:');
-      expect(en.out).toContain('does not know the protocol poll');
+      expect(en.out).toContain('The protocol poll is not known here');
       expect(en.out).toContain('question: Tea or coffee?');
       expect(en.out).toContain('Ana · ContributionMade');
       expect(zh.out).toContain('不认识协议 poll');

@@ -30,6 +30,11 @@ describe('--budget', () => {
     expect(opened()).toMatchObject([{ path, body: { config: { budget_micro_usd: 250_000 } } }]);
   });
 
+  it('is what open says of it, whatever the protocol', async () => {
+    await parley('open', 'negotiation', '-f', 'examples/negotiation/meetup.yaml', '--budget', '0.25', '--detach');
+    expect(opened()).toMatchObject([{ path: '/v1/channels', body: { config: { budget_micro_usd: 250_000 } } }]);
+  });
+
   it('is not said where nobody says it', async () => {
     await parley('board', 'A meetup', '--detach');
     expect(opened()[0]!.body).not.toHaveProperty('config.budget_micro_usd');
@@ -38,7 +43,9 @@ describe('--budget', () => {
   it('is there wherever a channel is opened', () => {
     const has = (command: Command, name: string) => command.options.some(({ long }) => long === name);
     const opening = defined().commands.filter((command) => has(command, '--detach') || command.name() === 'chat');
-    expect(opening.map((command) => command.name()).toSorted()).toEqual(['chat', ...Object.keys(OPENS)].toSorted());
+    expect(opening.map((command) => command.name()).toSorted()).toEqual(
+      ['chat', 'open', ...Object.keys(OPENS)].toSorted(),
+    );
     expect(opening.filter((command) => !has(command, '--budget'))).toEqual([]);
   });
 

@@ -112,7 +112,7 @@ describe('an installation of the version before', () => {
 
   it('is not served before it is migrated, and then has each document under its tenant', async () => {
     const own = older.poolOf(ROLE);
-    await expect(assertKnowledgeMigrated(own)).rejects.toThrow('migrate.js');
+    await expect(assertKnowledgeMigrated(own)).rejects.toThrow('parley migrate');
     await migrateKnowledge(older.adminUrl);
     await assertKnowledgeMigrated(own);
     const base = postgresKnowledgeBase(own);

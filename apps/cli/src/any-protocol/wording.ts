@@ -11,7 +11,7 @@ interface AnyProtocolWording {
 const en: AnyProtocolWording = {
   success: 'reached',
   silence: 'as the protocol has it',
-  unknown: (protocol) => `This parley does not know the protocol ${protocol}: what happens is shown as it is recorded.`,
+  unknown: (protocol) => `The protocol ${protocol} is not known here: what happens is shown as it is recorded.`,
 };
 
 const zh: AnyProtocolWording = {

@@ -169,7 +169,7 @@ describe('an installation of the version before', () => {
   afterAll(() => older.drop());
 
   it('is not served before it is migrated, and then has each row under its tenant', async () => {
-    await expect(openProjections(older.urlOf(ROLE))).rejects.toThrow('migrate.js');
+    await expect(openProjections(older.urlOf(ROLE))).rejects.toThrow('parley migrate');
     await migrateProjections(older.adminUrl);
     const rows = await inTenant(older.poolOf(ROLE), 'acme', (client) =>
       client.query('select channel_id, tenant from projections.proposals'),

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { endWithTests } from '@parley/testing';
+import { beforeAll, expect, it } from 'vitest';
+// @ts-expect-error a script without types
+import { BENCHES as KNOWN } from '../bench/benches.mjs';
+// @ts-expect-error a script without types
+import { ensureBuilt } from '../tools/build.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const BENCHES = KNOWN as Record<string, { nats?: boolean }>;
+
+interface Figure {
+  bench: string;
+  value: number;
+}
+
+beforeAll(() => ensureBuilt() as Promise<number>);
+
+/** What wants five processes takes minutes also where it is small: it is run by hand. */
+const small = Object.keys(BENCHES).filter((name) => !BENCHES[name]!.nats);
+
+// No figure is compared with anything: what is tried is that a bench still measures, and what it checks of the log.
+it.each(small)('%s still measures', async (name) => {
+  const args = ['bench/run.mjs', name, '--small', '--json'];
+  const child = endWithTests(spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] }));
+  const [output, errors, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  expect(status, errors).toBe(0);
+  const figures = output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Figure);
+  expect(figures.length).toBeGreaterThan(0);
+  for (const figure of figures) {
+    expect(figure).toEqual(expect.objectContaining({ bench: name, value: expect.any(Number) as number }));
+  }
+});
