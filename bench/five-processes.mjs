@@ -76,7 +76,10 @@ function serviceProcess(name, environment) {
 
 function start(command, args, environment = {}) {
   const { PATH = '', HOME = '' } = process.env;
-  return spawn(command, args, { env: { PATH, HOME, NODE_OPTIONS: '--max-semi-space-size=32', ...environment }, stdio: 'ignore' });
+  return spawn(command, args, {
+    env: { PATH, HOME, NODE_OPTIONS: '--max-semi-space-size=32', ...environment },
+    stdio: 'ignore',
+  });
 }
 
 async function ready(url) {
