@@ -1,8 +1,6 @@
 // Parley's five services as processes of their own, over a real nats-server, each as many times as asked.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +8,7 @@ import { freePort, startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { migrate } from '@parley/event-log/migrations';
 import { migrateKnowledge } from '@parley/knowledge';
 import { migrateProjections } from '@parley/transcript-store';
+import { ownFolder } from './own-postgres.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WORKERS = ['participant-agents', 'coach-judge', 'termination-monitor'];
@@ -19,8 +18,7 @@ const WORKERS = ['participant-agents', 'coach-judge', 'termination-monitor'];
  * @returns the addresses of commands and of views, one pair a replica
  */
 export async function fiveProcesses(replicas, model) {
-  const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
-  chmodSync(folder, 0o755);
+  const { folder, remove } = await ownFolder();
   const postgres = await startEmbeddedPostgres({ folder });
   const { secret } = postgres;
   await migrate(postgres.adminUrl, {
@@ -65,7 +63,7 @@ export async function fiveProcesses(replicas, model) {
         if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
       }
       await postgres.stop();
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
 }

@@ -2,18 +2,20 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '@parley/embedded-postgres';
+import { enterable, makeEnterable, startEmbeddedPostgres, stateFolder } from '@parley/embedded-postgres';
 import { migrate } from '@parley/event-log/migrations';
 
-/** A folder that another user's Postgres can reach; with what removes it. */
-export function ownFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
+/** A folder that Postgres may enter, which does not run as root, wherever TMPDIR is; with what removes it. */
+export async function ownFolder() {
+  const parent = enterable(tmpdir(), stateFolder(process.cwd()));
+  await makeEnterable(parent);
+  const folder = mkdtempSync(join(parent, 'parley-bench-'));
   chmodSync(folder, 0o755);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 export async function ownPostgres() {
-  const { folder, remove } = ownFolder();
+  const { folder, remove } = await ownFolder();
   const server = await startEmbeddedPostgres({ folder });
   const { secret, adminUrl } = server;
   await migrate(adminUrl, {

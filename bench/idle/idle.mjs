@@ -1,7 +1,4 @@
 // What a channel that waits for people costs in memory: 2,000 negotiations in their first round, on the standalone.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -10,6 +7,7 @@ import { startStandalone } from '@parley/standalone';
 import { connectTo, watchStatements } from '../postgres.mjs';
 import { report } from '../figures.mjs';
 import { size } from '../size.mjs';
+import { ownFolder } from '../own-postgres.mjs';
 
 const CHANNELS = Number(process.env.CHANNELS ?? size(2_000, 20));
 const WARM_UP = size(50, 5);
@@ -28,8 +26,7 @@ async function heap() {
 }
 
 const watched = watchStatements();
-const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
-chmodSync(folder, 0o755);
+const { folder, remove } = await ownFolder();
 const model = rehearsalModel();
 const stack = await startStandalone({ folder, rehearsal: true, modelFor: () => model });
 
@@ -79,4 +76,4 @@ if (process.env.SNAPSHOT) (await import('node:v8')).writeHeapSnapshot(process.en
 report([{ bench: 'idle', case: `a waiting channel, of ${CHANNELS.toLocaleString('en')}`, value, unit: 'bytes' }]);
 await log.end();
 await stack.close();
-rmSync(folder, { recursive: true, force: true });
+remove();

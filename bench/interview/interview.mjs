@@ -1,9 +1,6 @@
 // From a user's words to the first words of the answer, with 50 interviews at once, beside the same prompts sent straight to the
 // same model server, which takes 200 ms to its first token (I2); in one process and over NATS.
 import { fork } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { modelFromEnvironment } from '@parley/llm';
@@ -13,6 +10,7 @@ import { fiveProcesses } from '../five-processes.mjs';
 import { size } from '../size.mjs';
 import { directly } from './direct.mjs';
 import { user } from './user.mjs';
+import { ownFolder } from '../own-postgres.mjs';
 
 const INTERVIEWS = Number(process.env.INTERVIEWS ?? size(50, 2));
 const TURNS = Number(process.env.TURNS ?? size(6, 1));
@@ -23,12 +21,11 @@ const { url: modelUrl, asked, close: closeModel } = await modelServer();
 const model = { ANTHROPIC_API_KEY: 'sk-ant-bench', ANTHROPIC_BASE_URL: modelUrl };
 const figures = [];
 
-const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
-chmodSync(folder, 0o755);
+const { folder, remove } = await ownFolder();
 const stack = await startStandalone({ folder, rehearsal: false, modelFor: modelFromEnvironment(model).modelFor });
 await measure('one process', { commands: stack.url, views: stack.url });
 await stack.close();
-rmSync(folder, { recursive: true, force: true });
+remove();
 
 const processes = await fiveProcesses(1, model);
 await measure('over NATS', processes.apis[0]);

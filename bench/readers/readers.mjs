@@ -21,7 +21,7 @@ const keyOf = (subject, tenant) => ({
   scopes: ['read', 'write', 'operate'],
 });
 
-const { folder, remove } = ownFolder();
+const { folder, remove } = await ownFolder();
 const apiKeysFile = join(folder, 'keys.json');
 writeFileSync(
   apiKeysFile,

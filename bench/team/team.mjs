@@ -1,9 +1,6 @@
 // A team's wall time beside its critical path: the plan, the longest chain of phases with the assessments on it, and
 // the report, each a model call of one second; in one process and over NATS. And what a phase is told in plans of 3
 // and of 18 phases that do not build on one another.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { modelFromEnvironment } from '@parley/llm';
 import { startStandalone } from '@parley/standalone';
 import { startSimulatedApi } from '@parley/testing/simulated-api';
@@ -12,6 +9,7 @@ import { fiveProcesses } from '../five-processes.mjs';
 import { size } from '../size.mjs';
 import { negotiations } from '../turns/negotiations.mjs';
 import { EXPERTS, independent, LAYERED, LAYERS, plannedModel } from './model.mjs';
+import { ownFolder } from '../own-postgres.mjs';
 
 const CALL_MS = size(1_000, 50);
 const REPEATS = Number(process.env.REPEATS ?? size(3, 1));
@@ -21,13 +19,12 @@ const api = await startSimulatedApi((request) => answer(request));
 const model = { ANTHROPIC_API_KEY: 'sk-ant-bench', ANTHROPIC_BASE_URL: api.url };
 const figures = [];
 
-const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
-chmodSync(folder, 0o755);
+const { folder, remove } = await ownFolder();
 const stack = await startStandalone({ folder, rehearsal: false, modelFor: modelFromEnvironment(model).modelFor });
 await wallTimes('one process', { commands: stack.url, views: stack.url });
 for (const count of [3, 18]) await promptAmong(count, { commands: stack.url, views: stack.url });
 await stack.close();
-rmSync(folder, { recursive: true, force: true });
+remove();
 
 const processes = await fiveProcesses(1, model);
 await wallTimes('over NATS', processes.apis[0]);

@@ -1,6 +1,5 @@
 // Parley as it is shipped, all services in one process, through the real adapter against the simulated Messages API.
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { modelFromEnvironment } from '@parley/llm';
 import { startStandalone } from '@parley/standalone';
@@ -9,10 +8,10 @@ import { negotiations } from '../turns/negotiations.mjs';
 import { knowledge } from './cases.mjs';
 import { scriptedModel } from './model.mjs';
 import { total } from './usage.mjs';
+import { ownFolder } from '../own-postgres.mjs';
 
 export async function parley() {
-  const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
-  chmodSync(folder, 0o755);
+  const { folder, remove } = await ownFolder();
   let model;
   const stack = await startStandalone({ folder, rehearsal: false, modelFor: (needs) => model.modelFor(needs) });
   const channels = negotiations({ commands: stack.url, views: stack.url });
@@ -42,7 +41,7 @@ export async function parley() {
     },
     async close() {
       await stack.close();
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
 }

@@ -1,14 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Annotation, END, START, StateGraph } from '@langchain/langgraph';
 import { PostgresSaver } from '@langchain/langgraph-checkpoint-postgres';
 import { startEmbeddedPostgres } from '@parley/embedded-postgres';
+import { ownFolder } from '../own-postgres.mjs';
 
 /** The same rounds as a graph, its state in Postgres. */
 export async function langgraph() {
-  const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
-  chmodSync(folder, 0o755);
+  const { folder, remove } = await ownFolder();
   const server = await startEmbeddedPostgres({ folder });
   const saver = PostgresSaver.fromConnString(server.adminUrl);
   await saver.setup();
@@ -55,7 +52,7 @@ export async function langgraph() {
     async close() {
       await saver.end();
       await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
 }

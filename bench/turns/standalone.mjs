@@ -1,17 +1,14 @@
 // Parley in one process, with what a turn costs.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { watchStatements } from '../postgres.mjs';
 import { costMeter } from './costs.mjs';
 import { negotiations } from './negotiations.mjs';
+import { ownFolder } from '../own-postgres.mjs';
 
 export async function standalone() {
   const watched = watchStatements();
   const { rehearsalModel } = await import('@parley/llm');
   const { startStandalone } = await import('@parley/standalone');
-  const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
-  chmodSync(folder, 0o755);
+  const { folder, remove } = await ownFolder();
   const model = rehearsalModel();
   const stack = await startStandalone({ folder, rehearsal: true, modelFor: () => model });
   const meter = await costMeter(watched.connection, watched);
@@ -39,7 +36,7 @@ export async function standalone() {
     async close() {
       await meter.close();
       await stack.close();
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
 }

@@ -50,7 +50,11 @@ describe.skipIf(browserMissing)('what was, in a real browser', () => {
     for (const participant_id of ['ana', 'cy'])
       await post(`/v1/channels/${channel}/feedback`, { participant_id, feedback_type: 'accept' }).expect(200);
     await eventually(() => isAsked(2));
-    events = await timeline();
+    // The one who is played answers again: from then on nothing happens until a person says something.
+    await eventually(async () => {
+      events = await timeline();
+      expect(events.filter(({ type }) => type === 'FeedbackRecorded')).toHaveLength(4);
+    });
   });
   afterAll(async () => {
     await browser.close();
