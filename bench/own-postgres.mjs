@@ -1,16 +1,12 @@
 // A Postgres of its own with Parley's tables, gone when it is closed.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { enterable, makeEnterable, startEmbeddedPostgres, stateFolder } from '@parley/embedded-postgres';
+import { rmSync } from 'node:fs';
+import { startEmbeddedPostgres } from '@parley/embedded-postgres';
 import { migrate } from '@parley/event-log/migrations';
+import { newRunFolder } from '@parley/testing/run-folder';
 
 /** A folder that Postgres may enter, which does not run as root, wherever TMPDIR is; with what removes it. */
 export async function ownFolder() {
-  const parent = enterable(tmpdir(), stateFolder(process.cwd()));
-  await makeEnterable(parent);
-  const folder = mkdtempSync(join(parent, 'parley-bench-'));
-  chmodSync(folder, 0o755);
+  const folder = await newRunFolder();
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

@@ -93,6 +93,12 @@ export function restDefault(field, rest) {
   return JSON.parse(text);
 }
 
+/** Whether REST, and a file, may leave the field out. */
+export function mayBeLeftOut(field, { rulesOf, restOf }) {
+  const rest = restOf(field);
+  return mayBeAbsent(field, rulesOf(field)) || rest?.follows === true || restDefault(field, rest) !== undefined;
+}
+
 function has(rules, name) {
   const value = rules?.[name];
   if (value === undefined || (typeof value !== 'bigint' && typeof value !== 'number')) return undefined;

@@ -1,5 +1,5 @@
 // What REST takes, from the contract: a class for every message that is a body or inside one, and what holds where a field is left out.
-import { boundsOf, describe, itemBoundsOf, jsonTypeOf, mayBeAbsent, present, restDefault } from './proto-fields.mjs';
+import { boundsOf, describe, itemBoundsOf, jsonTypeOf, mayBeLeftOut, present, restDefault } from './proto-fields.mjs';
 
 /** @param header the first line of what is generated */
 export function writeBodies(file, messages, options, header) {
@@ -43,7 +43,7 @@ function classOf(message, options) {
 function fieldOf(field, options) {
   const rules = options.rulesOf(field);
   const rest = options.restOf(field);
-  const optional = mayBeAbsent(field, rules) || rest?.follows === true || restDefault(field, rest) !== undefined;
+  const optional = mayBeLeftOut(field, options);
   const body = field.message && options.isBody(field.message) ? `${field.message.name}Dto` : undefined;
   const decorators = [
     apiProperty(field, { rules, rest, optional, body }),

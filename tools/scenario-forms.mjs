@@ -1,6 +1,6 @@
 // How what opens a channel is written in a scenario file, from the contract: a JSON Schema for each message, and what is called or written
 // otherwise than over REST.
-import { boundsOf, describe, itemBoundsOf, jsonTypeOf, mayBeAbsent, present, restDefault } from './proto-fields.mjs';
+import { boundsOf, describe, itemBoundsOf, jsonTypeOf, mayBeLeftOut, present, restDefault } from './proto-fields.mjs';
 
 /** A length of time as people write it; libs/contracts reads it. */
 const DURATION = '^[0-9]+(ms|s|m|h|d)$';
@@ -46,10 +46,7 @@ const shown = (message, { restOf, scenarioOf }) =>
 
 function formOf(message, options) {
   const fields = shown(message, options);
-  const required = fields.filter((field) => {
-    const rest = options.restOf(field);
-    return !mayBeAbsent(field, options.rulesOf(field)) && !rest?.follows && restDefault(field, rest) === undefined;
-  });
+  const required = fields.filter((field) => !mayBeLeftOut(field, options));
   return {
     type: 'object',
     additionalProperties: false,

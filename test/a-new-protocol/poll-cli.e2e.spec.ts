@@ -7,8 +7,6 @@ import { startStandalone, type Standalone } from '@parley/standalone';
 import { openFolder } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-// @ts-expect-error a script without types
-import { ensureBuilt } from '../../tools/build.mjs';
 import { ranWith, type Ran } from '../command-line.js';
 import { poll } from './poll.js';
 
@@ -18,7 +16,6 @@ const MEETUP = fileURLToPath(new URL('../../examples/negotiation/person.yaml', i
 let parley: Standalone;
 let folder: string;
 beforeAll(async () => {
-  await (ensureBuilt() as Promise<number>);
   folder = await openFolder();
   const model = rehearsalModel();
   parley = await startStandalone({

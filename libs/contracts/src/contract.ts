@@ -39,8 +39,11 @@ function validatorOf(message: string): ValidateFunction {
 
 /** An ajv error as a pointer and a sentence without ajv's vocabulary. */
 export function toFieldError(error: ErrorObject, language: Language = 'en'): FieldError {
-  const { keyword, params, instancePath } = error;
-  const property: unknown = params['additionalProperty'] ?? params['missingProperty'];
-  const pointer = property === undefined ? instancePath : `${instancePath}/${String(property)}`;
-  return { pointer, reason: BREACHES[language](error) ?? error.message ?? keyword };
+  return { pointer: breachPointer(error), reason: BREACHES[language](error) ?? error.message ?? error.keyword };
+}
+
+/** Where an ajv error is: a field that is missing or unknown is named by what is to hold it. */
+export function breachPointer({ params, instancePath }: ErrorObject): string {
+  const field: unknown = params['additionalProperty'] ?? params['missingProperty'];
+  return field === undefined ? instancePath : `${instancePath}/${String(field)}`;
 }

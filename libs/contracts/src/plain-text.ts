@@ -3,9 +3,12 @@
  * sequence), and what turns the direction of text round.
  */
 const STEERING = /(?!\n)\p{Cc}|[\p{Bidi_Control}\u2028\u2029]/gu;
+const STEERING_RUN = new RegExp(`(?:${STEERING.source})+`, 'gu');
 
 /** Text of others for a screen: lines stay, nothing in it steers. */
-export const plainText = (text: string): string => text.replaceAll(/[\t\u2028\u2029]/gu, ' ').replaceAll(STEERING, '');
+export const plainText = (text: string): string =>
+  // By whole runs: each match costs more than its letters do.
+  text.replaceAll(/[\t\u2028\u2029]+/gu, (run) => ' '.repeat(run.length)).replaceAll(STEERING_RUN, '');
 
 /** The same on one line, as a name or a topic is. */
 export const plainLine = (text: string): string => plainText(text).replaceAll('\n', ' ');

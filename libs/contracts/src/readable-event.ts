@@ -58,12 +58,14 @@ const SETTINGS: ReadonlySet<string> = new Set('config language protocol rehearsa
 export const readableParts = ({ version, data }: Recorded, nameOf: (id: string) => string): ReadablePart[] =>
   partsOf(data, nameOf, version === 1 ? new Set([...UNREAD, ...SETTINGS]) : UNREAD);
 
-/** The same of any object, as an item of an inbox. @param without fields that are told elsewhere */
-export const readableFields = (
-  data: object,
-  nameOf: (id: string) => string,
-  without: ReadonlySet<string> = new Set(),
-): ReadablePart[] => partsOf(data, nameOf, new Set([...UNREAD, ...without]));
+/** What of an inbox's item its title says, and what only machines read. */
+const TITLED: ReadonlySet<string> = new Set(
+  'channel_id kind name position protocol rehearsal round topic work'.split(' '),
+);
+
+/** The same of an item of an inbox. */
+export const readableItem = (item: object): ReadablePart[] =>
+  partsOf(item, (text) => text, new Set([...UNREAD, ...TITLED]));
 
 function partsOf(data: object, nameOf: (id: string) => string, without: ReadonlySet<string>): ReadablePart[] {
   return Object.entries(data).flatMap(([name, value]: [string, unknown]) =>
@@ -106,6 +108,10 @@ export function readableOpening({ version, data }: Recorded): ReadableOpening | 
     max_rounds: config?.max_rounds ?? config?.rounds ?? 0,
   };
 }
+
+/** Who has a seat, as the first of a channel's events says. */
+export const readablePeople = ([first]: readonly Recorded[]): ReadableSeat[] =>
+  (first && readableOpening(first)?.people) ?? [];
 
 const isSeat = (value: unknown): value is ReadableSeat =>
   typeof value === 'object' &&

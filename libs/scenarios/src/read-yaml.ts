@@ -1,10 +1,11 @@
+import { breachPointer } from '@parley/contracts';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 
 // What was meant by a value is found among what its schema knows.
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, verbose: true, strictRequired: false });
 // It nests without an end, and is checked by the contract: here it is whatever it is.
-ajv.addSchema({ type: 'object' }, 'termination.schema.json');
+ajv.addSchema({}, 'termination.schema.json');
 
 export const schemaChecker = <T>(schema: object): ValidateFunction<T> => ajv.compile<T>(schema);
 
@@ -54,13 +55,7 @@ export function readYaml<T>(
 const breaches = ({ errors }: ValidateFunction): Found[] =>
   (errors ?? [])
     .filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'anyOf')
-    .map((breach) => ({ pointer: pointerOf(breach), breach }));
-
-/** A field that is missing or unknown is named by what is to hold it. */
-function pointerOf({ params, instancePath }: ErrorObject): string {
-  const field: unknown = params['additionalProperty'] ?? params['missingProperty'];
-  return field === undefined ? instancePath : `${instancePath}/${String(field)}`;
-}
+    .map((breach) => ({ pointer: breachPointer(breach), breach }));
 
 /** Where the value of a pointer stands in the text; the nearest that exists, for what is missing. */
 function offsetOf(document: Document, pointer: string): number {

@@ -1,4 +1,4 @@
-import { readableFields } from '@parley/contracts';
+import { readableItem } from '@parley/contracts';
 import { command } from '../called.js';
 import { commandWordingOf } from '../commands/wording.js';
 import type { Language } from '../language.js';
@@ -13,21 +13,12 @@ interface AnyItem extends InboxItem {
   due_at: string;
 }
 
-/** What the title says, and what only machines read. */
-const TOLD: ReadonlySet<string> = new Set(
-  'channel_id kind name position protocol rehearsal round topic work'.split(' '),
-);
-
 export function inboxLines(item: InboxItem, language: Language): string[] {
   const { round: roundOf, until } = commandWordingOf(language);
   const { channel_id, topic, protocol, participant_id, round, due_at } = item as AnyItem;
   return [
     paint.bold([topic, protocol, roundOf(round), until(timeText(due_at))].join(' · ')),
-    ...partLines(
-      readableFields(item, (text) => text, TOLD),
-      language,
-      '  ',
-    ),
+    ...partLines(readableItem(item), language, '  '),
     paint.dim(`  ${howToWrite(channel_id, participant_id)}`),
   ];
 }

@@ -31,9 +31,8 @@ export class AnyProtocolRenderer implements ProtocolRenderer {
   render(event: RecordedEvent, stage: Stage): string | undefined {
     const opening = readableOpening(event);
     if (opening) return opened(event, opening, stage);
-    if (event.type === 'TurnRequested' || !BEHIND_THE_SCENES.has(event.type))
-      return renderSharedEvent(event, stage) ?? recorded(event, stage);
-    return undefined;
+    if (event.type === 'TurnRequested') return renderSharedEvent(event, stage);
+    return BEHIND_THE_SCENES.has(event.type) ? undefined : (renderSharedEvent(event, stage) ?? recorded(event, stage));
   }
 }
 
@@ -51,8 +50,7 @@ function opened(event: RecordedEvent, { topic }: ReadableOpening, stage: Stage):
 }
 
 /** Who, what and when; and what was said. */
-function recorded(event: RecordedEvent, stage: Stage): string | undefined {
-  if (event.type === 'TurnRequested') return undefined;
+function recorded(event: RecordedEvent, stage: Stage): string {
   const who = whoseEvent(event);
   const title = [...(who === undefined ? [] : [stage.name(who)]), event.type, timeText(event.recorded_at)].join(' · ');
   const lines = partLines(readableParts(event, stage.name), stage.language);

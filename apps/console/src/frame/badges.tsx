@@ -1,6 +1,7 @@
 import { Badge, Tooltip } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { LiveStatus } from '../live/event-store.js';
+import { outcomeColor } from './outcome-color.js';
 import { outcomeWord } from './outcome-word.js';
 
 /** Said wherever a channel is shown: scripted agents are no AI. */
@@ -15,18 +16,10 @@ export function RehearsalBadge() {
   );
 }
 
-const COLORS: ReadonlyMap<string, string> = new Map([
-  ['success', 'green'],
-  ['completed', 'green'],
-  ['partial_consensus', 'yellow'],
-  ['stopped', 'gray'],
-  ['rehearsed', 'yellow'],
-]);
-
 /** How it stands; in words, since colour alone says nothing to many. */
 export function StatusBadge({ status, outcome }: { status: 'open' | 'closed'; outcome?: string }) {
   const { t } = useTranslation();
-  const color = status === 'open' ? 'blue' : (COLORS.get(outcome ?? '') ?? 'red');
+  const color = status === 'open' ? 'blue' : outcomeColor(outcome ?? '');
   return (
     <Badge variant="light" color={color} c="var(--mantine-color-text)">
       {t(outcomeWord(status, outcome))}

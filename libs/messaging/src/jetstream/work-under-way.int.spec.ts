@@ -4,7 +4,7 @@ import { eventually } from '@parley/testing/eventually';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectNats } from './connect-nats.js';
-import { WorkUnderWay } from './work-under-way.js';
+import { isNobody, WorkUnderWay } from './work-under-way.js';
 
 const TIMES = { askMs: 500, stillMs: 3_000 };
 /** Longer than a test waits: what is taken up all the same was not taken to stand still. */
@@ -45,6 +45,12 @@ describe.skipIf(natsServerMissing)('what a replica works on', () => {
       .then(() => Object.assign(state, { isTaken: true, waitedMs: performance.now() - state.since }));
     return state;
   }
+  /** How many answer who asks whether somebody works on it. */
+  const heardBy = ({ connection }: Awaited<ReturnType<typeof replica>>) =>
+    connection.request('parley.v1.under-way.coach.x', undefined, { timeout: TIMES.askMs }).then(
+      () => 1,
+      (error: unknown) => (isNobody(error) ? 0 : 1),
+    );
   const isTaken = (state: { isTaken: boolean }) => eventually(() => expect(state.isTaken).toBe(true));
 
   it('is taken up by another once it is done, and not before', async () => {
@@ -71,8 +77,18 @@ describe.skipIf(natsServerMissing)('what a replica works on', () => {
     const [one, other] = [await replica(), await replica(server.url, PATIENT)];
     await works(one);
     await one.connection.close();
+    // What is asked while the broker has not heard of it yet gets silence, as from one that stands still.
+    await eventually(async () => expect(await heardBy(other)).toBe(0));
     const state = taken(other);
     await isTaken(state);
+  });
+
+  it('and is asked about over a connection that is closed, is left to another', async () => {
+    const [one, other] = [await replica(), await replica(server.url, PATIENT)];
+    await works(one);
+    const waits = other.work.take('x', goesOn);
+    await other.connection.close();
+    expect(await waits).toBeUndefined();
   });
 
   it('and stands still, is taken up when that has lasted too long, though the broker has given it up before', async () => {

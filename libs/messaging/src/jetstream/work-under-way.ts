@@ -28,19 +28,21 @@ export class WorkUnderWay {
 
   /**
    * Waits until nobody else works on it.
-   * @returns how to say that it is no more worked on here; nothing where the service closes, and another has to take it up
+   * @returns how to say that it is no more worked on here; nothing where the service closes, or its connection has for good, and
+   * another has to take it up
    */
   async take(id: string, signal: AbortSignal): Promise<(() => void) | undefined> {
     const subject = `parley.v1.under-way.${this.service}.${id}`;
-    await this.free(subject, signal);
-    if (signal.aborted) return undefined;
+    const ends = () => signal.aborted || this.connection.isClosed();
+    await this.free(subject, ends, signal);
+    if (ends()) return undefined;
     const subscription = this.connection.subscribe(subject, { callback: (_, message) => void message.respond() });
     return () => subscription.unsubscribe();
   }
 
-  private async free(subject: string, signal: AbortSignal): Promise<void> {
+  private async free(subject: string, ends: () => boolean, signal: AbortSignal): Promise<void> {
     let silence: { since: number; session: string } | undefined;
-    while (!signal.aborted) {
+    while (!ends()) {
       const { session } = this;
       const reply = await this.ask(subject);
       // Of what was asked over a connection that is gone, silence says nothing.
@@ -67,5 +69,6 @@ export class WorkUnderWay {
   }
 }
 
-const isNobody = (error: unknown): boolean =>
+/** Whether the broker itself said that nobody listens there. */
+export const isNobody = (error: unknown): boolean =>
   error instanceof NoRespondersError || (error instanceof RequestError && error.isNoResponders());

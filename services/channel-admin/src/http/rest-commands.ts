@@ -35,13 +35,17 @@ export class RestCommands {
    * @param given the command's data, without what may be left out over REST
    * @throws ProblemError where the contract, the rules or the version say no
    */
-  async send(
-    type: keyof CommandTypes,
-    given: object,
+  send(type: keyof CommandTypes, given: object, addressed: Addressed): Promise<Committed> {
+    return this.sendWhole(type, filledIn(type, given), addressed);
+  }
+
+  /** The same of data that are whole. */
+  async sendWhole<T extends keyof CommandTypes>(
+    type: T,
+    data: CommandTypes[T],
     { caller, channelId, headers }: Addressed,
     id = commandIdOf(caller, channelId, headers),
   ): Promise<Committed> {
-    const data = filledIn(type, given);
     const errors = contractErrors(type, data);
     if (errors.length) fail('invalid-request', { errors });
     const { tenant, actor } = caller;
@@ -64,11 +68,11 @@ export class RestCommands {
   }
 
   /** Opens a channel: with the same Idempotency-Key it is the same channel (ADR 21). */
-  open(type: keyof CommandTypes, data: object, caller: Caller, headers: CommandHeaders) {
+  open<T extends keyof CommandTypes>(type: T, data: CommandTypes[T], caller: Caller, headers: CommandHeaders) {
     const commandId = this.openingId(caller, headers);
     const key = headers['idempotency-key'];
     const channelId = key ? keyedId(key, 'channel', commandId) : newId();
-    return this.send(type, data, { caller, channelId, headers }, commandId);
+    return this.sendWhole(type, data, { caller, channelId, headers }, commandId);
   }
 }
 

@@ -9,13 +9,17 @@ import type { InstallationPolicies } from '../tokens.js';
  * @param mode the protocol's name, or its mode where it has several
  * @throws ProblemError invalid-request with the path of what is wrong
  */
-export function terminationPolicy(
-  mode: string,
+export function terminationPolicy(mode: string, given: unknown, policies?: InstallationPolicies): Policy {
+  return policyOver(REGISTRY.defaultPolicy(mode), given, policies);
+}
+
+/** The same over the defaults of a protocol that need not be registered. @throws as `terminationPolicy` does */
+export function policyOver(
+  { protocol, policy }: ReturnType<typeof REGISTRY.defaultPolicy>,
   given: unknown,
   { global, protocols }: InstallationPolicies = {},
 ): Policy {
   const errors = given === undefined ? [] : policyProblems(given, '/termination');
   if (errors.length) fail('invalid-request', { errors });
-  const { protocol, policy } = REGISTRY.defaultPolicy(mode);
   return layered(policy, global, protocols && own(protocols, protocol), given as TerminationPolicy | undefined);
 }

@@ -1,6 +1,6 @@
 import { Checkbox, Loader, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import { anyProtocolAnswer, anyProtocolForm, type InboxItem } from '@parley/client';
-import { readableFields } from '@parley/contracts/readable-event';
+import { readableItem } from '@parley/contracts/readable-event';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,11 +18,6 @@ interface Asked {
   round: number;
   due_at: string;
 }
-
-/** What the title says, and what only machines read. */
-const TOLD: ReadonlySet<string> = new Set(
-  'channel_id kind name position protocol rehearsal round topic work'.split(' '),
-);
 
 /** A turn of any protocol, by the form that the server has for it. */
 export function Answer({ channel: { channel_id: id, language }, item }: AnswerProps) {
@@ -68,7 +63,7 @@ function Turn({ id, language, item, schema }: TurnProps) {
       others={<Text size="xs">{t('sendKeys')}</Text>}
     >
       <div lang={language}>
-        <PartList parts={readableFields(item, (text) => text, TOLD)} />
+        <PartList parts={readableItem(item)} />
       </div>
       {Object.entries(schema.properties ?? {}).map(([field, of]) => (
         <Field

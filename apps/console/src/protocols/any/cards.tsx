@@ -1,5 +1,11 @@
 import { Alert, Card, Divider, Group, Stack, Text } from '@mantine/core';
-import { readableOpening, readableParts, whoseEvent, type ReadableOpening } from '@parley/contracts/readable-event';
+import {
+  readableOpening,
+  readableParts,
+  readablePeople,
+  whoseEvent,
+  type ReadableOpening,
+} from '@parley/contracts/readable-event';
 import type { RecordedEvent } from '@parley/client';
 import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../channel/names.js';
@@ -10,7 +16,7 @@ import { PartList } from './part-list.js';
 export function Recorded({ event, events, channel }: CardProps) {
   const opening = readableOpening(event);
   if (opening) return <Opened event={event} opening={opening} />;
-  const people = (events[0] && readableOpening(events[0])?.people) ?? [];
+  const people = readablePeople(events);
   const nameOf = (id: string) =>
     people.find(({ participant_id }) => participant_id === id)?.name ?? nameIn(channel, id);
   const who = whoseEvent(event);

@@ -1,8 +1,9 @@
 import { Alert, Badge, Group, Stack, Text } from '@mantine/core';
-import { readableOpening } from '@parley/contracts/readable-event';
+import { readablePeople } from '@parley/contracts/readable-event';
 import { useTranslation } from 'react-i18next';
 import { seatsOf } from '../../channel/names.js';
 import { ViewPanel } from '../../channel/view-panel.js';
+import { outcomeColor } from '../../frame/outcome-color.js';
 import { outcomeWord } from '../../frame/outcome-word.js';
 import type { PanelProps } from '../protocol.js';
 
@@ -10,7 +11,7 @@ import type { PanelProps } from '../protocol.js';
 export function Panel(props: PanelProps) {
   const { t, i18n } = useTranslation('any');
   const { channel, events } = props;
-  const people = (events[0] && readableOpening(events[0])?.people) ?? [];
+  const people = readablePeople(events);
   const open = new Set(
     channel.turns.filter(({ status }) => status === 'open').map(({ participant_id }) => participant_id),
   );
@@ -35,20 +36,12 @@ export function Panel(props: PanelProps) {
   );
 }
 
-const COLORS: ReadonlyMap<string, string> = new Map([
-  ['success', 'green'],
-  ['completed', 'green'],
-  ['partial_consensus', 'yellow'],
-  ['rehearsed', 'yellow'],
-  ['stopped', 'gray'],
-]);
-
 /** How it ended, and why. */
 export function Result({ channel: { outcome = 'failed', closed, language } }: PanelProps) {
   const { t } = useTranslation(['any', 'frame']);
   return (
     <Alert
-      color={COLORS.get(outcome) ?? 'red'}
+      color={outcomeColor(outcome)}
       title={t('ended', { outcome: t(outcomeWord('closed', outcome), { ns: 'frame' }) })}
     >
       {closed && (

@@ -1,14 +1,9 @@
 import { Alert, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { outcomeColor } from '../../frame/outcome-color.js';
 import { Points } from '../points.js';
 import type { ChannelOf, PanelProps } from '../protocol.js';
 
-const COLORS: ReadonlyMap<string, string> = new Map([
-  ['success', 'green'],
-  ['partial_consensus', 'yellow'],
-  ['stopped', 'gray'],
-  ['rehearsed', 'yellow'],
-]);
 const KNOWN = new Set(['success', 'partial_consensus', 'negotiation_timeout', 'failed', 'stopped', 'rehearsed']);
 
 /** What it came to: agreed, in part, or not; and what is still lacking. */
@@ -17,7 +12,7 @@ export function Result({ channel }: PanelProps) {
   const { outcome = 'failed', round, closed, decision, gaps, language } = channel as ChannelOf<'negotiation'>;
   const title = t(KNOWN.has(outcome) ? outcome : 'failed', { round });
   return (
-    <Alert color={COLORS.get(outcome) ?? 'red'} title={title}>
+    <Alert color={outcomeColor(outcome)} title={title}>
       <div lang={language}>
         {closed && (
           <Text size="sm" className="said">

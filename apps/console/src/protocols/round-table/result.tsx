@@ -1,16 +1,13 @@
 import { Alert, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { outcomeColor } from '../../frame/outcome-color.js';
 import type { PanelProps } from '../protocol.js';
 import { lastSummaryIn, SummingUp } from '../summing-up.js';
 
-const COLORS: ReadonlyMap<string, string> = new Map([
-  ['success', 'green'],
-  ['completed', 'green'],
-  ['partial_consensus', 'yellow'],
-  ['stopped', 'gray'],
-  ['rehearsed', 'yellow'],
+const KNOWN = new Set([
+  ...['success', 'completed', 'partial_consensus', 'stopped', 'rehearsed'],
+  ...['no_agreement', 'negotiation_timeout', 'failed'],
 ]);
-const KNOWN = new Set([...COLORS.keys(), 'no_agreement', 'negotiation_timeout', 'failed']);
 
 /** What the table came to: the moderator's last word on it, and what stays open by it. */
 export function Result({ channel, events }: PanelProps) {
@@ -18,7 +15,7 @@ export function Result({ channel, events }: PanelProps) {
   const { outcome = 'failed', round, closed, language } = channel;
   const last = lastSummaryIn(events);
   return (
-    <Alert color={COLORS.get(outcome) ?? 'red'} title={t(KNOWN.has(outcome) ? outcome : 'failed', { round })}>
+    <Alert color={outcomeColor(outcome)} title={t(KNOWN.has(outcome) ? outcome : 'failed', { round })}>
       <div lang={language}>
         {closed && (
           <Text size="sm" className="said">

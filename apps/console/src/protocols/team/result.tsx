@@ -1,16 +1,10 @@
 import { Alert, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Markdown } from '../../frame/markdown.js';
+import { outcomeColor } from '../../frame/outcome-color.js';
 import { Points } from '../points.js';
 import type { ChannelOf, PanelProps } from '../protocol.js';
 
-const COLORS: ReadonlyMap<string, string> = new Map([
-  ['success', 'green'],
-  ['completed', 'green'],
-  ['partial_consensus', 'yellow'],
-  ['stopped', 'gray'],
-  ['rehearsed', 'yellow'],
-]);
 const KNOWN = new Set(['completed', 'success', 'partial_consensus', 'failed', 'stopped', 'rehearsed']);
 
 /** The report: the answer, what it rests on, and what is open or missing (D1). */
@@ -20,7 +14,7 @@ export function Result({ channel: given }: PanelProps) {
   const { outcome = 'failed', report, missing = [], closed, language } = channel;
   return (
     <Alert
-      color={COLORS.get(outcome) ?? 'red'}
+      color={outcomeColor(outcome)}
       title={t(`outcome.${KNOWN.has(outcome) ? outcome : 'failed'}`)}
       className="report"
       tabIndex={0}

@@ -2,19 +2,13 @@ import { Alert, Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Markdown } from '../../frame/markdown.js';
+import { outcomeColor } from '../../frame/outcome-color.js';
 import { usePast } from '../../live/past.js';
 import type { ChannelOf, PanelProps } from '../protocol.js';
 import { CompareDrafts } from './compare-drafts.js';
 import { NextVersion } from './next-version.js';
 import { Outputs } from './outputs.js';
 
-const COLORS: ReadonlyMap<string, string> = new Map([
-  ['success', 'green'],
-  ['completed', 'green'],
-  ['partial_consensus', 'yellow'],
-  ['stopped', 'gray'],
-  ['rehearsed', 'yellow'],
-]);
 const KNOWN = new Set(['success', 'partial_consensus', 'no_agreement', 'completed', 'failed', 'stopped', 'rehearsed']);
 
 const WINDOWS = { files: Outputs, next: NextVersion };
@@ -31,7 +25,7 @@ export function Result({ channel: given, events }: PanelProps) {
   const Shown = window && WINDOWS[window];
   const values = { version, before: previous?.version ?? 0, round };
   return (
-    <Alert color={COLORS.get(outcome) ?? 'red'} title={t(`outcome.${KNOWN.has(outcome) ? outcome : 'failed'}`, values)}>
+    <Alert color={outcomeColor(outcome)} title={t(`outcome.${KNOWN.has(outcome) ? outcome : 'failed'}`, values)}>
       <div lang={channel.language}>
         {report ? (
           <Markdown text={report} />

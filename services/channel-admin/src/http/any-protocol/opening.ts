@@ -1,10 +1,9 @@
-import { own, type CommandTypes, type TerminationPolicy } from '@parley/contracts';
-import { fail } from '@parley/http';
+import { own, type CommandTypes } from '@parley/contracts';
 import type { Rules } from '@parley/protocols';
-import { layered, policyProblems } from '@parley/termination';
 import type { Installation } from '../../tokens.js';
 import { configOf, languageOf } from '../command-values.js';
 import { filledIn } from '../filled-in.js';
+import { policyOver } from '../termination-policy.js';
 
 type OpeningOf = NonNullable<ReturnType<Rules['openingOf']>>;
 
@@ -26,20 +25,12 @@ export function anyOpeningData(
   { termination, config, ...body }: AnyOpening,
   installation: Installation,
 ): CommandTypes[OpeningOf['command']] {
-  const errors = termination === undefined ? [] : policyProblems(termination, '/termination');
-  if (errors.length) fail('invalid-request', { errors });
-  const { rehearsal, termination: { global, protocols } = {} } = installation;
-  const policy = own(defaults, config?.mode ?? protocol) ?? own(defaults, protocol);
+  const policy = own(defaults, config?.mode ?? protocol) ?? own(defaults, protocol) ?? {};
   return filledIn(command, {
-    rehearsal,
+    rehearsal: installation.rehearsal,
     language: languageOf(body.topic ?? ''),
     ...body,
     config: configOf(installation, config),
-    termination: layered(
-      policy ?? {},
-      global,
-      protocols && own(protocols, protocol),
-      termination as TerminationPolicy | undefined,
-    ),
+    termination: policyOver({ protocol, policy }, termination, installation.termination),
   });
 }

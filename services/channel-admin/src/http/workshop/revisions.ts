@@ -49,7 +49,7 @@ export class Revisions {
       // The same command again gets its first result, whatever became of the channel.
       if (channel.state?.closed && opened !== channelId) continue;
       return this.commands
-        .send('OpenWorkshop', data, { caller, channelId, headers }, commandId)
+        .sendWhole('OpenWorkshop', data, { caller, channelId, headers }, commandId)
         .catch((error: unknown) => {
           if (isTaken(error)) return fail('plan-being-revised', { detail: channelId });
           throw error;
