@@ -1,4 +1,10 @@
-import { vi } from 'vitest';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Between the first checks, and between those of what takes long, in milliseconds: each has what is tested work for it. */
+const OFTEN_MS = 20;
+const SELDOM_MS = 250;
+/** So much of what was waited already is waited on. */
+const SHARE = 0.2;
 
 let most = 50_000;
 
@@ -8,10 +14,21 @@ export const waitAtMost = (timeout: number): void => void (most = timeout);
 /**
  * Waits until a check passes, long enough for a machine that has other things to do; the test's own time is the limit of what hangs.
  * @param timeout in milliseconds, where what is tested is how soon it comes
- * @param interval between checks, in milliseconds
+ * @param interval between checks, in milliseconds; without it they become rarer the longer it takes
  * @returns what the check gives  @throws what it threw last
  */
-export const eventually = <T>(
+export async function eventually<T>(
   check: () => T | Promise<T>,
-  { timeout = most, interval = 20 }: { timeout?: number; interval?: number } = {},
-): Promise<T> => vi.waitFor(check, { timeout, interval });
+  { timeout = most, interval }: { timeout?: number; interval?: number } = {},
+): Promise<T> {
+  const begun = performance.now();
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      const waited = performance.now() - begun;
+      if (waited >= timeout) throw error;
+      await delay(interval ?? Math.min(Math.max(OFTEN_MS, waited * SHARE), SELDOM_MS));
+    }
+  }
+}
