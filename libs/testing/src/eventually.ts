@@ -1,4 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { vi } from 'vitest';
+
+/** Not that of a test whose time is its own. */
+const { setTimeout } = globalThis;
 
 /** Between the first checks, and between those of what takes long, in milliseconds: each has what is tested work for it. */
 const OFTEN_MS = 20;
@@ -28,7 +31,12 @@ export async function eventually<T>(
     } catch (error) {
       const waited = performance.now() - begun;
       if (waited >= timeout) throw error;
-      await delay(interval ?? Math.min(Math.max(OFTEN_MS, waited * SHARE), SELDOM_MS));
+      await pause(interval ?? Math.min(Math.max(OFTEN_MS, waited * SHARE), SELDOM_MS));
     }
   }
+}
+
+async function pause(ms: number): Promise<void> {
+  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(ms);
+  await new Promise((resolve) => setTimeout(resolve, ms));
 }
