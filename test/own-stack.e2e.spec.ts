@@ -72,7 +72,7 @@ describe.skipIf(isTaken)('a command that starts the services itself', () => {
     ['the data folder is a file', aFile, {}, 'choose another folder with PARLEY_DATA'],
     ['it lies where no folder can be made', () => Promise.resolve('/proc/parley'), {}, 'PARLEY_DATA'],
     ['it is in use', inUse, {}, 'is in use by process'],
-    ['a newer version has changed it', newer, {}, 'newer version of Parley'],
+    ['a newer version has changed it', newer, {}, 'another version of Parley'],
     ['the provider is unknown', openFolder, { PARLEY_MODEL_PROVIDER: 'oracle' }, 'PARLEY_MODEL_PROVIDER=oracle'],
     ['no policies are there', openFolder, { PARLEY_TERMINATION_FILE: '/nowhere' }, 'PARLEY_TERMINATION_FILE: /nowhere'],
     ['no tools are there', openFolder, { PARLEY_TOOLS_FILE: '/nowhere' }, 'PARLEY_TOOLS_FILE: /nowhere'],

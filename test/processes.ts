@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { firstBrokenLink, type RecordedEvent } from '@parley/contracts';
-import { endWithTests } from '@parley/testing';
+import { endWithTests, exportedEvents } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import { expect } from 'vitest';
 
@@ -129,10 +129,7 @@ export async function asked({ views }: Api, channel: string, round: number): Pro
 export async function eventsOf({ views }: Api, channel: string): Promise<RecordedEvent[]> {
   const response = await fetch(`${views}/v1/channels/${channel}/export`);
   if (!response.ok) throw new Error(`${response.status}`);
-  return (await response.text())
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as RecordedEvent);
+  return exportedEvents(await response.text());
 }
 
 /** Waits for an event, and gives everything up to now. */

@@ -9,7 +9,6 @@ import {
   type ChangedRows,
 } from '../../services/transcript-store/src/projections/channel-rows.js';
 import { viewOf } from '../../services/transcript-store/src/projections/channel-view.js';
-import { rowsAsRecorded, type Rows } from './rows-as-recorded.js';
 
 /** What readers see of a channel after some of its events. */
 interface Shown {
@@ -25,7 +24,7 @@ interface Shown {
 interface Folded {
   shown: Shown[];
   /** The rows after the last event, by table and key. */
-  rows: Rows;
+  rows: Record<string, Record<string, unknown>>;
   /** SHA-256 of each file of a closed workshop. */
   files: Record<string, string>;
 }
@@ -47,11 +46,22 @@ export function foldChannel(events: readonly RecordedEvent[]): Folded {
     const { findings: _inTheView, ...assessment } = assess(channel.fold.ledger);
     shown.push({ version: event.version, view: changedFields(before, view), assessment });
   }
-  const folded: Folded = { shown, rows: rowsAsRecorded(events, changes), files: {} };
+  const folded: Folded = { shown, rows: rowsAfter(changes), files: {} };
   if (events[0]?.protocol === 'workshop' && events.some(({ type }) => type === 'ChannelClosed')) {
     folded.files = Object.fromEntries(planFiles(events).map(({ file, text }) => [file, sha256(text)]));
   }
   return JSON.parse(JSON.stringify(folded)) as Folded;
+}
+
+function rowsAfter(changes: readonly ChangedRows[]): Folded['rows'] {
+  const rows: Folded['rows'] = {};
+  const keep = (table: string, key: string, row: unknown) => void ((rows[table] ??= {})[key] = row);
+  for (const { turns, questions, protocolRows } of changes) {
+    for (const turn of turns.values()) keep('turns', turn.request_id, turn);
+    for (const question of questions.values()) keep('questions', question.question_id, question);
+    for (const { table, key, data } of protocolRows.values()) keep(table, key, data);
+  }
+  return rows;
 }
 
 function changedFields(before: Record<string, unknown>, after: Record<string, unknown>): Record<string, unknown> {

@@ -100,7 +100,7 @@ const en: ErrorWording = {
   changed: (type) => `this ${type} is not as it was recorded`,
   noEvents: 'there are no events',
   lastLineMissing: (events) =>
-    `the hash chain holds for ${events} events, but the last line is missing, which says that these are all: it may have been cut off. Exports of older versions have none: --no-manifest accepts that`,
+    `the hash chain holds for ${events} events, but the last line is missing, which says that these are all: it may have been cut off`,
   otherEnd: (said, found) =>
     `it should have ${said.events} events of ${said.channel_id} up to ${said.head}, and has ${found.events} up to ${found.head}`,
   nothingReadable: (folder) => `nothing in ${folder} can be read`,
@@ -160,7 +160,7 @@ const zh: ErrorWording = {
   changed: (type) => `此 ${type} 与记录时不同`,
   noEvents: '没有事件',
   lastLineMissing: (events) =>
-    `${events} 个事件的哈希链完整，但缺少说明这是全部内容的最后一行：可能被截断。旧版本的导出没有这一行：--no-manifest 可接受`,
+    `${events} 个事件的哈希链完整，但缺少说明这是全部内容的最后一行：可能被截断`,
   otherEnd: (said, found) =>
     `应有 ${said.channel_id} 的 ${said.events} 个事件，末端 ${said.head}；实有 ${found.events} 个，末端 ${found.head}`,
   nothingReadable: (folder) => `${folder} 中没有可读取的内容`,

@@ -2,7 +2,7 @@ import { firstBrokenLink, type RecordedEvent } from '@parley/contracts';
 import { rehearsalModel, type LanguageModel, type ModelRequest } from '@parley/llm';
 import { deliberation } from '@parley/protocols';
 import { interview, type InterviewChannel, type InterviewView } from '@parley/protocols/interview';
-import { openFolder } from '@parley/testing';
+import { exportedEvents, openFolder } from '@parley/testing';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startStandalone, type Standalone } from './start-standalone.js';
@@ -41,10 +41,7 @@ const longest = (kind: string, from: number, to: number): number => {
 
 async function eventsOf(id: string): Promise<RecordedEvent[]> {
   const { text } = await request(parley.url).get(`/v1/channels/${id}/export`).expect(200);
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as RecordedEvent);
+  return exportedEvents(text);
 }
 const of = <T extends RecordedEvent['type']>(events: RecordedEvent[], type: T) =>
   events.flatMap((event) => (event.type === type ? [event.data as Extract<RecordedEvent, { type: T }>['data']] : []));

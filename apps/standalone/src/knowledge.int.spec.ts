@@ -1,3 +1,4 @@
+import { exportedEvents } from '@parley/testing';
 import type { RecordedEvent } from '@parley/contracts';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
@@ -124,8 +125,5 @@ const closed = (channel_id: string): Promise<RecordedEvent[]> =>
   eventually(async () => {
     const { text } = await get(`/v1/channels/${channel_id}/export`).expect(200);
     expect(text).toContain('"ChannelClosed"');
-    return text
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as RecordedEvent);
+    return exportedEvents(text);
   });

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { callOf, type RecordedEvent } from '@parley/contracts';
 import { modelFromEnvironment } from '@parley/llm';
-import { openFolder, saysJson, startMessagesApi, type Behaviour, type MessagesApi } from '@parley/testing';
+import {
+  type Behaviour,
+  exportedEvents,
+  type MessagesApi,
+  openFolder,
+  saysJson,
+  startMessagesApi,
+} from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterEach, expect, it } from 'vitest';
@@ -75,8 +82,7 @@ async function played(path: string, opening: object): Promise<{ events: Recorded
     expect((await request(parley.url).get(channel)).body).toMatchObject({ status: 'closed' }),
   );
   const { text } = await request(parley.url).get(`${channel}/export`);
-  const lines = text.trim().split('\n');
-  return { channel, events: lines.map((line) => JSON.parse(line) as RecordedEvent) };
+  return { channel, events: exportedEvents(text) };
 }
 
 const usesOf = (events: RecordedEvent[]) =>

@@ -1,3 +1,4 @@
+import { exportedEvents } from '@parley/testing';
 import { firstBrokenLink, newId, type RecordedEvent } from '@parley/contracts';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
@@ -80,10 +81,7 @@ describe('a negotiation with people over REST', () => {
     const { body: feedback } = await http().get(`/v1/channels/${channel}/feedback`).expect(200);
     expect(feedback.items).toHaveLength(6);
     const { text } = await http().get(`/v1/channels/${channel}/export`).expect(200);
-    const events = text
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as RecordedEvent);
+    const events = exportedEvents(text);
     expect(firstBrokenLink(events)).toBeUndefined();
     const { body: page } = await http().get(`/v1/channels/${channel}/timeline?limit=5`).expect(200);
     const { body: next } = await http()

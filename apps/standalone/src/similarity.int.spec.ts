@@ -2,7 +2,7 @@ import type { RecordedEvent, RoundSimilarity } from '@parley/contracts';
 import { embedderFromEnvironment, rehearsalModel } from '@parley/llm';
 import { REGISTRY } from '@parley/protocols';
 import { assess, withSimilarities } from '@parley/termination';
-import { openFolder, startLocalServer, type LocalServer } from '@parley/testing';
+import { exportedEvents, type LocalServer, openFolder, startLocalServer } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -59,10 +59,7 @@ async function round(channel: string, number: number, ...texts: [string, string]
 }
 
 const eventsOf = async (channel: string): Promise<RecordedEvent[]> =>
-  (await request(parley.url).get(`${channel}/export`).expect(200)).text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as RecordedEvent);
+  exportedEvents((await request(parley.url).get(`${channel}/export`).expect(200)).text);
 
 const isClosed = (channel: string) =>
   eventually(async () => {

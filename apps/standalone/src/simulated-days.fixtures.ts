@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { anthropicModel, type ModelFor } from '@parley/llm';
-import { openFolder, startSimulatedApi, type Answerer, type SimulatedApi } from '@parley/testing';
+import { type Answerer, exportedEvents, openFolder, type SimulatedApi, startSimulatedApi } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
@@ -62,10 +62,7 @@ export function simulatedDays({ attempts, idleMs }: { attempts: number; idleMs: 
 
   async function eventsOf(channel: string): Promise<RecordedEvent[]> {
     const { text } = await request(now.parley.url).get(`${channel}/export`).expect(200);
-    return text
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as RecordedEvent);
+    return exportedEvents(text);
   }
 
   return { now, waits, on, open, goOn, viewWith, eventsOf };

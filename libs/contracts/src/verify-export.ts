@@ -26,24 +26,17 @@ export type ExportFault =
   /** The chain holds, and the last line says something else. */
   | { kind: 'not_whole'; found: Manifest; said: Manifest };
 
-export interface VerifiedExport extends Manifest {
-  /** Whether the last line says that these are all events. */
-  whole: boolean;
-}
-
-export type ExportVerdict = { ok: true; export: VerifiedExport } | { ok: false; fault: ExportFault };
+export type ExportVerdict = { ok: true; export: Manifest } | { ok: false; fault: ExportFault };
 
 interface VerifyOptions {
   /** SHA-256 of a text in UTF-8, in hex. */
   sha256(text: string): string;
-  /** False accepts an export that does not say where it ends, as older versions made them. */
-  manifest?: boolean;
 }
 
 type Line = Partial<RecordedEvent> & { manifest?: Manifest };
 
 /** Checks an export's hash chain and its last line. Needs no server and no database: the text holds all that the chain covers (P5). */
-export function verifyExport(text: string, { sha256, manifest: needed = true }: VerifyOptions): ExportVerdict {
+export function verifyExport(text: string, { sha256 }: VerifyOptions): ExportVerdict {
   const lines = text.trim().split(/\r?\n/u);
   let head = GENESIS_HASH;
   let channel_id = '';
@@ -62,8 +55,8 @@ export function verifyExport(text: string, { sha256, manifest: needed = true }: 
     }
   }
   const found = { channel_id, events, head };
-  const fault = endFault(found, said, needed);
-  return fault ? { ok: false, fault } : { ok: true, export: { ...found, whole: said !== undefined } };
+  const fault = endFault(found, said);
+  return fault ? { ok: false, fault } : { ok: true, export: found };
 }
 
 function lineOf(text: string): Line | undefined {
@@ -138,10 +131,10 @@ function faultOf(
   return isSound ? undefined : { kind: 'changed', version, type };
 }
 
-function endFault(found: Manifest, said: Manifest | undefined, needed: boolean): ExportFault | undefined {
+function endFault(found: Manifest, said: Manifest | undefined): ExportFault | undefined {
   const { channel_id, events, head } = found;
   if (!events) return { kind: 'no_events' };
-  if (!said) return needed ? { kind: 'no_manifest', events, head } : undefined;
+  if (!said) return { kind: 'no_manifest', events, head };
   const isSame = said.channel_id === channel_id && said.events === events && said.head === head;
   return isSame ? undefined : { kind: 'not_whole', found, said };
 }

@@ -48,10 +48,7 @@ const UNFINISHED = '.unfinished-';
 /** What a kill in the middle of an initdb has left. */
 export async function removeUnfinished(databaseDir: string): Promise<void> {
   const [home, name] = [dirname(databaseDir), basename(databaseDir)];
-  const left = (await readdir(home)).filter(
-    // Earlier versions had no folder of its own for it.
-    (entry) => entry.startsWith(`${name}.unfinished`) || entry === `${name}.password`,
-  );
+  const left = (await readdir(home)).filter((entry) => entry.startsWith(`${name}${UNFINISHED}`));
   for (const entry of left) await rm(join(home, entry), { recursive: true, force: true, maxRetries: 5 });
 }
 

@@ -48,7 +48,7 @@ async function livingOwner(file: string): Promise<number | undefined> {
   return (began ? beginOf(pid) === began : mayBeParley(pid)) ? pid : undefined;
 }
 
-/** Of a file by an earlier version, or where the system does not say when a process began. */
+/** Where the system does not say when a process began. */
 const mayBeParley = (pid: number): boolean => /node|parley/u.test(commandLineOf(pid) ?? 'node');
 
 const inUse = (home: string, owner: number): string =>

@@ -118,7 +118,7 @@ describe.skipIf(!isRoot)('as root where the server may enter', () => {
 it('makes a cluster anew where one was killed in the middle of it', async () => {
   await chmod(home, 0o755);
   await (await startEmbeddedPostgres({ folder: wanted })).stop();
-  await rename(join(wanted, 'postgres'), join(wanted, 'postgres.unfinished'));
+  await rename(join(wanted, 'postgres'), join(wanted, 'postgres.unfinished-abc'));
   const server = await startEmbeddedPostgres({ folder: wanted });
   await server.stop();
   expect(await readdir(wanted)).toEqual(['postgres', 'secret']);

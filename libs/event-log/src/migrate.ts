@@ -2,11 +2,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { ADVISORY_LOCKS } from './advisory-locks.js';
 import { runMigrations } from './run-migrations.js';
-import { AddKnowledgeSchema1763800000000 } from './schema/knowledge-migration.js';
-import { AppendChecked1764000000000 } from './schema/append-checked-migration.js';
-import { AppendTogether1763900000000 } from './schema/append-together-migration.js';
-import { CreateLog1763700000000 } from './schema/log-migration.js';
-import { LogOfTenants1764100000000 } from './schema/log-of-tenants-migration.js';
+import { CreateLog1764300000000 } from './schema/log-migration.js';
 import { OWNER, PROJECTOR } from './schema/tenant-rows.sql.js';
 
 /** The roles that log in, with their passwords. */
@@ -26,13 +22,7 @@ export async function migrate(adminUrl: string, passwords: RolePasswords): Promi
     type: 'postgres',
     driver: pg,
     url: adminUrl,
-    migrations: [
-      CreateLog1763700000000,
-      AddKnowledgeSchema1763800000000,
-      AppendTogether1763900000000,
-      AppendChecked1764000000000,
-      LogOfTenants1764100000000,
-    ],
+    migrations: [CreateLog1764300000000],
     migrationsTableName: 'parley_migrations',
   });
   await runMigrations(source, {

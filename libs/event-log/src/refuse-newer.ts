@@ -2,7 +2,8 @@ import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 
 /**
- * Data that a newer version has changed is left alone: what this one would write might not be what that one reads.
+ * Data that a newer version has changed, or one before the first release has made, is left alone: what this one would write might not
+ * be what that one reads.
  * @param client of the role that migrates, which may read what others own
  * @param source initialised, and not yet migrated
  * @throws where changes were made that this version does not know, by their names
@@ -17,6 +18,6 @@ export async function refuseNewer(client: pg.Client, source: DataSource): Promis
   const unknown = made.rows.filter(({ name }) => !known.has(name)).map(({ name }) => name);
   if (unknown.length)
     throw new Error(
-      `the data was changed by a newer version of Parley, and nothing is written to it (unknown here: ${unknown.join(', ')}); start that version, or use other data: PARLEY_DATA=… or DATABASE_URL=…`,
+      `the data was made or changed by another version of Parley, and nothing is written to it (unknown here: ${unknown.join(', ')}); start that version, or use other data: PARLEY_DATA=… or DATABASE_URL=…`,
     );
 }

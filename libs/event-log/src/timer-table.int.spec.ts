@@ -54,13 +54,3 @@ it('keeps what is noted while it writes for the next time (N6)', async () => {
   await table.write();
   expect(await events.kept()).toEqual({ upTo: events.position, ids: events.opened.toSorted() });
 });
-
-it('is read from the log once more where an earlier version wrote it', async () => {
-  const pool = database.poolOf('parley_channel_admin');
-  const events = await follower();
-  events.see();
-  await events.table.write();
-  await pool.query(`update channel_admin.checkpoint set name = 'timers' where name = 'timers-2'`);
-  const { table } = await follower();
-  expect(await table.load()).toEqual({ position: 0, timers: [] });
-});

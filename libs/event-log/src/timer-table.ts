@@ -5,8 +5,7 @@ import type { TimerChange } from './timer-changes.js';
 import type { DueTimer } from './timer-spans.js';
 
 /**
- * One statement after another in one transaction. The checkpoint is a second one: under the first not all was written, so
- * what it has is read from the log once more. Of several that start at once one makes the tables: `if not exists` alone races.
+ * One statement after another in one transaction. Of several that start at once one makes the tables: `if not exists` alone races.
  */
 const SCHEMA = `
 select pg_advisory_xact_lock(${ADVISORY_LOCKS.timers});
@@ -16,8 +15,7 @@ create table if not exists channel_admin.timers (
 );
 create index if not exists timers_by_due on channel_admin.timers (due_at);
 create table if not exists channel_admin.checkpoint (name text primary key, position bigint not null);
-delete from channel_admin.timers where not exists (select from channel_admin.checkpoint where name = 'timers-2');
-insert into channel_admin.checkpoint values ('timers-2', 0) on conflict do nothing;
+insert into channel_admin.checkpoint values ('timers', 0) on conflict do nothing;
 `;
 
 interface Pending {
@@ -47,7 +45,7 @@ export class TimerTable {
     // One statement sees one state: another replica may be writing.
     const { rows } = await this.pool.query<{ position: string } & { [K in keyof DueTimer]: DueTimer[K] | null }>(
       `select c.position, t.tenant, t.channel_id, t.timer_id, t.due_at
-       from channel_admin.checkpoint c left join channel_admin.timers t on true where c.name = 'timers-2'`,
+       from channel_admin.checkpoint c left join channel_admin.timers t on true where c.name = 'timers'`,
     );
     const timers = rows.flatMap(({ tenant, channel_id, timer_id, due_at }) =>
       tenant && channel_id && timer_id && due_at ? [{ tenant, channel_id, timer_id, due_at }] : [],
@@ -87,7 +85,7 @@ export class TimerTable {
       await client.query('begin');
       // Another replica may have written some of it.
       const { rows } = await client.query<{ position: string }>(
-        `select position from channel_admin.checkpoint where name = 'timers-2' for update`,
+        `select position from channel_admin.checkpoint where name = 'timers' for update`,
       );
       const written = Number(rows[0]!.position);
       await apply(
@@ -95,7 +93,7 @@ export class TimerTable {
         pending.filter(({ event }) => event.position > written),
       );
       await client.query(
-        `update channel_admin.checkpoint set position = greatest(position, $1) where name = 'timers-2'`,
+        `update channel_admin.checkpoint set position = greatest(position, $1) where name = 'timers'`,
         [reached],
       );
       await client.query('commit');

@@ -2,9 +2,7 @@ import { actingAs, ADVISORY_LOCKS, ownedSchema, OWNER } from '@parley/event-log'
 import { runMigrations } from '@parley/event-log/migrations';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { CreateKnowledge1763700000002 } from './schema/create-knowledge.js';
-import { KnowledgeOfTenants1764200000000 } from './schema/knowledge-of-tenants.js';
-import { LimitKnowledge1764200000001 } from './schema/limit-knowledge.js';
+import { CreateKnowledge1764300000002 } from './schema/create-knowledge.js';
 import { SEARCH_FUNCTION } from './search.sql.js';
 
 const RIGHTS = { parley_transcript_store: 'select, insert, update, delete' };
@@ -19,7 +17,7 @@ export function migrateKnowledge(adminUrl: string): Promise<void> {
     driver: pg,
     url: adminUrl,
     schema: 'knowledge',
-    migrations: [CreateKnowledge1763700000002, KnowledgeOfTenants1764200000000, LimitKnowledge1764200000001],
+    migrations: [CreateKnowledge1764300000002],
     migrationsTableName: 'knowledge_migrations',
     // What it makes is the owner's.
     extra: actingAs(OWNER),

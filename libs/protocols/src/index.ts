@@ -13,7 +13,6 @@ export type { ProjectedRow, Projection } from './shared/projection.js';
 export { KNOWLEDGE_SEARCH } from './shared/knowledge-search.js';
 export { seatOfToken } from './shared/seat-tokens.js';
 export { costOf } from './shared/spending.js';
-export { upcast } from './shared/upcast.js';
 export { MODEL_WORK_TIMEOUT_MS } from './shared/deadlines.js';
 export { MODEL_WAIT_LIMIT_MS } from './shared/model-wait.js';
 export type { ProtocolView, QuestionView, TurnView } from './shared/view.js';

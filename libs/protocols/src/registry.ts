@@ -19,7 +19,6 @@ import type { Decider } from './shared/decider.js';
 import { deciderOf } from './shared/frame.js';
 import type { Projection } from './shared/projection.js';
 import { seatTokens } from './shared/seat-tokens.js';
-import { upcast } from './shared/upcast.js';
 import { askedTurn, type AskedTurn } from './shared/work/asked-turn.js';
 import * as work from './shared/work/model-work.js';
 import { team } from './team/index.js';
@@ -102,7 +101,7 @@ export function registryOf(protocols: readonly Protocol[]) {
     evolve(channel, event) {
       const { protocol, decider } = channel.state ? named(channel.protocol) : (byEvent.get(event.type) ?? NONE);
       if (!decider) return channel;
-      return { protocol: protocol.name, state: decider.evolve(channel.state ?? decider.initialState, upcast(event)) };
+      return { protocol: protocol.name, state: decider.evolve(channel.state ?? decider.initialState, event) };
     },
   };
 
@@ -113,7 +112,7 @@ export function registryOf(protocols: readonly Protocol[]) {
     ledger: {
       initialState: emptyLedger,
       evolve: (ledger: Ledger, event: RecordedEvent): Ledger =>
-        evolveLedger(ledger, upcast(event), (seen) => byName.get(seen.protocol)?.protocol.ledger(seen) ?? []),
+        evolveLedger(ledger, event, (seen) => byName.get(seen.protocol)?.protocol.ledger(seen) ?? []),
     },
     /** The protocol of an open channel. */
     protocolOf: ({ protocol }: OpenDeliberation): Protocol => named(protocol).protocol,

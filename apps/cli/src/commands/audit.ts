@@ -9,18 +9,12 @@ import type { GlobalOptions, Session } from '../session.js';
 import { print, printRecorded, printText } from '../output.js';
 import { commandWords } from './wording.js';
 
-export interface VerifyOptions {
-  /** False accepts an export that does not say where it ends. */
-  manifest: boolean;
-  /** For people where absent. */
-  output?: GlobalOptions['output'];
-}
+type Output = GlobalOptions['output'];
 
 export const isFile = (target: string): boolean => existsSync(target);
 
-/** With its last line, which tells a whole export from one that was cut off. */
 const exportOf = (client: ApiClient, id: string): Promise<string> =>
-  client.text((to) => channelsExport({ ...to, path: { id }, query: { manifest: 'true' } }));
+  client.text((to) => channelsExport({ ...to, path: { id } }));
 
 export async function exportChannel({ client }: Session, channel: string, { to }: { to?: string }): Promise<number> {
   const text = await exportOf(client, channel);
@@ -30,23 +24,23 @@ export async function exportChannel({ client }: Session, channel: string, { to }
 }
 
 export async function verifyChannel({ client }: Session, channel: string, { output }: GlobalOptions): Promise<number> {
-  return verify(await exportOf(client, channel), channel, { manifest: true, output });
+  return verify(await exportOf(client, channel), channel, output);
 }
 
 /** Needs no server and no database: the file holds all that the chain covers (P5). */
-export const verifyFile = (file: string, options: VerifyOptions): number => verify(textOfFile(file), file, options);
+export const verifyFile = (file: string, output?: Output): number => verify(textOfFile(file), file, output);
 
 /** @throws CliError where the chain breaks, or the end is not where it should be */
-export function verify(text: string, what: string, { manifest, output = 'text' }: VerifyOptions): number {
-  const verdict = verifyExport(text, { sha256, manifest });
+export function verify(text: string, what: string, output: Output = 'text'): number {
+  const verdict = verifyExport(text, { sha256 });
   if (!verdict.ok) throw new CliError(wordsOf(what, verdict.fault), EXIT.verificationFailed);
-  const { channel_id, events, head, whole } = verdict.export;
+  const { channel_id, events, head } = verdict.export;
   if (output !== 'text') {
-    print(plainJson({ channel_id, verified: what, events, head, whole }));
+    print(plainJson({ channel_id, verified: what, events, head }));
     return EXIT.done;
   }
-  const { verified, unsaid, rehashed } = commandWords();
-  printText(verified(what, events, head) + (whole ? '' : unsaid));
+  const { verified, rehashed } = commandWords();
+  printText(verified(what, events, head));
   printText(rehashed);
   return EXIT.done;
 }

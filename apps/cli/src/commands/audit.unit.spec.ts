@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const verified = (all: string[], wanted = true) => verify(`${all.join('\n')}\n`, 'x.jsonl', { manifest: wanted });
+const verified = (all: string[]) => verify(`${all.join('\n')}\n`, 'x.jsonl');
 
 it('a whole export is verified by its last line (P5)', () => {
   expect(verified([...lines, closed()])).toBe(EXIT.done);
@@ -44,11 +44,6 @@ it.each([
   expect(() => verified(all)).toThrow(why);
   expect(() => verified(all)).toThrow(expect.objectContaining({ exitCode: EXIT.verificationFailed }) as Error);
   expect(printed).toBe('');
-});
-
-it('an export of an older version is taken where that is asked for, and said to be one', () => {
-  expect(verified(lines, false)).toBe(EXIT.done);
-  expect(printed).toContain('nothing says that this is all of it');
 });
 
 it('what a file says of itself begins no line of ours, and has none of our colours', () => {

@@ -31,7 +31,6 @@ async function save(client: ApiClient, channelId: string): Promise<string> {
   const folder = join(wantedFolder(process.env), 'exports');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${channelId}.jsonl`);
-  const query = { manifest: 'true' } as const;
-  writeFileSync(file, await client.text((to) => channelsExport({ ...to, path: { id: channelId }, query })));
+  writeFileSync(file, await client.text((to) => channelsExport({ ...to, path: { id: channelId } })));
   return shortest(file);
 }

@@ -23,7 +23,6 @@ interface CommandWording {
   round(round: number): string;
   core: string;
   verified(what: string, events: number, head: string): string;
-  unsaid: string;
   /** What a chain of hashes cannot show. */
   rehashed: string;
   noDeadLetters: string;
@@ -127,7 +126,6 @@ const en: CommandWording = {
   round: (round) => `round ${round}`,
   core: 'core',
   verified: (what, events, head) => `${what}: ${events} events, the hash chain holds, head ${head}`,
-  unsaid: ' (nothing says that this is all of it)',
   rehashed:
     'Whoever can write a whole file can also make its hashes anew: compare the head with one that you got another way.',
   noDeadLetters: 'no message was given up',
@@ -239,7 +237,6 @@ const zh: CommandWording = {
   round: (round) => `第 ${round} 轮`,
   core: '核心',
   verified: (what, events, head) => `${what}：${events} 个事件，哈希链完整，末端 ${head}`,
-  unsaid: '（没有说明这是否全部）',
   rehashed: '能写出整个文件的人也能重新生成其中的哈希：请与您通过其他途径得到的末端哈希比较。',
   noDeadLetters: '没有被放弃的消息',
   letter: (id) => `死信 ${id}`,

@@ -108,7 +108,6 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'of the event that records the answer': '记录该回答的事件的位置',
   'write it to a file': '写入文件',
   "check a channel's hash chain; an exported file is checked offline": '校验频道的哈希链；导出的文件可离线校验',
-  'take an export without its last line too, as older versions made them': '也接受没有最后一行的导出，旧版本的导出如此',
   'channels whose views cannot be made, with the cause': '列出无法生成视图的频道及原因',
   "make a channel's views anew from its events (scope operate)": '由事件重新生成频道的视图（需要 operate 权限）',
   'messages that a service gave up on (scope operate)': '死信：服务放弃处理的消息（需要 operate 权限）',

@@ -120,12 +120,11 @@ export function auditing(program: Command): void {
     .command('verify')
     .description("check a channel's hash chain; an exported file is checked offline")
     .argument('<channel-or-file>')
-    .option('--no-manifest', 'take an export without its last line too, as older versions made them')
-    .action((target: string, options: import('../commands/audit.js').VerifyOptions) =>
+    .action((target: string) =>
       guarded(async () => {
         const { verifyFile, verifyChannel, isFile } = await import('../commands/audit.js');
         return isFile(target)
-          ? verifyFile(target, { ...options, output: program.opts<GlobalOptions>().output })
+          ? verifyFile(target, program.opts<GlobalOptions>().output)
           : withChannel(target, (session, globals, channel) => verifyChannel(session, channel, globals));
       }),
     );

@@ -10,6 +10,6 @@ it.each(['negotiation-meetup', 'negotiation-meetup-zh'])('hashes %s as it was re
   const said = { channel_id, events: text.split('\n').length, head };
   expect(checkText(`${text}\n${JSON.stringify({ manifest: said })}\n`)).toEqual({
     ok: true,
-    export: { ...said, whole: true },
+    export: said,
   });
 });

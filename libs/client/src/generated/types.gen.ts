@@ -1625,7 +1625,7 @@ export type BallotCast = {
     choice: 'end' | 'continue' | 'abstain';
     reasoning: string;
     call?: ModelCall;
-    voter_kind?: 'participant' | 'user';
+    voter_kind: 'participant' | 'user';
     cast_by?: Actor;
 };
 
@@ -2783,7 +2783,7 @@ export type HandOver = {
 export type HeldTimer = {
     timer_id: string;
     remaining_ms: number;
-    span_ms?: number;
+    span_ms: number;
 };
 
 /**
@@ -7791,10 +7791,6 @@ export type ChannelsExportData = {
     };
     query?: {
         /**
-         * With true a last line says how many events there are, and the hash of the last: what was cut off is known by it.
-         */
-        manifest?: 'true' | 'false';
-        /**
          * A position of the log: wait (2 s at most) until the views have come this far.
          */
         min_position?: string;
@@ -7813,7 +7809,7 @@ export type ChannelsExportError = ChannelsExportErrors[keyof ChannelsExportError
 
 export type ChannelsExportResponses = {
     /**
-     * The whole channel, one event a line: what an auditor takes away and verifies offline.
+     * The whole channel, one event a line: what an auditor takes away and verifies offline. A last line says how many events there are, and the hash of the last: what was cut off is known by it.
      */
     200: File;
 };

@@ -5431,7 +5431,8 @@ export const CONTRACT_SCHEMA = {
       "additionalProperties": false,
       "required": [
         "timer_id",
-        "remaining_ms"
+        "remaining_ms",
+        "span_ms"
       ],
       "properties": {
         "timer_id": {
@@ -10809,7 +10810,8 @@ export const CONTRACT_SCHEMA = {
         "vote_id",
         "voter",
         "choice",
-        "reasoning"
+        "reasoning",
+        "voter_kind"
       ],
       "properties": {
         "vote_id": {

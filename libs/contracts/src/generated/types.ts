@@ -1900,8 +1900,8 @@ export interface HeldTimer {
   timer_id: string;
   /** Milliseconds. */
   remaining_ms: number;
-  /** What it measures, in milliseconds; absent in older channels, whose timer ids say it. */
-  span_ms?: number;
+  /** What it measures, in milliseconds. */
+  span_ms: number;
 }
 
 /** OpenChannel starts a negotiation; channel-admin has filled in every default. */
@@ -2735,7 +2735,7 @@ export interface TurnRequested {
   due_at: string;
   /** What a workshop, a team or an interview asks for; absent elsewhere. */
   work?: 'speech' | 'follow_up' | 'ratify' | 'document' | 'plan' | 'revise' | 'execute' | 'assess' | 'open_debate' | 'argue' | 'sum_up' | 'rule' | 'synthesise' | 'say' | 'answer' | 'write';
-  /** The question that a follow-up is about; absent in older channels, whose request ids name it. */
+  /** The question that a follow-up is about; absent elsewhere. */
   question_id?: string;
   /** The phase of a team that it is about; absent elsewhere, and where the whole task is meant. */
   phase_id?: string;
@@ -2751,7 +2751,7 @@ export interface TimerSet {
   timer_id: string;
   purpose: 'feedback_timeout' | 'time_limit' | 'turn_timeout' | 'elapsed' | 'silence' | 'vote' | 'grace' | 'model_deadline' | 'model_retry' | 'background' | 'deep_thinking' | 'interruption';
   due_at: string;
-  /** What an `elapsed` or `silence` timer measures, in milliseconds; absent in older channels, whose timer ids say it. */
+  /** What an `elapsed` or `silence` timer measures, in milliseconds; absent elsewhere. */
   span_ms?: number;
   /** Which setting of the clocks of its purpose it belongs to: more come with an extension, or when a person speaks. Absent as span_ms is. */
   series?: number;
@@ -3734,8 +3734,8 @@ export interface BallotCast {
   choice: 'end' | 'continue' | 'abstain';
   reasoning: string;
   call?: ModelCall;
-  /** Whether a participant voted or a person at the API; absent in older channels, where the voter's name says it. */
-  voter_kind?: 'participant' | 'user';
+  /** Whether a participant voted or a person at the API. */
+  voter_kind: 'participant' | 'user';
   /** The person who cast it for a seat; absent where the seat did by its own key, or the person voted for itself. */
   cast_by?: Actor;
 }

@@ -117,8 +117,3 @@ it.each<[string, Partial<Append>]>([
   expect(await stored(channel)).toEqual([{ version: 1 }]);
   expect(await appendOne(next)).toBe(1);
 });
-
-it('the function that believed its arrays is nobody’s to call', async () => {
-  const text = `select log.append(${Array.from({ length: 18 }, () => 'null').join()})`;
-  await expect(pool.query(text)).rejects.toMatchObject({ code: '42501' });
-});

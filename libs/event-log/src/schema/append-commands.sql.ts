@@ -9,13 +9,17 @@
  * two replicas, cannot wait for each other. That is why they are moved one by one: the order in which one UPDATE would
  * take them is its plan's affair.
  *
+ * It checks what it is given instead of believing it: each append's events are as many as it says, and their versions follow on
+ * the expected one, in order (a loop over integers costs less than the same as a query). A service that is wrong, or not itself,
+ * can store no gap, no false count and no event under another's protocol.
+ *
  * Three groups of arrays: with an element for each append (a channel), for each command, for each event. `append_of`
  * says to which append a command belongs, `command_of` to which command an event, counted from 1. What is looked up by
  * number is copied into variables first: those Postgres keeps expanded, so that a look-up does not search. The plan is
  * pinned to index look-ups: it is made once for a connection, often while the tables are still empty.
  */
-const appendCommands = (verb: string, check: { declared: string; begun: string; stream: string }) => `
-${verb} function log.append_commands(
+const APPEND_TO_MANY = `
+create function log.append_commands(
   channels uuid[], tenants text[], protocols text[], expected integer[], heads text[], counts integer[], lasts text[],
   append_of integer[], first_ids uuid[], metadatas json[],
   command_of integer[], event_versions integer[], ids uuid[], types text[], datas json[], hashes text[],
@@ -34,8 +38,21 @@ declare
   count_ integer[] := counts;
   last_ text[] := lasts;
   append_ integer[] := append_of;
-  metadata_ json[] := metadatas;${check.declared}
-begin${check.begun}
+  metadata_ json[] := metadatas;
+  command_ integer[] := command_of;
+  version_ integer[] := event_versions;
+  seen integer[] := array_fill(0, array[cardinality(channels)]);
+begin
+  for e in 1 .. cardinality(ids) loop
+    i := append_[command_[e]];
+    seen[i] := seen[i] + 1;
+    if version_[e] is distinct from expected_[i] + seen[i] then
+      raise exception 'event % is not version % of its channel', e, expected_[i] + seen[i] using errcode = '22023';
+    end if;
+  end loop;
+  if seen is distinct from counts then
+    raise exception 'the counts are not those of the events' using errcode = '22023';
+  end if;
   if 0 = any (expected) then
     insert into log.streams (channel_id, tenant, protocol, version, head_hash)
       select a.c, a.t, a.p, 0, repeat('0', 64)
@@ -51,7 +68,7 @@ begin${check.begun}
   for i in select a.i from unnest(channels) with ordinality as a(c, i) order by a.c loop
     continue when i = any (duplicates);
     update log.streams s set version = expected_[i] + count_[i], head_hash = last_[i]
-      where s.channel_id = channel_[i] and s.version = expected_[i] and s.head_hash = head_[i] and s.tenant = tenant_[i]${check.stream};
+      where s.channel_id = channel_[i] and s.version = expected_[i] and s.head_hash = head_[i] and s.tenant = tenant_[i] and s.protocol = protocol_[i];
     if found then
       accepted := accepted || i;
       total := total + count_[i];
@@ -83,8 +100,8 @@ end $$;
  * The same for one channel, which is most of what a quiet installation does, without what only many need. No row where
  * the stream is elsewhere, an error where a command was there before: log.append_commands then says which.
  */
-const appendChannel = (verb: string, check: { stream: string }) => `
-${verb} function log.append_channel(
+const APPEND_TO_ONE = `
+create function log.append_channel(
   channel uuid, of_tenant text, of_protocol text, expected integer, head text, last text, metadatas json[],
   command_of integer[], ids uuid[], types text[], datas json[], hashes text[], notify boolean
 ) returns table (base bigint, at timestamptz)
@@ -99,7 +116,7 @@ begin
       values (channel, of_tenant, of_protocol, 0, repeat('0', 64)) on conflict do nothing;
   end if;
   update log.streams s set version = expected + total, head_hash = last
-    where s.channel_id = channel and s.version = expected and s.head_hash = head and s.tenant = of_tenant${check.stream};
+    where s.channel_id = channel and s.version = expected and s.head_hash = head and s.tenant = of_tenant and s.protocol = of_protocol;
   if not found then
     return;
   end if;
@@ -122,37 +139,5 @@ revoke all on function log.append_commands, log.append_channel from public;
 grant execute on function log.append_commands, log.append_channel to parley_channel_admin;
 `;
 
-/** log.append stays as it was: replicas of the version before call it until they are replaced. */
-export const APPEND_TOGETHER =
-  appendCommands('create', { declared: '', begun: '', stream: '' }) +
-  appendChannel('create', { stream: '' }) +
-  PRIVILEGES;
-
-/**
- * What the function checks instead of believing it: each append's events are as many as it says, and their versions follow
- * on the expected one, in order. A loop over integers costs less than the same as a query.
- */
-const CHECK = {
-  declared: `
-  command_ integer[] := command_of;
-  version_ integer[] := event_versions;
-  seen integer[] := array_fill(0, array[cardinality(channels)]);`,
-  begun: `
-  for e in 1 .. cardinality(ids) loop
-    i := append_[command_[e]];
-    seen[i] := seen[i] + 1;
-    if version_[e] is distinct from expected_[i] + seen[i] then
-      raise exception 'event % is not version % of its channel', e, expected_[i] + seen[i] using errcode = '22023';
-    end if;
-  end loop;
-  if seen is distinct from counts then
-    raise exception 'the counts are not those of the events' using errcode = '22023';
-  end if;`,
-  stream: ' and s.protocol = protocol_[i]',
-};
-
-/** The same, checked; and nobody may call the function any more that believed its arrays. */
-export const APPEND_CHECKED = `${appendCommands('create or replace', CHECK)}
-${appendChannel('create or replace', { stream: ' and s.protocol = of_protocol' })}
-revoke all on function log.append from parley_channel_admin;
-`;
+/** What appends, and who may call it. */
+export const APPEND = APPEND_TO_MANY + APPEND_TO_ONE + PRIVILEGES;

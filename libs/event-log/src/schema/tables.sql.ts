@@ -1,4 +1,7 @@
-/** The log. Its owner cannot log in; nobody may change or remove a row. */
+/**
+ * The log. Its owner cannot log in; nobody may change or remove a row. Texts are kept as they came: `json` costs neither a parse on
+ * the way in nor a rendering on the way out, and nobody asks the log what is inside.
+ */
 export const TABLES = `
 create schema log;
 
@@ -24,8 +27,8 @@ create table log.events (
   tenant text not null,
   protocol text not null,
   type text not null,
-  data jsonb not null,
-  metadata jsonb not null,
+  data json not null,
+  metadata json not null,
   recorded_at timestamptz not null,
   hash text not null
 );

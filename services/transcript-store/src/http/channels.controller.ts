@@ -139,28 +139,19 @@ export class ChannelsController {
 
   @Get(':id/export')
   @ApiOkResponse({
-    description: 'The whole channel, one event a line: what an auditor takes away and verifies offline.',
-    content: { 'application/x-ndjson': { schema: refTo('File') } },
-  })
-  @ApiQuery({
-    name: 'manifest',
-    required: false,
-    enum: ['true', 'false'],
     description:
-      'With true a last line says how many events there are, and the hash of the last: what was cut off is known by it.',
+      'The whole channel, one event a line: what an auditor takes away and verifies offline. A last line says how many events there are, and the hash of the last: what was cut off is known by it.',
+    content: { 'application/x-ndjson': { schema: refTo('File') } },
   })
   async export(
     @CallerOf() { tenant }: Caller,
     @Param('id', ChannelIdPipe) id: string,
-    @Query('manifest') manifest: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    if (manifest !== undefined && manifest !== 'true' && manifest !== 'false')
-      failField('/manifest', 'must be one of true, false');
     await firstEvent(this.log, tenant, id);
     // Who takes nothing of it for so long is cut off, and sees that the end is missing.
     reply.raw.setTimeout(this.streams.stalledMs);
-    const lines = exportLines(eventPages(this.log, tenant, id), manifest === 'true');
+    const lines = exportLines(eventPages(this.log, tenant, id));
     await reply.header('content-type', 'application/x-ndjson').send(Readable.from(lines, { objectMode: false }));
   }
 }

@@ -39,7 +39,7 @@ async function exporting(log: Pick<EventLog, 'readChannel'>, stalledMs = 60_000)
   const streams = { ...STREAM_LIMITS, stalledMs };
   const controller = new ChannelsController(...([{}, {}, log, {}, streams] as never as Parts));
   server.get('/export', (_, reply) =>
-    controller.export({ tenant: 't' } as never, CHANNEL, 'true', reply as never).then(() => reply),
+    controller.export({ tenant: 't' } as never, CHANNEL, reply as never).then(() => reply),
   );
   await server.listen({ port: 0, host: '127.0.0.1' });
   return (server.server.address() as AddressInfo).port;

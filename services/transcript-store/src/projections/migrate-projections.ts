@@ -3,14 +3,9 @@ import { runMigrations } from '@parley/event-log/migrations';
 import { PROTOCOLS, type Protocol } from '@parley/protocols';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { AddQuarantine1763700000005 } from './add-quarantine.js';
-import { AddRoundTables1763700000002 } from './add-round-tables.js';
-import { AddTenants1763700000006 } from './add-tenants.js';
-import { AddWorkshops1763700000003 } from './add-workshops.js';
-import { CreateProjections1763700000001 } from './create-projections.js';
+import { CreateProjections1764300000001 } from './create-projections.js';
 import { PROTECT_TABLES } from './protect-tables.sql.js';
 import { ensureProtocolTables, protocolTables } from './protocol-tables.js';
-import { RegisterProjections1763700000004 } from './register-projections.js';
 
 /** Readers read; the projector writes, and empties the tables where all of it is made again. */
 const RIGHTS = { parley_transcript_store: 'select', [PROJECTOR]: 'select, insert, update, delete, truncate' };
@@ -26,14 +21,7 @@ export function migrateProjections(adminUrl: string, protocols: readonly Protoco
     driver: pg,
     url: adminUrl,
     schema: 'projections',
-    migrations: [
-      CreateProjections1763700000001,
-      AddRoundTables1763700000002,
-      AddWorkshops1763700000003,
-      RegisterProjections1763700000004,
-      AddQuarantine1763700000005,
-      AddTenants1763700000006,
-    ],
+    migrations: [CreateProjections1764300000001],
     migrationsTableName: 'projections_migrations',
     // What it makes is the owner's.
     extra: actingAs(OWNER),

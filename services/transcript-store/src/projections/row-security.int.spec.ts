@@ -1,20 +1,12 @@
 import { inTenant, openPool, postgresEventLog, postgresLogSignal, PROJECTOR } from '@parley/event-log';
-import { PROTOCOLS } from '@parley/protocols';
 import { testDatabase, type TestDatabase } from '@parley/testing';
 import type pg from 'pg';
-import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AddQuarantine1763700000005 } from './add-quarantine.js';
-import { AddRoundTables1763700000002 } from './add-round-tables.js';
-import { AddWorkshops1763700000003 } from './add-workshops.js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asTenant } from './as-tenant.js';
-import { CreateProjections1763700000001 } from './create-projections.js';
 import { openProjections, type Projections } from './data-source.js';
 import { migrateProjections } from './migrate-projections.js';
 import { Projector } from './projector.js';
 import { channelOf, playedWhole } from './projector.fixtures.js';
-import { protocolTables } from './protocol-tables.js';
-import { RegisterProjections1763700000004 } from './register-projections.js';
 
 const ROLE = 'parley_transcript_store';
 const CHANNEL = channelOf('rows');
@@ -135,50 +127,14 @@ it('reads as the tenant through the services’ own helpers', async () => {
   expect(await log.readAll({ after: 0 })).toEqual([]);
 });
 
-describe('an installation of the version before', () => {
-  let older: TestDatabase;
-  beforeAll(async () => {
-    older = await testDatabase();
-    const source = new DataSource({
-      type: 'postgres',
-      url: older.urlOf(ROLE),
-      schema: 'projections',
-      migrations: [
-        CreateProjections1763700000001,
-        AddRoundTables1763700000002,
-        AddWorkshops1763700000003,
-        RegisterProjections1763700000004,
-        AddQuarantine1763700000005,
-      ],
-      migrationsTableName: 'projections_migrations',
-    });
-    await source.initialize();
-    await source.runMigrations();
-    const ofProtocols = protocolTables(PROTOCOLS).map(
-      (table) => `create table projections.${table} (
-        channel_id uuid not null, key text not null, position bigint not null, data jsonb not null, primary key (channel_id, key)
-      );`,
-    );
-    await source.query(`
-      ${ofProtocols.join('')}
-      insert into projections.channels values ('${CHANNEL}', 'acme', 'negotiation', 'open', now(), 1, '{}');
-      insert into projections.proposals values ('${CHANNEL}', '1', 1, '{}'), (gen_random_uuid(), '1', 1, '{}');
-    `);
-    await source.destroy();
-  });
-  afterAll(() => older.drop());
-
-  it('is not served before it is migrated, and then has each row under its tenant', async () => {
-    await expect(openProjections(older.urlOf(ROLE))).rejects.toThrow('parley migrate');
-    await migrateProjections(older.adminUrl);
-    const rows = await inTenant(older.poolOf(ROLE), 'acme', (client) =>
-      client.query('select channel_id, tenant from projections.proposals'),
-    );
-    expect(rows.rows).toEqual([{ channel_id: CHANNEL, tenant: 'acme' }]);
-    const all = await older.poolOf(ROLE).query(
-      `select c.relname from pg_class c where c.relnamespace = 'projections'::regnamespace and c.relkind = 'r'
-         and c.relowner <> 'parley_owner'::regrole`,
-    );
-    expect(all.rows).toEqual([]);
-  });
+it('is not served before it is migrated, and then owned by nobody who logs in', async () => {
+  const empty = await testDatabase();
+  await expect(openProjections(empty.urlOf(ROLE))).rejects.toThrow('parley migrate');
+  await migrateProjections(empty.adminUrl);
+  const others = await empty.poolOf(ROLE).query(
+    `select c.relname from pg_class c where c.relnamespace = 'projections'::regnamespace and c.relkind = 'r'
+       and c.relowner <> 'parley_owner'::regrole`,
+  );
+  expect(others.rows).toEqual([]);
+  await empty.drop();
 });

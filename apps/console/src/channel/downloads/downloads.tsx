@@ -26,7 +26,7 @@ export function Downloads({ channel, files }: DownloadsProps) {
   });
   const take = useMutation({ mutationFn: takeAway });
   const name = folderName(topic, id);
-  const all: FileLink = { name: `${name}.jsonl`, path: `/v1/channels/${id}/export?manifest=true` };
+  const all: FileLink = { name: `${name}.jsonl`, path: `/v1/channels/${id}/export` };
   const outcome: FileLink = { name: `${name}-outcome.json`, path: `/v1/channels/${id}/outcome` };
   const item = (link: FileLink, label: string) => (
     <Menu.Item key={link.path} onClick={() => take.mutate(link)}>
