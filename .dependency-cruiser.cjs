@@ -16,6 +16,12 @@ module.exports = {
       to: { path: '^(libs/(?!contracts/)|services|apps)' },
     },
     {
+      name: 'wording-knows-contracts-alone',
+      severity: 'error',
+      from: { path: '^libs/wording/' },
+      to: { path: '^(libs/(?!wording/|contracts/)|services|apps)' },
+    },
+    {
       name: 'core-is-pure',
       severity: 'error',
       from: { path: CORE, pathNot: TEST },

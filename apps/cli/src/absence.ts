@@ -1,4 +1,5 @@
-import { complaints } from './errors-wording.js';
+import { spokenWords } from './words.js';
+import { clock } from './waiting/clock.js';
 import { CliError, EXIT } from './exit-codes.js';
 
 /** How long a cut is no news, and how often an absence is told after it, in milliseconds. */
@@ -32,11 +33,11 @@ export class Absence {
     const isDue = this.toldAt === undefined ? now - this.since >= SHORT_MS : now - this.toldAt >= AGAIN_MS;
     if (!isDue) return;
     this.toldAt = now;
-    this.tell(complaints().away(url, now - this.since));
+    this.tell(spokenWords().errors.away(url, clock(now - this.since)));
   }
 
   ended(url: string): void {
-    if (this.toldAt !== undefined) this.tell(complaints().isBack(url));
+    if (this.toldAt !== undefined) this.tell(spokenWords().errors.isBack(url));
     this.since = this.toldAt = undefined;
   }
 }

@@ -4,10 +4,10 @@ import { channelsShow, createClient, type Client } from '@parley/client';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { isAway, type Absence } from './absence.js';
 import { causeOf } from './causes.js';
-import { complaints } from './errors-wording.js';
 import { CliError, EXIT } from './exit-codes.js';
 import { spoken } from './language.js';
 import { shown } from './shown.js';
+import { spokenWords } from './words.js';
 
 const RECONNECT_MS = 500;
 
@@ -167,7 +167,7 @@ export class ApiClient {
   async waitForViews(channelId: string, position: number): Promise<void> {
     const deadline = Date.now() + this.options.timeoutMs;
     while (!(await this.caughtUp(channelId, position))) {
-      if (Date.now() > deadline) throw new CliError(complaints().viewsBehind(channelId), EXIT.systemError);
+      if (Date.now() > deadline) throw new CliError(spokenWords().errors.viewsBehind(channelId), EXIT.systemError);
       await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
     }
   }
@@ -253,7 +253,8 @@ export class ApiClient {
 
   /** @param error what a server said, or what came in its place */
   private failure(error: unknown, response: Response | undefined): CliError {
-    if (!response) return new CliError(complaints().cannotReach(this.url, causeOf(error, spoken())), EXIT.unreachable);
+    if (!response)
+      return new CliError(spokenWords().errors.cannotReach(this.url, causeOf(error, spoken())), EXIT.unreachable);
     const isProblem = typeof error === 'object' && error !== null && 'title' in error;
     const { statusText: title, status } = response;
     return problemError(shown((isProblem ? error : { title, status }) as Problem));
@@ -262,7 +263,7 @@ export class ApiClient {
 
 function problemError(problem: Problem): CliError {
   const { detail, errors = [], status } = problem;
-  const { problem: titleOf, colon } = complaints();
+  const { problem: titleOf, colon } = spokenWords().errors;
   const title = titleOf(problem);
   const fields = errors.map(({ pointer, reason }) => `\n  ${pointer || '/'}: ${reason}`).join('');
   const exitCode = status >= 500 ? EXIT.systemError : EXIT.usage;

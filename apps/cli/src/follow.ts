@@ -4,7 +4,6 @@ import { Absence } from './absence.js';
 import type { ApiClient } from './api-client.js';
 import type { Desk } from './commands/desk.js';
 import { ofChannel } from './commands/print.js';
-import { commandWords } from './commands/wording.js';
 import { EXIT, exitOf } from './exit-codes.js';
 import { terminalOf } from './known-protocols.js';
 import { LiveLine } from './render/live-line.js';
@@ -16,6 +15,7 @@ import { WaitingNotice } from './waiting/notice.js';
 import { Unattended } from './waiting/unattended.js';
 import type { GlobalOptions, Session } from './session.js';
 import { note, print, printText } from './output.js';
+import { spokenWords } from './words.js';
 
 /** Where a channel is shown as text while it goes on. */
 export interface Screen {
@@ -117,8 +117,8 @@ export async function follow(
     process.removeListener('SIGINT', onInterrupt);
   }
   await unattended?.assertNobodyIsWaitedFor((id, position) => client.caughtUp(id, position));
-  const { stillRunning, stillRunningHere, filesLater } = commandWords();
-  const usually = embedded ? stillRunningHere : stillRunning(channelId);
+  const { stillRunning, stillRunningHere, filesLater } = spokenWords().commands;
+  const usually = embedded ? stillRunningHere() : stillRunning(channelId);
   const files = protocol && (await terminalOf(protocol)).filesBy?.(channelId);
   if (!options.quiet) (desk?.note ?? note)([goOn ?? usually, ...(files ? [filesLater(files)] : [])].join('\n'));
   return EXIT.detached;

@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { chatWordingOf } from './commands/chat-wording.js';
 import { COMMANDS } from './interview/own-commands.js';
-import { interviewWordsOf } from './interview/wording.js';
 import { asks, register } from './known-protocols.js';
 import { PROTOCOLS } from './protocols.js';
-import { wordingOf } from './render/wording.js';
-import { tableWordingOf } from './round-table/wording.js';
-import { teamWordingOf } from './team/wording.js';
-import { workshopWordingOf } from './workshop/wording.js';
+import { wordsOf } from './words.js';
 
 register(PROTOCOLS);
 
@@ -21,12 +16,12 @@ const pages = readdirSync(folder).map(guide).join('\n');
 const slashes = (text: string): string[] => text.match(/(?<![\w/])\/[a-z][a-z-]+/gu) ?? [];
 
 const HELPS: Record<string, () => string[]> = {
-  'of every channel': () => Object.keys(wordingOf('en').commands),
-  'of a party': () => Object.keys(tableWordingOf('en').commands),
-  'of a team': () => Object.keys(teamWordingOf('en').commands),
-  'of a workshop': () => Object.keys(workshopWordingOf('en').commands),
-  'of an interview': () => [interviewWordsOf('en').help],
-  'of a chat': () => [...asks().map(({ word }) => word), ...Object.keys(chatWordingOf('en').commands)],
+  'of every channel': () => Object.keys(wordsOf('en').channel.commands),
+  'of a party': () => Object.keys(wordsOf('en').roundTable.commands),
+  'of a team': () => Object.keys(wordsOf('en').team.commands),
+  'of a workshop': () => Object.keys(wordsOf('en').workshop.commands),
+  'of an interview': () => [wordsOf('en').interview.help],
+  'of a chat': () => [...asks().map(({ word }) => word), ...Object.keys(wordsOf('en').chat.commands)],
 };
 
 it.each(Object.keys(HELPS))('every slash command %s is in the guide', (name) => {

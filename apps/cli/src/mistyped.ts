@@ -1,8 +1,8 @@
 import { quoted, self } from './called.js';
 import type { Command } from 'commander';
-import { complaints } from './errors-wording.js';
 import { EXIT } from './exit-codes.js';
 import { nearest } from './nearest.js';
+import { spokenWords } from './words.js';
 
 /**
  * A word where a text may stand, and a slip of the finger from a command: `plan traec` means `plan trace`, and nobody
@@ -18,7 +18,7 @@ export function refuseMistyped(parley: Command, action: Command): void {
   const near = meant(word, parley, action);
   if (near === undefined) return;
   const whole = (...parts: string[]) => [self(), ...[...parts, ...others].map(quoted)].join(' ');
-  const message = complaints().isCommand(word, whole(...near.split(' ')), whole(action.name(), '--', word));
+  const message = spokenWords().errors.isCommand(word, whole(...near.split(' ')), whole(action.name(), '--', word));
   action.error(`parley: ${message}`, { exitCode: EXIT.usage, code: 'parley.mistyped' });
 }
 

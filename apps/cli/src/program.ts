@@ -1,6 +1,5 @@
 import { isSentTo } from './called.js';
 import { Command, Option } from 'commander';
-import { complaints } from './errors-wording.js';
 import { CliError, exitOfError } from './exit-codes.js';
 import { exitCodesHelp } from './help.js';
 import { HELP } from './help-layout.js';
@@ -13,6 +12,7 @@ import { takesPart } from './known-protocols.js';
 import type { GlobalOptions, OwnOptions, Session } from './session.js';
 import { note } from './output.js';
 import { USAGE_ERRORS } from './usage-errors.js';
+import { spokenWords } from './words.js';
 
 /** The `parley` command with what all its subcommands share. */
 export const program = new Command('parley')
@@ -90,7 +90,11 @@ async function withFittingCommand(error: unknown, { client }: Session, channel: 
   const { openingOf } = await import('./commands/opening.js');
   const opening = await openingOf(client, channel).catch(() => undefined);
   if (!opening) return error;
-  return new CliError(complaints().takesPart(takesPart(opening.protocol, channel)), error.exitCode, error.problem);
+  return new CliError(
+    spokenWords().errors.takesPart(takesPart(opening.protocol, channel)),
+    error.exitCode,
+    error.problem,
+  );
 }
 
 export const runOn = (given: string, action: ChannelAction, own?: OwnOptions): Promise<void> =>

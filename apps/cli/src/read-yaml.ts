@@ -10,12 +10,12 @@ import {
   type Wrong,
   type YamlRead,
 } from '@parley/scenarios';
-import { complaints } from './errors-wording.js';
 import { CliError, EXIT } from './exit-codes.js';
 import { spoken } from './language.js';
 import { nearest } from './nearest.js';
 import { meantInPolicy } from './policy-meant.js';
 import { textOfScenario } from './text-of-file.js';
+import { spokenWords } from './words.js';
 
 /**
  * Reads a scenario file.
@@ -29,7 +29,7 @@ export function parseScenario(kind: FileKind, text: string, file: string): Scena
   const other = kindOf(read.value, kind);
   if (other !== undefined) {
     const command = other === 'board' ? tableOf(read.value as Scenario) : other;
-    throw new CliError(complaints().fileOfOther(file, command), EXIT.usage);
+    throw new CliError(spokenWords().errors.fileOfOther(file, command), EXIT.usage);
   }
   throw unreadable(read.wrong, file, read.value as Scenario | null);
 }
@@ -60,7 +60,7 @@ function worded(wrong: Wrong, scenario: Scenario | null): string {
 
 /** Why, with what was most likely meant. */
 function reasonOf(wrong: Exclude<Wrong, { syntax: string }>, scenario: Scenario | null): string {
-  const { isThereTwice, meantInstead, duration } = complaints();
+  const { isThereTwice, meantInstead, duration } = spokenWords().errors;
   if ('twice' in wrong) return isThereTwice(wrong.twice);
   if ('breach' in wrong && wrong.breach.params['pattern'] === DURATION) return duration;
   const near =

@@ -1,11 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { announcedServer, chosenFolder } from '@parley/standalone/server-file';
 import { ApiClient } from './api-client.js';
-import { commandWords } from './commands/wording.js';
-import { complaints } from './errors-wording.js';
 import { CliError, EXIT } from './exit-codes.js';
 import { spoken, type Language } from './language.js';
 import { note } from './output.js';
+import { spokenWords } from './words.js';
 
 /** The options every command takes. */
 export interface GlobalOptions {
@@ -59,7 +58,7 @@ export function serverOf({ server }: Pick<GlobalOptions, 'server'>): string | un
     server === undefined ? ['PARLEY_SERVER', process.env['PARLEY_SERVER']?.trim()] : ['--server', server];
   if (!url && server === undefined) return undefined;
   if (url && /^https?:\/\//u.test(url) && URL.canParse(url)) return url.replace(/\/$/u, '');
-  throw new CliError(complaints().noAddress(name, url ?? '', DEFAULT_SERVER), EXIT.usage);
+  throw new CliError(spokenWords().errors.noAddress(name, url ?? '', DEFAULT_SERVER), EXIT.usage);
 }
 
 /** Talks to a running server, or starts all services in this process where there is none. */
@@ -91,7 +90,7 @@ export async function openSession(options: GlobalOptions): Promise<Session> {
     );
   const { FolderInUse, startFromEnvironment } = await import('@parley/standalone');
   const tell = (line: string) => void (options.quiet || note(line));
-  const words = commandWords();
+  const words = spokenWords().commands;
   tell(words.startsHere);
   try {
     const stack = await startFromEnvironment({ port: 0, note: tell, language: spoken() });

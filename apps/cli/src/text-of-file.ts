@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { causeOf } from './causes.js';
-import { complaints } from './errors-wording.js';
 import { CliError, EXIT } from './exit-codes.js';
 import { spoken } from './language.js';
+import { spokenWords } from './words.js';
 
 /** @throws CliError where the file cannot be read */
 export const textOfFile = (file: string): string => textFrom(file, file);
@@ -14,7 +14,7 @@ function textFrom(source: string | number, file: string): string {
   try {
     return readFileSync(source, 'utf8');
   } catch (error) {
-    throw new CliError(complaints().cannotRead(file, causeOf(error, spoken())), EXIT.usage);
+    throw new CliError(spokenWords().errors.cannotRead(file, causeOf(error, spoken())), EXIT.usage);
   }
 }
 
@@ -25,7 +25,7 @@ export const MOST_OF_A_SCENARIO = 1_048_576;
 export function textOfScenario(file: string): string {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > MOST_OF_A_SCENARIO) {
-    const words = complaints();
+    const words = spokenWords().errors;
     throw new CliError(words.cannotRead(file, words.tooLarge(size, MOST_OF_A_SCENARIO)), EXIT.usage);
   }
   return textOfFile(file);

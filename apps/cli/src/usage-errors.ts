@@ -1,7 +1,7 @@
 import type { OutputConfiguration } from 'commander';
-import { complaints } from './errors-wording.js';
 import { spoken } from './language.js';
 import { legible } from './output.js';
+import { spokenWords } from './words.js';
 
 /** What commander refuses a command line with, and the same in Chinese. Its values may be anything, line breaks too. */
 const IN_CHINESE: readonly [RegExp, (...parts: string[]) => string][] = [
@@ -36,7 +36,7 @@ function inChinese(text: string): string {
   for (const [pattern, said] of error === undefined ? [] : IN_CHINESE) {
     const found = pattern.exec(error!);
     if (!found) continue;
-    const meant = near === undefined ? '' : `\n（${complaints().meant(near.replaceAll(', ', '、'))}）`;
+    const meant = near === undefined ? '' : `\n（${spokenWords().errors.meant(near.replaceAll(', ', '、'))}）`;
     return `错误：${said(...found.slice(1))}${meant}`;
   }
   return text;
@@ -46,6 +46,6 @@ function inChinese(text: string): string {
 export const USAGE_ERRORS: OutputConfiguration = {
   outputError(text, write) {
     const told = spoken() === 'en' ? text : `${legible(inChinese(text.trimEnd()), process.stderr.columns)}\n`;
-    write(`${told}${complaints().seeHelp}\n`);
+    write(`${told}${spokenWords().errors.seeHelp()}\n`);
   },
 };

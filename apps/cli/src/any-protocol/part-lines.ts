@@ -1,11 +1,11 @@
 import type { ReadablePart } from '@parley/contracts';
-import { commandWordingOf } from '../commands/wording.js';
 import type { Language } from '../language.js';
 import { paint } from '../render/style.js';
+import { wordsOf } from '../words.js';
 
 /** Fields as lines; what they are made of is set in below them. */
 export function partLines(parts: readonly ReadablePart[], language: Language, indent = ''): string[] {
-  const { colon } = commandWordingOf(language);
+  const { colon } = wordsOf(language).commands;
   return parts.flatMap(({ name, text, parts: within = [] }) => {
     const label = name ? paint.dim(name + colon) : '- ';
     const own = text === undefined ? label.trimEnd() : label + text.trim().replaceAll('\n', `\n${indent}  `);

@@ -14,13 +14,13 @@ import type { Stage } from '../render/stage.js';
 import { paint, panel } from '../render/style.js';
 import { timeText } from '../render/time.js';
 import { partLines } from './part-lines.js';
-import { anyProtocolWordingOf } from './wording.js';
+import { wordsOf } from '../words.js';
 
 /** A channel of a protocol that this version does not know: what was recorded, field by field. */
 export class AnyProtocolRenderer implements ProtocolRenderer {
   readonly says = [];
   readonly sample = () => command`demo`;
-  readonly success = (language: Language): string => anyProtocolWordingOf(language).success;
+  readonly success = (language: Language): string => wordsOf(language).anyProtocol.success;
 
   opening(event: RecordedEvent): Opening | undefined {
     const opening = readableOpening(event);
@@ -45,7 +45,7 @@ function opened(event: RecordedEvent, { topic }: ReadableOpening, stage: Stage):
       language,
     ),
   ];
-  const notice = paint.dim(anyProtocolWordingOf(language).unknown(event.protocol));
+  const notice = paint.dim(wordsOf(language).anyProtocol.unknown(event.protocol));
   return [notice, panel({ title: event.protocol, lines, colour: 'white' }, stage.width)].join('\n');
 }
 

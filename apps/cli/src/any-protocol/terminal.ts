@@ -3,7 +3,7 @@ import type { Terminal } from '../protocol.js';
 import type { Schema } from '../writing/form.js';
 import { howToWrite, inboxLines } from './inbox.js';
 import { AnyProtocolRenderer } from './renderer.js';
-import { anyProtocolWordingOf } from './wording.js';
+import { wordsOf } from '../words.js';
 
 /** What may be answered the server tells. */
 const form: Terminal['form'] = async ({ channel_id: id, ...item }, language, client) => {
@@ -23,7 +23,7 @@ export const anyProtocol: Terminal = {
   howToAnswer: (channelId, { participant_id }) => howToWrite(channelId, participant_id),
   form,
   answering: () => ({
-    silence: (_, language) => anyProtocolWordingOf(language).silence,
+    silence: (_, language) => wordsOf(language).anyProtocol.silence,
     // What a line would answer is the protocol's to know: it is said to all.
     hint: () => '/write',
     answer: () => undefined,

@@ -1,13 +1,12 @@
 import { channelsExport } from '@parley/client';
 import { existsSync, writeFileSync } from 'node:fs';
 import { plainJson, plainLine, sha256, verifyExport, type ExportFault } from '@parley/contracts';
-import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { textOfFile } from '../text-of-file.js';
 import type { ApiClient } from '../api-client.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { print, printRecorded, printText } from '../output.js';
-import { commandWords } from './wording.js';
+import { spokenWords } from '../words.js';
 
 type Output = GlobalOptions['output'];
 
@@ -39,7 +38,7 @@ export function verify(text: string, what: string, output: Output = 'text'): num
     print(plainJson({ channel_id, verified: what, events, head }));
     return EXIT.done;
   }
-  const { verified, rehashed } = commandWords();
+  const { verified, rehashed } = spokenWords().commands;
   printText(verified(what, events, head));
   printText(rehashed);
   return EXIT.done;
@@ -47,7 +46,7 @@ export function verify(text: string, what: string, output: Output = 'text'): num
 
 /** What is wrong with what was checked, and where. */
 function wordsOf(what: string, fault: ExportFault): string {
-  const words = complaints();
+  const words = spokenWords().errors;
   const about = (text: string) => what + words.colon + text;
   const broken = (version: number, why: string) => about(words.chainBreaks(version) + words.colon + why);
   switch (fault.kind) {

@@ -1,23 +1,21 @@
-import { complaints } from '../errors-wording.js';
 import { CliError, EXIT, exitOfError } from '../exit-codes.js';
 import { spoken, type Language } from '../language.js';
 import { nearest } from '../nearest.js';
 import { asks, terminalOf } from '../known-protocols.js';
 import type { Ask, Chat } from '../protocol.js';
 import { rowsText } from '../render/rows.js';
-import { wordingOf } from '../render/wording.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { chatWordingOf, type ChatWording } from './chat-wording.js';
 import { converse } from './converse.js';
 import { deskOf, type Desk } from './desk.js';
 import { openingOf } from './opening.js';
 import { isEnd } from './typing.js';
 import { unquoted } from '../unquoted.js';
+import { type TerminalWords, spokenWords, wordsOf } from '../words.js';
 
 /** A session in which a person talks: what begins a deliberation begins it here, and afterwards the session goes on. */
 export async function chat(session: Session, options: GlobalOptions): Promise<number> {
   const desk = deskOf(options);
-  if (!desk) throw new CliError(complaints().chatTypes, EXIT.usage);
+  if (!desk) throw new CliError(spokenWords().errors.chatTypes(), EXIT.usage);
   const lobby = new Lobby(session, options, desk);
   const left = new AbortController();
   const leave = () => left.abort();
@@ -37,7 +35,7 @@ export async function chatIn(session: Session, channelId: string, options: Globa
   const { takePart, talkIn } = await terminalOf(opening?.protocol ?? '');
   if (talkIn) return talkIn(session, channelId, options);
   const desk = deskOf(options);
-  if (!desk) throw new CliError(complaints().chatTypes, EXIT.usage);
+  if (!desk) throw new CliError(spokenWords().errors.chatTypes(), EXIT.usage);
   desk.endsWithInput = true;
   // What begins a deliberation begins it here too.
   const lobby = new Lobby(session, options, desk);
@@ -50,7 +48,7 @@ export async function chatIn(session: Session, channelId: string, options: Globa
 
 /** Where nothing is going on: what is typed begins something, or is told what would. */
 class Lobby implements Chat {
-  readonly words: ChatWording;
+  readonly words: TerminalWords['chat'];
   private readonly language: Language;
   /** What the last line came to that began something: a script is told by the exit code. */
   private code: number = EXIT.done;
@@ -61,7 +59,7 @@ class Lobby implements Chat {
     readonly desk: Desk,
   ) {
     this.language = options.lang ?? spoken();
-    this.words = chatWordingOf(this.language);
+    this.words = wordsOf(this.language).chat;
     desk.starts = (line) => this.starts(line);
   }
 
@@ -106,7 +104,7 @@ class Lobby implements Chat {
   private notHere(line: string): string {
     const [word] = wordAndRest(line);
     if (!/^[@/]/u.test(word)) return this.words.nothingHere;
-    return wordingOf(this.language).unknownCommand(word, this.meant(word));
+    return wordsOf(this.language).channel.unknownCommand(word, this.meant(word));
   }
 
   private meant(word: string): string | undefined {

@@ -1,11 +1,10 @@
 import { channelsShow } from '@parley/client';
 import { plainLine } from '@parley/contracts';
 import { createInterface } from 'node:readline/promises';
-import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { note } from '../output.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { commandWords } from './wording.js';
+import { spokenWords } from '../words.js';
 
 /**
  * Says which channel a command is about to change, and asks where that was guessed: nobody stops a board that they did not
@@ -17,13 +16,13 @@ export async function confirmTarget(session: Session, channel: string, options: 
   const isOpen = guessed === 'last' || (guessed && mayAsk);
   if (options.quiet && !isOpen) return;
   const topic = await topicOf(session, channel);
-  const words = commandWords();
+  const words = spokenWords().commands;
   if (!options.quiet && topic !== undefined) note(words.changes(topic, channel));
   if (!isOpen) return;
-  if (!mayAsk) throw new CliError(complaints().nameIt(topic ?? channel, channel), EXIT.usage);
+  if (!mayAsk) throw new CliError(spokenWords().errors.nameIt(topic ?? channel, channel), EXIT.usage);
   const asking = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await asking.question(words.isMeant).finally(() => asking.close());
-  if (!YES.test(answer.trim())) throw new CliError(complaints().notMeant, EXIT.usage);
+  if (!YES.test(answer.trim())) throw new CliError(spokenWords().errors.notMeant, EXIT.usage);
 }
 
 /** Undefined where it may not be read, as by the key of a negotiation's seat (N1); what is wrong else, the command is told. */

@@ -6,7 +6,7 @@ import { rowsText } from '../render/rows.js';
 import { timeText } from '../render/time.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { printed } from './print.js';
-import { commandWords } from './wording.js';
+import { spokenWords } from '../words.js';
 
 /** What services gave up on, the last first. */
 export async function deadLetters(
@@ -17,7 +17,7 @@ export async function deadLetters(
   const query = { limit: '200', status };
   const items = await client.all((cursor) => deadLettersList({ ...client.to, query: { ...query, ...cursor } }));
   if (printed(items, options)) return EXIT.done;
-  const words = commandWords();
+  const words = spokenWords().commands;
   const lines = items.map(
     ({ id, at, consumer, cause, ...letter }) =>
       `${id}  ${timeText(at)}  ${consumer} · ${stateOf(letter)}${words.colon}${cause}`,
@@ -36,7 +36,7 @@ export async function showLetter({ client }: Session, id: string, options: Globa
 /** Has it handled again; what came of it `show` tells. */
 export async function retryLetter({ client }: Session, id: string, options: GlobalOptions): Promise<number> {
   const { data: letter } = await deadLettersRetry({ ...client.to, path: { id } });
-  const words = commandWords();
+  const words = spokenWords().commands;
   const [service] = letter.consumer.split('.');
   if (options.output !== 'text') print(plainJson(letter));
   else printText(words.givenAgain(service!, letter.retries));
@@ -47,7 +47,7 @@ export async function retryLetter({ client }: Session, id: string, options: Glob
 function pageOf(letter: KeptLetter): string {
   const { id, consumer, channel_id, event_id, at, attempts, cause, retries, retried_at, retried_by, handled_at } =
     letter;
-  const words = commandWords();
+  const words = spokenWords().commands;
   const { letterRows: names } = words;
   const [service, type] = consumer.split('.');
   const rows: [string, string][] = [
@@ -73,7 +73,7 @@ function readable(message: unknown): unknown {
 }
 
 function stateOf({ status, retries }: Pick<KeptLetter, 'status' | 'retries'>): string {
-  const { letterState, givenUpAgain } = commandWords();
+  const { letterState, givenUpAgain } = spokenWords().commands;
   if (status === 'retrying' || status === 'handled') return letterState[status];
   return retries ? givenUpAgain(retries) : letterState.givenUp;
 }

@@ -9,7 +9,7 @@ import { note } from '../output.js';
 import { exampleFile, shortest } from '../own-files.js';
 import { bodyOfFile } from '../read-yaml.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { serverWords } from './server-wording.js';
+import { spokenWords } from '../words.js';
 
 /** What the demo plays where no file is named. */
 export const demoBody = (file = exampleFile('negotiation/meetup.yaml')): object => bodyOfFile('negotiate', file);
@@ -22,7 +22,7 @@ export async function demo(session: Session, body: object, options: GlobalOption
   if (exitCode === EXIT.detached) return exitCode;
   const saved = await save(client, channel_id);
   const log = embedded ? shortest(join(chosenFolder(process.env), 'postgres')) : undefined;
-  if (!options.quiet) note(serverWords().demoEnds(channel_id, saved, log));
+  if (!options.quiet) note(spokenWords().server.demoEnds(channel_id, saved, log));
   // The demo has shown what it is for, whatever the negotiation came to.
   return EXIT.done;
 }

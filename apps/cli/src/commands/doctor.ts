@@ -3,7 +3,7 @@ import { EXIT } from '../exit-codes.js';
 import { localLine, modelsHere, type ModelsHere } from '../models-here.js';
 import { print, printText } from '../output.js';
 import type { GlobalOptions } from '../session.js';
-import { commandWords } from './wording.js';
+import { spokenWords } from '../words.js';
 
 /** What Parley works with here: this Node, a server that runs, the model that it uses, and models that need no key. */
 export async function doctor(options: Pick<GlobalOptions, 'server' | 'token' | 'output'>): Promise<number> {
@@ -16,7 +16,7 @@ export async function doctor(options: Pick<GlobalOptions, 'server' | 'token' | '
 
 /** The server and its model, or what would be used without one. */
 export function serverLines({ server: { url, answers, model }, environment }: ModelsHere): string[] {
-  const words = commandWords();
+  const words = spokenWords().commands;
   if (environment) {
     const { error, notice } = environment;
     const none = url === undefined ? words.noServerOf(process.env['PARLEY_DATA'] ?? '') : words.noServer(url);

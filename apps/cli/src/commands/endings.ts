@@ -1,10 +1,9 @@
 import { own } from '@parley/contracts';
 import { spoken } from '../language.js';
-import { wordingOf } from '../render/wording.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { findParticipant } from './find-participant.js';
 import { send } from './send.js';
-import { commandWords } from './wording.js';
+import { spokenWords, wordsOf } from '../words.js';
 
 /** More rounds or more time (T5). */
 export function extend(
@@ -13,23 +12,23 @@ export function extend(
   more: { rounds?: number | undefined; minutes?: number | undefined; time_ms?: number | undefined },
   options: GlobalOptions,
 ): Promise<number> {
-  return send(session, { channel, path: 'extend', body: more, line: commandWords().extended }, options);
+  return send(session, { channel, path: 'extend', body: more, line: spokenWords().commands.extended }, options);
 }
 
 /** Whether conditions end it from now on, or only warn (T6). */
 export const autoExit = (session: Session, channel: string, on: boolean, options: GlobalOptions): Promise<number> =>
   send(
     session,
-    { method: 'PATCH', channel, path: 'auto-exit', body: { on }, line: commandWords().autoExit(on) },
+    { method: 'PATCH', channel, path: 'auto-exit', body: { on }, line: spokenWords().commands.autoExit(on) },
     options,
   );
 
 /** Overrides a pending end (T5). */
 export const goOn = (session: Session, channel: string, options: GlobalOptions): Promise<number> =>
-  send(session, { channel, path: 'continue', body: {}, line: commandWords().goesOn }, options);
+  send(session, { channel, path: 'continue', body: {}, line: spokenWords().commands.goesOn }, options);
 
 export const vote = (session: Session, channel: string, question: string | undefined, options: GlobalOptions) =>
-  send(session, { channel, path: 'votes', body: { question }, line: commandWords().voteCalled }, options);
+  send(session, { channel, path: 'votes', body: { question }, line: spokenWords().commands.voteCalled }, options);
 
 export async function ballot(
   session: Session,
@@ -41,13 +40,18 @@ export async function ballot(
   const body = { choice, participant_id, reasoning: message };
   return send(
     session,
-    { channel, path: 'ballots', body, line: commandWords().voted(own(wordingOf(spoken()).choices, choice) ?? choice) },
+    {
+      channel,
+      path: 'ballots',
+      body,
+      line: spokenWords().commands.voted(own(wordsOf(spoken()).channel.choices, choice) ?? choice),
+    },
     options,
   );
 }
 
 export const signal = (session: Session, channel: string, name: string, options: GlobalOptions): Promise<number> =>
-  send(session, { channel, path: 'signals', body: { name }, line: commandWords().signalSent(name) }, options);
+  send(session, { channel, path: 'signals', body: { name }, line: spokenWords().commands.signalSent(name) }, options);
 
 export const stop = (session: Session, channel: string, options: GlobalOptions): Promise<number> =>
-  send(session, { channel, path: 'stop', body: {}, line: commandWords().stopped }, options);
+  send(session, { channel, path: 'stop', body: {}, line: spokenWords().commands.stopped }, options);

@@ -1,11 +1,11 @@
 import { channelsList, channelsShow, type ChannelSummary } from '@parley/client';
 import { isUuid } from '@parley/contracts';
 import type { ApiClient } from '../api-client.js';
-import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { rememberedChannel } from '../last-channel.js';
 import type { Guessed } from '../session.js';
 import { onlyOne } from './only-one.js';
+import { spokenWords } from '../words.js';
 
 /** More than are listed where several are meant. */
 const LOOKED_AT = 11;
@@ -31,7 +31,7 @@ export async function namedChannel(client: ApiClient, given: string): Promise<Fo
   if (given === 'last') {
     if (before !== undefined && (await isThere(client, before))) return { channel: before };
     const [newest] = await channels(client, { limit: '1' });
-    const channel = newest?.channel_id ?? nothing(complaints().noChannelYet);
+    const channel = newest?.channel_id ?? nothing(spokenWords().errors.noChannelYet);
     return { channel, guessed: { channel, by: 'last' } };
   }
   const channel = await begunWith(client, given);
@@ -39,12 +39,12 @@ export async function namedChannel(client: ApiClient, given: string): Promise<Fo
 }
 
 async function begunWith(client: ApiClient, given: string): Promise<string> {
-  if (!/^[\da-f-]+$/iu.test(given)) return nothing(complaints().noChannel(given));
+  if (!/^[\da-f-]+$/iu.test(given)) return nothing(spokenWords().errors.noChannel(given));
   const found = await channels(client, { limit: String(LOOKED_AT), id_prefix: given });
   // A server that knows no such filter answers with whatever there is.
   const meant = found.filter(({ channel_id }) => channel_id.startsWith(given.toLowerCase()));
   const candidates = meant.map(({ channel_id, topic }) => ({ id: channel_id, name: topic }));
-  return onlyOne(given, candidates) ?? nothing(complaints().noChannelBegins(given));
+  return onlyOne(given, candidates) ?? nothing(spokenWords().errors.noChannelBegins(given));
 }
 
 /** Another server may not have it. */

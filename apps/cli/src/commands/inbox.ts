@@ -9,7 +9,7 @@ import { spoken, type Language } from '../language.js';
 import { printText } from '../output.js';
 import { timeText } from '../render/time.js';
 import { printed } from './print.js';
-import { commandWordingOf, commandWords } from './wording.js';
+import { spokenWords, wordsOf } from '../words.js';
 
 /** A vote that waits for somebody, in a channel of any protocol. */
 interface BallotItem extends InboxItem {
@@ -24,7 +24,7 @@ export async function inbox({ client }: Session, name: string, options: GlobalOp
     inboxInbox({ ...client.to, path: { name }, query: { limit: '200', ...cursor } }),
   );
   if (printed(items, options)) return EXIT.done;
-  if (!items.length) printText(commandWords().nothingWaits(name));
+  if (!items.length) printText(spokenWords().commands.nothingWaits(name));
   for (const item of items) printText((await inboxLines(item, spoken())).join('\n'));
   return EXIT.done;
 }
@@ -35,11 +35,11 @@ export async function inboxLines(item: InboxItem, language: Language): Promise<s
     'vote' in item
       ? ballotLines(item as BallotItem, language)
       : (await terminalOf(item.protocol)).inboxLines(item, language);
-  return [item.rehearsal ? `${title} ${paint.warn(`(${commandWordingOf(language).rehearsal})`)}` : title, ...lines];
+  return [item.rehearsal ? `${title} ${paint.warn(`(${wordsOf(language).commands.rehearsal})`)}` : title, ...lines];
 }
 
 function ballotLines({ channel_id, topic, participant_id, due_at, vote }: BallotItem, language: Language): string[] {
-  const { voteOnEnding, until } = commandWordingOf(language);
+  const { voteOnEnding, until } = wordsOf(language).commands;
   return [
     paint.bold([topic, voteOnEnding, until(timeText(due_at))].join(' · ')),
     ...(vote.question ? [`  ${vote.question}`] : []),

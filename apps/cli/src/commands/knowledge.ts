@@ -1,13 +1,12 @@
 import { knowledgeAdd, knowledgeList, knowledgeRemove, knowledgeSearch } from '@parley/client';
 import { plainJson, plainLine } from '@parley/contracts';
 import { readDocuments, type Added, type Hit, type KnowledgeDocument } from '@parley/knowledge';
-import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { printed } from './print.js';
 import { note, print, printText } from '../output.js';
-import { commandWords } from './wording.js';
+import { spokenWords } from '../words.js';
 
 /** Characters sent in one request: well under what the server takes. */
 const BATCH = 2_000_000;
@@ -18,7 +17,7 @@ export async function documentsOf(folder: string): Promise<KnowledgeDocument[]> 
     throw new CliError(error.message, EXIT.usage);
   });
   for (const { path, reason } of refused) note(`! ${plainLine(path)}: ${plainLine(reason)}`);
-  if (!documents.length) throw new CliError(complaints().nothingReadable(folder), EXIT.usage);
+  if (!documents.length) throw new CliError(spokenWords().errors.nothingReadable(folder), EXIT.usage);
   return documents;
 }
 
@@ -33,7 +32,7 @@ export async function addKnowledge(
     const { data: part } = await knowledgeAdd({ ...client.to, path: { collection }, body: { documents: batch } });
     for (const key of Object.keys(sum) as (keyof Added)[]) sum[key] += part[key];
   }
-  if (options.output === 'text') printText(commandWords().knowledgeAdded(sum, collection));
+  if (options.output === 'text') printText(spokenWords().commands.knowledgeAdded(sum, collection));
   else print(plainJson(sum));
   return EXIT.done;
 }
@@ -56,7 +55,7 @@ function batches(documents: KnowledgeDocument[]): KnowledgeDocument[][] {
 export async function listKnowledge({ client }: Session, collection: string, options: GlobalOptions): Promise<number> {
   const { items } = (await knowledgeList({ ...client.to, path: { collection } })).data;
   if (printed(items, options)) return EXIT.done;
-  const words = commandWords();
+  const words = spokenWords().commands;
   const lines = items.map(({ path, chunks }) => `${path} ${paint.dim(words.passages(chunks))}`);
   printText(lines.join('\n') || words.noKnowledge(collection));
   return EXIT.done;
@@ -71,12 +70,12 @@ export async function searchKnowledge(
   const { items } = (await knowledgeSearch({ ...client.to, path: { collection }, query: { q: query } })).data;
   if (printed(items, options)) return EXIT.done;
   for (const { source, text } of items) printText(`${paint.bold(citation(source))}\n${text.trim()}\n`);
-  if (!items.length) printText(commandWords().nothingFound);
+  if (!items.length) printText(spokenWords().commands.nothingFound);
   return EXIT.done;
 }
 
 const citation = ({ path, heading, page }: Hit['source']): string =>
-  [path, heading, page && commandWords().page(page)].filter(Boolean).join(' › ');
+  [path, heading, page && spokenWords().commands.page(page)].filter(Boolean).join(' › ');
 
 export async function removeKnowledge(
   { client }: Session,
@@ -85,7 +84,7 @@ export async function removeKnowledge(
   options: GlobalOptions,
 ): Promise<number> {
   const { data: removed } = await knowledgeRemove({ ...client.to, path: { collection }, query: { path } });
-  if (options.output === 'text') printText(commandWords().removed(path));
+  if (options.output === 'text') printText(spokenWords().commands.removed(path));
   else print(plainJson(removed));
   return EXIT.done;
 }

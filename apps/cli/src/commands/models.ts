@@ -6,7 +6,7 @@ import { serverLines } from './doctor.js';
 import { printed } from './print.js';
 import { printText } from '../output.js';
 import { tableText } from '../render/table.js';
-import { commandWords } from './wording.js';
+import { spokenWords } from '../words.js';
 
 /** The models and what they cost, by the environment of this command; and which of them work here, as asked of their servers. */
 export async function models(options: GlobalOptions, environment: NodeJS.ProcessEnv): Promise<number> {
@@ -18,7 +18,7 @@ export async function models(options: GlobalOptions, environment: NodeJS.Process
 }
 
 export function modelTable({ configured, models: list }: ReturnType<typeof modelList>): string {
-  const words = commandWords();
+  const words = spokenWords().commands;
   const rows = list.flatMap(({ id, default_for, price, released = '', price_from }) => {
     const work = default_for.map((tier) => words.work[tier]).join(', ');
     const long = price?.long_prompt;

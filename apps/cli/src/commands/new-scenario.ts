@@ -4,13 +4,12 @@ import { plainJson } from '@parley/contracts';
 import { FILES, type ScenarioKind } from '@parley/scenarios';
 import { command } from '../called.js';
 import { causeOf } from '../causes.js';
-import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { spoken } from '../language.js';
 import { print, printText } from '../output.js';
 import { ownFile } from '../own-files.js';
 import type { GlobalOptions } from '../session.js';
-import { commandWords } from './wording.js';
+import { spokenWords } from '../words.js';
 
 /** A commented scenario of a protocol, in a file of its own: no file that is there is written over. */
 export function newScenario(kind: ScenarioKind, file: string, { output }: Pick<GlobalOptions, 'output'>): number {
@@ -18,13 +17,13 @@ export function newScenario(kind: ScenarioKind, file: string, { output }: Pick<G
     writeFileSync(file, scenarioText(kind, file), { flag: 'wx' });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const words = complaints();
+    const words = spokenWords().errors;
     throw new CliError(
       code === 'EEXIST' ? words.isThereAlready(file) : words.cannotWrite(file, causeOf(error, spoken())),
       EXIT.usage,
     );
   }
-  if (output === 'text') printText(commandWords().written(file, command`${kind} -f ${file}`));
+  if (output === 'text') printText(spokenWords().commands.written(file, command`${kind} -f ${file}`));
   else print(plainJson({ file }));
   return EXIT.done;
 }

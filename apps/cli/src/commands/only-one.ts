@@ -1,4 +1,4 @@
-import { complaints } from '../errors-wording.js';
+import { spokenWords } from '../words.js';
 import { CliError, EXIT } from '../exit-codes.js';
 
 /** What may be meant, and how it is told apart. */
@@ -15,5 +15,5 @@ export function onlyOne(given: string, candidates: readonly Candidate[]): string
   if (!another) return one?.id;
   const lines = candidates.slice(0, MOST_LISTED).map(({ id, name }) => `\n  ${id}  ${name}`);
   const more = candidates.length > MOST_LISTED ? '\n  …' : '';
-  throw new CliError(`${complaints().severalMeant(given)}:${lines.join('')}${more}`, EXIT.usage);
+  throw new CliError(`${spokenWords().errors.severalMeant(given)}:${lines.join('')}${more}`, EXIT.usage);
 }

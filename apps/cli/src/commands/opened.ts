@@ -3,7 +3,7 @@ import { rememberChannel } from '../last-channel.js';
 import type { GlobalOptions, Session } from '../session.js';
 import type { Committed } from './send.js';
 import { note, print } from '../output.js';
-import { commandWords } from './wording.js';
+import { spokenWords } from '../words.js';
 
 /**
  * Opens a channel and says which it is: on stdout where that is all that was asked for, else on stderr.
@@ -21,7 +21,8 @@ export async function opened(
     // What is done with the id next may be a read.
     await client.caughtUp(channel_id, position);
     print(output === 'text' ? channel_id : plainJson({ channel_id }));
-  } else if (!quiet) note(commandWords().channel(channel_id, await client.consoleAt(`/channels/${channel_id}`)));
+  } else if (!quiet)
+    note(spokenWords().commands.channel(channel_id, await client.consoleAt(`/channels/${channel_id}`)));
   return channel_id;
 }
 

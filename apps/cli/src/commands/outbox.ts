@@ -1,7 +1,7 @@
 import { isAway } from '../absence.js';
 import type { ApiClient } from '../api-client.js';
-import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
+import { spokenWords } from '../words.js';
 
 /** What is typed to a channel, on its way there: where the server is away it is kept, in its order, until it is back. */
 export class Outbox {
@@ -21,12 +21,12 @@ export class Outbox {
   async send<T>(path: string, body: object, typed: string): Promise<T> {
     let isTold = false;
     const onKept = () => {
-      if (!isTold) this.note(complaints().keptUntilBack(typed));
+      if (!isTold) this.note(spokenWords().errors.keptUntilBack(typed));
       isTold = true;
     };
     const url = `/v1/channels/${this.channelId}/${path}`;
     return this.client.deliver<T>(url, body, this.left.signal, onKept).catch((error: Error) => {
-      throw isAway(error) ? new CliError(complaints().notSent(typed), EXIT.unreachable) : error;
+      throw isAway(error) ? new CliError(spokenWords().errors.notSent(typed), EXIT.unreachable) : error;
     });
   }
 

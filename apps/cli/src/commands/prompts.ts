@@ -10,8 +10,8 @@ import type { GlobalOptions, Session } from '../session.js';
 import { shown } from '../shown.js';
 import { peopleIn } from './find-participant.js';
 import { ofChannel, printed } from './print.js';
-import { promptsWordingOf } from './prompts-wording.js';
 import { recordedOf } from './recorded-channel.js';
+import { wordsOf } from '../words.js';
 
 /** What models were asked in a channel, by the position of the event that records the call. */
 export async function prompts({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
@@ -24,7 +24,7 @@ export async function prompts({ client }: Session, channel: string, options: Glo
     )
   )
     return EXIT.done;
-  const words = promptsWordingOf(spoken());
+  const words = wordsOf(spoken()).prompts;
   const people = await peopleIn(events[0]!);
   const nameOf = (id: string) => people.find(({ participant_id }) => participant_id === id)?.name ?? id;
   const rows = asked.map((one) => rowOf(one, nameOf));
@@ -66,7 +66,7 @@ function rowOf(
 }
 
 function pageOf({ template, provider, model, matches, ...prompt }: ShownPrompt): string {
-  const words = promptsWordingOf(spoken());
+  const words = wordsOf(spoken()).prompts;
   // Whoever wrote it, it is set in from its second line on: so is the first.
   const part = (name: string, text: string) => `\n${paint.bold(`── ${name}`)}\n    ${text}`;
   const shared = prompt.shared.map((text, index) =>

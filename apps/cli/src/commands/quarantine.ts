@@ -5,12 +5,12 @@ import { timeText } from '../render/time.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { print, printText } from '../output.js';
 import { printed } from './print.js';
-import { commandWords } from './wording.js';
+import { spokenWords } from '../words.js';
 
 export async function quarantine({ client }: Session, options: GlobalOptions): Promise<number> {
   const items = await client.all((cursor) => quarantineList({ ...client.to, query: { limit: '200', ...cursor } }));
   if (printed(items, options)) return EXIT.done;
-  const words = commandWords();
+  const words = spokenWords().commands;
   const lines = items.map(
     ({ channel_id, position, cause, at }) => `${channel_id}  ${timeText(at)}  ${words.atPosition(position, cause)}`,
   );
@@ -20,7 +20,7 @@ export async function quarantine({ client }: Session, options: GlobalOptions): P
 
 export async function retry({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
   const { data: done } = await quarantineRedrive({ ...client.to, path: { id: channel } });
-  if (options.output === 'text') printText(commandWords().viewsBack(done.channel_id));
+  if (options.output === 'text') printText(spokenWords().commands.viewsBack(done.channel_id));
   else print(plainJson(done));
   return EXIT.done;
 }

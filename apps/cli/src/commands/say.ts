@@ -1,8 +1,8 @@
 import type { Applies } from '@parley/contracts';
 import { languageOf } from '../language.js';
-import { wordingOf } from '../render/wording.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { send, type Committed } from './send.js';
+import { wordsOf } from '../words.js';
 
 interface Heard extends Committed {
   applies: Applies;
@@ -10,7 +10,7 @@ interface Heard extends Committed {
 
 /** Says something to a channel, and tells when it counts (D5). */
 export function say(session: Session, channel: string, text: string, options: GlobalOptions): Promise<number> {
-  const words = wordingOf(options.lang ?? languageOf(text));
+  const words = wordsOf(options.lang ?? languageOf(text)).channel;
   const line = ({ applies }: Heard) => words.applies[applies];
   return send<Heard>(session, { channel, path: 'interventions', body: { text }, line }, options);
 }

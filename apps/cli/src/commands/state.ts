@@ -10,7 +10,7 @@ import { tableText } from '../render/table.js';
 import { timeText } from '../render/time.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { ofChannel } from './print.js';
-import { commandWords } from './wording.js';
+import { spokenWords } from '../words.js';
 
 const MARKS = { clear: ' ', near: '!', met: '■' };
 
@@ -38,7 +38,7 @@ async function stateOf(client: Session['client'], id: string, at: number | undef
 }
 
 export function stateText({ findings, ...state }: ChannelState, columns = process.stdout.columns): string {
-  const words = commandWords();
+  const words = spokenWords().commands;
   const { state: names, yes, no } = words;
   const saidOf = (holds: boolean) => (holds ? yes : no);
   const lines: [string, string][] = [
@@ -59,7 +59,7 @@ export function stateText({ findings, ...state }: ChannelState, columns = proces
 /** What happens or not has no figures. */
 function rowOf(finding: Finding): string[] {
   const { condition, status, measured, warn_at, limit, unit } = finding;
-  const words = commandWords();
+  const words = spokenWords().commands;
   const name = `${MARKS[status]} ${conditionName(condition, spoken())}`;
   if (isSudden(finding)) return [name, measured ? words.happened : words.notYet, '', ''];
   return [name, ...[measured, warn_at, limit].map((value) => figureText(spoken(), unit, value))];

@@ -4,12 +4,11 @@ import { spoken, type Language } from '../language.js';
 import { nearest } from '../nearest.js';
 import type { Person } from '../protocol.js';
 import { rowsText } from '../render/rows.js';
-import { wordingOf } from '../render/wording.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { waitingWordingOf } from '../waiting/wording.js';
 import type { Desk } from './desk.js';
 import { Outbox } from './outbox.js';
 import { isBallot, Seats, type Given, type Unread } from './seats.js';
+import { wordsOf } from '../words.js';
 
 /** The letter of `[E]` alone, and exit words that end a chat where nothing goes on. */
 const LETTER = /^e[.!。！]*$/iu;
@@ -61,7 +60,7 @@ export class Typing {
   /** Says where a person sits at the terminal that something may be typed. */
   invite(): void {
     const { desk, options } = this.to;
-    if (desk.isTyped && !options.quiet) desk.note(wordingOf(this.language).invitation);
+    if (desk.isTyped && !options.quiet) desk.note(wordsOf(this.language).channel.invitation);
   }
 
   isCommand(text: string): boolean {
@@ -93,7 +92,7 @@ export class Typing {
       const sent = this.seats.answerOf(person, text).then((answer) => this.send(answer, text, person));
       // Of a pipe the next line comes after it; who types goes on.
       if (!this.to.desk.isTyped) await sent;
-      else if (!this.seats.isAsked(person)) this.to.desk.note(waitingWordingOf(this.language).kept(person.name));
+      else if (!this.seats.isAsked(person)) this.to.desk.note(wordsOf(this.language).waiting.kept(person.name));
       return true;
     }
     // Plain words of a pipe are said to all: nobody knows whether they came before the question.
@@ -107,12 +106,8 @@ export class Typing {
   private async write(name: string | undefined): Promise<void> {
     const { desk, channelId, options } = this.to;
     const { guessed: _named, ...session } = this.to.session;
-    const [{ write }, { editor }, { writingWordingOf }] = await Promise.all([
-      import('../writing/write.js'),
-      import('../writing/editor.js'),
-      import('../writing/wording.js'),
-    ]);
-    const words = writingWordingOf(this.language);
+    const [{ write }, { editor }] = await Promise.all([import('../writing/write.js'), import('../writing/editor.js')]);
+    const words = wordsOf(this.language).writing;
     if (!desk.isTyped || editor() === undefined) return desk.note(words.nothingRead(channelId));
     // An editor has the process for itself: services in it would stand still, with their models' answers.
     if (session.embedded) return desk.note(words.elsewhere(channelId, name));
@@ -138,7 +133,7 @@ export class Typing {
   }
 
   private async send(answer: Given | Unread | undefined, text: string, person?: Person): Promise<void> {
-    const words = waitingWordingOf(this.language);
+    const words = wordsOf(this.language).waiting;
     if (!answer) return this.to.desk.note(words.nobodyAsked(person?.name ?? ''));
     if (!('unread' in answer)) return this.post(answer, text);
     this.to.desk.note(words.unread(text));
@@ -157,11 +152,11 @@ export class Typing {
   /** How to answer, where an answer was not taken. */
   private async tellHow(turn: TurnRequested): Promise<void> {
     const hint = await this.seats.hint(turn, this.language);
-    if (hint !== undefined) this.to.desk.note(waitingWordingOf(this.language).here(hint));
+    if (hint !== undefined) this.to.desk.note(wordsOf(this.language).waiting.here(hint));
   }
 
   private help(): string {
-    const { typed, commands } = wordingOf(this.language);
+    const { typed, commands } = wordsOf(this.language).channel;
     const all = Object.entries({ ...commands, ...this.own(this.language) });
     return `${typed}\n${rowsText(all)}`;
   }
@@ -177,11 +172,11 @@ export class Typing {
       !errors.some(({ pointer }) => pointer === '/text')
     )
       return undefined;
-    return wordingOf(this.language).unknownCommand(word, nearest(word, known));
+    return wordsOf(this.language).channel.unknownCommand(word, nearest(word, known));
   }
 
   private words(): string[] {
-    const all = { ...wordingOf(this.language).commands, ...this.own(this.language) };
+    const all = { ...wordsOf(this.language).channel.commands, ...this.own(this.language) };
     return Object.keys(all).map((command) => command.split(' ')[0]!);
   }
 }

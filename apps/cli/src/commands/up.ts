@@ -5,7 +5,7 @@ import { unmarked } from '../called.js';
 import { spoken } from '../language.js';
 import { note } from '../output.js';
 import { serverAnswers, USUAL } from '../session.js';
-import { serverWords } from './server-wording.js';
+import { spokenWords } from '../words.js';
 
 /** Everything in one process, with the console, until it is ended: says where the page and the data are. */
 export const up = (environment: NodeJS.ProcessEnv): Promise<void> =>
@@ -14,7 +14,7 @@ export const up = (environment: NodeJS.ProcessEnv): Promise<void> =>
     const port = Number(environment['PORT'] || USUAL.port);
     const host = environment['HOST'] || USUAL.host;
     if (!Number.isInteger(port) || port < 0 || port > 65_535)
-      throw new Error(serverWords().noPort(environment['PORT'] ?? ''));
+      throw new Error(spokenWords().server.noPort(environment['PORT'] ?? ''));
     const stack = await startFromEnvironment({
       port,
       host,
@@ -25,14 +25,14 @@ export const up = (environment: NodeJS.ProcessEnv): Promise<void> =>
     }).catch(async (error: NodeJS.ErrnoException) => {
       throw await explained(error, port, `http://${host}:${port}`);
     });
-    note(serverWords().isUp(stack.url));
+    note(spokenWords().server.isUp(stack.url));
     return stack;
   });
 
 /** Who has what we wanted. */
 async function explained(error: NodeJS.ErrnoException, port: number, url: string): Promise<Error> {
   if (error.code === 'EADDRINUSE')
-    return new Error(unmarked(serverWords().portInUse(port, (await serverAnswers(url)) ? url : undefined)));
+    return new Error(unmarked(spokenWords().server.portInUse(port, (await serverAnswers(url)) ? url : undefined)));
   const own = error instanceof FolderInUse ? announcedServer(chosenFolder(process.env)) : undefined;
-  return own ? new Error(serverWords().runsAlready(own.url, error.message)) : error;
+  return own ? new Error(spokenWords().server.runsAlready(own.url, error.message)) : error;
 }

@@ -10,7 +10,7 @@ import { recordedOf } from './recorded-channel.js';
 import { print, printText } from '../output.js';
 import { columnsText } from '../render/columns.js';
 import { timeText } from '../render/time.js';
-import { commandWords } from './wording.js';
+import { spokenWords } from '../words.js';
 
 export async function channels(
   { client }: Session,
@@ -20,7 +20,7 @@ export async function channels(
   const query = { limit: '200', status };
   const { items } = (await channelsList({ ...client.to, query })).data;
   if (printed(items, options)) return EXIT.done;
-  const words = commandWords();
+  const words = spokenWords().commands;
   const short = shortIds(items.map(({ channel_id }) => channel_id));
   const rows = items.map(({ channel_id, protocol, topic, round, max_rounds, last_activity_at, ...item }) => [
     short(channel_id),
@@ -30,7 +30,7 @@ export async function channels(
     timeText(last_activity_at),
     plainLine(topic),
   ]);
-  printText(items.length ? columnsText([[...words.channelHead], ...rows]) : words.noChannels);
+  printText(items.length ? columnsText([[...words.channelHead], ...rows]) : words.noChannels());
   return EXIT.done;
 }
 
@@ -46,7 +46,7 @@ const LEAST_OF_ID = 8;
 const LONGEST_ID = 36;
 
 function standingOf({ outcome, phase, rehearsal }: Pick<ChannelSummary, 'outcome' | 'phase' | 'rehearsal'>): string {
-  const words = commandWords();
+  const words = spokenWords().commands;
   const standing = own(words.standing, outcome ?? phase) ?? words.underWay;
   return rehearsal ? `${standing} (${words.rehearsal})` : standing;
 }

@@ -4,7 +4,7 @@ import type { Screen } from '../follow.js';
 import { note } from '../output.js';
 import { block } from '../shown.js';
 import { paint } from '../render/style.js';
-import type { InterviewWords } from './wording.js';
+import { type TerminalWords } from '../words.js';
 
 /** What happens behind the talk: a chat is shown it only where somebody wants to see it (I3). */
 const BEHIND: ReadonlySet<RecordedEvent['type']> = new Set([
@@ -33,7 +33,7 @@ export class Chat implements Screen {
 
   constructor(
     private readonly paper: Paper,
-    private readonly words: InterviewWords,
+    private readonly words: TerminalWords['interview'],
     private readonly isVerbose: boolean,
   ) {}
 

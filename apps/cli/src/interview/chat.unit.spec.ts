@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, it } from 'vitest';
 import { Chat } from './chat.js';
 import { answer, opened, recorded } from './interview.fixtures.js';
-import { interviewWordsOf } from './wording.js';
+import { wordsOf } from '../words.js';
 
 const frame = (text: string, offset: number, more: Partial<TokenFrame> = {}): TokenFrame => ({
   ...{ tenant: 't', channel_id: 'c1', request_id: 'answer-1', participant_id: 'ines', work: 'answer', kind: 'text' },
@@ -16,7 +16,7 @@ function chatOf(isVerbose = false) {
   let screen = '';
   const write = (text: string) => void (screen += stripVTControlCharacters(text));
   const paper = { print: (text: string) => write(`${text}\n`), stream: write, endStream: () => write('\n') };
-  const chat = new Chat(paper, interviewWordsOf('en'), isVerbose);
+  const chat = new Chat(paper, wordsOf('en').interview, isVerbose);
   chat.see(opened());
   return { chat, screen: () => screen };
 }

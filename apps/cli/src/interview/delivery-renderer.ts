@@ -2,11 +2,11 @@ import type { DocumentsDelivered, RecordedEvent } from '@parley/contracts';
 import type { Stage } from '../render/stage.js';
 import { block } from '../shown.js';
 import { paint } from '../render/style.js';
-import { interviewWordsOf } from './wording.js';
+import { wordsOf } from '../words.js';
 
 /** What the Architect does, as the terminal shows it (I6); undefined for every other event. */
 export function renderDelivery({ type, data, channel_id }: RecordedEvent, stage: Stage): string | undefined {
-  const words = interviewWordsOf(stage.language);
+  const words = wordsOf(stage.language).interview;
   switch (type) {
     case 'DocumentsRequested': {
       const { documents, version, comment } = data;
@@ -30,7 +30,7 @@ export function renderDelivery({ type, data, channel_id }: RecordedEvent, stage:
 }
 
 function delivered({ documents, missing }: DocumentsDelivered, channel: string, stage: Stage): string | undefined {
-  const words = interviewWordsOf(stage.language);
+  const words = wordsOf(stage.language).interview;
   return [
     ...(documents.length
       ? [paint.good(`  ✓ ${words.delivered(namesOf(documents.map(({ document }) => document)), channel)}`)]

@@ -2,9 +2,8 @@ import { interviewDocumentsDocument } from '@parley/client';
 import type { ApiClient } from '../api-client.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { tableText } from '../render/table.js';
-import { interviewComplaints } from './errors-wording.js';
 import type { DocumentId, InterviewView } from './view.js';
-import type { InterviewWords } from './wording.js';
+import { type TerminalWords, spokenWords } from '../words.js';
 
 /** The six documents of an interview (I6): file names are made of these, never of what a server says. */
 export const DOCUMENTS = ['DOC_01', 'DOC_02', 'DOC_03', 'DOC_04', 'DOC_05', 'DOC_06'] as const satisfies DocumentId[];
@@ -13,7 +12,7 @@ export const DOCUMENTS = ['DOC_01', 'DOC_02', 'DOC_03', 'DOC_04', 'DOC_05', 'DOC
 export function documentId(name: string): DocumentId {
   const found = DOCUMENTS.find((id) => id === name.toUpperCase());
   if (found) return found;
-  throw new CliError(interviewComplaints().noDocument(name || '""', DOCUMENTS.join(', ')), EXIT.usage);
+  throw new CliError(spokenWords().interviewErrors.noDocument(name || '""', DOCUMENTS.join(', ')), EXIT.usage);
 }
 
 /** A document in Markdown. */
@@ -28,7 +27,7 @@ export async function documentText(
 
 export function documentList(
   { documents, phase }: Pick<InterviewView, 'documents' | 'phase'>,
-  words: InterviewWords,
+  words: TerminalWords['interview'],
 ): string {
   if (!documents.length) return words.noDocuments[phase === 'closed' ? 'closed' : 'open'];
   return tableText(

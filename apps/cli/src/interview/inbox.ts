@@ -1,12 +1,11 @@
 import { command } from '../called.js';
 import type { TurnRequested } from '@parley/contracts';
 import type { DocumentId } from '@parley/protocols/interview';
-import { commandWordingOf } from '../commands/wording.js';
 import type { Language } from '../language.js';
 import type { InboxItem } from '../protocol.js';
 import { paint } from '../render/style.js';
 import { timeText } from '../render/time.js';
-import { interviewWordsOf } from './wording.js';
+import { wordsOf } from '../words.js';
 
 /** A turn of somebody's seat: the user's to speak, or the Interviewer's or Architect's where a person has it. */
 export interface InterviewItem extends InboxItem {
@@ -26,8 +25,8 @@ export interface InterviewItem extends InboxItem {
 }
 
 export function inboxLines(item: InboxItem, language: Language): string[] {
-  const words = interviewWordsOf(language);
-  const { until } = commandWordingOf(language);
+  const words = wordsOf(language).interview;
+  const { until } = wordsOf(language).commands;
   const { channel_id, topic, due_at, work, goal, said, title, version, comment, told } = item as InterviewItem;
   const what = [words.work[work], title && `${title} v${version}`].filter(Boolean).join(' · ');
   return [

@@ -7,11 +7,10 @@ import { languageOf } from '../language.js';
 import { paint } from '../render/style.js';
 import { bodyOfFile } from '../read-yaml.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { interviewComplaints } from './errors-wording.js';
 import { talk, type TalkOptions } from './talk.js';
 import { interviewView, lastWords, type InterviewView } from './view.js';
-import { interviewWordsOf } from './wording.js';
 import { printText } from '../output.js';
+import { spokenWords, wordsOf } from '../words.js';
 
 export interface InterviewOptions extends TalkOptions {
   file?: string;
@@ -35,7 +34,7 @@ export function interviewRequest(
   { file, goal, name, resume: channel, rehearsal, budget }: InterviewOptions,
 ): InterviewRequest | undefined {
   const typed = words.join(' ').trim();
-  const { usage, resumesAsIs, emptyTopic, whatAbout } = interviewComplaints();
+  const { usage, resumesAsIs, emptyTopic, whatAbout } = spokenWords().interviewErrors;
   if (channel !== undefined) {
     const isNew =
       words.length ||
@@ -44,11 +43,11 @@ export function interviewRequest(
       name !== undefined ||
       rehearsal ||
       budget !== undefined;
-    if (isNew) throw new CliError(resumesAsIs + usage, EXIT.usage);
+    if (isNew) throw new CliError(resumesAsIs + usage(), EXIT.usage);
     return undefined;
   }
-  if (words.length && !typed) throw new CliError(emptyTopic + usage, EXIT.usage);
-  if (!typed && file === undefined) throw new CliError(whatAbout + usage, EXIT.usage);
+  if (words.length && !typed) throw new CliError(emptyTopic + usage(), EXIT.usage);
+  if (!typed && file === undefined) throw new CliError(whatAbout + usage(), EXIT.usage);
   const { says = [], ...body } = file === undefined ? { topic: typed } : interviewFile(file);
   const given = {
     ...body,
@@ -87,7 +86,7 @@ export async function resume(
 ): Promise<number> {
   const view = await interviewView(session.client, await findChannel(session.client, channel));
   const language = options.lang ?? view.language;
-  if (view.phase === 'closed') throw new CliError(interviewWordsOf(language).over(view.channel_id), EXIT.usage);
+  if (view.phase === 'closed') throw new CliError(wordsOf(language).interview.over(view.channel_id), EXIT.usage);
   if (options.output === 'text') printText(whereItStood(view, language).join('\n'));
   const { channel_id: channelId, topic, position: since } = view;
   return talk(session, { channelId, topic, language, says: [], since }, talkOptions, options);
@@ -95,7 +94,7 @@ export async function resume(
 
 /** The status, the last words, and what waits. */
 export function whereItStood(view: InterviewView, language: 'en' | 'zh'): string[] {
-  const words = interviewWordsOf(language);
+  const words = wordsOf(language).interview;
   const { topic, state, barrier, documents } = view;
   return [
     `${paint.bold(topic)} · ${words.stoodAt(words.statuses[state.status], state.completeness_score)}`,

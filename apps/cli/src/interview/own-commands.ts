@@ -1,11 +1,10 @@
 import { isFarewell } from '@parley/contracts';
 import type { ApiClient } from '../api-client.js';
 import { nearest } from '../nearest.js';
-import { wordingOf } from '../render/wording.js';
 import { documentList, documentText } from './documents.js';
 import { stateTable } from './state-table.js';
 import { interviewView } from './view.js';
-import type { InterviewWords } from './wording.js';
+import { type TerminalWords, wordsOf } from '../words.js';
 
 /** What the terminal itself answers. */
 const OWN = ['/help', '/state', '/documents', '/doc'];
@@ -18,7 +17,7 @@ export const COMMANDS: readonly string[] = [...OWN, ...THEIRS];
 export interface Asked {
   client: ApiClient;
   channelId: string;
-  words: InterviewWords;
+  words: TerminalWords['interview'];
 }
 
 /** What the terminal says to one of its own commands, or to a slip of the finger; undefined for what is to be said. */
@@ -37,7 +36,7 @@ export async function ownCommand(text: string, { client, channelId, words }: Ask
     default: {
       const isTheirs = THEIRS.includes(word.toLowerCase()) || isFarewell(text);
       const near = isTheirs ? undefined : nearest(word, COMMANDS);
-      return near && wordingOf(words.language).unknownCommand(word, near);
+      return near && wordsOf(words.language).channel.unknownCommand(word, near);
     }
   }
 }

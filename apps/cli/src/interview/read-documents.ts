@@ -5,12 +5,11 @@ import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { ofChannel, printed } from '../commands/print.js';
 import { documentId, documentList, documentText } from './documents.js';
-import { interviewComplaints } from './errors-wording.js';
 import { saveDocuments, usualFolder } from './save.js';
 import { stateTable } from './state-table.js';
 import { interviewView } from './view.js';
-import { interviewWordsOf, type InterviewWords } from './wording.js';
 import { print, printText } from '../output.js';
+import { type TerminalWords, spokenWords, wordsOf } from '../words.js';
 
 export interface DocumentOptions {
   /** --version alone is the program's own. */
@@ -27,9 +26,9 @@ export function documents(
   { atVersion: version, compare, save }: DocumentOptions,
   options: GlobalOptions,
 ): Promise<number> {
-  const words = interviewComplaints();
+  const words = spokenWords().interviewErrors;
   const refuse = (why: string): never => {
-    throw new CliError(why + words.documentsUsage, EXIT.usage);
+    throw new CliError(why + words.documentsUsage(), EXIT.usage);
   };
   if (document === undefined && (version !== undefined || compare)) refuse(words.whichDocument);
   if (compare && version !== undefined) refuse(words.versionOrCompare);
@@ -50,7 +49,7 @@ async function list({ client }: Session, channel: string, options: GlobalOptions
       options,
     )
   )
-    printText(documentList({ documents: all, phase }, interviewWordsOf(options.lang ?? language)));
+    printText(documentList({ documents: all, phase }, wordsOf(options.lang ?? language).interview));
   return EXIT.done;
 }
 
@@ -76,7 +75,7 @@ async function keep(
   options: GlobalOptions,
 ): Promise<number> {
   const { channel_id, topic, language, phase, documents: all } = await interviewView(client, channel);
-  const words = interviewWordsOf(options.lang ?? language);
+  const words = wordsOf(options.lang ?? language).interview;
   if (!all.length) throw new CliError(words.noDocuments[phase === 'closed' ? 'closed' : 'open'], EXIT.usage);
   const version = Math.max(...all.map((document) => document.version));
   const folder = save === true ? usualFolder(topic, channel_id) : save;
@@ -109,13 +108,13 @@ async function difference(
   const path = { id: channel, document: documentId(document) };
   const query = { from: String(from), to: String(to) };
   const { data: found } = await interviewDocumentsCompare({ ...client.to, path, query });
-  const words = interviewWordsOf(options.lang ?? (await interviewView(client, channel)).language);
+  const words = wordsOf(options.lang ?? (await interviewView(client, channel)).language).interview;
   if (options.output === 'text') printText(differenceLines(found, words).join('\n'));
   else print(plainJson(ofChannel(channel, found)));
   return EXIT.done;
 }
 
-export function differenceLines({ summary, parts }: Difference, words: InterviewWords): string[] {
+export function differenceLines({ summary, parts }: Difference, words: TerminalWords['interview']): string[] {
   const lines = [
     ...(summary ? [paint.bad(`− ${summary.before}`), paint.good(`+ ${summary.now}`)] : []),
     ...parts.flatMap(({ title, added, removed, changed }) => {
@@ -133,7 +132,7 @@ export function differenceLines({ summary, parts }: Difference, words: Interview
 /** What is known of the user (I7). */
 export async function state({ client }: Session, channel: string, options: GlobalOptions): Promise<number> {
   const view = await interviewView(client, channel);
-  const words = interviewWordsOf(options.lang ?? view.language);
+  const words = wordsOf(options.lang ?? view.language).interview;
   if (options.output === 'text') printText(stateTable(view, words, process.stdout.columns ?? 100));
   else print(plainJson(ofChannel(view.channel_id, view.state)));
   return EXIT.done;

@@ -7,7 +7,7 @@ import { block } from '../shown.js';
 import { paint, panel } from '../render/style.js';
 import { renderDelivery } from './delivery-renderer.js';
 import { Standing } from './standing.js';
-import { interviewWordsOf } from './wording.js';
+import { wordsOf } from '../words.js';
 
 type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['data'];
 
@@ -24,8 +24,8 @@ export function interviewRenderer(): ProtocolRenderer {
       if (event.type === 'BarrierReleased') return released(event.data, standing, stage);
       return rendered(event, stage);
     },
-    success: (language) => interviewWordsOf(language).success,
-    partial: (language) => interviewWordsOf(language).partial,
+    success: (language) => wordsOf(language).interview.success,
+    partial: (language) => wordsOf(language).interview.partial,
   };
 }
 
@@ -36,7 +36,7 @@ function opening(event: RecordedEvent): Opening | undefined {
 }
 
 function rendered(event: RecordedEvent, stage: Stage): string | undefined {
-  const words = interviewWordsOf(stage.language);
+  const words = wordsOf(stage.language).interview;
   switch (event.type) {
     case 'InterviewOpened':
       return opened(event.data, stage);
@@ -76,7 +76,7 @@ function rendered(event: RecordedEvent, stage: Stage): string | undefined {
 }
 
 function opened({ topic, goal, user, interviewer, architect }: Of<'InterviewOpened'>, stage: Stage): string {
-  const words = interviewWordsOf(stage.language);
+  const words = wordsOf(stage.language).interview;
   const whole = goal.trim() === topic ? [] : [goal.trim()];
   const seats = [
     `★ ${paint.bold(interviewer.name)} ${paint.dim(`· ${words.roles.interviewer}`)}`,
@@ -90,7 +90,7 @@ function opened({ topic, goal, user, interviewer, architect }: Of<'InterviewOpen
 }
 
 function answer({ participant_id, text, interrupted }: Of<'AnswerGiven'>, stage: Stage): string {
-  const words = interviewWordsOf(stage.language);
+  const words = wordsOf(stage.language).interview;
   const end = interrupted ? paint.dim(` — ${words.interrupted}`) : '';
   return `${paint.bold(stage.name(participant_id))}${words.colon}${block(stage.spoken(text))}${end}`;
 }
@@ -101,7 +101,7 @@ function released(
   standing: Standing,
   stage: Stage,
 ): string | undefined {
-  const words = interviewWordsOf(stage.language);
+  const words = wordsOf(stage.language).interview;
   const line = standing.line(words);
   const mark =
     cause === 'failed' || cause === 'timeout'
@@ -115,7 +115,7 @@ function released(
 }
 
 function summary({ summary: text, open_points }: Of<'RoundSummarised'>, stage: Stage): string {
-  const words = interviewWordsOf(stage.language);
+  const words = wordsOf(stage.language).interview;
   const open = open_points.map((point) => paint.warn(`? ${words.open}${words.colon}${point}`));
   return panel({ title: words.summary, lines: [stage.spoken(text), ...open], colour: 'white' }, stage.width);
 }

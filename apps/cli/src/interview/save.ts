@@ -6,8 +6,8 @@ import type { ApiClient } from '../api-client.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { versionFolder } from '../file-name.js';
 import { DOCUMENTS, documentText } from './documents.js';
-import { interviewComplaints } from './errors-wording.js';
 import type { DocumentId } from './view.js';
+import { spokenWords } from '../words.js';
 
 const USUAL = 'interview_outputs';
 
@@ -36,7 +36,8 @@ export async function saveDocuments(
     for (const { document, version: of } of documents.filter(isKnown))
       await write(client, channelId, { document, version: of, folder: unfinished });
     if (!existsSync(target)) renameSync(unfinished, target);
-    else if (!isSame(unfinished, target)) throw new CliError(interviewComplaints().otherDocuments(target), EXIT.usage);
+    else if (!isSame(unfinished, target))
+      throw new CliError(spokenWords().interviewErrors.otherDocuments(target), EXIT.usage);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }

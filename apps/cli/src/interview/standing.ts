@@ -1,5 +1,5 @@
+import { type TerminalWords } from '../words.js';
 import type { AreaScore, RecordedEvent, StatusChanged } from '@parley/contracts';
-import type { InterviewWords } from './wording.js';
 
 /** Where an interview stands, as its events tell: one line once something of it is new. */
 export class Standing {
@@ -29,7 +29,7 @@ export class Standing {
   }
 
   /** `DeepDive 55/100 · asks next about: constraints`; undefined where nothing is new. */
-  line(words: InterviewWords): string | undefined {
+  line(words: TerminalWords['interview']): string | undefined {
     if (!this.isNew) return undefined;
     const from = this.before && `${words.statuses[this.before]} → `;
     const next = leastKnown(this.areas, this.completeAt);

@@ -2,14 +2,14 @@ import Table from 'cli-table3';
 import { timeText } from '../render/time.js';
 import { wrap } from '../render/wrap.js';
 import type { InterviewView } from './view.js';
-import type { InterviewWords } from './wording.js';
+import { type TerminalWords } from '../words.js';
 
 const MOST_COLUMNS = 110;
 /** The names, and the lines of the table. */
 const BESIDE = 20;
 
 /** What is known of the user, as a table that fits the terminal (I7). */
-export function stateTable({ state, areas }: InterviewView, words: InterviewWords, width: number): string {
+export function stateTable({ state, areas }: InterviewView, words: TerminalWords['interview'], width: number): string {
   const { state: names, areas: areaNames } = words;
   const missing = areas
     .filter((area) => area.missing)
@@ -34,7 +34,7 @@ export function stateTable({ state, areas }: InterviewView, words: InterviewWord
   return table.toString();
 }
 
-const named = (values: Record<string, string>, { colon }: InterviewWords): string =>
+const named = (values: Record<string, string>, { colon }: TerminalWords['interview']): string =>
   Object.entries(values)
     .map(([name, value]) => `${name}${colon}${value}`)
     .join('\n');

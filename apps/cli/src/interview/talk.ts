@@ -15,8 +15,8 @@ import { ownCommand } from './own-commands.js';
 import { saveDocuments, usualFolder } from './save.js';
 import { settled, speak } from './speaking.js';
 import { interviewView } from './view.js';
-import { interviewWordsOf } from './wording.js';
 import { note, print, printText } from '../output.js';
+import { wordsOf } from '../words.js';
 
 export interface TalkOptions {
   /** Where documents are written as files; true for the usual folder. */
@@ -50,7 +50,7 @@ export async function talk(
   desk?: Desk,
 ): Promise<number> {
   const { client } = session;
-  const words = interviewWordsOf(language);
+  const words = wordsOf(language).interview;
   const course = new Course();
   const leave = new AbortController();
   const { prompt, lines, print, note, close } = seatAt(options, says.length > 0, desk);

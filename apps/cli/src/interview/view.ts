@@ -4,7 +4,7 @@ import type { ApiClient } from '../api-client.js';
 import type { Language } from '../language.js';
 import { block } from '../shown.js';
 import { paint } from '../render/style.js';
-import type { InterviewWords } from './wording.js';
+import { type TerminalWords } from '../words.js';
 
 export type DocumentId = DocumentVersion['document'];
 
@@ -45,7 +45,7 @@ export const interviewView = async (client: ApiClient, channel: string): Promise
   (await interviewViewsInterview({ ...client.to, path: { id: channel } })).data;
 
 /** The last turn, as it was said. */
-export function lastWords({ context, user, interviewer }: InterviewView, words: InterviewWords): string[] {
+export function lastWords({ context, user, interviewer }: InterviewView, words: TerminalWords['interview']): string[] {
   const names = { user: user.name, interviewer: interviewer.name };
   return context.recent_messages.slice(-2).map(({ from, text, interrupted }) => {
     const end = interrupted ? paint.dim(` — ${words.interrupted}`) : '';

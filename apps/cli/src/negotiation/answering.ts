@@ -1,6 +1,6 @@
 import { deniesConsent, own, type FeedbackRecorded, type ProposedChange, type RecordedEvent } from '@parley/contracts';
 import type { Answering } from '../protocol.js';
-import { negotiationWordingOf } from './wording.js';
+import { wordsOf } from '../words.js';
 
 type FeedbackType = FeedbackRecorded['feedback_type'];
 
@@ -13,8 +13,8 @@ interface Typed {
 
 /** A negotiation's feedback, as a line (N2). */
 export const answering = (opening: RecordedEvent): Answering => ({
-  silence: (_, language) => negotiationWordingOf(language).silence[policyOf(opening)],
-  hint: (_, language) => negotiationWordingOf(language).typing,
+  silence: (_, language) => wordsOf(language).negotiation.silence[policyOf(opening)],
+  hint: (_, language) => wordsOf(language).negotiation.typing,
   answer({ participant_id, request_id }, text, isNamed) {
     const typed = typedFeedback(text);
     // "withdraw the second point" is nobody's withdrawal, and what silence would turn into consent is not said to all.

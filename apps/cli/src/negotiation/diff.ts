@@ -4,7 +4,7 @@ import { EXIT } from '../exit-codes.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { printText } from '../output.js';
-import { negotiationCommands } from './command-wording.js';
+import { spokenWords } from '../words.js';
 
 /** What changed between two versions of a proposal (N3). */
 export async function diff(
@@ -23,7 +23,7 @@ export async function diff(
     )
   )
     return EXIT.done;
-  const words = negotiationCommands();
+  const words = spokenWords().negotiationCommands;
   for (const { path, from: before, to: after, unit = '' } of changes) {
     printText(`${paint.bold(path)} ${before ?? words.none} → ${after ?? words.gone}${unit && ` ${unit}`}`);
   }

@@ -1,10 +1,10 @@
 import { command } from '../called.js';
 import type { Assignment, FieldChange, Proposal } from '@parley/contracts';
-import { commandWordingOf } from '../commands/wording.js';
 import type { Language } from '../language.js';
 import type { InboxItem } from '../protocol.js';
 import { paint } from '../render/style.js';
 import { timeText } from '../render/time.js';
+import { wordsOf } from '../words.js';
 
 interface NegotiationItem extends InboxItem {
   participant_id: string;
@@ -20,7 +20,7 @@ interface NegotiationItem extends InboxItem {
 
 /** A proposal that waits for feedback. */
 export function inboxLines(item: InboxItem, language: Language): string[] {
-  const words = commandWordingOf(language);
+  const words = wordsOf(language).commands;
   const { channel_id, topic, participant_id, round, due_at, assignment, proposal, ...more } = item as NegotiationItem;
   return [
     paint.bold([topic, words.round(round), `v${proposal.version}`, words.until(timeText(due_at))].join(' · ')),

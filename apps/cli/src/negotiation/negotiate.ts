@@ -7,19 +7,19 @@ import { languageOf } from '../language.js';
 import { bodyOfFile } from '../read-yaml.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { asCandidate, namedMembers, refuseMembersOfFile } from '../team/members.js';
-import { negotiationCommands } from './command-wording.js';
+import { spokenWords } from '../words.js';
 
 /** The body of the channel to open; without candidates where nobody was named. @throws CliError where neither or both of demand and file are given */
 export function negotiationBody(demand: string | undefined, file: string | undefined, members?: string): object {
-  const words = negotiationCommands();
+  const words = spokenWords().negotiationCommands;
   refuseMembersOfFile({ ...(file !== undefined && { file }), ...(members !== undefined && { members }) });
   if (file !== undefined && demand === undefined) return bodyOfFile('negotiate', file);
   if (demand !== undefined && file === undefined) {
-    if (!demand.trim()) throw new CliError(words.emptyDemand + words.usage, EXIT.usage);
+    if (!demand.trim()) throw new CliError(words.emptyDemand + words.usage(), EXIT.usage);
     const candidates = namedMembers(members === undefined ? {} : { members }, languageOf(demand))?.map(asCandidate);
     return { demand: { text: demand }, ...(candidates && { candidates }) };
   }
-  throw new CliError(words.demandOrFile + words.usage, EXIT.usage);
+  throw new CliError(words.demandOrFile + words.usage(), EXIT.usage);
 }
 
 /** @param chat where it is typed, in a chat that goes on afterwards */

@@ -13,7 +13,7 @@ import { exampleFile, shortest } from '../own-files.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import type { Stage } from '../render/stage.js';
 import { paint, panel } from '../render/style.js';
-import { negotiationWordingOf } from './wording.js';
+import { wordsOf } from '../words.js';
 
 type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['data'];
 
@@ -43,12 +43,12 @@ export class NegotiationRenderer implements ProtocolRenderer {
     return { people: candidates, language, max_rounds: config.max_rounds, scripted };
   }
 
-  success = (language: Language): string => negotiationWordingOf(language).success;
+  success = (language: Language): string => wordsOf(language).negotiation.success;
 
-  heard = (language: Language): string => negotiationWordingOf(language).heard;
+  heard = (language: Language): string => wordsOf(language).negotiation.heard;
 
   render(event: RecordedEvent, stage: Stage): string | undefined {
-    const words = negotiationWordingOf(stage.language);
+    const words = wordsOf(stage.language).negotiation;
     switch (event.type) {
       case 'ChannelOpened':
         return opened(event.data, stage);
@@ -89,7 +89,7 @@ export class NegotiationRenderer implements ProtocolRenderer {
   }
 
   closing(status: ChannelClosed['status'], stage: Stage): { note: string; lines: string[] } {
-    const words = negotiationWordingOf(stage.language);
+    const words = wordsOf(stage.language).negotiation;
     const titles = this.gapTitles.length ? `: ${this.gapTitles.join('; ')}` : '';
     const { risk, open_points = [] } = this.outcome ?? {};
     const untold = this.isSummedUp ? [] : open_points;
@@ -107,7 +107,7 @@ export class NegotiationRenderer implements ProtocolRenderer {
   }
 
   private feedback(data: Of<'FeedbackRecorded'>, stage: Stage): string {
-    const words = negotiationWordingOf(stage.language);
+    const words = wordsOf(stage.language).negotiation;
     const { participant_id, feedback_type, reasoning, proposed_changes, assumed, assumed_cause, cycle, round } = data;
     proposed_changes.forEach(({ field, new_value }, index) => {
       this.requests.set(
@@ -133,7 +133,7 @@ export class NegotiationRenderer implements ProtocolRenderer {
   }
 
   private adjusted({ proposal, cause, diff, changes_made, changes_rejected }: ProposalAdjusted, stage: Stage): string {
-    const words = negotiationWordingOf(stage.language);
+    const words = wordsOf(stage.language).negotiation;
     const before = new Set(this.proposal?.assignments.map(({ participant_id }) => participant_id));
     this.proposal = proposal;
     if (cause === 'role_removed') this.accepted ??= proposal.version - 1;
@@ -161,14 +161,14 @@ export class NegotiationRenderer implements ProtocolRenderer {
 }
 
 function opened({ topic, demand }: Of<'ChannelOpened'>, stage: Stage): string {
-  const words = negotiationWordingOf(stage.language);
+  const words = wordsOf(stage.language).negotiation;
   const constraints = demand.constraints.map((constraint) => paint.dim(`${words.constraint}: ${constraint}`));
   const text = demand.text.trim() === topic ? [demand.text] : [paint.bold(topic), demand.text.trim()];
   return panel({ title: words.demand, lines: [...text, ...constraints], colour: 'white' }, stage.width);
 }
 
 function screened({ selected, possibly_related, not_selected }: Of<'CandidatesScreened'>, stage: Stage): string {
-  const words = negotiationWordingOf(stage.language);
+  const words = wordsOf(stage.language).negotiation;
   const line = (icon: string) => (one: Screened) =>
     `  ${icon} ${stage.name(one.participant_id)}${one.reason ? paint.dim(` · ${one.reason}`) : ''}`;
   return [
@@ -182,7 +182,7 @@ const section = (title: string, lines: string[]): string[] => (lines.length ? [p
 
 /** What the negotiation came to, whole: nobody has to put it together from the changes (N3, N9). */
 function whole(last: Proposal, status: ChannelClosed['status'], accepted: number | undefined, stage: Stage): string {
-  const { agreed, agreedBefore, notAgreed } = negotiationWordingOf(stage.language);
+  const { agreed, agreedBefore, notAgreed } = wordsOf(stage.language).negotiation;
   const isAgreed = status === 'success' || status === 'partial_consensus';
   if (!isAgreed) return proposal(last, notAgreed(last.version), stage);
   // Who withdrew in the last round has changed the plan since: nobody was asked about it (N5).
@@ -201,12 +201,12 @@ function proposal({ title, summary, terms, assignments }: Proposal, heading: str
 }
 
 function seatLine({ participant_id, role, task, notes, core }: Assignment, stage: Stage): string {
-  const words = negotiationWordingOf(stage.language);
+  const words = wordsOf(stage.language).negotiation;
   return `${stage.name(participant_id)} · ${role}${core ? ` [${words.core}]` : ''} · ${task}${notes ? ` · ${notes}` : ''}`;
 }
 
 function diffLine({ path, from, to, unit = '' }: FieldChange, stage: Stage): string {
-  const words = negotiationWordingOf(stage.language);
+  const words = wordsOf(stage.language).negotiation;
   const [group, owner = '', ...field] = path.split('.');
   const shown =
     group === 'assignments'
@@ -220,14 +220,14 @@ function diffLine({ path, from, to, unit = '' }: FieldChange, stage: Stage): str
 }
 
 function closingSummary({ summary, open_points, from_template }: Of<'RoundSummarised'>, stage: Stage): string {
-  const words = negotiationWordingOf(stage.language);
+  const words = wordsOf(stage.language).negotiation;
   const title = words.closingSummary + (from_template ? ` (${words.fromTemplate})` : '');
   const lines = [stage.spoken(summary), ...open_points.map((point) => `${words.openPoint}: ${point}`)];
   return panel({ title, lines, colour: 'white', dashed: from_template ?? false }, stage.width);
 }
 
 function gaps({ gaps: found, follow_up, summary }: Of<'GapsIdentified'>, stage: Stage): string | undefined {
-  const words = negotiationWordingOf(stage.language);
+  const words = wordsOf(stage.language).negotiation;
   const lines = found.map(
     ({ title, description }) =>
       `${words.gap}: ${paint.bold(title)}${description ? paint.dim(` · ${description}`) : ''}`,

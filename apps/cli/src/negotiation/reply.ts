@@ -4,8 +4,7 @@ import { own } from '@parley/contracts';
 import { CliError, EXIT } from '../exit-codes.js';
 import { spoken } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { negotiationCommands } from './command-wording.js';
-import { negotiationWordingOf } from './wording.js';
+import { spokenWords, wordsOf } from '../words.js';
 
 export interface ReplyOptions {
   message: string;
@@ -21,7 +20,7 @@ export async function reply(
   { message, change, reason, round }: ReplyOptions,
   options: GlobalOptions,
 ): Promise<number> {
-  const words = negotiationCommands();
+  const words = spokenWords().negotiationCommands;
   const proposed_changes = change.map((text) => {
     const [, field, new_value] = /^([^=]+)=(.+)$/su.exec(text) ?? [];
     if (!field || !new_value) throw new CliError(words.badChange(text), EXIT.usage);
@@ -34,6 +33,6 @@ export async function reply(
     proposed_changes,
     ...(round !== undefined && { round }),
   };
-  const line = words.replied(name, own<string>(negotiationWordingOf(spoken()).feedback, feedback) ?? feedback);
+  const line = words.replied(name, own<string>(wordsOf(spoken()).negotiation.feedback, feedback) ?? feedback);
   return send(session, { channel, path: 'feedback', body, line }, options);
 }

@@ -1,8 +1,8 @@
 import type { Consent, MinorityView, Vote } from '@parley/contracts';
 import { colonOf } from '../language.js';
-import { consentWordingOf } from './consent-wording.js';
 import type { Stage } from './stage.js';
 import { paint } from './style.js';
+import { wordsOf } from '../words.js';
 
 /** Characters of an argument under a closing; all of it was shown where it was said. */
 const MOST_OF_AN_ARGUMENT = 300;
@@ -12,7 +12,7 @@ export function renderConsent(
   { votes, minority, not_heard, open_points, contradicted }: Consent,
   stage: Stage,
 ): string[] {
-  const words = consentWordingOf(stage.language);
+  const words = wordsOf(stage.language).consent;
   const colon = colonOf(stage.language);
   const unheard = not_heard.map((id) => stage.name(id)).join(words.comma);
   return [
@@ -26,7 +26,7 @@ export function renderConsent(
 
 /** Who stands alike is counted together, and named. */
 function counted(votes: readonly Vote[], stage: Stage): string {
-  const words = consentWordingOf(stage.language);
+  const words = wordsOf(stage.language).consent;
   const groups = new Map<string, string[]>();
   for (const { participant_id, stance, version } of votes) {
     const group = words.stances[stance] + (version === undefined ? '' : words.onVersion(version));
@@ -36,7 +36,7 @@ function counted(votes: readonly Vote[], stage: Stage): string {
 }
 
 function dissent({ participant_id, position, argument, about }: MinorityView, stage: Stage): string {
-  const where = about === undefined ? '' : consentWordingOf(stage.language).on(about);
+  const where = about === undefined ? '' : wordsOf(stage.language).consent.on(about);
   const shown =
     argument.length > MOST_OF_AN_ARGUMENT ? `${argument.slice(0, MOST_OF_AN_ARGUMENT).trimEnd()}…` : argument;
   const why = argument === position ? '' : paint.dim(` · ${shown}`);

@@ -1,4 +1,4 @@
-import { callOf, type RecordedEvent, type TokenFrame } from '@parley/contracts';
+import { callOf, own, type RecordedEvent, type TokenFrame } from '@parley/contracts';
 import { figureText, usdText } from '@parley/termination';
 import type { Language } from '../language.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
@@ -9,7 +9,7 @@ import { renderSharedEvent } from './shared-events.js';
 import type { Stage } from './stage.js';
 import { paint, palette } from './style.js';
 import { renderEnding } from './why.js';
-import { wordingOf } from './wording.js';
+import { wordsOf } from '../words.js';
 
 type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['data'];
 
@@ -120,7 +120,7 @@ export class Renderer {
   }
 
   private get words() {
-    return wordingOf(this.language);
+    return wordsOf(this.language).channel;
   }
 
   name(id: string): string {
@@ -165,8 +165,8 @@ export class Renderer {
   private closed({ status, message, ending, consent }: Of<'ChannelClosed'>): string {
     const { words, stage, language } = this;
     const { note, lines } = this.protocol.closing?.(status, stage) ?? { note: '', lines: [] };
-    const own = { success: this.protocol.success(language), partial_consensus: this.protocol.partial?.(language) };
-    const result = own[status as keyof typeof own] ?? words.status[status] ?? status;
+    const its = { success: this.protocol.success(language), partial_consensus: this.protocol.partial?.(language) };
+    const result = its[status as keyof typeof its] ?? own<string>(words.status, status) ?? status;
     const colour = COLOURS[status] ?? paint.bad;
     // Not every protocol has rounds of its own.
     const after = this.rounds ? ` ${words.rounds(this.rounds)}` : '';

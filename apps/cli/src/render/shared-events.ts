@@ -3,13 +3,13 @@ import type { Stage } from './stage.js';
 import { paint } from './style.js';
 import { taskText } from './task-words.js';
 import { timeText } from './time.js';
-import { wordingOf } from './wording.js';
+import { wordsOf } from '../words.js';
 
 type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['data'];
 
 /** What happens in channels of any protocol; undefined for what the terminal does not show. */
 export function renderSharedEvent(event: RecordedEvent, stage: Stage): string | undefined {
-  const words = wordingOf(stage.language);
+  const words = wordsOf(stage.language).channel;
   switch (event.type) {
     case 'TurnRequested':
       return event.data.participant_kind === 'hosted'
@@ -67,7 +67,7 @@ export function renderSharedEvent(event: RecordedEvent, stage: Stage): string | 
 }
 
 function voteClosed({ end, continue: goOn, abstained, passed, quorum_met }: Of<'VoteClosed'>, stage: Stage): string {
-  const { choices, votePassed, voteLost, noQuorum } = wordingOf(stage.language);
+  const { choices, votePassed, voteLost, noQuorum } = wordsOf(stage.language).channel;
   const result = passed ? votePassed : quorum_met ? voteLost : noQuorum;
   return paint.warn(
     `  ${choices.end} ${end} · ${choices.continue} ${goOn} · ${choices.abstain} ${abstained}: ${result}`,

@@ -4,14 +4,14 @@ import { CONDITION_WORDS, EVIDENCE_WORDS } from '@parley/termination/words';
 import { colonOf, type Language } from '../language.js';
 import type { Stage } from './stage.js';
 import { paint } from './style.js';
-import { whyWordingOf } from './why-wording.js';
+import { wordsOf } from '../words.js';
 
 /** Pieces of evidence the terminal shows; `parley export` has them all. */
 const EVIDENCE_SHOWN = 6;
 
 /** Why it ended: a sentence with the figures of the condition, what they rest on, and what held besides (T2). */
 export function renderEnding({ condition, also, findings }: Ending, stage: Stage): string[] {
-  const words = whyWordingOf(stage.language);
+  const words = wordsOf(stage.language).why;
   const finding = findings.find((one) => one.condition === condition);
   const evidence = (finding?.evidence ?? []).slice(-EVIDENCE_SHOWN).map((one) => evidenceText(one, stage));
   const others = also.map((one) => conditionName(one, stage.language)).join(', ');
@@ -24,7 +24,7 @@ export function renderEnding({ condition, also, findings }: Ending, stage: Stage
 const labelled = (label: string, text: string, { language }: Stage): string => label + colonOf(language) + text;
 
 function sentenceOf(condition: string, finding: Finding | undefined, language: Language): string {
-  const words = whyWordingOf(language);
+  const words = wordsOf(language).why;
   const ended = own(words.ended, condition);
   if (!finding || !ended) return words.composed(conditionName(condition, language));
   const figure = (value: number) => figureText(language, finding.unit, value);
@@ -39,7 +39,7 @@ export const conditionName = (condition: string, language: Language): string =>
 export const isSudden = ({ unit, limit }: Finding): boolean => unit === 'count' && limit <= 1;
 
 function evidenceText({ version, participant_id, what, value }: Evidence, stage: Stage): string {
-  const words = whyWordingOf(stage.language);
+  const words = wordsOf(stage.language).why;
   const kind = own<string>(EVIDENCE_WORDS[stage.language], what) ?? what;
   const who = participant_id ? words.by(stage.name(participant_id)) : '';
   const said = value ? ` ${what === 'stance' ? stanceText(value, stage) : valueText(value, stage)}` : '';
@@ -49,12 +49,12 @@ function evidenceText({ version, participant_id, what, value }: Evidence, stage:
 /** Figures and names stand as they are, what was said in quotes. */
 function valueText(value: string, stage: Stage): string {
   const isFigure = /^[\d.]+$/u.test(value);
-  return isFigure ? value : whyWordingOf(stage.language).quoted(stage.name(value));
+  return isFigure ? value : wordsOf(stage.language).why.quoted(stage.name(value));
 }
 
 /** `partly, rejects ana, bo`, as the monitor writes it. */
 function stanceText(value: string, stage: Stage): string {
-  const { stances, rejects } = whyWordingOf(stage.language);
+  const { stances, rejects } = wordsOf(stage.language).why;
   const [verdict = '', rejected] = value.split(', rejects ');
   const names = rejected?.split(', ').map((id) => stage.name(id));
   return (own(stances, verdict) ?? verdict) + (names ? rejects(names.join(', ')) : '');

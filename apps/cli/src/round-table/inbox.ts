@@ -1,11 +1,10 @@
 import { command } from '../called.js';
 import { own } from '@parley/contracts';
-import { commandWordingOf } from '../commands/wording.js';
 import type { Language } from '../language.js';
 import type { InboxItem } from '../protocol.js';
 import { paint } from '../render/style.js';
 import { timeText } from '../render/time.js';
-import { tableWordingOf } from './wording.js';
+import { wordsOf } from '../words.js';
 
 interface TableItem extends InboxItem {
   participant_id: string;
@@ -20,8 +19,8 @@ interface TableItem extends InboxItem {
 
 /** A turn to speak. */
 export function inboxLines(item: InboxItem, language: Language): string[] {
-  const { colon, round: roundOf, until } = commandWordingOf(language);
-  const { verdicts } = tableWordingOf(language);
+  const { colon, round: roundOf, until } = wordsOf(language).commands;
+  const { verdicts } = wordsOf(language).roundTable;
   const { channel_id, topic, participant_id, round, due_at, question, last_summary, ...talk } = item as TableItem;
   return [
     paint.bold([topic, roundOf(round), until(timeText(due_at))].join(' · ')),

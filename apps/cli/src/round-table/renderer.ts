@@ -4,7 +4,7 @@ import { exampleFile, shortest } from '../own-files.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import type { Stage } from '../render/stage.js';
 import { paint, panel } from '../render/style.js';
-import { tableWordingOf } from './wording.js';
+import { wordsOf } from '../words.js';
 
 type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['data'];
 
@@ -16,7 +16,7 @@ export const roundTableRenderer: ProtocolRenderer = {
   sample: () => command`board -f ${shortest(exampleFile('round-table/four-days.yaml'))}`,
   opening,
   render,
-  success: (language) => tableWordingOf(language).success,
+  success: (language) => wordsOf(language).roundTable.success,
 };
 
 function opening(event: RecordedEvent): Opening | undefined {
@@ -27,7 +27,7 @@ function opening(event: RecordedEvent): Opening | undefined {
 }
 
 function render(event: RecordedEvent, stage: Stage): string | undefined {
-  const words = tableWordingOf(stage.language);
+  const words = wordsOf(stage.language).roundTable;
   switch (event.type) {
     case 'RoundTableOpened':
       return opened(event.data, stage);
@@ -51,12 +51,12 @@ function opened({ topic, question, members }: Of<'RoundTableOpened'>, stage: Sta
     ({ name, persona }) => `● ${paint.bold(name)}${persona ? paint.dim(` · ${persona.split(/(?<=[.。])/u)[0]}`) : ''}`,
   );
   const asked = question && question !== topic ? [question.trim()] : [];
-  const title = tableWordingOf(stage.language).table;
+  const title = wordsOf(stage.language).roundTable.table;
   return panel({ title, lines: [paint.bold(topic), ...asked, ...seats], colour: 'white' }, stage.width);
 }
 
 function contribution({ participant_id, text, stance, hands_over_to }: Of<'ContributionMade'>, stage: Stage): string {
-  const words = tableWordingOf(stage.language);
+  const words = wordsOf(stage.language).roundTable;
   const names = (ids: string[]) => ids.map((id) => stage.name(id)).join(', ');
   const lines = [stage.spoken(text)];
   if (stance?.claim) lines.push(paint.dim(`“${stance.claim}”`));
@@ -70,7 +70,7 @@ function contribution({ participant_id, text, stance, hands_over_to }: Of<'Contr
 }
 
 function summary({ summary: text, open_points, final }: Of<'RoundSummarised'>, stage: Stage): string {
-  const words = tableWordingOf(stage.language);
+  const words = wordsOf(stage.language).roundTable;
   const open = open_points.map((point) => `${words.open}: ${point}`);
   const said = stage.spoken(text);
   if (final) return panel({ title: words.closingSummary, lines: [said, ...open], colour: 'white' }, stage.width);

@@ -2,7 +2,7 @@ import { findParticipant } from '../commands/find-participant.js';
 import { send } from '../commands/send.js';
 import { spoken } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { tableWordingOf } from './wording.js';
+import { wordsOf } from '../words.js';
 
 /** A person's or an external agent's turn at a round table. */
 export async function speak(
@@ -18,7 +18,7 @@ export async function speak(
   };
   return send(
     session,
-    { channel, path: 'contributions', body, line: tableWordingOf(spoken()).hasSpoken(name) },
+    { channel, path: 'contributions', body, line: wordsOf(spoken()).roundTable.hasSpoken(name) },
     options,
   );
 }

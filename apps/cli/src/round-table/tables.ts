@@ -2,7 +2,6 @@ import { chosenCast } from '../commands/cast.js';
 import { converse } from '../commands/converse.js';
 import type { Desk } from '../commands/desk.js';
 import { opened } from '../commands/opened.js';
-import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { languageOf, spoken } from '../language.js';
 import { bodyOfFile } from '../read-yaml.js';
@@ -10,7 +9,7 @@ import type { GlobalOptions, Session } from '../session.js';
 import { partyCast } from './cast.js';
 import { talk } from './talk.js';
 import { namedMembers, refuseMembersOfFile } from '../team/members.js';
-import { tableWordingOf } from './wording.js';
+import { spokenWords, wordsOf } from '../words.js';
 
 export interface TableOptions {
   budget?: number;
@@ -24,9 +23,9 @@ export interface TableOptions {
 
 /** The body of the table to open; without members where nobody was named. @throws CliError where neither or both of topic and file are given */
 export function boardBody(topic: string | undefined, options: TableOptions): object {
-  const { usage, topicOrFile, emptyTopic } = tableWordingOf(spoken());
-  if ((topic === undefined) === (options.file === undefined)) throw new CliError(topicOrFile + usage, EXIT.usage);
-  if (topic !== undefined && !topic.trim()) throw new CliError(emptyTopic + usage, EXIT.usage);
+  const { usage, topicOrFile, emptyTopic } = wordsOf(spoken()).roundTable;
+  if ((topic === undefined) === (options.file === undefined)) throw new CliError(topicOrFile + usage(), EXIT.usage);
+  if (topic !== undefined && !topic.trim()) throw new CliError(emptyTopic + usage(), EXIT.usage);
   refuseMembersOfFile(options);
   if (options.file !== undefined) return withOptions(tableFile(options.file, 'board'), options);
   const members = namedMembers(options, languageOf(topic!));
@@ -49,7 +48,7 @@ export function partyBody(message: string | undefined, options: TableOptions): o
 function tableFile(file: string, mode: 'board' | 'party'): Body {
   const body: Body & { mode?: string } = bodyOfFile('board', file);
   if (body.mode !== undefined && body.mode !== mode)
-    throw new CliError(complaints().fileOfOther(file, body.mode), EXIT.usage);
+    throw new CliError(spokenWords().errors.fileOfOther(file, body.mode), EXIT.usage);
   return { mode, ...body };
 }
 

@@ -2,14 +2,13 @@ import { command } from '../called.js';
 import type { RecordedEvent } from '@parley/contracts';
 import { deskOf, type Desk } from '../commands/desk.js';
 import { isEnd, Typing } from '../commands/typing.js';
-import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
 import type { Language } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { planInChat } from '../workshop/plan.js';
 import { Listening } from './listening.js';
-import { tableWordingOf } from './wording.js';
+import { spokenWords, wordsOf } from '../words.js';
 
 /**
  * A party at the terminal (R2): the table is shown as it talks, and what is typed is said to it at any time; `/plan …`
@@ -19,7 +18,7 @@ import { tableWordingOf } from './wording.js';
 export async function talk(session: Session, channelId: string, options: GlobalOptions, chat?: Desk): Promise<number> {
   const table = new Listening();
   const desk = chat ?? deskOf(options);
-  const own = (language: Language) => tableWordingOf(language).commands;
+  const own = (language: Language) => wordsOf(language).roundTable.commands;
   const typing = desk && new Typing({ session, channelId, options, desk, own });
   const over = new AbortController();
   const saying = desk && typing && sayAll(session, { desk, table, typing, over: over.signal }, options);
@@ -29,9 +28,9 @@ export async function talk(session: Session, channelId: string, options: GlobalO
       if (!table.see(event)) return;
       if (!desk || !typing) {
         const how = `${command`say ${channelId} "…"`} | ${command`say ${channelId} /end`}`;
-        throw new CliError(complaints().waitsForYou(how), EXIT.waitsForPerson);
+        throw new CliError(spokenWords().errors.waitsForYou(how), EXIT.waitsForPerson);
       }
-      if (!options.quiet) desk.note(tableWordingOf(typing.language).listening);
+      if (!options.quiet) desk.note(wordsOf(typing.language).roundTable.listening);
     };
     return await follow(session, channelId, options, onEvent, desk && { desk, onClosed: () => over.abort() });
   } finally {

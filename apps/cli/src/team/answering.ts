@@ -1,12 +1,12 @@
 import type { Answering } from '../protocol.js';
 import { PATHS, type TeamWork } from './work.js';
-import { teamWordingOf } from './wording.js';
+import { wordsOf } from '../words.js';
 
 /** A person's phase or argument, as a line (D1, D3); what a lead does has more parts. */
 export const answering = (): Answering => ({
-  silence: (_, language) => teamWordingOf(language).silence,
+  silence: (_, language) => wordsOf(language).team.silence,
   hint({ work }, language) {
-    const { typing, writing } = teamWordingOf(language);
+    const { typing, writing } = wordsOf(language).team;
     return bodyOf(work, '') ? typing : writing;
   },
   answer({ participant_id, request_id, work }, text) {

@@ -1,13 +1,13 @@
 import type { RecordedEvent } from '@parley/contracts';
 import type { Stage } from '../render/stage.js';
 import { paint, panel } from '../render/style.js';
-import { teamWordingOf } from './wording.js';
+import { wordsOf } from '../words.js';
 
 type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['data'];
 
 /** A debate from the decision to hold it to its ruling (D3, D4, D6); undefined for any other event. */
 export function renderDebate(event: RecordedEvent, stage: Stage): string | undefined {
-  const words = teamWordingOf(stage.language);
+  const words = wordsOf(stage.language).team;
   switch (event.type) {
     case 'DebateDecided':
       return event.data.held ? held(event.data, stage) : paint.dim(`  ${notHeld(event.data, stage)}`);
@@ -29,7 +29,7 @@ export function renderDebate(event: RecordedEvent, stage: Stage): string | undef
 }
 
 function held({ cause, reason, criterion, statements, debate, before }: Of<'DebateDecided'>, stage: Stage): string {
-  const words = teamWordingOf(stage.language);
+  const words = wordsOf(stage.language).team;
   const id = debate?.phase_id ?? '';
   const why = criterion && criterion !== 'none' ? `${words.criteria[criterion]} · ` : '';
   return [
@@ -41,18 +41,18 @@ function held({ cause, reason, criterion, statements, debate, before }: Of<'Deba
 
 /** One line: most phases end with this. */
 function notHeld({ cause, phase_id, reason, statements }: Of<'DebateDecided'>, stage: Stage): string {
-  const words = teamWordingOf(stage.language);
+  const words = wordsOf(stage.language).team;
   const quotes = quotesOf(statements, stage).map((quote) => ` · ${quote}`);
   return `∅ ${phase_id ? `${phase_id}: ` : ''}${words.causes[cause]} ${words.notHeld} · ${reason}${quotes.join('')}`;
 }
 
 const quotesOf = (statements: Of<'DebateDecided'>['statements'], { language }: Stage): string[] =>
   statements.map(
-    ({ phase_id, quote }) => `${phase_id === 'task' ? teamWordingOf(language).inTask : phase_id}: “${quote}”`,
+    ({ phase_id, quote }) => `${phase_id === 'task' ? wordsOf(language).team.inTask : phase_id}: “${quote}”`,
   );
 
 function opened({ phase_id, topic, point, participants, template }: Of<'DebateOpened'>, stage: Stage): string {
-  const words = teamWordingOf(stage.language);
+  const words = wordsOf(stage.language).team;
   const names = participants.map((id) => stage.name(id)).join(', ');
   const among = participants.length ? words.among(names) : words.leadAlone;
   return [
@@ -64,7 +64,7 @@ function opened({ phase_id, topic, point, participants, template }: Of<'DebateOp
 }
 
 function argument({ participant_id, round, argument: said }: Of<'ArgumentMade'>, stage: Stage): string {
-  const words = teamWordingOf(stage.language);
+  const words = wordsOf(stage.language).team;
   const changed = said.changed ? ` ${paint.warn(`(${words.changed})`)}` : '';
   const lines = [
     stage.spoken(said.argument),
@@ -75,7 +75,7 @@ function argument({ participant_id, round, argument: said }: Of<'ArgumentMade'>,
 }
 
 function roundClosed({ round, missed, stable, summary }: Of<'DebateRoundClosed'>, stage: Stage): string {
-  const words = teamWordingOf(stage.language);
+  const words = wordsOf(stage.language).team;
   const open = summary?.open_points.map((point) => `? ${words.open}: ${point}`) ?? [];
   return [
     `    ${paint.bold(words.summary)} ${paint.dim(words.roundTag(round))}`,
@@ -89,7 +89,7 @@ function roundClosed({ round, missed, stable, summary }: Of<'DebateRoundClosed'>
 
 /** Highlighted: it holds from now on. Who does not share it is named beside it. */
 function ruled({ ruling, minority, template }: Of<'DebateRuled'>, stage: Stage): string {
-  const words = teamWordingOf(stage.language);
+  const words = wordsOf(stage.language).team;
   const weighed = (label: string, list: typeof ruling.follows) =>
     list.map(({ participant_id, reason }) => paint.dim(`${label} ${stage.name(participant_id)}: ${reason}`));
   const lines = [

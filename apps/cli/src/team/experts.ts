@@ -8,8 +8,8 @@ import { tableText } from '../render/table.js';
 import type { GlobalOptions } from '../session.js';
 import { idOf, type OwnExperts } from './line-up.js';
 import { ownExperts } from './own-experts.js';
-import { teamWordingOf } from './wording.js';
 import { print, printText } from '../output.js';
+import { wordsOf } from '../words.js';
 
 /** An expert as it is listed and shown. */
 export interface KnownExpert {
@@ -39,7 +39,7 @@ export function listExperts(folder: string | undefined, options: GlobalOptions):
   const { lang = spoken() } = options;
   const list = knownExperts(ownExperts(folder), lang);
   if (printed(list, options)) return EXIT.done;
-  const words = teamWordingOf(lang);
+  const words = wordsOf(lang).team;
   const rows = list.map(({ id, name, expertise = [], own, default: usual }) => [
     id,
     name,
@@ -62,7 +62,7 @@ export function showExpert(name: string, folder: string | undefined, options: Gl
 }
 
 function shown(expert: KnownExpert, language: Language): string[] {
-  const { thinks, speaks, knows, uses, own } = teamWordingOf(language);
+  const { thinks, speaks, knows, uses, own } = wordsOf(language).team;
   const { id, name, persona, thinking_style, speaking_style, expertise, tools } = expert;
   return [
     `${paint.bold(name)} ${paint.dim(expert.own ? `${id} · ${own}` : id)}`,

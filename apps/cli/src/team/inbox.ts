@@ -1,12 +1,11 @@
 import { command } from '../called.js';
 import type { TurnRequested } from '@parley/contracts';
-import { commandWordingOf } from '../commands/wording.js';
 import type { Language } from '../language.js';
 import type { InboxItem } from '../protocol.js';
 import { paint } from '../render/style.js';
 import { timeText } from '../render/time.js';
-import { teamWordingOf } from './wording.js';
 import type { TeamWork } from './work.js';
+import { wordsOf } from '../words.js';
 
 /** A turn of a person's seat. What else it holds is what a model in that seat would be told. */
 interface TeamItem extends InboxItem {
@@ -29,9 +28,9 @@ const NOT_OUTLINED = new Set([
 ]);
 
 export function inboxLines(item: InboxItem, language: Language): string[] {
-  const { round, until } = commandWordingOf(language);
+  const { round, until } = wordsOf(language).commands;
   const { channel_id, topic, due_at, work, task, title, phase_task, debate_round, told, ...more } = item as TeamItem;
-  const what = [title, teamWordingOf(language).work[work], debate_round && round(debate_round)]
+  const what = [title, wordsOf(language).team.work[work], debate_round && round(debate_round)]
     .filter(Boolean)
     .join(' · ');
   const given = Object.entries(more).filter(([name]) => !NOT_OUTLINED.has(name));

@@ -1,9 +1,8 @@
 import { DEFAULT_EXPERTS, DEFAULT_LEAD, EXPERTS } from '@parley/protocols/team/experts';
-import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { nearest } from '../nearest.js';
-import { teamComplaints } from './errors-wording.js';
 import type { OwnExpert } from './own-experts.js';
+import { spokenWords } from '../words.js';
 
 /** An expert as POST /v1/teams takes it: a ready one by its id, any other in full. */
 export type ExpertBody = { expert: string; participant_id?: string } | ({ participant_id?: string } & object);
@@ -18,7 +17,7 @@ export function lineUp(
   const ids = names.map((name) => idOf(name, own));
   const leading = idOf(lead, own);
   const twice = ids.find((id, index) => ids.indexOf(id) < index);
-  if (twice) throw new CliError(teamComplaints().namedTwice(twice), EXIT.usage);
+  if (twice) throw new CliError(spokenWords().teamErrors.namedTwice(twice), EXIT.usage);
   const all = [leading, ...ids.filter((id) => id !== leading)];
   return { lead: leading, experts: all.map((id) => expertBody(id, own)) };
 }
@@ -29,9 +28,9 @@ export function idOf(name: string, own: OwnExperts): string {
   const id = known.get(name.trim().toLowerCase());
   if (id) return id;
   const meant = meantBy(name.trim(), known);
-  const hint = meant === undefined ? '' : complaints().meant(meant);
-  const { noExpert, allExperts } = teamComplaints();
-  throw new CliError(noExpert(name) + hint + allExperts, EXIT.usage);
+  const hint = meant === undefined ? '' : spokenWords().errors.meant(meant);
+  const { noExpert, allExperts } = spokenWords().teamErrors;
+  throw new CliError(noExpert(name) + hint + allExperts(), EXIT.usage);
 }
 
 /** The id of the name that is near, or of the one that has a word that is near: `archtect` means software-architect. */

@@ -2,9 +2,9 @@ import { EXPERTS } from '@parley/protocols/team/experts';
 import { CliError, EXIT } from '../exit-codes.js';
 import type { Language } from '../language.js';
 import { nearest } from '../nearest.js';
-import { teamComplaints } from './errors-wording.js';
 import { namesOf } from './line-up.js';
 import { ownExperts } from './own-experts.js';
+import { spokenWords } from '../words.js';
 
 /** Who takes part in a deliberation of any protocol. */
 export interface NamedMember {
@@ -41,13 +41,13 @@ export function membersOf(list: string, language: Language): NamedMember[] {
       const id = known.get(name.toLowerCase());
       if (id !== undefined) return { ...expertOf(id, language, own), ...(persona && { persona }) };
       const meant = persona === undefined ? nearest(name, known.keys(), Math.floor(name.length / 5)) : undefined;
-      if (meant !== undefined) throw new CliError(teamComplaints().expertOrName(name, meant), EXIT.usage);
+      if (meant !== undefined) throw new CliError(spokenWords().teamErrors.expertOrName(name, meant), EXIT.usage);
       return { name, ...(persona && { persona }) };
     });
   const twice = members.find(({ name }, index) => members.findIndex((one) => one.name === name) < index);
-  if (twice) throw new CliError(teamComplaints().namedTwice(twice.name), EXIT.usage);
+  if (twice) throw new CliError(spokenWords().teamErrors.namedTwice(twice.name), EXIT.usage);
   if (!members.length || members.some(({ name }) => !name))
-    throw new CliError(teamComplaints().nobodyNamed(list), EXIT.usage);
+    throw new CliError(spokenWords().teamErrors.nobodyNamed(list), EXIT.usage);
   return members;
 }
 
@@ -81,5 +81,6 @@ export const namedMembers = ({ members }: { members?: string }, language: Langua
 
 /** @throws CliError where a file names its own */
 export function refuseMembersOfFile({ file, members }: { file?: string; members?: string }): void {
-  if (file !== undefined && members !== undefined) throw new CliError(teamComplaints().membersOrFile, EXIT.usage);
+  if (file !== undefined && members !== undefined)
+    throw new CliError(spokenWords().teamErrors.membersOrFile, EXIT.usage);
 }

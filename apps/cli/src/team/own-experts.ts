@@ -3,7 +3,7 @@ import { basename, extname, join } from 'node:path';
 import type { Expert } from '@parley/contracts';
 import { CliError, EXIT } from '../exit-codes.js';
 import { scenarioIn } from '../read-yaml.js';
-import { teamComplaints } from './errors-wording.js';
+import { spokenWords } from '../words.js';
 
 type ExpertFile = Partial<Omit<Expert, 'participant_id'>> & { id?: string; name: string };
 
@@ -22,7 +22,7 @@ export function ownExperts(folder?: string): Map<string, OwnExpert> {
   const from = folder ?? USUAL_FOLDER;
   if (!existsSync(from) || !statSync(from).isDirectory()) {
     if (folder === undefined) return new Map();
-    throw new CliError(teamComplaints().noFolder(folder), EXIT.usage);
+    throw new CliError(spokenWords().teamErrors.noFolder(folder), EXIT.usage);
   }
   const own = new Map<string, OwnExpert>();
   for (const file of readdirSync(from)
@@ -31,7 +31,7 @@ export function ownExperts(folder?: string): Map<string, OwnExpert> {
     const path = join(from, file);
     const read = scenarioIn('expert', path) as unknown as ExpertFile;
     const id = read.id ?? basename(file, extname(file));
-    if (own.has(id)) throw new CliError(teamComplaints().expertTwice(path, id), EXIT.usage);
+    if (own.has(id)) throw new CliError(spokenWords().teamErrors.expertTwice(path, id), EXIT.usage);
     own.set(id, { ...read, id });
   }
   return own;

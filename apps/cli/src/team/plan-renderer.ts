@@ -1,11 +1,11 @@
 import type { PlannedPhase, PlanRevised, TaskPlanned } from '@parley/contracts';
 import type { Stage } from '../render/stage.js';
 import { paint } from '../render/style.js';
-import { teamWordingOf } from './wording.js';
+import { wordsOf } from '../words.js';
 
 /** The plan as a list: what, who, after what (D1). */
 export function planned({ participant_id, plan }: TaskPlanned, stage: Stage): string {
-  const words = teamWordingOf(stage.language);
+  const words = wordsOf(stage.language).team;
   return [
     `\n${paint.bold(`── ${words.plan} ──`)} ${paint.dim(stage.name(participant_id))}`,
     `  ${plan.approach}`,
@@ -17,7 +17,7 @@ const SIGN = { add: '+', drop: '−', change: '~' } as const;
 
 /** What the debate on the plan changed in it, a reason each, and the plan that is carried out (D4). */
 export function revised({ participant_id, revision, phases, template }: PlanRevised, stage: Stage): string {
-  const words = teamWordingOf(stage.language);
+  const words = wordsOf(stage.language).team;
   const changes = revision.changes.map(({ change, phase_id, reason }) =>
     paint.warn(`  ${SIGN[change]} ${phase_id} ${words.changes[change]} · ${reason}`),
   );
@@ -35,7 +35,7 @@ function phaseLine(
   index: number,
   stage: Stage,
 ) {
-  const words = teamWordingOf(stage.language);
+  const words = wordsOf(stage.language).team;
   const debated = debate?.participants.length
     ? words.among(debate.participants.map((id) => stage.name(id)).join(', '))
     : words.leadAlone;

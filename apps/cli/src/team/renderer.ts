@@ -7,7 +7,7 @@ import type { Stage } from '../render/stage.js';
 import { paint, panel } from '../render/style.js';
 import { renderDebate } from './debate-renderer.js';
 import { planned, revised } from './plan-renderer.js';
-import { teamWordingOf } from './wording.js';
+import { wordsOf } from '../words.js';
 
 type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['data'];
 
@@ -17,9 +17,9 @@ export const teamRenderer: ProtocolRenderer = {
   sample: () => command`team -f ${shortest(exampleFile('team/club-payments.yaml'))}`,
   opening,
   render,
-  success: (language) => teamWordingOf(language).success,
-  partial: (language) => teamWordingOf(language).partial,
-  heard: (language) => teamWordingOf(language).heard,
+  success: (language) => wordsOf(language).team.success,
+  partial: (language) => wordsOf(language).team.partial,
+  heard: (language) => wordsOf(language).team.heard,
 };
 
 function opening(event: RecordedEvent): Opening | undefined {
@@ -29,7 +29,7 @@ function opening(event: RecordedEvent): Opening | undefined {
 }
 
 function render(event: RecordedEvent, stage: Stage): string | undefined {
-  const words = teamWordingOf(stage.language);
+  const words = wordsOf(stage.language).team;
   switch (event.type) {
     case 'TeamOpened':
       return opened(event.data, stage);
@@ -63,7 +63,7 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
 }
 
 function opened({ topic, task, lead, experts }: Of<'TeamOpened'>, stage: Stage): string {
-  const words = teamWordingOf(stage.language);
+  const words = wordsOf(stage.language).team;
   const seats = experts.map(({ participant_id, name, expertise }) => {
     const knows = expertise.length ? paint.dim(` · ${expertise.join(', ')}`) : '';
     return `${participant_id === lead ? '★' : '●'} ${paint.bold(name)}${participant_id === lead ? ` (${words.lead})` : ''}${knows}`;
@@ -73,7 +73,7 @@ function opened({ topic, task, lead, experts }: Of<'TeamOpened'>, stage: Stage):
 }
 
 function completed({ phase_id, participant_id, result }: Of<'PhaseCompleted'>, stage: Stage): string {
-  const words = teamWordingOf(stage.language);
+  const words = wordsOf(stage.language).team;
   const { summary, findings, decisions, open_points, artefacts } = result;
   const lines = [
     stage.spoken(summary),
@@ -87,7 +87,7 @@ function completed({ phase_id, participant_id, result }: Of<'PhaseCompleted'>, s
 }
 
 function reported({ report, missing, template }: Of<'TeamReported'>, stage: Stage): string {
-  const words = teamWordingOf(stage.language);
+  const words = wordsOf(stage.language).team;
   const lines = [
     ...(template ? [paint.warn(words.template)] : []),
     stage.spoken(report.answer),

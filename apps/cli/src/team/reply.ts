@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import { findParticipant } from '../commands/find-participant.js';
 import { send } from '../commands/send.js';
 import { causeOf } from '../causes.js';
-import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { spoken } from '../language.js';
 import { nearest } from '../nearest.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { teamComplaints } from './errors-wording.js';
-import { teamWordingOf } from './wording.js';
 import { PATHS, WORKS, type TeamWork } from './work.js';
+import { spokenWords, wordsOf } from '../words.js';
 
 export interface DeliverOptions {
   work: string;
@@ -39,8 +37,8 @@ export function delivered(summary: string | undefined, options: DeliverOptions):
   const work = workOf(options.work);
   const request_id = request === undefined ? {} : { request_id: request };
   if (json !== undefined) return { work, value: jsonOf(json), ...request_id };
-  if (work !== 'execute') throw new CliError(teamComplaints().moreThanALine(work), EXIT.usage);
-  if (!summary?.trim()) throw new CliError(teamComplaints().saySummary, EXIT.usage);
+  if (work !== 'execute') throw new CliError(spokenWords().teamErrors.moreThanALine(work), EXIT.usage);
+  if (!summary?.trim()) throw new CliError(spokenWords().teamErrors.saySummary, EXIT.usage);
   const value = { summary, findings: finding, decisions: decision, open_points: open, artefacts: [] };
   return { work, value, ...request_id };
 }
@@ -59,7 +57,7 @@ export const answer = async (
 ): Promise<number> => {
   const participant_id = await findParticipant(session.client, channel, name);
   const body = { ...value, participant_id, ...(request_id !== undefined && { request_id }) };
-  const line = teamComplaints().done(name, teamWordingOf(spoken()).work[work]);
+  const line = spokenWords().teamErrors.done(name, wordsOf(spoken()).team.work[work]);
   return send(session, { channel, path: `team/${PATHS[work]}`, body, line }, options);
 };
 
@@ -67,17 +65,18 @@ function workOf(given: string): TeamWork {
   const work = WORKS.find((one) => one === given);
   if (work) return work;
   const meant = nearest(given, WORKS);
-  const hint = meant === undefined ? '' : complaints().meant(meant);
-  const { noWork, works } = teamComplaints();
+  const hint = meant === undefined ? '' : spokenWords().errors.meant(meant);
+  const { noWork, works } = spokenWords().teamErrors;
   throw new CliError(noWork(given) + hint + works(WORKS.join(', ')), EXIT.usage);
 }
 
 function jsonOf(file: string): object {
   try {
     const value: unknown = JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8'));
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error(teamComplaints().noObject);
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      throw new Error(spokenWords().teamErrors.noObject);
     return value;
   } catch (error) {
-    throw new CliError(complaints().cannotRead(`--json ${file}`, causeOf(error, spoken())), EXIT.usage);
+    throw new CliError(spokenWords().errors.cannotRead(`--json ${file}`, causeOf(error, spoken())), EXIT.usage);
   }
 }

@@ -4,8 +4,8 @@ import { wantedFolder } from '@parley/standalone/server-file';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { ApiClient } from '../api-client.js';
-import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
+import { spokenWords } from '../words.js';
 
 const REPORT = 'report.md';
 const ARTEFACT = /^artefacts\/(?<name>.*)$/u;
@@ -48,7 +48,8 @@ async function artefacts(client: ApiClient, id: string): Promise<Text[]> {
   const names = data.items.flatMap(({ key }) => ARTEFACT.exec(key)?.groups?.['name'] ?? []);
   return Promise.all(
     names.map(async (name) => {
-      if (!NAME.test(name)) throw new CliError(complaints().badFileName(JSON.stringify(name)), EXIT.systemError);
+      if (!NAME.test(name))
+        throw new CliError(spokenWords().errors.badFileName(JSON.stringify(name)), EXIT.systemError);
       const path = { id, folder: 'artefacts', name };
       const { content } = (await teamViewsWorkspaceEntry({ ...client.to, path })).data;
       return { name: name === REPORT ? `artefact-${name}` : name, content: String(content) };

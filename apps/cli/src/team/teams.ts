@@ -6,12 +6,11 @@ import { CliError, EXIT } from '../exit-codes.js';
 import { spoken, type Language } from '../language.js';
 import { note, print } from '../output.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { teamComplaints } from './errors-wording.js';
 import { expertBody, idOf, lineUp, type OwnExperts } from './line-up.js';
 import { ownExperts } from './own-experts.js';
 import { saveArtefacts } from './save-artefacts.js';
 import { teamBody, type TeamBody } from './scenario.js';
-import { teamWordingOf } from './wording.js';
+import { spokenWords, wordsOf } from '../words.js';
 
 export interface TeamOptions {
   budget?: number;
@@ -31,9 +30,9 @@ export interface TeamOptions {
 export function teamRequest(words: readonly string[], options: TeamOptions): object {
   const { file, experts, lead, expertsDir, rehearsal } = options;
   const typed = words.join(' ').trim();
-  const { usage, emptyTask, nothingToDo, expertsOrFile, noTask } = teamComplaints();
-  if (words.length && !typed) throw new CliError(emptyTask + usage, EXIT.usage);
-  if (!typed && file === undefined) throw new CliError(nothingToDo + usage, EXIT.usage);
+  const { usage, emptyTask, nothingToDo, expertsOrFile, noTask } = spokenWords().teamErrors;
+  if (words.length && !typed) throw new CliError(emptyTask + usage(), EXIT.usage);
+  if (!typed && file === undefined) throw new CliError(nothingToDo + usage(), EXIT.usage);
   if (file !== undefined && experts !== undefined) throw new CliError(expertsOrFile, EXIT.usage);
   const own = ownExperts(expertsDir);
   const names = experts
@@ -43,7 +42,7 @@ export function teamRequest(words: readonly string[], options: TeamOptions): obj
   const who =
     file === undefined ? lineUp({ ...(names && { names }), ...(lead && { lead }) }, own) : fromFile(file, lead, own);
   const body: Partial<TeamBody> = { ...who, ...(typed && { task: typed }) };
-  if (body.task === undefined) throw new CliError(noTask(file!) + usage, EXIT.usage);
+  if (body.task === undefined) throw new CliError(noTask(file!) + usage(), EXIT.usage);
   return { ...body, config: { ...body.config, ...configOf(options) }, ...(rehearsal && { rehearsal }) };
 }
 
@@ -72,7 +71,7 @@ const configOf = ({ debates, debateRounds, anonymous, collection }: TeamOptions)
   ...(collection !== undefined && { collection }),
 });
 
-export const ownCommands = (language: Language): Record<string, string> => teamWordingOf(language).commands;
+export const ownCommands = (language: Language): Record<string, string> => wordsOf(language).team.commands;
 
 /** A team from the task to the report (D1), shown as it works; what is typed meanwhile is said to its lead (D5). */
 export async function team(
@@ -88,7 +87,7 @@ export async function team(
   const exitCode = await converse(session, channelId, options, ownCommands, chat);
   if (exitCode === EXIT.detached) return exitCode;
   const saved = await saveArtefacts(session.client, channelId);
-  if (saved.files.length && !options.quiet) (chat?.note ?? note)(teamWordingOf(spoken()).saved(saved));
+  if (saved.files.length && !options.quiet) (chat?.note ?? note)(wordsOf(spoken()).team.saved(saved));
   return exitCode;
 }
 
@@ -101,6 +100,6 @@ export async function artefacts(
 ): Promise<number> {
   const saved = await saveArtefacts(client, channel, folder);
   if (options.output !== 'text') print(plainJson(saved));
-  else print(saved.files.length ? teamWordingOf(spoken()).saved(saved) : teamWordingOf(spoken()).nothingSaved);
+  else print(saved.files.length ? wordsOf(spoken()).team.saved(saved) : wordsOf(spoken()).team.nothingSaved);
   return EXIT.done;
 }

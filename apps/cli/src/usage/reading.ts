@@ -1,9 +1,9 @@
 import type { ChannelSummary, KeptLetter } from '@parley/client';
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { complaints } from '../errors-wording.js';
 import { wholeNumber } from '../numbers.js';
 import { guarded, run, runOn, thoughtsOption, withChannel } from '../program.js';
 import type { GlobalOptions, OwnOptions, Session } from '../session.js';
+import { spokenWords } from '../words.js';
 
 /** Before what protocols add. */
 export function reading(program: Command): void {
@@ -72,7 +72,7 @@ function speed(text: string): number | 'max' {
   if (text === 'max') return text;
   const times = Number(text);
   if (text.trim() && times > 0 && Number.isFinite(times)) return times;
-  throw new InvalidArgumentError(complaints().speed);
+  throw new InvalidArgumentError(spokenWords().errors.speed);
 }
 
 export function examining(program: Command): void {

@@ -1,9 +1,9 @@
 import { Argument, InvalidArgumentError, type Command } from 'commander';
 import type { Service } from '../commands/serve.js';
-import { complaints } from '../errors-wording.js';
 import { nearest } from '../nearest.js';
 import type { OwnOptions } from '../session.js';
 import { guarded, thoughtsOption, withSession } from '../program.js';
+import { spokenWords } from '../words.js';
 
 export function running(program: Command): void {
   program
@@ -53,5 +53,7 @@ function service(text: string): Service {
   const named = SERVICES.find((one) => one === text);
   if (named) return named;
   const near = nearest(text, SERVICES);
-  throw new InvalidArgumentError(complaints().choices(SERVICES) + (near === undefined ? '' : complaints().meant(near)));
+  throw new InvalidArgumentError(
+    spokenWords().errors.choices(SERVICES) + (near === undefined ? '' : spokenWords().errors.meant(near)),
+  );
 }

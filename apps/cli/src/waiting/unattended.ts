@@ -1,10 +1,10 @@
 import { pauseText, type ChannelPaused, type RecordedEvent, type TurnRequested } from '@parley/contracts';
-import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { spoken } from '../language.js';
 import { terminalOf } from '../known-protocols.js';
 import { SETTLED_MS } from './announcer.js';
 import { Waits } from './waits.js';
+import { spokenWords } from '../words.js';
 
 /**
  * Where nobody may be waited for, a person's turn or a pause that somebody has to mend ends it, as soon as it stays open: one
@@ -38,7 +38,7 @@ export class Unattended {
     await shown(last.channel_id, last.position);
     if (pause) throw new CliError(pauseText(spoken(), pause), EXIT.systemError);
     const how = (await terminalOf(last.protocol)).howToAnswer(last.channel_id, turn!);
-    throw new CliError(complaints().waitsFor(turn!.participant_id, how), EXIT.waitsForPerson);
+    throw new CliError(spokenWords().errors.waitsFor(turn!.participant_id, how), EXIT.waitsForPerson);
   }
 
   private get turn(): TurnRequested | undefined {

@@ -3,7 +3,7 @@ import type { Language } from '../language.js';
 import type { Answering } from '../protocol.js';
 import { clock } from './clock.js';
 import type { Wait } from './waits.js';
-import { waitingWordingOf } from './wording.js';
+import { wordsOf } from '../words.js';
 
 /** What is known of the channel where somebody waits. */
 export interface Waiting {
@@ -22,7 +22,7 @@ export interface Waiting {
 /** For whom it waits, for how long, what silence will mean, and how to answer, here and from elsewhere. */
 export function waitingLines(wait: Wait, waiting: Waiting): string[] {
   const { language, elsewhere, isHere, now } = waiting;
-  const words = waitingWordingOf(language);
+  const words = wordsOf(language).waiting;
   const who = 'participant_id' in wait ? waiting.name(wait.participant_id) : words.user;
   const time =
     wait.due_at === undefined ? words.noDeadline : words.left(leftText(language, Date.parse(wait.due_at) - now));
@@ -42,11 +42,11 @@ const leftText = (language: Language, ms: number): string => (ms < DAY_MS ? cloc
 
 function silenceOf(wait: Wait, { answering, language }: Waiting): string | undefined {
   if (wait.kind === 'turn') return answering.silence(wait.turn, language);
-  return wait.kind === 'question' ? undefined : waitingWordingOf(language).ballotSilence;
+  return wait.kind === 'question' ? undefined : wordsOf(language).waiting.ballotSilence;
 }
 
 function hintOf(wait: Wait, { answering, language, name, areSeveral }: Waiting): string | undefined {
-  const words = waitingWordingOf(language);
+  const words = wordsOf(language).waiting;
   if (wait.kind === 'question') return words.question;
   if (wait.kind === 'vote') return words.ballot;
   const hint = wait.kind === 'turn' ? answering.hint(wait.turn, language) : words.ballot;

@@ -1,12 +1,12 @@
 import { own, typedStances } from '@parley/contracts';
 import type { Answering } from '../protocol.js';
-import { workshopWordingOf } from './wording.js';
 import { PATHS, type WorkshopWork } from './work.js';
+import { wordsOf } from '../words.js';
 
 /** What a person's role does, as a line (W3, W4): a document's line is its summary. */
 export const answering = (): Answering => ({
-  silence: (_, language) => workshopWordingOf(language).silence,
-  hint: ({ work = 'speech' }, language) => own(workshopWordingOf(language).typing, work),
+  silence: (_, language) => wordsOf(language).workshop.silence,
+  hint: ({ work = 'speech' }, language) => own(wordsOf(language).workshop.typing, work),
   answer({ participant_id, request_id, work = 'speech' }, text) {
     const body = own(BODIES, work)?.(text);
     if (!body) return 'unread';

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@parley/contracts';
 import { oneLine } from '../render/one-line.js';
 import type { Stage } from '../render/stage.js';
-import { workshopWordingOf } from './wording.js';
+import { wordsOf } from '../words.js';
 
 /** What a round does to many issues and entries of the draft at once. */
 const KINDS = [
@@ -60,7 +60,7 @@ export class Bookkeeping {
   }
 
   private line(group: readonly Kept[], stage: Stage): string {
-    const { many, lapsed } = workshopWordingOf(stage.language);
+    const { many, lapsed } = wordsOf(stage.language).workshop;
     const [{ type, data }] = group as [Kept];
     const why = type === 'DraftEntryLapsed' ? [lapsed[data.cause] ?? data.cause] : [];
     return [`  ${SIGNS[type]} ${many[type](group.length)}`, ...why, ...group.map((one) => this.item(one))].join(' · ');

@@ -4,8 +4,6 @@ import type { Desk } from '../commands/desk.js';
 import { Outbox } from '../commands/outbox.js';
 import { send } from '../commands/send.js';
 import { Typing } from '../commands/typing.js';
-import { commandWords } from '../commands/wording.js';
-import { complaints } from '../errors-wording.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
 import type { Language } from '../language.js';
@@ -13,10 +11,9 @@ import type { GlobalOptions, Session } from '../session.js';
 import { note } from '../output.js';
 import { howToClarify } from '../waiting/elsewhere.js';
 import { Answers } from './answers.js';
-import { planWords } from './plan-wording.js';
 import { outputsBy } from './outputs-by.js';
 import { Questions } from './questions.js';
-import { workshopWordingOf } from './wording.js';
+import { spokenWords, wordsOf } from '../words.js';
 
 /** What settles a question: an answer, or nothing where it is left to the role. */
 const settling = (question: string, said?: string) => ({
@@ -30,19 +27,20 @@ export const answer = (
   { channel, question, text }: { channel: string; question: string; text: string },
   options: GlobalOptions,
 ): Promise<number> =>
-  settle(session, { channel, ...settling(question, text), line: planWords().answered(question) }, options);
+  settle(session, { channel, ...settling(question, text), line: spokenWords().plan.answered(question) }, options);
 
 /** Leaves a question to the role, which records what it assumes (W6). */
 export const skipQuestion = (
   session: Session,
   { channel, question }: { channel: string; question: string },
   options: GlobalOptions,
-): Promise<number> => settle(session, { channel, ...settling(question), line: planWords().skipped(question) }, options);
+): Promise<number> =>
+  settle(session, { channel, ...settling(question), line: spokenWords().plan.skipped(question) }, options);
 
 /** Whoever has planned it may have left: its files are got by a command. */
 async function settle(session: Session, answered: Parameters<typeof send>[1], options: GlobalOptions): Promise<number> {
   const code = await send(session, answered, options);
-  if (!options.quiet) note(commandWords().filesLater(outputsBy(answered.channel)));
+  if (!options.quiet) note(spokenWords().commands.filesLater(outputsBy(answered.channel)));
   return code;
 }
 
@@ -56,7 +54,7 @@ export async function discuss(
   desk: Desk | undefined,
   options: GlobalOptions,
 ): Promise<number> {
-  const own = (language: Language) => workshopWordingOf(language).commands;
+  const own = (language: Language) => wordsOf(language).workshop.commands;
   const typing = desk && new Typing({ session, channelId, options, desk, own });
   const answers = desk && typing && new Answers(desk.lines, typing, desk.isTyped);
   const outbox = new Outbox(session.client, channelId, desk?.note ?? note);
@@ -101,8 +99,8 @@ const standsAt = ({ client }: Session, id: string): Promise<number> =>
   );
 
 const waitsForUser = (channelId: string, question: string): CliError => {
-  const how = `${howToClarify(channelId, question)}; ${commandWords().filesLater(outputsBy(channelId))}`;
-  return new CliError(complaints().waitsForYou(how), EXIT.waitsForPerson);
+  const how = `${howToClarify(channelId, question)}; ${spokenWords().commands.filesLater(outputsBy(channelId))}`;
+  return new CliError(spokenWords().errors.waitsForYou(how), EXIT.waitsForPerson);
 };
 
 interface Asked {

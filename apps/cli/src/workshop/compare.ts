@@ -8,7 +8,7 @@ import { differenceOf } from './difference.js';
 import type { SavedDecision, SavedPlan } from './versions.js';
 import { shown } from '../shown.js';
 import { print, printText } from '../output.js';
-import { planWords } from './plan-wording.js';
+import { spokenWords } from '../words.js';
 
 /** What changed between two versions: decisions by where they come from, and what is open (W9). */
 export function comparePlans(before: SavedPlan, after: SavedPlan, options: GlobalOptions): number {
@@ -21,7 +21,7 @@ export function comparePlans(before: SavedPlan, after: SavedPlan, options: Globa
   const lines = [
     paint.bold(`v${from} → v${to}`),
     ...rehearsed(before, after),
-    ...(follows ? [] : [paint.dim(planWords().apart(from, to))]),
+    ...(follows ? [] : [paint.dim(spokenWords().plan.apart(from, to))]),
     ...added.map((text) => paint.good(`+ ${text}`)),
     ...replaced.flatMap((one) => [
       paint.bad(`~ ${one.before}`),
@@ -38,7 +38,7 @@ export function comparePlans(before: SavedPlan, after: SavedPlan, options: Globa
 
 /** Nobody takes a rehearsal's decisions for somebody's. */
 const rehearsed = (...plans: SavedPlan[]): string[] =>
-  plans.filter(({ rehearsal }) => rehearsal).map(({ version }) => paint.warn(planWords().rehearsed(version)));
+  plans.filter(({ rehearsal }) => rehearsal).map(({ version }) => paint.warn(spokenWords().plan.rehearsed(version)));
 
 /** Where each decision came from: who proposed it in which turn, who agreed, and what it settled (W4). */
 export function tracePlan(saved: SavedPlan, options: GlobalOptions): number {
@@ -58,7 +58,7 @@ export function tracePlan(saved: SavedPlan, options: GlobalOptions): number {
 
 function traceOf(decision: SavedDecision, { issues, standing_objections = [] }: SavedPlan): string[] {
   const { entry_id, text, proposed_by, proposed_in, added_in, turn, reason, resolves, stances, unopposed } = decision;
-  const words = planWords();
+  const words = spokenWords().plan;
   const because = (why: string) => (why ? words.colon + why : '');
   const settled = resolves.map((id) =>
     oneLine(`${id} ${issues.find(({ issue_id }) => issue_id === id)?.statement ?? ''}`),

@@ -1,14 +1,13 @@
 import type { TurnRequested } from '@parley/contracts';
-import { commandWordingOf } from '../commands/wording.js';
 import type { Language } from '../language.js';
 import type { InboxItem } from '../protocol.js';
 import { oneLine } from '../render/one-line.js';
 import { paint } from '../render/style.js';
 import { timeText } from '../render/time.js';
 import { howToClarify } from '../waiting/elsewhere.js';
-import { workshopWordingOf } from './wording.js';
 import type { WorkshopWork } from './work.js';
 import { command } from '../called.js';
+import { wordsOf } from '../words.js';
 
 /** A turn of a person's role. */
 export interface WorkshopItem extends InboxItem {
@@ -51,8 +50,8 @@ export const inboxLines = (item: InboxItem, language: Language): string[] =>
 /** No time runs out on the user. */
 function questionLines(item: QuestionItem, language: Language): string[] {
   const { channel_id, topic, round, name, question_id, question, assumption } = item;
-  const { asks, elseAssumed } = workshopWordingOf(language);
-  const { round: roundOf, colon } = commandWordingOf(language);
+  const { asks, elseAssumed } = wordsOf(language).workshop;
+  const { round: roundOf, colon } = wordsOf(language).commands;
   return [
     paint.bold([topic, roundOf(round), asks(name)].join(' · ')),
     `  ${question}`,
@@ -62,8 +61,8 @@ function questionLines(item: QuestionItem, language: Language): string[] {
 }
 
 function turnLines(item: WorkshopItem, language: Language): string[] {
-  const { round: roundOf, until } = commandWordingOf(language);
-  const asked = workshopWordingOf(language).work[item.work];
+  const { round: roundOf, until } = wordsOf(language).commands;
+  const asked = wordsOf(language).workshop.work[item.work];
   const { channel_id, topic, round, due_at, requirement, plan_version, output_document } = item;
   return [
     paint.bold(
@@ -79,8 +78,8 @@ function turnLines(item: WorkshopItem, language: Language): string[] {
 
 /** The plan so far, by the ids that an answer names. */
 function standing({ issues = [], draft = [], proposed = [], unheard = [], asked }: WorkshopItem, language: Language) {
-  const { standing: words, yourQuestion, userSays } = workshopWordingOf(language);
-  const { colon } = commandWordingOf(language);
+  const { standing: words, yourQuestion, userSays } = wordsOf(language).workshop;
+  const { colon } = wordsOf(language).commands;
   const part = (title: string, entries: readonly string[]) =>
     entries.length ? [`  ${title}${colon}`, ...entries] : [];
   const entry = ({ entry_id, text }: Entry) =>

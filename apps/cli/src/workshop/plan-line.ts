@@ -1,7 +1,7 @@
 import { CliError, EXIT } from '../exit-codes.js';
 import { phraseOf, quotedWords, type Word } from '../quoted-words.js';
 import { planRequest, type PlanOptions, type PlanRequest } from './plan-request.js';
-import { planWords } from './plan-wording.js';
+import { spokenWords } from '../words.js';
 
 /** The options of `/plan`, as `parley plan` has them (W1). */
 const OPTIONS = ['from', 'feedback', 'report'] as const;
@@ -23,13 +23,13 @@ export function planLine(line: string): PlanRequest {
     if (!option || given === undefined) throw refused(`--${name}`, option !== undefined);
     options[option] = given;
   }
-  return planRequest(requirement.length ? phraseOf(requirement) : undefined, options, planWords().lineUsage);
+  return planRequest(requirement.length ? phraseOf(requirement) : undefined, options, spokenWords().plan.lineUsage);
 }
 
 /** Two dashes within quotation marks are somebody's words. */
 const isQuoted = ({ typed }: Word): boolean => !typed.startsWith('-');
 
 function refused(option: string, isKnown: boolean): CliError {
-  const { valueMissing, unknownOption, lineUsage } = planWords();
+  const { valueMissing, unknownOption, lineUsage } = spokenWords().plan;
   return new CliError((isKnown ? valueMissing : unknownOption)(option) + lineUsage, EXIT.usage);
 }

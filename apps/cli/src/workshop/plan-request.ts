@@ -2,8 +2,8 @@ import { CliError, EXIT } from '../exit-codes.js';
 import { languageOf } from '../language.js';
 import { asRole, membersOf, refuseMembersOfFile } from '../team/members.js';
 import { bodyOfFile } from '../read-yaml.js';
-import { planWords } from './plan-wording.js';
 import { reportIn, type OwnReport, type OthersReport } from './report.js';
+import { spokenWords } from '../words.js';
 
 export interface PlanOptions {
   budget?: number;
@@ -37,9 +37,9 @@ export interface PlanRequest {
 export function planRequest(
   requirement: string | undefined,
   options: PlanOptions,
-  usage = planWords().usage,
+  usage = spokenWords().plan.usage(),
 ): PlanRequest {
-  const words = planWords();
+  const words = spokenWords().plan;
   const refuse = (why: string) => new CliError(why + usage, EXIT.usage);
   const { file, roles, members, feedback, collection } = options;
   if (requirement !== undefined && file !== undefined) throw refuse(words.requirementOrFile);

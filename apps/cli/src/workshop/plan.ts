@@ -14,10 +14,10 @@ import { asRole } from '../team/members.js';
 import { discuss } from './clarify.js';
 import { planLine } from './plan-line.js';
 import type { PlanRequest } from './plan-request.js';
-import { planWords } from './plan-wording.js';
 import { withReport } from './report.js';
 import { saveVersion } from './save-version.js';
 import { savedPlan } from './versions.js';
+import { spokenWords } from '../words.js';
 
 /**
  * A workshop from requirement to report (W1): told live, the user asked where they are needed, the version kept (W9).
@@ -44,7 +44,7 @@ export async function plan(
   });
   if (exitCode === EXIT.detached) return exitCode;
   const { folder, name } = await saveVersion(client, channelId);
-  if (!options.quiet) (chat?.note ?? note)(planWords().why(relative('.', folder), name));
+  if (!options.quiet) (chat?.note ?? note)(spokenWords().plan.why(relative('.', folder), name));
   return exitCode;
 }
 

@@ -7,7 +7,7 @@ import { oneLine } from '../render/one-line.js';
 import type { Stage } from '../render/stage.js';
 import { paint, panel } from '../render/style.js';
 import { Bookkeeping } from './bookkeeping.js';
-import { workshopWordingOf } from './wording.js';
+import { type TerminalWords, wordsOf } from '../words.js';
 
 type Of<T extends RecordedEvent['type']> = Extract<RecordedEvent, { type: T }>['data'];
 
@@ -26,7 +26,7 @@ export function workshopRenderer(): ProtocolRenderer {
       if (event.type === 'WorkshopConcluded') return concluded(event.data, books, stage);
       return render(event, stage);
     },
-    success: (language) => workshopWordingOf(language).success,
+    success: (language) => wordsOf(language).workshop.success,
   };
 }
 
@@ -38,14 +38,14 @@ function opening(event: RecordedEvent): Opening | undefined {
 }
 
 function render(event: RecordedEvent, stage: Stage): string | undefined {
-  const words = workshopWordingOf(stage.language);
+  const words = wordsOf(stage.language).workshop;
   switch (event.type) {
     case 'WorkshopOpened':
       return opened(event.data, stage);
     case 'SpeechGiven':
       return speech(event.data, stage);
     case 'LookupMade':
-      return lookup(event.data, stage, workshopWordingOf(stage.language));
+      return lookup(event.data, stage, wordsOf(stage.language).workshop);
     case 'SpeechTruncated':
       return paint.warn(`  ✂ ${stage.name(event.data.participant_id)}: ${words.truncated(event.data.dropped)}`);
     case 'IssueRaised':
@@ -113,7 +113,7 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
 }
 
 function opened({ topic, requirement, roles, version, feedback }: Of<'WorkshopOpened'>, stage: Stage): string {
-  const words = workshopWordingOf(stage.language);
+  const words = wordsOf(stage.language).workshop;
   const lines = [
     paint.bold(topic),
     ...(requirement.trim() === topic ? [] : [requirement.trim()]),
@@ -124,7 +124,7 @@ function opened({ topic, requirement, roles, version, feedback }: Of<'WorkshopOp
 }
 
 function speech({ participant_id, speech: said, unknown = [] }: Of<'SpeechGiven'>, stage: Stage): string {
-  const { notThere } = workshopWordingOf(stage.language);
+  const { notThere } = wordsOf(stage.language).workshop;
   const lines = [
     stage.spoken(said.analysis),
     ...detailsOf(said, stage),
@@ -135,13 +135,13 @@ function speech({ participant_id, speech: said, unknown = [] }: Of<'SpeechGiven'
 
 /** What everybody hears of, with its text: it is agreed or objected to by its id. */
 function asked({ entries }: Of<'RatificationStarted'>, books: Bookkeeping, stage: Stage): string {
-  const { ratification } = workshopWordingOf(stage.language);
+  const { ratification } = wordsOf(stage.language).workshop;
   return [`  ? ${ratification}`, ...entries.map((id) => `    ${books.titled(id)}`)].map(paint.dim).join('\n');
 }
 
 /** The report with all that was decided, which came bit by bit before. */
 function reported({ summary }: Of<'PlanReported'>, books: Bookkeeping, stage: Stage): string {
-  const { report } = workshopWordingOf(stage.language);
+  const { report } = wordsOf(stage.language).workshop;
   return panel({ title: report, lines: [stage.spoken(summary), ...books.decisions()], colour: 'white' }, stage.width);
 }
 
@@ -150,7 +150,7 @@ function concluded(
   books: Bookkeeping,
   stage: Stage,
 ): string {
-  const words = workshopWordingOf(stage.language);
+  const words = wordsOf(stage.language).workshop;
   return [
     paint.bold(`══ ${words.stillOpen(open_issues.length)}`),
     ...open_issues.map((id) => paint.warn(`  ? ${books.titled(id)}`)),
@@ -161,7 +161,7 @@ function concluded(
 }
 
 function ratified({ participant_id, entry_stances }: Of<'EntriesRatified'>, stage: Stage): string {
-  const words = workshopWordingOf(stage.language);
+  const words = wordsOf(stage.language).workshop;
   const lines = entry_stances.map((one) => `  ${stanceOn(one, words)}`);
   return [`  ${stage.name(participant_id)}`, ...(lines.length ? lines : [paint.dim(`  ${words.nothingAgainst}`)])].join(
     '\n',
@@ -170,11 +170,11 @@ function ratified({ participant_id, entry_stances }: Of<'EntriesRatified'>, stag
 
 const stanceOn = (
   { entry_id, stance, reason }: Speech['entry_stances'][number],
-  { stances }: ReturnType<typeof workshopWordingOf>,
+  { stances }: TerminalWords['workshop'],
 ): string => `${stances[stance] ?? stance} ${entry_id}${reason ? ` · ${reason}` : ''}`;
 
 function detailsOf(said: Speech, stage: Stage): string[] {
-  const words = workshopWordingOf(stage.language);
+  const words = wordsOf(stage.language).workshop;
   const mark = (stance: string) => own(words.stances, stance) ?? stance;
   return [
     ...(said.advice ? [`${paint.bold(words.advice)}: ${stage.spoken(said.advice)}`] : []),
@@ -194,7 +194,7 @@ function detailsOf(said: Speech, stage: Stage): string[] {
 }
 
 function review({ summary, refused }: Of<'WorkshopRoundReviewed'>, stage: Stage): string {
-  const words = workshopWordingOf(stage.language);
+  const words = wordsOf(stage.language).workshop;
   return [
     paint.bold(`  ${words.coach}`),
     `  ${stage.spoken(summary)}`,

@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import type { CliError } from '../exit-codes.js';
 import { languageOf } from '../language.js';
 import { textOfScenario } from '../text-of-file.js';
-import { planWordingOf, planWords } from './plan-wording.js';
 import { planFileAt } from './versions.js';
+import { spokenWords, wordsOf } from '../words.js';
 
 /** A report of Parley's: the version that it tells of. */
 export interface OwnReport {
@@ -28,11 +28,11 @@ export function reportIn(file: string, refuse: (why: string) => CliError): OwnRe
   const from = planFileAt(file);
   if (from !== undefined) return { from };
   const text = textOfScenario(file).trim();
-  if (!text) throw refuse(planWords().emptyReport(file));
-  if (text.length > MOST) throw refuse(planWords().longReport(file, text.length, MOST));
+  if (!text) throw refuse(spokenWords().plan.emptyReport(file));
+  if (text.length > MOST) throw refuse(spokenWords().plan.longReport(file, text.length, MOST));
   return { name: basename(file), text };
 }
 
 /** A requirement with what is read with it, under a heading of its own. */
 export const withReport = (requirement: string, { name, text }: OthersReport): string =>
-  `${requirement.trim()}\n\n## ${planWordingOf(languageOf(requirement)).reportHeading(name)}\n\n${text}`;
+  `${requirement.trim()}\n\n## ${wordsOf(languageOf(requirement)).plan.reportHeading(name)}\n\n${text}`;

@@ -6,7 +6,7 @@ import type { ApiClient } from '../api-client.js';
 import { findChannel } from '../commands/find-channel.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { folderName, isUuid, shortId } from '@parley/contracts';
-import { planWords } from './plan-wording.js';
+import { spokenWords } from '../words.js';
 
 /** Where versions are kept: a folder for each plan, and in it `v1`, `v2`, … (W9). */
 export const versionsFolder = (): string => join(wantedFolder(process.env), 'planning_outputs');
@@ -145,7 +145,7 @@ export async function savedPlan(which: string, client?: ApiClient): Promise<Save
     return JSON.parse(text) as SavedPlan;
   }
   const file = PATH.test(which) ? planFileAt(which) : undefined;
-  if (file === undefined && !LOCAL.test(which)) throw new CliError(planWords().noPlanIn(which), EXIT.usage);
+  if (file === undefined && !LOCAL.test(which)) throw new CliError(spokenWords().plan.noPlanIn(which), EXIT.usage);
   return JSON.parse(readFileSync(file ?? localVersion(which).file, 'utf8')) as SavedPlan;
 }
 
@@ -158,8 +158,8 @@ function localVersion(which: string): SavedVersion {
     ? exact
     : all.filter(({ name }) => basename(name) === basename(wanted) && (plan === '.' || name.startsWith(plan)));
   const [one, another] = found;
-  if (!one) throw new CliError(planWords().noVersion(wanted, versionsFolder()), EXIT.usage);
+  if (!one) throw new CliError(spokenWords().plan.noVersion(wanted, versionsFolder()), EXIT.usage);
   if (!another) return one;
   const names = found.map(({ name }) => name).join(', ');
-  throw new CliError(planWords().severalVersions(wanted, names), EXIT.usage);
+  throw new CliError(spokenWords().plan.severalVersions(wanted, names), EXIT.usage);
 }

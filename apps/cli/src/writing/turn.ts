@@ -10,7 +10,7 @@ import { terminalOf } from '../known-protocols.js';
 import type { InboxItem } from '../protocol.js';
 import type { Form } from './form.js';
 import { templateOf } from './template.js';
-import { writingWords } from './wording.js';
+import { spokenWords } from '../words.js';
 
 /** A turn that is to be written, as the inbox has it. */
 export interface Turn extends InboxItem {
@@ -24,7 +24,7 @@ export interface Turn extends InboxItem {
 
 /** The open turn of a channel; of somebody where several are asked. @throws CliError where there is none, or a line says it all */
 export async function openTurn(client: ApiClient, channel: string, given?: string): Promise<Turn> {
-  const words = writingWords();
+  const words = spokenWords().writing;
   const who = given === undefined ? await whoIsAsked(client, channel) : await findParticipant(client, channel, given);
   const items: InboxItem[] = await client.all((cursor) =>
     inboxInbox({ ...client.to, path: { name: who }, query: { limit: '200', ...cursor } }),
@@ -48,7 +48,7 @@ async function whoIsAsked(client: ApiClient, channel: string): Promise<string> {
   };
   const open = turns.filter(({ status, kind }) => status === 'open' && kind !== 'hosted');
   const [first, ...others] = [...new Set(open.map(({ participant_id }) => participant_id))];
-  if (first === undefined) throw new CliError(writingWords().nobodyAsked(channel), EXIT.usage);
-  if (others.length) throw new CliError(writingWords().severalAsked([first, ...others], channel), EXIT.usage);
+  if (first === undefined) throw new CliError(spokenWords().writing.nobodyAsked(channel), EXIT.usage);
+  if (others.length) throw new CliError(spokenWords().writing.severalAsked([first, ...others], channel), EXIT.usage);
   return first;
 }

@@ -13,7 +13,7 @@ import { edit, editor } from './editor.js';
 import { filled } from './form.js';
 import { withoutReason, withReason } from './template.js';
 import { openTurn, type Turn } from './turn.js';
-import { writingWords } from './wording.js';
+import { spokenWords } from '../words.js';
 
 export interface WriteOptions {
   /** What was written; - reads it from the input. */
@@ -45,7 +45,7 @@ export async function write(
     return EXIT.done;
   }
   if (file !== undefined) return fromFile(written, file);
-  if (!options.input) throw new CliError(writingWords().noInput(channel), EXIT.waitsForPerson);
+  if (!options.input) throw new CliError(spokenWords().writing.noInput(channel), EXIT.waitsForPerson);
   const command = editor();
   if (command !== undefined) return inEditor(written, command);
   return process.stdin.isTTY ? byLines(written) : fromFile(written, '-');
@@ -54,7 +54,7 @@ export async function write(
 /** What was wrong stands on top of the text when it is opened again, until it is sent or left as it is. */
 export async function inEditor(written: Written, command: string): Promise<number> {
   const { turn, draft } = written;
-  const words = writingWords();
+  const words = spokenWords().writing;
   for (let text = draft.read() ?? turn.template; ;) {
     draft.keep(text);
     if (!edit(command, draft.file)) throw new CliError(words.editorFailed(command, draft.file), EXIT.systemError);
@@ -76,7 +76,7 @@ export async function inEditor(written: Written, command: string): Promise<numbe
 
 async function fromFile(written: Written, file: string): Promise<number> {
   const { draft, channel } = written;
-  const words = writingWords();
+  const words = spokenWords().writing;
   const text = textOfFileOrInput(file);
   if (!text.trim()) throw new CliError(words.nothingRead(channel), EXIT.usage);
   if (file === '-') draft.keep(text);
@@ -90,7 +90,7 @@ async function fromFile(written: Written, file: string): Promise<number> {
 /** Without an editor: a field at a time. What cannot be sent is kept as a file that can be. */
 async function byLines(written: Written): Promise<number> {
   const { turn, draft } = written;
-  const { listed, yes, ended, notSent, kept } = writingWords();
+  const { listed, yes, ended, notSent, kept } = spokenWords().writing;
   const lines = linesOfInput();
   const value = await asked(turn.form.schema, { lines, tell: note, listed, yes })
     .catch((error: unknown) => {
@@ -115,13 +115,15 @@ async function sent(
     const value = valueOf(withoutReason(text), turn);
     const body = { participant_id, request_id, ...form.body(value) };
     const { path, under = 'channels' } = form;
-    return { code: await send(session, { channel, path, under, body, line: writingWords().sent(name) }, options) };
+    return {
+      code: await send(session, { channel, path, under, body, line: spokenWords().writing.sent(name) }, options),
+    };
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     if (error.problem ? MENDED.has(error.problem.status) : error.exitCode === EXIT.usage)
       return { code: error.exitCode, refused: error.message };
     draft.keep(text);
-    throw new CliError(`${error.message}\n${writingWords().kept(draft.file)}`, error.exitCode, error.problem);
+    throw new CliError(`${error.message}\n${spokenWords().writing.kept(draft.file)}`, error.exitCode, error.problem);
   }
 }
 

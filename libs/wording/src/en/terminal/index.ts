@@ -1,0 +1,46 @@
+import type { Terminal } from '../../terminal.js';
+import { anyProtocol } from './any-protocol.js';
+import { channel } from './channel.js';
+import { chat } from './chat.js';
+import { commands } from './commands.js';
+import { consent } from './consent.js';
+import { errors } from './errors.js';
+import { interview } from '../interview.js';
+import { interview as interviewAtTerminal } from './interview.js';
+import { interviewErrors } from './interview-errors.js';
+import { negotiation } from './negotiation.js';
+import { negotiationCommands } from './negotiation-commands.js';
+import { plan } from './plan.js';
+import { prompts } from './prompts.js';
+import { roundTable } from './round-table.js';
+import { server } from './server.js';
+import { team } from './team.js';
+import { teamErrors } from './team-errors.js';
+import { waiting } from './waiting.js';
+import { why } from './why.js';
+import { workshop } from './workshop.js';
+import { writing } from './writing.js';
+
+/** What the terminal says. */
+export const terminal = (call: Terminal) => ({
+  channel: channel(call),
+  consent,
+  why,
+  waiting,
+  anyProtocol,
+  writing: writing(call),
+  commands: commands(call),
+  chat,
+  prompts: prompts(call),
+  server: server(call),
+  errors: errors(call),
+  interview: { ...interview, ...interviewAtTerminal(call) },
+  interviewErrors: interviewErrors(call),
+  team,
+  teamErrors: teamErrors(call),
+  workshop,
+  plan: plan(call),
+  roundTable: roundTable(call),
+  negotiation,
+  negotiationCommands: negotiationCommands(call),
+});

@@ -1,0 +1,13 @@
+import type { Terminal } from '../../terminal.js';
+
+/** What the commands around a negotiation say: what was answered, what differs, and why they do not do what was asked. */
+export const negotiationCommands = ({ self }: Terminal) => ({
+  noDifference: 'no difference',
+  none: '(none)',
+  gone: '(gone)',
+  replied: (name: string, feedback: string) => `${name} ${feedback}`,
+  usage: () => `usage: ${self()} negotiate "demand" | -f scenario.yaml`,
+  emptyDemand: 'the demand is empty; ',
+  demandOrFile: 'give a demand or a scenario; ',
+  badChange: (text: string) => `--change ${text}: write it as field=value`,
+});

@@ -1,0 +1,46 @@
+/** What the terminal says of a negotiation. */
+export const negotiation = {
+  demand: 'Demand',
+  constraint: 'must hold',
+  selected: 'Selected',
+  standIns: 'Could stand in',
+  notSelected: 'Not selected (they never see the proposal)',
+  proposal: (version: number) => `Proposal v${version}`,
+  agreed: (version: number) => `Agreed proposal v${version}`,
+  /** @param accepted the version that was accepted: the one that stands is that without somebody's part */
+  agreedBefore: (version: number, accepted: number) =>
+    `Proposal v${version}: v${accepted}, which was accepted, without who withdrew`,
+  notAgreed: (version: number) => `Last proposal v${version}, not agreed`,
+  core: 'core',
+  feedback: { accept: 'accept', negotiate: 'negotiate', withdraw: 'withdraw' },
+  assumed: { timeout: 'assumed, no reply in time', turn_failed: 'assumed, the model gave no usable answer' },
+  applied: 'applied',
+  rejected: 'rejected',
+  partly: (asked: string, given: string) => `met in part: ${asked} asked for, ${given} given`,
+  withdrawal: (name: string, role: string, core: boolean) =>
+    `${name} withdraws as ${role}${core ? ' (core)' : ' (not core)'}`,
+  consequence: {
+    role_removed: 'role removed',
+    replaced: 'a replacement is invited',
+    negotiation_failed: 'and is not replaced',
+  },
+  invited: (name: string, role: string) => `${name} is invited as ${role}; the rounds start again`,
+  reminded: (name: string) => `${name} is reminded`,
+  success: 'SUCCESS',
+  gaps: (count: number) => `${count} gap${count === 1 ? '' : 's'}`,
+  gap: 'Still missing',
+  followUp: 'Follow up with',
+  risk: 'Risk',
+  openPoint: 'Open',
+  closingSummary: 'Closing summary',
+  fromTemplate: 'from the log, not by a model',
+  heard: 'counts from the next round on',
+  /** What silence comes to at the deadline (N6). */
+  silence: {
+    accept: 'taken as accepted',
+    withdraw: 'taken as withdrawn',
+    remind: 'reminded, and in the end taken as accepted',
+  },
+  /** How feedback is typed. */
+  typing: 'accept | withdraw | negotiate FIELD=VALUE why',
+};

@@ -1,0 +1,25 @@
+import type { Terminal } from '../../terminal.js';
+
+/** What the terminal says of a round table. */
+export const roundTable = ({ self }: Terminal) => ({
+  table: 'Round table',
+  success: 'AGREEMENT',
+  verdicts: { agree: 'agrees', partly: 'agrees in part', disagree: 'disagrees', undecided: 'undecided' },
+  rejects: 'rejects',
+  summary: 'Moderator',
+  closingSummary: 'Closing summary',
+  open: 'Open',
+  judgedAgreed: 'Judged to agree.',
+  judgedApart: 'Judged not to agree.',
+  listening: 'Your turn: say something, /vote, /extend 2 rounds, or [E] to end; /help says what else.',
+  /** What silence comes to at the deadline. */
+  silence: 'passed over in this round',
+  /** How a turn is typed. */
+  typing: 'what you say; agree: … or disagree: … says where you stand',
+  /** What may be typed at a party besides. */
+  commands: { '/plan REQUIREMENT': 'holds a planning workshop meanwhile' } as Record<string, string>,
+  hasSpoken: (name: string) => `${name} has spoken`,
+  usage: () => `usage: ${self()} board "topic" | -f board.yaml`,
+  topicOrFile: 'give a topic or a file; ',
+  emptyTopic: 'the topic is empty; ',
+});

@@ -1,0 +1,14 @@
+import type { Terminal } from '../../terminal.js';
+import type { negotiationCommands as En } from '../../en/terminal/negotiation-commands.js';
+import type { Translation } from '../../translation.js';
+
+export const negotiationCommands = ({ self }: Terminal): Translation<ReturnType<typeof En>> => ({
+  noDifference: '没有差异',
+  none: '（无）',
+  gone: '（已删除）',
+  replied: (name, feedback) => `${name}：${feedback}`,
+  usage: () => `用法：${self()} negotiate "需求" | -f scenario.yaml`,
+  emptyDemand: '需求为空；',
+  demandOrFile: '请给出需求或场景文件；',
+  badChange: (text) => `--change ${text}：请写成 字段=值`,
+});

@@ -1,0 +1,23 @@
+import type { Terminal } from '../../terminal.js';
+import type { roundTable as En } from '../../en/terminal/round-table.js';
+import type { Translation } from '../../translation.js';
+
+export const roundTable = ({ self }: Terminal): Translation<ReturnType<typeof En>> => ({
+  table: '圆桌',
+  success: '达成共识',
+  verdicts: { agree: '同意', partly: '部分同意', disagree: '不同意', undecided: '未定' },
+  rejects: '反对',
+  summary: '主持人',
+  closingSummary: '闭幕总结',
+  open: '未决',
+  judgedAgreed: '判定为一致。',
+  judgedApart: '判定为不一致。',
+  listening: '轮到您：直接发言，或 /vote、/extend 2 轮，或输入 [E] 退出；/help 查看其他命令。',
+  silence: '本轮不再等待其发言',
+  typing: '直接写您的发言；以“同意：”或“不同意：”开头可表明立场',
+  commands: { '/plan 需求': '先举行一次规划研讨' },
+  hasSpoken: (name) => `${name} 已发言`,
+  usage: () => `用法：${self()} board "议题" | -f board.yaml`,
+  topicOrFile: '请给出议题或文件；',
+  emptyTopic: '议题为空；',
+});
