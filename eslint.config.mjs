@@ -5,8 +5,10 @@ import { ownProperties } from './tools/lint/own-properties.mjs';
 /** Purity of the core is mechanical: no Node, no clock, no chance. */
 const PURE = ['libs/protocols/src/**/*.ts', 'libs/termination/src/**/*.ts'];
 
-/** Who may know a protocol by name: its own folder, its REST controllers, its commands at the terminal, its part of the console. */
+/** Who may know a protocol by name: its own folder, its REST controllers, its commands at the terminal, its part of the console; and the
+ * catalogue of the page, which has the words of each by its name. */
 const KNOW_PROTOCOLS = [
+  'libs/wording/src/*/page/index.ts',
   'libs/protocols/src/*/**/*.ts',
   'services/*/src/http/!(dto)/**/*.ts',
   'apps/cli/src/!(commands|render|usage)/**/*.ts',

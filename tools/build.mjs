@@ -51,6 +51,7 @@ const PAGE_PARTS = [
   'libs/termination/src',
   'examples',
   'libs/scenarios/src',
+  'libs/wording/src',
 ].map((path) => join(ROOT, path));
 
 /** Builds the web console where something that it is made of is newer. @returns whether it did */

@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router/dom';
 import { isRefused } from './api/client.js';
 import { nonce } from './nonce.js';
 import { router } from './routes.js';
+import { WordsProvider } from './words/use-words.js';
 
 const theme = createTheme({
   primaryColor: 'blue',
@@ -41,9 +42,11 @@ const queries = new QueryClient({
 });
 
 export const App = () => (
-  <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={nonce} cssVariablesResolver={readable}>
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </MantineProvider>
+  <WordsProvider>
+    <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={nonce} cssVariablesResolver={readable}>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  </WordsProvider>
 );

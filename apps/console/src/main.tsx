@@ -3,9 +3,7 @@ import './page.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { nonce } from './nonce.js';
-import { startWords } from './words/index.js';
 
 // What locks the scroll behind a dialog writes a style element of its own, and looks for the nonce here.
 Object.assign(globalThis, { __webpack_nonce__: nonce() });
-await startWords();
 createRoot(document.getElementById('root')!).render(<App />);

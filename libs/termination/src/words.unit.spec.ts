@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CONDITIONS } from './conditions/index.js';
 import { ACTS } from './detectors/language/cue.js';
-import { CONDITION_WORDS, EVIDENCE_WORDS } from './words.js';
+import { pageWords } from '@parley/wording';
 
 /** Evidence is made where something is measured or marked; each kind of it is named there as a word in quotes. */
 const MEASURING = [
@@ -20,12 +20,12 @@ const kinds = MEASURING.flatMap((file) => [
 
 describe.each(['en', 'zh'] as const)('what people read of conditions in %s (T5)', (language) => {
   it('names every condition, and what composes them', () =>
-    expect(Object.keys(CONDITION_WORDS[language]).sort()).toEqual(
+    expect(Object.keys(pageWords[language].channel.conditions).sort()).toEqual(
       [...Object.keys(CONDITIONS), 'all', 'any', 'not'].sort(),
     ));
 
   it('names every kind of evidence', () => {
     expect(kinds.length).toBeGreaterThan(12);
-    expect(Object.keys(EVIDENCE_WORDS[language])).toEqual(expect.arrayContaining([...ACTS, ...kinds]));
+    expect(Object.keys(pageWords[language].channel.evidence)).toEqual(expect.arrayContaining([...ACTS, ...kinds]));
   });
 });

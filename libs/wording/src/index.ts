@@ -1,7 +1,9 @@
+import { page as enPage } from './en/page/index.js';
 import { terminal as enTerminal } from './en/terminal/index.js';
 import type { Language } from './language.js';
 import type { Terminal } from './terminal.js';
 import type { Translation } from './translation.js';
+import { page as zhPage } from './zh/page/index.js';
 import { terminal as zhTerminal } from './zh/terminal/index.js';
 
 export { LANGUAGES, type Language } from './language.js';
@@ -11,3 +13,8 @@ export type { Terminal } from './terminal.js';
 export type TerminalWords = Translation<ReturnType<typeof enTerminal>>;
 
 export const terminalWords: Record<Language, (call: Terminal) => TerminalWords> = { en: enTerminal, zh: zhTerminal };
+
+/** What the page says, by its area. */
+export type PageWords = Translation<typeof enPage>;
+
+export const pageWords: Record<Language, PageWords> = { en: enPage, zh: zhPage };

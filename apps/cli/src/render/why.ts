@@ -1,6 +1,5 @@
 import { own, type Ending, type Evidence, type Finding } from '@parley/contracts';
 import { figureText } from '@parley/termination';
-import { CONDITION_WORDS, EVIDENCE_WORDS } from '@parley/termination/words';
 import { colonOf, type Language } from '../language.js';
 import type { Stage } from './stage.js';
 import { paint } from './style.js';
@@ -33,14 +32,14 @@ function sentenceOf(condition: string, finding: Finding | undefined, language: L
 
 /** A composition, as `all(consensus, not(vote))`, is named by its parts. */
 export const conditionName = (condition: string, language: Language): string =>
-  condition.replaceAll(/[a-z_]+/gu, (word) => own<string>(CONDITION_WORDS[language], word) ?? word);
+  condition.replaceAll(/[a-z_]+/gu, (word) => own<string>(wordsOf(language).conditions, word) ?? word);
 
 /** True for what happens or not: there is no way to it. */
 export const isSudden = ({ unit, limit }: Finding): boolean => unit === 'count' && limit <= 1;
 
 function evidenceText({ version, participant_id, what, value }: Evidence, stage: Stage): string {
   const words = wordsOf(stage.language).why;
-  const kind = own<string>(EVIDENCE_WORDS[stage.language], what) ?? what;
+  const kind = own<string>(wordsOf(stage.language).evidence, what) ?? what;
   const who = participant_id ? words.by(stage.name(participant_id)) : '';
   const said = value ? ` ${what === 'stance' ? stanceText(value, stage) : valueText(value, stage)}` : '';
   return who + kind + said + (version ? words.event(version) : '');

@@ -2,7 +2,7 @@ import { Alert, Card } from '@mantine/core';
 import type { Channel } from '@parley/client';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { useSearchParams } from 'react-router';
 import { inboxQuery } from '../api/queries.js';
 import type { AnswerProps } from '../protocols/protocol.js';
@@ -10,7 +10,7 @@ import { useHeld } from './use-held.js';
 
 /** What waits for a person here: of the seat in the address, else of the first person who is asked. */
 export function AnswerCard({ channel, Answer }: { channel: Channel; Answer: ComponentType<AnswerProps> }) {
-  const { t } = useTranslation(['channel', 'frame']);
+  const { channel: t, frame } = useWords();
   const [search] = useSearchParams();
   const asked = channel.turns.filter(({ kind, status }) => kind !== 'hosted' && status === 'open');
   const seat = search.get('as') ?? asked[0]?.participant_id ?? '';
@@ -29,12 +29,12 @@ export function AnswerCard({ channel, Answer }: { channel: Channel; Answer: Comp
           p="xs"
           mb="xs"
           role="alert"
-          title={t('settled.title')}
+          title={t.settled.title}
           withCloseButton
-          closeButtonLabel={t('event.close', { ns: 'frame' })}
+          closeButtonLabel={frame.event.close}
           onClose={drop}
         >
-          {t('settled.why')}
+          {t.settled.why}
         </Alert>
       )}
       <fieldset disabled={isSettled} className="plain">

@@ -1,13 +1,13 @@
 import { Anchor, Group, Progress, Stack, Text, Title } from '@mantine/core';
 import type { Channel, RecordedEvent } from '@parley/client';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { Link } from 'react-router';
 import { LiveBadge, RehearsalBadge, StatusBadge } from '../frame/badges.js';
 import { useFormat } from '../frame/format.js';
 import type { LiveSnapshot } from '../live/event-store.js';
 import { useNow } from '../live/use-now.js';
 import { OnlyNow, usePast } from '../live/past.js';
-import { protocolOf } from '../protocols/index.js';
+import { useProtocolTitle } from '../protocols/use-protocol-title.js';
 import type { Screens } from '../protocols/protocol.js';
 import { AutoExitSwitch } from './auto-exit-switch.js';
 import { Downloads } from './downloads/downloads.js';
@@ -24,7 +24,7 @@ interface ChannelHeaderProps {
 
 /** What a channel is about, how it stands, and how near its limits are. */
 export function ChannelHeader({ channel, live, events, files }: ChannelHeaderProps) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const isPast = usePast() !== undefined;
   const { topic, language, status, outcome, rehearsal, round, max_rounds, protocol } = channel;
   return (
@@ -32,7 +32,7 @@ export function ChannelHeader({ channel, live, events, files }: ChannelHeaderPro
       <Group justify="space-between" align="start">
         <Stack gap={2} flex={1} miw={240}>
           <Anchor component={Link} to="/" size="sm">
-            ← {t('channel.back')}
+            ← {t.channel.back}
           </Anchor>
           <Title order={2} size="h3" lang={language} className="said">
             {topic}
@@ -54,10 +54,8 @@ export function ChannelHeader({ channel, live, events, files }: ChannelHeaderPro
         <LiveBadge status={live.status} replay={isPast || (status === 'closed' && live.status === 'live')} />
         <StatusBadge status={status} outcome={outcome} />
         {rehearsal && <RehearsalBadge />}
-        <Text size="sm">{protocolOf(protocol) ? t('title', { ns: protocol }) : protocol}</Text>
-        <Text size="sm">
-          {max_rounds ? t('channel.roundOf', { round, max: max_rounds }) : t('channel.round', { round })}
-        </Text>
+        <Text size="sm">{useProtocolTitle(protocol)}</Text>
+        <Text size="sm">{max_rounds ? t.channel.roundOf(round, max_rounds) : t.channel.round(round)}</Text>
         <Limits channel={channel} events={events} />
       </Group>
     </Stack>
@@ -66,7 +64,7 @@ export function ChannelHeader({ channel, live, events, files }: ChannelHeaderPro
 
 /** A bar for each limit of time and money. */
 function Limits({ channel: { termination, status }, events }: Pick<ChannelHeaderProps, 'channel' | 'events'>) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const format = useFormat();
   const now = useNow(status === 'open');
   return termination.findings
@@ -76,9 +74,9 @@ function Limits({ channel: { termination, status }, events }: Pick<ChannelHeader
       const measured = measuredBy(finding, events, now);
       const isTime = condition === 'time_limit';
       const written = isTime ? format.span : format.usd;
-      const name = t(isTime ? 'channel.time' : 'channel.budget');
+      const name = isTime ? t.channel.time : t.channel.budget;
       const values = { used: written(measured), limit: written(limit) };
-      const text = t(isTime ? 'channel.timeLeft' : 'channel.budgetUsed', values);
+      const text = (isTime ? t.channel.timeLeft : t.channel.budgetUsed)(values.used, values.limit);
       return (
         <Group key={condition} gap={6} wrap="nowrap">
           <Text size="xs">{name}</Text>

@@ -1,7 +1,7 @@
 import { Box, Center, Loader, Stack } from '@mantine/core';
 import type { Channel } from '@parley/client';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { useParams } from 'react-router';
 import { channelQuery } from '../api/queries.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
@@ -31,7 +31,7 @@ export function ChannelPage() {
 }
 
 function LiveChannel({ id }: { id: string }) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const live = useLiveChannel(id);
   const { data: channel, error, refetch } = useQuery(channelQuery(id));
   const failed = live.problem ?? (channel ? undefined : error);
@@ -39,14 +39,14 @@ function LiveChannel({ id }: { id: string }) {
   if (channel) return <ShownChannel now={channel} live={live} />;
   return (
     <Center py="xl">
-      <Loader aria-label={t('loading')} />
+      <Loader aria-label={t.loading} />
     </Center>
   );
 }
 
 /** As it stands, or as it stood at the moment that the address names; then nothing can be said. */
 function ShownChannel({ now, live }: { now: Channel; live: LiveSnapshot }) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const { channel, live: shown, past, error } = useMoment(now, live);
   const { events } = shown;
   const protocol = protocolOf(now.protocol);
@@ -87,7 +87,7 @@ function ShownChannel({ now, live }: { now: Channel; live: LiveSnapshot }) {
                 )}
               </div>
             </Stack>
-            <Box component="section" aria-label={t('channel.state')} tabIndex={0}>
+            <Box component="section" aria-label={t.channel.state} tabIndex={0}>
               <Panel channel={channel} events={events} />
             </Box>
           </div>

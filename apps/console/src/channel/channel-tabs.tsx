@@ -1,5 +1,5 @@
 import { Box, Tabs } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { useSearchParams } from 'react-router';
 import { PICTURES, type Screens } from '../protocols/protocol.js';
 import { LanesView } from './lanes/lanes-view.js';
@@ -13,7 +13,7 @@ interface ChannelTabsProps extends TimelineProps {
 
 /** The conversation, or one of the pictures of it; which one, the address says. */
 export function ChannelTabs({ pictures = {}, ...props }: ChannelTabsProps) {
-  const { t } = useTranslation('channel');
+  const t = useWords().channel;
   const [search, setSearch] = useSearchParams();
   const views = ['talk', 'lanes', ...PICTURES.filter((name) => pictures[name]), 'why'] as const;
   const shown = views.find((view) => view === search.get('show')) ?? 'talk';
@@ -26,10 +26,10 @@ export function ChannelTabs({ pictures = {}, ...props }: ChannelTabsProps) {
   const { channel, live } = props;
   return (
     <Tabs value={shown} onChange={show} keepMounted={false} className="channel-tabs">
-      <Tabs.List aria-label={t('tabs.label')}>
+      <Tabs.List aria-label={t.tabs.label}>
         {views.map((view) => (
           <Tabs.Tab key={view} value={view}>
-            {t(view === 'why' && channel.status === 'closed' ? 'tabs.whyEnded' : `tabs.${view}`)}
+            {view === 'why' && channel.status === 'closed' ? t.tabs.whyEnded : t.tabs[view]}
           </Tabs.Tab>
         ))}
       </Tabs.List>

@@ -1,5 +1,5 @@
 import { Alert, Group, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { useFormat } from '../frame/format.js';
 import type { CardProps, Screens } from '../protocols/protocol.js';
 import { nameIn } from './names.js';
@@ -19,59 +19,59 @@ export const COMMAND_CARDS: Screens['cards'] = {
 const MINUTE_MS = 60_000;
 
 function Extended({ event: { data } }: CardProps<'LimitsExtended'>) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const { actor, rounds, time_ms } = data;
   const more = [
-    ...(rounds ? [t('cards.rounds', { count: rounds })] : []),
-    ...(time_ms ? [t('cards.minutes', { count: time_ms / MINUTE_MS })] : []),
+    ...(rounds ? [t.cards.rounds(rounds)] : []),
+    ...(time_ms ? [t.cards.minutes(time_ms / MINUTE_MS)] : []),
   ];
   return (
-    <Alert color="blue" p="xs" title={`▶ ${t('cards.extended', { name: actor.id })}`}>
+    <Alert color="blue" p="xs" title={`▶ ${t.cards.extended(actor.id)}`}>
       {more.join(', ')}
     </Alert>
   );
 }
 
 function Switched({ event: { data } }: CardProps<'AutoExitSwitched'>) {
-  const { t } = useTranslation();
-  return <Text size="sm">{`▶ ${t(data.on ? 'cards.autoExitOn' : 'cards.autoExitOff', { name: data.actor.id })}`}</Text>;
+  const t = useWords().frame;
+  return <Text size="sm">{`▶ ${(data.on ? t.cards.autoExitOn : t.cards.autoExitOff)(data.actor.id)}`}</Text>;
 }
 
 function Announced({ event: { data } }: CardProps<'EndAnnounced'>) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const format = useFormat();
   return (
     <Alert color="yellow" p="xs" title={`⏳ ${data.message}`}>
-      {t('cards.announced', { time: format.time(data.due_at) })}
+      {t.cards.announced(format.time(data.due_at))}
     </Alert>
   );
 }
 
 function Overridden({ event: { data } }: CardProps<'EndOverridden'>) {
-  const { t } = useTranslation();
-  return <Text size="sm">{`▶ ${t('cards.overridden', { name: data.actor.id })}`}</Text>;
+  const t = useWords().frame;
+  return <Text size="sm">{`▶ ${t.cards.overridden(data.actor.id)}`}</Text>;
 }
 
 function Signal({ event: { data } }: CardProps<'SignalReceived'>) {
-  const { t } = useTranslation();
-  return <Text size="sm">{`✉ ${t('cards.signal', { name: data.name })}`}</Text>;
+  const t = useWords().frame;
+  return <Text size="sm">{`✉ ${t.cards.signal(data.name)}`}</Text>;
 }
 
 function Called({ event: { data } }: CardProps<'VoteCalled'>) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const format = useFormat();
   return (
-    <Alert color="grape" p="xs" title={`☑ ${t('cards.voteCalled')}`}>
+    <Alert color="grape" p="xs" title={`☑ ${t.cards.voteCalled}`}>
       <Text size="sm" className="said">
         {data.question}
       </Text>
-      <Text size="xs">{t('cards.until', { time: format.time(data.due_at) })}</Text>
+      <Text size="xs">{t.cards.until(format.time(data.due_at))}</Text>
     </Alert>
   );
 }
 
 function Ballot({ event: { data }, channel }: CardProps<'BallotCast'>) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const { voter, choice, reasoning } = data;
   return (
     <Group gap="xs">
@@ -79,23 +79,23 @@ function Ballot({ event: { data }, channel }: CardProps<'BallotCast'>) {
         {nameIn(channel, voter)}
       </Text>
       <Text size="sm" className="said">
-        {[`☑ ${t(`cards.ballot.${choice}`)}`, reasoning].filter(Boolean).join(' · ')}
+        {[`☑ ${t.cards.ballot[choice]}`, reasoning].filter(Boolean).join(' · ')}
       </Text>
     </Group>
   );
 }
 
 function Counted({ event: { data } }: CardProps<'VoteClosed'>) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const { end, continue: goOn, abstained, passed, quorum_met } = data;
   const counts = [
-    [t('cards.ballot.end'), end],
-    [t('cards.ballot.continue'), goOn],
-    [t('cards.ballot.abstain'), abstained],
+    [t.cards.ballot.end, end],
+    [t.cards.ballot.continue, goOn],
+    [t.cards.ballot.abstain, abstained],
   ] as const;
-  const result = passed ? 'cards.passed' : quorum_met ? 'cards.notPassed' : 'cards.noQuorum';
+  const result = passed ? 'passed' : quorum_met ? 'notPassed' : 'noQuorum';
   return (
-    <Alert color="grape" p="xs" title={t(result)}>
+    <Alert color="grape" p="xs" title={t.cards[result]}>
       {counts.map(([name, count]) => `${name} ${count}`).join(' · ')}
     </Alert>
   );

@@ -1,7 +1,7 @@
 import { Button, Drawer, Group, Stack, Table, Text } from '@mantine/core';
 import type { ModelCall, RecordedEvent } from '@parley/client';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { Link, useSearchParams } from 'react-router';
 import { useFormat } from '../frame/format.js';
 import { AskedPrompt } from './asked-prompt.js';
@@ -18,7 +18,7 @@ export interface EventDrawerProps {
 
 /** All that is known of one event. */
 export function EventDrawer({ event, events, show, close }: EventDrawerProps) {
-  const { t } = useTranslation();
+  const { frame: t, channel } = useWords();
   const format = useFormat();
   const { type, version, position, recorded_at, metadata, hash, data } = event;
   const [search] = useSearchParams();
@@ -30,38 +30,36 @@ export function EventDrawer({ event, events, show, close }: EventDrawerProps) {
       onClose={close}
       position="right"
       size="lg"
-      title={t('channel.detailsOf', { version, type })}
-      closeButtonProps={{ 'aria-label': t('event.close') }}
+      title={t.channel.detailsOf(version, type)}
+      closeButtonProps={{ 'aria-label': t.event.close }}
     >
       <Stack>
         <Table>
           <Table.Tbody>
-            <Line
-              name={t('event.recorded')}
-            >{`${format.time(recorded_at)} · ${t('channel.position', { position })}`}</Line>
-            <Line name={t('event.by')}>{`${metadata.actor.kind} ${metadata.actor.id}`}</Line>
-            <Line name={t('event.command')}>{metadata.command_type}</Line>
+            <Line name={t.event.recorded}>{`${format.time(recorded_at)} · ${t.channel.position(position)}`}</Line>
+            <Line name={t.event.by}>{`${metadata.actor.kind} ${metadata.actor.id}`}</Line>
+            <Line name={t.event.command}>{metadata.command_type}</Line>
             {call && (
               <>
-                <Line name={t('event.model')}>{`${call.provider}/${call.model}`}</Line>
-                <Line name={t('event.prompt')}>{`${call.template} · ${call.prompt_hash.slice(0, 12)}`}</Line>
-                <Line name={t('event.tokens')}>
+                <Line name={t.event.model}>{`${call.provider}/${call.model}`}</Line>
+                <Line name={t.event.prompt}>{`${call.template} · ${call.prompt_hash.slice(0, 12)}`}</Line>
+                <Line name={t.event.tokens}>
                   {`${format.number(call.input_tokens)} → ${format.number(call.output_tokens)}`}
                 </Line>
-                <Line name={t('event.cost')}>{format.usd(call.cost_micro_usd)}</Line>
-                <Line name={t('event.took')}>{format.span(call.latency_ms)}</Line>
+                <Line name={t.event.cost}>{format.usd(call.cost_micro_usd)}</Line>
+                <Line name={t.event.took}>{format.span(call.latency_ms)}</Line>
               </>
             )}
-            <Line name={t('event.hash')}>{hash.slice(0, 16)}</Line>
+            <Line name={t.event.hash}>{hash.slice(0, 16)}</Line>
           </Table.Tbody>
         </Table>
         <Button component={Link} to={`?${then.toString()}`} size="xs" variant="default" onClick={close}>
-          {t('past.show', { ns: 'channel' })}
+          {channel.past.show}
         </Button>
         {call && <AskedPrompt key={position} event={event} />}
-        <Chain name={t('event.causedBy')} events={causesOf(events, event)} show={show} />
-        <Chain name={t('event.effects')} events={effectsOf(events, event)} show={show} />
-        <Text fw={600}>{t('event.data')}</Text>
+        <Chain name={t.event.causedBy} events={causesOf(events, event)} show={show} />
+        <Chain name={t.event.effects} events={effectsOf(events, event)} show={show} />
+        <Text fw={600}>{t.event.data}</Text>
         <JsonText value={data} name={`${version}-${type}.json`} />
       </Stack>
     </Drawer>
@@ -85,11 +83,11 @@ interface ChainProps {
 const MOST = 12;
 
 function Chain({ name, events, show }: ChainProps) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   return (
     <Stack gap={4}>
       <Text fw={600}>{name}</Text>
-      {!events.length && <Text size="sm">{t('event.none')}</Text>}
+      {!events.length && <Text size="sm">{t.event.none}</Text>}
       <Group gap={4}>
         {events.slice(0, MOST).map((event) => (
           <Button key={event.position} size="compact-xs" variant="default" onClick={() => show(event)}>

@@ -1,7 +1,7 @@
 import { Box, Button, Group, Text } from '@mantine/core';
 import type { Channel, RecordedEvent } from '@parley/client';
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { useFormat } from '../frame/format.js';
 import type { CardProps } from '../protocols/protocol.js';
 
@@ -17,7 +17,7 @@ export interface EventRowProps {
 
 /** One event: its card, or its type; all of its data is a click away. */
 export function EventRow({ event, Card, events, channel, selected, open }: EventRowProps) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const format = useFormat();
   const Shown = Card as ComponentType<CardProps> | undefined;
   return (
@@ -31,9 +31,9 @@ export function EventRow({ event, Card, events, channel, selected, open }: Event
           variant="subtle"
           size="compact-xs"
           onClick={open}
-          aria-label={t('channel.detailsOf', { version: event.version, type: event.type })}
+          aria-label={t.channel.detailsOf(event.version, event.type)}
         >
-          {t('channel.data')}
+          {t.channel.data}
         </Button>
       </Group>
       {Shown && (

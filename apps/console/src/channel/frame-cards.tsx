@@ -1,5 +1,5 @@
 import { Alert, Card, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { SaidText } from '../frame/said-text.js';
 import type { CardProps, Screens } from '../protocols/protocol.js';
 import { COMMAND_CARDS } from './command-cards.js';
@@ -18,13 +18,13 @@ export const FRAME_CARDS: Screens['cards'] = {
 };
 
 function Intervention({ event: { data }, events }: CardProps<'InterventionRecorded'>) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   // A command is done, or is shown by what follows from it; words are heard later.
   const isToldLater = !data.text.startsWith('/');
   return (
     <Card withBorder padding="xs" radius="md">
       <Text size="sm" fw={600}>
-        {t('cards.said', { name: data.actor.id })}
+        {t.cards.said(data.actor.id)}
       </Text>
       <SaidText text={data.text} />
       {isToldLater && <ProgressWord progress={hearingOf(events, data.intervention_id)} />}
@@ -33,29 +33,29 @@ function Intervention({ event: { data }, events }: CardProps<'InterventionRecord
 }
 
 function Failed({ event: { data }, channel }: CardProps<'TurnFailed'>) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const failed = useFailureText();
   return (
-    <Alert color="orange" p="xs" title={t('cards.failed', { name: nameIn(channel, data.participant_id) })}>
+    <Alert color="orange" p="xs" title={t.cards.failed(nameIn(channel, data.participant_id))}>
       {failed(data)}
     </Alert>
   );
 }
 
 function Warned({ event: { data } }: CardProps<'TerminationWarned'>) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   return (
-    <Alert color="yellow" p="xs" title={t('cards.warned')}>
+    <Alert color="yellow" p="xs" title={t.cards.warned}>
       {data.message}
     </Alert>
   );
 }
 
 function Closed({ event: { data } }: CardProps<'ChannelClosed'>) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   return (
     <Card withBorder padding="sm" radius="md">
-      <Text fw={600}>{t('cards.closed')}</Text>
+      <Text fw={600}>{t.cards.closed}</Text>
       <SaidText text={data.message} />
     </Card>
   );

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import type { Channel } from '@parley/client';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { useFormat } from '../frame/format.js';
 import { OnlyNow } from '../live/past.js';
 import type { Speech } from './composer/use-speech.js';
@@ -26,39 +26,38 @@ export function Notices({ channel, speech }: { channel: Channel; speech: Speech 
 }
 
 function Said({ notice }: { notice: StandingNotice }) {
-  const { t } = useTranslation('channel');
+  const { channel: t, frame } = useWords();
   const format = useFormat();
   const failed = useFailureText();
   const { name, figure } = useConditions();
   switch (notice.kind) {
     case 'waits':
-      return t('channel.waits', { ns: 'frame', message: failed(notice), time: format.time(notice.resumeAt) });
+      return frame.channel.waits(failed(notice), format.time(notice.resumeAt));
     case 'pending':
-      return t('notice.pending', { condition: name(notice.condition) });
+      return t.notice.pending(name(notice.condition));
     case 'near':
     case 'held': {
       const { condition, measured, limit } = notice.finding;
-      const figures = { measured: figure(notice.finding, measured), limit: figure(notice.finding, limit) };
-      return t(`notice.${notice.kind}`, { condition: name(condition), ...figures });
+      return t.notice[notice.kind](name(condition), figure(notice.finding, measured), figure(notice.finding, limit));
     }
   }
 }
 
 function Actions({ notice, say }: { notice: StandingNotice; say: Speech['say'] }) {
-  const { t } = useTranslation('channel');
+  const t = useWords().channel;
   const action = (text: string, label: string) => (
     <Button key={text} size="compact-sm" variant="default" onClick={() => void say(text)}>
       {label}
     </Button>
   );
-  if (notice.kind === 'waits') return action('/continue', t('notice.askAgain'));
+  if (notice.kind === 'waits') return action('/continue', t.notice.askAgain);
   const more = extensionOf(notice.kind === 'pending' ? notice.condition : notice.finding.condition);
   return (
     <Group gap="xs">
-      {more === 'rounds' && action(t('composer.extendRounds'), t('notice.rounds'))}
-      {more === 'minutes' && action(t('composer.extendMinutes'), t('notice.minutes'))}
-      {notice.kind === 'pending' && action('/continue', t('notice.goOn'))}
-      {notice.kind !== 'pending' && action('/end', t('notice.endNow'))}
+      {more === 'rounds' && action(t.composer.extendRounds, t.notice.rounds)}
+      {more === 'minutes' && action(t.composer.extendMinutes, t.notice.minutes)}
+      {notice.kind === 'pending' && action('/continue', t.notice.goOn)}
+      {notice.kind !== 'pending' && action('/end', t.notice.endNow)}
     </Group>
   );
 }

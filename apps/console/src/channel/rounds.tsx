@@ -1,22 +1,22 @@
 import { List, Text } from '@mantine/core';
 import type { Channel, RecordedEvent } from '@parley/client';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { EventLink } from './event-link.js';
 
 /** Where each round began; a click goes there. */
 export function Rounds({ events, channel }: { events: readonly RecordedEvent[]; channel: Channel }) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const rounds = roundsIn(events);
   return (
-    <nav aria-label={t('channel.rounds')}>
+    <nav aria-label={t.channel.rounds}>
       <Text fw={600} size="sm" mb={4}>
-        {t('channel.rounds')}
+        {t.channel.rounds}
       </Text>
       <List listStyleType="none" size="sm">
         {rounds.map(({ label, position, isNow }) => (
           <List.Item key={position}>
             <EventLink position={position} aria-current={isNow && channel.status === 'open' ? 'step' : undefined}>
-              {label === 0 ? t('channel.opening') : t('channel.round', { round: label })}
+              {label === 0 ? t.channel.opening : t.channel.round(label)}
             </EventLink>
           </List.Item>
         ))}

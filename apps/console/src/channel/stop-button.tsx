@@ -3,13 +3,13 @@ import { useDisclosure } from '@mantine/hooks';
 import { interventionsStop } from '@parley/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { channelQuery } from '../api/queries.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
 
 /** Ends a deliberation, once somebody has said so twice. */
 export function StopButton({ id }: { id: string }) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const queries = useQueryClient();
   const [opened, { open, close }] = useDisclosure(false);
   const [reason, setReason] = useState('');
@@ -23,18 +23,18 @@ export function StopButton({ id }: { id: string }) {
   return (
     <>
       <Button color="red" variant="outline" size="xs" onClick={open}>
-        {t('channel.stop')}
+        {t.channel.stop}
       </Button>
       <Modal
         opened={opened}
         onClose={close}
-        title={t('channel.stopTitle')}
-        closeButtonProps={{ 'aria-label': t('event.close') }}
+        title={t.channel.stopTitle}
+        closeButtonProps={{ 'aria-label': t.event.close }}
       >
         <Stack>
-          <Text size="sm">{t('channel.stopWhy')}</Text>
+          <Text size="sm">{t.channel.stopWhy}</Text>
           <TextInput
-            label={t('channel.stopReason')}
+            label={t.channel.stopReason}
             value={reason}
             onChange={({ currentTarget }) => setReason(currentTarget.value)}
             data-autofocus
@@ -42,10 +42,10 @@ export function StopButton({ id }: { id: string }) {
           {stop.error && <ProblemAlert error={stop.error} />}
           <Group justify="end">
             <Button variant="default" onClick={close}>
-              {t('channel.cancel')}
+              {t.channel.cancel}
             </Button>
             <Button color="red" loading={stop.isPending} onClick={() => stop.mutate()}>
-              {t('channel.stop')}
+              {t.channel.stop}
             </Button>
           </Group>
         </Stack>

@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { HeadRow } from '../frame/head-row.js';
 
 interface TableBesideProps {
@@ -12,10 +12,10 @@ interface TableBesideProps {
 
 /** The same as a picture shows, in figures and words: for screen readers, and for whoever wants to know exactly. */
 export function TableBeside({ name, heads, rows }: TableBesideProps) {
-  const { t } = useTranslation('channel');
+  const t = useWords().channel;
   return (
     <details>
-      <summary>{t('tabs.table', { name })}</summary>
+      <summary>{t.tabs.table(name)}</summary>
       <Table.ScrollContainer minWidth={480} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
         <Table aria-label={name} fz="xs" verticalSpacing={4}>
           <HeadRow heads={heads} />

@@ -3,7 +3,7 @@ import type { Channel, RecordedEvent } from '@parley/client';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { useSearchParams } from 'react-router';
 import { useListKeys } from '../frame/use-list-keys.js';
 import type { LiveSnapshot } from '../live/event-store.js';
@@ -29,7 +29,7 @@ export interface TimelineProps {
 
 /** The conversation, of any length: only what can be seen is built. */
 export function Timeline({ live, channel, cards, Other, shows }: TimelineProps) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const [showAll, setShowAll] = useState(false);
   const [opened, setOpened] = useState<RecordedEvent>();
   const [search] = useSearchParams();
@@ -79,14 +79,14 @@ export function Timeline({ live, channel, cards, Other, shows }: TimelineProps) 
     <>
       <Group justify="space-between">
         <Text fw={600} size="sm">
-          {t('channel.conversation')}
+          {t.channel.conversation}
         </Text>
-        <Switch size="xs" label={t('channel.showAll')} checked={showAll} onChange={() => setShowAll(!showAll)} />
+        <Switch size="xs" label={t.channel.showAll} checked={showAll} onChange={() => setShowAll(!showAll)} />
       </Group>
       <div
         ref={scroller}
         role="log"
-        aria-label={t('channel.conversationLog')}
+        aria-label={t.channel.conversationLog}
         aria-live="off"
         tabIndex={0}
         style={{ overflow: 'auto', flex: 1, minHeight: 240 }}
@@ -95,7 +95,7 @@ export function Timeline({ live, channel, cards, Other, shows }: TimelineProps) 
         onPointerDown={({ target, currentTarget }) => target === currentTarget && mode.inspect()}
         onKeyDown={({ key }) => ['PageUp', 'ArrowUp', 'Home'].includes(key) && mode.inspect()}
       >
-        {!rows.length && <Text py="md">{t(live.events.length ? 'channel.hiddenAll' : 'channel.nothing')}</Text>}
+        {!rows.length && <Text py="md">{live.events.length ? t.channel.hiddenAll : t.channel.nothing}</Text>}
         <div style={{ height: virtual.getTotalSize(), position: 'relative' }}>
           {virtual.getVirtualItems().map(({ key, index, start }) => (
             <div
@@ -118,7 +118,7 @@ export function Timeline({ live, channel, cards, Other, shows }: TimelineProps) 
         {mode.following && <Saying live={live} channel={channel} />}
       </div>
       <TimelineEnd mode={mode} />
-      <VisuallyHidden role="status">{mode.news ? t('live.new', { count: mode.news }) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{mode.news ? t.live.new(mode.news) : ''}</VisuallyHidden>
       {opened && (
         <EventDrawer event={opened} events={live.events} show={setOpened} close={() => setOpened(undefined)} />
       )}

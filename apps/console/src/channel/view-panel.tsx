@@ -1,15 +1,15 @@
 import { Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import type { PanelProps } from '../protocols/protocol.js';
 import { JsonText } from './json-text.js';
 
 /** What stands by now, as the server has it: for protocols without a panel of their own. */
 export function ViewPanel({ channel }: PanelProps) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   return (
     <Stack gap="xs">
       <Text fw={600} size="sm">
-        {t('channel.views')}
+        {t.channel.views}
       </Text>
       <JsonText value={channel} name={`${channel.channel_id}.json`} />
     </Stack>

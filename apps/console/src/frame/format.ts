@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../words/use-words.js';
 
 const MICRO = 1_000_000;
 const UNITS = [
@@ -10,7 +10,7 @@ const UNITS = [
 
 /** Numbers, times and amounts as the chosen language writes them. */
 export function useFormat() {
-  const { language } = useTranslation().i18n;
+  const language = useLanguage();
   const number = (value: number) => new Intl.NumberFormat(language).format(value);
   return {
     number,

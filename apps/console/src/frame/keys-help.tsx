@@ -1,7 +1,7 @@
 import { Button, Kbd, Modal, Table } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useHotkeys } from 'react-hotkeys-hook';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { useNavigate } from 'react-router';
 
 /** Every key, as it is shown, and what it does. Lists bind theirs where they are (use-list-keys). */
@@ -17,7 +17,7 @@ const KEYS = [
 ] as const;
 
 export function KeysHelp() {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const navigate = useNavigate();
   const [opened, { open, close }] = useDisclosure(false);
   useHotkeys('?', open, { useKey: true });
@@ -25,15 +25,10 @@ export function KeysHelp() {
   useHotkeys('g>i', () => void navigate('/inbox'));
   return (
     <>
-      <Button variant="subtle" size="compact-sm" onClick={open} aria-label={t('keys.open')} visibleFrom="sm">
+      <Button variant="subtle" size="compact-sm" onClick={open} aria-label={t.keys.open} visibleFrom="sm">
         <Kbd size="xs">?</Kbd>
       </Button>
-      <Modal
-        opened={opened}
-        onClose={close}
-        title={t('keys.title')}
-        closeButtonProps={{ 'aria-label': t('event.close') }}
-      >
+      <Modal opened={opened} onClose={close} title={t.keys.title} closeButtonProps={{ 'aria-label': t.event.close }}>
         <Table>
           <Table.Tbody>
             {KEYS.map(([key, what]) => (
@@ -41,7 +36,7 @@ export function KeysHelp() {
                 <Table.Td>
                   <Kbd>{key}</Kbd>
                 </Table.Td>
-                <Table.Td>{t(`keys.${what}`)}</Table.Td>
+                <Table.Td>{t.keys[what]}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

@@ -1,4 +1,8 @@
-const WORDS: ReadonlyMap<string, string> = new Map([
+import type { PageWords } from '@parley/wording';
+
+type OutcomeWord = keyof PageWords['frame']['outcome'];
+
+const WORDS: ReadonlyMap<string, OutcomeWord> = new Map([
   ['success', 'success'],
   ['completed', 'concluded'],
   ['partial_consensus', 'partial'],
@@ -7,5 +11,5 @@ const WORDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Under which key the catalogue has it. */
-export const outcomeWord = (status: 'open' | 'closed', outcome: string | undefined): string =>
-  `outcome.${status === 'open' ? 'open' : (WORDS.get(outcome ?? '') ?? 'failed')}`;
+export const outcomeWord = (status: 'open' | 'closed', outcome: string | undefined): OutcomeWord =>
+  status === 'open' ? 'open' : (WORDS.get(outcome ?? '') ?? 'failed');

@@ -1,5 +1,5 @@
 import { Anchor, Container, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { Link, useRouteError } from 'react-router';
 import { problemOf } from '../api/client.js';
 import { ProblemAlert } from './problem-alert.js';
@@ -7,14 +7,14 @@ import { ProblemAlert } from './problem-alert.js';
 /** Where a page broke: what is known of why, and the way out. */
 export function PageError() {
   const error = useRouteError();
-  const { t } = useTranslation();
+  const t = useWords().frame;
   return (
     <Container py="xl">
       <Stack>
         {problemOf(error) ? (
           <ProblemAlert error={error} retry={() => location.reload()} />
         ) : (
-          <Text role="alert">{t('problem.broken')}</Text>
+          <Text role="alert">{t.problem.broken}</Text>
         )}
         <HomeLink />
       </Stack>
@@ -23,11 +23,11 @@ export function PageError() {
 }
 
 export function NotFound() {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   return (
     <Container py="xl">
       <Stack>
-        <Text>{t('problem.notFound')}</Text>
+        <Text>{t.problem.notFound}</Text>
         <HomeLink />
       </Stack>
     </Container>
@@ -35,10 +35,10 @@ export function NotFound() {
 }
 
 function HomeLink() {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   return (
     <Anchor component={Link} to="/">
-      {t('problem.home')}
+      {t.problem.home}
     </Anchor>
   );
 }

@@ -1,16 +1,16 @@
 import { Alert, Button, Group, List, PasswordInput, Stack, Text } from '@mantine/core';
+import { own } from '@parley/contracts/own';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { keepKey, problemOf } from '../api/client.js';
 
 /** Why something did not work, in words, and what can be done. */
 export function ProblemAlert({ error, retry }: { error: unknown; retry?: () => void }) {
-  const { t, i18n } = useTranslation();
+  const t = useWords().frame;
   const problem = problemOf(error);
-  const known = problem && i18n.exists(`problems.${problem.code}`);
-  const said = problem ? (known ? t(`problems.${problem.code}`) : problem.title) : t('problem.unreachable');
+  const said = problem ? (own(t.problems, problem.code) ?? problem.title) : t.problem.unreachable;
   return (
-    <Alert color="red" variant="light" title={t('problem.title')} role="alert">
+    <Alert color="red" variant="light" title={t.problem.title} role="alert">
       <Stack gap="xs">
         <Text size="sm">{said}</Text>
         {problem?.detail && (
@@ -31,7 +31,7 @@ export function ProblemAlert({ error, retry }: { error: unknown; retry?: () => v
         {retry && (
           <Group>
             <Button size="xs" variant="default" onClick={retry}>
-              {t('problem.retry')}
+              {t.problem.retry}
             </Button>
           </Group>
         )}
@@ -42,7 +42,7 @@ export function ProblemAlert({ error, retry }: { error: unknown; retry?: () => v
 
 /** The key of this tab. */
 function KeyForm() {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const [key, setKey] = useState('');
   return (
     <form
@@ -54,14 +54,14 @@ function KeyForm() {
     >
       <Group align="end">
         <PasswordInput
-          label={t('key.label')}
-          description={t('key.why')}
+          label={t.key.label}
+          description={t.key.why}
           value={key}
           onChange={({ currentTarget }) => setKey(currentTarget.value)}
           autoComplete="off"
         />
         <Button type="submit" disabled={!key.trim()}>
-          {t('key.enter')}
+          {t.key.enter}
         </Button>
       </Group>
     </form>

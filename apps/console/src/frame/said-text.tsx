@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { cutText, MOST_SHOWN } from './cut-text.js';
 import { useFormat } from './format.js';
 import { saveText } from './save-file.js';
@@ -13,14 +13,14 @@ interface CutProps {
 
 /** Of a text that is too long to be shown: how much of it is, and the way to all of it; nothing for others. */
 export function Cut({ text, name }: CutProps) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const format = useFormat();
   if (text.length <= MOST_SHOWN) return null;
   return (
     <Group gap="xs">
-      <Text size="xs">{t('event.cut', { shown: format.number(MOST_SHOWN), all: format.number(text.length) })}</Text>
+      <Text size="xs">{t.event.cut(format.number(MOST_SHOWN), format.number(text.length))}</Text>
       <Button size="compact-xs" variant="default" onClick={() => saveText(text, name)}>
-        {t('event.download')}
+        {t.event.download}
       </Button>
     </Group>
   );

@@ -1,6 +1,6 @@
 import { Anchor, AppShell, Group, Loader, Title } from '@mantine/core';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { Link, NavLink, Outlet } from 'react-router';
 import { KeysHelp } from './keys-help.js';
 import { LanguageSwitch, ThemeSwitch } from './switches.js';
@@ -9,11 +9,11 @@ const HEADER_PX = 56;
 
 /** What stands around every page. */
 export function Shell() {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   return (
     <AppShell header={{ height: HEADER_PX }} padding="md">
       <a className="skip" href="#content">
-        {t('nav.skip')}
+        {t.nav.skip}
       </a>
       <AppShell.Header>
         <Group h="100%" px="md" gap="md" justify="space-between" wrap="nowrap">
@@ -23,15 +23,15 @@ export function Shell() {
                 Parley
               </Anchor>
             </Title>
-            <Group component="nav" gap="md" wrap="nowrap" aria-label={t('nav.main')}>
+            <Group component="nav" gap="md" wrap="nowrap" aria-label={t.nav.main}>
               <Anchor component={NavLink} to="/inbox" size="sm">
-                {t('nav.inbox')}
+                {t.nav.inbox}
               </Anchor>
               <Anchor component={NavLink} to="/verify" size="sm" visibleFrom="sm">
-                {t('nav.verify')}
+                {t.nav.verify}
               </Anchor>
               <Anchor href="/docs" size="sm" visibleFrom="xs">
-                {t('nav.api')}
+                {t.nav.api}
               </Anchor>
             </Group>
           </Group>
@@ -43,7 +43,7 @@ export function Shell() {
         </Group>
       </AppShell.Header>
       <AppShell.Main id="content" tabIndex={-1}>
-        <Suspense fallback={<Loader aria-label={t('loading')} />}>
+        <Suspense fallback={<Loader aria-label={t.loading} />}>
           <Outlet />
         </Suspense>
       </AppShell.Main>

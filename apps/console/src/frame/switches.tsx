@@ -1,17 +1,18 @@
 import { NativeSelect, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
-import { choose } from '../words/index.js';
-import { LANGUAGES, type Language } from '../words/words.js';
+import { useChooseLanguage, useLanguage, useWords } from '../words/use-words.js';
+import { LANGUAGES, type Language } from '@parley/wording';
 
 export function LanguageSwitch() {
-  const { t, i18n } = useTranslation();
+  const t = useWords().frame;
+  const language = useLanguage();
+  const choose = useChooseLanguage();
   return (
     <NativeSelect
       size="xs"
-      aria-label={t('language.label')}
-      value={i18n.language}
+      aria-label={t.language.label}
+      value={language}
       onChange={({ currentTarget }) => choose(currentTarget.value as Language)}
-      data={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
+      data={LANGUAGES.map((value) => ({ value, label: t.language[value] }))}
     />
   );
 }
@@ -19,15 +20,15 @@ export function LanguageSwitch() {
 const THEMES = ['auto', 'light', 'dark'] as const;
 
 export function ThemeSwitch() {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <NativeSelect
       size="xs"
-      aria-label={t('theme.label')}
+      aria-label={t.theme.label}
       value={colorScheme}
       onChange={({ currentTarget }) => setColorScheme(currentTarget.value as MantineColorScheme)}
-      data={THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))}
+      data={THEMES.map((value) => ({ value, label: t.theme[value] }))}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useLanguage, useWords } from '../words/use-words.js';
 import { useFormat } from './format.js';
 import { passagesOf, type Passage } from './passages.js';
 
@@ -11,9 +11,9 @@ export interface TextDiffProps {
 }
 
 export default function TextDiffBody({ before, now, language }: TextDiffProps) {
-  const { t } = useTranslation('channel');
+  const t = useWords().channel;
   const passages = useMemo(() => passagesOf(before, now, language), [before, now, language]);
-  if (before === now) return t('compare.same');
+  if (before === now) return t.compare.same;
   return (
     <div className="said" lang={language}>
       {passages.map((passage, index) => (
@@ -24,7 +24,8 @@ export default function TextDiffBody({ before, now, language }: TextDiffProps) {
 }
 
 function Shown({ passage: { kind, text, cut } }: { passage: Passage }) {
-  const { t, i18n } = useTranslation('channel');
+  const t = useWords().channel;
+  const language = useLanguage();
   const format = useFormat();
   if (kind === 'added') return <ins>{text}</ins>;
   if (kind === 'removed') return <del>{text}</del>;
@@ -32,8 +33,8 @@ function Shown({ passage: { kind, text, cut } }: { passage: Passage }) {
     <>
       {text}
       {cut !== undefined && (
-        <small lang={i18n.language} className="left-out">
-          {t('compare.cut', { characters: format.number(cut) })}
+        <small lang={language} className="left-out">
+          {t.compare.cut(format.number(cut))}
         </small>
       )}
     </>

@@ -1,29 +1,29 @@
 import { Anchor, Box, Group, Table, Text } from '@mantine/core';
 import type { ChannelSummary } from '@parley/client';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { Link, useNavigate } from 'react-router';
 import { RehearsalBadge, StatusBadge } from '../frame/badges.js';
 import { useFormat } from '../frame/format.js';
 import { useListKeys } from '../frame/use-list-keys.js';
-import { protocolOf } from '../protocols/index.js';
+import { useProtocolTitle } from '../protocols/use-protocol-title.js';
 
 /** On a phone these stand below the topic, and nothing scrolls sideways. */
 const WIDE_ONLY = { visibleFrom: 'sm' } as const;
 
 export function ChannelTable({ channels }: { channels: readonly ChannelSummary[] }) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const navigate = useNavigate();
   const [selected] = useListKeys(channels.length, (index) => void navigate(pathOf(channels[index]!)));
   return (
-    <Table highlightOnHover aria-label={t('home.title')}>
+    <Table highlightOnHover aria-label={t.home.title}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>{t('home.topic')}</Table.Th>
-          <Table.Th {...WIDE_ONLY}>{t('home.protocol')}</Table.Th>
-          <Table.Th {...WIDE_ONLY}>{t('home.status')}</Table.Th>
-          <Table.Th {...WIDE_ONLY}>{t('home.round')}</Table.Th>
-          <Table.Th {...WIDE_ONLY}>{t('home.cost')}</Table.Th>
-          <Table.Th {...WIDE_ONLY}>{t('home.activity')}</Table.Th>
+          <Table.Th>{t.home.topic}</Table.Th>
+          <Table.Th {...WIDE_ONLY}>{t.home.protocol}</Table.Th>
+          <Table.Th {...WIDE_ONLY}>{t.home.status}</Table.Th>
+          <Table.Th {...WIDE_ONLY}>{t.home.round}</Table.Th>
+          <Table.Th {...WIDE_ONLY}>{t.home.cost}</Table.Th>
+          <Table.Th {...WIDE_ONLY}>{t.home.activity}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -38,11 +38,11 @@ export function ChannelTable({ channels }: { channels: readonly ChannelSummary[]
 const pathOf = ({ channel_id }: ChannelSummary): string => `/channels/${channel_id}`;
 
 function Row({ channel, selected }: { channel: ChannelSummary; selected: boolean }) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const format = useFormat();
   const { topic, protocol, language, status, outcome, round, max_rounds, cost_micro_usd, rehearsal, last_activity_at } =
     channel;
-  const protocolName = protocolOf(protocol) ? t('title', { ns: protocol }) : protocol;
+  const protocolName = useProtocolTitle(protocol);
   const rounds = max_rounds ? `${round}/${max_rounds}` : String(round);
   const [cost, activity] = [format.usd(cost_micro_usd), format.time(last_activity_at)];
   const badges = (
@@ -59,7 +59,7 @@ function Row({ channel, selected }: { channel: ChannelSummary; selected: boolean
         </Anchor>
         <Box hiddenFrom="sm">
           {badges}
-          <Text size="xs">{[protocolName, `${t('home.round')} ${rounds}`, cost, activity].join(' · ')}</Text>
+          <Text size="xs">{[protocolName, `${t.home.round} ${rounds}`, cost, activity].join(' · ')}</Text>
         </Box>
       </Table.Td>
       <Table.Td {...WIDE_ONLY}>{protocolName}</Table.Td>

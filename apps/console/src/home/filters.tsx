@@ -2,13 +2,14 @@ import { Group, NativeSelect, TextInput } from '@mantine/core';
 import type { ChannelSummary } from '@parley/client';
 import { useRef } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { useSearchParams } from 'react-router';
 import { PROTOCOLS, protocolOf } from '../protocols/index.js';
 
 /** What is looked for; it stands in the address, so that it can be sent to somebody. */
 export function Filters({ found }: { found: readonly Pick<ChannelSummary, 'protocol'>[] }) {
-  const { t } = useTranslation();
+  const words = useWords();
+  const t = words.frame;
   const [search, setSearch] = useSearchParams();
   const box = useRef<HTMLInputElement>(null);
   useHotkeys('/', () => box.current?.focus(), { preventDefault: true, useKey: true });
@@ -29,29 +30,29 @@ export function Filters({ found }: { found: readonly Pick<ChannelSummary, 'proto
     <Group align="end" role="search">
       <TextInput
         ref={box}
-        label={t('home.search')}
+        label={t.home.search}
         type="search"
         value={search.get('q') ?? ''}
         onChange={({ currentTarget }) => set('q', currentTarget.value)}
       />
       <NativeSelect
-        label={t('home.protocol')}
+        label={t.home.protocol}
         value={search.get('protocol') ?? ''}
         onChange={({ currentTarget }) => set('protocol', currentTarget.value)}
         data={[
-          { value: '', label: t('home.all') },
-          ...PROTOCOLS.map(({ name }) => ({ value: name, label: t('title', { ns: name }) })),
+          { value: '', label: t.home.all },
+          ...PROTOCOLS.map(({ name }) => ({ value: name, label: words[name].title })),
           ...others,
         ]}
       />
       <NativeSelect
-        label={t('home.status')}
+        label={t.home.status}
         value={search.get('status') ?? ''}
         onChange={({ currentTarget }) => set('status', currentTarget.value)}
         data={[
-          { value: '', label: t('home.all') },
-          { value: 'open', label: t('home.open') },
-          { value: 'closed', label: t('home.closed') },
+          { value: '', label: t.home.all },
+          { value: 'open', label: t.home.open },
+          { value: 'closed', label: t.home.closed },
         ]}
       />
     </Group>

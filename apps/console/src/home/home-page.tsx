@@ -1,7 +1,7 @@
 import { Button, Center, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { useSearchParams } from 'react-router';
 import { channelsQuery } from '../api/queries.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
@@ -14,7 +14,7 @@ const NewDeliberation = lazy(async () => ({ default: (await import('./new-delibe
 
 /** Every deliberation, the most recently active first; what filters them is in the address. */
 export function HomePage() {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const [search, setSearch] = useSearchParams();
   const text = search.get('q') ?? '';
   const status = search.get('status');
@@ -30,29 +30,29 @@ export function HomePage() {
   return (
     <Stack>
       <Group justify="space-between">
-        <Title order={2}>{t('home.title')}</Title>
-        <Button onClick={() => setSearch({ new: PROTOCOLS[0]!.name })}>{t('home.new')}</Button>
+        <Title order={2}>{t.home.title}</Title>
+        <Button onClick={() => setSearch({ new: PROTOCOLS[0]!.name })}>{t.home.new}</Button>
       </Group>
       {(all.length > 0 || isFiltered) && <Filters found={all} />}
       {error && <ProblemAlert error={error} retry={() => void refetch()} />}
       {isPending && (
         <Center py="xl">
-          <Loader aria-label={t('loading')} />
+          <Loader aria-label={t.loading} />
         </Center>
       )}
       {data && shown.length > 0 && <ChannelTable channels={shown} />}
       {data && !shown.length && isFiltered && (
         <Group role="status">
-          <Text>{t('home.hidden', { count: all.length })}</Text>
+          <Text>{t.home.hidden(all.length)}</Text>
           <Button variant="default" size="xs" onClick={() => setSearch({})}>
-            {t('home.clear')}
+            {t.home.clear}
           </Button>
         </Group>
       )}
       {data && !all.length && !isFiltered && <EmptyHome />}
       {hasNextPage && (
         <Button variant="default" onClick={() => void fetchNextPage()}>
-          {t('home.more')}
+          {t.home.more}
         </Button>
       )}
       <Suspense>{search.has('new') && <NewDeliberation />}</Suspense>

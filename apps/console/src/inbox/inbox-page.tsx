@@ -2,20 +2,20 @@ import { Anchor, Card, Group, Loader, Stack, Text, TextInput, Title } from '@man
 import { useDebouncedValue } from '@mantine/hooks';
 import type { InboxItem } from '@parley/client';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { inboxQuery } from '../api/queries.js';
 import { useFormat } from '../frame/format.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
 import { useListKeys } from '../frame/use-list-keys.js';
-import { protocolOf } from '../protocols/index.js';
+import { useProtocolTitle } from '../protocols/use-protocol-title.js';
 
 /** What a typed name waits for, in milliseconds, before it is looked up. */
 const TYPING_MS = 300;
 
 /** What waits for somebody; whose it is stands in the address. */
 export function InboxPage() {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const name = search.get('name') ?? '';
@@ -25,10 +25,10 @@ export function InboxPage() {
   const [selected] = useListKeys(items.length, (index) => void navigate(pathOf(items[index]!)));
   return (
     <Stack>
-      <Title order={2}>{t('inbox.title')}</Title>
+      <Title order={2}>{t.inbox.title}</Title>
       <TextInput
-        label={t('inbox.name')}
-        description={t('inbox.whose')}
+        label={t.inbox.name}
+        description={t.inbox.whose}
         value={name}
         onChange={({ currentTarget }) =>
           setSearch(currentTarget.value ? { name: currentTarget.value } : {}, { replace: true })
@@ -36,8 +36,8 @@ export function InboxPage() {
         maw={420}
       />
       {error && <ProblemAlert error={error} retry={() => void refetch()} />}
-      {isLoading && <Loader aria-label={t('loading')} />}
-      {data && !items.length && <Text role="status">{t('inbox.empty', { name: asked })}</Text>}
+      {isLoading && <Loader aria-label={t.loading} />}
+      {data && !items.length && <Text role="status">{t.inbox.empty(asked)}</Text>}
       {items.map((item, index) => (
         <Item
           key={`${item.channel_id} ${item.request_id ?? item.question_id}`}
@@ -53,7 +53,7 @@ const pathOf = ({ channel_id, participant_id }: InboxItem): string =>
   `/channels/${channel_id}${participant_id ? `?as=${encodeURIComponent(participant_id)}` : ''}`;
 
 function Item({ item, selected }: { item: InboxItem; selected: boolean }) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const format = useFormat();
   const { topic, protocol, due_at, question } = item;
   return (
@@ -61,12 +61,12 @@ function Item({ item, selected }: { item: InboxItem; selected: boolean }) {
       <Group justify="space-between" wrap="nowrap">
         <Stack gap={2}>
           <Text fw={600}>{topic}</Text>
-          <Text size="sm">{protocolOf(protocol) ? t('title', { ns: protocol }) : protocol}</Text>
+          <Text size="sm">{useProtocolTitle(protocol)}</Text>
           {question && <Text className="said">{question}</Text>}
-          {due_at && <Text size="sm">{t('inbox.due', { time: format.time(String(due_at)) })}</Text>}
+          {due_at && <Text size="sm">{t.inbox.due(format.time(String(due_at)))}</Text>}
         </Stack>
         <Anchor component={Link} to={pathOf(item)}>
-          {t('inbox.answer')}
+          {t.inbox.answer}
         </Anchor>
       </Group>
     </Card>

@@ -1,7 +1,7 @@
 import { Alert, Text } from '@mantine/core';
 import type { Channel, Consent, MinorityView, Vote } from '@parley/client';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { outcomeQuery } from '../api/queries.js';
 import { nameIn } from '../channel/names.js';
 import { Points } from './points.js';
@@ -16,23 +16,23 @@ export function WhoStandsWhere({ channel }: { channel: Channel }) {
 }
 
 function Stands({ consent, channel }: { consent: Consent; channel: Channel }) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const { votes, minority, not_heard, open_points, contradicted } = consent;
   const nameOf = (id: string) => nameIn(channel, id);
   const isPlain = !minority.length && !not_heard.length && !contradicted;
   if (isPlain && !votes.length && !open_points.length) return null;
   return (
-    <Alert color={isPlain ? 'green' : 'yellow'} title={t('consent.title')}>
+    <Alert color={isPlain ? 'green' : 'yellow'} title={t.consent.title}>
       <div lang={channel.language}>
         {contradicted && (
           <Text size="sm" fw={600}>
-            {t(`consent.contradicted.${contradicted}`)}
+            {t.consent.contradicted[contradicted]}
           </Text>
         )}
-        <Points name={t('consent.votes')} points={useCounted(votes, nameOf)} />
-        <Points name={t('consent.minority')} points={minority.map((one) => dissent(one, nameOf))} />
-        <Points name={t('consent.notHeard')} points={not_heard.map(nameOf)} />
-        <Points name={t('summary.open')} points={open_points} />
+        <Points name={t.consent.votes} points={useCounted(votes, nameOf)} />
+        <Points name={t.consent.minority} points={minority.map((one) => dissent(one, nameOf))} />
+        <Points name={t.consent.notHeard} points={not_heard.map(nameOf)} />
+        <Points name={t.summary.open} points={open_points} />
       </div>
     </Alert>
   );
@@ -40,12 +40,10 @@ function Stands({ consent, channel }: { consent: Consent; channel: Channel }) {
 
 /** Who stands alike is counted together, and named. */
 function useCounted(votes: readonly Vote[], nameOf: (id: string) => string): string[] {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const groups = new Map<string, string[]>();
   for (const { participant_id, stance, version } of votes) {
-    const group = [t(`consent.stances.${stance}`), version && t('consent.version', { version })]
-      .filter(Boolean)
-      .join(' ');
+    const group = [t.consent.stances[stance], version && t.consent.version(version)].filter(Boolean).join(' ');
     groups.set(group, [...(groups.get(group) ?? []), nameOf(participant_id)]);
   }
   return [...groups].map(([group, names]) => `${group}: ${names.length} (${names.join(', ')})`);

@@ -6,7 +6,7 @@ import {
   type NumberInputProps,
   type TextareaProps,
 } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 
 /** A text of several lines. */
 export const LongText = ({ minRows = 3, ...props }: TextareaProps) => (
@@ -14,12 +14,12 @@ export const LongText = ({ minRows = 3, ...props }: TextareaProps) => (
 );
 
 export function Rounds({ max = 10, ...props }: NumberInputProps) {
-  const { t } = useTranslation('frame');
-  return <NumberInput label={t('open.rounds')} min={1} max={max} w={140} {...props} />;
+  const t = useWords().frame;
+  return <NumberInput label={t.open.rounds} min={1} max={max} w={140} {...props} />;
 }
 
 /** Whether whoever fills in the form takes part. */
 export function WithPerson(props: CheckboxProps) {
-  const { t } = useTranslation('frame');
-  return <Checkbox label={t('open.person', { name: t('open.personName') })} {...props} />;
+  const t = useWords().frame;
+  return <Checkbox label={t.open.person(t.open.personName)} {...props} />;
 }

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
 
 /** What every form of "New deliberation" holds. */
@@ -21,7 +21,7 @@ interface FrameProps<Draft extends DraftBase> {
 
 /** The frame of a form that starts a deliberation: it says why one could not be started, and leads to the one that was. */
 export function OpeningFrame<Draft extends DraftBase>({ form, open, onOpened, children }: FrameProps<Draft>) {
-  const { t } = useTranslation('frame');
+  const t = useWords().frame;
   const opening = useMutation({
     mutationFn: async (draft: Draft) => (await open(draft)).data.channel_id,
     onSuccess: onOpened,
@@ -30,11 +30,11 @@ export function OpeningFrame<Draft extends DraftBase>({ form, open, onOpened, ch
     <form onSubmit={form.onSubmit((draft) => opening.mutate(draft))}>
       <Stack>
         {children}
-        <Checkbox label={t('open.rehearsal')} {...form.getInputProps('rehearsal', { type: 'checkbox' })} />
+        <Checkbox label={t.open.rehearsal} {...form.getInputProps('rehearsal', { type: 'checkbox' })} />
         {opening.error && <ProblemAlert error={opening.error} />}
         <Group justify="end">
           <Button type="submit" loading={opening.isPending}>
-            {t('open.start')}
+            {t.open.start}
           </Button>
         </Group>
       </Stack>

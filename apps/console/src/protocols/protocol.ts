@@ -1,6 +1,6 @@
 import type { Channel, InboxItem, RecordedEvent } from '@parley/client';
 import type { ComponentType } from 'react';
-import type { Language, Words } from '../words/words.js';
+import type { Language, PageWords } from '@parley/wording';
 
 export type EventType = RecordedEvent['type'];
 export type EventOf<Type extends EventType> = Extract<RecordedEvent, { type: Type }>;
@@ -8,10 +8,8 @@ export type ChannelOf<Name extends Channel['protocol']> = Extract<Channel, { pro
 
 /** What the console knows of one protocol before one of its channels is shown. All else comes when it is needed. */
 export interface ConsoleProtocol {
-  /** As events and views name it; also the namespace of its words. */
-  name: Channel['protocol'];
-  /** `title` and `about` are shown on its card; the rest is its own. */
-  words: Words;
+  /** As events and views name it; also the area of its words. */
+  name: Channel['protocol'] & keyof PageWords;
   /** The same as "Run a sample", in a terminal. */
   terminal: string;
   /** Slash commands that only it knows; its words have what each does, as `commands.debate` for `/debate`. */

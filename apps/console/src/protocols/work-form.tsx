@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { ANSWERING, channelQuery } from '../api/queries.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
 import { sendsBy } from '../frame/sends-by.js';
@@ -23,10 +23,10 @@ export interface WorkFormProps {
 
 /** A form in which somebody does what is asked of them. Ctrl+Enter sends it; it is pending until the log has it. */
 export function WorkForm({ channelId, title, silence, label, ready, send, others, children }: WorkFormProps) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const sending = useSend(channelId, send);
   const submit = () => ready && !sending.isPending && sending.mutate();
-  if (sending.isSuccess) return <Text role="status">{t('work.pending')}</Text>;
+  if (sending.isSuccess) return <Text role="status">{t.work.pending}</Text>;
   return (
     <form
       onSubmit={(event) => {

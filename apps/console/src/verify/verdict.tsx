@@ -1,6 +1,6 @@
 import { Alert, Stack, Table, Text } from '@mantine/core';
 import type { ExportFault, ExportVerdict, VerifiedExport } from '@parley/contracts/verify-export';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { LongText } from '../channel/json-text.js';
 import { useFormat } from '../frame/format.js';
 
@@ -21,15 +21,15 @@ export function Verdict({ name, text, verdict }: VerdictProps) {
 }
 
 function Whole({ name, found: { channel_id, events, head } }: { name: string; found: VerifiedExport }) {
-  const { t } = useTranslation('verify');
+  const t = useWords().verify;
   const format = useFormat();
   const rows = [
-    [t('channel'), channel_id],
-    [t('events'), format.number(events)],
-    [t('head'), head],
+    [t.channel, channel_id],
+    [t.events, format.number(events)],
+    [t.head, head],
   ];
   return (
-    <Alert color="green" title={`✓ ${t('holds', { name })}`}>
+    <Alert color="green" title={`✓ ${t.holds(name)}`}>
       <Stack gap="xs">
         <Table fz="sm">
           <Table.Tbody>
@@ -41,24 +41,24 @@ function Whole({ name, found: { channel_id, events, head } }: { name: string; fo
             ))}
           </Table.Tbody>
         </Table>
-        <Text size="sm">{t('shows')}</Text>
+        <Text size="sm">{t.shows}</Text>
       </Stack>
     </Alert>
   );
 }
 
 function Broken({ name, text, fault }: { name: string; text: string; fault: ExportFault }) {
-  const { t } = useTranslation('verify');
+  const t = useWords().verify;
   const line = 'line' in fault ? fault.line : undefined;
   return (
-    <Alert color="red" title={`✗ ${t('broken', { name })}`}>
+    <Alert color="red" title={`✗ ${t.broken(name)}`}>
       <Stack gap="xs">
         <Text size="sm" className="said">
           {useFaultText(fault)}
         </Text>
         {line !== undefined && (
           <>
-            <Text size="sm">{t('line', { line })}</Text>
+            <Text size="sm">{t.line(line)}</Text>
             <LongText text={text.trim().split('\n')[line - 1] ?? ''} name={`${name}-${line}.txt`} />
           </>
         )}
@@ -68,24 +68,28 @@ function Broken({ name, text, fault }: { name: string; text: string; fault: Expo
 }
 
 function useFaultText(fault: ExportFault): string {
-  const { t } = useTranslation('verify');
+  const t = useWords().verify;
   switch (fault.kind) {
     case 'missing':
-      return t(fault.from === fault.to ? 'fault.missingOne' : 'fault.missing', { from: fault.from, to: fault.to });
+      return (fault.from === fault.to ? t.fault.missingOne : t.fault.missing)(fault.from, fault.to);
     case 'not_an_export':
-      return t(fault.cut ? 'fault.cut' : 'fault.not_an_export');
+      return fault.cut ? t.fault.cut : t.fault.not_an_export;
     case 'not_whole':
-      return t('fault.not_whole', {
-        events: fault.found.events,
-        head: fault.found.head,
-        channel: fault.found.channel_id,
-        saidEvents: fault.said.events,
-        saidHead: fault.said.head,
-        saidChannel: fault.said.channel_id,
-      });
-    default: {
-      const { kind, ...values } = fault;
-      return t(`fault.${kind}`, values);
-    }
+      return t.fault.not_whole(
+        fault.said.events,
+        fault.said.channel_id,
+        fault.said.head,
+        fault.found.events,
+        fault.found.channel_id,
+        fault.found.head,
+      );
+    case 'misplaced':
+      return t.fault.misplaced(fault.version, fault.expected);
+    case 'changed':
+      return t.fault.changed(fault.version, fault.type);
+    case 'no_manifest':
+      return t.fault.no_manifest(fault.events);
+    case 'no_events':
+      return t.fault.no_events;
   }
 }

@@ -1,14 +1,14 @@
 import { FileInput, Loader, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { DragEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.js';
 import { ProblemAlert } from '../frame/problem-alert.js';
 import { checkText } from './check-text.js';
 import { Verdict } from './verdict.js';
 
 /** An exported file is checked here, in the browser alone: no server has to be trusted, or even to be there (P5). */
 export function VerifyPage() {
-  const { t } = useTranslation(['verify', 'frame']);
+  const t = useWords().verify;
   const check = useMutation({
     // Where there is no network too.
     networkMode: 'always',
@@ -25,20 +25,20 @@ export function VerifyPage() {
   return (
     <Stack maw={760} mx="auto" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <Title order={2} size="h3">
-        {t('title')}
+        {t.title}
       </Title>
-      <Text size="sm">{t('about')}</Text>
+      <Text size="sm">{t.about}</Text>
       <Paper withBorder p="lg" className="drop">
         <FileInput
-          label={t('file')}
-          description={t('drop')}
-          placeholder={t('choose')}
+          label={t.file}
+          description={t.drop}
+          placeholder={t.choose}
           value={check.variables ?? null}
           onChange={(file) => file && check.mutate(file)}
         />
       </Paper>
       <div role="status">
-        {check.isPending && <Loader aria-label={t('checking')} />}
+        {check.isPending && <Loader aria-label={t.checking} />}
         {check.data && <Verdict {...check.data} />}
       </div>
       {check.error && <ProblemAlert error={check.error} />}

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 
 /** One of the versions of something; `id` is unique among them. */
 export interface Version {
@@ -50,36 +50,30 @@ function CompareWindow({
   difference,
   close,
 }: CompareProps & { close(): void }) {
-  const { t } = useTranslation('channel');
+  const { channel: t, frame } = useWords();
   const [from, setFrom] = useState(first);
   const [to, setTo] = useState(second);
   const data = versions.map(({ id, label }) => ({ value: String(id), label }));
   const of = (wanted: number): Version | undefined => versions.find(({ id }) => id === wanted);
   const [before, now] = [of(from), of(to)];
   return (
-    <Modal
-      opened
-      onClose={close}
-      size="xl"
-      title={title}
-      closeButtonProps={{ 'aria-label': t('event.close', { ns: 'frame' }) }}
-    >
+    <Modal opened onClose={close} size="xl" title={title} closeButtonProps={{ 'aria-label': frame.event.close }}>
       <Stack>
         <Group grow>
           <NativeSelect
-            label={t('compare.from')}
+            label={t.compare.from}
             value={String(from)}
             onChange={({ currentTarget }) => setFrom(Number(currentTarget.value))}
             data={data}
           />
           <NativeSelect
-            label={t('compare.to')}
+            label={t.compare.to}
             value={String(to)}
             onChange={({ currentTarget }) => setTo(Number(currentTarget.value))}
             data={data}
           />
         </Group>
-        {before && now && from !== to ? difference(before, now) : <Text size="sm">{t('compare.same')}</Text>}
+        {before && now && from !== to ? difference(before, now) : <Text size="sm">{t.compare.same}</Text>}
       </Stack>
     </Modal>
   );

@@ -1,7 +1,8 @@
 import { Button, Combobox, Group, Stack, Text, Textarea, useCombobox } from '@mantine/core';
+import { own } from '@parley/contracts/own';
 import type { RecordedEvent } from '@parley/client';
 import { useEffect, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { sendsBy } from '../../frame/sends-by.js';
 import type { ConsoleProtocol } from '../../protocols/protocol.js';
 import { completionsOf } from './commands.js';
@@ -16,11 +17,12 @@ interface ComposerProps {
 
 /** One box for all that a person says on the way: words, and commands with completion (D5, T5). */
 export function Composer({ protocol, speech, events }: ComposerProps) {
-  const { t } = useTranslation('channel');
+  const words = useWords();
+  const t = words.channel;
   const [text, setText] = useState('');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const own = protocol?.commands ?? [];
-  const offered = completionsOf(text, own);
+  const commands = protocol?.commands ?? [];
+  const offered = completionsOf(text, commands);
   const offers = offered.join();
   useEffect(() => {
     if (!offers) return combobox.closeDropdown();
@@ -40,8 +42,9 @@ export function Composer({ protocol, speech, events }: ComposerProps) {
     event.preventDefault();
     void send();
   };
-  const meaning = (word: string) =>
-    t(`commands.${word.slice(1)}`, { ns: own.includes(word) ? protocol!.name : 'channel' });
+  const its = protocol && words[protocol.name];
+  const meanings = { ...t.commands, ...(its && 'commands' in its && its.commands) };
+  const meaning = (word: string) => own<string>(meanings, word.slice(1));
   return (
     <Stack
       gap={4}
@@ -56,7 +59,7 @@ export function Composer({ protocol, speech, events }: ComposerProps) {
         <Combobox
           store={combobox}
           position="top-start"
-          onOptionSubmit={(word) => setText(word === '/extend' ? t('composer.extendRounds') : `${word} `)}
+          onOptionSubmit={(word) => setText(word === '/extend' ? t.composer.extendRounds : `${word} `)}
         >
           <Combobox.Target>
             <Textarea
@@ -64,8 +67,8 @@ export function Composer({ protocol, speech, events }: ComposerProps) {
               size="sm"
               autosize
               maxRows={6}
-              label={t('composer.label')}
-              description={t('composer.hint')}
+              label={t.composer.label}
+              description={t.composer.hint}
               value={text}
               onChange={({ currentTarget }) => setText(currentTarget.value)}
               onKeyDown={press}
@@ -73,7 +76,7 @@ export function Composer({ protocol, speech, events }: ComposerProps) {
             />
           </Combobox.Target>
           <Combobox.Dropdown>
-            <Combobox.Options aria-label={t('composer.commands')}>
+            <Combobox.Options aria-label={t.composer.commands}>
               {offered.map((word) => (
                 <Combobox.Option key={word} value={word}>
                   <Text size="sm">
@@ -85,7 +88,7 @@ export function Composer({ protocol, speech, events }: ComposerProps) {
           </Combobox.Dropdown>
         </Combobox>
         <Button type="submit" disabled={!text.trim()}>
-          {t('composer.send')}
+          {t.composer.send}
         </Button>
       </Group>
       <SentList speech={speech} events={events} />

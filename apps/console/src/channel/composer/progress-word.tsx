@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import type { Progress } from './progress.js';
 
 const SIGNS: Record<Progress['stage'], string> = {
@@ -14,12 +14,16 @@ const SIGNS: Record<Progress['stage'], string> = {
 
 /** How far something that was said has come: a sign and words. */
 export function ProgressWord({ progress }: { progress: Progress }) {
-  const { t } = useTranslation('channel');
-  const word = progress.stage === 'queued' ? (progress.applies ?? 'queued') : progress.stage;
+  const t = useWords().channel;
   return (
     <Text span size="xs">
       <span aria-hidden>{SIGNS[progress.stage]} </span>
-      {t(`progress.${word}`, progress.stage === 'applied' ? { round: progress.round } : {})}
+      {progress.stage === 'applied' ? t.progress.applied(progress.round) : t.progress[wordOf(progress)]}
     </Text>
   );
+}
+
+function wordOf(progress: Exclude<Progress, { stage: 'applied' }>) {
+  if (progress.stage !== 'queued') return progress.stage;
+  return progress.applies === undefined || progress.applies === 'at_once' ? 'queued' : progress.applies;
 }

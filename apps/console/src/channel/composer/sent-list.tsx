@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import type { RecordedEvent } from '@parley/client';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { problemOf } from '../../api/client.js';
 import { ProblemAlert } from '../../frame/problem-alert.js';
 import { ProgressWord } from './progress-word.js';
@@ -12,9 +12,9 @@ const MOST = 2;
 
 /** What was sent from here, and how far each has come. */
 export function SentList({ speech, events }: { speech: Speech; events: readonly RecordedEvent[] }) {
-  const { t } = useTranslation('channel');
+  const t = useWords().channel;
   return (
-    <Stack gap={2} role="status" aria-label={t('composer.sent')}>
+    <Stack gap={2} role="status" aria-label={t.composer.sent}>
       {speech.sent.slice(-MOST).map((one) => (
         <div key={one.key}>
           <Group gap="xs" wrap="nowrap" align="baseline">

@@ -3,7 +3,7 @@ import type { Channel } from '@parley/client';
 import { folderName } from '@parley/contracts/folder-name';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { Link } from 'react-router';
 import { ProblemAlert } from '../../frame/problem-alert.js';
 import { fetchFile, fetchItems, save, saveText } from '../../frame/save-file.js';
@@ -16,7 +16,7 @@ interface DownloadsProps {
 
 /** What can be taken away: the export that anybody can verify, the outcome, and the files of the protocol. */
 export function Downloads({ channel, files }: DownloadsProps) {
-  const { t } = useTranslation('channel');
+  const t = useWords().channel;
   const [opened, setOpened] = useState(false);
   const { channel_id: id, topic, status, version } = channel;
   const own = useQuery({
@@ -38,17 +38,17 @@ export function Downloads({ channel, files }: DownloadsProps) {
       <Menu opened={opened} onChange={setOpened} position="bottom-end" withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <Button size="xs" variant="default" loading={take.isPending}>
-            {`↓ ${t('downloads.open')}`}
+            {`↓ ${t.downloads.open}`}
           </Button>
         </Menu.Target>
         <Menu.Dropdown mah="60dvh" style={{ overflow: 'auto' }}>
-          {item(all, `${t('downloads.events')} (.jsonl)`)}
-          {status === 'closed' && item(outcome, `${t('downloads.outcome')} (.json)`)}
-          {own.isFetching && <Menu.Label>{t('downloads.more')}</Menu.Label>}
+          {item(all, `${t.downloads.events} (.jsonl)`)}
+          {status === 'closed' && item(outcome, `${t.downloads.outcome} (.json)`)}
+          {own.isFetching && <Menu.Label>{t.downloads.more}</Menu.Label>}
           {own.data?.map((link) => item({ ...link, name: `${name}-${link.name}` }, link.name))}
           <Menu.Divider />
           <Menu.Item component={Link} to="/verify">
-            {t('downloads.verify')}
+            {t.downloads.verify}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { EventLink } from '../event-link.js';
 import { pieceOf, type LaneRound } from './lanes.js';
 import { LOOKS } from './looks.js';
@@ -14,14 +14,12 @@ interface LaneCellProps {
 
 /** What one participant did in one round; at its end the barrier, where the round waits for all. */
 export function LaneCell({ round, participant, words, now }: LaneCellProps) {
-  const { t } = useTranslation('channel');
+  const t = useWords().channel;
   const barrier = round.hasBarrier ? (round.to === undefined ? 'lane-barrier-open' : 'lane-barrier') : '';
   const { sign } = LOOKS.queued;
   return (
     <div className={`lane-cell ${barrier}`}>
-      {round.queued.includes(participant) && (
-        <span className="lane-queued">{`${sign} ${t('lanes.state.queued')}`}</span>
-      )}
+      {round.queued.includes(participant) && <span className="lane-queued">{`${sign} ${t.lanes.state.queued}`}</span>}
       {round.turns
         .filter(({ participant_id }) => participant_id === participant)
         .map((turn) => (

@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { LaneCell } from './lane-cell.js';
 import type { LaneRound } from './lanes.js';
 import { LOOKS } from './looks.js';
@@ -15,12 +15,12 @@ export interface LaneProps {
 
 /** A lane for each participant, a column for each round. */
 export function LaneGrid({ rounds, participants, words, now }: LaneProps) {
-  const { t } = useTranslation('channel');
+  const t = useWords().channel;
   return (
     <>
       <div
         role="group"
-        aria-label={t('tabs.lanes')}
+        aria-label={t.tabs.lanes}
         tabIndex={0}
         className="lanes"
         style={{ gridTemplateColumns: `minmax(80px, auto) repeat(${rounds.length}, minmax(110px, 1fr))` }}
@@ -55,16 +55,16 @@ export function LaneGrid({ rounds, participants, words, now }: LaneProps) {
 }
 
 function Legend() {
-  const { t } = useTranslation('channel');
+  const t = useWords().channel;
   const states = Object.keys(LOOKS) as TurnState[];
   return (
-    <Group gap="sm" component="ul" p={0} m={0} aria-label={t('lanes.legend')} style={{ listStyle: 'none' }}>
+    <Group gap="sm" component="ul" p={0} m={0} aria-label={t.lanes.legend} style={{ listStyle: 'none' }}>
       {states.map((state) => (
         <Text key={state} size="xs" component="li">
-          {`${LOOKS[state].sign} ${t(`lanes.state.${state}`)}`}
+          {`${LOOKS[state].sign} ${t.lanes.state[state]}`}
         </Text>
       ))}
-      <Text size="xs" component="li">{`┃ ${t('lanes.barrier')}`}</Text>
+      <Text size="xs" component="li">{`┃ ${t.lanes.barrier}`}</Text>
     </Group>
   );
 }

@@ -1,13 +1,13 @@
 import { Button, Group, List, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { EventLink } from '../event-link.js';
 import type { LaneProps } from './lane-grid.js';
 import { LOOKS } from './looks.js';
 
 /** For a narrow page: how everybody stands in the latest round, and one lane, open. */
 export function LaneStrip({ rounds, participants, words }: LaneProps) {
-  const { t } = useTranslation('channel');
+  const t = useWords().channel;
   const [chosen, choose] = useState<string>();
   const latest = rounds.at(-1)!;
   const opened = chosen ?? latest.slowest ?? participants[0];
@@ -19,10 +19,10 @@ export function LaneStrip({ rounds, participants, words }: LaneProps) {
   return (
     <Stack gap="xs">
       <Text size="sm">{`${words.roundName(latest)} · ${words.paceText(latest)}`}</Text>
-      <Group gap={4} role="group" aria-label={t('lanes.strip')}>
+      <Group gap={4} role="group" aria-label={t.lanes.strip}>
         {participants.map((id) => {
           const state = stateOf(id);
-          const standing = state ? `${LOOKS[state].sign} ${t(`lanes.state.${state}`)}` : t('lanes.notAsked');
+          const standing = state ? `${LOOKS[state].sign} ${t.lanes.state[state]}` : t.lanes.notAsked;
           return (
             <Button
               key={id}

@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from '@mantine/core';
 import type { Channel } from '@parley/client';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import type { LiveSnapshot } from '../../live/event-store.js';
 import { useNow } from '../../live/use-now.js';
 import { EventLink } from '../event-link.js';
@@ -16,19 +16,17 @@ const MOST = 12;
 
 /** Who was asked, worked, spoke, failed or was late, round by round, and whom each round waited for. */
 export function LanesView({ channel, live }: { channel: Channel; live: LiveSnapshot }) {
-  const { t } = useTranslation('channel');
+  const t = useWords().channel;
   const now = useNow(channel.status === 'open');
   const words = useLaneWords(channel, now);
   const all = roundsOf(live.events, now, new Set(live.saying.keys()));
-  if (!all.length) return <Text size="sm">{t('lanes.nobody')}</Text>;
+  if (!all.length) return <Text size="sm">{t.lanes.nobody}</Text>;
   const rounds = all.slice(-MOST);
   const seats = seatsOf(channel).map(({ participant_id }) => participant_id);
   const shown = { rounds, participants: participantsOf(rounds, seats), words, now };
   return (
     <Stack gap="xs">
-      {rounds.length < all.length && (
-        <Text size="xs">{t('lanes.latest', { shown: rounds.length, all: all.length })}</Text>
-      )}
+      {rounds.length < all.length && <Text size="xs">{t.lanes.latest(rounds.length, all.length)}</Text>}
       <Box visibleFrom="sm">
         <LaneGrid {...shown} />
       </Box>
@@ -41,19 +39,19 @@ export function LanesView({ channel, live }: { channel: Channel; live: LiveSnaps
 }
 
 function LaneTable({ rounds, words }: { rounds: readonly LaneRound[]; words: LaneWords }) {
-  const { t } = useTranslation('channel');
+  const t = useWords().channel;
   const { name, roundName, tookText, workedText } = words;
   return (
     <TableBeside
-      name={t('tabs.lanes')}
-      heads={[t('lanes.round'), t('lanes.who'), t('lanes.how'), t('lanes.took'), t('lanes.worked')]}
+      name={t.tabs.lanes}
+      heads={[t.lanes.round, t.lanes.who, t.lanes.how, t.lanes.took, t.lanes.worked]}
       rows={rounds.flatMap((round) =>
         round.turns.map((turn) => ({
           key: turn.request_id,
           cells: [
             <EventLink position={turn.position}>{roundName(turn)}</EventLink>,
             name(turn.participant_id),
-            t(`lanes.state.${turn.state}`),
+            t.lanes.state[turn.state],
             tookText(turn),
             workedText(turn),
           ],

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { EventLink } from '../event-link.js';
 import type { Backer, LedgerChange, LedgerWords } from './ledger.js';
 
@@ -46,7 +46,7 @@ export function ChangeBox({ change, words }: ChangeBoxProps) {
 
 /** What it was and what it is; what was wanted, where nothing came of it or something else did. */
 function Value({ change: { before, after, unit = '', wanted }, language }: { change: LedgerChange; language: string }) {
-  const { t } = useTranslation('channel');
+  const t = useWords().channel;
   const changes = before !== undefined || after !== undefined;
   return (
     <Text size="sm" className="said" lang={language}>
@@ -56,9 +56,9 @@ function Value({ change: { before, after, unit = '', wanted }, language }: { cha
           {' → '}
         </>
       )}
-      {before !== undefined && after === undefined ? <span lang="">{t('ledger.gone')}</span> : <ins>{after}</ins>}
+      {before !== undefined && after === undefined ? <span lang="">{t.ledger.gone}</span> : <ins>{after}</ins>}
       {changes && unit && ` ${unit}`}
-      {wanted !== undefined && <span>{`${changes ? ' ' : ''}${t('ledger.wanted', { value: wanted })}`}</span>}
+      {wanted !== undefined && <span>{`${changes ? ' ' : ''}${t.ledger.wanted(wanted)}`}</span>}
     </Text>
   );
 }

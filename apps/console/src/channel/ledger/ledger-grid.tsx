@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { ColumnHeads } from '../pictures/column-heads.js';
 import { PictureFrame } from '../pictures/picture-frame.js';
 import { ChangeBox } from './change-box.js';
@@ -7,10 +7,10 @@ import type { LedgerProps } from './ledger.js';
 
 /** A row for each field, a column for each version. */
 export function LedgerGrid({ columns, rows, words }: LedgerProps) {
-  const { t } = useTranslation('channel');
+  const t = useWords().channel;
   return (
-    <PictureFrame name={t('tabs.ledger')} className="ledger" fromStart>
-      <ColumnHeads columns={columns} corner={t('ledger.field')} />
+    <PictureFrame name={t.tabs.ledger} className="ledger" fromStart>
+      <ColumnHeads columns={columns} corner={t.ledger.field} />
       <tbody>
         {rows.map(({ key, cells }) => (
           <tr key={key}>

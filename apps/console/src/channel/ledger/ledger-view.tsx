@@ -1,5 +1,5 @@
 import { Box, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { EventLink } from '../event-link.js';
 import { LatestNote, latestOf, Legend } from '../pictures/picture-frame.js';
 import { useColumnWords } from '../pictures/use-column-words.js';
@@ -16,7 +16,7 @@ interface LedgerViewProps extends LedgerProps {
 
 /** What happened to which field, when, for whom and why; a cell only where something happened. */
 export function LedgerView({ columns, rows, words, asList = false }: LedgerViewProps) {
-  const { t } = useTranslation('channel');
+  const t = useWords().channel;
   const shown = latestOf(columns);
   return (
     <Stack gap="xs">
@@ -30,7 +30,7 @@ export function LedgerView({ columns, rows, words, asList = false }: LedgerViewP
         <LedgerList columns={columns} rows={rows} words={words} />
       </Box>
       <Legend
-        name={t('lanes.legend')}
+        name={t.lanes.legend}
         items={(Object.keys(FATES) as Fate[]).map((fate) => `${FATES[fate].sign} ${words.fate(fate)}`)}
       />
       <LedgerTable columns={columns} rows={rows} words={words} />
@@ -39,12 +39,12 @@ export function LedgerView({ columns, rows, words, asList = false }: LedgerViewP
 }
 
 function LedgerTable({ columns, rows, words }: LedgerProps) {
-  const { t } = useTranslation('channel');
+  const t = useWords().channel;
   const { whole } = useColumnWords();
-  const heads = ['field', 'when', 'from', 'to', 'who', 'fate', 'why'].map((head) => t(`ledger.${head}`));
+  const heads = (['field', 'when', 'from', 'to', 'who', 'fate', 'why'] as const).map((head) => t.ledger[head]);
   return (
     <TableBeside
-      name={t('tabs.ledger')}
+      name={t.tabs.ledger}
       heads={heads}
       rows={rows.flatMap((row) =>
         changesOf(row, columns).map(({ column, change }, index) => ({

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { EventLink } from '../event-link.js';
 import { ColumnHeads } from '../pictures/column-heads.js';
 import { Legend, PictureFrame } from '../pictures/picture-frame.js';
@@ -13,20 +13,20 @@ const POINT_PX = { least: 8, most: 24, named: 15 };
 
 /** Two rows of one table: what is agreed stands on the line, what is open hangs from it, the oldest next to it. */
 export function MirrorGrid({ steps, shown }: { steps: readonly MirrorStep[]; shown: readonly MirrorStep[] }) {
-  const { t } = useTranslation('channel');
+  const t = useWords().channel;
   const { legend } = usePointWords();
   const halves = shown.map((step) => ({ step, ...halvesOf(step), moved: movedIn(steps, steps.indexOf(step)) }));
   const most = Math.max(1, ...halves.flatMap(({ settled, open }) => [settled.length, open.length]));
   const height = Math.max(POINT_PX.least, Math.min(POINT_PX.most, Math.floor(HALF_PX / most)));
   return (
     <>
-      <PictureFrame name={t('tabs.mirror')} className="mirror">
-        <ColumnHeads columns={shown} corner={t('lanes.round')} />
+      <PictureFrame name={t.tabs.mirror} className="mirror">
+        <ColumnHeads columns={shown} corner={t.lanes.round} />
         <tbody>
           {(['settled', 'open'] as const).map((half) => (
             <tr key={half}>
               <th scope="row" className="picture-name">
-                <Text size="sm">{t(`mirror.${half}`)}</Text>
+                <Text size="sm">{t.mirror[half]}</Text>
               </th>
               {halves.map(({ step, moved, [half]: points }) => (
                 <td key={step.key} className={`mirror-${half}`}>
@@ -44,7 +44,7 @@ export function MirrorGrid({ steps, shown }: { steps: readonly MirrorStep[]; sho
           ))}
         </tbody>
       </PictureFrame>
-      <Legend name={t('lanes.legend')} items={legend} />
+      <Legend name={t.lanes.legend} items={legend} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { EventLink } from '../event-link.js';
 import { LatestNote, latestOf } from '../pictures/picture-frame.js';
 import { useColumnWords } from '../pictures/use-column-words.js';
@@ -16,12 +16,12 @@ interface MirrorProps {
 
 /** How much is agreed and how much is open, round by round: nothing between them, and nothing smoothed (W4, R1). */
 export function MirrorView({ steps, language }: MirrorProps) {
-  const { t } = useTranslation('channel');
-  if (!steps.some(({ points }) => points.length)) return <Text size="sm">{t('mirror.none')}</Text>;
+  const t = useWords().channel;
+  if (!steps.some(({ points }) => points.length)) return <Text size="sm">{t.mirror.none}</Text>;
   const shown = latestOf(steps);
   return (
     <Stack gap="xs">
-      <Text size="xs">{t('mirror.how')}</Text>
+      <Text size="xs">{t.mirror.how}</Text>
       <LatestNote shown={shown.length} all={steps.length} />
       <MirrorGrid steps={steps} shown={shown} />
       <StepTable steps={steps} />
@@ -31,14 +31,14 @@ export function MirrorView({ steps, language }: MirrorProps) {
 }
 
 function StepTable({ steps }: { steps: readonly MirrorStep[] }) {
-  const { t } = useTranslation('channel');
+  const t = useWords().channel;
   const { whole } = useColumnWords();
   const hasStances = steps.some(({ agreeing }) => agreeing);
-  const heads = ['settled', 'open', 'moved', 'reopened', 'parked'].map((head) => t(`mirror.${head}`));
+  const heads = (['settled', 'open', 'moved', 'reopened', 'parked'] as const).map((head) => t.mirror[head]);
   return (
     <TableBeside
-      name={t('tabs.mirror')}
-      heads={[t('lanes.round'), ...heads, ...(hasStances ? [t('mirror.agreeing')] : [])]}
+      name={t.tabs.mirror}
+      heads={[t.lanes.round, ...heads, ...(hasStances ? [t.mirror.agreeing] : [])]}
       rows={steps.map((step, index) => {
         const { settled, open } = halvesOf(step);
         const marked = (mark: string) => open.filter((point) => point.mark === mark).map(({ id }) => id);
@@ -51,7 +51,7 @@ function StepTable({ steps }: { steps: readonly MirrorStep[] }) {
             [...movedIn(steps, index)].join(', '),
             marked('reopened').join(', '),
             marked('parked').join(', '),
-            ...(hasStances ? [step.agreeing && t('mirror.of', { ...step.agreeing })] : []),
+            ...(hasStances ? [step.agreeing && t.mirror.of(step.agreeing.agree, step.agreeing.stand)] : []),
           ],
         };
       })}
@@ -60,13 +60,13 @@ function StepTable({ steps }: { steps: readonly MirrorStep[] }) {
 }
 
 function PointTable({ steps, language }: MirrorProps) {
-  const { t } = useTranslation('channel');
+  const t = useWords().channel;
   const { whole } = useColumnWords();
   const { state } = usePointWords();
   return (
     <TableBeside
-      name={t('mirror.points')}
-      heads={[t('mirror.point'), t('mirror.text'), t('mirror.course')]}
+      name={t.mirror.points}
+      heads={[t.mirror.point, t.mirror.text, t.mirror.course]}
       rows={coursesOf(steps).map(({ id, text, moves }) => ({
         key: id,
         cells: [
@@ -80,7 +80,7 @@ function PointTable({ steps, language }: MirrorProps) {
               {point ? (
                 <EventLink position={point.position}>{`${whole(step)}: ${state(point)}`}</EventLink>
               ) : (
-                `${whole(step)}: ${t('mirror.state.left')}`
+                `${whole(step)}: ${t.mirror.state.left}`
               )}
             </span>
           )),

@@ -1,20 +1,20 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import type { MirrorPoint } from './mirror.js';
 
 const SIGNS = { reopened: '↺', parked: '⏸' } as const;
 
 /** What is said of a point, and its sign. */
 export function usePointWords() {
-  const { t } = useTranslation('channel');
+  const t = useWords().channel;
   return {
-    state: ({ isSettled, mark }: MirrorPoint) => t(`mirror.state.${isSettled ? 'settled' : (mark ?? 'open')}`),
+    state: ({ isSettled, mark }: MirrorPoint) => t.mirror.state[isSettled ? 'settled' : (mark ?? 'open')],
     sign: ({ isSettled, mark }: MirrorPoint) => (isSettled ? '✓' : mark ? SIGNS[mark] : '○'),
     legend: [
-      `✓ ${t('mirror.state.settled')}`,
-      `○ ${t('mirror.state.open')}`,
-      `↺ ${t('mirror.state.reopened')}`,
-      `⏸ ${t('mirror.state.parked')}`,
-      t('mirror.fresh'),
+      `✓ ${t.mirror.state.settled}`,
+      `○ ${t.mirror.state.open}`,
+      `↺ ${t.mirror.state.reopened}`,
+      `⏸ ${t.mirror.state.parked}`,
+      t.mirror.fresh,
     ],
   };
 }

@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import type { RecordedEvent } from '@parley/client';
 import { useEffect, useRef, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { useSearchParams } from 'react-router';
 import { useFormat } from '../../frame/format.js';
 import { usePast } from '../../live/past.js';
@@ -14,7 +14,7 @@ const SETTLES_MS = 150;
 
 /** Leads to how it stood after any event, by an address; a past moment is only read. */
 export function TimeSlider({ events }: { events: readonly RecordedEvent[] }) {
-  const { t } = useTranslation('channel');
+  const { channel: t, frame } = useWords();
   const format = useFormat();
   const isPast = usePast() !== undefined;
   const [search, setSearch] = useSearchParams();
@@ -36,7 +36,7 @@ export function TimeSlider({ events }: { events: readonly RecordedEvent[] }) {
   useHotkeys('g>l', () => go(all));
   const event = events[step - 1];
   if (!event || all < 2) return null;
-  const said = t('past.after', { version: step, all, time: format.time(event.recorded_at) });
+  const said = t.past.after(step, all, format.time(event.recorded_at));
   const leave = () => {
     go(all);
     // The button that had the focus goes away.
@@ -46,12 +46,12 @@ export function TimeSlider({ events }: { events: readonly RecordedEvent[] }) {
     <Paper
       ref={group}
       role="group"
-      aria-label={t('past.slider')}
+      aria-label={t.past.slider}
       tabIndex={-1}
       className={isPast ? 'moments moments-past' : 'moments'}
     >
       <Group gap="xs" wrap="nowrap" flex="2 1 280px">
-        <Step sign="‹" label={t('past.earlier')} isOff={step <= 1} go={() => go(step - 1)} />
+        <Step sign="‹" label={t.past.earlier} isOff={step <= 1} go={() => go(step - 1)} />
         <Slider
           flex={1}
           size="sm"
@@ -61,17 +61,17 @@ export function TimeSlider({ events }: { events: readonly RecordedEvent[] }) {
           onChange={move}
           onChangeEnd={askSoon}
           label={`${event.version} ${event.type}`}
-          thumbLabel={t('past.slider')}
-          thumbValueText={() => (step < all ? said : t('past.now'))}
+          thumbLabel={t.past.slider}
+          thumbValueText={() => (step < all ? said : t.past.now)}
         />
-        <Step sign="›" label={t('past.later')} isOff={step >= all} go={() => go(step + 1)} />
+        <Step sign="›" label={t.past.later} isOff={step >= all} go={() => go(step + 1)} />
       </Group>
       <Text size="xs" role="status" flex={isPast ? '1 1 280px' : undefined}>
-        {isPast ? `◀ ${said} ${t('past.onlyRead')}` : step < all ? said : t('past.now')}
+        {isPast ? `◀ ${said} ${t.past.onlyRead}` : step < all ? said : t.past.now}
       </Text>
       {isPast && (
         <Button size="compact-sm" variant="light" onClick={leave}>
-          {t('live.return', { ns: 'frame' })}
+          {frame.live.return}
         </Button>
       )}
     </Paper>

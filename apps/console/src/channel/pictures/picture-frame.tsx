@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 
 /** How many columns a picture has room for; the table beside it has all. */
 export const MOST_COLUMNS = 12;
@@ -9,8 +9,8 @@ export const latestOf = <Column,>(all: readonly Column[]): readonly Column[] => 
 
 /** Said where a picture leaves out what is older. */
 export function LatestNote({ shown, all }: { shown: number; all: number }) {
-  const { t } = useTranslation('channel');
-  return shown < all ? <Text size="xs">{t('lanes.latest', { shown, all })}</Text> : null;
+  const t = useWords().channel;
+  return shown < all ? <Text size="xs">{t.lanes.latest(shown, all)}</Text> : null;
 }
 
 interface PictureFrameProps {

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { EventLink } from '../event-link.js';
 import { ColumnHeads } from '../pictures/column-heads.js';
 import { Legend, PictureFrame } from '../pictures/picture-frame.js';
@@ -9,12 +9,12 @@ import { useStanceWords, type StanceLooks, type StanceProps } from './use-stance
 
 /** A row for everybody, a column for each round. What nobody said stays blank. */
 export function StanceGrid({ rounds, participants, looks, quotes, nameOf }: StanceProps & { quotes: boolean }) {
-  const { t } = useTranslation('channel');
+  const t = useWords().channel;
   const { whole } = useColumnWords();
   return (
     <>
-      <PictureFrame name={t('tabs.stances')} className="stances">
-        <ColumnHeads columns={rounds} corner={t('lanes.who')} />
+      <PictureFrame name={t.tabs.stances} className="stances">
+        <ColumnHeads columns={rounds} corner={t.lanes.who} />
         <tbody>
           {participants.map((id) => (
             <tr key={id}>
@@ -37,8 +37,8 @@ export function StanceGrid({ rounds, participants, looks, quotes, nameOf }: Stan
         </tbody>
       </PictureFrame>
       <Legend
-        name={t('lanes.legend')}
-        items={['changed', 'assumed', 'silent', 'not_asked'].map((sign) => t(`stances.legend.${sign}`))}
+        name={t.lanes.legend}
+        items={(['changed', 'assumed', 'silent', 'not_asked'] as const).map((sign) => t.stances.legend[sign])}
       />
     </>
   );
@@ -80,7 +80,7 @@ function Cell({ cell: { standing, marks }, ...rest }: CellProps) {
 
 /** A sign over its word; a change has both signs and a thick edge, what was assumed a dashed one. */
 function Mark({ mark, where, looks, quotes }: Omit<CellProps, 'cell'> & { mark: StanceMark }) {
-  const { t } = useTranslation('channel');
+  const t = useWords().channel;
   const words = useStanceWords(looks);
   const { sign, color, word } = looks(mark.stance);
   const { before, assumed, position, reason } = mark;
@@ -99,7 +99,7 @@ function Mark({ mark, where, looks, quotes }: Omit<CellProps, 'cell'> & { mark: 
     >
       <span aria-hidden>{before === undefined ? sign : `${looks(before).sign} → ${sign}`}</span>
       <span>{`${word}${words.times(mark)}`}</span>
-      {assumed && <span>{`(${t('stances.taken')})`}</span>}
+      {assumed && <span>{`(${t.stances.taken})`}</span>}
       {quotes && (
         <Text size="xs" lineClamp={3} miw={120} className="said">
           {reason}

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import type { Channel } from '@parley/client';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { EventLink } from '../event-link.js';
 import { nameIn, seatsOf } from '../names.js';
 import { LatestNote, latestOf } from '../pictures/picture-frame.js';
@@ -20,8 +20,8 @@ export interface StancesViewProps {
 
 /** Who stood where in which round, and where somebody changed (W3, N2). */
 export function StancesView({ channel, rounds, looks, quotes = false }: StancesViewProps) {
-  const { t } = useTranslation('channel');
-  if (!rounds.length) return <Text size="sm">{t('lanes.nobody')}</Text>;
+  const t = useWords().channel;
+  if (!rounds.length) return <Text size="sm">{t.lanes.nobody}</Text>;
   const shown = latestOf(rounds);
   const participants = participantsIn(
     rounds,
@@ -38,13 +38,13 @@ export function StancesView({ channel, rounds, looks, quotes = false }: StancesV
 }
 
 function StanceTable({ rounds, participants, looks, nameOf }: StanceProps) {
-  const { t } = useTranslation('channel');
+  const t = useWords().channel;
   const { whole } = useColumnWords();
   const words = useStanceWords(looks);
   return (
     <TableBeside
-      name={t('tabs.stances')}
-      heads={[t('lanes.round'), t('lanes.who'), t('stances.stance'), t('stances.before'), t('stances.why')]}
+      name={t.tabs.stances}
+      heads={[t.lanes.round, t.lanes.who, t.stances.stance, t.stances.before, t.stances.why]}
       rows={rounds.flatMap((round) =>
         participants.flatMap((id) => {
           const { standing, marks } = cellOf(round, id);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import type { StanceMark, StanceRound, Standing } from './matrix.js';
 
 /** A stance is a sign, a word and a colour, whatever the protocol. */
@@ -19,15 +19,14 @@ export interface StanceProps {
 
 /** What a matrix of stances says, besides the protocol's own words. */
 export function useStanceWords(looks: StanceLooks) {
-  const { t } = useTranslation('channel');
-  const assumed = ({ assumed: cause }: StanceMark) => (cause ? [t(`stances.assumed.${cause}`)] : []);
+  const t = useWords().channel;
+  const assumed = ({ assumed: cause }: StanceMark) => (cause ? [t.stances.assumed[cause]] : []);
   const times = ({ about = [] }: StanceMark) => (about.length > 1 ? ` ×${about.length}` : '');
   return {
     times,
-    standing: (standing: Standing) => t(`stances.standing.${standing}`),
+    standing: (standing: Standing) => t.stances.standing[standing],
     /** Whole, but for where it stood before. */
     mark: (mark: StanceMark) => [`${looks(mark.stance).word}${times(mark)}`, ...assumed(mark)].join(', '),
-    moved: ({ before }: StanceMark) =>
-      before === undefined ? [] : [t('stances.moved', { before: looks(before).word })],
+    moved: ({ before }: StanceMark) => (before === undefined ? [] : [t.stances.moved(looks(before).word)]),
   };
 }

@@ -1,5 +1,5 @@
 import { Badge, Group, Progress, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { useConditions } from '../use-conditions.js';
 import { stepsOf } from './checks.js';
 import type { Bearing, Distance } from './distances.js';
@@ -22,11 +22,15 @@ interface DistanceRowProps {
 
 /** One condition: how far it is from ending the channel, and how it came there. */
 export function DistanceRow({ distance: { finding, share, bearing, isSudden }, shares }: DistanceRowProps) {
-  const { t } = useTranslation('channel');
+  const t = useWords().channel;
   const { name, figure } = useConditions();
   const { sign, color } = BEARINGS[bearing];
   const figures = { measured: figure(finding, finding.measured), limit: figure(finding, finding.limit) };
-  const standing = isSudden ? t(finding.measured ? 'why.happened' : 'why.notYet') : t('why.of', figures);
+  const standing = isSudden
+    ? finding.measured
+      ? t.why.happened
+      : t.why.notYet
+    : t.why.of(figures.measured, figures.limit);
   return (
     <Stack gap={2} className={bearing === 'ended' ? 'why-winner' : undefined} p={4}>
       <Group gap="xs" justify="space-between" wrap="nowrap">
@@ -36,7 +40,7 @@ export function DistanceRow({ distance: { finding, share, bearing, isSudden }, s
           </Text>
           {!(isSudden && bearing === 'clear') && (
             <Badge variant="light" color={color} c="var(--mantine-color-text)" tt="none">
-              {`${sign} ${t(`why.bearing.${bearing}`)}`}
+              {`${sign} ${t.why.bearing[bearing]}`}
             </Badge>
           )}
         </Group>

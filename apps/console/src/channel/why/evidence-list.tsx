@@ -1,6 +1,7 @@
 import { List, Text } from '@mantine/core';
+import { own } from '@parley/contracts/own';
 import type { Channel, Evidence, RecordedEvent } from '@parley/client';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { EventLink } from '../event-link.js';
 import { nameIn } from '../names.js';
 
@@ -15,28 +16,28 @@ interface EvidenceListProps {
 
 /** What a finding rests on, each with the event that it stands in. */
 export function EvidenceList({ evidence, channel, events }: EvidenceListProps) {
-  const { t } = useTranslation('channel');
+  const t = useWords().channel;
   return (
-    <List size="sm" aria-label={t('why.evidence')}>
+    <List size="sm" aria-label={t.why.evidence}>
       {evidence.slice(0, MOST).map(({ version, participant_id, what, value }, index) => {
         // Versions have no gap: the first event of a channel is its version 1.
         const event = events[version - 1];
         return (
           <List.Item key={index}>
             {participant_id && `${nameIn(channel, participant_id)}: `}
-            {t(`evidence.${what}`, { defaultValue: what })}
+            {own<string>(t.evidence, what) ?? what}
             {value && (
               <>
                 {' '}
                 <Text span inherit className="said" lang={channel.language}>
-                  {t('why.quoted', { value })}
+                  {t.why.quoted(value)}
                 </Text>
               </>
             )}
             {event && (
               <>
                 {' '}
-                <EventLink position={event.position}>{t('why.event', { version })}</EventLink>
+                <EventLink position={event.position}>{t.why.event(version)}</EventLink>
               </>
             )}
           </List.Item>

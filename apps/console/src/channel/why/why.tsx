@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import type { Channel, RecordedEvent } from '@parley/client';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { useNow } from '../../live/use-now.js';
 import { useConditions } from '../use-conditions.js';
 import { checksIn } from './checks.js';
@@ -18,7 +18,7 @@ interface WhyProps {
 
 /** Why it stopped, or what would stop it next: every condition's distance, and what the verdict rests on (T4, T5). */
 export function Why({ channel, events }: WhyProps) {
-  const { t } = useTranslation('channel');
+  const t = useWords().channel;
   const { name } = useConditions();
   const now = useNow(channel.status === 'open');
   const checks = useMemo(() => checksIn(events), [events]);
@@ -39,7 +39,7 @@ export function Why({ channel, events }: WhyProps) {
       {told.map(({ finding: { condition, evidence } }) => (
         <section key={condition}>
           <Text size="sm" fw={600}>
-            {t('why.restsOn', { condition: name(condition) })}
+            {t.why.restsOn(name(condition))}
           </Text>
           <EvidenceList evidence={evidence} channel={channel} events={events} />
         </section>

@@ -3,7 +3,7 @@ import { anyProtocolAnswer, anyProtocolForm, type InboxItem } from '@parley/clie
 import { readableItem } from '@parley/contracts/readable-event';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useLanguage, useWords } from '../../words/use-words.js';
 import { useFormat } from '../../frame/format.js';
 import { ProblemAlert } from '../../frame/problem-alert.js';
 import type { AnswerProps } from '../protocol.js';
@@ -21,12 +21,12 @@ interface Asked {
 
 /** A turn of any protocol, by the form that the server has for it. */
 export function Answer({ channel: { channel_id: id, language }, item }: AnswerProps) {
-  const { i18n } = useTranslation();
+  const spoken = useLanguage();
   const { request_id = '' } = item as Partial<Asked>;
   const { data, error } = useQuery({
-    queryKey: ['form', id, request_id, i18n.language],
+    queryKey: ['form', id, request_id, spoken],
     queryFn: async ({ signal }) => {
-      const query = { language: i18n.language === 'zh' ? 'zh' : 'en' } as const;
+      const query = { language: spoken };
       return (await anyProtocolForm({ path: { id, request_id }, query, signal, throwOnError: true })).data;
     },
     staleTime: Infinity,
@@ -44,7 +44,7 @@ interface TurnProps {
 }
 
 function Turn({ id, language, item, schema }: TurnProps) {
-  const { t } = useTranslation('any');
+  const t = useWords().any;
   const format = useFormat();
   const [typed, setTyped] = useState<Typed>(new Map());
   const { participant_id, request_id, name, round, due_at } = item as unknown as Asked;
@@ -55,12 +55,12 @@ function Turn({ id, language, item, schema }: TurnProps) {
   return (
     <WorkForm
       channelId={id}
-      title={t('answerAs', { name, round })}
-      silence={t('due', { time: format.time(due_at) })}
-      label={t('send')}
+      title={t.answerAs(round, name)}
+      silence={t.due(format.time(due_at))}
+      label={t.send}
       ready={[...typed.values()].some((text) => text.trim() !== '')}
       send={send}
-      others={<Text size="xs">{t('sendKeys')}</Text>}
+      others={<Text size="xs">{t.sendKeys}</Text>}
     >
       <div lang={language}>
         <PartList parts={readableItem(item)} />
@@ -86,7 +86,7 @@ interface FieldProps {
 }
 
 function Field({ name, schema, value, set }: FieldProps) {
-  const { t } = useTranslation('any');
+  const t = useWords().any;
   const { description, enum: choices, type } = schema;
   const shared = { size: 'xs', label: name, description, value } as const;
   if (choices)
@@ -109,8 +109,8 @@ function Field({ name, schema, value, set }: FieldProps) {
   return (
     <Textarea
       {...shared}
-      label={isJson(schema) ? t('json', { name }) : name}
-      error={error && t('noJson', { reason: error })}
+      label={isJson(schema) ? t.json(name) : name}
+      error={error && t.noJson(error)}
       autosize
       minRows={2}
       maxRows={8}

@@ -7,7 +7,7 @@ import {
   type ReadableOpening,
 } from '@parley/contracts/readable-event';
 import type { RecordedEvent } from '@parley/client';
-import { useTranslation } from 'react-i18next';
+import { useLanguage, useWords } from '../../words/use-words.js';
 import { nameIn } from '../../channel/names.js';
 import type { CardProps } from '../protocol.js';
 import { PartList } from './part-list.js';
@@ -36,11 +36,12 @@ export function Recorded({ event, events, channel }: CardProps) {
 }
 
 function Opened({ event, opening: { topic } }: { event: RecordedEvent; opening: ReadableOpening }) {
-  const { t, i18n } = useTranslation('any');
+  const t = useWords().any;
+  const language = useLanguage();
   return (
     <Stack gap="xs">
-      <Alert color="gray" p="xs" lang={i18n.language}>
-        {t('unknown', { protocol: event.protocol })}
+      <Alert color="gray" p="xs" lang={language}>
+        {t.unknown(event.protocol)}
       </Alert>
       <Card withBorder padding="xs" radius="md">
         <Text fw={600} className="said">
@@ -53,6 +54,7 @@ function Opened({ event, opening: { topic } }: { event: RecordedEvent; opening: 
 }
 
 export function Round({ event: { data } }: CardProps<'RoundStarted'>) {
-  const { t, i18n } = useTranslation();
-  return <Divider my={4} lang={i18n.language} label={t('channel.round', { round: data.round })} />;
+  const t = useWords().frame;
+  const language = useLanguage();
+  return <Divider my={4} lang={language} label={t.channel.round(data.round)} />;
 }

@@ -1,6 +1,7 @@
 import { Alert, Badge, Group, Stack, Text } from '@mantine/core';
+import { own } from '@parley/contracts/own';
 import { readablePeople } from '@parley/contracts/readable-event';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { seatsOf } from '../../channel/names.js';
 import { ViewPanel } from '../../channel/view-panel.js';
 import { outcomeColor } from '../../frame/outcome-color.js';
@@ -9,7 +10,7 @@ import type { PanelProps } from '../protocol.js';
 
 /** Who is there, for whom it waits, and all that the server says of it. */
 export function Panel(props: PanelProps) {
-  const { t, i18n } = useTranslation('any');
+  const t = useWords().any;
   const { channel, events } = props;
   const people = readablePeople(events);
   const open = new Set(
@@ -18,15 +19,15 @@ export function Panel(props: PanelProps) {
   return (
     <Stack gap="sm">
       <Text fw={600} size="sm">
-        {t('seats')}
+        {t.seats}
       </Text>
       {(people.length ? people : seatsOf(channel)).map(({ participant_id, name, kind = '' }) => (
         <Group key={participant_id} gap="xs">
           <Text size="sm">{name}</Text>
-          {i18n.exists(`kind.${kind}`, { ns: 'any' }) && <Text size="xs">{t(`kind.${kind}`)}</Text>}
+          {own(t.kind, kind) && <Text size="xs">{own(t.kind, kind)}</Text>}
           {open.has(participant_id) && channel.status === 'open' && (
             <Badge variant="outline" c="var(--mantine-color-text)" tt="none">
-              {`… ${t('waitsFor')}`}
+              {`… ${t.waitsFor}`}
             </Badge>
           )}
         </Group>
@@ -38,18 +39,15 @@ export function Panel(props: PanelProps) {
 
 /** How it ended, and why. */
 export function Result({ channel: { outcome = 'failed', closed, language } }: PanelProps) {
-  const { t } = useTranslation(['any', 'frame']);
+  const { any: t, frame } = useWords();
   return (
-    <Alert
-      color={outcomeColor(outcome)}
-      title={t('ended', { outcome: t(outcomeWord('closed', outcome), { ns: 'frame' }) })}
-    >
+    <Alert color={outcomeColor(outcome)} title={t.ended(frame.outcome[outcomeWord('closed', outcome)])}>
       {closed && (
         <>
           <Text size="sm" className="said" lang={language}>
             {closed.message}
           </Text>
-          <Text size="xs">{`${t('reason')}: ${closed.reason}`}</Text>
+          <Text size="xs">{`${t.reason}: ${closed.reason}`}</Text>
         </>
       )}
     </Alert>

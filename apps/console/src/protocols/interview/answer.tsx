@@ -1,7 +1,7 @@
 import { Text, Textarea } from '@mantine/core';
 import { interviewCommandsAnswer, type Channel, type InboxItem } from '@parley/client';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { useFormat } from '../../frame/format.js';
 import { sendsBy } from '../../frame/sends-by.js';
 import type { AnswerProps } from '../protocol.js';
@@ -25,24 +25,24 @@ const askedBy = (item: InboxItem): Asked | undefined =>
 
 /** What is asked of a seat: the user's next words, or the Interviewer's where a person has that seat. */
 export function Answer({ channel, item }: AnswerProps) {
-  const { t } = useTranslation('interview');
+  const t = useWords().interview;
   const format = useFormat();
   const asked = askedBy(item);
   if (!asked) return null;
   const { name, work, title } = asked;
   if (work === 'answer') return <Speak channel={channel} asked={asked} />;
-  if (work === 'write') return <Text size="sm">{t('writeElsewhere', { name, title })}</Text>;
+  if (work === 'write') return <Text size="sm">{t.writeElsewhere(name, title ?? '')}</Text>;
   // The user speaks as everywhere, in the one box below.
   return (
     <>
-      <Text fw={600}>{t('yourTurn')}</Text>
-      <Text size="sm">{t('due', { time: format.time(asked.due_at) })}</Text>
+      <Text fw={600}>{t.yourTurn}</Text>
+      <Text size="sm">{t.due(format.time(asked.due_at))}</Text>
     </>
   );
 }
 
 function Speak({ channel, asked }: { channel: Channel; asked: Asked }) {
-  const { t } = useTranslation('interview');
+  const t = useWords().interview;
   const format = useFormat();
   const [text, setText] = useState('');
   const { name, told, due_at, participant_id, request_id } = asked;
@@ -51,16 +51,16 @@ function Speak({ channel, asked }: { channel: Channel; asked: Asked }) {
   return (
     <WorkForm
       channelId={id}
-      title={t('answerAs', { name })}
-      silence={t('due', { time: format.time(due_at) })}
-      label={t('send')}
+      title={t.answerAs(name)}
+      silence={t.due(format.time(due_at))}
+      label={t.send}
       ready={text.trim() !== ''}
       send={() => interviewCommandsAnswer({ path: { id }, body, throwOnError: true })}
     >
       {told && (
         <details>
           <Text component="summary" size="sm">
-            {t('told')}
+            {t.told}
           </Text>
           <Text size="sm" className="said" lang={channel.language}>
             {told}
@@ -68,8 +68,8 @@ function Speak({ channel, asked }: { channel: Channel; asked: Asked }) {
         </details>
       )}
       <Textarea
-        label={t('yourWords')}
-        description={t('sendKeys')}
+        label={t.yourWords}
+        description={t.sendKeys}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={(event) => {

@@ -1,5 +1,5 @@
 import { Card, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { SaidText } from '../../frame/said-text.js';
 import { nameIn } from '../../channel/names.js';
 import type { CardProps } from '../protocol.js';
@@ -7,11 +7,11 @@ import { fateOf, speakerIn } from './chat.js';
 
 /** What the user says; it waits where the last turn is still thought about (I4). */
 export function Said({ event: { data }, events, channel }: CardProps<'InterventionRecorded'>) {
-  const { t } = useTranslation('interview');
+  const t = useWords().interview;
   const { intervention_id, text, actor } = data;
   const fate = fateOf(intervention_id, events);
   const isCommand = text.startsWith('/');
-  const note = typeof fate === 'number' ? t('turn', { turn: fate }) : `${fate === 'queued' ? '⏳' : '∅'} ${t(fate)}`;
+  const note = typeof fate === 'number' ? t.turn(fate) : `${fate === 'queued' ? '⏳' : '∅'} ${t[fate]}`;
   return (
     <Bubble
       name={speakerIn(channel, actor.id)}
@@ -25,9 +25,9 @@ export function Said({ event: { data }, events, channel }: CardProps<'Interventi
 }
 
 export function Answered({ event: { data }, channel }: CardProps<'AnswerGiven'>) {
-  const { t } = useTranslation('interview');
+  const t = useWords().interview;
   const { participant_id, text, turn, interrupted } = data;
-  const note = [t('turn', { turn }), ...(interrupted ? [`✋ ${t('interrupted')}`] : [])].join(' · ');
+  const note = [t.turn(turn), ...(interrupted ? [`✋ ${t.interrupted}`] : [])].join(' · ');
   return (
     <Bubble name={nameIn(channel, participant_id)} note={turn ? note : ''}>
       {text}

@@ -1,6 +1,6 @@
 import { List, Stack, Text } from '@mantine/core';
 import type { DocumentComparison, PartDifference, Statement } from '@parley/client';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 
 interface ComparedProps {
   comparison: DocumentComparison;
@@ -10,12 +10,12 @@ interface ComparedProps {
 
 /** What became of each statement, under its heading; a sign and a word, not a colour alone. */
 export function Compared({ comparison: { parts, summary }, alone }: ComparedProps) {
-  const { t } = useTranslation('interview');
+  const t = useWords().interview;
   const isSame =
     !summary && parts.every(({ added, removed, changed }) => !added.length && !removed.length && !changed.length);
   return (
     <Stack gap="sm" mt="sm">
-      {!alone && isSame && <Text size="sm">{t('same')}</Text>}
+      {!alone && isSame && <Text size="sm">{t.same}</Text>}
       {summary && <Reworded before={summary.before} now={summary.now} />}
       {parts.map((part) => (
         <Part key={part.part} part={part} />
@@ -25,7 +25,7 @@ export function Compared({ comparison: { parts, summary }, alone }: ComparedProp
 }
 
 function Part({ part: { title, added, removed, changed, unchanged } }: { part: PartDifference }) {
-  const { t } = useTranslation('interview');
+  const t = useWords().interview;
   return (
     <div>
       <Text fw={600} size="sm">
@@ -45,13 +45,13 @@ function Part({ part: { title, added, removed, changed, unchanged } }: { part: P
         ))}
         {added.map((statement, index) => (
           <List.Item key={`added ${index}`}>
-            <ins>{`＋ ${t('added')} · `}</ins>
+            <ins>{`＋ ${t.added} · `}</ins>
             <Stated statement={statement} />
           </List.Item>
         ))}
         {removed.map((statement, index) => (
           <List.Item key={`removed ${index}`}>
-            {`− ${t('removed')} · `}
+            {`− ${t.removed} · `}
             <del className="said">{statement.text}</del>
           </List.Item>
         ))}
@@ -61,10 +61,10 @@ function Part({ part: { title, added, removed, changed, unchanged } }: { part: P
 }
 
 function Reworded({ before, now }: { before: string; now: string }) {
-  const { t } = useTranslation('interview');
+  const t = useWords().interview;
   return (
     <Text size="sm" className="said">
-      {`± ${t('reworded')} · `}
+      {`± ${t.reworded} · `}
       <del>{before}</del> → <ins>{now}</ins>
     </Text>
   );
@@ -79,10 +79,10 @@ const Stated = ({ statement }: { statement: Statement }) => (
 
 /** What else is said of a statement, and the turns that it rests on. */
 function Beside({ statement: { details, turns } }: { statement: Statement }) {
-  const { t } = useTranslation('interview');
+  const t = useWords().interview;
   return (
     <Text size="xs" className="said">
-      {[...details.map(({ name, text }) => `${name}: ${text}`), t('restsOn', { turns: turns.join(', ') })].join(' · ')}
+      {[...details.map(({ name, text }) => `${name}: ${text}`), t.restsOn(turns.join(', '))].join(' · ')}
     </Text>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '@parley/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { useFormat } from '../../frame/format.js';
 import { ProblemAlert } from '../../frame/problem-alert.js';
 import type { ChannelOf } from '../protocol.js';
@@ -21,7 +21,7 @@ interface DocumentDrawerProps {
 
 /** One document, in any of its versions, alone or compared with another, statement by statement (I6). */
 export function DocumentDrawer({ channel, title: { document, title, version: latest }, close }: DocumentDrawerProps) {
-  const { t } = useTranslation(['interview', 'frame']);
+  const { interview: t, frame } = useWords();
   const format = useFormat();
   const [version, setVersion] = useState(latest);
   const [from, setFrom] = useState<number>();
@@ -44,31 +44,31 @@ export function DocumentDrawer({ channel, title: { document, title, version: lat
       position="right"
       size="lg"
       title={`${document} ${title}`}
-      closeButtonProps={{ 'aria-label': t('event.close', { ns: 'frame' }) }}
+      closeButtonProps={{ 'aria-label': frame.event.close }}
     >
       <Stack>
         <Group grow>
           <NativeSelect
-            label={t('versionShown')}
+            label={t.versionShown}
             value={String(version)}
             onChange={({ currentTarget }) => setVersion(Number(currentTarget.value))}
             data={listed.map(({ version: one, at }) => ({
               value: String(one),
-              label: `${t('version', { version: one })} · ${format.time(at)}`,
+              label: `${t.version(one)} · ${format.time(at)}`,
             }))}
           />
           <NativeSelect
-            label={t('comparedWith')}
+            label={t.comparedWith}
             value={from === undefined ? '' : String(from)}
             onChange={({ currentTarget }) => setFrom(currentTarget.value ? Number(currentTarget.value) : undefined)}
             data={[
-              { value: '', label: t('notCompared') },
-              ...listed.map(({ version: one }) => ({ value: String(one), label: t('version', { version: one }) })),
+              { value: '', label: t.notCompared },
+              ...listed.map(({ version: one }) => ({ value: String(one), label: t.version(one) })),
             ]}
           />
         </Group>
         {(versions.error ?? shown.error) && <ProblemAlert error={versions.error ?? shown.error} />}
-        {shown.isPending && <Loader aria-label={t('loading', { ns: 'frame' })} />}
+        {shown.isPending && <Loader aria-label={frame.loading} />}
         {shown.data && (
           <div lang={channel.language}>
             <Text size="sm" className="said">

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { interviewCommandsDeliver, type DocumentTitle } from '@parley/client';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { OnlyNow } from '../../live/past.js';
 import { ProblemAlert } from '../../frame/problem-alert.js';
 import type { ChannelOf } from '../protocol.js';
@@ -12,15 +12,15 @@ const DocumentDrawer = lazy(async () => ({ default: (await import('./document-dr
 
 /** The documents that there are, and those that are being written (I6). */
 export function Documents({ channel }: { channel: ChannelOf<'interview'> }) {
-  const { t } = useTranslation('interview');
+  const t = useWords().interview;
   const { channel_id, documents, delivery, language, status, round } = channel;
   const [opened, setOpened] = useState<DocumentTitle>();
   return (
     <Stack gap={4}>
       <Text fw={600} size="sm">
-        {t('documents')}
+        {t.documents}
       </Text>
-      {!documents.length && !delivery && <Text size="sm">{t('noDocuments')}</Text>}
+      {!documents.length && !delivery && <Text size="sm">{t.noDocuments}</Text>}
       {documents.map((one) => (
         <Button
           key={one.document}
@@ -30,11 +30,11 @@ export function Documents({ channel }: { channel: ChannelOf<'interview'> }) {
           onClick={() => setOpened(one)}
           lang={language}
         >
-          {`${one.document} ${one.title} · ${t('version', { version: one.version })}`}
+          {`${one.document} ${one.title} · ${t.version(one.version)}`}
         </Button>
       ))}
       {delivery && delivery.open.length > 0 && (
-        <Text size="sm" role="status">{`✎ ${t('writing', { documents: documentNames(delivery.open) })}`}</Text>
+        <Text size="sm" role="status">{`✎ ${t.writing(documentNames(delivery.open))}`}</Text>
       )}
       {status === 'open' && round > 0 && !delivery && (
         // Once they are there they may be asked for again.
@@ -53,7 +53,7 @@ export function Documents({ channel }: { channel: ChannelOf<'interview'> }) {
 
 /** Has them written with what is known by now. */
 function Deliver({ id }: { id: string }) {
-  const { t } = useTranslation('interview');
+  const t = useWords().interview;
   const deliver = useMutation({
     mutationFn: () => interviewCommandsDeliver({ path: { id }, body: {}, throwOnError: true }),
   });
@@ -66,7 +66,7 @@ function Deliver({ id }: { id: string }) {
         disabled={deliver.isSuccess}
         onClick={() => deliver.mutate()}
       >
-        {t(deliver.isSuccess ? 'asked' : 'deliver')}
+        {deliver.isSuccess ? t.asked : t.deliver}
       </Button>
       {deliver.error && <ProblemAlert error={deliver.error} />}
     </Group>

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { interviewCommandsOpen } from '@parley/client';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '../../words/words.js';
+import { useLanguage, useWords } from '../../words/use-words.js';
+import type { Language } from '@parley/wording';
 import { LongText } from '../opening-fields.js';
 import { OpeningFrame } from '../opening-frame.js';
 import type { OpeningProps } from '../protocol.js';
@@ -11,8 +11,9 @@ import { bodyOf, draftOf, type Draft } from './opening-body.js';
 
 /** Starts an interview; filled with the example, so that two clicks start one. */
 export function OpeningForm({ onOpened }: OpeningProps) {
-  const { t, i18n } = useTranslation('interview');
-  const example = EXAMPLES[i18n.language as Language];
+  const t = useWords().interview;
+  const language = useLanguage();
+  const example = EXAMPLES[language as Language];
   const form = useForm<Draft>({ initialValues: draftOf(example) });
   return (
     <OpeningFrame
@@ -20,15 +21,9 @@ export function OpeningForm({ onOpened }: OpeningProps) {
       open={(draft) => interviewCommandsOpen({ body: bodyOf(draft, example), throwOnError: true })}
       onOpened={onOpened}
     >
-      <TextInput
-        label={t('topic')}
-        description={t('example')}
-        required
-        data-autofocus
-        {...form.getInputProps('topic')}
-      />
-      <LongText label={t('find')} minRows={2} {...form.getInputProps('goal')} />
-      <TextInput label={t('yourName')} {...form.getInputProps('name')} />
+      <TextInput label={t.topic} description={t.example} required data-autofocus {...form.getInputProps('topic')} />
+      <LongText label={t.find} minRows={2} {...form.getInputProps('goal')} />
+      <TextInput label={t.yourName} {...form.getInputProps('name')} />
     </OpeningFrame>
   );
 }

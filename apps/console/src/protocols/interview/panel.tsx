@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { ViewPanel } from '../../channel/view-panel.js';
 import type { ChannelOf, PanelProps } from '../protocol.js';
 import { Documents } from './documents.js';
@@ -8,7 +8,7 @@ import { StateTable } from './state-table.js';
 
 /** Beside the chat: whom it waits for, what is known by now, and the documents. */
 export function Panel(props: PanelProps) {
-  const { t } = useTranslation('interview');
+  const t = useWords().interview;
   const channel = props.channel as ChannelOf<'interview'>;
   const { user, goal, state, areas, language } = channel;
   return (
@@ -16,14 +16,14 @@ export function Panel(props: PanelProps) {
       <Standing channel={channel} />
       <div>
         <Text fw={600} size="sm">
-          {t('goal')}
+          {t.goal}
         </Text>
         <Text size="sm" className="said" lang={language}>
           {goal}
         </Text>
       </div>
       <Text fw={600} size="sm">
-        {t('known', { name: user.name })}
+        {t.known(user.name)}
       </Text>
       <StateTable state={state} areas={areas} language={language} />
       <Documents channel={channel} />

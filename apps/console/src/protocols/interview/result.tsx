@@ -1,5 +1,6 @@
 import { Alert, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { own } from '@parley/contracts/own';
+import { useWords } from '../../words/use-words.js';
 import type { ChannelOf, PanelProps } from '../protocol.js';
 import { lastSummaryIn, SummingUp } from '../summing-up.js';
 
@@ -13,11 +14,11 @@ const COLORS: ReadonlyMap<string, string> = new Map([
 
 /** What it came to: the closing summary, what is still open, and the documents (I6). */
 export function Result({ channel, events }: PanelProps) {
-  const { t } = useTranslation('interview');
+  const t = useWords().interview;
   const { outcome = 'failed', closed, language, documents } = channel as ChannelOf<'interview'>;
   const summary = lastSummaryIn(events);
   return (
-    <Alert color={COLORS.get(outcome) ?? 'red'} title={t(COLORS.has(outcome) ? outcome : 'failed')}>
+    <Alert color={COLORS.get(outcome) ?? 'red'} title={own(t.outcome, outcome) ?? t.outcome.failed}>
       <div lang={language}>
         {closed && (
           <Text size="sm" className="said">
@@ -27,7 +28,7 @@ export function Result({ channel, events }: PanelProps) {
         {summary && <SummingUp of={summary} />}
         {documents.length > 0 && (
           <Text size="sm">
-            {`📄 ${documents.map(({ document, title, version }) => `${document} ${title} (${t('version', { version })})`).join(' · ')}`}
+            {`📄 ${documents.map(({ document, title, version }) => `${document} ${title} (${t.version(version)})`).join(' · ')}`}
           </Text>
         )}
       </div>

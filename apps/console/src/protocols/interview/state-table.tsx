@@ -1,6 +1,6 @@
 import { Box, Progress, Stack, Text } from '@mantine/core';
 import type { AreaScore, InterviewState } from '@parley/client';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { useChanges } from './use-changes.js';
 
 export interface StateTableProps {
@@ -11,7 +11,7 @@ export interface StateTableProps {
 
 /** What is known of the user, as it becomes known (I7). What the latest analysis changed flashes, and says so in words. */
 export function StateTable({ state, areas, language }: StateTableProps) {
-  const { t } = useTranslation('interview');
+  const t = useWords().interview;
   const changed = useChanges(state);
   const { status, processed_turns, completeness_score: score, user_profile, current_practice, pain_points } = state;
   const { constraints, success_criteria } = state;
@@ -22,33 +22,33 @@ export function StateTable({ state, areas, language }: StateTableProps) {
     Object.entries(values).map(([name, value]) => row(`${part}.${name}`, name, value));
   return (
     <Stack gap="xs">
-      {row('status', t('status'), t(`statuses.${status}`))}
-      {row('processed_turns', t('processed'), String(processed_turns))}
-      {row('completeness_score', t('completeness'), t('ofHundred', { score }))}
+      {row('status', t.status, t.statuses[status])}
+      {row('processed_turns', t.processed, String(processed_turns))}
+      {row('completeness_score', t.completeness, t.ofHundred(score))}
       <Areas areas={areas} language={language} />
-      <Part title={t('profile')} language={language} rows={named('user_profile', user_profile)} />
-      <Part title={t('areas.context')} language={language} rows={named('current_practice', current_practice)} />
+      <Part title={t.profile} language={language} rows={named('user_profile', user_profile)} />
+      <Part title={t.areas.context} language={language} rows={named('current_practice', current_practice)} />
       <Part
-        title={t('pains')}
+        title={t.pains}
         language={language}
         rows={pain_points.map((text) => row(`pain_points.${text}`, '', text))}
       />
-      <Part title={t('constraints')} language={language} rows={named('constraints', constraints)} />
-      <Part title={t('areas.success')} language={language} rows={named('success_criteria', success_criteria)} />
+      <Part title={t.constraints} language={language} rows={named('constraints', constraints)} />
+      <Part title={t.areas.success} language={language} rows={named('success_criteria', success_criteria)} />
     </Stack>
   );
 }
 
 /** How complete each part of the picture is, and what is missing in it. */
 function Areas({ areas, language }: Pick<StateTableProps, 'areas' | 'language'>) {
-  const { t } = useTranslation('interview');
+  const t = useWords().interview;
   return areas.map(({ area, score, missing }) => (
     <div key={area}>
-      <Text size="xs">{t('label', { name: t(`areas.${area}`) }) + t('ofHundred', { score })}</Text>
-      <Progress value={score} size="sm" aria-label={t(`areas.${area}`)} />
+      <Text size="xs">{t.label(t.areas[area]) + t.ofHundred(score)}</Text>
+      <Progress value={score} size="sm" aria-label={t.areas[area]} />
       {missing && (
         <Text size="xs" className="said" lang={language}>
-          {t('missing', { what: missing })}
+          {t.missing(missing)}
         </Text>
       )}
     </div>
@@ -56,28 +56,28 @@ function Areas({ areas, language }: Pick<StateTableProps, 'areas' | 'language'>)
 }
 
 function Part({ title, language, rows }: { title: string; language: string; rows: React.ReactNode[] }) {
-  const { t } = useTranslation('interview');
+  const t = useWords().interview;
   return (
     <div>
       <Text size="sm" fw={600}>
         {title}
       </Text>
-      <div lang={language}>{rows.length ? rows : <Text size="sm">{t('nothing')}</Text>}</div>
+      <div lang={language}>{rows.length ? rows : <Text size="sm">{t.nothing}</Text>}</div>
     </div>
   );
 }
 
 /** Its key holds its value, so that a row that changed is a new one, and flashes once. */
 function Row({ name, value, isChanged }: { name: string; value: string; isChanged: boolean }) {
-  const { t } = useTranslation('interview');
+  const t = useWords().interview;
   return (
     <Box className={isChanged ? 'flash' : undefined}>
       <Text size="sm" className="said">
-        {name && <b>{t('label', { name })}</b>}
+        {name && <b>{t.label(name)}</b>}
         {value}
         {isChanged && (
           <Text span size="xs">
-            {` ● ${t('changed')}`}
+            {` ● ${t.changed}`}
           </Text>
         )}
       </Text>

@@ -1,7 +1,7 @@
 import { Button, Group, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { negotiationCommandsFeedback, type FeedbackDto } from '@parley/client';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { useFormat } from '../../frame/format.js';
 import { ProblemAlert } from '../../frame/problem-alert.js';
 import { sendsBy } from '../../frame/sends-by.js';
@@ -11,7 +11,7 @@ import { changedIn, feedbackOf, fieldsOf, type Asked } from './answer-body.js';
 
 /** Answers as a person: editing a value negotiates it, leaving all as it is accepts; withdrawing is asked for twice. */
 export function Answer({ channel, item }: AnswerProps) {
-  const { t } = useTranslation(['negotiation', 'frame']);
+  const { negotiation: t, frame } = useWords();
   const format = useFormat();
   const asked = item as unknown as Asked;
   const [edits, setEdits] = useState<ReadonlyMap<string, string>>(new Map());
@@ -26,7 +26,7 @@ export function Answer({ channel, item }: AnswerProps) {
   const { participant_id, request_id, round } = asked;
   const withdraw = () =>
     send.mutate({ participant_id, request_id, round, feedback_type: 'withdraw', reasoning: reason });
-  if (send.isSuccess) return <Text role="status">{t('work.pending', { ns: 'frame' })}</Text>;
+  if (send.isSuccess) return <Text role="status">{frame.work.pending}</Text>;
   return (
     <form
       onSubmit={(event) => {
@@ -36,12 +36,12 @@ export function Answer({ channel, item }: AnswerProps) {
       onKeyDown={(event) => sendsBy(event, 'ctrl') && answer()}
     >
       <Stack gap="xs">
-        <Text fw={600}>{t('answerAs', { name: item.name })}</Text>
+        <Text fw={600}>{t.answerAs(item.name ?? '')}</Text>
         <Text size="sm" lang={channel.language}>
-          {t('yourRole', { role: asked.assignment.role, task: asked.assignment.task })}
+          {t.yourRole(asked.assignment.role, asked.assignment.task)}
         </Text>
-        <Text size="xs">{t('due', { time: format.time(asked.due_at) })}</Text>
-        <Text size="sm">{t('edit')}</Text>
+        <Text size="xs">{t.due(format.time(asked.due_at))}</Text>
+        <Text size="sm">{t.edit}</Text>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
           {fieldsOf(asked).map(({ field, value }) => (
             <TextInput
@@ -55,7 +55,7 @@ export function Answer({ channel, item }: AnswerProps) {
         </SimpleGrid>
         <Textarea
           size="xs"
-          label={t(changed.length ? 'whatMustChange' : 'why')}
+          label={changed.length ? t.whatMustChange : t.why}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
           required={changed.length > 0}
@@ -70,14 +70,14 @@ export function Answer({ channel, item }: AnswerProps) {
             onClick={() => (leaves ? withdraw() : setLeaves(true))}
             onBlur={() => setLeaves(false)}
           >
-            {t(leaves ? 'confirmWithdraw' : 'sendWithdraw')}
+            {leaves ? t.confirmWithdraw : t.sendWithdraw}
           </Button>
           <Group gap="xs">
             <Button type="button" variant="default" disabled={!edits.size} onClick={() => setEdits(new Map())}>
-              {t('reset')}
+              {t.reset}
             </Button>
             <Button type="submit" loading={send.isPending} disabled={needsReason}>
-              {changed.length ? t('sendNegotiate', { count: changed.length }) : t('sendAccept')}
+              {changed.length ? t.sendNegotiate(changed.length) : t.sendAccept}
             </Button>
           </Group>
         </Group>

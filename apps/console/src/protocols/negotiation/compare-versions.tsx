@@ -1,7 +1,7 @@
 import { Loader, Text } from '@mantine/core';
 import { negotiationViewsDiff } from '@parley/client';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { useSearchParams } from 'react-router';
 import { Compare } from '../../channel/compare/compare.js';
 import { nameIn } from '../../channel/names.js';
@@ -14,7 +14,7 @@ import { adjustmentsBetween, lastAnsweredBy, versionsIn } from './versions.js';
 
 /** Any two versions of the proposal, field by field; at first what a person has not answered yet (N3). */
 export function CompareVersions({ channel, events }: PanelProps) {
-  const { t } = useTranslation(['negotiation', 'channel']);
+  const { negotiation: t, channel: page } = useWords();
   const [search] = useSearchParams();
   const { candidates } = channel as ChannelOf<'negotiation'>;
   const seat = search.get('as') ?? candidates.find(({ kind }) => kind === 'person')?.participant_id ?? '';
@@ -23,10 +23,10 @@ export function CompareVersions({ channel, events }: PanelProps) {
   const answered = lastAnsweredBy(seat, events);
   const isNews = answered !== undefined && answered < newest;
   const label = (version: number) =>
-    version === answered ? t('answeredVersion', { version, name: nameIn(channel, seat) }) : t('version', { version });
+    version === answered ? t.answeredVersion(version, nameIn(channel, seat)) : t.version(version);
   return (
     <Compare
-      title={isNews ? t('changedSince', { name: nameIn(channel, seat) }) : t('compare.open', { ns: 'channel' })}
+      title={isNews ? t.changedSince(nameIn(channel, seat)) : page.compare.open}
       versions={versions.map((id) => ({ id, label: label(id) }))}
       from={isNews ? answered : before}
       to={newest}
@@ -36,7 +36,7 @@ export function CompareVersions({ channel, events }: PanelProps) {
 }
 
 function Difference({ channel, events, from, to }: PanelProps & { from: number; to: number }) {
-  const { t } = useTranslation();
+  const { frame: t, channel: page } = useWords();
   const { channel_id: id, language } = channel;
   const review = useReview(id, to, events);
   const { data, error, refetch } = useQuery({
@@ -48,9 +48,9 @@ function Difference({ channel, events, from, to }: PanelProps & { from: number; 
     staleTime: Infinity,
   });
   if (error) return <ProblemAlert error={error} retry={() => void refetch()} />;
-  if (!data) return <Loader aria-label={t('loading')} />;
+  if (!data) return <Loader aria-label={t.loading} />;
   const requests = adjustmentsBetween(from, to, events).flatMap((adjusted) => requestsIn(adjusted, events));
-  if (!data.length && !requests.length) return <Text size="sm">{t('compare.same', { ns: 'channel' })}</Text>;
+  if (!data.length && !requests.length) return <Text size="sm">{page.compare.same}</Text>;
   return (
     <div lang={language}>
       <DiffRows diff={data} requests={requests} nameOf={(seat) => nameIn(channel, seat)} review={review} />

@@ -1,6 +1,6 @@
 import { Badge, Checkbox, Table, Text } from '@mantine/core';
 import type { FieldChange } from '@parley/client';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { HeadRow } from '../../frame/head-row.js';
 import type { Request } from './requests.js';
 import type { Review } from './reviewed.js';
@@ -18,21 +18,21 @@ const COLORS = { applied: 'green', partly: 'yellow', rejected: 'red' } as const;
 
 /** A row for each field that changed, and for each request that was not granted: from, to, by whom, and what became of it. */
 export function DiffRows({ diff: all, requests, nameOf, review }: DiffRowsProps) {
-  const { t } = useTranslation('negotiation');
+  const t = useWords().negotiation;
   // What was empty and is gone says nothing.
   const diff = all.filter(({ from, to }) => from || to);
   const of = (path: string) => requests.find(({ change, fate }) => fate !== 'rejected' && path.endsWith(change.field));
   const others = requests.filter((request) => !diff.some(({ path }) => of(path) === request));
-  if (!diff.length && !others.length) return <Text size="sm">{t('nothing')}</Text>;
+  if (!diff.length && !others.length) return <Text size="sm">{t.nothing}</Text>;
   return (
     <>
       {review && diff.length > 0 && (
         <Text size="sm" fw={600} role="status">
-          {t('reviewedOf', { count: diff.filter(({ path }) => review.isReviewed(path)).length, all: diff.length })}
+          {t.reviewedOf(diff.filter(({ path }) => review.isReviewed(path)).length, diff.length)}
         </Text>
       )}
       <Table verticalSpacing={2} fz="sm">
-        <HeadRow heads={[t('field'), t('change'), t('fate')]} />
+        <HeadRow heads={[t.field, t.change, t.fate]} />
         <Table.Tbody>
           {diff.map((change) => (
             <ChangedRow key={change.path} change={change} request={of(change.path)} nameOf={nameOf} review={review} />
@@ -59,7 +59,7 @@ interface ChangedRowProps extends Pick<DiffRowsProps, 'nameOf'> {
 }
 
 function ChangedRow({ change: { path, from, to, unit = '' }, request, nameOf, review }: ChangedRowProps) {
-  const { t } = useTranslation('negotiation');
+  const t = useWords().negotiation;
   const isReviewed = review?.isReviewed(path) ?? false;
   return (
     <Table.Tr>
@@ -68,7 +68,7 @@ function ChangedRow({ change: { path, from, to, unit = '' }, request, nameOf, re
           <Checkbox
             size="sm"
             label={path}
-            aria-label={t('reviewField', { field: path })}
+            aria-label={t.reviewField(path)}
             checked={isReviewed}
             onChange={() => review.toggle(path)}
           />
@@ -77,11 +77,11 @@ function ChangedRow({ change: { path, from, to, unit = '' }, request, nameOf, re
         )}
       </Table.Td>
       {isReviewed ? (
-        <Table.Td colSpan={2}>{t('reviewed')}</Table.Td>
+        <Table.Td colSpan={2}>{t.reviewed}</Table.Td>
       ) : (
         <>
           <Table.Td className="said">
-            <del>{from ?? t('unset')}</del> → <ins>{to ?? t('gone')}</ins> {unit}
+            <del>{from ?? t.unset}</del> → <ins>{to ?? t.gone}</ins> {unit}
           </Table.Td>
           <Table.Td>
             <Fate request={request} nameOf={nameOf} />
@@ -93,16 +93,16 @@ function ChangedRow({ change: { path, from, to, unit = '' }, request, nameOf, re
 }
 
 function Fate({ request, nameOf }: { request: Request | undefined; nameOf(id: string): string }) {
-  const { t } = useTranslation('negotiation');
+  const t = useWords().negotiation;
   if (!request) return null;
   const { fate, answer, participant_id } = request;
   return (
     <>
       <Badge variant="light" size="sm" color={COLORS[fate]} c="var(--mantine-color-text)" tt="none">
-        {t(fate)}
+        {t.fateOf[fate]}
       </Badge>
       <Text size="xs" className="said">
-        {t('by', { name: nameOf(participant_id) })} · {answer}
+        {t.by(nameOf(participant_id))} · {answer}
       </Text>
     </>
   );

@@ -1,5 +1,5 @@
 import { Card, Group, List, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { SaidText } from '../../frame/said-text.js';
 import { nameIn } from '../../channel/names.js';
 import type { CardProps } from '../protocol.js';
@@ -7,7 +7,7 @@ import { StanceChip } from './stance-chip.js';
 
 /** Where somebody stands, why, and what should change. */
 export function Feedback({ event: { data }, channel }: CardProps<'FeedbackRecorded'>) {
-  const { t } = useTranslation('negotiation');
+  const t = useWords().negotiation;
   const { participant_id, feedback_type, reasoning, proposed_changes, assumed, assumed_cause } = data;
   return (
     <Card withBorder padding="xs" radius="md">
@@ -22,7 +22,7 @@ export function Feedback({ event: { data }, channel }: CardProps<'FeedbackRecord
         <List size="sm">
           {proposed_changes.map(({ field, new_value, reason }, index) => (
             <List.Item key={index} className="said">
-              <b>{t('wants', { field, value: new_value })}</b> · {reason}
+              <b>{t.wants(field, new_value)}</b> · {reason}
             </List.Item>
           ))}
         </List>

@@ -1,6 +1,8 @@
 import { Stack, Text } from '@mantine/core';
+import { own } from '@parley/contracts/own';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { Fate } from '../../channel/ledger/ledger.js';
+import { useWords } from '../../words/use-words.js';
 import type { LedgerRow } from '../../channel/ledger/ledger.js';
 import { LedgerView } from '../../channel/ledger/ledger-view.js';
 import { nameIn } from '../../channel/names.js';
@@ -9,10 +11,10 @@ import { ledgerIn } from './field-ledger.js';
 
 /** The fields that somebody touched, version by version; the others are named with the value that they have kept (N3). */
 export function LedgerPicture({ channel, events }: PanelProps) {
-  const { t } = useTranslation('negotiation');
+  const t = useWords().negotiation;
   const { columns, rows } = useMemo(() => ledgerIn(events), [events]);
   const [first] = columns;
-  if (!first) return <Text size="sm">{t('noDraft')}</Text>;
+  if (!first) return <Text size="sm">{t.noDraft}</Text>;
   const keeps = ({ cells }: LedgerRow) => cells.size === 1 && cells.has(first.key);
   const touched = rows.filter((row) => !keeps(row));
   const nameOf = (id: string) => nameIn(channel, id);
@@ -20,24 +22,29 @@ export function LedgerPicture({ channel, events }: PanelProps) {
   const nameOfField = (path: string): string => {
     const [kind, ...rest] = path.split('.');
     if (kind === 'terms') return rest.join('.');
-    if (kind !== 'assignments') return t(`fields.${path}`);
-    return `${nameOf(rest.slice(0, -1).join('.'))} · ${t(`fields.${rest.at(-1)}`)}`;
+    if (kind !== 'assignments') return own<string>(t.fields, path) ?? path;
+    return `${nameOf(rest.slice(0, -1).join('.'))} · ${own<string>(t.fields, rest.at(-1) ?? '') ?? ''}`;
   };
   const kept = rows.filter(keeps).map(({ key, cells }) => {
     const { after = '', unit = '' } = cells.get(first.key)![0]!;
     return `${nameOfField(key)}: ${after} ${unit}`.trim();
   });
-  const words = { row: nameOfField, nameOf, fate: (fate: string) => t(fate), language: channel.language };
+  const words = {
+    row: nameOfField,
+    nameOf,
+    fate: (fate: string) => t.fateOf[fate as Fate],
+    language: channel.language,
+  };
   return (
     <Stack gap="xs">
       {touched.length ? (
         <LedgerView columns={columns} rows={touched} words={words} />
       ) : (
-        <Text size="sm">{t('untouched')}</Text>
+        <Text size="sm">{t.untouched}</Text>
       )}
       {kept.length > 0 && (
         <Text size="xs">
-          {t('kept')} <span lang={channel.language}>{kept.join(' · ')}</span>
+          {t.kept} <span lang={channel.language}>{kept.join(' · ')}</span>
         </Text>
       )}
     </Stack>

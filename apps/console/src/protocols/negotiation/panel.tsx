@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { nameIn } from '../../channel/names.js';
 import { ViewPanel } from '../../channel/view-panel.js';
 import type { PanelProps } from '../protocol.js';
@@ -11,20 +11,20 @@ import { StanceChip, type Stance } from './stance-chip.js';
 /** What stands by now, and who stands where on it. Silence stays blank. */
 export function Panel(props: PanelProps) {
   const { channel, events } = props;
-  const { t } = useTranslation('negotiation');
+  const t = useWords().negotiation;
   const proposal = latestProposal(events);
   return (
     <Stack gap="sm">
       {proposal && (
         <>
-          <Text fw={600} size="sm">{`${t('standing')} · ${t('version', { version: proposal.version })}`}</Text>
+          <Text fw={600} size="sm">{`${t.standing} · ${t.version(proposal.version)}`}</Text>
           <CompareVersions {...props} />
           <div lang={channel.language}>
             <ProposalTable proposal={proposal} nameOf={(id) => nameIn(channel, id)} />
           </div>
           {channel.turns.length > 0 && (
             <Text fw={600} size="sm">
-              {t('stances', { version: proposal.version })}
+              {t.stances(proposal.version)}
             </Text>
           )}
           {channel.turns.map(({ participant_id, name, status, feedback_type }) => (
@@ -33,7 +33,7 @@ export function Panel(props: PanelProps) {
               {feedback_type ? (
                 <StanceChip stance={feedback_type as Stance} assumed={status === 'assumed'} />
               ) : (
-                <Text size="sm">{t('waiting')}</Text>
+                <Text size="sm">{t.waiting}</Text>
               )}
             </Group>
           ))}

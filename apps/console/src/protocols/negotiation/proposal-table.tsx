@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core';
 import type { Proposal } from '@parley/client';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { HeadRow } from '../../frame/head-row.js';
 
 export interface ProposalTableProps {
@@ -10,12 +10,12 @@ export interface ProposalTableProps {
 
 /** A proposal whole: its terms, and who does what. */
 export function ProposalTable({ proposal: { terms, assignments }, nameOf }: ProposalTableProps) {
-  const { t } = useTranslation('negotiation');
+  const t = useWords().negotiation;
   return (
     <>
       {terms.length > 0 && (
         <Table verticalSpacing={2} fz="sm">
-          <HeadRow heads={[t('term'), t('value')]} />
+          <HeadRow heads={[t.term, t.value]} />
           <Table.Tbody>
             {terms.map(({ field, value, unit = '' }) => (
               <Table.Tr key={field}>
@@ -27,12 +27,12 @@ export function ProposalTable({ proposal: { terms, assignments }, nameOf }: Prop
         </Table>
       )}
       <Table verticalSpacing={2} fz="sm">
-        <HeadRow heads={[t('who'), t('role'), t('task')]} />
+        <HeadRow heads={[t.who, t.role, t.task]} />
         <Table.Tbody>
           {assignments.map(({ participant_id, role, task, core }) => (
             <Table.Tr key={participant_id}>
               <Table.Td className="said">{nameOf(participant_id)}</Table.Td>
-              <Table.Td className="said">{core ? `${role} (${t('core')})` : role}</Table.Td>
+              <Table.Td className="said">{core ? `${role} (${t.core})` : role}</Table.Td>
               <Table.Td className="said">{task}</Table.Td>
             </Table.Tr>
           ))}

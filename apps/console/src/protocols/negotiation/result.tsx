@@ -1,16 +1,15 @@
 import { Alert, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { own } from '@parley/contracts/own';
+import { useWords } from '../../words/use-words.js';
 import { outcomeColor } from '../../frame/outcome-color.js';
 import { Points } from '../points.js';
 import type { ChannelOf, PanelProps } from '../protocol.js';
 
-const KNOWN = new Set(['success', 'partial_consensus', 'negotiation_timeout', 'failed', 'stopped', 'rehearsed']);
-
 /** What it came to: agreed, in part, or not; and what is still lacking. */
 export function Result({ channel }: PanelProps) {
-  const { t } = useTranslation('negotiation');
+  const t = useWords().negotiation;
   const { outcome = 'failed', round, closed, decision, gaps, language } = channel as ChannelOf<'negotiation'>;
-  const title = t(KNOWN.has(outcome) ? outcome : 'failed', { round });
+  const title = (own(t.outcome, outcome) ?? t.outcome.failed)(round);
   return (
     <Alert color={outcomeColor(outcome)} title={title}>
       <div lang={language}>
@@ -24,9 +23,9 @@ export function Result({ channel }: PanelProps) {
             {decision.risk}
           </Text>
         )}
-        {gaps && <Points name={t('gaps')} points={gaps.gaps.map(({ title: gap }) => gap)} />}
+        {gaps && <Points name={t.gaps} points={gaps.gaps.map(({ title: gap }) => gap)} />}
         {gaps?.follow_up.suggested && gaps.follow_up.demand && (
-          <Text size="sm">{t('followUp', { demand: gaps.follow_up.demand })}</Text>
+          <Text size="sm">{t.followUp(gaps.follow_up.demand)}</Text>
         )}
       </div>
     </Alert>

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 
 export type Stance = 'accept' | 'negotiate' | 'withdraw';
 
@@ -11,9 +11,9 @@ export const LOOKS = {
 
 /** One of the three kinds of feedback: a sign, a word and a colour. Dashed where silence was taken for it. */
 export function StanceChip({ stance, assumed }: { stance: Stance; assumed?: 'timeout' | 'turn_failed' | boolean }) {
-  const { t } = useTranslation('negotiation');
+  const t = useWords().negotiation;
   const { sign, color } = LOOKS[stance];
-  const how = assumed && t(assumed === 'turn_failed' ? 'assumedFailed' : 'assumed');
+  const how = assumed && (assumed === 'turn_failed' ? t.assumedFailed : t.assumed);
   return (
     <Badge
       variant={assumed ? 'outline' : 'light'}
@@ -22,7 +22,7 @@ export function StanceChip({ stance, assumed }: { stance: Stance; assumed?: 'tim
       c="var(--mantine-color-text)"
       tt="none"
     >
-      {`${sign} ${t(stance)}${how ? ` (${how})` : ''}`}
+      {`${sign} ${t[stance]}${how ? ` (${how})` : ''}`}
     </Badge>
   );
 }

@@ -1,6 +1,7 @@
 import { Card, Group, Stack, Text } from '@mantine/core';
 import type { Proposal } from '@parley/client';
-import { useTranslation } from 'react-i18next';
+import type { PageWords } from '@parley/wording';
+import { useWords } from '../../words/use-words.js';
 import { nameIn } from '../../channel/names.js';
 import type { CardProps } from '../protocol.js';
 import { DiffRows } from './diff-rows.js';
@@ -27,20 +28,20 @@ export function Adjusted({ event: { data }, events, channel }: CardProps<'Propos
 
 interface VersionCardProps {
   proposal: Proposal;
-  cause: string;
+  cause: keyof PageWords['negotiation']['cause'];
   children: React.ReactNode;
 }
 
 function VersionCard({ proposal: { version, title, summary }, cause, children }: VersionCardProps) {
-  const { t } = useTranslation('negotiation');
+  const t = useWords().negotiation;
   return (
     <Card withBorder padding="sm" radius="md">
       <Stack gap="xs">
         <Group gap="xs">
           <Text fw={600} size="sm">
-            {t('version', { version })}
+            {t.version(version)}
           </Text>
-          <Text size="xs">{t(`cause.${cause}`)}</Text>
+          <Text size="xs">{t.cause[cause]}</Text>
         </Group>
         <Text size="sm" className="said">
           {title}

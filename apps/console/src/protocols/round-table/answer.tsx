@@ -1,7 +1,7 @@
 import { NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
 import { roundTableCommandsContribute } from '@parley/client';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { useFormat } from '../../frame/format.js';
 import type { AnswerProps, ChannelOf } from '../protocol.js';
 import { WorkForm } from '../work-form.js';
@@ -16,19 +16,19 @@ export function Answer({ channel, item }: AnswerProps) {
 }
 
 function Turn({ channel, asked }: { channel: ChannelOf<'round-table'>; asked: Asked }) {
-  const { t } = useTranslation('round-table');
+  const t = useWords()['round-table'];
   const format = useFormat();
   const [words, setWords] = useState<Words>(NOTHING);
   const path = { id: channel.channel_id };
   return (
     <WorkForm
       channelId={channel.channel_id}
-      title={t('answerAs', { name: asked.name, round: asked.round })}
-      silence={t('due', { time: format.time(asked.due_at) })}
-      label={t('send')}
+      title={t.answerAs(asked.name, asked.round)}
+      silence={t.due(format.time(asked.due_at))}
+      label={t.send}
       ready={words.text.trim() !== ''}
       send={() => roundTableCommandsContribute({ path, body: contributionOf(asked, words), throwOnError: true })}
-      others={<Text size="xs">{t('sendKeys')}</Text>}
+      others={<Text size="xs">{t.sendKeys}</Text>}
     >
       <Heard asked={asked} language={channel.language} />
       <Fields words={words} set={(changes) => setWords({ ...words, ...changes })} channel={channel} asked={asked} />
@@ -44,14 +44,14 @@ interface FieldsProps {
 }
 
 function Fields({ words, set, channel, asked }: FieldsProps) {
-  const { t } = useTranslation('round-table');
+  const t = useWords()['round-table'];
   const others = channel.members.filter(({ participant_id }) => participant_id !== asked.participant_id);
   const isApart = words.verdict === 'partly' || words.verdict === 'disagree';
   return (
     <>
       <Textarea
         size="xs"
-        label={t('yourWords')}
+        label={t.yourWords}
         value={words.text}
         onChange={({ currentTarget }) => set({ text: currentTarget.value })}
         required
@@ -62,18 +62,18 @@ function Fields({ words, set, channel, asked }: FieldsProps) {
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
         <NativeSelect
           size="xs"
-          label={t('yourStance')}
+          label={t.yourStance}
           value={words.verdict}
           onChange={({ currentTarget }) => set({ verdict: currentTarget.value as Words['verdict'] })}
-          data={[{ value: '', label: t('noStance') }, ...VERDICTS.map((value) => ({ value, label: t(value) }))]}
+          data={[{ value: '', label: t.noStance }, ...VERDICTS.map((value) => ({ value, label: t[value] }))]}
         />
         <NativeSelect
           size="xs"
-          label={t('nextSpeaker')}
+          label={t.nextSpeaker}
           value={words.next}
           onChange={({ currentTarget }) => set({ next: currentTarget.value })}
           data={[
-            { value: '', label: t('nobody') },
+            { value: '', label: t.nobody },
             ...others.map(({ participant_id: value, name: label }) => ({ value, label: `@${label}` })),
           ]}
         />
@@ -81,7 +81,7 @@ function Fields({ words, set, channel, asked }: FieldsProps) {
       {words.verdict && (
         <TextInput
           size="xs"
-          label={t(isApart ? 'whatMustChange' : 'yourClaim')}
+          label={isApart ? t.whatMustChange : t.yourClaim}
           value={words.claim}
           onChange={({ currentTarget }) => set({ claim: currentTarget.value })}
         />

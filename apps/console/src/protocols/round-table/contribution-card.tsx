@@ -1,6 +1,6 @@
 import { Badge, Card, Group, Mark, Text } from '@mantine/core';
 import type { Stance } from '@parley/client';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { nameIn, seatsOf } from '../../channel/names.js';
 import { cutText } from '../../frame/cut-text.js';
 import { Cut } from '../../frame/said-text.js';
@@ -10,9 +10,9 @@ import { VerdictChip } from './verdict-chip.js';
 
 /** What a member says, where that leaves it, and to whom it gives the word. */
 export function Contribution({ event: { data }, channel }: CardProps<'ContributionMade'>) {
-  const { t } = useTranslation('round-table');
+  const t = useWords()['round-table'];
   const { participant_id, text, stance, hands_over_to } = data;
-  const nameOf = (id: string) => (id === 'user' ? t('user') : nameIn(channel, id));
+  const nameOf = (id: string) => (id === 'user' ? t.user : nameIn(channel, id));
   return (
     <Card withBorder padding="xs" radius="md">
       <Group gap="xs">
@@ -30,7 +30,7 @@ export function Contribution({ event: { data }, channel }: CardProps<'Contributi
       {stance && <Position stance={stance} nameOf={nameOf} />}
       {hands_over_to && (
         <Badge variant="outline" c="var(--mantine-color-text)" tt="none" mt={4}>
-          {`→ ${t('next', { name: nameOf(hands_over_to) })}`}
+          {`→ ${t.next(nameOf(hands_over_to))}`}
         </Badge>
       )}
     </Card>
@@ -38,7 +38,7 @@ export function Contribution({ event: { data }, channel }: CardProps<'Contributi
 }
 
 function Position({ stance, nameOf }: { stance: Stance; nameOf(id: string): string }) {
-  const { t } = useTranslation('round-table');
+  const t = useWords()['round-table'];
   const { claim, accepts, rejects, unknown = [] } = stance;
   const named = [
     ['✓', 'accepts', accepts.map(nameOf)],
@@ -55,7 +55,7 @@ function Position({ stance, nameOf }: { stance: Stance; nameOf(id: string): stri
       {named
         .filter(([, , names]) => names.length)
         .map(([sign, key, names]) => (
-          <Text key={key} size="xs">{`${sign} ${t(key, { names: names.join(', ') })}`}</Text>
+          <Text key={key} size="xs">{`${sign} ${t[key](names.join(', '))}`}</Text>
         ))}
     </>
   );

@@ -1,10 +1,10 @@
 import { List, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import type { Asked } from './answer-body.js';
 
 /** What a person needs in order to speak: what the others at the table are shown in its place. */
 export function Heard({ asked, language }: { asked: Asked; language: string }) {
-  const { t } = useTranslation('round-table');
+  const t = useWords()['round-table'];
   const { question, last_summary, said = [] } = asked;
   return (
     <div>
@@ -14,19 +14,19 @@ export function Heard({ asked, language }: { asked: Asked; language: string }) {
       {(last_summary || said.length > 0) && (
         <details>
           <Text component="summary" size="sm">
-            {t(last_summary ? 'whatStands' : 'saidSince')}
+            {last_summary ? t.whatStands : t.saidSince}
           </Text>
           {last_summary && (
             <Text size="sm" className="said" lang={language}>
               {last_summary}
             </Text>
           )}
-          {last_summary && said.length > 0 && <Text size="sm">{t('saidSince')}</Text>}
+          {last_summary && said.length > 0 && <Text size="sm">{t.saidSince}</Text>}
           <List size="sm" lang={language}>
             {said.map(({ name, text, verdict }, index) => (
               <List.Item key={index} className="said">
                 <b>{name}</b>
-                {`${verdict ? ` (${t(verdict)})` : ''} · ${text}`}
+                {`${verdict ? ` (${t[verdict]})` : ''} · ${text}`}
               </List.Item>
             ))}
           </List>

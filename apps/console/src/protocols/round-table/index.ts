@@ -1,9 +1,7 @@
 import type { ConsoleProtocol } from '../protocol.js';
-import { words } from './words.js';
 
 export const roundTable: ConsoleProtocol = {
   name: 'round-table',
-  words,
   terminal: './parley board -f examples/round-table/four-days.yaml',
   screens: async () => (await import('./screens.js')).screens,
   opening: async () => (await import('./opening.js')).opening,

@@ -1,6 +1,6 @@
 import { Badge, Group, List, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { ViewPanel } from '../../channel/view-panel.js';
 import type { ChannelOf, PanelProps } from '../protocol.js';
 import { isOpen, type NamedPoint } from '../named-points.js';
@@ -9,7 +9,7 @@ import { VerdictChip } from './verdict-chip.js';
 
 /** What stands by now, what is open and what is settled, and who stands where on it. */
 export function Panel(props: PanelProps) {
-  const { t } = useTranslation('round-table');
+  const t = useWords()['round-table'];
   const channel = props.channel as ChannelOf<'round-table'>;
   const { issues, standpoints, draft } = useMemo(() => talkIn(props.events), [props.events]);
   const speaking = new Set(
@@ -17,24 +17,20 @@ export function Panel(props: PanelProps) {
   );
   return (
     <Stack gap="sm">
-      <Titled title={t('question')}>
+      <Titled title={t.question}>
         <Text size="sm" className="said" lang={channel.language}>
           {channel.question}
         </Text>
       </Titled>
-      <Titled title={draft ? t('draft', { round: draft.round }) : t('whatStands')}>
+      <Titled title={draft ? t.draft(draft.round) : t.whatStands}>
         <Text size="sm" className="said" {...(draft && { lang: channel.language })}>
-          {draft ? draft.summary : t('noDraft')}
+          {draft ? draft.summary : t.noDraft}
         </Text>
       </Titled>
-      <Titled title={t('issues')}>
-        {issues.length ? (
-          <Issues issues={issues} language={channel.language} />
-        ) : (
-          <Text size="sm">{t('noIssues')}</Text>
-        )}
+      <Titled title={t.issues}>
+        {issues.length ? <Issues issues={issues} language={channel.language} /> : <Text size="sm">{t.noIssues}</Text>}
       </Titled>
-      <Titled title={t('members')}>
+      <Titled title={t.members}>
         {channel.members.map(({ participant_id, name }) => (
           <Member
             key={participant_id}
@@ -60,7 +56,7 @@ const Titled = ({ title, children }: { title: string; children: React.ReactNode 
 
 /** What is open comes first; what is settled is struck through, and stays. */
 function Issues({ issues, language }: { issues: readonly NamedPoint[]; language: string }) {
-  const { t } = useTranslation('round-table');
+  const t = useWords()['round-table'];
   const inOrder = [...issues.filter(isOpen), ...issues.filter((issue) => !isOpen(issue))];
   return (
     <List size="sm" listStyleType="none" spacing={4}>
@@ -71,9 +67,9 @@ function Issues({ issues, language }: { issues: readonly NamedPoint[]; language:
           </span>
           <Text size="xs">
             {[
-              settled === undefined ? t('open') : t('settled', { round: settled }),
-              t('since', { round: since }),
-              ...(reopened === undefined ? [] : [`↺ ${t('reopened', { round: reopened })}`]),
+              settled === undefined ? t.open : t.settled(settled),
+              t.since(since),
+              ...(reopened === undefined ? [] : [`↺ ${t.reopened(reopened)}`]),
             ].join(' · ')}
           </Text>
         </List.Item>
@@ -90,24 +86,24 @@ interface MemberProps {
 
 /** Silence stays blank: nobody is taken to agree who has not said so. */
 function Member({ name, speaks, standpoint }: MemberProps) {
-  const { t } = useTranslation('round-table');
+  const t = useWords()['round-table'];
   return (
     <div>
       <Group gap="xs">
         <Text size="sm">{name}</Text>
         {standpoint && <VerdictChip verdict={standpoint.verdict} />}
-        {!standpoint && !speaks && <Text size="xs">{t('silent')}</Text>}
+        {!standpoint && !speaks && <Text size="xs">{t.silent}</Text>}
         {speaks && (
           <Badge variant="outline" c="var(--mantine-color-text)" tt="none">
-            {`… ${t('speaking')}`}
+            {`… ${t.speaking}`}
           </Badge>
         )}
       </Group>
       {standpoint && (
         <Text size="xs" className="said">
           {[
-            t('round', { round: standpoint.round }),
-            ...(standpoint.before ? [t('moved', { verdict: t(standpoint.before) })] : []),
+            t.round(standpoint.round),
+            ...(standpoint.before ? [t.moved(t[standpoint.before])] : []),
             ...(standpoint.claim ? [standpoint.claim] : []),
           ].join(' · ')}
         </Text>

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import type { Stance } from '@parley/client';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 
 /** Where somebody may stand, in the order in which a form offers it. */
 export const VERDICTS = ['agree', 'partly', 'disagree', 'undecided'] as const satisfies Stance['verdict'][];
@@ -14,11 +14,11 @@ export const LOOKS = {
 
 /** A sign, a word and a colour. */
 export function VerdictChip({ verdict }: Pick<Stance, 'verdict'>) {
-  const { t } = useTranslation('round-table');
+  const t = useWords()['round-table'];
   const { sign, color } = LOOKS[verdict];
   return (
     <Badge variant="light" color={color} c="var(--mantine-color-text)" tt="none">
-      {`${sign} ${t(verdict)}`}
+      {`${sign} ${t[verdict]}`}
     </Badge>
   );
 }

@@ -1,5 +1,5 @@
 import { Code, Spoiler, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { useFormat } from '../../frame/format.js';
 import type { AnswerProps } from '../protocol.js';
 import { DeliveryForm } from './delivery-form.js';
@@ -9,17 +9,17 @@ const FOLDED_PX = 120;
 
 /** How a person does what an expert or the lead is asked for; what a model in that seat is told stands above it (D3). */
 export function Answer({ channel, item }: AnswerProps) {
-  const { t } = useTranslation('team');
+  const t = useWords().team;
   const format = useFormat();
   const asked = item as unknown as Asked;
   const { participant_id, request_id, work, told, title = '', debate_round = 0 } = asked;
   const { name } = channel.turns.find((turn) => turn.request_id === request_id) ?? { name: participant_id };
-  const silence = t('due', { time: format.time(asked.due_at) });
-  const heading = t(`work.${work}`, { name, title, round: debate_round });
+  const silence = t.due(format.time(asked.due_at));
+  const heading = t.work[work](name, title, debate_round);
   return (
     <Stack gap="xs">
       {told && (
-        <Spoiler maxHeight={FOLDED_PX} showLabel={t('more')} hideLabel={t('less')}>
+        <Spoiler maxHeight={FOLDED_PX} showLabel={t.more} hideLabel={t.less}>
           <Text size="sm" className="said" lang={channel.language}>
             {told}
           </Text>
@@ -35,7 +35,7 @@ export function Answer({ channel, item }: AnswerProps) {
       ) : (
         <>
           <Text fw={600}>{heading}</Text>
-          <Text size="sm">{t('inTerminal')}</Text>
+          <Text size="sm">{t.inTerminal}</Text>
           <Code block className="said">
             {`./parley deliver ${channel.channel_id} ${participant_id} --work ${work} --json ${work}.json`}
           </Code>

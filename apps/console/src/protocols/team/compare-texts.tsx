@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { Compare, type Version } from '../../channel/compare/compare.js';
 import { nameIn } from '../../channel/names.js';
 import { TextDiff } from '../../frame/text-diff.js';
@@ -9,20 +9,16 @@ import { textsIn, type Text } from './texts.js';
 
 /** What experts handed over more than once, any two versions of it (D1). */
 export function CompareTexts({ channel: given, events }: PanelProps) {
-  const { t } = useTranslation('team');
+  const t = useWords().team;
   const channel = given as ChannelOf<'team'>;
   const label = ({ participant_id, phase_id }: Text['versions'][number], number: number) =>
-    t('textVersion', {
-      number,
-      name: nameIn(channel, participant_id),
-      phase: titleOf(channel.phases, phase_id),
-    });
+    t.textVersion(number, nameIn(channel, participant_id), titleOf(channel.phases, phase_id));
   return (
     <Stack gap={4} align="start">
       {textsIn(events).map(({ name, versions }) => (
         <Compare
           key={name}
-          title={t('compareText', { name, count: versions.length })}
+          title={t.compareText(name, versions.length)}
           versions={versions.map((one, index): Version => ({ id: index + 1, label: label(one, index + 1) }))}
           from={versions.length - 1}
           to={versions.length}

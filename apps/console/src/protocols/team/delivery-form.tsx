@@ -7,9 +7,12 @@ import {
   teamAnswersSumUp,
 } from '@parley/client';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { PageWords } from '@parley/wording';
+import { useWords } from '../../words/use-words.js';
 import { WorkForm } from '../work-form.js';
 import { bodyOf, fieldsOf, isWhole, type FormWork, type Typed } from './work-body.js';
+
+type FieldName = keyof PageWords['team']['field'];
 
 interface Delivery {
   path: { id: string };
@@ -35,18 +38,18 @@ export interface DeliveryFormProps {
 
 /** One piece of work of a person. */
 export function DeliveryForm({ work, channelId, seat, frame }: DeliveryFormProps) {
-  const { t } = useTranslation('team');
+  const t = useWords().team;
   const [typed, setTyped] = useState<Typed>(new Map());
   const set = (name: string, value: string) => setTyped((before) => new Map(before).set(name, value));
   const send = () =>
     ROUTES[work]({ path: { id: channelId }, body: { ...bodyOf(work, typed), ...seat }, throwOnError: true });
   return (
-    <WorkForm channelId={channelId} {...frame} label={t('handOver')} ready={isWhole(work, typed)} send={send}>
+    <WorkForm channelId={channelId} {...frame} label={t.handOver} ready={isWhole(work, typed)} send={send}>
       {fieldsOf(work).map(([name, field]) =>
         field === 'check' ? (
           <Checkbox
             key={name}
-            label={t(`field.${name}`)}
+            label={t.field[name as FieldName]}
             checked={Boolean(typed.get(name))}
             onChange={({ currentTarget }) => set(name, currentTarget.checked ? 'yes' : '')}
           />
@@ -54,7 +57,7 @@ export function DeliveryForm({ work, channelId, seat, frame }: DeliveryFormProps
           <Textarea
             key={name}
             size="xs"
-            label={t(`field.${name}`)}
+            label={t.field[name as FieldName]}
             value={typed.get(name) ?? ''}
             onChange={({ currentTarget }) => set(name, currentTarget.value)}
             required={field === 'required'}

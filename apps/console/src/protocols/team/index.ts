@@ -1,9 +1,7 @@
 import type { ConsoleProtocol } from '../protocol.js';
-import { words } from './words.js';
 
 export const team: ConsoleProtocol = {
   name: 'team',
-  words,
   terminal: './parley team -f examples/team/club-payments.yaml',
   commands: ['/debate'],
   screens: async () => (await import('./screens.js')).screens,

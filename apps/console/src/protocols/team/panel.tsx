@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { OnlyNow } from '../../live/past.js';
 import { ViewPanel } from '../../channel/view-panel.js';
 import type { ChannelOf, PanelProps } from '../protocol.js';
@@ -9,16 +9,16 @@ import { PhaseList } from './phase-list.js';
 
 /** How the lead reads the task, how far the phases are, and a debate for whoever wants one. */
 export function Panel(props: PanelProps) {
-  const { t } = useTranslation('team');
+  const t = useWords().team;
   const channel = props.channel as ChannelOf<'team'>;
   const { approach, phases, stopping, status, language } = channel;
   return (
     <Stack gap="sm">
-      {stopping !== undefined && <Text size="sm">{t('stopping')}</Text>}
+      {stopping !== undefined && <Text size="sm">{t.stopping}</Text>}
       <Text fw={600} size="sm">
-        {t('phases')}
+        {t.phases}
       </Text>
-      {!phases.length && <Text size="sm">{t('noPlan')}</Text>}
+      {!phases.length && <Text size="sm">{t.noPlan}</Text>}
       <div lang={language}>
         {approach && (
           <Text size="sm" mb="xs" className="said">

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import type { ChannelOf } from '../protocol.js';
 
 export type PhaseStatus = ChannelOf<'team'>['phases'][number]['status'];
@@ -15,10 +15,10 @@ const LOOKS = {
 
 /** How far a phase is: a sign, a word and a colour. */
 export function PhaseBadge({ status }: { status: PhaseStatus }) {
-  const { t } = useTranslation('team');
+  const t = useWords().team;
   return (
     <Badge variant="light" size="sm" color={LOOKS[status].color} c="var(--mantine-color-text)" tt="none">
-      {`${LOOKS[status].sign} ${t(`status.${status}`)}`}
+      {`${LOOKS[status].sign} ${t.status[status]}`}
     </Badge>
   );
 }

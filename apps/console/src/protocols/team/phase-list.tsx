@@ -1,5 +1,5 @@
 import { Group, List, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { nameIn } from '../../channel/names.js';
 import type { ChannelOf } from '../protocol.js';
 import { titleOf } from './debate.js';
@@ -7,7 +7,7 @@ import { PhaseBadge } from './phase-badge.js';
 
 /** The phases with their states, who does them, and what they wait for (D1). */
 export function PhaseList({ channel }: { channel: ChannelOf<'team'> }) {
-  const { t } = useTranslation('team');
+  const t = useWords().team;
   const { phases } = channel;
   return (
     <List listStyleType="none" size="sm" spacing={6}>
@@ -19,11 +19,11 @@ export function PhaseList({ channel }: { channel: ChannelOf<'team'> }) {
             </Text>
             <PhaseBadge status={status} />
           </Group>
-          {expert && <Text size="xs">{t('doneBy', { name: nameIn(channel, expert) })}</Text>}
-          {inserted && <Text size="xs">{t(`inserted.${inserted}`)}</Text>}
+          {expert && <Text size="xs">{t.doneBy(nameIn(channel, expert))}</Text>}
+          {inserted && <Text size="xs">{t.inserted[inserted]}</Text>}
           {depends_on.length > 0 && (
             <Text size="xs" className="said">
-              {t('after', { titles: depends_on.map((id) => titleOf(phases, id)).join(', ') })}
+              {t.after(depends_on.map((id) => titleOf(phases, id)).join(', '))}
             </Text>
           )}
           {reason && (

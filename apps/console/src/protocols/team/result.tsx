@@ -1,21 +1,20 @@
 import { Alert, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { own } from '@parley/contracts/own';
+import { useWords } from '../../words/use-words.js';
 import { Markdown } from '../../frame/markdown.js';
 import { outcomeColor } from '../../frame/outcome-color.js';
 import { Points } from '../points.js';
 import type { ChannelOf, PanelProps } from '../protocol.js';
 
-const KNOWN = new Set(['completed', 'success', 'partial_consensus', 'failed', 'stopped', 'rehearsed']);
-
 /** The report: the answer, what it rests on, and what is open or missing (D1). */
 export function Result({ channel: given }: PanelProps) {
-  const { t } = useTranslation(['team', 'frame']);
+  const { team: t, frame } = useWords();
   const channel = given as ChannelOf<'team'>;
   const { outcome = 'failed', report, missing = [], closed, language } = channel;
   return (
     <Alert
       color={outcomeColor(outcome)}
-      title={t(`outcome.${KNOWN.has(outcome) ? outcome : 'failed'}`)}
+      title={own(t.outcome, outcome) ?? t.outcome.failed}
       className="report"
       tabIndex={0}
     >
@@ -27,9 +26,9 @@ export function Result({ channel: given }: PanelProps) {
             {closed?.message}
           </Text>
         )}
-        <Points name={t('decisions')} points={report?.decisions ?? []} />
-        <Points name={t('summary.open', { ns: 'frame' })} points={report?.open_points ?? []} />
-        <Points name={t('missing')} points={missing.map(({ title, reason }) => `${title}: ${reason}`)} />
+        <Points name={t.decisions} points={report?.decisions ?? []} />
+        <Points name={frame.summary.open} points={report?.open_points ?? []} />
+        <Points name={t.missing} points={missing.map(({ title, reason }) => `${title}: ${reason}`)} />
       </div>
     </Alert>
   );

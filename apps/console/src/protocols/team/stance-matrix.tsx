@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { StancesView } from '../../channel/stances/stances-view.js';
 import type { PanelProps } from '../protocol.js';
 import { stancesIn } from './stances.js';
@@ -12,15 +12,15 @@ const LOOKS = {
 } as const;
 
 export function StanceMatrix({ channel, events }: PanelProps) {
-  const { t } = useTranslation('team');
+  const t = useWords().team;
   const rounds = useMemo(() => stancesIn(events), [events]);
-  if (!rounds.length) return <Text size="sm">{t('noDebate')}</Text>;
+  if (!rounds.length) return <Text size="sm">{t.noDebate}</Text>;
   return (
     <StancesView
       channel={channel}
       rounds={rounds}
       quotes
-      looks={(stance) => ({ ...LOOKS[stance as keyof typeof LOOKS], word: t(`position.${stance}`) })}
+      looks={(stance) => ({ ...LOOKS[stance as keyof typeof LOOKS], word: t.position[stance as keyof typeof LOOKS] })}
     />
   );
 }

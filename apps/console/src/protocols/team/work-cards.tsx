@@ -1,6 +1,6 @@
 import { Alert, Card, Spoiler, Table, Text } from '@mantine/core';
 import type { PlannedPhase } from '@parley/client';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { HeadRow } from '../../frame/head-row.js';
 import { SaidText } from '../../frame/said-text.js';
 import { nameIn } from '../../channel/names.js';
@@ -11,25 +11,25 @@ import { titleOf } from './debate.js';
 const FOLDED_PX = 260;
 
 export function Opened({ event: { data } }: CardProps<'TeamOpened'>) {
-  const { t } = useTranslation(['team', 'frame']);
+  const t = useWords().team;
   const { task, lead, experts } = data;
   const leads = experts.find(({ participant_id }) => participant_id === lead)?.name ?? lead;
   return (
     <Card withBorder padding="sm" radius="md">
       <SaidText text={task.trim()} />
-      <Text size="sm">{t('teamIs', { lead: leads, names: experts.map(({ name }) => name).join(', ') })}</Text>
+      <Text size="sm">{t.teamIs(leads, experts.map(({ name }) => name).join(', '))}</Text>
     </Card>
   );
 }
 
 /** How the lead divides the task (D1). */
 export function Planned({ event: { data }, channel }: CardProps<'TaskPlanned'>) {
-  const { t } = useTranslation(['team', 'frame']);
+  const t = useWords().team;
   const { approach, phases } = data.plan;
   return (
     <Card withBorder padding="sm" radius="md">
       <Text size="sm" fw={600}>
-        {t('plan', { name: nameIn(channel, data.participant_id) })}
+        {t.plan(nameIn(channel, data.participant_id))}
       </Text>
       <SaidText text={approach} />
       <PhaseTable phases={phases} known={phases} nameOf={(id) => nameIn(channel, id)} />
@@ -39,24 +39,24 @@ export function Planned({ event: { data }, channel }: CardProps<'TaskPlanned'>) 
 
 /** What the debate on the plan changed, a reason each, and the plan that is carried out (D4). */
 export function Revised({ event: { data }, channel }: CardProps<'PlanRevised'>) {
-  const { t } = useTranslation(['team', 'frame']);
+  const t = useWords().team;
   const { revision, phases } = data;
   const known = (channel as ChannelOf<'team'> | undefined)?.phases ?? phases;
   return (
     <Card withBorder padding="sm" radius="md">
       <Text size="sm" fw={600}>
-        {t('revised')}
+        {t.revised}
       </Text>
       <SaidText text={revision.reason} />
       {revision.changes.map(({ change, phase_id, reason }) => (
         <Text size="sm" key={phase_id} className="said">
-          {`${SIGN[change]} ${titleOf(known, phase_id)} (${t(`change.${change}`)}): ${reason}`}
+          {`${SIGN[change]} ${titleOf(known, phase_id)} (${t.change[change]}): ${reason}`}
         </Text>
       ))}
       {revision.changes.length ? (
         <PhaseTable phases={phases} known={known} nameOf={(id) => nameIn(channel, id)} />
       ) : (
-        <Text size="sm">{t('unchanged')}</Text>
+        <Text size="sm">{t.unchanged}</Text>
       )}
     </Card>
   );
@@ -72,10 +72,10 @@ interface PhaseTableProps {
 }
 
 function PhaseTable({ phases, known, nameOf }: PhaseTableProps) {
-  const { t } = useTranslation(['team', 'frame']);
+  const t = useWords().team;
   return (
     <Table verticalSpacing={2} fz="sm">
-      <HeadRow heads={[t('phase'), t('who'), t('needs')]} />
+      <HeadRow heads={[t.phase, t.who, t.needs]} />
       <Table.Tbody>
         {phases.map((phase) => (
           <Table.Tr key={phase.phase_id}>
@@ -94,7 +94,7 @@ const whoOf = ({ expert, debate }: PlannedPhase, nameOf: (id: string) => string)
 
 /** What a phase hands over. */
 export function Completed({ event: { data }, channel }: CardProps<'PhaseCompleted'>) {
-  const { t } = useTranslation(['team', 'frame']);
+  const { team: t, frame } = useWords();
   const { phase_id, participant_id, result } = data;
   const title = titleOf((channel as ChannelOf<'team'> | undefined)?.phases ?? [], phase_id);
   return (
@@ -102,11 +102,11 @@ export function Completed({ event: { data }, channel }: CardProps<'PhaseComplete
       <Text size="sm" fw={600} className="said">
         {`${nameIn(channel, participant_id)} · ${title}`}
       </Text>
-      <Spoiler maxHeight={FOLDED_PX} showLabel={t('more')} hideLabel={t('less')}>
+      <Spoiler maxHeight={FOLDED_PX} showLabel={t.more} hideLabel={t.less}>
         <SaidText text={result.summary} />
-        <Points name={t('findings')} points={result.findings} />
-        <Points name={t('decisions')} points={result.decisions} />
-        <Points name={t('summary.open', { ns: 'frame' })} points={result.open_points} />
+        <Points name={t.findings} points={result.findings} />
+        <Points name={t.decisions} points={result.decisions} />
+        <Points name={frame.summary.open} points={result.open_points} />
         {result.artefacts.map(({ name, content }) => (
           <div key={name}>
             <Text size="sm" fw={600}>
@@ -121,20 +121,20 @@ export function Completed({ event: { data }, channel }: CardProps<'PhaseComplete
 }
 
 export function Failed({ event: { data }, channel }: CardProps<'PhaseFailed'>) {
-  const { t } = useTranslation(['team', 'frame']);
+  const t = useWords().team;
   const title = titleOf((channel as ChannelOf<'team'> | undefined)?.phases ?? [], data.phase_id);
   return (
-    <Alert color="red" p="xs" title={t('phaseFailed', { title })}>
+    <Alert color="red" p="xs" title={t.phaseFailed(title)}>
       {data.message}
     </Alert>
   );
 }
 
 export function PassedOver({ event: { data }, channel }: CardProps<'PhaseSkipped'>) {
-  const { t } = useTranslation(['team', 'frame']);
+  const t = useWords().team;
   const title = titleOf((channel as ChannelOf<'team'> | undefined)?.phases ?? [], data.phase_id);
   return (
-    <Alert color="orange" p="xs" title={t('phaseSkipped', { title })}>
+    <Alert color="orange" p="xs" title={t.phaseSkipped(title)}>
       {data.reason}
     </Alert>
   );

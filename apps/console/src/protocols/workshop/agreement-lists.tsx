@@ -1,5 +1,5 @@
 import { List, SimpleGrid, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { EventLink } from '../../channel/event-link.js';
 import type { Agreement, Matter } from './agreement.js';
 import { Heading } from './standing.js';
@@ -18,13 +18,13 @@ interface AgreementListsProps {
 
 /** Three honest lists: what is agreed, what is uncertain, what divides. Silence is no chip, and is counted (W4). */
 export function AgreementLists({ agreement, ...rest }: AgreementListsProps) {
-  const { t } = useTranslation('workshop');
+  const t = useWords().workshop;
   return (
     <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
       {(Object.keys(SIGNS) as ListName[]).map((name) => (
-        <section key={name} aria-label={t(`agreement.${name}`)}>
-          <Heading>{`${SIGNS[name]} ${t(`agreement.${name}`)}: ${agreement[name].length}`}</Heading>
-          <Text size="xs">{t(`agreement.why.${name}`)}</Text>
+        <section key={name} aria-label={t.agreement[name]}>
+          <Heading>{`${SIGNS[name]} ${t.agreement[name]}: ${agreement[name].length}`}</Heading>
+          <Text size="xs">{t.agreement.why[name]}</Text>
           <List listStyleType="none" size="sm" spacing={8} mt={4}>
             {agreement[name].map((matter) => (
               <Item key={matter.id} matter={matter} {...rest} />
@@ -37,7 +37,7 @@ export function AgreementLists({ agreement, ...rest }: AgreementListsProps) {
 }
 
 function Item({ matter, roles, language, nameOf }: Omit<AgreementListsProps, 'agreement'> & { matter: Matter }) {
-  const { t } = useTranslation('workshop');
+  const t = useWords().workshop;
   const { id, text, stances, position } = matter;
   const all = Object.values(stances);
   const agree = all.filter(({ stance }) => stance === 'agree').length;
@@ -49,9 +49,7 @@ function Item({ matter, roles, language, nameOf }: Omit<AgreementListsProps, 'ag
       </Text>
       <StancesOf stances={stances} nameOf={nameOf} />
       <Text size="xs">
-        {position === undefined && !all.length
-          ? t('agreement.carried')
-          : t('agreement.of', { agree, said: all.length, roles })}
+        {position === undefined && !all.length ? t.agreement.carried : t.agreement.of(agree, roles, all.length)}
       </Text>
     </List.Item>
   );

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { useFormat } from '../../frame/format.js';
 import type { AnswerProps, ChannelOf } from '../protocol.js';
 import { FollowUpForm } from './follow-up-form.js';
@@ -11,15 +11,15 @@ const FORMS = { speech: SpeechForm, follow_up: FollowUpForm, ratify: RatifyForm,
 
 /** How a person plays a role: speaks, says whether an answer suffices, ratifies, writes its document (W1). */
 export function Answer({ channel, item }: AnswerProps) {
-  const { t } = useTranslation('workshop');
+  const t = useWords().workshop;
   const format = useFormat();
   const asked = item as unknown as Asked;
   const { name } = channel.turns.find(({ request_id }) => request_id === asked.request_id) ?? { name: '' };
   const Form = FORMS[asked.work];
   const frame = {
     channelId: channel.channel_id,
-    title: t(`work.${asked.work}`, { name }),
-    silence: t('due', { time: format.time(asked.due_at) }),
+    title: t.work[asked.work](name),
+    silence: t.due(format.time(asked.due_at)),
   };
   return <Form channel={channel as ChannelOf<'workshop'>} asked={asked} frame={frame} />;
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { Compare } from '../../channel/compare/compare.js';
 import type { ChannelOf, PanelProps } from '../protocol.js';
 import { Changes } from './changes.js';
@@ -12,11 +12,10 @@ interface CompareDraftsProps extends PanelProps {
 
 /** Any two drafts of a workshop: of the version before, of each round, and as it stands (W4, W9). */
 export function CompareDrafts({ channel: given, events, title, with: first }: CompareDraftsProps) {
-  const { t } = useTranslation('workshop');
+  const t = useWords().workshop;
   const channel = given as ChannelOf<'workshop'>;
   const drafts = draftsIn(events);
-  const label = ({ kind, round }: DraftVersion) =>
-    t(`draftVersion.${kind}`, { round, version: channel.previous?.version ?? 0 });
+  const label = ({ kind, round }: DraftVersion) => t.draftVersion[kind](round, channel.previous?.version ?? 0);
   const versions = drafts.map((draft) => ({ id: draft.position, label: label(draft) }));
   const from = drafts.at(first === 'first' ? 0 : -2);
   const to = drafts.at(-1);

@@ -1,14 +1,14 @@
 import { Text, Textarea } from '@mantine/core';
 import { workshopCommandsFollowUp } from '@parley/client';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { lines } from '../people-lines.js';
 import { WorkForm } from '../work-form.js';
 import type { RoleWorkProps } from './role-work.js';
 
 /** Whether the user's answer suffices: what it decides and raises, or what is still unclear (W6). */
 export function FollowUpForm({ channel, asked, frame }: RoleWorkProps) {
-  const { t } = useTranslation('workshop');
+  const t = useWords().workshop;
   const [unclear, setUnclear] = useState('');
   const [decides, setDecides] = useState('');
   const [raises, setRaises] = useState('');
@@ -29,17 +29,17 @@ export function FollowUpForm({ channel, asked, frame }: RoleWorkProps) {
       },
       throwOnError: true,
     });
-  const area = (label: string, value: string, set: (value: string) => void) => (
+  const area = (label: 'unclear' | 'decides' | 'raises', value: string, set: (value: string) => void) => (
     <Textarea
       size="xs"
-      label={t(label)}
+      label={t[label]}
       value={value}
       onChange={({ currentTarget }) => set(currentTarget.value)}
       autosize
     />
   );
   return (
-    <WorkForm {...frame} label={t(unclear.trim() ? 'askOn' : 'suffices')} ready send={send}>
+    <WorkForm {...frame} label={unclear.trim() ? t.askOn : t.suffices} ready send={send}>
       {exchange && <Text size="sm" className="said">{`${exchange.question}\n→ ${exchange.answer}`}</Text>}
       {area('decides', decides, setDecides)}
       {area('raises', raises, setRaises)}

@@ -1,9 +1,7 @@
 import type { ConsoleProtocol } from '../protocol.js';
-import { words } from './words.js';
 
 export const workshop: ConsoleProtocol = {
   name: 'workshop',
-  words,
   terminal: './parley plan -f examples/workshop/offline-reading.yaml',
   screens: async () => (await import('./screens.js')).screens,
   opening: async () => (await import('./opening.js')).opening,

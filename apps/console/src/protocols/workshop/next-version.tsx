@@ -1,14 +1,14 @@
 import { Text, Textarea } from '@mantine/core';
 import { workshopCommandsOpen } from '@parley/client';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { useNavigate } from 'react-router';
 import type { ChannelOf } from '../protocol.js';
 import { WorkForm } from '../work-form.js';
 
 /** The next version starts from this one's draft; what the user says of it is its first issue (W9). */
 export function NextVersion({ channel }: { channel: ChannelOf<'workshop'> }) {
-  const { t } = useTranslation('workshop');
+  const t = useWords().workshop;
   const navigate = useNavigate();
   const [feedback, setFeedback] = useState('');
   const { channel_id, rehearsal, config } = channel;
@@ -27,14 +27,14 @@ export function NextVersion({ channel }: { channel: ChannelOf<'workshop'> }) {
   return (
     <WorkForm
       channelId={channel_id}
-      title={t('nextWhy')}
-      silence={rehearsal ? t('nextRehearsal') : ''}
-      label={t('startNext')}
+      title={t.nextWhy}
+      silence={rehearsal ? t.nextRehearsal : ''}
+      label={t.startNext}
       ready={feedback.trim() !== ''}
       send={send}
     >
       <Textarea
-        aria-label={t('nextWhy')}
+        aria-label={t.nextWhy}
         value={feedback}
         onChange={({ currentTarget }) => setFeedback(currentTarget.value)}
         autosize
@@ -42,7 +42,7 @@ export function NextVersion({ channel }: { channel: ChannelOf<'workshop'> }) {
         required
         data-autofocus
       />
-      <Text size="sm">{t('nextKeeps')}</Text>
+      <Text size="sm">{t.nextKeeps}</Text>
     </WorkForm>
   );
 }

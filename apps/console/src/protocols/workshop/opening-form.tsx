@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { workshopCommandsOpen } from '@parley/client';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '../../words/words.js';
+import { useLanguage, useWords } from '../../words/use-words.js';
+import type { Language } from '@parley/wording';
 import { LongText, Rounds, WithPerson } from '../opening-fields.js';
 import { OpeningFrame } from '../opening-frame.js';
 import type { OpeningProps } from '../protocol.js';
@@ -11,10 +11,11 @@ import { bodyOf, draftOf, type Draft } from './opening-body.js';
 
 /** Starts a workshop; filled with the example. */
 export function OpeningForm({ onOpened }: OpeningProps) {
-  const { t, i18n } = useTranslation(['workshop', 'frame']);
-  const example = EXAMPLES[i18n.language as Language];
+  const { workshop: t, frame } = useWords();
+  const language = useLanguage();
+  const example = EXAMPLES[language as Language];
   const form = useForm<Draft>({ initialValues: draftOf(example) });
-  const person = { name: t('open.personName', { ns: 'frame' }), focus: t('personFocus') };
+  const person = { name: frame.open.personName, focus: t.personFocus };
   return (
     <OpeningFrame
       form={form}
@@ -22,13 +23,13 @@ export function OpeningForm({ onOpened }: OpeningProps) {
       onOpened={onOpened}
     >
       <LongText
-        label={t('requirement')}
-        description={t('example')}
+        label={t.requirement}
+        description={t.example}
         required
         data-autofocus
         {...form.getInputProps('requirement')}
       />
-      <LongText label={t('rolesLabel')} description={t('rolesHow')} required {...form.getInputProps('roles')} />
+      <LongText label={t.rolesLabel} description={t.rolesHow} required {...form.getInputProps('roles')} />
       <Group align="end">
         <Rounds {...form.getInputProps('rounds')} />
         <WithPerson {...form.getInputProps('withPerson', { type: 'checkbox' })} />

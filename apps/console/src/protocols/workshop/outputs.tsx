@@ -2,7 +2,7 @@ import { Button, Group, Loader, Stack, Switch, Text } from '@mantine/core';
 import { client, workshopViewsOutputs } from '@parley/client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { JsonText, LongText } from '../../channel/json-text.js';
 import { Markdown } from '../../frame/markdown.js';
 import { ProblemAlert } from '../../frame/problem-alert.js';
@@ -11,7 +11,7 @@ import type { ChannelOf } from '../protocol.js';
 
 /** The files of a finished version: the report as it is meant, all else as it is (W9). */
 export function Outputs({ channel }: { channel: ChannelOf<'workshop'> }) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const [picked, pick] = useState<string>();
   const { channel_id: id } = channel;
   const { data, error, refetch } = useQuery({
@@ -19,7 +19,7 @@ export function Outputs({ channel }: { channel: ChannelOf<'workshop'> }) {
     queryFn: async ({ signal }) => (await workshopViewsOutputs({ path: { id }, signal, throwOnError: true })).data,
   });
   if (error) return <ProblemAlert error={error} retry={() => void refetch()} />;
-  if (!data) return <Loader aria-label={t('loading')} />;
+  if (!data) return <Loader aria-label={t.loading} />;
   const shown = picked ?? data.items[0]?.file;
   return (
     <Stack>
@@ -47,17 +47,17 @@ interface OutputProps {
 }
 
 function Output({ channel: { channel_id: id, language, previous }, file }: OutputProps) {
-  const { t } = useTranslation(['frame', 'workshop']);
+  const { frame: t, workshop } = useWords();
   const [compares, setCompares] = useState(false);
   const { data, error, refetch } = useQuery(outputQuery(id, file));
   if (error) return <ProblemAlert error={error} retry={() => void refetch()} />;
-  if (data === undefined) return <Loader aria-label={t('loading')} />;
+  if (data === undefined) return <Loader aria-label={t.loading} />;
   return (
     <div lang={language}>
       {previous && file.endsWith('.md') && (
         <Switch
           size="xs"
-          label={t('changesOfText', { ns: 'workshop', version: previous.version })}
+          label={workshop.changesOfText(previous.version)}
           checked={compares}
           onChange={() => setCompares(!compares)}
         />
@@ -80,10 +80,10 @@ function Output({ channel: { channel_id: id, language, previous }, file }: Outpu
 
 /** The same file of the version before, and what has changed in it. */
 function Since({ id, file, now, language }: { id: string; file: string; now: string; language: string }) {
-  const { t } = useTranslation();
+  const t = useWords().frame;
   const { data, error, refetch } = useQuery(outputQuery(id, file));
   if (error) return <ProblemAlert error={error} retry={() => void refetch()} />;
-  if (data === undefined) return <Loader aria-label={t('loading')} />;
+  if (data === undefined) return <Loader aria-label={t.loading} />;
   return <TextDiff before={data} now={now} language={language} />;
 }
 

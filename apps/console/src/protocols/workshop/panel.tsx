@@ -1,5 +1,5 @@
 import { List, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { nameIn } from '../../channel/names.js';
 import { ViewPanel } from '../../channel/view-panel.js';
 import type { ChannelOf, PanelProps } from '../protocol.js';
@@ -11,23 +11,23 @@ const SIGNS: Readonly<Record<Stage['state'], string>> = { done: '✓', now: '▶
 
 /** How far it is, what is agreed on and what is open. */
 export function Panel(props: PanelProps) {
-  const { t } = useTranslation('workshop');
+  const t = useWords().workshop;
   const channel = props.channel as ChannelOf<'workshop'>;
   const { round, max_rounds: max, plan_version: version, language } = channel;
   const nameOf = (id: string): string => nameIn(channel, id);
   return (
     <Stack gap="sm">
       <Text fw={600} size="sm">
-        {t('planVersion', { version })}
+        {t.planVersion(version)}
       </Text>
       <List listStyleType="none" size="sm">
         {stagesOf(channel, props.events).map(({ name, state }) => (
           <List.Item key={name} aria-current={state === 'now' ? 'step' : undefined} fw={state === 'now' ? 600 : 400}>
-            {`${SIGNS[state]} ${t(`stage.${name}`, { round, max })} · ${t(`stageState.${state}`)}`}
+            {`${SIGNS[state]} ${t.stage[name](round, max)} · ${t.stageState[state]}`}
           </List.Item>
         ))}
       </List>
-      <CompareDrafts {...props} title={t('compareDrafts')} with="last" />
+      <CompareDrafts {...props} title={t.compareDrafts} with="last" />
       <div lang={language}>
         <IssueList issues={channel.issues} nameOf={nameOf} />
         <DraftList entries={channel.entries} nameOf={nameOf} />

@@ -1,7 +1,7 @@
 import { Alert, Button, Card, Text, Textarea } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
 import { workshopCommandsAnswer, workshopCommandsSkip, type Clarification } from '@parley/client';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { nameIn } from '../../channel/names.js';
 import { ProblemAlert } from '../../frame/problem-alert.js';
 import type { CardProps } from '../protocol.js';
@@ -10,13 +10,13 @@ import { isAsking, questionOf } from './question.js';
 
 /** A question to the user, with the box for its answer as long as it waits (W6). */
 export function Relayed({ event, events, channel }: CardProps<'ClarificationRelayed'>) {
-  const { t } = useTranslation('workshop');
+  const t = useWords().workshop;
   const question = questionOf(channel, event.data.question_id);
   const by = question ? nameIn(channel, question.asked_by) : '';
   return (
     <Card withBorder padding="sm" radius="md" shadow="sm">
       <Text size="sm" fw={600}>
-        {question?.asked_by === 'coach' || !by ? `? ${t('askedByCoach')}` : `? ${t('askedBy', { name: by })}`}
+        {question?.asked_by === 'coach' || !by ? `? ${t.askedByCoach}` : `? ${t.askedBy(by)}`}
       </Text>
       <Text size="sm" className="said">
         {event.data.text}
@@ -35,7 +35,7 @@ interface AnswerBoxProps {
 
 /** What is typed is kept in the tab: a row that is scrolled away is not there any more. */
 function AnswerBox({ channelId, question }: AnswerBoxProps) {
-  const { t } = useTranslation('workshop');
+  const t = useWords().workshop;
   const { question_id, assumption, exchanges } = question;
   const key = `parley-answer-${channelId}-${question_id}-${exchanges.length}`;
   const [answer, setAnswer, forget] = useSessionStorage({ key, defaultValue: '' });
@@ -48,19 +48,19 @@ function AnswerBox({ channelId, question }: AnswerBoxProps) {
   return (
     <WorkForm
       channelId={channelId}
-      title={t('yourAnswer')}
-      silence={`${t('noDeadline')} ${t('ifSkipped', { assumption })}`}
-      label={t('answer')}
+      title={t.yourAnswer}
+      silence={`${t.noDeadline} ${t.ifSkipped(assumption)}`}
+      label={t.answer}
       ready={answer.trim() !== ''}
       send={send}
       others={
         <Button type="button" variant="default" loading={skip.isPending} onClick={() => skip.mutate()}>
-          {t('skip')}
+          {t.skip}
         </Button>
       }
     >
       <Textarea
-        aria-label={t('yourAnswer')}
+        aria-label={t.yourAnswer}
         value={answer}
         onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
         autosize
@@ -72,11 +72,11 @@ function AnswerBox({ channelId, question }: AnswerBoxProps) {
 }
 
 export function Answered({ event: { data } }: CardProps<'ClarificationAnswered'>) {
-  const { t } = useTranslation('workshop');
+  const t = useWords().workshop;
   return (
     <Card withBorder padding="xs" radius="md">
       <Text size="sm" fw={600}>
-        {t('answered', { id: data.question_id })}
+        {t.answered(data.question_id)}
       </Text>
       <Text size="sm" className="said">
         {data.answer}
@@ -87,10 +87,10 @@ export function Answered({ event: { data } }: CardProps<'ClarificationAnswered'>
 
 /** The answer leaves something unclear: the role asks on. */
 export function AskedOn({ event: { data }, channel }: CardProps<'ClarificationFollowedUp'>) {
-  const { t } = useTranslation('workshop');
+  const t = useWords().workshop;
   const name = nameIn(channel, questionOf(channel, data.question_id)?.asked_by ?? '');
   return (
-    <Alert color="blue" p="xs" title={t('asksOn', { name, id: data.question_id })}>
+    <Alert color="blue" p="xs" title={t.asksOn(name, data.question_id)}>
       {data.text}
     </Alert>
   );
@@ -98,13 +98,9 @@ export function AskedOn({ event: { data }, channel }: CardProps<'ClarificationFo
 
 /** What is taken for granted instead of an answer. */
 export function Assumed({ event: { data }, channel }: CardProps<'AssumptionRecorded'>) {
-  const { t } = useTranslation('workshop');
+  const t = useWords().workshop;
   return (
-    <Alert
-      color="gray"
-      p="xs"
-      title={t('assumed', { name: nameIn(channel, data.participant_id), id: data.question_id })}
-    >
+    <Alert color="gray" p="xs" title={t.assumed(data.question_id, nameIn(channel, data.participant_id))}>
       {data.assumption}
     </Alert>
   );
@@ -112,13 +108,13 @@ export function Assumed({ event: { data }, channel }: CardProps<'AssumptionRecor
 
 /** It is settled without asking where the answer stood already; else the answer says so itself. */
 export function Settled({ event: { data } }: CardProps<'ClarificationSettled'>) {
-  const { t } = useTranslation('workshop');
+  const t = useWords().workshop;
   const { cause, question_id: id, source = '', text } = data;
   if (cause === 'found')
     return (
-      <Alert color="green" p="xs" title={t('found', { id, source })}>
+      <Alert color="green" p="xs" title={t.found(id, source)}>
         {text}
       </Alert>
     );
-  return <Text size="sm">{t(`settled.${cause}`, { id })}</Text>;
+  return <Text size="sm">{t.settled[cause](id)}</Text>;
 }

@@ -1,6 +1,6 @@
 import { workshopCommandsRatify } from '@parley/client';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { WorkForm } from '../work-form.js';
 import type { RoleWorkProps } from './role-work.js';
 import { StanceField } from './stances.js';
@@ -8,7 +8,7 @@ import { entryStances, isSaid, unheardBy, type Stands } from './work-body.js';
 
 /** Where a role stands on what it has not heard of, before the workshop ends (W4). */
 export function RatifyForm({ channel, asked, frame }: RoleWorkProps) {
-  const { t } = useTranslation('workshop');
+  const t = useWords().workshop;
   const [stands, setStands] = useState<Stands>(new Map());
   const { participant_id, request_id } = asked;
   const entries = unheardBy(channel, participant_id);
@@ -19,7 +19,7 @@ export function RatifyForm({ channel, asked, frame }: RoleWorkProps) {
       throwOnError: true,
     });
   return (
-    <WorkForm {...frame} label={t('ratify')} ready={isSaid(stands)} send={send}>
+    <WorkForm {...frame} label={t.ratify} ready={isSaid(stands)} send={send}>
       {entries.map(({ entry_id: id, text }) => (
         <StanceField
           key={id}

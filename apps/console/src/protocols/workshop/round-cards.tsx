@@ -1,6 +1,6 @@
 import { Alert, Card, Divider, List, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { nameIn } from '../../channel/names.js';
 import type { CardProps } from '../protocol.js';
 import { Heading } from './standing.js';
@@ -8,19 +8,19 @@ import { StanceChip } from './stances.js';
 import { tableAfter, type Row } from './table-after.js';
 
 export function Round({ event: { data } }: CardProps<'RoundStarted'>) {
-  const { t } = useTranslation('workshop');
-  return <Divider my={4} label={`${t('round', { round: data.round })}${data.last ? ` · ${t('last')}` : ''}`} />;
+  const t = useWords().workshop;
+  return <Divider my={4} label={`${t.round(data.round)}${data.last ? ` · ${t.last}` : ''}`} />;
 }
 
 /** What a round came to: the coach's words, and the issue list beside the growing draft (W4). */
 export function Reviewed({ event: { data, position }, events }: CardProps<'WorkshopRoundReviewed'>) {
-  const { t } = useTranslation('workshop');
+  const t = useWords().workshop;
   const { round, summary } = data;
   const { open, left, draft } = useMemo(() => tableAfter(events, position, round), [events, position, round]);
   return (
     <Card withBorder padding="sm" radius="md">
       <Text size="sm" fw={600}>
-        {t('reviewed', { round })}
+        {t.reviewed(round)}
       </Text>
       {summary && (
         <Text size="sm" className="said">
@@ -29,14 +29,14 @@ export function Reviewed({ event: { data, position }, events }: CardProps<'Works
       )}
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
         <div>
-          <Heading>{t('issuesOpen', { count: open.length })}</Heading>
-          <Rows rows={open} sign="○" fresh={t('raisedNow')} />
-          {left.length > 0 && <Heading>{t('leftNow', { count: left.length })}</Heading>}
+          <Heading>{t.issuesOpen(open.length)}</Heading>
+          <Rows rows={open} sign="○" fresh={t.raisedNow} />
+          {left.length > 0 && <Heading>{t.leftNow(left.length)}</Heading>}
           <Rows rows={left} sign="✓" />
         </div>
         <div>
-          <Heading>{t('draftOf', { count: draft.length })}</Heading>
-          <Rows rows={draft} sign="✓" fresh={t('enteredNow')} />
+          <Heading>{t.draftOf(draft.length)}</Heading>
+          <Rows rows={draft} sign="✓" fresh={t.enteredNow} />
         </div>
       </SimpleGrid>
     </Card>
@@ -56,24 +56,24 @@ const Rows = ({ rows, sign, fresh }: { rows: readonly Row[]; sign: string; fresh
 
 /** Before it ends, each role hears of what it has not heard of (W4). */
 export function Ratification({ event: { data }, channel }: CardProps<'RatificationStarted'>) {
-  const { t } = useTranslation('workshop');
+  const t = useWords().workshop;
   const names = data.recipients.map((id) => nameIn(channel, id)).join(', ');
   return (
-    <Alert color="blue" p="xs" title={t('ratification')}>
-      {t('ratificationOf', { entries: data.entries.join(', '), names })}
+    <Alert color="blue" p="xs" title={t.ratification}>
+      {t.ratificationOf(names, data.entries.join(', '))}
     </Alert>
   );
 }
 
 export function Ratified({ event: { data }, channel }: CardProps<'EntriesRatified'>) {
-  const { t } = useTranslation('workshop');
+  const t = useWords().workshop;
   const { participant_id, entry_stances } = data;
   return (
     <Card withBorder padding="xs" radius="md">
       <Text size="sm" fw={600}>
         {nameIn(channel, participant_id)}
       </Text>
-      {!entry_stances.length && <Text size="sm">{t('nothingAgainst')}</Text>}
+      {!entry_stances.length && <Text size="sm">{t.nothingAgainst}</Text>}
       <Stack gap={4}>
         {entry_stances.map(({ entry_id, stance, reason }) => (
           <Text key={entry_id} size="sm" className="said" component="div">

@@ -1,7 +1,7 @@
 import { NativeSelect, SimpleGrid, Textarea } from '@mantine/core';
 import { workshopCommandsSpeak } from '@parley/client';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { WorkForm } from '../work-form.js';
 import type { RoleWorkProps } from './role-work.js';
 import { StanceField } from './stances.js';
@@ -9,7 +9,7 @@ import { EMPTY_SPEECH, isSaid, onTheTable, openIssues, speechOf, type SpeechDraf
 
 /** A role's turn: what it thinks, where it stands, what it would decide (W3). */
 export function SpeechForm({ channel, asked, frame }: RoleWorkProps) {
-  const { t } = useTranslation('workshop');
+  const t = useWords().workshop;
   const [draft, setDraft] = useState<SpeechDraft>(EMPTY_SPEECH);
   const set = (changes: Partial<SpeechDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const stand = (id: string, to: Stand) => set({ stands: new Map(draft.stands).set(id, to) });
@@ -24,7 +24,7 @@ export function SpeechForm({ channel, asked, frame }: RoleWorkProps) {
   const area = (name: 'analysis' | 'advice' | 'newIssues' | 'entry') => (
     <Textarea
       size="xs"
-      label={t(`speech.${name}`)}
+      label={t.speech[name]}
       value={draft[name]}
       onChange={({ currentTarget }) => set({ [name]: currentTarget.value })}
       required={name === 'analysis'}
@@ -32,7 +32,7 @@ export function SpeechForm({ channel, asked, frame }: RoleWorkProps) {
     />
   );
   return (
-    <WorkForm {...frame} label={t('speak')} ready={draft.analysis.trim() !== '' && isSaid(draft.stands)} send={send}>
+    <WorkForm {...frame} label={t.speak} ready={draft.analysis.trim() !== '' && isSaid(draft.stands)} send={send}>
       {area('analysis')}
       {area('advice')}
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
@@ -59,11 +59,11 @@ export function SpeechForm({ channel, asked, frame }: RoleWorkProps) {
       {draft.entry.trim() && (
         <NativeSelect
           size="xs"
-          label={t('speech.resolves')}
+          label={t.speech.resolves}
           value={draft.resolves}
           onChange={({ currentTarget }) => set({ resolves: currentTarget.value })}
           data={[
-            { value: '', label: t('speech.resolvesNone') },
+            { value: '', label: t.speech.resolvesNone },
             ...issues.map(({ issue_id, statement }) => ({ value: issue_id, label: `${issue_id}: ${statement}` })),
           ]}
         />

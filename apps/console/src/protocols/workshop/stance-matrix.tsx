@@ -1,6 +1,6 @@
 import { NativeSelect, Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { nameIn } from '../../channel/names.js';
 import { StancesView } from '../../channel/stances/stances-view.js';
 import type { ChannelOf, PanelProps } from '../protocol.js';
@@ -11,7 +11,7 @@ import { stancesIn } from './stances-in.js';
 
 /** Where the roles stand round by round, on all that is on the table or on one thing of it, and what that comes to. */
 export function StanceMatrix({ channel, events }: PanelProps) {
-  const { t } = useTranslation('workshop');
+  const t = useWords().workshop;
   const [about, setAbout] = useState('');
   const rounds = useMemo(() => stancesIn(events, about || undefined), [events, about]);
   const agreement = useMemo(() => agreementIn(events), [events]);
@@ -21,18 +21,18 @@ export function StanceMatrix({ channel, events }: PanelProps) {
     <Stack gap="sm">
       <NativeSelect
         size="xs"
-        label={t('stancesOn')}
+        label={t.stancesOn}
         value={about}
         onChange={({ currentTarget }) => setAbout(currentTarget.value)}
         data={[
-          { value: '', label: t('stancesOnAll') },
+          { value: '', label: t.stancesOnAll },
           ...matters.map((matter) => ({ value: matter.id, label: label(matter) })),
         ]}
       />
       <StancesView
         channel={channel}
         rounds={rounds}
-        looks={(stance) => ({ ...LOOKS[stance as PlanStance], word: t(`stance.${stance}`) })}
+        looks={(stance) => ({ ...LOOKS[stance as PlanStance], word: t.stance[stance as PlanStance] })}
       />
       <AgreementLists
         agreement={agreement}

@@ -1,5 +1,5 @@
 import { Badge, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import type { Stand } from './work-body.js';
 
 export const LOOKS = {
@@ -13,11 +13,11 @@ export type PlanStance = keyof typeof LOOKS;
 
 /** Where somebody stands: a sign, a word and a colour. @param about what it is of, by its id or by who stands there */
 export function StanceChip({ stance, about }: { stance: PlanStance; about: string }) {
-  const { t } = useTranslation('workshop');
+  const t = useWords().workshop;
   const { sign, color } = LOOKS[stance];
   return (
     <Badge variant="light" size="sm" color={color} c="var(--mantine-color-text)" tt="none">
-      {`${sign} ${about}: ${t(`stance.${stance}`)}`}
+      {`${sign} ${about}: ${t.stance[stance]}`}
     </Badge>
   );
 }
@@ -31,8 +31,8 @@ export interface StanceFieldProps {
 
 /** A choice of stances; an objection is asked what would have to change. */
 export function StanceField({ label, stances, stand = { stance: '', reason: '' }, set }: StanceFieldProps) {
-  const { t } = useTranslation('workshop');
-  const choices = stances.map((stance) => ({ value: stance, label: `${LOOKS[stance].sign} ${t(`stance.${stance}`)}` }));
+  const t = useWords().workshop;
+  const choices = stances.map((stance) => ({ value: stance, label: `${LOOKS[stance].sign} ${t.stance[stance]}` }));
   return (
     <Stack gap={4}>
       <NativeSelect
@@ -40,12 +40,12 @@ export function StanceField({ label, stances, stand = { stance: '', reason: '' }
         label={label}
         value={stand.stance}
         onChange={({ currentTarget }) => set({ ...stand, stance: currentTarget.value })}
-        data={[{ value: '', label: t('noStance') }, ...choices]}
+        data={[{ value: '', label: t.noStance }, ...choices]}
       />
       {stand.stance === 'object' && (
         <TextInput
           size="xs"
-          label={t('whatMustChange')}
+          label={t.whatMustChange}
           value={stand.reason}
           onChange={({ currentTarget }) => set({ ...stand, reason: currentTarget.value })}
           required

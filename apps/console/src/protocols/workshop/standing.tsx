@@ -1,18 +1,18 @@
 import { List, Text } from '@mantine/core';
 import type { DraftEntry, Issue } from '@parley/client';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../words/use-words.js';
 import { StancesOf } from './stances.js';
 
 type NameOf = (id: string) => string;
 
 /** The issue list: what is open with its stances, then what left it, and how (W4). */
 export function IssueList({ issues, nameOf }: { issues: readonly Issue[]; nameOf: NameOf }) {
-  const { t } = useTranslation('workshop');
+  const t = useWords().workshop;
   const open = issues.filter(({ status }) => status === 'open');
-  const left = issues.filter(({ status }) => status !== 'open');
+  const left = issues.flatMap((issue) => (issue.status === 'open' ? [] : [{ ...issue, status: issue.status }]));
   return (
     <>
-      <Heading>{t('issuesOpen', { count: open.length })}</Heading>
+      <Heading>{t.issuesOpen(open.length)}</Heading>
       <List listStyleType="none" size="sm">
         {open.map(({ issue_id, statement, stances }) => (
           <List.Item key={issue_id} className="said">
@@ -22,7 +22,7 @@ export function IssueList({ issues, nameOf }: { issues: readonly Issue[]; nameOf
         ))}
         {left.map(({ issue_id, statement, status, resolved_by, merged_into }) => (
           <List.Item key={issue_id} className="said">
-            {`✓ ${issue_id}: ${statement} · ${t(`left.${status}`, { by: resolved_by ?? merged_into ?? '' })}`}
+            {`✓ ${issue_id}: ${statement} · ${t.left[status](resolved_by ?? merged_into ?? '')}`}
           </List.Item>
         ))}
       </List>
@@ -32,18 +32,18 @@ export function IssueList({ issues, nameOf }: { issues: readonly Issue[]; nameOf
 
 /** The consensus draft, and what is proposed for it (W4). */
 export function DraftList({ entries, nameOf }: { entries: readonly DraftEntry[]; nameOf: NameOf }) {
-  const { t } = useTranslation('workshop');
+  const t = useWords().workshop;
   const of = (wanted: DraftEntry['status']) => entries.filter(({ status }) => status === wanted);
   const [draft, proposed] = [of('in_draft'), of('proposed')];
   return (
     <>
-      <Heading>{t('draftOf', { count: draft.length })}</Heading>
+      <Heading>{t.draftOf(draft.length)}</Heading>
       <List listStyleType="none" size="sm">
         {draft.map(({ entry_id, text }) => (
           <List.Item key={entry_id} className="said">{`✓ ${entry_id}: ${text}`}</List.Item>
         ))}
       </List>
-      {proposed.length > 0 && <Heading>{t('proposedOf', { count: proposed.length })}</Heading>}
+      {proposed.length > 0 && <Heading>{t.proposedOf(proposed.length)}</Heading>}
       <List listStyleType="none" size="sm">
         {proposed.map(({ entry_id, text, proposed_by, stances }) => (
           <List.Item key={entry_id} className="said">

@@ -1,4 +1,4 @@
-import { own } from '@parley/contracts';
+import { own } from '@parley/contracts/own';
 import type { Terminal } from '../../terminal.js';
 import type { errors as En } from '../../en/terminal/errors.js';
 import { problems } from '../problems.js';

@@ -5,6 +5,7 @@ import { chat } from './chat.js';
 import { commands } from './commands.js';
 import { consent } from './consent.js';
 import { errors } from './errors.js';
+import { conditions, evidence } from '../conditions.js';
 import { interview } from '../interview.js';
 import { interview as interviewAtTerminal } from './interview.js';
 import { interviewErrors } from './interview-errors.js';
@@ -23,6 +24,8 @@ import { writing } from './writing.js';
 
 /** What the terminal says. */
 export const terminal = (call: Terminal) => ({
+  conditions,
+  evidence,
   channel: channel(call),
   consent,
   why,

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { Handle, Position, type Node, type NodeProps } from '@xyflow/react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../words/use-words.js';
 import { EventLink } from '../../../channel/event-link.js';
 import { nameIn } from '../../../channel/names.js';
 import type { ChannelOf } from '../../protocol.js';
@@ -12,7 +12,7 @@ export type BoxNode = Node<{ phase: PhaseNode; channel: ChannelOf<'team'> }, 'ph
 
 /** A phase, or a debate with its ruling; all of it leads to its event. */
 export function PhaseBox({ data: { phase, channel } }: NodeProps<BoxNode>) {
-  const { t } = useTranslation('team');
+  const t = useWords().team;
   const { isDebate, title, status, who, inserted, round, ruling, outcome, position } = phase;
   const names = (ids: readonly string[]) => ids.map((id) => nameIn(channel, id)).join(', ');
   const shown = (
@@ -34,19 +34,19 @@ export function PhaseBox({ data: { phase, channel } }: NodeProps<BoxNode>) {
       )}
       <PhaseBadge status={status} />
       <Text size="xs" truncate>
-        {isDebate ? names(who) : t('doneBy', { name: names(who) })}
+        {isDebate ? names(who) : t.doneBy(names(who))}
       </Text>
       {inserted && (
         <Text size="xs" truncate>
-          {t(`inserted.${inserted}`)}
+          {t.inserted[inserted]}
         </Text>
       )}
       {ruling ? (
         <Text size="xs" fw={600} truncate>
-          {`${t('ruling')} · ${SIGNS[ruling.decision]} ${t(`decision.${ruling.decision}`)}`}
+          {`${t.ruling} · ${SIGNS[ruling.decision]} ${t.decision[ruling.decision]}`}
         </Text>
       ) : (
-        round && <Text size="xs">{t('debateRound', { round })}</Text>
+        round && <Text size="xs">{t.debateRound(round)}</Text>
       )}
       {isDebate && outcome && (
         <Text size="xs" lineClamp={2} lang={channel.language} title={outcome}>
@@ -55,7 +55,7 @@ export function PhaseBox({ data: { phase, channel } }: NodeProps<BoxNode>) {
       )}
       {ruling && ruling.minority.length > 0 && (
         <Text size="xs" truncate>
-          {t('dissent', { names: names(ruling.minority) })}
+          {t.dissent(names(ruling.minority))}
         </Text>
       )}
     </div>

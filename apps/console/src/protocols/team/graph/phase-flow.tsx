@@ -2,7 +2,7 @@ import { useElementSize } from '@mantine/hooks';
 import { BaseEdge, MarkerType, ReactFlow, type Edge, type EdgeProps } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../words/use-words.js';
 import type { ChannelOf } from '../../protocol.js';
 import { titleOf } from '../debate.js';
 import { layOut, pathThrough, type LaidOut } from './lay-out.js';
@@ -38,13 +38,12 @@ const READ_ONLY = {
 
 /** A team's phases as a picture that fits its place; its boxes are links, in the order in which they are read. */
 export function PhaseFlow({ graph, channel }: { graph: PhaseGraph; channel: ChannelOf<'team'> }) {
-  const { t } = useTranslation(['team', 'channel']);
+  const { team: t, channel: page } = useWords();
   const { ref, width } = useElementSize();
   const laid = useMemo(() => layOut(graph), [graph]);
-  const label = (from: string, to: string) =>
-    t('edge', { from: titleOf(channel.phases, from), to: titleOf(channel.phases, to) });
+  const label = (from: string, to: string) => t.edge(titleOf(channel.phases, to), titleOf(channel.phases, from));
   return (
-    <div role="group" aria-label={t('tabs.phases', { ns: 'channel' })} tabIndex={0} className="picture">
+    <div role="group" aria-label={page.tabs.phases} tabIndex={0} className="picture">
       <div
         ref={ref}
         className="phase-flow"

@@ -1,6 +1,6 @@
 import { Center, Loader, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../words/use-words.js';
 import type { ChannelOf, PanelProps } from '../../protocol.js';
 import { graphOf } from './phase-graph.js';
 import { PhaseTable } from './phase-table.js';
@@ -9,17 +9,17 @@ const PhaseFlow = lazy(async () => ({ default: (await import('./phase-flow.js'))
 
 /** What waits for what, where the debates came in, and how they were ruled (D1, D4). */
 export function PhasePicture({ channel: given, events }: PanelProps) {
-  const { t } = useTranslation(['team', 'frame']);
+  const { team: t, frame } = useWords();
   const channel = given as ChannelOf<'team'>;
   const graph = useMemo(() => graphOf(channel.phases, events), [channel.phases, events]);
-  if (!graph.nodes.length) return <Text size="sm">{t('noPlan')}</Text>;
+  if (!graph.nodes.length) return <Text size="sm">{t.noPlan}</Text>;
   return (
     <Stack gap="xs">
-      <Text size="xs">{t('graphHow')}</Text>
+      <Text size="xs">{t.graphHow}</Text>
       <Suspense
         fallback={
           <Center py="xl">
-            <Loader aria-label={t('loading', { ns: 'frame' })} />
+            <Loader aria-label={frame.loading} />
           </Center>
         }
       >

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../words/use-words.js';
 import { EventLink } from '../../../channel/event-link.js';
 import { nameIn } from '../../../channel/names.js';
 import { TableBeside } from '../../../channel/table-beside.js';
@@ -9,13 +9,12 @@ import { titled, type PhaseGraph, type PhaseNode } from './phase-graph.js';
 
 /** The same as the picture, with what came of each phase whole. */
 export function PhaseTable({ graph: { nodes, edges }, channel }: { graph: PhaseGraph; channel: ChannelOf<'team'> }) {
-  const { t } = useTranslation(['team', 'channel']);
+  const { team: t, channel: page } = useWords();
   const names = (ids: readonly string[]) => ids.map((id) => nameIn(channel, id)).join(', ');
   const before = (id: string) =>
     nodes.filter((node) => edges.some(({ from, to }) => from === node.id && to === id)).map(titled);
-  const ruled = ({ ruling }: PhaseNode) => ruling && `${SIGNS[ruling.decision]} ${t(`decision.${ruling.decision}`)}`;
-  const dissent = ({ ruling }: PhaseNode) =>
-    ruling?.minority.length ? t('dissent', { names: names(ruling.minority) }) : undefined;
+  const ruled = ({ ruling }: PhaseNode) => ruling && `${SIGNS[ruling.decision]} ${t.decision[ruling.decision]}`;
+  const dissent = ({ ruling }: PhaseNode) => (ruling?.minority.length ? t.dissent(names(ruling.minority)) : undefined);
   const said = (text: string | undefined) => (
     <span className="said" lang={channel.language}>
       {text}
@@ -23,8 +22,8 @@ export function PhaseTable({ graph: { nodes, edges }, channel }: { graph: PhaseG
   );
   return (
     <TableBeside
-      name={t('tabs.phases', { ns: 'channel' })}
-      heads={[t('phase'), t('state'), t('who'), t('needs'), t('cameOf')]}
+      name={page.tabs.phases}
+      heads={[t.phase, t.state, t.who, t.needs, t.cameOf]}
       rows={nodes.map((node) => ({
         key: node.id,
         cells: [
@@ -34,7 +33,7 @@ export function PhaseTable({ graph: { nodes, edges }, channel }: { graph: PhaseG
             <EventLink position={node.position}>{said(titled(node))}</EventLink>
           ),
           <>
-            <PhaseBadge status={node.status} /> {node.inserted && t(`inserted.${node.inserted}`)}
+            <PhaseBadge status={node.status} /> {node.inserted && t.inserted[node.inserted]}
           </>,
           names(node.who),
           said(before(node.id).join(', ')),

@@ -1,8 +1,9 @@
-import { CONDITION_WORDS, EVIDENCE_WORDS } from '@parley/termination/words';
-import type { Catalogue } from '../words/words.js';
-import { pictures } from './pictures/words.zh.js';
+import type { channel as En } from '../../en/page/channel.js';
+import type { Translation } from '../../translation.js';
+import { conditions, evidence } from '../conditions.js';
+import { pictures } from './pictures.js';
 
-export const zh: Catalogue = {
+export const channel: Translation<typeof En> = {
   tabs: {
     label: '显示内容',
     talk: '对话',
@@ -13,14 +14,14 @@ export const zh: Catalogue = {
     mirror: '共识',
     why: '何时结束',
     whyEnded: '为何结束',
-    table: '表格：{{name}}',
+    table: (name) => `表格：${name}`,
   },
   past: {
     slider: '显示的时刻',
     earlier: '上一个事件',
     later: '下一个事件',
     now: '当前状态',
-    after: '共 {{all}} 个事件，这是第 {{version}} 个之后的状态（{{time}}）。',
+    after: (version, all, time) => `共 ${all} 个事件，这是第 ${version} 个之后的状态（${time}）。`,
     onlyRead: '过去的时刻只能查看；要发言或回复，请回到实时。',
     end: '到此时刻的末尾',
     show: '查看当时的状态',
@@ -30,10 +31,10 @@ export const zh: Catalogue = {
     loading: '正在读取提示词…',
     title: '发给模型的提示词',
     asSent: '逐字还原：哈希与记录一致',
-    notAsSent:
-      '与当时发送的并非逐字相同：哈希与记录不一致。此版本的 {{template}} 措辞已改，或当时提供了从未使用的工具。',
+    notAsSent: (template) =>
+      `与当时发送的并非逐字相同：哈希与记录不一致。此版本的 ${template} 措辞已改，或当时提供了从未使用的工具。`,
     system: '系统',
-    shared: '与他人共享，第 {{count}} 部分',
+    shared: (count) => `与他人共享，第 ${count} 部分`,
     user: '专属部分',
     schema: '回答的格式',
   },
@@ -53,7 +54,7 @@ export const zh: Catalogue = {
     from: '从',
     to: '到',
     same: '没有差别。',
-    cut: ' …… 相同的 {{characters}} 个字符 …… ',
+    cut: (characters) => ` …… 相同的 ${characters} 个字符 …… `,
   },
   composer: {
     label: '对所有人说，或输入 / 使用命令',
@@ -79,7 +80,7 @@ export const zh: Catalogue = {
     next_round: '排队中：从下一轮起生效',
     next_boundary: '排队中：从下一阶段或下一轮起生效',
     queued: '排队中：尚未告知参与者',
-    applied: '已在第 {{round}} 轮生效',
+    applied: (round) => `已在第 ${round} 轮生效`,
     done: '已生效',
     unheard: '未及生效，协商已结束',
     refused: '未被接受',
@@ -87,8 +88,8 @@ export const zh: Catalogue = {
   vote: {
     whose: '投谁的票',
     title: '表决：是否结束？',
-    voted: '{{count}} 位参与者中已有 {{voted}} 位投票。',
-    as: '你以 {{name}} 的身份投票。',
+    voted: (voted, count) => `${count} 位参与者中已有 ${voted} 位投票。`,
+    as: (name) => `你以 ${name} 的身份投票。`,
     end: '结束',
     continue: '继续',
     abstain: '弃权',
@@ -96,26 +97,26 @@ export const zh: Catalogue = {
     counted: '你的投票已计入。',
   },
   notice: {
-    near: '接近结束条件：{{condition}}，{{measured}}（上限 {{limit}}）',
-    held: '“{{condition}}”已满足（{{measured}}，上限 {{limit}}），但只有人可以结束',
-    pending: '即将结束：{{condition}}',
+    near: (condition, measured, limit) => `接近结束条件：${condition}，${measured}（上限 ${limit}）`,
+    held: (condition, measured, limit) => `“${condition}”已满足（${measured}，上限 ${limit}），但只有人可以结束`,
+    pending: (condition) => `即将结束：${condition}`,
     rounds: '再加 2 轮',
     minutes: '再加 10 分钟',
     goOn: '继续进行',
     endNow: '现在结束',
     askAgain: '现在再问模型',
   },
-  conditions: CONDITION_WORDS.zh,
+  conditions: conditions,
   why: {
-    next: '最可能先结束它的条件：{{condition}}。',
+    next: (condition) => `最可能先结束它的条件：${condition}。`,
     nothingNear: '目前没有接近的结束条件。',
     peopleEnd: '此处的条件只提醒，由人来结束。',
-    endedBy: '结束原因：{{condition}}。',
-    restsOn: '{{condition}}：依据',
+    endedBy: (condition) => `结束原因：${condition}。`,
+    restsOn: (condition) => `${condition}：依据`,
     evidence: '依据',
-    event: '事件 {{version}}',
-    quoted: '“{{value}}”',
-    of: '{{measured}}，上限 {{limit}}',
+    event: (version) => `事件 ${version}`,
+    quoted: (value) => `“${value}”`,
+    of: (measured, limit) => `${measured}，上限 ${limit}`,
     happened: '已发生',
     notYet: '未发生',
     bearing: {
@@ -134,21 +135,26 @@ export const zh: Catalogue = {
     endsAt: '结束值',
     checks: '检查',
     check: '检查',
-    upTo: '截至事件 {{version}}',
+    upTo: (version) => `截至事件 ${version}`,
     verdict: '判断',
-    verdicts: { continue: '继续', warn: '提醒', doubt: '存疑', stop: '结束' },
+    verdicts: {
+      continue: '继续',
+      warn: '提醒',
+      doubt: '存疑',
+      stop: '结束',
+    },
   },
   lanes: {
     nobody: '还没有人被提问。',
-    latest: '共 {{all}} 轮，图中为最近 {{shown}} 轮；表格包含全部。',
+    latest: (shown, all) => `共 ${all} 轮，图中为最近 ${shown} 轮；表格包含全部。`,
     legend: '图例',
     barrier: '本轮在此等待所有人',
     strip: '各人的状态',
     notAsked: '未被提问',
-    ofCycle: '{{label}}（第 {{cycle}} 次循环）',
-    turn: '{{name}}，{{round}}：{{state}}，{{took}}',
-    slowest: '{{took}}；最慢：{{name}}',
-    waitsFor: '{{took}}；等待 {{name}}',
+    ofCycle: (label, cycle) => `${label}（第 ${cycle} 次循环）`,
+    turn: (name, round, state, took) => `${name}，${round}：${state}，${took}`,
+    slowest: (took, name) => `${took}；最慢：${name}`,
+    waitsFor: (took, name) => `${took}；等待 ${name}`,
     round: '轮次',
     who: '成员',
     how: '情况',
@@ -167,13 +173,10 @@ export const zh: Catalogue = {
     },
   },
   ...pictures,
-  evidence: EVIDENCE_WORDS.zh,
+  evidence: evidence,
   units: {
-    rounds_one: '{{count}} 轮',
-    rounds_other: '{{count}} 轮',
-    tokens_one: '{{count}} 个词元',
-    tokens_other: '{{count}} 个词元',
-    turns_one: '{{count}} 次发言',
-    turns_other: '{{count}} 次发言',
+    rounds: (count) => `${count} 轮`,
+    tokens: (count) => `${count} 个词元`,
+    turns: (count) => `${count} 次发言`,
   },
 };

@@ -1,23 +1,26 @@
-import type { Catalogue } from '../../words/words.js';
+import type { pictures as En } from '../../en/page/pictures.js';
+import type { Translation } from '../../translation.js';
 
-/** What the pictures of stances, changes and consensus say, whatever the protocol. */
-export const pictures: Catalogue = {
+export const pictures: Translation<typeof En> = {
   pictures: {
     start: '开始',
     ruling: '裁决',
     unanswered: '未回应',
-    round: '第 {{round}} 轮',
-    version: 'v{{version}}',
-    wholeVersion: '第 {{version}} 版',
-    cycle: '第 {{cycle}} 次循环',
+    round: (round) => `第 ${round} 轮`,
+    version: (version) => `v${version}`,
+    wholeVersion: (version) => `第 ${version} 版`,
+    cycle: (cycle) => `第 ${cycle} 次循环`,
   },
   stances: {
     stance: '立场',
     before: '此前',
     why: '原话',
-    moved: '此前：{{before}}',
+    moved: (before) => `此前：${before}`,
     taken: '默认',
-    assumed: { timeout: '未回复，按默认处理', turn_failed: '模型失败，按默认处理' },
+    assumed: {
+      timeout: '未回复，按默认处理',
+      turn_failed: '模型失败，按默认处理',
+    },
     standing: {
       asked: '已询问',
       silent: '沉默',
@@ -41,7 +44,7 @@ export const pictures: Catalogue = {
     fate: '结果',
     why: '理由',
     gone: '（已删除）',
-    wanted: '希望：{{value}}',
+    wanted: (value) => `希望：${value}`,
   },
   mirror: {
     none: '还没有提出任何要点。',
@@ -52,12 +55,18 @@ export const pictures: Catalogue = {
     reopened: '重新提出',
     parked: '搁置',
     agreeing: '同意',
-    of: '{{stand}} 人中 {{agree}} 人',
+    of: (stand, agree) => `${stand} 人中 ${agree} 人`,
     points: '要点',
     point: '要点编号',
     text: '内容',
     course: '经过',
     fresh: '粗框：本轮变动',
-    state: { settled: '已定', open: '未决', reopened: '重新提出', parked: '搁置', left: '已离开清单' },
+    state: {
+      settled: '已定',
+      open: '未决',
+      reopened: '重新提出',
+      parked: '搁置',
+      left: '已离开清单',
+    },
   },
 };

@@ -1,23 +1,24 @@
-import type { Catalogue } from '../../words/words.js';
-
 /** What the pictures of stances, changes and consensus say, whatever the protocol. */
-export const pictures: Catalogue = {
+export const pictures = {
   pictures: {
     start: 'Start',
     ruling: 'Ruling',
     unanswered: 'Not answered',
-    round: 'R{{round}}',
-    version: 'v{{version}}',
-    wholeVersion: 'version {{version}}',
-    cycle: 'Cycle {{cycle}}',
+    round: (round: number) => `R${round}`,
+    version: (version: number) => `v${version}`,
+    wholeVersion: (version: number) => `version ${version}`,
+    cycle: (cycle: number) => `Cycle ${cycle}`,
   },
   stances: {
     stance: 'Stance',
     before: 'Before',
     why: 'In its own words',
-    moved: 'before: {{before}}',
+    moved: (before: string) => `before: ${before}`,
     taken: 'assumed',
-    assumed: { timeout: 'assumed, no reply', turn_failed: 'assumed, the model failed' },
+    assumed: {
+      timeout: 'assumed, no reply',
+      turn_failed: 'assumed, the model failed',
+    },
     standing: {
       asked: 'asked',
       silent: 'silent',
@@ -41,7 +42,7 @@ export const pictures: Catalogue = {
     fate: 'Fate',
     why: 'Why',
     gone: '(gone)',
-    wanted: 'wanted: {{value}}',
+    wanted: (value: string) => `wanted: ${value}`,
   },
   mirror: {
     none: 'No point has been named yet.',
@@ -52,7 +53,7 @@ export const pictures: Catalogue = {
     reopened: 'Open again',
     parked: 'Parked',
     agreeing: 'Agree',
-    of: '{{agree}} of {{stand}}',
+    of: (agree: number, stand: number) => `${agree} of ${stand}`,
     points: 'Points',
     point: 'Point',
     text: 'In words',

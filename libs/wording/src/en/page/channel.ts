@@ -1,8 +1,8 @@
-import { CONDITION_WORDS, EVIDENCE_WORDS } from '@parley/termination/words';
-import type { Catalogue } from '../words/words.js';
-import { pictures } from './pictures/words.en.js';
+import { conditions, evidence } from '../conditions.js';
+import { pictures } from './pictures.js';
 
-export const en: Catalogue = {
+/** What a channel’s page says, whatever the protocol. */
+export const channel = {
   tabs: {
     label: 'What is shown',
     talk: 'Conversation',
@@ -13,14 +13,14 @@ export const en: Catalogue = {
     mirror: 'Consensus',
     why: 'Why it stops',
     whyEnded: 'Why it stopped',
-    table: '{{name}} as a table',
+    table: (name: string) => `${name} as a table`,
   },
   past: {
     slider: 'Moment that is shown',
     earlier: 'One event earlier',
     later: 'One event later',
     now: 'As it stands now',
-    after: 'As it stood after event {{version}} of {{all}}, {{time}}.',
+    after: (version: number, all: number, time: string) => `As it stood after event ${version} of ${all}, ${time}.`,
     onlyRead: 'A past moment is only read: to speak or answer, return to live.',
     end: 'To the end of this moment',
     show: 'Show how it stood then',
@@ -30,10 +30,10 @@ export const en: Catalogue = {
     loading: 'Loading what it was asked …',
     title: 'What the model was asked',
     asSent: 'to the letter: it has the recorded hash',
-    notAsSent:
-      'Not to the letter as it was sent: its hash is not the recorded one. Either this release words {{template}} otherwise, or tools were offered that were never used.',
+    notAsSent: (template: string) =>
+      `Not to the letter as it was sent: its hash is not the recorded one. Either this release words ${template} otherwise, or tools were offered that were never used.`,
     system: 'System',
-    shared: 'Shared with others, part {{count}}',
+    shared: (count: number) => `Shared with others, part ${count}`,
     user: 'Its own',
     schema: 'Schema of the answer',
   },
@@ -53,7 +53,7 @@ export const en: Catalogue = {
     from: 'From',
     to: 'To',
     same: 'Nothing differs.',
-    cut: ' … {{characters}} characters that are the same … ',
+    cut: (characters: string) => ` … ${characters} characters that are the same … `,
   },
   composer: {
     label: 'Say something to all, or type / for a command',
@@ -79,7 +79,7 @@ export const en: Catalogue = {
     next_round: 'queued: counts from the next round on',
     next_boundary: 'queued: counts from the next phase or round on',
     queued: 'queued: not told to the participants yet',
-    applied: 'applied in round {{round}}',
+    applied: (round: number) => `applied in round ${round}`,
     done: 'applied',
     unheard: 'it ended before this could count',
     refused: 'not taken',
@@ -87,8 +87,8 @@ export const en: Catalogue = {
   vote: {
     whose: 'Whose vote',
     title: 'A vote: is it to end?',
-    voted: '{{voted}} of {{count}} participants have voted.',
-    as: 'You vote as {{name}}.',
+    voted: (voted: number, count: number) => `${voted} of ${count} participants have voted.`,
+    as: (name: string) => `You vote as ${name}.`,
     end: 'End it',
     continue: 'Go on',
     abstain: 'Abstain',
@@ -96,26 +96,28 @@ export const en: Catalogue = {
     counted: 'Your vote is counted.',
   },
   notice: {
-    near: 'Close to an end: {{condition}}, {{measured}} of {{limit}}',
-    held: '{{condition}} would end it, but only a person may: {{measured}} of {{limit}}',
-    pending: 'About to end: {{condition}}',
+    near: (condition: string, measured: string, limit: string) =>
+      `Close to an end: ${condition}, ${measured} of ${limit}`,
+    held: (condition: string, measured: string, limit: string) =>
+      `${condition} would end it, but only a person may: ${measured} of ${limit}`,
+    pending: (condition: string) => `About to end: ${condition}`,
     rounds: '2 more rounds',
     minutes: '10 more minutes',
     goOn: 'Go on',
     endNow: 'End now',
     askAgain: 'Ask the model now',
   },
-  conditions: CONDITION_WORDS.en,
+  conditions: conditions,
   why: {
-    next: 'What would end it next: {{condition}}.',
+    next: (condition: string) => `What would end it next: ${condition}.`,
     nothingNear: 'Nothing is near to ending it.',
     peopleEnd: 'Conditions only warn here; people end it.',
-    endedBy: 'It ended because of: {{condition}}.',
-    restsOn: '{{condition}}: what this rests on',
+    endedBy: (condition: string) => `It ended because of: ${condition}.`,
+    restsOn: (condition: string) => `${condition}: what this rests on`,
     evidence: 'Evidence',
-    event: 'event {{version}}',
-    quoted: '“{{value}}”',
-    of: '{{measured}} of {{limit}}',
+    event: (version: number) => `event ${version}`,
+    quoted: (value: string) => `“${value}”`,
+    of: (measured: string, limit: string) => `${measured} of ${limit}`,
     happened: 'has happened',
     notYet: 'has not happened',
     bearing: {
@@ -134,21 +136,26 @@ export const en: Catalogue = {
     endsAt: 'Ends at',
     checks: 'Checks',
     check: 'Check',
-    upTo: 'up to event {{version}}',
+    upTo: (version: number) => `up to event ${version}`,
     verdict: 'Verdict',
-    verdicts: { continue: 'goes on', warn: 'warns', doubt: 'in doubt', stop: 'stops' },
+    verdicts: {
+      continue: 'goes on',
+      warn: 'warns',
+      doubt: 'in doubt',
+      stop: 'stops',
+    },
   },
   lanes: {
     nobody: 'Nobody has been asked yet.',
-    latest: 'The latest {{shown}} of {{all}} rounds; the table has all.',
+    latest: (shown: number, all: number) => `The latest ${shown} of ${all} rounds; the table has all.`,
     legend: 'Signs',
     barrier: 'the round waits here for everybody',
     strip: 'How everybody stands',
     notAsked: 'not asked',
-    ofCycle: '{{label}}, cycle {{cycle}}',
-    turn: '{{name}}, {{round}}: {{state}}, {{took}}',
-    slowest: '{{took}}; slowest: {{name}}',
-    waitsFor: '{{took}}; waits for {{name}}',
+    ofCycle: (label: string, cycle: number) => `${label}, cycle ${cycle}`,
+    turn: (name: string, round: string, state: string, took: string) => `${name}, ${round}: ${state}, ${took}`,
+    slowest: (took: string, name: string) => `${took}; slowest: ${name}`,
+    waitsFor: (took: string, name: string) => `${took}; waits for ${name}`,
     round: 'Round',
     who: 'Who',
     how: 'How it went',
@@ -167,13 +174,10 @@ export const en: Catalogue = {
     },
   },
   ...pictures,
-  evidence: EVIDENCE_WORDS.en,
+  evidence: evidence,
   units: {
-    rounds_one: '{{count}} round',
-    rounds_other: '{{count}} rounds',
-    tokens_one: '{{count}} token',
-    tokens_other: '{{count}} tokens',
-    turns_one: '{{count}} turn',
-    turns_other: '{{count}} turns',
+    rounds: (count: number) => `${count} ${count === 1 ? 'round' : 'rounds'}`,
+    tokens: (count: number) => `${count} ${count === 1 ? 'token' : 'tokens'}`,
+    turns: (count: number) => `${count} ${count === 1 ? 'turn' : 'turns'}`,
   },
 };

@@ -1,0 +1,22 @@
+import { frame } from './frame.js';
+import { channel } from './channel.js';
+import { verify } from './verify.js';
+import { any } from './any-protocol.js';
+import { interview } from './interview.js';
+import { negotiation } from './negotiation.js';
+import { roundTable } from './round-table.js';
+import { team } from './team.js';
+import { workshop } from './workshop.js';
+
+/** What the page says, by its area; a protocol’s by its name. */
+export const page = {
+  frame,
+  channel,
+  verify,
+  any,
+  interview,
+  negotiation,
+  'round-table': roundTable,
+  team,
+  workshop,
+};

@@ -1,0 +1,32 @@
+import type { verify as En } from '../../en/page/verify.js';
+import type { Translation } from '../../translation.js';
+
+export const verify: Translation<typeof En> = {
+  title: '验证导出文件',
+  about:
+    '协商中的每个事件都带有一个哈希，覆盖它自身的内容和前一个事件的哈希。请选择通过“下载”或 parley export 得到的文件：验证只在本浏览器中进行，文件不会发送到任何地方。',
+  file: '导出的文件',
+  drop: '.jsonl 文件，也可以拖放到本页任意位置。',
+  choose: '选择文件',
+  checking: '正在验证……',
+  holds: (name) => `${name}：哈希链完整，没有缺失`,
+  channel: '频道',
+  events: '事件数',
+  head: '最后一个事件的哈希',
+  shows:
+    '自本文件的哈希生成以来，没有任何事件被修改、删除、添加或移动。但能重写整个文件的人也能重新生成哈希：请将最后的哈希与你从其他途径得到的哈希比对。',
+  broken: (name) => `${name} 未通过验证`,
+  line: (line) => `文件第 ${line} 行：`,
+  fault: {
+    not_an_export: '这不是导出文件：导出文件每行是一个 JSON 事件，而这一行不是。',
+    cut: '文件被截断：最后一行不完整。',
+    no_events: '文件里没有事件。',
+    missing: (from, to) => `缺少第 ${from} 到第 ${to} 个事件。`,
+    missingOne: (from) => `缺少第 ${from} 个事件。`,
+    misplaced: (version, expected) => `第 ${expected} 个事件的位置上是第 ${version} 个事件。`,
+    changed: (version, type) => `第 ${version} 个事件（${type}）与记录时不同：它或它之前的事件被修改过。`,
+    no_manifest: (events) => `这 ${events} 个事件前后相符，但缺少表明“到此为止”的最后一行：文件可能被截断了。`,
+    not_whole: (saidEvents, saidChannel, saidHead, events, channel, head) =>
+      `末尾缺少事件，或最后一行属于另一个文件。它写明 ${saidChannel} 共 ${saidEvents} 个事件，直到 ${saidHead}；实际是 ${channel} 的 ${events} 个，直到 ${head}。`,
+  },
+};
