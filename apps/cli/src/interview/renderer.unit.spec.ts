@@ -61,7 +61,7 @@ describe('an interview on the terminal', () => {
 
   it('says once where it stands and what is asked about next, when the background is done (I3, I7)', () => {
     const text = shown([analysed({ who: 70, pain: 60, context: 40 }, 34), changed, released(), released()]);
-    expect(text.split('\n').slice(1)).toEqual(['  · Profiling → DeepDive 34/100 · asks next about: constraints']);
+    expect(text.split('\n').slice(1)).toEqual(['  · Profiling → Deep dive 34/100 · asks next about: constraints']);
     expect(shown([analysed({}, 0), changed, released()], 'zh')).toContain(
       '初步了解 → 深入了解 0/100 · 接下来了解：您是谁',
     );

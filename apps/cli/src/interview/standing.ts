@@ -28,7 +28,7 @@ export class Standing {
     }
   }
 
-  /** `DeepDive 55/100 · asks next about: constraints`; undefined where nothing is new. */
+  /** `Deep dive 55/100 · asks next about: constraints`; undefined where nothing is new. */
   line(words: TerminalWords['interview']): string | undefined {
     if (!this.isNew) return undefined;
     const from = this.before && `${words.statuses[this.before]} → `;

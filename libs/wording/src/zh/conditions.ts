@@ -1,12 +1,13 @@
 import type { conditions as EnConditions, evidence as EnEvidence } from '../en/conditions.js';
 import type { Translation } from '../translation.js';
+import { terms } from './terms.js';
 
 export const conditions: Translation<typeof EnConditions> = {
   all: '全部满足',
   any: '满足其一',
   not: '不满足',
   round_limit: '轮数',
-  time_limit: '时间',
+  time_limit: terms.time,
   consensus: '共识',
   converged: '没有未决事项的轮次',
   user_silence: '无人发言',
@@ -14,8 +15,8 @@ export const conditions: Translation<typeof EnConditions> = {
   exit_words: '有人道别',
   vote: '结束的表决获通过',
   priority_command: '有人要求结束',
-  token_budget: '词元',
-  cost_budget: '费用',
+  token_budget: terms.tokens,
+  cost_budget: terms.cost,
   failures_in_a_row: '连续失败',
   stalled_participant: '一人连续未发言',
   external_signal: '外部信号',
@@ -36,9 +37,9 @@ export const evidence: Translation<typeof EnEvidence> = {
   judged: '评判意见',
   key_terms: '共同用词',
   key_terms_shared: '共同用词的比例',
-  keyword: '说到',
+  keyword: terms.said,
   last_words_of_a_person: '人最后一次发言',
-  mention: '说到',
+  mention: terms.said,
   missed_turn: '错过一次发言',
   nothing_open: '没有未决事项的轮次',
   open_points_unchanged: '未变的未决事项数',

@@ -1,13 +1,11 @@
-import { conditions, evidence } from '../conditions.js';
-import { pictures } from './pictures.js';
-
+import { terms } from '../terms.js';
 /** What a channel’s page says, whatever the protocol. */
 export const channel = {
   tabs: {
     label: 'What is shown',
-    talk: 'Conversation',
+    talk: terms.conversation,
     lanes: 'Rounds',
-    phases: 'Phases',
+    phases: terms.phases,
     stances: 'Stances',
     ledger: 'Changes',
     mirror: 'Consensus',
@@ -32,10 +30,10 @@ export const channel = {
     asSent: 'to the letter: it has the recorded hash',
     notAsSent: (template: string) =>
       `Not to the letter as it was sent: its hash is not the recorded one. Either this release words ${template} otherwise, or tools were offered that were never used.`,
-    system: 'System',
+    system: terms.systemPart,
     shared: (count: number) => `Shared with others, part ${count}`,
     user: 'Its own',
-    schema: 'Schema of the answer',
+    schema: terms.answerSchema,
   },
   downloads: {
     open: 'Download',
@@ -70,7 +68,7 @@ export const channel = {
     'auto-exit': 'on: conditions end it; off: they only warn',
     continue: 'goes on where it is about to end, or waits for a model',
     end: 'ends it with a summary',
-    stop: 'ends it at once',
+    stop: terms.endsAtOnce,
   },
   progress: {
     sending: 'sending',
@@ -107,7 +105,6 @@ export const channel = {
     endNow: 'End now',
     askAgain: 'Ask the model now',
   },
-  conditions: conditions,
   why: {
     next: (condition: string) => `What would end it next: ${condition}.`,
     nothingNear: 'Nothing is near to ending it.',
@@ -116,9 +113,9 @@ export const channel = {
     restsOn: (condition: string) => `${condition}: what this rests on`,
     evidence: 'Evidence',
     event: (version: number) => `event ${version}`,
-    quoted: (value: string) => `“${value}”`,
+    quoted: terms.quoted,
     of: (measured: string, limit: string) => `${measured} of ${limit}`,
-    happened: 'has happened',
+    happened: terms.happened,
     notYet: 'has not happened',
     bearing: {
       ended: 'ended it',
@@ -156,8 +153,8 @@ export const channel = {
     turn: (name: string, round: string, state: string, took: string) => `${name}, ${round}: ${state}, ${took}`,
     slowest: (took: string, name: string) => `${took}; slowest: ${name}`,
     waitsFor: (took: string, name: string) => `${took}; waits for ${name}`,
-    round: 'Round',
-    who: 'Who',
+    round: terms.round,
+    who: terms.member,
     how: 'How it went',
     took: 'From question to answer',
     worked: 'Of it the model',
@@ -167,14 +164,12 @@ export const channel = {
       speaking: 'speaking',
       waiting: 'asked, a person',
       committed: 'committed',
-      assumed: 'assumed, no reply',
-      failed: 'failed',
+      assumed: terms.assumed.timeout,
+      failed: terms.failed,
       timed_out: 'timed out',
       called_off: 'called off',
     },
   },
-  ...pictures,
-  evidence: evidence,
   units: {
     rounds: (count: number) => `${count} ${count === 1 ? 'round' : 'rounds'}`,
     tokens: (count: number) => `${count} ${count === 1 ? 'token' : 'tokens'}`,

@@ -1,5 +1,7 @@
+import { conditions, evidence } from '../conditions.js';
 import { frame } from './frame.js';
 import { channel } from './channel.js';
+import { pictures } from './pictures.js';
 import { verify } from './verify.js';
 import { any } from './any-protocol.js';
 import { interview } from './interview.js';
@@ -11,7 +13,7 @@ import { workshop } from './workshop.js';
 /** What the page says, by its area; a protocol’s by its name. */
 export const page = {
   frame,
-  channel,
+  channel: { ...channel, ...pictures, conditions, evidence },
   verify,
   any,
   interview,

@@ -1,4 +1,5 @@
 import type { Terminal } from '../../terminal.js';
+import { terms } from '../terms.js';
 
 /** What the terminal says of a channel of any protocol, in the language of the channel or of --lang. */
 export const channel = ({ command }: Terminal) => ({
@@ -15,18 +16,18 @@ export const channel = ({ command }: Terminal) => ({
   status: {
     partial_consensus: 'PARTIAL CONSENSUS',
     rehearsed: 'REHEARSED',
-    negotiation_timeout: 'NO AGREEMENT',
+    negotiation_timeout: terms.noAgreementHeading,
     failed: 'FAILED',
     stopped: 'STOPPED',
     completed: 'COMPLETED',
-    no_agreement: 'NO AGREEMENT',
+    no_agreement: terms.noAgreementHeading,
   },
   rounds: (count: number) => `after ${count} round${count === 1 ? '' : 's'}`,
   cost: (tokens: string, dollars: string) => `${tokens} · ${dollars}`,
   rehearsal: 'REHEARSAL: no language model takes part; everybody says what a script has for them, and nothing else.',
   unscripted: (example: string) =>
     `There is no script for a text of your own: nobody here understands it, and nothing is agreed. To a model: set ANTHROPIC_API_KEY, or use a local one (${command`doctor`} says which are here). To see how it goes: ${example}`,
-  rehearsed: 'rehearsal',
+  rehearsed: terms.rehearsal,
   announced: (due: string) => `It ends at ${due} unless you type /continue or /extend.`,
   overridden: 'It goes on.',
   extended: (rounds: number, minutes: number) =>
@@ -45,7 +46,7 @@ export const channel = ({ command }: Terminal) => ({
     `${model} cannot read all of it at once: from here on the oldest of the talk is left out of what it is asked (about ${tokens} tokens now). ${command`doctor`} says which setting makes its window larger.`,
   resumed: 'The model is asked again.',
   voteCalled: 'A vote on ending was called',
-  choices: { end: 'end', continue: 'go on', abstain: 'abstain' },
+  choices: terms.choices,
   votePassed: 'it ends',
   voteLost: 'it goes on',
   noQuorum: 'too few took part, it goes on',
@@ -54,7 +55,7 @@ export const channel = ({ command }: Terminal) => ({
   thinks: 'is thinking',
   /** Above what somebody says while it is said, and what it thinks. */
   speaks: (name: string) => `${name}:`,
-  thinksAloud: (name: string) => `${name} is thinking:`,
+  thinksAloud: terms.thinksAloud,
   /** In place of what was heard while it was said. */
   above: '↑ as said above',
   /** After a name, where what was heard does not hold. */
@@ -71,7 +72,7 @@ export const channel = ({ command }: Terminal) => ({
     '/vote yes': 'your own vote, while one is open: yes ends it; /vote no, /vote abstain',
     '/write': 'your turn in your editor, where it has more parts than a line',
     '/end': 'ends it with a summary, as [E], exit and bye do',
-    '/stop': 'ends it at once',
+    '/stop': terms.endsAtOnce,
   } as Record<string, string>,
   unknownCommand: (word: string, near: string | undefined) =>
     `there is no ${word} here${near ? `; did you mean ${near}?` : ''} /help says what there is`,

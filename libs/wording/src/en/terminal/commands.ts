@@ -1,20 +1,21 @@
 import type { Terminal } from '../../terminal.js';
+import { terms } from '../terms.js';
 
 /** What the commands say that read, send and audit, of channels of any protocol. */
 export const commands = ({ command, quoted }: Terminal) => ({
-  colon: ': ',
+  colon: terms.colon,
   yes: 'yes',
   no: 'no',
-  rehearsal: 'rehearsal',
+  rehearsal: terms.rehearsal,
   /** Outcomes and phases, as lists have them; any other phase is `underWay`. */
   standing: {
     success: 'success',
     completed: 'completed',
     partial_consensus: 'partial consensus',
-    negotiation_timeout: 'no agreement',
-    no_agreement: 'no agreement',
-    failed: 'failed',
-    stopped: 'stopped',
+    negotiation_timeout: terms.noAgreement,
+    no_agreement: terms.noAgreement,
+    failed: terms.failed,
+    stopped: terms.isStopped,
     rehearsed: 'rehearsed',
     closed: 'closed',
     clarifying: 'waits for an answer',
@@ -30,22 +31,22 @@ export const commands = ({ command, quoted }: Terminal) => ({
   channelHead: ['channel', 'protocol', 'state', 'round', 'last activity', 'topic'],
   noChannels: () => `no channels yet; try: ${command`negotiate "…"`}`,
   state: {
-    round: 'Round',
+    round: terms.round,
     started: 'Started',
-    lastActivity: 'Last activity',
+    lastActivity: terms.lastActivity,
     agreed: 'Agreement',
     silence: 'Rounds since a person spoke',
-    endsByItself: 'Ends by itself',
+    endsByItself: terms.endsByItself,
   },
   conditionHead: ['condition', 'now', 'warns at', 'ends at'],
-  happened: 'has happened',
+  happened: terms.happened,
   notYet: 'not yet',
   /** A title of the inbox: what is asked for, and by when. */
   until: (due: string) => `until ${due}`,
   nothingWaits: (name: string) => `nothing waits for ${name}`,
   voteOnEnding: 'vote on ending',
   round: (round: number) => `round ${round}`,
-  core: 'core',
+  core: terms.core,
   verified: (what: string, events: number, head: string) =>
     `${what}: ${events} events, the hash chain holds, head ${head}`,
   /** What a chain of hashes cannot show. */
@@ -87,7 +88,7 @@ export const commands = ({ command, quoted }: Terminal) => ({
   ) => `${added} added, ${replaced} replaced, ${unchanged} unchanged; ${chunks} passages in ${collection}`,
   passages: (count: number) => `${count} passage${count === 1 ? '' : 's'}`,
   noKnowledge: (collection: string) => `nothing in ${collection}; try: ${command`knowledge add FOLDER`}`,
-  nothingFound: 'nothing found',
+  nothingFound: terms.nothingFound,
   page: (page: number) => `p. ${page}`,
   removed: (path: string) => `${path} removed`,
   modelHead: ['model', 'used for', 'input', 'output', 'cache read', 'cache write', 'released', 'price of'],
@@ -105,7 +106,7 @@ export const commands = ({ command, quoted }: Terminal) => ({
   voteCalled: 'a vote is called',
   voted: (choice: string) => `voted ${choice}`,
   signalSent: (name: string) => `signal ${name} sent`,
-  stopped: 'stopped',
+  stopped: terms.isStopped,
   written: (file: string, run: string) => `${file} is there; change it, then: ${run}`,
   /** @param page where the console shows it */
   channel: (id: string, page: string | undefined) => `channel ${id}${page === undefined ? '' : ` · ${page}`}`,

@@ -1,11 +1,12 @@
 import type { Manifest, Problem } from '@parley/contracts';
 import type { Terminal } from '../../terminal.js';
+import { terms } from '../terms.js';
 
 /** Why a command does not do what it was asked, whatever the protocol. */
 export const errors = ({ command, self }: Terminal) => ({
   /** A server's refusal by its code; its own title where the language or the code is not known here. */
   problem: ({ title }: Pick<Problem, 'code' | 'title' | 'params'>) => title,
-  colon: ': ',
+  colon: terms.colon,
   usage: 'usage',
   cannotReach: (url: string, why: string) => `cannot reach ${url} (${why}); start it with: ${command`up`}`,
   /** While it is waited for, whoever follows a channel. */

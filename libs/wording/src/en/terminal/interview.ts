@@ -1,29 +1,25 @@
 import type { Language } from '../../language.js';
 import type { Terminal } from '../../terminal.js';
+import { terms } from '../terms.js';
+import { interview as interviewTerms } from '../interview.js';
 
 /** What the terminal says of an interview. */
 export const interview = ({ command }: Terminal) => ({
   language: 'en' as Language,
-  interview: 'Interview',
+  interview: interviewTerms.title,
   success: 'DOCUMENTS DELIVERED',
   partial: 'DOCUMENTS DELIVERED IN PART',
   roles: { interviewer: 'asks', architect: 'writes the documents' },
   /** What stands between a name and what is said. */
-  colon: ': ',
+  colon: terms.colon,
   prompt: 'You: ',
-  areas: {
-    who: 'who you are',
-    pain: 'what troubles you',
-    context: 'how it is done today',
-    constraints: 'constraints',
-    success: 'what success is',
-  },
-  statuses: { Profiling: 'Profiling', DeepDive: 'DeepDive', Solutioning: 'Solutioning', Completed: 'Completed' },
+  areas: interviewTerms.areas,
+  statuses: interviewTerms.statuses,
   asksNext: (area: string) => `asks next about: ${area}`,
-  held: { syncing: 'syncing thoughts…', thinking_deeply: 'thinking deeply…' },
-  agents: { None: 'none', Analyst: 'Analyst', Judge: 'Judge', Summary: 'Summary', Monitor: 'Monitor' },
+  held: interviewTerms.held,
+  agents: interviewTerms.agents,
   wentOn: (agent: string, why: string) => `goes on without the ${agent}: ${why}`,
-  by: { analyst: 'Analyst', judge: 'Judge', rules: 'Parley' },
+  by: { analyst: interviewTerms.agents.Analyst, judge: interviewTerms.agents.Judge, rules: 'Parley' },
   notice: 'to the Interviewer',
   approves: 'approves',
   leaves: 'changes no status',
@@ -31,16 +27,16 @@ export const interview = ({ command }: Terminal) => ({
   remembered: (from: number, through: number, points: number) =>
     `turns ${from} to ${through} are remembered in ${points} points; word for word they stay in the log`,
   brokeIn: 'you broke in',
-  interrupted: 'interrupted',
+  interrupted: interviewTerms.interrupted,
   takenBack: 'takes that back',
   /** Above what somebody thinks. */
-  thinksAloud: (name: string) => `${name} is thinking:`,
+  thinksAloud: terms.thinksAloud,
   writes: (documents: string, version: number) => `writes ${documents} (version ${version}); the talk goes on`,
   missed: 'could not be written',
   delivered: (documents: string, channel: string) => `${documents} are there: ${command`documents ${channel}`}`,
   missing: (documents: string) => `not written: ${documents}`,
-  summary: 'Closing summary',
-  open: 'Open',
+  summary: terms.closingSummary,
+  open: terms.open,
   saved: (folder: string) => `saved in ${folder}`,
   stoodAt: (status: string, score: number) => `it stands at: ${status}, ${score}/100`,
   waits: (messages: number) =>
@@ -79,9 +75,9 @@ export const interview = ({ command }: Terminal) => ({
     missing: 'missing',
   },
   documentHead: ['document', 'title', 'version'] as [string, string, string],
-  changed: 'changed',
+  changed: terms.reworded,
   same: 'nothing changed',
   /** Of the inbox: what a turn is, and who said what. */
-  work: { say: 'the Interviewer waits for you', answer: 'an answer to the user', write: 'a document' },
+  work: { say: 'the Interviewer waits for you', answer: 'an answer to the user', write: terms.aDocument },
   speaker: { user: 'user', interviewer: 'interviewer' },
 });

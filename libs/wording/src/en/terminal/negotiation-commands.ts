@@ -1,10 +1,11 @@
 import type { Terminal } from '../../terminal.js';
+import { terms } from '../terms.js';
 
 /** What the commands around a negotiation say: what was answered, what differs, and why they do not do what was asked. */
 export const negotiationCommands = ({ self }: Terminal) => ({
   noDifference: 'no difference',
-  none: '(none)',
-  gone: '(gone)',
+  none: terms.none,
+  gone: terms.gone,
   replied: (name: string, feedback: string) => `${name} ${feedback}`,
   usage: () => `usage: ${self()} negotiate "demand" | -f scenario.yaml`,
   emptyDemand: 'the demand is empty; ',

@@ -1,3 +1,5 @@
+import { terms } from '../terms.js';
+import { negotiation as negotiationTerms } from '../negotiation.js';
 /** What the terminal says of a negotiation. */
 export const negotiation = {
   demand: 'Demand',
@@ -11,11 +13,11 @@ export const negotiation = {
   agreedBefore: (version: number, accepted: number) =>
     `Proposal v${version}: v${accepted}, which was accepted, without who withdrew`,
   notAgreed: (version: number) => `Last proposal v${version}, not agreed`,
-  core: 'core',
-  feedback: { accept: 'accept', negotiate: 'negotiate', withdraw: 'withdraw' },
-  assumed: { timeout: 'assumed, no reply in time', turn_failed: 'assumed, the model gave no usable answer' },
-  applied: 'applied',
-  rejected: 'rejected',
+  core: terms.core,
+  feedback: negotiationTerms.feedback,
+  assumed: terms.assumed,
+  applied: terms.fates.applied,
+  rejected: terms.fates.rejected,
   partly: (asked: string, given: string) => `met in part: ${asked} asked for, ${given} given`,
   withdrawal: (name: string, role: string, core: boolean) =>
     `${name} withdraws as ${role}${core ? ' (core)' : ' (not core)'}`,
@@ -31,8 +33,8 @@ export const negotiation = {
   gap: 'Still missing',
   followUp: 'Follow up with',
   risk: 'Risk',
-  openPoint: 'Open',
-  closingSummary: 'Closing summary',
+  openPoint: terms.open,
+  closingSummary: terms.closingSummary,
   fromTemplate: 'from the log, not by a model',
   heard: 'counts from the next round on',
   /** What silence comes to at the deadline (N6). */

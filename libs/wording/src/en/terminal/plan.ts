@@ -1,4 +1,5 @@
 import type { Terminal } from '../../terminal.js';
+import { terms } from '../terms.js';
 
 const OPTIONS = '[--from VERSION|FILE] [--feedback TEXT] [--report FILE]';
 
@@ -34,6 +35,6 @@ export const plan = ({ command, quoted, self }: Terminal) => ({
   settles: 'settles',
   inDraft: (round: number) => `in the draft since R${round}`,
   insteadOf: (entry: string) => `, instead of ${entry}`,
-  stances: { agree: 'agree', object: 'object', abstain: 'abstain', no_issue: 'no issue' },
-  colon: ': ',
+  stances: { agree: 'agree', object: 'object', abstain: terms.choices.abstain, no_issue: terms.noIssue },
+  colon: terms.colon,
 });

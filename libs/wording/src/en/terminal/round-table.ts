@@ -1,14 +1,16 @@
 import type { Terminal } from '../../terminal.js';
+import { terms } from '../terms.js';
+import { roundTable as roundTableTerms } from '../round-table.js';
 
 /** What the terminal says of a round table. */
 export const roundTable = ({ self }: Terminal) => ({
-  table: 'Round table',
+  table: roundTableTerms.title,
   success: 'AGREEMENT',
-  verdicts: { agree: 'agrees', partly: 'agrees in part', disagree: 'disagrees', undecided: 'undecided' },
+  verdicts: terms.verdicts,
   rejects: 'rejects',
   summary: 'Moderator',
-  closingSummary: 'Closing summary',
-  open: 'Open',
+  closingSummary: terms.closingSummary,
+  open: terms.open,
   judgedAgreed: 'Judged to agree.',
   judgedApart: 'Judged not to agree.',
   listening: 'Your turn: say something, /vote, /extend 2 rounds, or [E] to end; /help says what else.',

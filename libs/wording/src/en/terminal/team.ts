@@ -1,3 +1,4 @@
+import { terms } from '../terms.js';
 /** What the terminal says of a team. */
 export const team = {
   team: 'Team',
@@ -5,22 +6,22 @@ export const team = {
   partial: 'REPORTED IN PART',
   lead: 'lead',
   heard: 'applied at the next phase or round',
-  plan: 'Plan',
+  plan: terms.plan,
   debate: 'Debate',
   revised: 'The plan after the debate',
   unchanged: 'The plan stands as it was.',
-  changes: { add: 'new', drop: 'dropped', change: 'changed' },
+  changes: terms.changes,
   among: (names: string) => `among ${names}`,
   leadAlone: 'the lead concludes alone',
   after: (ids: string) => `after ${ids}`,
   starts: (phase: string) => `begins ${phase}`,
   done: 'done',
   failed: (attempts: number) => `failed after ${attempts} ${attempts === 1 ? 'try' : 'tries'}`,
-  skipped: 'skipped',
+  skipped: terms.skipped,
   waived: 'no debate needed',
   finding: 'found',
   decision: 'decided',
-  open: 'open',
+  open: terms.stillOpen,
   artefact: 'hands over',
   causes: { divergence: 'Debate?', plan_review: 'Debate the plan?', user: 'Debate asked for:' },
   criteria: {
@@ -49,9 +50,9 @@ export const team = {
   minority: 'Minority view',
   template: 'template: the model gave nothing',
   stopping: 'The team finishes with what there is.',
-  report: 'Report',
-  missing: 'Missing',
-  missingStatus: { failed: 'failed', skipped: 'skipped' },
+  report: terms.report,
+  missing: terms.missing,
+  missingStatus: { failed: terms.failed, skipped: terms.skipped },
   saved: ({ folder, files }: { folder: string; files: string[] }) => `Saved in ${folder}: ${files.join(', ')}`,
   nothingSaved: 'Nothing was handed over as a text, and there is no report.',
   /** What silence comes to at the deadline. */
@@ -69,8 +70,8 @@ export const team = {
   speaks: 'Speaks:',
   knows: 'Knows:',
   uses: 'Looks up with:',
-  looksUp: 'looks up',
-  nothingFound: 'nothing found',
+  looksUp: terms.looksUp,
+  nothingFound: terms.nothingFound,
   /** What a person's turn is, in the inbox. */
   work: {
     execute: 'a phase',

@@ -1,3 +1,4 @@
+import { terms } from '../terms.js';
 /** Why a channel has ended: a sentence for each condition, with the figures that it has. */
 export const why = {
   why: 'Why',
@@ -29,8 +30,8 @@ export const why = {
   /** Where several parts made up the condition. */
   composed: (name: string) => `this holds: ${name}.`,
   by: (name: string) => `${name} `,
-  quoted: (value: string) => `“${value}”`,
+  quoted: terms.quoted,
   event: (version: number) => ` (event ${version})`,
-  stances: { agree: 'agrees', partly: 'agrees in part', disagree: 'disagrees', undecided: 'undecided' },
+  stances: terms.verdicts,
   rejects: (names: string) => `, rejects ${names}`,
 };

@@ -1,3 +1,5 @@
+import { workshop as workshopTerms } from '../workshop.js';
+import { terms } from '../terms.js';
 /** What the terminal says of a workshop. */
 export const workshop = {
   workshop: (version: number) => `Planning workshop · v${version}`,
@@ -9,7 +11,7 @@ export const workshop = {
   raised: 'new issue',
   resolved: 'resolved',
   merged: (into: string) => `merged into ${into}`,
-  dismissed: 'no issue after all',
+  dismissed: terms.noIssueAfterAll,
   reopened: (by: string) => `reopened by ${by}`,
   added: (entry: string) => `in the draft: ${entry}`,
   superseded: (entry: string) => `${entry} is replaced`,
@@ -35,13 +37,7 @@ export const workshop = {
   },
   /** What may be typed to a question. */
   commands: { '/skip': 'leaves a question to the role, which then assumes' } as Record<string, string>,
-  lapsed: {
-    issues_settled: 'off the table: its issue is settled',
-    superseded_meanwhile: 'off the table: what it would replace is replaced',
-    rival_stands: 'off the table: its rival is in the draft',
-    workshop_ended: 'not agreed on',
-    merged: 'says the same as another, which stands for both',
-  },
+  lapsed: workshopTerms.lapsed,
   /** Of several at once, before their titles. */
   many: {
     IssueRaised: (count: number) => `${count} new issues`,
@@ -54,8 +50,8 @@ export const workshop = {
   stillObjects: (who: string, entry: string) => `${who} still objects to ${entry}`,
   ratification: 'Before it ends, everybody hears of',
   nothingAgainst: 'has heard of them and objects to none',
-  looksUp: 'looks up',
-  nothingFound: 'nothing found',
+  looksUp: terms.looksUp,
+  nothingFound: terms.nothingFound,
   answeredIn: (source: string) => `is answered in ${source}`,
   /** What a role would still have asked, where it may ask on no more. */
   unasked: 'would have been asked on, and was not: it had been asked on as often as may be',
@@ -68,12 +64,12 @@ export const workshop = {
     speech: 'a speech',
     follow_up: 'whether the answer suffices',
     ratify: 'where it stands on entries',
-    document: 'a document',
+    document: terms.aDocument,
   },
   /** How far the plan has come; `new` marks what somebody has not heard of. */
   standing: {
     issues: 'open issues',
-    draft: 'in the draft',
+    draft: terms.inDraft,
     proposed: 'proposed',
     new: '(you have not heard of it)',
   },

@@ -1,14 +1,13 @@
 import type { channel as En } from '../../en/page/channel.js';
 import type { Translation } from '../../translation.js';
-import { conditions, evidence } from '../conditions.js';
-import { pictures } from './pictures.js';
+import { terms } from '../terms.js';
 
 export const channel: Translation<typeof En> = {
   tabs: {
     label: '显示内容',
-    talk: '对话',
+    talk: terms.conversation,
     lanes: '各轮',
-    phases: '阶段',
+    phases: terms.phases,
     stances: '立场',
     ledger: '变更',
     mirror: '共识',
@@ -33,10 +32,10 @@ export const channel: Translation<typeof En> = {
     asSent: '逐字还原：哈希与记录一致',
     notAsSent: (template) =>
       `与当时发送的并非逐字相同：哈希与记录不一致。此版本的 ${template} 措辞已改，或当时提供了从未使用的工具。`,
-    system: '系统',
+    system: terms.systemPart,
     shared: (count) => `与他人共享，第 ${count} 部分`,
     user: '专属部分',
-    schema: '回答的格式',
+    schema: terms.answerSchema,
   },
   downloads: {
     open: '下载',
@@ -71,7 +70,7 @@ export const channel: Translation<typeof En> = {
     'auto-exit': 'on：条件成立即结束；off：只提醒',
     continue: '即将结束或等待模型时，继续进行',
     end: '总结后结束',
-    stop: '立即结束',
+    stop: terms.endsAtOnce,
   },
   progress: {
     sending: '正在发送',
@@ -106,7 +105,6 @@ export const channel: Translation<typeof En> = {
     endNow: '现在结束',
     askAgain: '现在再问模型',
   },
-  conditions: conditions,
   why: {
     next: (condition) => `最可能先结束它的条件：${condition}。`,
     nothingNear: '目前没有接近的结束条件。',
@@ -115,9 +113,9 @@ export const channel: Translation<typeof En> = {
     restsOn: (condition) => `${condition}：依据`,
     evidence: '依据',
     event: (version) => `事件 ${version}`,
-    quoted: (value) => `“${value}”`,
+    quoted: terms.quoted,
     of: (measured, limit) => `${measured}，上限 ${limit}`,
-    happened: '已发生',
+    happened: terms.happened,
     notYet: '未发生',
     bearing: {
       ended: '由此结束',
@@ -155,8 +153,8 @@ export const channel: Translation<typeof En> = {
     turn: (name, round, state, took) => `${name}，${round}：${state}，${took}`,
     slowest: (took, name) => `${took}；最慢：${name}`,
     waitsFor: (took, name) => `${took}；等待 ${name}`,
-    round: '轮次',
-    who: '成员',
+    round: terms.round,
+    who: terms.member,
     how: '情况',
     took: '从提问到回答',
     worked: '其中模型用时',
@@ -166,14 +164,12 @@ export const channel: Translation<typeof En> = {
       speaking: '发言中',
       waiting: '已询问，等人回复',
       committed: '已提交',
-      assumed: '未回复，按默认处理',
-      failed: '失败',
+      assumed: terms.assumed.timeout,
+      failed: terms.failed,
       timed_out: '超时',
       called_off: '已取消',
     },
   },
-  ...pictures,
-  evidence: evidence,
   units: {
     rounds: (count) => `${count} 轮`,
     tokens: (count) => `${count} 个词元`,

@@ -1,10 +1,11 @@
 import type { pictures as En } from '../../en/page/pictures.js';
 import type { Translation } from '../../translation.js';
+import { terms } from '../terms.js';
 
 export const pictures: Translation<typeof En> = {
   pictures: {
-    start: '开始',
-    ruling: '裁决',
+    start: terms.start,
+    ruling: terms.ruling,
     unanswered: '未回应',
     round: (round) => `第 ${round} 轮`,
     version: (version) => `v${version}`,
@@ -17,10 +18,7 @@ export const pictures: Translation<typeof En> = {
     why: '原话',
     moved: (before) => `此前：${before}`,
     taken: '默认',
-    assumed: {
-      timeout: '未回复，按默认处理',
-      turn_failed: '模型失败，按默认处理',
-    },
+    assumed: terms.assumed,
     standing: {
       asked: '已询问',
       silent: '沉默',
@@ -41,29 +39,29 @@ export const pictures: Translation<typeof En> = {
     from: '之前',
     to: '之后，或希望的值',
     who: '由谁提出',
-    fate: '结果',
-    why: '理由',
-    gone: '（已删除）',
+    fate: terms.fate,
+    why: terms.reason,
+    gone: terms.gone,
     wanted: (value) => `希望：${value}`,
   },
   mirror: {
     none: '还没有提出任何要点。',
     how: '一致或已定的在线上，未决的在线下；均为各轮结束时的状态。',
     settled: '一致或已定',
-    open: '未决',
+    open: terms.open,
     moved: '本轮变动',
     reopened: '重新提出',
     parked: '搁置',
     agreeing: '同意',
     of: (stand, agree) => `${stand} 人中 ${agree} 人`,
-    points: '要点',
+    points: terms.points,
     point: '要点编号',
     text: '内容',
     course: '经过',
     fresh: '粗框：本轮变动',
     state: {
       settled: '已定',
-      open: '未决',
+      open: terms.stillOpen,
       reopened: '重新提出',
       parked: '搁置',
       left: '已离开清单',

@@ -1,5 +1,7 @@
+import { workshop as workshopTerms } from '../workshop.js';
 import type { workshop as En } from '../../en/page/workshop.js';
 import type { Translation } from '../../translation.js';
+import { terms } from '../terms.js';
 
 export const workshop: Translation<typeof En> = {
   title: '规划工作坊',
@@ -9,11 +11,11 @@ export const workshop: Translation<typeof En> = {
     judging: () => '需求判断',
     rounds: (round, max) => `轮次：${round} / ${max}`,
     ratifying: () => '全员确认',
-    documenting: () => '文档',
-    reporting: () => '报告',
+    documenting: () => terms.documents,
+    reporting: () => terms.report,
   },
   stageState: {
-    done: '已完成',
+    done: terms.done,
     now: '进行中',
     ahead: '未开始',
     left_out: '无',
@@ -24,29 +26,23 @@ export const workshop: Translation<typeof En> = {
   left: {
     resolved: (by) => `由 ${by} 解决`,
     merged: (by) => `并入 ${by}`,
-    dismissed: () => '确认为伪问题',
+    dismissed: () => terms.noIssueAfterAll,
   },
   stance: {
-    agree: '同意',
+    agree: terms.verdicts.agree,
     object: '反对',
     abstain: '弃权',
-    no_issue: '非问题',
+    no_issue: terms.noIssue,
   },
   noStance: '不表态',
   noEntries: '还没有人提议写入草案的内容。',
   entryFate: {
-    applied: '已入草案',
+    applied: terms.inDraft,
     partly: '部分采纳',
     rejected: '已失效',
     open: '讨论中',
   },
-  lapsed: {
-    issues_settled: '相关问题已用别的方式解决',
-    superseded_meanwhile: '同一条目已被另一条取代',
-    rival_stands: '与之冲突的条目已经成立',
-    workshop_ended: '工作坊在达成一致之前已结束',
-    merged: '另一条目内容相同，合为一条',
-  },
+  lapsed: workshopTerms.lapsed,
   stancesOn: '针对',
   stancesOnAll: '全部议题与条目（计数）',
   agreement: {
@@ -61,11 +57,11 @@ export const workshop: Translation<typeof En> = {
     of: (agree, roles, said) => `${roles} 人中 ${agree} 人同意；${roles} 人中 ${said} 人已表态`,
     carried: '上一版的决定，本版无人提及',
   },
-  whatMustChange: '要改什么你才会同意？',
-  round: (round) => `第 ${round} 轮`,
-  last: '最后一轮',
-  more: '展开',
-  less: '收起',
+  whatMustChange: terms.whatMustChange,
+  round: terms.roundOf,
+  last: terms.lastRound,
+  more: terms.showAll,
+  less: terms.showLess,
   advice: '建议：',
   point: {
     comment: (name) => `回应 ${name}：`,
@@ -76,10 +72,10 @@ export const workshop: Translation<typeof En> = {
     question: '请用户澄清：',
     source: '来源：',
   },
-  reviewed: (round) => `第 ${round} 轮之后`,
-  raisedNow: '新',
+  reviewed: terms.afterRound,
+  raisedNow: terms.newHere,
   leftNow: (count) => `离开清单：${count}`,
-  enteredNow: '新',
+  enteredNow: terms.newHere,
   ratification: '结束之前，请各角色表态',
   ratificationOf: (names, entries) => `${names}：${entries}`,
   nothingAgainst: '已知悉，未提出反对。',
@@ -88,7 +84,7 @@ export const workshop: Translation<typeof En> = {
   sufficient: '敏捷教练：信息足够，可以开始',
   insufficient: '敏捷教练：还缺少信息',
   looksUp: (name, tool, asked) => `${name} 用 ${tool} 检索：${asked} →`,
-  nothingFound: '未找到',
+  nothingFound: terms.nothingFound,
   skipped: {
     timeout: (name) => `${name} 未按时发言，已跳过。`,
     turn_failed: (name) => `${name} 的模型没有给出可用的回答，已跳过。`,
@@ -127,7 +123,7 @@ export const workshop: Translation<typeof En> = {
     resolvesNone: '无',
     newIssues: '新问题，每行一个',
   },
-  speak: '发言',
+  speak: terms.sayIt,
   ratify: '确认',
   decides: '这个回答决定了什么，每行一条',
   raises: '它引出的问题，每行一个',
@@ -136,10 +132,10 @@ export const workshop: Translation<typeof En> = {
   suffices: '已足够',
   typedDocument: '该文档有固定字段，请以 JSON 提交：',
   document: {
-    section: '要点',
+    section: terms.points,
     summary: '文档说了什么，两到四句话',
     items: '要点，每行一条',
-    open: '仍未解决的，每行一条',
+    open: terms.staysOpen,
   },
   write: '提交文档',
   outcome: {
@@ -149,7 +145,7 @@ export const workshop: Translation<typeof En> = {
     completed: (version, round) => `第 ${version} 版经过 ${round} 轮得出结论`,
     failed: (version, round) => `第 ${version} 版在第 ${round} 轮后失败`,
     stopped: (version, round) => `第 ${version} 版在第 ${round} 轮后被停止`,
-    rehearsed: () => '仅为排练：没有谁理解过这段文字',
+    rehearsed: () => terms.onlyRehearsed,
   },
   window: {
     files: '文件',
@@ -159,11 +155,11 @@ export const workshop: Translation<typeof En> = {
   compareDrafts: '比较草案',
   draftVersion: {
     carried: (_round, version) => `第 ${version} 版`,
-    round: (round) => `第 ${round} 轮之后`,
+    round: terms.afterRound,
     now: () => '当前',
   },
   changesOfText: (version) => `显示自第 ${version} 版以来的变化`,
-  changeColumn: '变化',
+  changeColumn: terms.change,
   change: {
     replaced: '被取代',
     added: '新增',
@@ -175,7 +171,7 @@ export const workshop: Translation<typeof En> = {
   nextKeeps: '它从本版草案和你的回答开始；你在这里写的内容是它的第一个问题。',
   startNext: '开始下一版',
   requirement: '要规划什么',
-  example: '带脚本的示例；修改文字后就没有脚本了。',
+  example: terms.scriptedExample,
   rolesLabel: '谁来规划，每行一位，按发言顺序',
   rolesHow: '标准角色写名称即可，其他写“名字：负责什么”',
   personFocus: '代表提出需求的人发言',

@@ -1,6 +1,7 @@
 import type { Terminal } from '../../terminal.js';
 import type { channel as En } from '../../en/terminal/channel.js';
 import type { Translation } from '../../translation.js';
+import { terms } from '../terms.js';
 
 export const channel = ({ command }: Terminal): Translation<ReturnType<typeof En>> => ({
   round: (round, max, last) => `第 ${round} 轮${max ? `（共 ${max} 轮）` : ''}${last ? '，最后一轮' : ''}`,
@@ -10,18 +11,18 @@ export const channel = ({ command }: Terminal): Translation<ReturnType<typeof En
   status: {
     partial_consensus: '部分共识',
     rehearsed: '仅为排练',
-    negotiation_timeout: '未达成一致',
+    negotiation_timeout: terms.noAgreementHeading,
     failed: '失败',
     stopped: '已停止',
     completed: '已完成',
-    no_agreement: '未达成一致',
+    no_agreement: terms.noAgreementHeading,
   },
   rounds: (count) => `共 ${count} 轮`,
   cost: (tokens, dollars) => `${tokens} · ${dollars}`,
   rehearsal: '排练：没有语言模型参与；各人只说脚本中的内容。',
   unscripted: (example) =>
     `您自己的文字没有脚本：这里没有谁理解它，也不会达成任何结论。使用模型：设置 ANTHROPIC_API_KEY，或使用本地模型（${command`doctor`} 会列出本机已有的）。想看完整过程：${example}`,
-  rehearsed: '排练',
+  rehearsed: terms.rehearsal,
   announced: (due) => `将于 ${due} 结束；输入 /continue 或 /extend 可继续。`,
   overridden: '继续进行。',
   extended: (rounds, minutes) =>
@@ -35,14 +36,14 @@ export const channel = ({ command }: Terminal): Translation<ReturnType<typeof En
     `${model} 一次读不完全部内容：从这里起，向它提问时会略去最早的对话（目前约 ${tokens} 个 token）。${command`doctor`} 会说明用哪个设置可以扩大窗口。`,
   resumed: '正在再次询问模型。',
   voteCalled: '发起结束投票',
-  choices: { end: '结束', continue: '继续', abstain: '弃权' },
+  choices: terms.choices,
   votePassed: '结束',
   voteLost: '继续',
   noQuorum: '参与人数不足，继续',
   facilitator: '主持人',
   thinks: '正在思考',
   speaks: (name) => `${name}：`,
-  thinksAloud: (name) => `${name} 的思考：`,
+  thinksAloud: terms.thinksAloud,
   above: '↑ 见上文',
   withdrawn: '收回刚才未说完的话',
   invitation: '您输入的内容会在讨论中说出；/help 查看其他命令，[E] 结束。',
@@ -55,7 +56,7 @@ export const channel = ({ command }: Terminal): Translation<ReturnType<typeof En
     '/vote 是': '表决时投您自己的票：是即结束；也可 /vote 否、/vote 弃权',
     '/write': '轮到您且一行说不完时，在编辑器中填写',
     '/end': '总结后结束，[E]、“退出”、“再见”也可以',
-    '/stop': '立即结束',
+    '/stop': terms.endsAtOnce,
   },
   unknownCommand: (word, near) =>
     `没有 ${word} 这个命令${near ? `；您是指 ${near} 吗？` : '。'}输入 /help 查看可用命令`,

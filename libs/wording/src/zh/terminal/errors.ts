@@ -3,10 +3,11 @@ import type { Terminal } from '../../terminal.js';
 import type { errors as En } from '../../en/terminal/errors.js';
 import { problems } from '../problems.js';
 import type { Translation } from '../../translation.js';
+import { terms } from '../terms.js';
 
 export const errors = ({ command, self }: Terminal): Translation<ReturnType<typeof En>> => ({
   problem: ({ code, title }) => own<string>(problems, code) ?? title,
-  colon: '：',
+  colon: terms.colon,
   usage: '用法',
   cannotReach: (url, why) => `无法连接 ${url}（${why}）；启动：${command`up`}`,
   away: (url, since) => `${url} 不在（${since}）：正在等待；按 Ctrl-C 离开`,

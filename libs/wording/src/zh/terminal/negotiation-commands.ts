@@ -1,11 +1,12 @@
 import type { Terminal } from '../../terminal.js';
 import type { negotiationCommands as En } from '../../en/terminal/negotiation-commands.js';
 import type { Translation } from '../../translation.js';
+import { terms } from '../terms.js';
 
 export const negotiationCommands = ({ self }: Terminal): Translation<ReturnType<typeof En>> => ({
   noDifference: '没有差异',
-  none: '（无）',
-  gone: '（已删除）',
+  none: terms.none,
+  gone: terms.gone,
   replied: (name, feedback) => `${name}：${feedback}`,
   usage: () => `用法：${self()} negotiate "需求" | -f scenario.yaml`,
   emptyDemand: '需求为空；',

@@ -1,5 +1,7 @@
 import type { negotiation as En } from '../../en/terminal/negotiation.js';
 import type { Translation } from '../../translation.js';
+import { terms } from '../terms.js';
+import { negotiation as negotiationTerms } from '../negotiation.js';
 
 export const negotiation: Translation<typeof En> = {
   demand: '需求',
@@ -11,11 +13,11 @@ export const negotiation: Translation<typeof En> = {
   agreed: (version) => `一致同意的方案 v${version}`,
   agreedBefore: (version, accepted) => `方案 v${version}：即已接受的 v${accepted} 去掉退出者的部分`,
   notAgreed: (version) => `最后的方案 v${version}，未达成一致`,
-  core: '核心',
-  feedback: { accept: '接受', negotiate: '协商', withdraw: '退出' },
-  assumed: { timeout: '推定：超时未答复', turn_failed: '推定：模型未给出可用回答' },
-  applied: '已采纳',
-  rejected: '未采纳',
+  core: terms.core,
+  feedback: negotiationTerms.feedback,
+  assumed: terms.assumed,
+  applied: terms.fates.applied,
+  rejected: terms.fates.rejected,
   partly: (asked, given) => `部分满足：请求 ${asked}，给出 ${given}`,
   withdrawal: (name, role, core) => `${name} 退出角色“${role}”${core ? '（核心）' : '（非核心）'}`,
   consequence: { role_removed: '移除该角色', replaced: '邀请替补', negotiation_failed: '未获替补' },
@@ -26,8 +28,8 @@ export const negotiation: Translation<typeof En> = {
   gap: '仍缺',
   followUp: '建议后续协商',
   risk: '风险',
-  openPoint: '未决',
-  closingSummary: '闭幕总结',
+  openPoint: terms.open,
+  closingSummary: terms.closingSummary,
   fromTemplate: '据日志生成，非模型撰写',
   heard: '自下一轮起生效',
   silence: { accept: '视为接受', withdraw: '视为退出', remind: '先提醒，仍无答复则视为接受' },

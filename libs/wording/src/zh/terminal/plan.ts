@@ -1,6 +1,7 @@
 import type { Terminal } from '../../terminal.js';
 import type { plan as En } from '../../en/terminal/plan.js';
 import type { Translation } from '../../translation.js';
+import { terms } from '../terms.js';
 
 const OPTIONS = '[--from 版本|文件] [--feedback 意见] [--report 文件]';
 
@@ -32,6 +33,6 @@ export const plan = ({ command, quoted, self }: Terminal): Translation<ReturnTyp
   settles: '解决',
   inDraft: (round) => `自 R${round} 起纳入草案`,
   insteadOf: (entry) => `，取代 ${entry}`,
-  stances: { agree: '同意', object: '反对', abstain: '弃权', no_issue: '不是问题' },
-  colon: '：',
+  stances: { agree: '同意', object: '反对', abstain: terms.choices.abstain, no_issue: terms.noIssue },
+  colon: terms.colon,
 });

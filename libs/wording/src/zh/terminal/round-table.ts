@@ -1,15 +1,17 @@
 import type { Terminal } from '../../terminal.js';
 import type { roundTable as En } from '../../en/terminal/round-table.js';
 import type { Translation } from '../../translation.js';
+import { terms } from '../terms.js';
+import { roundTable as roundTableTerms } from '../round-table.js';
 
 export const roundTable = ({ self }: Terminal): Translation<ReturnType<typeof En>> => ({
-  table: '圆桌',
+  table: roundTableTerms.title,
   success: '达成共识',
-  verdicts: { agree: '同意', partly: '部分同意', disagree: '不同意', undecided: '未定' },
+  verdicts: terms.verdicts,
   rejects: '反对',
   summary: '主持人',
-  closingSummary: '闭幕总结',
-  open: '未决',
+  closingSummary: terms.closingSummary,
+  open: terms.open,
   judgedAgreed: '判定为一致。',
   judgedApart: '判定为不一致。',
   listening: '轮到您：直接发言，或 /vote、/extend 2 轮，或输入 [E] 退出；/help 查看其他命令。',

@@ -1,5 +1,6 @@
 import type { team as En } from '../../en/terminal/team.js';
 import type { Translation } from '../../translation.js';
+import { terms } from '../terms.js';
 
 export const team: Translation<typeof En> = {
   team: '团队',
@@ -7,22 +8,22 @@ export const team: Translation<typeof En> = {
   partial: '已提交部分报告',
   lead: '负责人',
   heard: '将在下一阶段或下一轮生效',
-  plan: '计划',
+  plan: terms.plan,
   debate: '辩论',
   revised: '辩论之后的计划',
   unchanged: '计划维持不变。',
-  changes: { add: '新增', drop: '取消', change: '修改' },
+  changes: terms.changes,
   among: (names) => `参与者：${names}`,
   leadAlone: '由负责人单独下结论',
   after: (ids) => `依赖 ${ids}`,
   starts: (phase) => `开始 ${phase}`,
   done: '完成',
   failed: (attempts) => `尝试 ${attempts} 次后失败`,
-  skipped: '跳过',
+  skipped: terms.skipped,
   waived: '无需辩论',
   finding: '发现',
   decision: '决定',
-  open: '待定',
+  open: terms.stillOpen,
   artefact: '交付',
   causes: { divergence: '是否辩论？', plan_review: '是否就计划辩论？', user: '用户要求辩论：' },
   criteria: {
@@ -51,9 +52,9 @@ export const team: Translation<typeof En> = {
   minority: '少数意见',
   template: '模板：模型没有给出内容',
   stopping: '团队以现有成果收尾。',
-  report: '报告',
-  missing: '缺少',
-  missingStatus: { failed: '失败', skipped: '跳过' },
+  report: terms.report,
+  missing: terms.missing,
+  missingStatus: { failed: terms.failed, skipped: terms.skipped },
   saved: ({ folder, files }) => `已保存到 ${folder}：${files.join('、')}`,
   nothingSaved: '没有交付任何文本，也没有报告。',
   silence: '团队将不再等待，继续进行',
@@ -67,8 +68,8 @@ export const team: Translation<typeof En> = {
   speaks: '表达方式：',
   knows: '专长：',
   uses: '检索工具：',
-  looksUp: '检索',
-  nothingFound: '未找到',
+  looksUp: terms.looksUp,
+  nothingFound: terms.nothingFound,
   work: {
     execute: '一个阶段',
     argue: '一次论证',

@@ -1,5 +1,6 @@
 import type { why as En } from '../../en/terminal/why.js';
 import type { Translation } from '../../translation.js';
+import { terms } from '../terms.js';
 
 export const why: Translation<typeof En> = {
   why: '依据',
@@ -29,8 +30,8 @@ export const why: Translation<typeof En> = {
   },
   composed: (name) => `以下条件成立：${name}。`,
   by: (name) => `${name} `,
-  quoted: (value) => `“${value}”`,
+  quoted: terms.quoted,
   event: (version) => `（事件 ${version}）`,
-  stances: { agree: '同意', partly: '部分同意', disagree: '不同意', undecided: '未定' },
+  stances: terms.verdicts,
   rejects: (names) => `，反对 ${names}`,
 };

@@ -1,5 +1,7 @@
+import { workshop as workshopTerms } from '../workshop.js';
 import type { workshop as En } from '../../en/terminal/workshop.js';
 import type { Translation } from '../../translation.js';
+import { terms } from '../terms.js';
 
 export const workshop: Translation<typeof En> = {
   workshop: (version) => `规划工作坊 · v${version}`,
@@ -11,7 +13,7 @@ export const workshop: Translation<typeof En> = {
   raised: '新问题',
   resolved: '已解决',
   merged: (into) => `并入 ${into}`,
-  dismissed: '确认为伪问题',
+  dismissed: terms.noIssueAfterAll,
   reopened: (by) => `由 ${by} 重新提出`,
   added: (entry) => `纳入共识草案：${entry}`,
   superseded: (entry) => `${entry} 被取代`,
@@ -34,13 +36,7 @@ export const workshop: Translation<typeof En> = {
     document: '写出文档的摘要；/write 打开编辑器',
   },
   commands: { '/skip': '把问题交由角色自行假设' },
-  lapsed: {
-    issues_settled: '不再讨论：相应问题已解决',
-    superseded_meanwhile: '不再讨论：拟取代的条目已被取代',
-    rival_stands: '不再讨论：与之矛盾的条目已纳入草案',
-    workshop_ended: '未达成一致',
-    merged: '与另一条相同，合为一条',
-  },
+  lapsed: workshopTerms.lapsed,
   many: {
     IssueRaised: (count) => `${count} 个新问题`,
     IssueResolved: (count) => `${count} 个问题已解决`,
@@ -52,16 +48,16 @@ export const workshop: Translation<typeof En> = {
   stillObjects: (who, entry) => `${who}仍反对 ${entry}`,
   ratification: '结束之前，请各角色就以下条目表态',
   nothingAgainst: '已知悉，未提出反对',
-  looksUp: '检索',
-  nothingFound: '未找到',
+  looksUp: terms.looksUp,
+  nothingFound: terms.nothingFound,
   answeredIn: (source) => `已有答案，见 ${source}`,
   unasked: '追问次数已满，未再追问',
   repeats: (entry) => `再次提出 ${entry}：仍为一条`,
   notThere: (ids) => `提到了不存在的：${ids.join('、')}`,
   asks: (name) => `${name} 提问`,
   elseAssumed: '否则假设',
-  work: { speech: '发言', follow_up: '判断回答是否足够', ratify: '就条目表态', document: '撰写文档' },
-  standing: { issues: '未决问题', draft: '已纳入草案', proposed: '已提出', new: '（您尚未表态）' },
+  work: { speech: '发言', follow_up: '判断回答是否足够', ratify: '就条目表态', document: terms.aDocument },
+  standing: { issues: '未决问题', draft: terms.inDraft, proposed: '已提出', new: '（您尚未表态）' },
   yourQuestion: '您的提问',
   userSays: '用户的回答',
 };
