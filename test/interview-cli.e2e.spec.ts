@@ -61,7 +61,7 @@ describe('parley interview', () => {
       'Mara',
     ]);
     expect(first.code).toBe(5);
-    expect(first.out).toMatch(/» I keep a calendar\.\n.*\n {2}· Profiling → DeepDive 14\/100.*\n» It hurts\./u);
+    expect(first.out).toMatch(/» I keep a calendar\.\n.*\n {2}· Profiling → Deep dive 14\/100.*\n» It hurts\./u);
     const channel = channelOf(first.err);
     const waiting = await run('inbox', 'mara');
     expect(waiting.out).toContain('the Interviewer waits for you');
@@ -70,7 +70,7 @@ describe('parley interview', () => {
     const then = await terminal.runWith('/state\n/docs\nAnd then?\n/end\n', ['interview', '--resume', channel]);
     expect(then.code).toBe(8);
     const [stood = ''] = then.out.split('\n');
-    expect(stood).toBe('A calendar · it stands at: DeepDive, 28/100');
+    expect(stood).toBe('A calendar · it stands at: Deep dive, 28/100');
     expect(then.out).not.toContain('» It hurts.');
     expect(then.out).toContain('│ pain points  │ It hurts.');
     expect(then.out).toContain('there is no /docs here; did you mean /doc?');
