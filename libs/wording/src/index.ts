@@ -1,9 +1,11 @@
 import { page as enPage } from './en/page/index.js';
+import { protocols as enProtocols } from './en/protocols/index.js';
 import { terminal as enTerminal } from './en/terminal/index.js';
 import type { Language } from './language.js';
 import type { Terminal } from './terminal.js';
 import type { Translation } from './translation.js';
 import { page as zhPage } from './zh/page/index.js';
+import { protocols as zhProtocols } from './zh/protocols/index.js';
 import { terminal as zhTerminal } from './zh/terminal/index.js';
 
 export { LANGUAGES, type Language } from './language.js';
@@ -18,3 +20,8 @@ export const terminalWords: Record<Language, (call: Terminal) => TerminalWords> 
 export type PageWords = Translation<typeof enPage>;
 
 export const pageWords: Record<Language, PageWords> = { en: enPage, zh: zhPage };
+
+/** What protocols write into the log for people, by its area. */
+export type ProtocolWords = Translation<typeof enProtocols>;
+
+export const protocolWords: Record<Language, ProtocolWords> = { en: enProtocols, zh: zhProtocols };

@@ -2,7 +2,7 @@ import type { Stood } from '../shared/consent/stood.js';
 import { TITLES } from './documents/titles.js';
 import { interviewOf, type InterviewChannel } from './state.js';
 import { isUnanswered } from './talk.js';
-import { interviewWording } from './wording.js';
+import { wordingOf } from '../shared/words.js';
 
 /**
  * Nobody votes in an interview: what the Architect could not write, what of the user's was not read, and what is still not
@@ -13,7 +13,7 @@ export function stood(state: InterviewChannel): Stood {
   const { language, interviewer, architect, config } = interviewOf(state);
   const unwritten = missed.map((id) => `${id} ${TITLES[language][id]}`);
   const unknown = areas.filter(({ score, missing }) => score < config.complete_at && missing);
-  const unread = hasUnread(state) ? [interviewWording(language).unread(processedTurns + 1, round)] : [];
+  const unread = hasUnread(state) ? [wordingOf(language).interview.unread(processedTurns + 1, round)] : [];
   return {
     votes: [],
     minority: [],

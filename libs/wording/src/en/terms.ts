@@ -89,6 +89,7 @@ export const terms = {
   rehearsal: 'rehearsal',
   thinksAloud: (name: string) => `${name} is thinking:`,
   colon: ': ',
+  comma: ', ',
   noAgreement: 'no agreement',
   isStopped: 'stopped',
   aDocument: 'a document',

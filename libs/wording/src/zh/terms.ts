@@ -91,6 +91,7 @@ export const terms: Translation<typeof En> = {
   rehearsal: '排练',
   thinksAloud: (name) => `${name} 的思考：`,
   colon: '：',
+  comma: '、',
   noAgreement: '未达成一致',
   isStopped: '已停止',
   aDocument: '撰写文档',

@@ -9,7 +9,7 @@ import { cancelTimers } from '../../shared/timers.js';
 import { interviewOf, seatsOf, type InterviewChannel } from '../state.js';
 import { hasUnread } from '../stood.js';
 import { isUnanswered } from '../talk.js';
-import { interviewWording } from '../wording.js';
+import { wordingOf } from '../../shared/words.js';
 import { dropAnswer, dropBackground, dropDelivery } from './drop.js';
 import type { Run } from './run.js';
 
@@ -51,14 +51,14 @@ export function failForWantOfModel(run: Run): void {
 
 /** A person's stop: at once, and always (T5). */
 export function stop(run: Run, actor: Actor): void {
-  const message = interviewWording(interviewOf(run.state).language).stopped;
+  const message = wordingOf(interviewOf(run.state).language).interview.stopped;
   run.emit('ChannelClosed', { status: 'stopped', reason: 'stopped_by_user', ended_by: actor, message });
 }
 
 /** The user has not come back in the time allowed. */
 export function userAway(run: Run): void {
   sumUpByTemplate(run);
-  const message = interviewWording(interviewOf(run.state).language).userAway;
+  const message = wordingOf(interviewOf(run.state).language).interview.userAway;
   run.emit('ChannelClosed', { status: statusOf(run.state), reason: 'user_away', ended_by: ADMIN, message });
 }
 
@@ -99,7 +99,7 @@ const wasHeard = ({ round }: InterviewChannel): boolean => round > 0;
 function doneText(state: InterviewChannel): string {
   const { language } = interviewOf(state);
   if (state.outOfFunds) return budgetSpent(language);
-  const words = interviewWording(language);
+  const words = wordingOf(language).interview;
   if (!state.documents.length) return words.ended;
   return state.missed.length ? words.deliveredInPart(state.missed) : words.delivered;
 }
@@ -108,7 +108,7 @@ function doneText(state: InterviewChannel): string {
 function sumUpByTemplate(run: Run): void {
   const { round, facts, areas, status, score } = run.state;
   if (!wasHeard(run.state)) return;
-  const words = interviewWording(interviewOf(run.state).language);
+  const words = wordingOf(interviewOf(run.state).language).interview;
   const known = facts.map(({ label, text }) => `${label}: ${text}`);
   const summary = words.summary(words.status[status], score, known).slice(0, 8_000);
   const open_points = areas.flatMap(({ missing }) => missing || []);

@@ -1,7 +1,7 @@
 import { applyInterventions } from '../../shared/interventions.js';
 import type { Intervention } from '../../shared/channel-state.js';
 import { focusOf, interviewOf, type InterviewChannel } from '../state.js';
-import { interviewWording } from '../wording.js';
+import { wordingOf } from '../../shared/words.js';
 import { ask, cancelTimeout } from './asking.js';
 import type { Run } from './run.js';
 
@@ -65,7 +65,7 @@ function welcomeBack(run: Run, turn: number, awayMs: number): void {
 }
 
 function standing(state: InterviewChannel, awayMinutes: number): string {
-  const words = interviewWording(interviewOf(state).language);
+  const words = wordingOf(interviewOf(state).language).interview;
   const focus = focusOf(state);
   return [
     words.away(awayMinutes),

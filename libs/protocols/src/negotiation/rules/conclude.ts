@@ -15,11 +15,11 @@ import {
   type VersionRecord,
 } from '../state.js';
 import { closingOf } from './closing.js';
-import { closingWording } from './closing-wording.js';
+import type { ProtocolWords } from '@parley/wording';
+import { wordingOf } from '../../shared/words.js';
 import { hasMajority } from './decision-tree.js';
 import { facilitate } from './facilitate.js';
 import { templateSummary } from './template-summary.js';
-import { wordingOf } from './wording.js';
 
 type Run = RunOf<NegotiationState>;
 type Status = OutcomeReached['status'];
@@ -105,7 +105,7 @@ function close(run: Run, status: ChannelClosed['status'], reason: string, endedB
 
 function messageOf(state: NegotiationState, status: ChannelClosed['status'], reason: string): string {
   const opened = openedOf(state);
-  const wording = wordingOf(opened.language);
+  const wording = wordingOf(opened.language).negotiation;
   if (reason === 'model_unavailable' || reason === 'facilitation_failed') {
     return modelUnavailable(opened.language, state.lastFailure);
   }
@@ -125,8 +125,8 @@ function messageOf(state: NegotiationState, status: ChannelClosed['status'], rea
 }
 
 /** Who has left on the way, whose acceptance is an assumption, and what was accepted where that is not what stands. */
-function successNames(state: NegotiationState): Parameters<ReturnType<typeof wordingOf>['success']> {
-  const { joined } = wordingOf(openedOf(state).language);
+function successNames(state: NegotiationState): Parameters<ProtocolWords['negotiation']['success']> {
+  const { joined } = wordingOf(openedOf(state).language).negotiation;
   const assumed = state.lastFeedback.filter((one) => one.assumed && one.feedback_type === 'accept');
   return [
     joined(state.withdrawn.map((id) => nameOf(state, id))),
@@ -164,7 +164,7 @@ function riskOf(
   reason: string,
   version: number | undefined,
 ): { risk?: string } {
-  const words = wordingOf(openedOf(state).language);
+  const words = wordingOf(openedOf(state).language).negotiation;
   const { lastFeedback, lastAbsent } = state;
   const names = (ids: readonly string[]) => words.joined(ids.map((id) => nameOf(state, id)));
   const assumed = lastFeedback.filter((feedback) => feedback.assumed && feedback.feedback_type === 'accept');
@@ -185,7 +185,7 @@ const AGREED: readonly Status[] = ['success', 'partial_consensus'];
 /** What stands came of a withdrawal after the last answers: it is not what was accepted (N5). */
 function unaskedRisk(state: NegotiationState, version = 0): string | undefined {
   const accepted = acceptedBefore(state, version);
-  return accepted === undefined ? undefined : closingWording(openedOf(state).language).unasked(version, accepted);
+  return accepted === undefined ? undefined : wordingOf(openedOf(state).language).closing.unasked(version, accepted);
 }
 
 /** Who accepted of those asked, where it was the version that stands that they were asked about last. */
@@ -194,7 +194,7 @@ function partialRisk(state: NegotiationState, version = 0): string | undefined {
   if (lastFeedback.some((feedback) => feedback.proposal_version > version)) return undefined;
   const staying = lastFeedback.filter((feedback) => feedback.feedback_type !== 'withdraw');
   const of = (type: string) => staying.filter((feedback) => feedback.feedback_type === type).length;
-  return wordingOf(openedOf(state).language).partialRisk(
+  return wordingOf(openedOf(state).language).negotiation.partialRisk(
     of('accept'),
     staying.length + lastAbsent.length,
     of('negotiate'),

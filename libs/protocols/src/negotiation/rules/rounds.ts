@@ -18,7 +18,7 @@ import { conclude } from './conclude.js';
 import { branchOf, type RoundResult } from './decision-tree.js';
 import { facilitate } from './facilitate.js';
 import { proposalDiff } from './proposal-diff.js';
-import { wordingOf } from './wording.js';
+import { wordingOf } from '../../shared/words.js';
 
 type Run = RunOf<NegotiationState>;
 
@@ -202,7 +202,7 @@ function removeRoles(run: Run, withdrawals: FeedbackRecorded[]): void {
   const assignments = before.assignments.filter((assignment) => !gone.has(assignment.participant_id));
   if (!gone.size || !assignments.length) return;
   const proposal = { ...before, version: before.version + 1, assignments };
-  const wording = wordingOf(openedOf(run.state).language);
+  const wording = wordingOf(openedOf(run.state).language).negotiation;
   run.emit('ProposalAdjusted', {
     proposal,
     cause: 'role_removed',

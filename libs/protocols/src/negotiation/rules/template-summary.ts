@@ -1,10 +1,11 @@
 import type { Language } from '../../shared/channel-state.js';
 import type { Closing, Word } from './closing.js';
-import { closingWording, endedText } from './closing-wording.js';
+import { wordingOf } from '../../shared/words.js';
+import { endedText } from './ended-text.js';
 
 /** The closing summary without a model: what the log says for certain, and nothing of what anybody meant by it. */
 export function templateSummary(closing: Closing, language: Language): { summary: string; open_points: string[] } {
-  const words = closingWording(language);
+  const words = wordingOf(language).closing;
   const { proposal, unheard, unkept, open } = closing;
   const said = groupsOf(closing, language);
   const groups = Object.entries({ ...said, unheard }) as [keyof typeof words.groups, string[]][];
@@ -27,7 +28,7 @@ const MOST_POINTS = 50;
 
 /** Who said what of the version that stands, or else last. */
 function groupsOf({ heard, proposal }: Closing, language: Language) {
-  const { onVersion } = closingWording(language);
+  const { onVersion } = wordingOf(language).closing;
   const latest = new Map<string, Word>();
   for (const word of heard) {
     if (!latest.has(word.participant_id) || !proposal) latest.set(word.participant_id, word);

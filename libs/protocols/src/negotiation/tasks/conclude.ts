@@ -4,7 +4,7 @@ import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { nowSection, section } from '../../shared/work/sections.js';
 import { closingOf, type Closing, type Word } from '../rules/closing.js';
-import { endedText } from '../rules/closing-wording.js';
+import { endedText } from '../rules/ended-text.js';
 import { closeFromTemplate, finish } from '../rules/conclude.js';
 import { templateSummary } from '../rules/template-summary.js';
 import type { AnsweredRequest, NegotiationState } from '../state.js';

@@ -4,7 +4,7 @@ import { notUnderstood } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { section } from '../../shared/work/sections.js';
 import { closingOf } from '../rules/closing.js';
-import { endedText } from '../rules/closing-wording.js';
+import { endedText } from '../rules/ended-text.js';
 import { closeFromTemplate, finish } from '../rules/conclude.js';
 import { proposalOf, type AnsweredRequest, type NegotiationState } from '../state.js';
 import { askedOnTheWay } from './adjust-text.js';

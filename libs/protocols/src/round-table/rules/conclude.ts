@@ -13,7 +13,7 @@ import { cancelTimers } from '../../shared/timers.js';
 import { openedOf, type RoundTableState } from '../state.js';
 import { stood } from '../stood.js';
 import { isSaid } from '../talk.js';
-import { wordingOf } from '../wording.js';
+import { wordingOf } from '../../shared/words.js';
 
 type Run = RunOf<RoundTableState>;
 
@@ -44,13 +44,13 @@ export function close(run: Run): void {
 /** What sounds like agreement is told as what it is where somebody does not share it, or was not heard (T2). */
 const endedText = (language: Language, { condition, findings }: PendingEnd, status: ChannelClosed['status']): string =>
   condition === 'consensus' && status !== 'success'
-    ? wordingOf(language).agreedInPart
+    ? wordingOf(language).roundTable.agreedInPart
     : endingText(language, condition, findings);
 
 function doneText(state: RoundTableState): string {
   const { language } = openedOf(state);
   if (state.outOfFunds) return budgetSpent(language);
-  return wordingOf(language)[isCutShort(state) ? 'agendaCut' : 'agendaDone'];
+  return wordingOf(language).roundTable[isCutShort(state) ? 'agendaCut' : 'agendaDone'];
 }
 
 /** An end that was called off had begun in the middle of the last round. */
@@ -65,7 +65,7 @@ export function failForWantOfModel(run: Run): void {
 
 /** A person's stop: at once, and always (T5). */
 export function stop(run: Run, actor: Actor): void {
-  const message = wordingOf(openedOf(run.state).language).stopped;
+  const message = wordingOf(openedOf(run.state).language).roundTable.stopped;
   run.emit('ChannelClosed', { status: 'stopped', reason: 'stopped_by_user', ended_by: actor, message });
 }
 

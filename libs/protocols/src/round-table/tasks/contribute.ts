@@ -2,7 +2,7 @@ import { own, type Contribute, type Member, type SpokenLine, type Stance } from 
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { memberOf, openedOf, type RoundTableState } from '../state.js';
-import { wordingOf } from '../wording.js';
+import { wordingOf } from '../../shared/words.js';
 import { contributionTexts } from './contribution-text.js';
 import { rehearseContribution } from './rehearse-contribution.js';
 import { heardSince, tableTask } from './table-task.js';
@@ -21,7 +21,7 @@ export const contribute: TurnSpec<RoundTableState, ContributeTask> = {
   /** Who is named and is not there is told to the model once, with who is; named again, it is recorded as named. */
   accept(output, { task, request: { participant_id, request_id }, call }) {
     const given = output as Pick<Contribute, 'text' | 'stance'>;
-    const words = wordingOf(task.language);
+    const words = wordingOf(task.language).roundTable;
     if (!given.text.trim()) return { invalid: words.emptyContribution };
     const stance = given.stance && stanceAmong(given.stance, task);
     const data = { participant_id, request_id, ...given, ...(stance && { stance }), tool_calls: [], call };

@@ -6,7 +6,7 @@ import { nowSection, section, spokenWords } from '../../shared/work/sections.js'
 import { conclude } from '../rules/conclude.js';
 import { startPickedRound } from '../rules/rounds.js';
 import { memberOf, openedOf, type RoundTableState } from '../state.js';
-import { wordingOf } from '../wording.js';
+import { wordingOf } from '../../shared/words.js';
 import { facilitatorSystem } from './facilitator.js';
 import { tableTask, type TableTask } from './table-task.js';
 import { sharedText } from './table-text.js';
@@ -71,7 +71,7 @@ function userText({ language, message, min_speakers: least, max_speakers: most }
 function selectionErrors(state: RoundTableState, { picked }: CompleteSelection): FieldError[] {
   const { config, language, members } = openedOf(state);
   const { min_speakers, max_speakers } = config;
-  const words = wordingOf(language);
+  const words = wordingOf(language).roundTable;
   const there = members.map(({ participant_id }) => participant_id);
   const strangers = picked.flatMap(({ participant_id }, index) => {
     const pointer = `/picked/${index}/participant_id`;
@@ -90,7 +90,7 @@ function pickByTurn(run: Run<RoundTableState>): void {
   const { asked } = run.state;
   const turnsOf = ({ participant_id }: { participant_id: string }) => own(asked, participant_id) ?? 0;
   const byTurns = members.toSorted((a, b) => turnsOf(a) - turnsOf(b));
-  const reason = wordingOf(language).notSelected;
+  const reason = wordingOf(language).roundTable.notSelected;
   const picked = byTurns.slice(0, config.min_speakers).map(({ participant_id }) => ({ participant_id, reason }));
   startPickedRound(run, picked);
 }

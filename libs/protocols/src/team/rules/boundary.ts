@@ -1,7 +1,7 @@
 import { applyInterventions } from '../../shared/interventions.js';
 import { debateTopic } from '../debate-command.js';
 import { isDone, teamOf } from '../state.js';
-import { teamWording } from '../wording.js';
+import { wordingOf } from '../../shared/words.js';
 import { insertDebate } from './insert-debate.js';
 import type { Run } from './turns.js';
 
@@ -10,7 +10,7 @@ export function applyAtBoundary(run: Run): void {
   const said = run.state.waiting;
   if (!said.length) return;
   applyInterventions(run, run.state.round);
-  const words = teamWording(teamOf(run.state).language);
+  const words = wordingOf(teamOf(run.state).language).team;
   for (const { text, actor } of said) {
     const topic = debateTopic(text);
     if (!topic) continue;

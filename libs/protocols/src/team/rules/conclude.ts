@@ -18,7 +18,7 @@ import {
   type TeamState,
 } from '../state.js';
 import { stood } from '../stood.js';
-import { teamWording } from '../wording.js';
+import { wordingOf } from '../../shared/words.js';
 import { applyAtBoundary } from './boundary.js';
 import { closeRound } from './debates.js';
 import { notAssessed } from './phases.js';
@@ -64,7 +64,7 @@ function settleOpen(run: Run, rules: boolean): void {
     if (turn.work === 'assess') notAssessed(run, turn.phase_id, 'stopped');
     if (turn.work === 'revise') keepPlan(run, turn.phase_id, 'stopped');
   }
-  const reason = teamWording(teamOf(run.state).language).stoppedEarly;
+  const reason = wordingOf(teamOf(run.state).language).team.stoppedEarly;
   for (const { phase_id, status } of run.state.phases) {
     if (status === 'running' && isRuledOn(phase_id)) ruleEarly(run, phaseOf(run.state, phase_id));
     else if (status === 'running' || status === 'waiting') {
@@ -105,7 +105,7 @@ export function reportTeam(run: Run, { data }: Extract<Command, { type: 'ReportT
 
 /** The report without a model: each result as it was handed over, and marked as that. */
 export function reportByTemplate(run: Run, code: string): void {
-  const words = teamWording(teamOf(run.state).language);
+  const words = wordingOf(teamOf(run.state).language).team;
   const done = run.state.phases.filter(hasResult);
   const answerText = done.length
     ? [words.templateReport(code), ...done.map(resultText)].join('\n\n')
@@ -132,7 +132,7 @@ export function failForWantOfPlan(run: Run, { code, message }: ModelFailure): vo
     ended_by: ADMIN,
     message: isAway
       ? modelUnavailable(language, { code, message })
-      : teamWording(language).noPlan(`${code}: ${message}`),
+      : wordingOf(language).team.noPlan(`${code}: ${message}`),
   });
 }
 
@@ -160,7 +160,7 @@ function isWish({ stopping }: TeamState, reason: string): boolean {
 
 function outcomeOf(state: TeamState): Pick<ChannelClosed, 'status' | 'reason' | 'message'> {
   const { language } = teamOf(state);
-  const words = teamWording(language);
+  const words = wordingOf(language).team;
   const reason = state.stop?.reason;
   if (reason === STOPPED) {
     const message = state.report && state.phases.some(hasResult) ? words.stopped : words.stoppedBefore;

@@ -19,7 +19,7 @@ import {
   type TeamState,
   type TeamTurn,
 } from '../state.js';
-import { teamWording } from '../wording.js';
+import { wordingOf } from '../../shared/words.js';
 import { applyAtBoundary } from './boundary.js';
 import { answer, answeredBy, ask, askLead, type Run } from './turns.js';
 
@@ -28,7 +28,7 @@ type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 /** A debate begins with the lead's word on what is in dispute; among nobody the lead concludes alone (D3). */
 export function startDebate(run: Run, phase: TeamPhase): void {
   const { phase_id, debate } = phase;
-  const reason = teamWording(teamOf(run.state).language).noDebateNeeded;
+  const reason = wordingOf(teamOf(run.state).language).team.noDebateNeeded;
   if (debate?.skip) run.emit('DebateWaived', { phase_id, cause: 'planned', reason });
   else askLead(run, debate?.participants.length ? 'open_debate' : 'rule', phase_id);
 }
@@ -143,7 +143,7 @@ const isFollowed = ({ follows, overrules }: DebateRuling, id: string): boolean =
 
 /** Without a model the question is shelved, and everybody's position stands (D3). */
 export function ruleByTemplate(run: Run, phase: TeamPhase, code: string): void {
-  const words = teamWording(teamOf(run.state).language);
+  const words = wordingOf(teamOf(run.state).language).team;
   const ruling = {
     rationale: words.templateRationale(code),
     follows: [],

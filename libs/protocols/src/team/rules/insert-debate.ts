@@ -1,6 +1,6 @@
 import type { DebateDecided, PlannedPhase } from '@parley/contracts';
 import { expertOf, insertedDebates, teamOf, type TeamState } from '../state.js';
-import { teamWording } from '../wording.js';
+import { wordingOf } from '../../shared/words.js';
 import type { Run } from './turns.js';
 
 /** What a decision says before it is known whether the debate is held. */
@@ -24,7 +24,7 @@ const MOST = 5;
 /** Puts a debate into the plan, up to the most that there may be; either way the log says why (D4). */
 export function insertDebate(run: Run, grounds: Grounds, wanted: WantedDebate): void {
   const { config, language } = teamOf(run.state);
-  const words = teamWording(language);
+  const words = wordingOf(language).team;
   const most = config.max_inserted_debates;
   const against = run.state.stop ? words.stoppedEarly : insertedDebates(run.state) >= most && words.limitReached(most);
   if (against) return notHeld(run, { ...grounds, reason: `${grounds.reason} ${against}` });

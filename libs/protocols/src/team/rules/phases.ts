@@ -1,6 +1,6 @@
 import type { Command, DivergenceAssessment, Problem } from '@parley/contracts';
 import { phaseOf, teamOf, type TeamState, type TeamTurn } from '../state.js';
-import { teamWording } from '../wording.js';
+import { wordingOf } from '../../shared/words.js';
 import { insertDebate, notHeld } from './insert-debate.js';
 import { answer, answeredBy, askLead, type Run } from './turns.js';
 
@@ -25,7 +25,7 @@ export function assessDivergence(run: Run, { data }: Of<'AssessDivergence'>): Pr
     const { reason, criterion, statements, topic, participants } = assessment;
     const cause = 'divergence' as const;
     const grounds = { cause, phase_id, reason, criterion, statements, ...answeredBy(turn, data) };
-    const { noTwoStatements } = teamWording(teamOf(run.state).language);
+    const { noTwoStatements } = wordingOf(teamOf(run.state).language).team;
     if (criterion === 'none') notHeld(run, grounds);
     else if (statements.length < 2) notHeld(run, { ...grounds, reason: `${reason} ${noTwoStatements}` });
     else {
@@ -54,6 +54,6 @@ function concernedBy(state: TeamState, turn: TeamTurn, { statements }: Divergenc
 /** A failed assessment counts as no divergence: a debate too few is better than one for nothing (D4). */
 export function notAssessed(run: Run, phaseId: string | undefined, code: string): void {
   const { phase_id } = phaseOf(run.state, phaseId);
-  const reason = teamWording(teamOf(run.state).language).notAssessed(code);
+  const reason = wordingOf(teamOf(run.state).language).team.notAssessed(code);
   notHeld(run, { cause: 'divergence', phase_id, reason, criterion: 'none', statements: [] });
 }

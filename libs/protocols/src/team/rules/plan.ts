@@ -1,6 +1,6 @@
 import { problem, type Command, type Problem } from '@parley/contracts';
 import { teamOf, type TeamState } from '../state.js';
-import { teamWording } from '../wording.js';
+import { wordingOf } from '../../shared/words.js';
 import { insertDebate, notHeld } from './insert-debate.js';
 import { planErrors } from './plan-errors.js';
 import { answer, answeredBy, askLead, type Run } from './turns.js';
@@ -28,7 +28,7 @@ export function planTask(run: Run, { data }: Extract<Command, { type: 'PlanTask'
 
 function reviewPlan(run: Run): void {
   const { language } = teamOf(run.state);
-  const words = teamWording(language);
+  const words = wordingOf(language).team;
   const { reason, topic, participants } = run.state.planned!.plan.review;
   const against = againstReview(run.state);
   const cause = 'plan_review' as const;
@@ -40,7 +40,7 @@ function reviewPlan(run: Run): void {
 
 /** Why the plan is not debated, or nothing where it is. */
 function againstReview({ opened, planned, phases }: TeamState): string | undefined {
-  const words = teamWording(opened!.language);
+  const words = wordingOf(opened!.language).team;
   const { wanted, topic, reason } = planned!.plan.review;
   if (!opened!.config.automatic_debates) return words.automaticOff;
   if (phases.length <= UNREVIEWED) return words.notReviewed;

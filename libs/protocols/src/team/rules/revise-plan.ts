@@ -7,7 +7,7 @@ import {
   type Problem,
 } from '@parley/contracts';
 import { plannedIn, teamOf, type TeamPhase, type TeamState } from '../state.js';
-import { teamWording } from '../wording.js';
+import { wordingOf } from '../../shared/words.js';
 import { planErrors } from './plan-errors.js';
 import { answer, answeredBy, type Run } from './turns.js';
 
@@ -34,7 +34,7 @@ export function revisePlan(run: Run, { data }: Extract<Command, { type: 'ReviseP
 /** Without a revision the plan stands as it was, and the log says so. */
 export function keepPlan(run: Run, phase_id = '', code: string): void {
   const { language, lead: participant_id } = teamOf(run.state);
-  const revision = { reason: teamWording(language).notRevised(code), changes: [] };
+  const revision = { reason: wordingOf(language).team.notRevised(code), changes: [] };
   const phases = afterDebates(run.state, plansOf(run.state));
   run.emit('PlanRevised', { phase_id, participant_id, revision, phases, template: true });
 }

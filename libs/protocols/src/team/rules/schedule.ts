@@ -12,7 +12,7 @@ import {
   type TeamPhase,
   type TeamState,
 } from '../state.js';
-import { teamWording } from '../wording.js';
+import { wordingOf } from '../../shared/words.js';
 import { applyAtBoundary } from './boundary.js';
 import { finishWith, synthesise } from './conclude.js';
 import { startDebate } from './debates.js';
@@ -59,7 +59,7 @@ function skipHopeless(run: Run): void {
   const next = () => run.state.phases.find((phase) => phase.status === 'waiting' && missing(phase).length);
   for (let phase = next(); phase; phase = next()) {
     const because_of = missing(phase).map(({ phase_id }) => phase_id);
-    const reason = teamWording(teamOf(run.state).language).waitedFor(because_of.join(', '));
+    const reason = wordingOf(teamOf(run.state).language).team.waitedFor(because_of.join(', '));
     run.emit('PhaseSkipped', { phase_id: phase.phase_id, cause: 'dependency', reason, because_of });
   }
 }

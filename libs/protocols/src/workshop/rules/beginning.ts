@@ -1,7 +1,7 @@
 import type { OpenWorkshop } from '@parley/contracts';
 import { requestFacilitation } from '../../shared/facilitation.js';
 import { COACH, workshopOf } from '../state.js';
-import { workshopWording } from '../wording.js';
+import { wordingOf } from '../../shared/words.js';
 import { nextIssue } from './ids.js';
 import { startRound } from './rounds.js';
 import type { Run } from './turns.js';
@@ -40,7 +40,7 @@ function firstIssues({ requirement, language, previous, feedback }: OpenWorkshop
   const wanted = itemised.length ? itemised : [requirement];
   const listed = [
     ...(isSettled ? [] : wanted),
-    ...(feedback === undefined ? [] : [workshopWording(language).feedback(feedback)]),
+    ...(feedback === undefined ? [] : [wordingOf(language).workshop.feedback(feedback)]),
     ...(previous?.open_points ?? []),
   ];
   return [...new Set(listed)];

@@ -18,7 +18,7 @@ import {
   workshopOf,
   type WorkshopState,
 } from '../state.js';
-import { workshopWording } from '../wording.js';
+import { wordingOf } from '../../shared/words.js';
 import { applyStances } from './consensus.js';
 import { startRatification } from './ratification.js';
 import { ask, cancelTimeout, type Run } from './turns.js';
@@ -66,7 +66,7 @@ export function close(run: Run): void {
   };
   const done =
     own(byReason, concluded?.reason ?? '')?.() ??
-    workshopWording(language).done({
+    wordingOf(language).workshop.done({
       open: concluded?.open_issues.length ?? 0,
       objections: concluded?.standing_objections?.length ?? 0,
       unheard: (concluded?.not_heard ?? []).map((id) => roleName(run.state, id)),
@@ -86,7 +86,7 @@ export function stop(run: Run, actor: Actor): void {
   const reason = 'stopped_by_user';
   if (!run.state.concluded) endDiscussion(run, reason, 'stopped');
   cancelTurns(run);
-  const message = workshopWording(workshopOf(run.state).language).stopped;
+  const message = wordingOf(workshopOf(run.state).language).workshop.stopped;
   run.emit('ChannelClosed', { status: 'stopped', reason, ended_by: actor, message });
 }
 

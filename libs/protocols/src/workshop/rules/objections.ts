@@ -1,5 +1,5 @@
 import { workshopOf, type WorkshopTurn } from '../state.js';
-import { workshopWording } from '../wording.js';
+import { wordingOf } from '../../shared/words.js';
 import { nextIssue } from './ids.js';
 import type { Run } from './turns.js';
 
@@ -19,7 +19,7 @@ export function reopenFor(
     run.emit('IssueReopened', { issue_id, reason, reopened_by: participant_id, round, request_id, entry_id });
   }
   if (settled.length) return;
-  const statement = workshopWording(workshopOf(run.state).language).objection(entry_id, reason).slice(0, 2000);
+  const statement = wordingOf(workshopOf(run.state).language).workshop.objection(entry_id, reason).slice(0, 2000);
   const raised = { issue_id: nextIssue(run.state), statement, raised_by: participant_id, round, request_id };
   run.emit('IssueRaised', { ...raised, about_entry: entry_id });
 }

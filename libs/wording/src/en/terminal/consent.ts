@@ -11,5 +11,5 @@ export const consent = {
   notHeard: consentTerms.notHeard,
   open: terms.open,
   contradicted: consentTerms.contradicted,
-  comma: ', ',
+  comma: terms.comma,
 };

@@ -12,5 +12,5 @@ export const consent: Translation<typeof En> = {
   notHeard: consentTerms.notHeard,
   open: terms.open,
   contradicted: consentTerms.contradicted,
-  comma: '、',
+  comma: terms.comma,
 };

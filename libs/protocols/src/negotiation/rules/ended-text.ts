@@ -1,0 +1,20 @@
+import { own } from '@parley/contracts';
+import type { Language } from '../../shared/channel-state.js';
+import { wordingOf } from '../../shared/words.js';
+import type { Closing } from './closing.js';
+
+/** How it ended, and why, in two sentences. @param title shown besides the version's number */
+export function endedText(
+  { status, cause, proposal, accepted, hasWithdrawn }: Closing,
+  language: Language,
+  title?: string,
+): string {
+  const words = wordingOf(language).closing;
+  const why = own<string>(words.causes, cause) ?? words.otherCause(cause);
+  const ended = words.ended[status](proposal && words.version(accepted ?? proposal.version, title), hasWithdrawn);
+  return [
+    ended,
+    ...(proposal && accepted !== undefined ? [words.unasked(proposal.version, accepted)] : []),
+    ...(status === 'success' ? [] : [words.because(why)]),
+  ].join(words.blank);
+}

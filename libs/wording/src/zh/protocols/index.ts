@@ -1,0 +1,10 @@
+import { interview as interviewTerms } from '../interview.js';
+import { closing } from './closing.js';
+import { interview } from './interview.js';
+import { negotiation } from './negotiation.js';
+import { roundTable } from './round-table.js';
+import { team } from './team.js';
+import { workshop } from './workshop.js';
+
+/** What protocols write into the log for people. */
+export const protocols = { titles: interviewTerms.titles, negotiation, closing, interview, team, roundTable, workshop };
