@@ -1,5 +1,5 @@
 import { Alert, Stack, Table, Text } from '@mantine/core';
-import type { ExportFault, ExportVerdict, VerifiedExport } from '@parley/contracts/verify-export';
+import type { ExportFault, ExportVerdict, Manifest } from '@parley/contracts/verify-export';
 import { useWords } from '../words/use-words.js';
 import { LongText } from '../channel/json-text.js';
 import { useFormat } from '../frame/format.js';
@@ -20,7 +20,7 @@ export function Verdict({ name, text, verdict }: VerdictProps) {
   );
 }
 
-function Whole({ name, found: { channel_id, events, head } }: { name: string; found: VerifiedExport }) {
+function Whole({ name, found: { channel_id, events, head } }: { name: string; found: Manifest }) {
   const t = useWords().verify;
   const format = useFormat();
   const rows = [
