@@ -1,6 +1,6 @@
 import { contractErrors, type ChannelClosed, type Command } from '@parley/contracts';
 import { describe, expect, it } from 'vitest';
-import { DOCUMENT_IDS } from './interview/documents/order.js';
+import { DOCUMENT_IDS } from './interview/documents/catalogue.js';
 import * as interviewing from './interview/interview.fixtures.js';
 import * as negotiating from './negotiation/negotiation.fixtures.js';
 import { negotiation } from './negotiation/negotiation.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DOCUMENT_IDS } from './documents/order.js';
+import { DOCUMENT_IDS } from './documents/catalogue.js';
 import {
   all,
   FACT,

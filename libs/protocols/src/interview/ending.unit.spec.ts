@@ -18,7 +18,7 @@ import {
   typesOf,
   writes,
 } from './interview.fixtures.js';
-import { DOCUMENT_IDS } from './documents/order.js';
+import { DOCUMENT_IDS } from './documents/catalogue.js';
 
 const ends = (condition = 'priority_command') =>
   command('SignalTermination', { verdict: 'stop', condition, measured: 1, limit: 1, evidence: [] } as never);

@@ -12,6 +12,7 @@ import type {
   RoundSummarised,
 } from '@parley/contracts';
 import { INITIAL_CHANNEL, type ChannelState, type Language } from '../shared/channel-state.js';
+import type { Run as RunOf } from '../shared/decider.js';
 import { NOTHING_SAID, type Talk } from './talk.js';
 
 /**
@@ -164,3 +165,5 @@ export function focusOf({ areas, opened }: InterviewChannel): AreaScore | undefi
 
 /** Facts that are kept at most: beyond it some have to be joined first, so that prompts stay flat (I5). */
 export const MOST_FACTS = 60;
+
+export type Run = RunOf<InterviewChannel>;

@@ -1,5 +1,5 @@
 import { own, type ContributionMade, type MinorityView } from '@parley/contracts';
-import { latestTurns } from '../shared/latest-turns.js';
+import { latestTurns } from '../shared/consent/stood.js';
 import type { LastWord } from './state.js';
 
 /** Who dissents after a contribution: each until it says itself that it agrees. Without a stance nothing has changed. */

@@ -12,7 +12,7 @@ import { policyErrors } from '@parley/termination';
 import type { Handlers, Protocol } from '../protocol.js';
 import type { ChannelState, Opened } from './channel-state.js';
 import { requestCheck } from './checks.js';
-import type { Completion } from './completion.js';
+import type { Completion } from './work/facilitation-spec.js';
 import { consentOf } from './consent/consent.js';
 import { startRun, type Decider, type Run } from './decider.js';
 import { evolveFrame } from './evolve-frame.js';

@@ -17,7 +17,7 @@ import { command, TIME } from '../shared/command.fixtures.js';
 import { startRun } from '../shared/decider.js';
 import { deciderOf } from '../shared/frame.js';
 import { addMilliseconds } from '../shared/timers.js';
-import { DEFAULT_POLICY } from './rules/policy.js';
+import { DEFAULT_POLICY } from './rules/open.js';
 import type { TeamState } from './state.js';
 import { team } from './team.js';
 

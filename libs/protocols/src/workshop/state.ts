@@ -250,3 +250,11 @@ export const spokenIn = (state: WorkshopState): string[] =>
   state.turns
     .filter(({ work, status }) => work === 'speech' && status === 'answered')
     .map(({ participant_id }) => participant_id);
+
+/** Ids count what the log has: the same history gives the same ids. */
+export const nextIssue = ({ issues }: WorkshopState): string => `issue-${issues.length + 1}`;
+
+export const nextQuestion = ({ clarifications }: WorkshopState): string => `question-${clarifications.length + 1}`;
+
+/** Entries count on along a line of versions: an id means the same entry in all of them (W9). */
+export const nextEntry = ({ entriesGiven }: WorkshopState): string => `entry-${entriesGiven + 1}`;

@@ -1,9 +1,8 @@
 import { applyInterventions } from '../../shared/interventions.js';
 import type { Intervention } from '../../shared/channel-state.js';
-import { focusOf, interviewOf, type InterviewChannel } from '../state.js';
+import { type InterviewChannel, type Run, focusOf, interviewOf } from '../state.js';
 import { interviewWording } from '../wording.js';
 import { ask, cancelTimeout } from './asking.js';
-import type { Run } from './run.js';
 
 /** Characters that one turn takes up; what is typed beyond them is the next turn's. A single message is never divided. */
 const MOST_CHARACTERS = 16_000;

@@ -1,8 +1,7 @@
 import type { AreaScore, FactChange, InterviewAnalysis, InterviewLine, NewFact } from '@parley/contracts';
 import type { Language } from '../../shared/channel-state.js';
-import { oneLine } from '../../shared/work/lines.js';
-import { shortened } from '../../shared/work/shortened.js';
-import { DOCUMENT_IDS } from '../documents/order.js';
+import { oneLine, shortened } from '../../shared/work/quoted.js';
+import { DOCUMENT_IDS } from '../documents/catalogue.js';
 import { completenessOf } from '../rules/background.js';
 import { AREAS, type Area, type Status } from '../state.js';
 import type { AnalysisTask } from './analysis-task.js';

@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/channel-state.js';
-import { ANSWER_IN, DATA } from '../../shared/work/data-notice.js';
+import { ANSWER_IN, DATA } from '../../shared/work/sections.js';
 
 /** Who works behind the interview, and is never heard by the user (I1). */
 const ROLE: Record<'analyst' | 'judge' | 'summary' | 'architect', Record<Language, string>> = {

@@ -1,9 +1,9 @@
-import type { Actor, ChannelClosed, ChangeRequest, OutcomeReached } from '@parley/contracts';
+import type { Actor, ChangeRequest, ChannelClosed, OutcomeReached } from '@parley/contracts';
 import type { Run as RunOf } from '../../shared/decider.js';
 import { modelUnavailable } from '../../shared/model-wait.js';
 import { ADMIN, MONITOR } from '../../shared/service-actors.js';
 import { budgetSpent, WITHOUT_MODEL } from '../../shared/spending.js';
-import { endingOf } from '../../shared/stopping/ending.js';
+import { endingOf } from '../../shared/stopping/ending-rules.js';
 import { cancelTimers } from '../../shared/timers.js';
 import {
   acceptedBefore,
@@ -14,8 +14,8 @@ import {
   type NegotiationState,
   type VersionRecord,
 } from '../state.js';
-import { closingOf } from './closing.js';
 import { closingWording } from './closing-wording.js';
+import { closingOf } from './closing.js';
 import { hasMajority } from './decision-tree.js';
 import { facilitate } from './facilitate.js';
 import { templateSummary } from './template-summary.js';
@@ -215,3 +215,9 @@ function acceptanceOf(state: NegotiationState, reason: string, version: number) 
 /** True where a limit or a condition ended it, and not its decision tree. */
 const endsEarly = ({ stopping, outOfFunds }: NegotiationState, reason: string): boolean =>
   ['time_limit', outOfFunds, stopping.pending?.condition].includes(reason);
+
+/** A facilitation that every try has failed at, and every wait for the model, ends the negotiation: early where the money is gone, else as failed. */
+export function giveUp(run: Run): void {
+  if (run.state.outOfFunds) endEarly(run, run.state.outOfFunds);
+  else conclude(run, 'failed', 'facilitation_failed');
+}

@@ -3,14 +3,13 @@ import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { nowSection, section } from '../../shared/work/sections.js';
-import { closingOf, type Closing, type Word } from '../rules/closing.js';
 import { endedText } from '../rules/closing-wording.js';
+import { closingOf, type Closing, type Word } from '../rules/closing.js';
 import { closeFromTemplate, finish } from '../rules/conclude.js';
 import { templateSummary } from '../rules/template-summary.js';
 import type { AnsweredRequest, NegotiationState } from '../state.js';
-import { askedOnTheWay } from './adjust-text.js';
-import { facilitatorTask, facilitatorTexts, listed, type FacilitatorTask } from './facilitator.js';
-import { proposalText } from './proposal-text.js';
+import { askedOnTheWay, facilitatorTask, facilitatorTexts, listed, type FacilitatorTask } from './facilitator.js';
+import { proposalText } from './negotiation-task.js';
 
 interface ClosingTask extends FacilitatorTask {
   closing: Closing;

@@ -3,13 +3,12 @@ import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { notUnderstood } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { section } from '../../shared/work/sections.js';
-import { closingOf } from '../rules/closing.js';
 import { endedText } from '../rules/closing-wording.js';
+import { closingOf } from '../rules/closing.js';
 import { closeFromTemplate, finish } from '../rules/conclude.js';
 import { proposalOf, type AnsweredRequest, type NegotiationState } from '../state.js';
-import { askedOnTheWay } from './adjust-text.js';
-import { facilitatorTask, facilitatorTexts, type FacilitatorTask } from './facilitator.js';
-import { proposalText } from './proposal-text.js';
+import { askedOnTheWay, facilitatorTask, facilitatorTexts, type FacilitatorTask } from './facilitator.js';
+import { proposalText } from './negotiation-task.js';
 
 interface GapsTask extends FacilitatorTask {
   proposal: Proposal;

@@ -2,12 +2,11 @@ import type { Candidate } from '@parley/contracts';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { nothingSaid } from '../../shared/work/not-understood.js';
-import { conclude } from '../rules/conclude.js';
+import { conclude, giveUp } from '../rules/conclude.js';
 import { facilitate } from '../rules/facilitate.js';
 import { screeningErrors } from '../rules/facilitation-errors.js';
 import { openedOf, type NegotiationState } from '../state.js';
 import { candidatesText, facilitatorTask, facilitatorTexts, type FacilitatorTask } from './facilitator.js';
-import { giveUp } from './give-up.js';
 import { linesOf } from './rehearsal-lines.js';
 
 interface ScreenTask extends FacilitatorTask {

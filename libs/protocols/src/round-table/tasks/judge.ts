@@ -6,9 +6,8 @@ import { outputSchema } from '../../shared/work/output-schema.js';
 import { conclude } from '../rules/conclude.js';
 import type { RoundTableState } from '../state.js';
 import { sinceSummary } from '../talk.js';
-import { facilitatorSystem } from './facilitator.js';
+import { facilitatorSystem, headText, summaryText } from './table-text.js';
 import { heardSince, tableTask, type TableTask } from './table-task.js';
-import { headText, summaryText } from './table-text.js';
 
 export interface JudgeTask extends TableTask {
   heard: Heard[];

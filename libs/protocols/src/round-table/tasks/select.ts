@@ -7,9 +7,8 @@ import { conclude } from '../rules/conclude.js';
 import { startPickedRound } from '../rules/rounds.js';
 import { memberOf, openedOf, type RoundTableState } from '../state.js';
 import { wordingOf } from '../wording.js';
-import { facilitatorSystem } from './facilitator.js';
+import { facilitatorSystem, sharedText } from './table-text.js';
 import { tableTask, type TableTask } from './table-task.js';
-import { sharedText } from './table-text.js';
 
 export interface SelectTask extends TableTask {
   /** Those at the table, in full. */

@@ -1,5 +1,4 @@
 import type { Consent, MinorityView, Vote } from '@parley/contracts';
-import { latestTurns } from '../latest-turns.js';
 
 /** Who stood where by the end, as a protocol reads it from what each said itself (T5). */
 export type Stood = Omit<Consent, 'contradicted'>;
@@ -38,3 +37,9 @@ export const bounded = ({ votes, minority, not_heard, open_points }: Stood): Sto
 });
 
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+
+/** Turns that a minority view names at most, by the contract. */
+const MOST = 10;
+
+/** The turns on which somebody dissented, as a minority view names them: its latest. */
+export const latestTurns = (request_ids: readonly string[]): string[] => request_ids.slice(-MOST);

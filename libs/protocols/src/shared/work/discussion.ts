@@ -1,9 +1,7 @@
 import type { Stance } from '@parley/contracts';
 import type { Language } from '../channel-state.js';
-import { oneLine } from './lines.js';
-import { quoted } from './quoted.js';
+import { oneLine, quoted, shortened } from './quoted.js';
 import { section, spokenInTurn, spokenWords } from './sections.js';
-import { shortened } from './shortened.js';
 
 /** Who speaks, as its own prompt says it. */
 export interface Speaker {

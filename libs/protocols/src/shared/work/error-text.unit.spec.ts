@@ -1,6 +1,6 @@
 import { contractErrors } from '@parley/contracts';
 import { describe, expect, it } from 'vitest';
-import { errorText } from './error-text.js';
+import { errorText } from './turn-spec.js';
 
 const broken = {
   feedback_type: 'maybe',

@@ -13,10 +13,9 @@ import type { ChannelState } from '../channel-state.js';
 import type { WantedLookup } from '../lookups.js';
 import { isBallotSettled } from '../stopping/stopping-state.js';
 import { acceptBallot, BALLOT } from './ballot.js';
-import { errorText } from './error-text.js';
+import { type Answer, type Given, type LooksUp, errorText } from './turn-spec.js';
 import { laterWork, plannedWork, type PlannedWork } from './ending-work.js';
 import { promptOf, type Prompt, type Task, type TaskSpec } from './prompt.js';
-import type { Answer, Given, LooksUp } from './turn-spec.js';
 
 /** A piece of model work, ready to be asked of a model. */
 export interface ModelWork<Result = Answer> extends PlannedWork {

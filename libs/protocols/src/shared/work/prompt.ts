@@ -1,8 +1,7 @@
-import type { KindModel } from '@parley/contracts';
+import { canonicalJson, sha256, type KindModel } from '@parley/contracts';
 import type { Language } from '../channel-state.js';
-import { oneLine } from './lines.js';
 import type { JsonSchema, OutputSchema } from './output-schema.js';
-import { quoted } from './quoted.js';
+import { oneLine, quoted } from './quoted.js';
 import { section } from './sections.js';
 
 /** A rendered prompt: a pure function of a task, so that an audit can rebuild it to the letter. */
@@ -116,4 +115,16 @@ function refusal(language: Language, error: string): string {
   return language === 'zh'
     ? `你上一次的回答未被采纳，原因在标签之间；请改正其中指出的问题。\n${complaint}`
     : `Your last answer was refused, for the reason between the tags; put right what it names.\n${complaint}`;
+}
+
+const schemaHashes = new WeakMap<object, string>();
+
+/**
+ * SHA-256 (hex) of the exact prompt and the model it goes to: of RFC 8785 JSON, with the schema by its own hash, since
+ * the same few schemas stand in every prompt. The language is told by the texts themselves.
+ */
+export function promptHash({ schema, language: _, ...prompt }: Prompt, model: string): string {
+  let schema_hash = schemaHashes.get(schema);
+  if (schema_hash === undefined) schemaHashes.set(schema, (schema_hash = sha256(canonicalJson(schema))));
+  return sha256(canonicalJson({ ...prompt, schema_hash, model }));
 }

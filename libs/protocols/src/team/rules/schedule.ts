@@ -13,7 +13,7 @@ import {
   type TeamState,
 } from '../state.js';
 import { teamWording } from '../wording.js';
-import { applyAtBoundary } from './boundary.js';
+import { applyAtBoundary } from './insert-debate.js';
 import { finishWith, synthesise } from './conclude.js';
 import { startDebate } from './debates.js';
 import { giveUp } from './give-up.js';

@@ -1,14 +1,11 @@
 import type { Expert, PlannedPhase, TeamPlan } from '@parley/contracts';
-import { errorText } from '../../shared/work/error-text.js';
+import { type TurnSpec, checked, errorText } from '../../shared/work/turn-spec.js';
 import { nothingSaid } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
-import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { planErrors } from '../rules/plan-errors.js';
 import { teamOf, type TeamState } from '../state.js';
 import { PLAN_INSTRUCTION } from './plan-instruction.js';
-import { rehearsed } from './rehearsed.js';
-import { teamSystem } from './system.js';
-import { idIn, leadTask, type LeadTask } from './team-task.js';
+import { type LeadTask, idIn, leadTask, rehearsed, teamSystem } from './team-task.js';
 import { expertsText, leadText, taskText } from './text.js';
 
 interface PlanTask extends LeadTask {

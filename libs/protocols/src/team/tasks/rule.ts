@@ -1,15 +1,12 @@
 import type { DebateRuling, WeighedArgument } from '@parley/contracts';
-import { together } from '../../shared/work/error-text.js';
+import { type OpenTurn, type TurnSpec, checked, together } from '../../shared/work/turn-spec.js';
 import { nothingSaid } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
-import { checked, type OpenTurn, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { lastArguments, phaseOf, type TeamState } from '../state.js';
 import { debateHead, debateShown, roundTexts, type DebateShown, type Voice } from './debate.js';
 import { buildsOn, resultTexts, type HandedOver } from './handed-over.js';
-import { rehearsed } from './rehearsed.js';
-import { teamSystem } from './system.js';
-import { knownTurn, leadTask, strangersAmong, type LeadTask } from './team-task.js';
+import { type LeadTask, knownTurn, leadTask, rehearsed, strangersAmong, teamSystem } from './team-task.js';
 import { leadText, taskText } from './text.js';
 import { TOLD } from './told.js';
 

@@ -1,6 +1,5 @@
 import type { DevStep } from '@parley/contracts';
-import type { DocumentKind } from './document-kind.js';
-import { cited, grid, points, prose } from './shown.js';
+import { type DocumentKind, cited, grid, points, prose } from './document-kind.js';
 
 const WORDS = {
   en: {

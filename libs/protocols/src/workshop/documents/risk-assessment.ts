@@ -1,5 +1,4 @@
-import type { DocumentKind } from './document-kind.js';
-import { cited, grid, points } from './shown.js';
+import { type DocumentKind, cited, grid, points } from './document-kind.js';
 
 const WORDS = {
   en: {

@@ -1,5 +1,4 @@
-import type { DocumentKind } from './document-kind.js';
-import { cited, grid, prose } from './shown.js';
+import { type DocumentKind, cited, grid, prose } from './document-kind.js';
 
 const WORDS = {
   en: {

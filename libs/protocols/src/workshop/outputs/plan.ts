@@ -1,7 +1,7 @@
 import type { ChannelClosed, InitialJudgementMade, PlanVersion, RecordedEvent, ReplacedEntry } from '@parley/contracts';
 import { lineOf, replacedOf } from '../lineage.js';
 import { nameOf, workshopOf, type Issue, type WorkshopState } from '../state.js';
-import { isFound } from '../rules/sources.js';
+import { isFound } from '../not-there.js';
 import { planConsent, type PlanConsent } from './consent.js';
 import { decisionsOf, standing, traced, type Decision, type TracedStance } from './decisions.js';
 import { foldOf } from './fold.js';

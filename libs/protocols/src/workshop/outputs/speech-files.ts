@@ -1,7 +1,13 @@
 import { own, type PlanRole, type RecordedEvent, type Speech, type SpeechGiven } from '@parley/contracts';
 import { nameOf, workshopOf, type WorkshopState } from '../state.js';
 import { foldOf } from './fold.js';
-import type { PlanFile } from './plan-file.js';
+
+/** One of a version's files (W9). */
+export interface PlanFile {
+  file: string;
+  media_type: string;
+  text: string;
+}
 
 /** How the source calls the default roles in its file names. */
 const SHORT: Record<string, string> = {

@@ -4,7 +4,7 @@ import { requestFacilitation } from '../../shared/facilitation.js';
 import { modelUnavailable } from '../../shared/model-wait.js';
 import { ADMIN, MONITOR } from '../../shared/service-actors.js';
 import { budgetSpent, WITHOUT_MODEL } from '../../shared/spending.js';
-import { endingOf } from '../../shared/stopping/ending.js';
+import { endingOf } from '../../shared/stopping/ending-rules.js';
 import type { PendingEnd } from '../../shared/stopping/stopping-state.js';
 import { isShared } from '../../shared/consent/stood.js';
 import { standingObjections } from '../dissent.js';

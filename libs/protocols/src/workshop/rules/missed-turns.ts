@@ -1,5 +1,5 @@
 import type { Command, Problem, TurnFailed } from '@parley/contracts';
-import { isModels } from '../../shared/deadlines.js';
+import { isModels } from '../../shared/timers.js';
 import { lateAnswer } from '../../shared/late-answers.js';
 import { NO_ANSWER } from '../../shared/model-wait.js';
 import { roleOf, type WorkshopTurn } from '../state.js';

@@ -1,7 +1,6 @@
 import { own, type ProposedEntry } from '@parley/contracts';
-import { issueOf, openIssues, type DraftEntry, type WorkshopTurn } from '../state.js';
+import { type DraftEntry, type WorkshopTurn, issueOf, nextEntry, nextIssue, openIssues } from '../state.js';
 import { equalEntry, sameWords } from './alike.js';
-import { nextEntry, nextIssue } from './ids.js';
 import { reopenFor } from './objections.js';
 import { rivalsNamed } from './rivals.js';
 import type { Run } from './turns.js';

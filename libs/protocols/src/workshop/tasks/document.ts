@@ -1,9 +1,7 @@
 import { contractErrors, own, type FieldError, type PlanDocument, type PlanRole } from '@parley/contracts';
 import { outputSchema } from '../../shared/work/output-schema.js';
-import { ANSWER_IN, DATA } from '../../shared/work/data-notice.js';
-import { errorText } from '../../shared/work/error-text.js';
-import { ownWords, section, spokenWords } from '../../shared/work/sections.js';
-import type { Asked, Given, Refused, TurnSpec } from '../../shared/work/turn-spec.js';
+import { ANSWER_IN, DATA, ownWords, section, spokenWords } from '../../shared/work/sections.js';
+import { type Asked, type Given, type Refused, type TurnSpec, errorText } from '../../shared/work/turn-spec.js';
 import { withLeftOut, withoutItems } from '../../shared/work/without-items.js';
 import { citationsOf } from '../documents/citations.js';
 import { instructionOf, TYPED_KINDS, typedKindOf } from '../documents/kinds.js';
@@ -12,9 +10,8 @@ import { notThere } from '../not-there.js';
 import { formErrors } from '../rules/documents.js';
 import { draftOf, workshopOf, type OwnSpeech, type WorkshopState } from '../state.js';
 import { notUnderstood } from '../../shared/work/not-understood.js';
-import { roleText } from './role.js';
+import { clarifiedText, draftText, issueText, requestText, roleText } from './text.js';
 import { knownRole, planTask, type PlanTask } from './task.js';
-import { clarifiedText, draftText, issueText, requestText } from './text.js';
 
 interface DocumentTask extends PlanTask {
   role: PlanRole;

@@ -8,9 +8,8 @@ import { alikeIn } from '../rules/alike.js';
 import { reviewErrors, takeReview } from '../rules/review.js';
 import { afterReview } from '../rules/rounds.js';
 import { draftOf, openIssues, workshopOf, type DraftEntry, type WorkshopState } from '../state.js';
-import { coachTexts } from './coach.js';
+import { clarifiedText, coachTexts, draftText, issueText, speechText } from './text.js';
 import { planTask, spoken, type PlanTask, type Spoken } from './task.js';
-import { clarifiedText, draftText, issueText, speechText } from './text.js';
 
 interface ReviewTask extends PlanTask {
   round: number;

@@ -1,10 +1,10 @@
-import type { Found } from '../../shared/work/looking-up.js';
-import type { WorkshopState } from '../state.js';
-import { foundFor } from './knowledge.js';
+import { lookupsOf } from '../../shared/lookups.js';
+import { foundIn, type Found } from '../../shared/work/looking-up.js';
+import { nameOf, type WorkshopState } from '../state.js';
 import { clarifiedBy, planTask, spoken, type Clarified, type PlanTask, type Spoken } from './task.js';
 
 /** One turn of the round, in its order: what was looked up for it, what was said, and what the user answered to that. */
-export interface Step {
+interface Step {
   found: Found[];
   spoken?: Spoken;
   clarified: Clarified[];
@@ -45,3 +45,7 @@ export function listedTask(state: WorkshopState, steps: Step[]): ListedTask {
     steps,
   };
 }
+
+/** What was found for one turn. */
+export const foundFor = (state: WorkshopState, requestId: string): Found[] =>
+  lookupsOf(state, requestId).flatMap((made) => foundIn(made, nameOf(state, made.participant_id)));
