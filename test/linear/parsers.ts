@@ -28,12 +28,12 @@ import { isMeaningless } from '../../libs/protocols/src/shared/work/meaningless.
 import { section, spokenWords } from '../../libs/protocols/src/shared/work/sections.js';
 import { debateTopic } from '../../libs/protocols/src/team/debate-command.js';
 import { detectAgreement } from '../../libs/termination/src/detectors/agreement/agreement.js';
-import { statedAnswer } from '../../libs/termination/src/detectors/agreement/stated-answer.js';
+import { statedAnswer } from '../../libs/termination/src/detectors/agreement/features.js';
 import { readTurn } from '../../libs/termination/src/detectors/agreement/turn-reading.js';
 import { nearDuplicate } from '../../libs/termination/src/detectors/repetition/repetition.js';
 import { detectStance } from '../../libs/termination/src/detectors/stance/stance.js';
 import { layered, WISHES } from '../../libs/termination/src/index.js';
-import { excerpt } from '../../libs/termination/src/text/excerpt.js';
+import { excerpt } from '../../libs/termination/src/ledger/rounds.js';
 import { isExitWord } from '../../libs/termination/src/text/exit-word.js';
 import { mentions } from '../../libs/termination/src/text/mention.js';
 import { bounded } from '../../libs/mcp/src/result-text.js';

@@ -3,8 +3,7 @@ import { dirname } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { own, problem, takingDurations, type FieldError } from '@parley/contracts';
-import { refTo } from './answers.js';
-import { namesIn, schemasFor, type Schemas } from './api-schemas.js';
+import { type Schemas, namesIn, refTo, schemasFor } from './api-schemas.js';
 import { sendProblem } from './problem-filter.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;

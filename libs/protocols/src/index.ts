@@ -1,15 +1,13 @@
-export type { Protocol } from './protocol.js';
+export type { Protocol, ProjectedRow, Projection } from './protocol.js';
 export { rebuiltPrompt, type RebuiltPrompt } from './rebuilt-prompt.js';
 export * from './registry.js';
-export type { Casting } from './shared/casting/casting.js';
-export type { AskedTurn } from './shared/work/asked-turn.js';
 export { castWork, type CastWork } from './shared/casting/choose-cast.js';
+export type { AskedTurn } from './shared/work/asked-turn.js';
 export type { ChannelState, Intervention, Language, Opened } from './shared/channel-state.js';
 export { outcomeOf, type CountedConsent } from './shared/consent/consent.js';
 export type { Decider, Decision, Run } from './shared/decider.js';
 export { deciderOf } from './shared/frame.js';
 export type { Participant } from './shared/participant.js';
-export type { ProjectedRow, Projection } from './shared/projection.js';
 export { KNOWLEDGE_SEARCH } from './shared/work/looking-up.js';
 export { seatOfToken } from './shared/seat-tokens.js';
 export { costOf } from './shared/spending.js';

@@ -1,5 +1,6 @@
 import type {
   Applies,
+  CastMember,
   Command,
   CommandTypes,
   EventTypes,
@@ -10,13 +11,11 @@ import type {
   TimerSet,
 } from '@parley/contracts';
 import type { LedgerReader, Policy } from '@parley/termination';
-import type { Casting } from './shared/casting/casting.js';
-import type { ChannelState } from './shared/channel-state.js';
+import type { ChannelState, Language } from './shared/channel-state.js';
 import type { Stood } from './shared/consent/stood.js';
 import type { Run } from './shared/decider.js';
 import type { Lookups } from './shared/lookups.js';
 import type { Participant } from './shared/participant.js';
-import type { Projection } from './shared/projection.js';
 import type { EndingRules } from './shared/stopping/ending-rules.js';
 import type { OwnCommands } from './shared/stopping/slash-commands.js';
 import type { ProtocolView, QuestionView } from './shared/view.js';
@@ -131,3 +130,27 @@ export type Handlers<S> = { [T in Command['type']]?: Handler<S, Extract<Command,
 
 /** Declared as a method, so that protocols of different states fit into one registry. */
 type Handler<S, C> = { handle(run: Run<S>, command: C): Problem | undefined | void }['handle'];
+
+/** One row of a projection's table. */
+export interface ProjectedRow {
+  /** Unique in the channel and the table; the same key again replaces the row. */
+  key: string;
+  data: object;
+}
+
+/** A table of the read side that a protocol fills from its events: `projections.{name}`. Pure: the same log gives the same rows. */
+export interface Projection<S extends ChannelState = ChannelState> {
+  name: string;
+  /** Rows that an event makes or replaces. @param state the channel after the event */
+  project(event: RecordedEvent, state: S): ProjectedRow[];
+}
+
+/** Who takes part in a deliberation whose user names nobody, as its protocol has it. */
+export interface Casting {
+  /** What those who are chosen will do, as whoever chooses them is told. */
+  told: Record<Language, string>;
+  /** Who takes part where no model chooses. */
+  fixed: Record<Language, readonly CastMember[]>;
+  /** They have instructions of their own, by their names: whoever chooses may take them as they are. */
+  atHand?: true;
+}

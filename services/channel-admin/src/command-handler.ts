@@ -3,7 +3,6 @@ import { LogUnavailable, type EventLog, type NewCommands } from '@parley/event-l
 import type { Foresight } from '@parley/messaging';
 import { REGISTRY, type Deliberation, type Rules } from '@parley/protocols';
 import { LRUCache } from 'lru-cache';
-import { ArrivalOrder } from './arrival-order.js';
 import { ChannelStates, keyOf, type Channel } from './channel-states.js';
 import { replyOf, replyOfFirst } from './command-replies.js';
 import { decideInOrder, type Plan, type Step } from './decide-in-order.js';
@@ -223,4 +222,22 @@ function appendOf({ version, hash }: Channel, { steps, after }: Plan): NewComman
   const { tenant, channel_id } = first.command;
   const { protocol } = after.state;
   return { tenant, channel_id, protocol, expected_version: version, previous_hash: hash, commands };
+}
+
+/** Lets through what came first: each passes only when those before it, of the same key, have passed. */
+class ArrivalOrder {
+  private readonly last = new Map<string, Promise<void>>();
+
+  /** Its place is taken with the call. @returns what to call once it has passed */
+  async enter(key: string): Promise<() => void> {
+    const before = this.last.get(key);
+    let pass = () => undefined as void;
+    const passed = new Promise<void>((resolve) => (pass = resolve));
+    this.last.set(key, passed);
+    await before;
+    return () => {
+      if (this.last.get(key) === passed) this.last.delete(key);
+      pass();
+    };
+  }
 }

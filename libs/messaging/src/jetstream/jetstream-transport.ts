@@ -12,7 +12,7 @@ import { outageNotice } from '../outage-notice.js';
 import type { Delivery, LetterRetry } from '../ports.js';
 import { publishLetter, publishResult, retryOf } from './letters.js';
 import { natsChannelReader } from './nats-clients.js';
-import { eventInLog, isReference, readEvent } from './read-event.js';
+import { eventInLog, isReference, readEvent } from './event-message.js';
 import { answerQuery, commandAnswerer, isAddress } from './responders.js';
 import { durableName } from './durable-consumers.js';
 import { ACK_WAIT_MS } from './streams.js';

@@ -6,7 +6,7 @@ import type {
   NoticeIssued,
   RecordedEvent,
 } from '@parley/contracts';
-import type { ProjectedRow, Projection } from '../shared/projection.js';
+import type { ProjectedRow, Projection } from '../protocol.js';
 import { interviewState, type InterviewState } from './interview-state.js';
 import type { DocumentId, InterviewChannel } from './state.js';
 

@@ -149,6 +149,8 @@ export function interviewOf(state: InterviewChannel): InterviewOpened {
   return state.opened;
 }
 
+export const languageOf = (state: InterviewChannel) => interviewOf(state).language;
+
 /** The user's seat is held by whoever opened the interview, unless nobody knows who that was. */
 export function seatsOf({ opened }: InterviewChannel): (InterviewSeat & { held_by?: string })[] {
   if (!opened) return [];

@@ -1,5 +1,5 @@
 import type { CastMember } from '@parley/contracts';
-import type { Casting } from '../shared/casting/casting.js';
+import type { Casting } from '../protocol.js';
 
 const ENGLISH: readonly CastMember[] = [
   {

@@ -1,4 +1,4 @@
-import type { Projection } from '../shared/projection.js';
+import type { Projection } from '../protocol.js';
 import type { RoundTableState } from './state.js';
 
 /** One of the facilitator's summaries. */

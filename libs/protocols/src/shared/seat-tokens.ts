@@ -2,7 +2,7 @@ import { own, problem, type Problem, type SeatTokenIssued } from '@parley/contra
 import type { ChannelState } from './channel-state.js';
 import type { Run } from './decider.js';
 import type { Participant } from './participant.js';
-import type { Projection } from './projection.js';
+import type { Projection } from '../protocol.js';
 
 /** Gives a seat a key of its own, which replaces the one before. */
 export function issueSeatToken(

@@ -1,5 +1,5 @@
 import type { Artefact, DebateDecided, MinorityView, RecordedEvent } from '@parley/contracts';
-import type { Projection, ProjectedRow } from '../shared/projection.js';
+import type { Projection, ProjectedRow } from '../protocol.js';
 import { argumentsOf, maxRoundsOf, phaseOf, teamOf, type TeamPhase, type TeamState } from './state.js';
 
 /** One version of one thing that a team has made (D1). */

@@ -1,6 +1,6 @@
 import type { CastMember } from '@parley/contracts';
 import type { Language } from '../shared/channel-state.js';
-import type { Casting } from '../shared/casting/casting.js';
+import type { Casting } from '../protocol.js';
 import { defaultRoles } from './default-roles.js';
 
 /** A default role by its name: what it is told and what it writes is its own (W1). */

@@ -1,9 +1,8 @@
 import { callOf, own, type ModelCall, type RecordedEvent, type TerminationRule } from '@parley/contracts';
 import { CONDITIONS } from '../conditions/index.js';
 import { leavesOf } from '../policy/rules.js';
-import { warningKey } from '../warning-key.js';
+import { type Ledger, NO_MARKS, warningKey } from './ledger.js';
 import type { LedgerEntry, LedgerReader } from './entries.js';
-import { NO_MARKS, type Ledger } from './ledger.js';
 import { withSimilarities } from './meaning.js';
 import { added, markTools, markTurn, markWords } from './marks.js';
 import { closeRound, pointsKept, takeTurn } from './rounds.js';

@@ -1,6 +1,6 @@
 import type { FieldError, Language, TerminationPolicy, TerminationRule } from '@parley/contracts';
-import { CONDITIONS } from '../conditions/index.js';
 import type { ConditionName, Parameters } from '../conditions/condition.js';
+import { CONDITIONS } from '../conditions/index.js';
 import { isExitWord } from '../text/exit-word.js';
 import type { Policy } from './effective-policy.js';
 import { conditionsOf, leavesOf, nameOf, opened } from './rules.js';

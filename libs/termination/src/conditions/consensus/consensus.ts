@@ -1,9 +1,8 @@
 import type { Ledger, RoundRecord, TurnRecord } from '../../ledger/ledger.js';
 import { limited, type Condition, type Measurement, type Parameters } from '../condition.js';
 import { byStances } from './by-stances.js';
-import { byWords } from './by-words.js';
+import { byKeywords, bySimilarity, byWords } from './by-words.js';
 import type { Reading } from './reading.js';
-import { byKeywords, bySimilarity } from './sources-rules.js';
 
 /** Agreement (T2). The default reads stances; the source's rules can be chosen by name (measured in docs/guide/detectors.md). */
 export const consensus: Condition<'consensus'> = {

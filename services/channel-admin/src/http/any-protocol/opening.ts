@@ -1,9 +1,8 @@
 import { own, type CommandTypes } from '@parley/contracts';
 import type { Rules } from '@parley/protocols';
 import type { Installation } from '../../tokens.js';
-import { configOf, languageOf } from '../command-values.js';
+import { configOf, languageOf, policyOver } from '../command-values.js';
 import { filledIn } from '../filled-in.js';
-import { policyOver } from '../termination-policy.js';
 
 type OpeningOf = NonNullable<ReturnType<Rules['openingOf']>>;
 

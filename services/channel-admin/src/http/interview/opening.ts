@@ -1,10 +1,9 @@
 import type { OpenInterview } from '@parley/contracts';
 import { NO_NAME } from '@parley/protocols/interview';
 import type { Installation } from '../../tokens.js';
-import { configOf, defined, languageOf, seatOf } from '../command-values.js';
+import { configOf, defined, languageOf, seatOf, terminationPolicy } from '../command-values.js';
 import { filledIn } from '../filled-in.js';
 import type { InterviewSeatDto, OpenInterviewDto } from '../generated/bodies.js';
-import { terminationPolicy } from '../termination-policy.js';
 
 /** Who takes part where nobody is named (I1). */
 const SEATS = {

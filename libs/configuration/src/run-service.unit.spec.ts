@@ -1,7 +1,7 @@
-import { connect } from 'node:net';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { startFailure } from './start-failure.js';
+import { startFailure } from './run-service.js';
 
 const thrown = (message: string, code?: string): Error => Object.assign(new Error(message), { code });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Caller } from './api-keys.js';
-import { callerKey } from './caller-key.js';
+import { callerKey } from './caller.js';
 
 it('tells apart who has the same name: users and operators, and seats of several channels', () => {
   const callers = [
