@@ -5,7 +5,7 @@ import { ownProperties } from './tools/lint/own-properties.mjs';
 /** Purity of the core is mechanical: no Node, no clock, no chance. */
 const PURE = ['libs/protocols/src/**/*.ts', 'libs/termination/src/**/*.ts'];
 
-/** Who may know a protocol by name: its own folder, its REST controllers, its commands at the terminal, its part of the console. */
+/** Whoever may know a protocol by name: its own folder, its REST controllers, its commands at the terminal, its part of the console. */
 const KNOW_PROTOCOLS = [
   'libs/protocols/src/*/**/*.ts',
   'services/*/src/http/!(dto)/**/*.ts',

@@ -38,7 +38,7 @@ export class Program {
     const { healthUrl } = this;
     if (!healthUrl) return;
     await eventually(
-      // Who has ended is not waited for.
+      // Whoever has ended is not waited for.
       async () => this.lastWords ?? expect((await fetch(healthUrl)).ok).toBe(true),
     );
     if (this.lastWords) throw new Error(this.lastWords);

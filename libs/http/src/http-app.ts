@@ -45,7 +45,7 @@ const OPEN_PATHS = /^\/(?:healthz|readyz|docs(?:-json)?(?:\/|$))/u;
 /** Values of a body, at most: a hundred documents of a thousand pages have as many. */
 const MOST_VALUES = 100_000;
 
-/** Of a request's head, in milliseconds. */
+/** How long a request's head may take, in milliseconds. */
 const HEADERS_MS = 10_000;
 
 export const httpAdapter = ({

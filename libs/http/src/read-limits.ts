@@ -63,7 +63,7 @@ export class ReadLimits {
     return use;
   }
 
-  /** Who has not read for a minute counts from nothing. */
+  /** Whoever has not read for a minute counts from nothing. */
   private forgetOld(now: number): void {
     for (const [key, { underWay, since }] of this.uses)
       if (!underWay && now - since >= MINUTE_MS) this.uses.delete(key);

@@ -111,7 +111,7 @@ async function ask(client: Anthropic, settings: Settings, asking: Asking): Promi
       began(true);
     }
   } catch (error) {
-    // Of a request that is called off before its answer begins, what it asks is read and billed all the same.
+    // A request that is called off before its answer begins is read and billed all the same.
     const unread = signal.aborted && !reading.hasBegun && isSent;
     throw failureOf(error, signal, unread ? { ...NO_USAGE, input_tokens: asking.inputTokens } : reading.usage);
   } finally {

@@ -10,7 +10,7 @@ export interface ListedModel {
   id: string;
   /** Work of these tiers goes to it, where nobody chooses another. */
   default_for: Tier[];
-  /** Of the latest of its line, the day on which it came; absent where that is not known. */
+  /** The day on which the latest of its line came; absent where that is not known. */
   released?: string;
   /** Dollars for a million tokens. */
   price?: Price;

@@ -11,7 +11,7 @@ import { FREE, type Price } from './prices.js';
 import type { Trial } from './trial.js';
 import { withinWindow } from './within-window.js';
 
-/** Who serves models, as the environment configures it. */
+/** Whoever serves models, as the environment configures it. */
 export interface Provider {
   name: string;
   /** The model for work of each tier where nobody chooses one; none where one must be named. */

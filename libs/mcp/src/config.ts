@@ -27,7 +27,7 @@ export interface ToolsConfig {
   tenants?: Record<string, RoleGrants>;
   /** For one call, the start of its server included; 30 s where absent. */
   timeout_ms?: number;
-  /** Of one result's text in UTF-8; 64 kB where absent. */
+  /** The most bytes of one result's text in UTF-8; 64 kB where absent. */
   max_result_bytes?: number;
 }
 

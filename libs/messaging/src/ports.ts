@@ -72,7 +72,7 @@ export interface Settlements {
 export interface Foreseen {
   tenant: string;
   channel_id: string;
-  /** Of the channel that it stands on. */
+  /** The version of the channel that it stands on. */
   version: number;
   events: readonly ParleyEvent[];
 }

@@ -33,7 +33,7 @@ export interface Protocol<S extends ChannelState = ChannelState> {
   /** As in SPEC's vocabulary and in the log: `round-table`. */
   name: string;
   opening: Opening<S>;
-  /** Who takes part where its user names nobody; one without it has to be told. */
+  /** Whoever takes part where its user names nobody; one without it has to be told. */
   casting?: Casting;
   initialState: S;
   /** Folds what is its own of an event; the frame has folded the rest before. */
@@ -80,14 +80,14 @@ export interface Protocol<S extends ChannelState = ChannelState> {
   speaker?(state: S, type: Command['type']): string | undefined;
   /** Whether each seat hears all that is said, so that its key may read the channel; else its inbox alone (N1). */
   heardByAll?: boolean;
-  /** Who has a vote on ending the channel. */
+  /** Whoever has a vote on ending the channel. */
   voters(state: S): readonly Participant[];
   /** Event types that answer a turn; their `request_id` says which. */
   answers: readonly (keyof EventTypes)[];
   view(state: S): ProtocolView;
   /** What a turn that waits for a person shows in the inbox besides who is asked by when. */
   inboxItem(state: S, turn: { request_id: string; participant_id: string }): object;
-  /** Who stood where by now, from what each said itself (T5): never from a summary. */
+  /** Where everyone stood by now, from what each said itself (T5): never from a summary. */
   stood(state: S): Stood;
   /** What a model says last of the whole, for people to read; empty where none has, or it was put together from the log. */
   lastWord(state: S): string;
@@ -145,11 +145,11 @@ export interface Projection<S extends ChannelState = ChannelState> {
   project(event: RecordedEvent, state: S): ProjectedRow[];
 }
 
-/** Who takes part in a deliberation whose user names nobody, as its protocol has it. */
+/** Whoever takes part in a deliberation whose user names nobody, as its protocol has it. */
 export interface Casting {
   /** What those who are chosen will do, as whoever chooses them is told. */
   told: Record<Language, string>;
-  /** Who takes part where no model chooses. */
+  /** Whoever takes part where no model chooses. */
   fixed: Record<Language, readonly CastMember[]>;
   /** They have instructions of their own, by their names: whoever chooses may take them as they are. */
   atHand?: true;

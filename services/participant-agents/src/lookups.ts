@@ -34,7 +34,7 @@ interface Parts {
   channels: ChannelFolds<Deliberation>;
   commands: CommandBus;
   knowledge: KnowledgeSearch;
-  /** Of MCP servers, where the installation has any. */
+  /** The tools of MCP servers, where the installation has any. */
   tools?: Tools;
   registry?: Registry;
 }

@@ -54,5 +54,5 @@ const ownKey = ({ request_id, question_id, key }: StoredRow['row']): string =>
 
 const keyOf = ({ table, row }: StoredRow): string => JSON.stringify([table, row['channel_id'], ownKey(row)]);
 
-/** Of a long value what is enough to see where it stands. */
+/** As much of a long value as is enough to see where it stands. */
 const shown = (text: string): string => (text.length > 300 ? `${text.slice(0, 300)}…` : text);

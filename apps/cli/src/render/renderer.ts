@@ -26,7 +26,7 @@ export class Renderer {
   private microUsd = 0;
   private rehearsal = false;
   private hasLeftOut = false;
-  /** Of the event that is rendered, what stands on the screen already. */
+  /** What stands on the screen already of the event that is rendered. */
   private heard = '';
 
   constructor(
@@ -94,7 +94,7 @@ export class Renderer {
     return kind === 'text' ? paint.bold(speaks(name)) : paint.dim(thinksAloud(name));
   }
 
-  /** Who works on it, and what it has come to so far. */
+  /** Whoever works on it, and what it has come to so far. */
   progress({ who: [first = '', ...others], ms }: { who: readonly string[]; ms: number }): string {
     const { before, after } = this.live({ participant_id: first, kind: 'thinking' }, others.length);
     return [before + after, this.sofar(ms)].join(' · ');

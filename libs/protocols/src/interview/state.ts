@@ -108,7 +108,7 @@ export interface InterviewChannel extends ChannelState {
   score: number;
   /** Turns that the Analyst has read. */
   processedTurns: number;
-  /** Of the last analysis. */
+  /** When the last analysis was made. */
   lastUpdated?: string;
   /** The latest analysis, as long as the Judge has not seen it. */
   analysis?: Pick<InterviewAnalysed, 'proposed_status' | 'reading' | 'notice' | 'revision'> & {

@@ -36,7 +36,7 @@ export function evolve(state: NegotiationState, event: ParleyEvent): Negotiation
     case 'TurnRequested': {
       const { request_id, participant_id } = event.data;
       const asked = { ...state.asked, [participant_id]: (own(state.asked, participant_id) ?? 0) + 1 };
-      // Who was absent is asked again in the same round once the model may be back.
+      // Whoever was absent is asked again in the same round once the model may be back.
       const others = state.turns.filter((turn) => turn.participant_id !== participant_id);
       return { ...state, asked, turns: [...others, { request_id, participant_id, reminders: 0 }] };
     }

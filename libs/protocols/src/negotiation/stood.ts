@@ -4,7 +4,7 @@ import { closingWording } from './rules/closing-wording.js';
 import { unheardIn } from './rules/closing.js';
 import { answersIn, nameOf, openedOf, type NegotiationState } from './state.js';
 
-/** Who said what last, of which version; whoever was asked last and not heard has accepted nothing since (N4, N6). */
+/** What each said last, of which version; whoever was asked last and not heard has accepted nothing since (N4, N6). */
 export function stood(state: NegotiationState): Stood {
   const { openPoint } = closingWording(openedOf(state).language);
   const votes = answersIn(state).flatMap((answers) => answers.slice(-1).map(voteOf));
@@ -23,13 +23,13 @@ const voteOf = ({ participant_id, feedback_type, proposal_version, assumed }: Fe
   version: proposal_version,
 });
 
-/** Who does not accept the plan that stands, or has left it, in its own words and on which turns (N2, N5). */
+/** Whoever does not accept the plan that stands, or has left it, in its own words and on which turns (N2, N5). */
 export const minorityIn = (state: NegotiationState): MinorityView[] =>
   answersIn(state).flatMap((answers) => dissentIn(answers) ?? []);
 
 function dissentIn(answers: readonly FeedbackRecorded[]): MinorityView | undefined {
   const last = answers.at(-1);
-  // Of who was silent and is taken to have left there are no words.
+  // Whoever was silent and is taken to have left has said no words.
   if (!last || last.feedback_type === 'accept' || last.assumed) return undefined;
   const { participant_id, reasoning, proposed_changes, feedback_type } = last;
   const wanted = proposed_changes.map(({ field, new_value }) => `${field}: ${new_value}`).join('; ');

@@ -2,7 +2,7 @@ import { own, type ContributionMade, type MinorityView } from '@parley/contracts
 import { latestTurns } from '../shared/consent/stood.js';
 import type { LastWord } from './state.js';
 
-/** Who dissents after a contribution: each until it says itself that it agrees. Without a stance nothing has changed. */
+/** Whoever dissents after a contribution: each until it says itself that it agrees. Without a stance nothing has changed. */
 export function dissentAfter(
   before: readonly MinorityView[],
   { participant_id, request_id, text, stance }: ContributionMade,

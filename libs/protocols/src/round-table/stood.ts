@@ -2,7 +2,7 @@ import { own, type Vote } from '@parley/contracts';
 import { dissentOf, type Stood } from '../shared/consent/stood.js';
 import { openedOf, type RoundTableState } from './state.js';
 
-/** Who stands where at the table: dissent until its member takes it back, agreement only of who was heard in the last round. */
+/** Where everyone stands at the table: dissent until its member takes it back, agreement only of who was heard in the last round. */
 export function stood(state: RoundTableState): Stood {
   const { members } = openedOf(state);
   const not_heard = unheardIn(state);

@@ -11,10 +11,10 @@ export interface WorkspaceRow {
   kind: 'result' | 'artefact' | 'ruling' | 'waiver';
   phase_id: string;
   title: string;
-  /** Who made it; the lead, of rulings. */
+  /** Whoever made it; the lead, of rulings. */
   participant_id: string;
   at: string;
-  /** Of its event in the log. */
+  /** The position of its event in the log. */
   position: number;
   /** As its kind has it: an artefact's is its text. */
   content: object | string;

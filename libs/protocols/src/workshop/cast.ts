@@ -13,7 +13,7 @@ const atHand = (language: Language): CastMember[] =>
     expertise: [focus],
   }));
 
-/** Who plans: the default roles where they fit, and whom else the requirement needs. */
+/** Whoever plans: the default roles where they fit, and whom else the requirement needs. */
 export const casting: Casting = {
   told: {
     en: 'They plan it together in rounds until no issue is left open, and then each writes a document on what it knows.',

@@ -12,7 +12,7 @@ import {
   type WorkshopState,
 } from './state.js';
 
-/** Who stands where on the draft: an objection holds until its role takes it back, consent only of who was heard (W4). */
+/** Where everyone stands on the draft: an objection holds until its role takes it back, consent only of who was heard (W4). */
 export function stood(state: WorkshopState): Stood {
   const { concluded } = state;
   const not_heard = concluded?.not_heard ?? unheardIn(state);

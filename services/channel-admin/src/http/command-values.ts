@@ -15,7 +15,7 @@ export const defined = <T extends object>(value: T): T =>
 /** The language a text is in. */
 export const languageOf = (text: string): 'en' | 'zh' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');
 
-/** Who takes a seat, with an id. */
+/** Whoever takes a seat, with an id. */
 export const seatOf = <Seat extends { name: string; participant_id?: string }>(seat: Seat) => ({
   ...seat,
   participant_id: seat.participant_id ?? idFrom(seat.name),

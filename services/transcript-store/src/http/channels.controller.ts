@@ -149,7 +149,7 @@ export class ChannelsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await firstEvent(this.log, tenant, id);
-    // Who takes nothing of it for so long is cut off, and sees that the end is missing.
+    // Whoever takes nothing of it for so long is cut off, and sees that the end is missing.
     reply.raw.setTimeout(this.streams.stalledMs);
     const lines = exportLines(eventPages(this.log, tenant, id));
     await reply.header('content-type', 'application/x-ndjson').send(Readable.from(lines, { objectMode: false }));

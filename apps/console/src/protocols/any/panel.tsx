@@ -7,7 +7,7 @@ import { outcomeColor } from '../../frame/outcome-color.js';
 import { outcomeWord } from '../../frame/outcome-word.js';
 import type { PanelProps } from '../protocol.js';
 
-/** Who is there, for whom it waits, and all that the server says of it. */
+/** Whoever is there, for whom it waits, and all that the server says of it. */
 export function Panel(props: PanelProps) {
   const { t, i18n } = useTranslation('any');
   const { channel, events } = props;

@@ -56,7 +56,7 @@ function fitting(waiting: readonly Intervention[]): Intervention[] {
   return end === -1 ? [...waiting] : waiting.slice(0, end);
 }
 
-/** Who comes back after long is told where it stood. */
+/** Whoever comes back after long is told where it stood. */
 function welcomeBack(run: Run, turn: number, awayMs: number): void {
   if (awayMs < interviewOf(run.state).config.resume_after_ms) return;
   const away_minutes = Math.round(awayMs / 60_000);

@@ -124,7 +124,7 @@ function messageOf(state: NegotiationState, status: ChannelClosed['status'], rea
   }
 }
 
-/** Who has left on the way, whose acceptance is an assumption, and what was accepted where that is not what stands. */
+/** Whoever has left on the way, whose acceptance is an assumption, and what was accepted where that is not what stands. */
 function successNames(state: NegotiationState): Parameters<ReturnType<typeof wordingOf>['success']> {
   const { joined } = wordingOf(openedOf(state).language);
   const assumed = state.lastFeedback.filter((one) => one.assumed && one.feedback_type === 'accept');
@@ -188,7 +188,7 @@ function unaskedRisk(state: NegotiationState, version = 0): string | undefined {
   return accepted === undefined ? undefined : closingWording(openedOf(state).language).unasked(version, accepted);
 }
 
-/** Who accepted of those asked, where it was the version that stands that they were asked about last. */
+/** Whoever accepted of those asked, where it was the version that stands that they were asked about last. */
 function partialRisk(state: NegotiationState, version = 0): string | undefined {
   const { lastFeedback, lastAbsent } = state;
   if (lastFeedback.some((feedback) => feedback.proposal_version > version)) return undefined;

@@ -25,7 +25,7 @@ const MOST = 8000;
 const MOST_OF_A_POINT = 500;
 const MOST_POINTS = 50;
 
-/** Who said what of the version that stands, or else last. */
+/** What each said of the version that stands, or else last. */
 function groupsOf({ heard, proposal }: Closing, language: Language) {
   const { onVersion } = closingWording(language);
   const latest = new Map<string, Word>();

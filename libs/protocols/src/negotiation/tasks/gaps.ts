@@ -12,7 +12,7 @@ import { proposalText } from './negotiation-task.js';
 
 interface GapsTask extends FacilitatorTask {
   proposal: Proposal;
-  /** Who accepted which version, in a sentence. */
+  /** Whoever accepted which version, in a sentence. */
   ended: string;
   /** What stands is not the version that was accepted. */
   isOther: boolean;

@@ -21,7 +21,7 @@ exactly one of the lists, by its id, after a short reason that names a skill or 
 最合适的在前。not_selected：其余的人。每位候选人恰好出现在一个列表中：先写简短理由（指明具备或缺少的能力），再写 id。`,
 };
 
-/** Who fits the demand (N1). */
+/** Whoever fits the demand (N1). */
 export const screen: FacilitationSpec<NegotiationState, 'CompleteScreening', ScreenTask> = {
   kind: 'screen',
   version: 3,
@@ -73,7 +73,7 @@ function rehearse({ candidates, script, language }: ScreenTask) {
   };
 }
 
-/** Of whom no skill is known there is nothing to tell after the colon. */
+/** Where no skill is known there is nothing to tell after the colon. */
 const withSkills = (reason: string, skills: string): string =>
   skills ? reason + skills : reason.replace(/[:：] ?$/u, '');
 

@@ -32,7 +32,7 @@ export const contribute: TurnSpec<RoundTableState, ContributeTask> = {
   task: (state, { participant_id }) => contributeTask(state, participant_id),
   texts: contributionTexts,
   rehearse: rehearseContribution,
-  /** Who is named and is not there is told to the model once, with who is; named again, it is recorded as named. */
+  /** Whoever is named and is not there is told to the model once, with who is; named again, it is recorded as named. */
   accept(output, { task, request: { participant_id, request_id }, call }) {
     const given = output as Pick<Contribute, 'text' | 'stance'>;
     const words = wordingOf(task.language);
@@ -185,7 +185,7 @@ function contributionTexts(task: ContributeTask) {
   };
 }
 
-/** Of those who say nothing of the matter no detector may think that they agree. */
+/** No detector may think that those agree who say nothing of the matter. */
 const UNDECIDED: Stance = { verdict: 'undecided', claim: '', accepts: [], rejects: [] };
 
 /** By script, with the stance that it has, or none. Undefined is a scripted silence. Unscripted members claim nothing (P6). */

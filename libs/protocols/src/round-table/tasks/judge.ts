@@ -40,7 +40,7 @@ export const judge: FacilitationSpec<RoundTableState, 'CompleteJudgement', Judge
     };
   },
   rehearse({ heard }) {
-    // Who gives no stance has not said that it agrees; a script reads none into its words (P6).
+    // Whoever gives no stance has not said that it agrees; a script reads none into its words (P6).
     const others = heard.filter(({ stance }) => stance?.verdict !== 'agree');
     return { agreed: heard.length > 0 && !others.length, reason: others.map(({ name }) => name).join(', ') };
   },

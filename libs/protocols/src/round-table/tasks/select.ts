@@ -31,7 +31,7 @@ const WORDS = {
   zh: { message: '用户的消息', pick: (range: string) => `请选出 ${range} 位成员。` },
 };
 
-/** Who answers the user's message (R1). */
+/** Whoever answers the user's message (R1). */
 export const select: FacilitationSpec<RoundTableState, 'CompleteSelection', SelectTask> = {
   kind: 'select',
   version: 3,

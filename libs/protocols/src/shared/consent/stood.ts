@@ -1,6 +1,6 @@
 import type { Consent, MinorityView, Vote } from '@parley/contracts';
 
-/** Who stood where by the end, as a protocol reads it from what each said itself (T5). */
+/** Where everyone stood by the end, as a protocol reads it from what each said itself (T5). */
 export type Stood = Omit<Consent, 'contradicted'>;
 
 /** No side was taken against it, and nobody is missing: what silence and failure alone never make true (N6). */

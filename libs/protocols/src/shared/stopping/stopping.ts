@@ -79,7 +79,7 @@ export function stoppingRules<S extends ChannelState>(protocol: EndingRules<S>) 
   function announceOrEnd(run: Run<S>, { reason, findings }: Assessment): void {
     const { grace_ms } = run.state.stopping.policy;
     cancelOf(run, 'grace');
-    // Of what somebody asked for nobody has to be warned.
+    // Nobody has to be warned of what somebody asked for.
     if (!grace_ms || isWished(run.state, reason)) return protocol.end(run, { condition: reason, findings }, MONITOR);
     const due_at = addMilliseconds(run.time, grace_ms);
     const message = endingText(languageOf(run.state), reason, findings);
@@ -187,7 +187,7 @@ const awaitsAnswers = ({ phase, outOfFunds }: ChannelState): boolean =>
 
 const languageOf = ({ opened }: ChannelState) => opened?.language ?? 'en';
 
-/** Who has called an end off since it was assessed. What is spent is spent, unless conditions only warn by now. */
+/** Whoever has called an end off since it was assessed. What is spent is spent, unless conditions only warn by now. */
 function whoCrossed(state: ChannelState, { at_version, reason }: Assessment): Actor | undefined {
   const { overridden, switchedOff } = state.stopping;
   const isLater = (by: typeof overridden) => by !== undefined && at_version > 0 && at_version < by.version;

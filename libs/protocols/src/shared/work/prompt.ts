@@ -8,7 +8,7 @@ import { section } from './sections.js';
 export interface Prompt {
   /** Template name and version, as `feedback@1`. */
   template: string;
-  /** Of the answer, and of what is told of one that cannot be used. */
+  /** The language of the answer, and of what is told of one that cannot be used. */
   language: Language;
   /** What everybody is told who is asked for this kind of work: the same throughout a channel. */
   system: string;

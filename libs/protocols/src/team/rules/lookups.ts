@@ -11,7 +11,7 @@ export function recordLookup(run: Run, { data }: Extract<Command, { type: 'Recor
   return keepLookup(run, turn.round, data);
 }
 
-/** Who does a phase may look things up first, where its line in the team says with what (D1, W7). */
+/** Whoever does a phase may look things up first, where its line in the team says with what (D1, W7). */
 export const lookups: Lookups<TeamState> = {
   wanted(state, requestId) {
     const turn = turnOf(state, requestId);

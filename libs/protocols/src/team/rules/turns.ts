@@ -13,7 +13,7 @@ export interface Wanted {
   participant_id: string;
   work: TeamWork;
   phase_id?: string;
-  /** Of a debate. */
+  /** The round of a debate. */
   round?: number;
 }
 

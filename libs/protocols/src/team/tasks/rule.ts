@@ -13,7 +13,7 @@ import { TOLD } from './told.js';
 interface RuleTask extends LeadTask {
   results: HandedOver[];
   debate: DebateShown;
-  /** Who argued, with where each stood last. */
+  /** Whoever argued, with where each stood last. */
   argued: (Voice & { position: string })[];
   stopped: boolean;
 }
@@ -92,7 +92,7 @@ export const rule: TurnSpec<TeamState, RuleTask> = {
       const said = nothingSaid(task.language);
       return { rationale: said, follows: [], overrules: [], decision: 'shelve', conclusion: said };
     }),
-  /** Who is named and did not argue, and arguments that are followed and are nobody's, are told once. */
+  /** Whoever is named and did not argue, and arguments that are followed and are nobody's, are told once. */
   accept(output, { task, request: { participant_id, request_id }, call }) {
     const given = { participant_id, request_id, ruling: output as DebateRuling, call };
     const answer = checked('RuleDebate', given, task.language);

@@ -10,7 +10,7 @@ import { expertOf, teamOf, turnOf, type TeamState, type TeamTurn } from '../stat
 export interface TeamTask extends Task {
   /** What the user wants, whole. */
   task: string;
-  /** Who is asked. */
+  /** Whoever is asked. */
   self: Expert;
   /** What it answers when rehearsed, where its script says so. */
   line?: TeamLine;
@@ -66,7 +66,7 @@ export const idIn = (experts: readonly Expert[], given: string): string =>
   experts.find(({ name }) => name === given)?.participant_id ??
   given;
 
-/** Of these ids, those that are nobody's. */
+/** Those of these ids that are nobody's. */
 export const strangersAmong = (
   experts: readonly Pick<Expert, 'participant_id'>[],
   ids: readonly string[],

@@ -28,7 +28,7 @@ export interface Plan {
   decisions: Decision[];
   /** Objections to decisions that no role has taken back; absent in files of the first generation. */
   standing_objections?: ({ entry_id: string } & TracedStance)[];
-  /** Who stood where; absent in files of before it was kept. */
+  /** Where everyone stood; absent in files of before it was kept. */
   consent?: PlanConsent;
   /** The versions before it, oldest first; and what was replaced by what in all of them (W9). */
   line?: PlanVersion[];

@@ -143,7 +143,7 @@ const quote = (text: string): string =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-/** Who was not heard, at the report's top: whoever reads no further must not take the plan for everybody's (W4). */
+/** Whoever was not heard, at the report's top: whoever reads no further must not take the plan for everybody's (W4). */
 const notHeardNote = (consent: PlanConsent | undefined, words: ReportWording): string[] =>
   consent?.not_heard.length ? ['', `**${words.notHeard(consent.not_heard.map(inline))}**`] : [];
 

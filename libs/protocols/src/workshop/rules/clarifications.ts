@@ -137,7 +137,7 @@ export function followUp(run: Run, { data }: Of<'FollowUpClarification'>): Probl
   if (errors.length) return problem('invalid-request', { errors });
   const question = followedUpQuestion(run.state, request_id);
   const { question_id } = question;
-  // Who may ask on no more goes on with what there is; what it would have asked is in the log.
+  // Whoever may ask on no more goes on with what there is; what it would have asked is in the log.
   const isOver = satisfied || !followUpsLeft(run.state, question);
   const unasked = !satisfied && isOver && { unasked: text.trim() };
   const more = { ...(call && { call }), ...(unknown && { unknown }) };

@@ -11,7 +11,7 @@ export function recordLookup(run: Run, { data }: Extract<Command, { type: 'Recor
   return keepLookup(run, run.state.round, data);
 }
 
-/** Who is to speak may look things up first (W7). */
+/** Whoever is to speak may look things up first (W7). */
 export const lookups: Lookups<WorkshopState> = {
   wanted(state, requestId) {
     const turn = state.turns.find(({ request_id }) => request_id === requestId);

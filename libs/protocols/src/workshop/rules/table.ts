@@ -46,7 +46,7 @@ function repeatEntry(run: Run, from: From, before: DraftEntry, again: ProposedEn
   const { entry_id } = before;
   const { participant_id, request_id } = from;
   const stance = own(before.stances, participant_id);
-  // Who objects to it in the same breath is not for it: the objection is what counts.
+  // Whoever objects to it in the same breath is not for it: the objection is what counts.
   if (stance?.stance === 'object' && stance.request_id === request_id) return;
   const { round } = run.state;
   const rivals = rivalsNamed(run.state, { ...again, request_id }).filter(

@@ -124,6 +124,6 @@ const TABLE: Record<Language, string> = {
 export const tableSystem = (language: Language, instruction: Record<Language, string>): string =>
   [TABLE[language], DATA[language], instruction[language], ANSWER_IN[language]].join('\n');
 
-/** Who the role is: an instruction to it alone (W2). */
+/** How the role is described: an instruction to it alone (W2). */
 export const roleText = ({ name, system_prompt: persona, focus }: PlanRole, language: Language): string =>
   selfText({ name, persona, expertise: focus ? [focus] : [] }, language);

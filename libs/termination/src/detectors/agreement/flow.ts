@@ -51,7 +51,7 @@ function uptake(turns: readonly TurnReading[], terms: readonly Set<string>[]): R
   };
 }
 
-/** Of the words that the turn before brought into the talk, the share that is taken up. */
+/** The share of the words that the turn before brought into the talk that is taken up. */
 function lateUptake(terms: readonly Set<string>[], at: number): number {
   const before = new Set(terms.slice(0, at - 1).flatMap((set) => [...set]));
   const brought = [...terms[at - 1]!].filter((term) => !before.has(term));

@@ -29,7 +29,7 @@ export class TeamOpeningDto extends OmitType(OpenTeamDto, ['experts']) {
   experts?: ReadyExpertDto[];
 }
 
-/** Who works where nobody is named; the lead first. */
+/** Whoever works where nobody is named; the lead first. */
 const USUAL: readonly ReadyExpertDto[] = [DEFAULT_LEAD, ...DEFAULT_EXPERTS].map((expert) => ({ expert }));
 
 /**
