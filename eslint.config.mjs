@@ -1,6 +1,7 @@
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { ownProperties } from './tools/lint/own-properties.mjs';
+import { plainComments, plainNames } from './tools/lint/plain-words.mjs';
 
 /** Purity of the core is mechanical: no Node, no clock, no chance. */
 const PURE = ['libs/protocols/src/**/*.ts', 'libs/termination/src/**/*.ts'];
@@ -45,6 +46,8 @@ const HURRY = {
   message:
     'It gives up after a second: eventually of @parley/testing/eventually waits as long as a busy machine needs.',
 };
+
+const WORDS = { rules: { 'plain-comments': plainComments, 'plain-names': plainNames } };
 
 export default tseslint.config(
   {
@@ -91,9 +94,22 @@ export default tseslint.config(
   },
   {
     files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/**/*.{ts,tsx}'],
-    ignores: ['**/*.spec.ts', '**/*.fixtures.ts', 'libs/testing/**', 'libs/contracts/src/own.ts'],
+    ignores: ['**/*.spec.ts', '**/*.fixtures.ts', 'libs/testing/**', 'libs/contracts/src/own-property.ts'],
     plugins: { parley: { rules: { 'own-properties': ownProperties } } },
     rules: { 'parley/own-properties': 'error' },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
+    ignores: ['**/*wording.ts'],
+    languageOptions: { parser: tseslint.parser },
+    plugins: { words: WORDS },
+    rules: { 'words/plain-comments': 'error' },
+  },
+  {
+    files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/standalone/**/*.ts', 'test/**/*.ts', 'tools/**/*.mjs'],
+    ignores: ['**/*wording.ts'],
+    plugins: { words: WORDS },
+    rules: { 'words/plain-names': 'error' },
   },
   {
     files: PURE,

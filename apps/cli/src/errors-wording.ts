@@ -1,5 +1,5 @@
 import { command, self } from './called.js';
-import { own, type Manifest, type Problem } from '@parley/contracts';
+import { ownProperty, type Manifest, type Problem } from '@parley/contracts';
 import { colonOf, spoken, type Language } from './language.js';
 import { clock } from './waiting/clock.js';
 import { PROBLEMS_IN_CHINESE } from './problems-in-chinese.js';
@@ -126,7 +126,7 @@ const en: ErrorWording = {
 };
 
 const zh: ErrorWording = {
-  problem: ({ code, title }) => own<string>(PROBLEMS_IN_CHINESE, code) ?? title,
+  problem: ({ code, title }) => ownProperty<string>(PROBLEMS_IN_CHINESE, code) ?? title,
   colon: colonOf('zh'),
   usage: '用法',
   cannotReach: (url, why) => `无法连接 ${url}（${why}）；启动：${command`up`}`,

@@ -14,7 +14,7 @@ export * from './generated/schemas.js';
 export * from './generated/types.js';
 export * from './hash-chain.js';
 export * from './ids.js';
-export * from './own.js';
+export * from './own-property.js';
 export * from './plain-text.js';
 export * from './problem.js';
 export * from './readable-event.js';

@@ -1,4 +1,4 @@
-import { own } from './own.js';
+import { ownProperty } from './own-property.js';
 
 /** Where somebody stands on an entry or an issue of a workshop, as it was typed (W4). */
 export interface TypedStance {
@@ -58,7 +58,7 @@ function stancesIn(piece: string): TypedStance[] | undefined {
   const { ids, rest } = idsAt(turned ? piece.slice(turned[0].length) : piece);
   if (!ids.length) return undefined;
   const said = turned?.[1] ?? WORD.exec(rest)?.[0];
-  const stance = said && own(WORDS, said.toLowerCase());
+  const stance = said && ownProperty(WORDS, said.toLowerCase());
   if (!said || !stance) return [];
   const after = turned ? rest : rest.slice(said.length);
   const reason = after

@@ -1,5 +1,5 @@
 import { ApiResponse } from '@nestjs/swagger';
-import { CONTRACT_SCHEMA, EVENT_TYPES, own } from '@parley/contracts';
+import { CONTRACT_SCHEMA, EVENT_TYPES, ownProperty } from '@parley/contracts';
 import { ANSWER_SCHEMAS } from './generated/answer-schemas.js';
 
 /** How the API's document names a schema. */
@@ -45,7 +45,7 @@ export function schemasFor(wanted: Iterable<string>, answers: Schemas): Schemas 
   const found = new Map<string, object>();
   const visit = (name: string): void => {
     if (found.has(name)) return;
-    const schema = own(known, name);
+    const schema = ownProperty(known, name);
     if (!schema) return;
     found.set(name, schema);
     for (const other of namesIn(schema)) visit(other);

@@ -1,4 +1,4 @@
-import { isStorable, own, storable, toFieldError, type FieldError } from '@parley/contracts';
+import { isStorable, ownProperty, storable, toFieldError, type FieldError } from '@parley/contracts';
 import { withoutItems, type Prompt } from '@parley/protocols';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { COMPLAINTS } from './complaints.js';
@@ -62,7 +62,7 @@ const placesOf =
     const list = instancePath
       .split('/')
       .slice(1)
-      .reduce<unknown>((at, name) => own(at as Record<string, unknown>, name), output);
+      .reduce<unknown>((at, name) => ownProperty(at as Record<string, unknown>, name), output);
     const most = Number(params['limit']);
     return (list as unknown[]).slice(most).map((_, index) => `${instancePath}/${most + index}`);
   };
@@ -92,7 +92,7 @@ function inCase(schema: object, value: unknown): unknown {
   if (Array.isArray(value)) return items ? value.map((item) => inCase(items, item)) : value;
   if (typeof value !== 'object' || value === null || !properties) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, inCase(own(properties, name) ?? {}, part)]),
+    Object.entries(value).map(([name, part]) => [name, inCase(ownProperty(properties, name) ?? {}, part)]),
   );
 }
 

@@ -5,7 +5,7 @@ import {
   type ParleyEvent,
   type RecordedEvent,
   type TerminationPolicy,
-  own,
+  ownProperty,
 } from '@parley/contracts';
 import { emptyLedger, evolveLedger, type Ledger } from '@parley/termination';
 import { authorityProblem, openingProblem } from './authority.js';
@@ -117,7 +117,7 @@ export function registryOf(protocols: readonly Protocol[]) {
     /** What holds of endings where nobody says otherwise (T6). @param mode a protocol's name, or one of its modes */
     defaultPolicy(mode: string): { protocol: string; policy: TerminationPolicy } {
       for (const { name, opening } of protocols) {
-        const policy = own(opening.defaults, mode);
+        const policy = ownProperty(opening.defaults, mode);
         if (policy) return { protocol: name, policy };
       }
       throw new Error(`no protocol has a mode ${mode}`);

@@ -302,7 +302,18 @@ describe('a team (D1, D3)', () => {
 });
 
 describe('an interview (I6)', () => {
-  const { opened, playOn, turn, oversees, writes, failsTurn, sumsUp, command, scores, FACT } = interviewing;
+  const {
+    openInterview: opened,
+    playOn,
+    turn,
+    oversees,
+    writes,
+    failsTurn,
+    sumsUp,
+    command,
+    scores,
+    FACT,
+  } = interviewing;
 
   it('whose documents could not all be written names them, and is a part', () => {
     const ends = command('SignalTermination', {

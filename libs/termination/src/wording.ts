@@ -1,4 +1,4 @@
-import { own, type Finding, type Language } from '@parley/contracts';
+import { ownProperty, type Finding, type Language } from '@parley/contracts';
 import { figureText } from './figures.js';
 
 /** What Parley says of conditions, after the source's texts (T5). */
@@ -50,7 +50,7 @@ const en: Wording = {
     const { condition, measured, limit } = finding;
     if (condition === 'round_limit') return `🔔 Note: ${measured} of ${limit} rounds have been played.`;
     if (condition === 'consensus') return '🔔 Note: the participants are close to agreement.';
-    const name = own(NAMES.en, condition) ?? condition;
+    const name = ownProperty(NAMES.en, condition) ?? condition;
     return `🔔 Note: ${name}: ${shown('en', finding, measured)} (limit ${shown('en', finding, limit)}).`;
   },
   choice: '💡 You can go on, or enter [E] to end.',
@@ -75,7 +75,7 @@ const en: Wording = {
       failures_in_a_row: '⚠️ Too many failures in a row.',
       stalled_participant: '⚠️ A participant no longer answers.',
     };
-    return own(texts, condition) ?? `⏰ ${condition}`;
+    return ownProperty(texts, condition) ?? `⏰ ${condition}`;
   },
   farewell: '🎊 Thank you for taking part! The conversation ends now.',
 };
@@ -85,7 +85,7 @@ const zh: Wording = {
     const { condition, measured, limit } = finding;
     if (condition === 'round_limit') return `🔔 提示：对话已进行 ${measured} 轮（上限 ${limit} 轮）`;
     if (condition === 'consensus') return '🔔 提示：各方已接近达成共识';
-    const name = own(NAMES.zh, condition) ?? condition;
+    const name = ownProperty(NAMES.zh, condition) ?? condition;
     return `🔔 提示：${name}：${shown('zh', finding, measured)}（上限 ${shown('zh', finding, limit)}）`;
   },
   choice: '💡 您可以选择继续或输入 [E] 退出',
@@ -110,7 +110,7 @@ const zh: Wording = {
       failures_in_a_row: '⚠️ 连续失败次数过多',
       stalled_participant: '⚠️ 有参与者不再回应',
     };
-    return own(texts, condition) ?? `⏰ ${condition}`;
+    return ownProperty(texts, condition) ?? `⏰ ${condition}`;
   },
   farewell: '🎊 感谢参与！正在结束对话...',
 };

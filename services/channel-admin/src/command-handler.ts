@@ -78,7 +78,7 @@ export class CommandHandler {
   }
 
   private put(command: Command): Promise<CommandReply> {
-    this.foretell(command);
+    this.hintAtTurns(command);
     return new Promise((resolve, reject) => this.mailboxes.put(keyOf(command), { command, resolve, reject }));
   }
 
@@ -118,7 +118,7 @@ export class CommandHandler {
    * Tells who will have to answer this command at once what to answer, before it is committed (I2). What waits already would
    * change that, and so would a read; then the commit tells.
    */
-  private foretell(command: Command): void {
+  private hintAtTurns(command: Command): void {
     const { id, tenant, channel_id, expected_version } = command;
     const channel = this.channels.known(command);
     if (!this.foresight || !channel || this.mailboxes.isBusy(keyOf(command)) || this.foretold.has(id)) return;
@@ -127,7 +127,7 @@ export class CommandHandler {
     const events = this.rules.foresee(state, { ...command, time: this.now().toISOString() });
     if (!events.length) return;
     this.foretold.set(id, true);
-    this.foresight.foretell({ tenant, channel_id, version, events });
+    this.foresight.sendHint({ tenant, channel_id, version, events });
   }
 
   /** Handles what waits for one channel, as much as one commit takes. */

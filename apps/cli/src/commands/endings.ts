@@ -1,4 +1,4 @@
-import { own } from '@parley/contracts';
+import { ownProperty } from '@parley/contracts';
 import { spoken } from '../language.js';
 import { wordingOf } from '../render/wording.js';
 import type { GlobalOptions, Session } from '../session.js';
@@ -41,7 +41,12 @@ export async function ballot(
   const body = { choice, participant_id, reasoning: message };
   return send(
     session,
-    { channel, path: 'ballots', body, line: commandWords().voted(own(wordingOf(spoken()).choices, choice) ?? choice) },
+    {
+      channel,
+      path: 'ballots',
+      body,
+      line: commandWords().voted(ownProperty(wordingOf(spoken()).choices, choice) ?? choice),
+    },
     options,
   );
 }

@@ -1,4 +1,4 @@
-import { own, typedStances } from '@parley/contracts';
+import { ownProperty, typedStances } from '@parley/contracts';
 import type { Answering } from '../protocol.js';
 import { workshopWordingOf } from './wording.js';
 import { PATHS, type WorkshopWork } from './work.js';
@@ -6,9 +6,9 @@ import { PATHS, type WorkshopWork } from './work.js';
 /** What a person's role does, as a line (W3, W4): a document's line is its summary. */
 export const answering = (): Answering => ({
   silence: (_, language) => workshopWordingOf(language).silence,
-  hint: ({ work = 'speech' }, language) => own(workshopWordingOf(language).typing, work),
+  hint: ({ work = 'speech' }, language) => ownProperty(workshopWordingOf(language).typing, work),
   answer({ participant_id, request_id, work = 'speech' }, text) {
-    const body = own(BODIES, work)?.(text);
+    const body = ownProperty(BODIES, work)?.(text);
     if (!body) return 'unread';
     return { path: PATHS[work as WorkshopWork], body: { participant_id, request_id, ...body } };
   },

@@ -223,7 +223,7 @@ function checked(played: Played): Played {
 }
 
 /** The opening, the Interviewer's first words, and the user's turn. */
-export const opened = (opening: Opening = {}): Played =>
+export const openInterview = (opening: Opening = {}): Played =>
   play(opensInterview(opening), briefed, answers('Hello. Who are you?'));
 
 /** One whole turn: said, answered, analysed. */

@@ -1,4 +1,4 @@
-import { own, type ContributionMade, type MinorityView } from '@parley/contracts';
+import { ownProperty, type ContributionMade, type MinorityView } from '@parley/contracts';
 import { latestTurns } from '../shared/consent/stood.js';
 import type { LastWord } from './state.js';
 
@@ -20,7 +20,7 @@ export function spokeAfter(
   before: Record<string, LastWord>,
   { participant_id, round, stance }: ContributionMade,
 ): Record<string, LastWord> {
-  const said = stance ?? own(before, participant_id)?.stance;
+  const said = stance ?? ownProperty(before, participant_id)?.stance;
   return {
     ...before,
     [participant_id]: { round, ...(said && { stance: { verdict: said.verdict, claim: said.claim } }) },

@@ -1,4 +1,4 @@
-import { own, problem, type Problem, type SeatTokenIssued } from '@parley/contracts';
+import { ownProperty, problem, type Problem, type SeatTokenIssued } from '@parley/contracts';
 import type { ChannelState } from './channel-state.js';
 import type { Run } from './decider.js';
 import type { Participant } from './participant.js';
@@ -30,7 +30,7 @@ export const seatTokens: Projection = {
   name: 'seat_tokens',
   project: ({ type, data }, state) =>
     type === 'SeatTokenIssued'
-      ? [{ key: data.participant_id, data: own(state.seatTokens ?? {}, data.participant_id)! }]
+      ? [{ key: data.participant_id, data: ownProperty(state.seatTokens ?? {}, data.participant_id)! }]
       : [],
 };
 

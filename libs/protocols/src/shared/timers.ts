@@ -1,4 +1,4 @@
-import { own, type TimerSet } from '@parley/contracts';
+import { ownProperty, type TimerSet } from '@parley/contracts';
 import type { ChannelState } from './channel-state.js';
 import type { Run } from './decider.js';
 
@@ -10,7 +10,7 @@ type WithTimers = Run<{ timers: Record<string, TimerSet['purpose']> }>;
 
 /** Takes back a timer, where it is still set. */
 export function cancelTimer(run: WithTimers, timer_id: string): void {
-  if (own(run.state.timers, timer_id)) run.emit('TimerCancelled', { timer_id });
+  if (ownProperty(run.state.timers, timer_id)) run.emit('TimerCancelled', { timer_id });
 }
 
 /** Takes back the timers of a purpose. */

@@ -1,4 +1,4 @@
-import { own, type ParleyEvent, type SpeechGiven } from '@parley/contracts';
+import { ownProperty, type ParleyEvent, type SpeechGiven } from '@parley/contracts';
 import { evolveClarifications } from './evolve-clarifications.js';
 import { evolveTable } from './evolve-table.js';
 import { openIssues, type OwnSpeech, type Work, type WorkshopState, type WorkshopTurn } from './state.js';
@@ -81,7 +81,11 @@ function turnRequested(
   const turn: WorkshopTurn = { request_id, participant_id, work: work as Work, status: 'open', question_id };
   const turns = [...state.turns, turn];
   if (work !== 'speech') return { ...state, turns };
-  return { ...state, turns, asked: { ...state.asked, [participant_id]: (own(state.asked, participant_id) ?? 0) + 1 } };
+  return {
+    ...state,
+    turns,
+    asked: { ...state.asked, [participant_id]: (ownProperty(state.asked, participant_id) ?? 0) + 1 },
+  };
 }
 
 const withTurn = (state: WorkshopState, requestId: string, change: Partial<WorkshopTurn>): WorkshopState => ({
@@ -100,5 +104,5 @@ function remember(
 ): Record<string, OwnSpeech[]> {
   const text = [speech.analysis, speech.advice].filter(Boolean).join('\n\n');
   const latest: OwnSpeech = { round, text: text.length > KEPT_CHARS ? `${text.slice(0, KEPT_CHARS)} […]` : text };
-  return { ...said, [participant_id]: [...(own(said, participant_id) ?? []), latest].slice(-KEPT_SPEECHES) };
+  return { ...said, [participant_id]: [...(ownProperty(said, participant_id) ?? []), latest].slice(-KEPT_SPEECHES) };
 }

@@ -1,4 +1,4 @@
-import { idFrom, own, type TerminationPolicy } from '@parley/contracts';
+import { idFrom, ownProperty, type TerminationPolicy } from '@parley/contracts';
 import { fail } from '@parley/http';
 import { REGISTRY } from '@parley/protocols';
 import { layered, policyProblems, type Policy } from '@parley/termination';
@@ -42,5 +42,5 @@ export function policyOver(
 ): Policy {
   const errors = given === undefined ? [] : policyProblems(given, '/termination');
   if (errors.length) fail('invalid-request', { errors });
-  return layered(policy, global, protocols && own(protocols, protocol), given as TerminationPolicy | undefined);
+  return layered(policy, global, protocols && ownProperty(protocols, protocol), given as TerminationPolicy | undefined);
 }

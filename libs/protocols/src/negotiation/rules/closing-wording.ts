@@ -1,4 +1,4 @@
-import { own } from '@parley/contracts';
+import { ownProperty } from '@parley/contracts';
 import type { Language } from '../../shared/channel-state.js';
 import type { Closing, Unkept } from './closing.js';
 
@@ -145,7 +145,7 @@ export function endedText(
   title?: string,
 ): string {
   const words = closingWording(language);
-  const why = own(words.causes, cause) ?? words.otherCause(cause);
+  const why = ownProperty(words.causes, cause) ?? words.otherCause(cause);
   const ended = words.ended[status](proposal && words.version(accepted ?? proposal.version, title), hasWithdrawn);
   return [
     ended,

@@ -32,10 +32,10 @@ function groupsOf({ heard, proposal }: Closing, language: Language) {
   for (const word of heard) {
     if (!latest.has(word.participant_id) || !proposal) latest.set(word.participant_id, word);
   }
-  const shown = (word: Word) =>
+  const nameWithVersion = (word: Word) =>
     proposal && word.version !== proposal.version ? onVersion(word.name, word.version) : word.name;
   const of = (group: Word['feedback_type'] | 'assumed') =>
-    [...latest.values()].filter((word) => groupOf(word) === group).map(shown);
+    [...latest.values()].filter((word) => groupOf(word) === group).map(nameWithVersion);
   return { accept: of('accept'), assumed: of('assumed'), negotiate: of('negotiate'), withdraw: of('withdraw') };
 }
 

@@ -1,5 +1,5 @@
 import {
-  own,
+  ownProperty,
   type Assignment,
   type Candidate,
   type FieldChange,
@@ -69,7 +69,7 @@ export function feedbackTask(state: NegotiationState, participantId: string): Fe
   const proposal = proposalOf(state);
   const assignment = proposal.assignments.find((seat) => seat.participant_id === participantId);
   if (!participant || !assignment) throw new Error(`${participantId} is not asked in this round`);
-  const line = participant.script.find((candidate) => candidate.round === own(state.asked, participantId));
+  const line = participant.script.find((candidate) => candidate.round === ownProperty(state.asked, participantId));
   return {
     ...negotiationTask(state),
     participant,
@@ -78,15 +78,17 @@ export function feedbackTask(state: NegotiationState, participantId: string): Fe
     round: state.round,
     last: state.last,
     max_rounds: openedOf(state).config.max_rounds + state.extraRounds,
-    said: (own(state.said, participantId) ?? []).map(({ round, proposal_version, feedback_type, reasoning }) => ({
-      round,
-      version: proposal_version,
-      feedback_type,
-      reasoning,
-    })),
-    earlier: own(state.answered, participantId) ?? [],
+    said: (ownProperty(state.said, participantId) ?? []).map(
+      ({ round, proposal_version, feedback_type, reasoning }) => ({
+        round,
+        version: proposal_version,
+        feedback_type,
+        reasoning,
+      }),
+    ),
+    earlier: ownProperty(state.answered, participantId) ?? [],
     // Whoever is new has seen no version before.
-    changes: own(state.said, participantId) ? state.changes : [],
+    changes: ownProperty(state.said, participantId) ? state.changes : [],
     ...(line && { line }),
   };
 }

@@ -1,4 +1,4 @@
-import { own, type Contribute, type Member, type SpokenLine, type Stance } from '@parley/contracts';
+import { ownProperty, type Contribute, type Member, type SpokenLine, type Stance } from '@parley/contracts';
 import type { Language } from '../../shared/channel-state.js';
 import { justSaid, selfText, type Heard } from '../../shared/work/discussion.js';
 import { nothingSaid } from '../../shared/work/not-understood.js';
@@ -57,7 +57,7 @@ export function contributeTask(state: RoundTableState, participantId: string): C
   const { config, members } = openedOf(state);
   const table = tableTask(state);
   const unheard = (round: number) => config.speaking === 'parallel' && round >= state.round;
-  const line = lineOf(member, own(state.asked, participantId) ?? 1);
+  const line = lineOf(member, ownProperty(state.asked, participantId) ?? 1);
   return {
     ...table,
     talk: {

@@ -1,4 +1,4 @@
-import { own, type CompleteSelection, type FieldError, type Member } from '@parley/contracts';
+import { ownProperty, type CompleteSelection, type FieldError, type Member } from '@parley/contracts';
 import type { Run } from '../../shared/decider.js';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
@@ -87,7 +87,7 @@ function selectionErrors(state: RoundTableState, { picked }: CompleteSelection):
 function pickByTurn(run: Run<RoundTableState>): void {
   const { members, config, language } = openedOf(run.state);
   const { asked } = run.state;
-  const turnsOf = ({ participant_id }: { participant_id: string }) => own(asked, participant_id) ?? 0;
+  const turnsOf = ({ participant_id }: { participant_id: string }) => ownProperty(asked, participant_id) ?? 0;
   const byTurns = members.toSorted((a, b) => turnsOf(a) - turnsOf(b));
   const reason = wordingOf(language).notSelected;
   const picked = byTurns.slice(0, config.min_speakers).map(({ participant_id }) => ({ participant_id, reason }));

@@ -1,5 +1,5 @@
 import {
-  own,
+  ownProperty,
   type Actor,
   type BallotCast,
   type Finding,
@@ -26,7 +26,7 @@ export interface Vote {
 
 /** The voter's ballot is cast, or missed for good. */
 export const isBallotSettled = ({ ballots, missed }: Vote, voter: string): boolean =>
-  own(ballots, voter) !== undefined || missed.includes(voter);
+  ownProperty(ballots, voter) !== undefined || missed.includes(voter);
 
 /** Nobody is waited for any more: neither a voter, nor who called it and has no seat whose ballot they cast. */
 export function isVoteSettled(vote: Vote): boolean {

@@ -5,7 +5,7 @@ import {
   type Command,
   type CommandTypes,
   type Problem,
-  own,
+  ownProperty,
 } from '@parley/contracts';
 import {
   conditionsOf,
@@ -159,7 +159,7 @@ export function stoppingRules<S extends ChannelState>(protocol: EndingRules<S>) 
 
   /** Elapsed time and silence are only recorded: the monitor says what follows from them. @returns false for other timers */
   function timerDue(run: Run<S>, timer_id: string): boolean {
-    const timer = own(run.state.stopping.timers, timer_id);
+    const timer = ownProperty(run.state.stopping.timers, timer_id);
     if (!timer) return false;
     run.emit('TimerFired', { timer_id });
     if (timer.purpose === 'vote') closeVote(run);

@@ -6,7 +6,7 @@ import {
   type ModelCall,
   type OfferedTool,
   type TurnRequested,
-  own,
+  ownProperty,
 } from '@parley/contracts';
 import type { Protocol } from '../../protocol.js';
 import type { ChannelState } from '../channel-state.js';
@@ -87,7 +87,7 @@ export function turnWork(
   offered: readonly OfferedTool[] = [],
 ): ModelWork<Answer | LooksUp> | undefined {
   const turn = protocol.openTurn(state, request.request_id);
-  const spec = turn && own(protocol.turns, turn.kind);
+  const spec = turn && ownProperty(protocol.turns, turn.kind);
   if (!spec) return undefined;
   const task = spec.task(state, { ...turn, offered });
   return {

@@ -89,20 +89,20 @@ export function promptOf<T extends Task>(spec: TaskSpec<T>, task: T): Prompt {
 const TODAY = {
   en: {
     heading: 'Today',
-    told: (day: string, of: string) => `${of}, ${day} (UTC)`,
+    dayText: (day: string, of: string) => `${of}, ${day} (UTC)`,
     days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   },
   zh: {
     heading: '今天',
-    told: (day: string, of: string) => `${day}，${of}（UTC）`,
+    dayText: (day: string, of: string) => `${day}，${of}（UTC）`,
     days: ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
   },
 } satisfies Record<Language, object>;
 
 /** The day, behind all that is shared: at midnight no prompt loses what a provider has of it. */
 function todayText(today: string, language: Language): string {
-  const { heading, told, days } = TODAY[language];
-  return section(heading, told(today, days[new Date(today).getUTCDay()]!));
+  const { heading, dayText, days } = TODAY[language];
+  return section(heading, dayText(today, days[new Date(today).getUTCDay()]!));
 }
 
 /** Characters of a complaint: what is wrong with many parts of an answer, but not the answer itself. */

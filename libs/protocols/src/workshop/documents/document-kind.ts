@@ -22,7 +22,7 @@ export interface DocumentKind<K extends TypedKind = TypedKind> {
   instruction: Record<Language, string>;
   /** What no schema says. */
   breaches(document: Typed<K>, language: Language): FieldError[];
-  shown(document: Typed<K>, language: Language): ShownPart[];
+  showParts(document: Typed<K>, language: Language): ShownPart[];
 }
 
 /** The entries that an item rests on, as they are listed beside it. */

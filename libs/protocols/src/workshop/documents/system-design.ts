@@ -40,7 +40,7 @@ file_impacts：受影响的文件路径；没有人提到过的路径以“?”�
 {"path": "notes/queue.ts", "change": "create", "what": "保存离线笔记直到发送，先进先出", "based_on": ["entry-4"]}`,
   },
   breaches: () => [],
-  shown({ approach, architecture, modules, interfaces, file_impacts }, language) {
+  showParts({ approach, architecture, modules, interfaces, file_impacts }, language) {
     const words = WORDS[language];
     return [
       prose(words.approach, approach),

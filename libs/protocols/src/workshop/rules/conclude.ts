@@ -1,4 +1,4 @@
-import { own, type Actor, type ChannelClosed, type WorkshopConcluded } from '@parley/contracts';
+import { ownProperty, type Actor, type ChannelClosed, type WorkshopConcluded } from '@parley/contracts';
 import { conditionsOf, endingText, isWish, nameOf } from '@parley/termination';
 import { requestFacilitation } from '../../shared/facilitation.js';
 import { modelUnavailable } from '../../shared/model-wait.js';
@@ -65,7 +65,7 @@ export function close(run: Run): void {
     cost_budget: () => budgetSpent(language),
   };
   const done =
-    own(byReason, concluded?.reason ?? '')?.() ??
+    ownProperty(byReason, concluded?.reason ?? '')?.() ??
     workshopWording(language).done({
       open: concluded?.open_issues.length ?? 0,
       objections: concluded?.standing_objections?.length ?? 0,

@@ -1,4 +1,4 @@
-import { own, type ProposedEntry } from '@parley/contracts';
+import { ownProperty, type ProposedEntry } from '@parley/contracts';
 import { type DraftEntry, type WorkshopTurn, issueOf, nextEntry, nextIssue, openIssues } from '../state.js';
 import { equalEntry, sameWords } from './alike.js';
 import { reopenFor } from './objections.js';
@@ -45,7 +45,7 @@ export function proposeEntries(run: Run, from: From, entries: readonly ProposedE
 function repeatEntry(run: Run, from: From, before: DraftEntry, again: ProposedEntry): void {
   const { entry_id } = before;
   const { participant_id, request_id } = from;
-  const stance = own(before.stances, participant_id);
+  const stance = ownProperty(before.stances, participant_id);
   // Whoever objects to it in the same breath is not for it: the objection is what counts.
   if (stance?.stance === 'object' && stance.request_id === request_id) return;
   const { round } = run.state;

@@ -1,4 +1,4 @@
-import { contractErrors, own, type FieldError, type PlanDocument, type PlanRole } from '@parley/contracts';
+import { contractErrors, ownProperty, type FieldError, type PlanDocument, type PlanRole } from '@parley/contracts';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { ANSWER_IN, DATA, ownWords, section, spokenWords } from '../../shared/work/sections.js';
 import { type Asked, type Given, type Refused, type TurnSpec, errorText } from '../../shared/work/turn-spec.js';
@@ -74,7 +74,7 @@ function specOf(kind: TypedKind | undefined): TurnSpec<WorkshopState, DocumentTa
     max_output_tokens: 8000,
     task: (state, { participant_id }) => ({
       role: knownRole(state, participant_id),
-      own: own(state.said, participant_id) ?? [],
+      own: ownProperty(state.said, participant_id) ?? [],
       ...planTask(state),
     }),
     texts: (task) => ({ system: SYSTEM[task.language], shared: sharedTexts(task), user: userText(task) }),

@@ -1,4 +1,11 @@
-import { contractErrors, own, type OfferedTool, type PlanRole, type Speech, type SpeechLine } from '@parley/contracts';
+import {
+  contractErrors,
+  ownProperty,
+  type OfferedTool,
+  type PlanRole,
+  type Speech,
+  type SpeechLine,
+} from '@parley/contracts';
 import { lookupsLeft } from '../../shared/lookups.js';
 import { orCalls, searchesOf, toolText, type Found, type OrCalls } from '../../shared/work/looking-up.js';
 import { isMeaningless } from '../../shared/work/meaningless.js';
@@ -59,7 +66,7 @@ interface SpeechTask extends ListedTask, TableTask {
 function speechTask(state: WorkshopState, { participant_id, request_id, offered = [] }: OpenTurn): SpeechTask {
   const role = knownRole(state, participant_id);
   const line = scriptedLine(state, role);
-  const notice = own(state.notices, participant_id);
+  const notice = ownProperty(state.notices, participant_id);
   return {
     role,
     ...listedTask(state, stepsOf(state)),

@@ -1,7 +1,7 @@
 import { lookupsOf } from '../../shared/lookups.js';
 import { foundIn, type Found } from '../../shared/work/looking-up.js';
 import { nameOf, type WorkshopState } from '../state.js';
-import { clarifiedBy, planTask, spoken, type Clarified, type PlanTask, type Spoken } from './task.js';
+import { clarifiedBy, planTask, describeSpeech, type Clarified, type PlanTask, type Spoken } from './task.js';
 
 /** One turn of the round, in its order: what was looked up for it, what was said, and what the user answered to that. */
 interface Step {
@@ -22,7 +22,7 @@ export function stepsOf(state: WorkshopState): Step[] {
     const given = state.speeches.find((one) => one.request_id === request_id);
     return {
       found: foundFor(state, request_id),
-      ...(given && { spoken: spoken(state, given) }),
+      ...(given && { spoken: describeSpeech(state, given) }),
       clarified: clarifiedBy(state, (question) => question.request_id === request_id),
     };
   });

@@ -44,8 +44,9 @@ type Given = Required<Parameters<'consensus'>>;
 
 /** The latest closed rounds; where nobody gives stances, what has been said in the round under way counts as one. */
 function roundsToRead({ method, rounds }: Given, ledger: Ledger): RoundRecord[] {
-  const spoken = (round: RoundRecord) => round.turns.length > 0 && method === 'stances' && !anyStance(ledger.latest);
-  return ledger.rounds.filter((round) => round.closed || spoken(round)).slice(-rounds);
+  const lacksStances = (round: RoundRecord) =>
+    round.turns.length > 0 && method === 'stances' && !anyStance(ledger.latest);
+  return ledger.rounds.filter((round) => round.closed || lacksStances(round)).slice(-rounds);
 }
 
 function readingOf({ method, threshold, words, min_similarity }: Given, ledger: Ledger, round: RoundRecord): Reading {

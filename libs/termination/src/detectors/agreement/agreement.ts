@@ -1,4 +1,4 @@
-import { own } from '@parley/contracts';
+import { ownProperty } from '@parley/contracts';
 import { Act } from '../language/cue.js';
 import { readTalk, TalkReading } from './features.js';
 import { strength, termsOf, Turn, TurnReading, writtenIn } from './turn-reading.js';
@@ -64,7 +64,7 @@ function probability({ debate, features }: TalkReading): number {
 function modelled(kind: 'chat' | 'debate', features: TalkReading['features']): number {
   const { bias, weights } = AGREEMENT_WEIGHTS[kind];
   let sum = bias;
-  for (const [name, weight] of Object.entries(weights)) sum += weight * (own(features, name) ?? 0);
+  for (const [name, weight] of Object.entries(weights)) sum += weight * (ownProperty(features, name) ?? 0);
   return 1 / (1 + Math.exp(-sum));
 }
 

@@ -2,7 +2,7 @@
 const EVERY_MS = 30_000;
 
 /** Says what is new at once, and what is said again and again now and then. */
-export function sparingly(say: (text: string) => void, everyMs = EVERY_MS): (text: string) => void {
+export function throttleRepeats(say: (text: string) => void, everyMs = EVERY_MS): (text: string) => void {
   let last: { text: string; at: number } | undefined;
   return (text) => {
     const now = performance.now();
