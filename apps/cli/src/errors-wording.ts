@@ -159,8 +159,7 @@ const zh: ErrorWording = {
   misplaced: (version) => `该处是版本 ${version}`,
   changed: (type) => `此 ${type} 与记录时不同`,
   noEvents: '没有事件',
-  lastLineMissing: (events) =>
-    `${events} 个事件的哈希链完整，但缺少说明这是全部内容的最后一行：可能被截断`,
+  lastLineMissing: (events) => `${events} 个事件的哈希链完整，但缺少说明这是全部内容的最后一行：可能被截断`,
   otherEnd: (said, found) =>
     `应有 ${said.channel_id} 的 ${said.events} 个事件，末端 ${said.head}；实有 ${found.events} 个，末端 ${found.head}`,
   nothingReadable: (folder) => `${folder} 中没有可读取的内容`,
