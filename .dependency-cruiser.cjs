@@ -37,10 +37,10 @@ module.exports = {
       name: 'what-the-page-takes-needs-no-node',
       severity: 'error',
       from: {
-        path: '^libs/contracts/src/(?:failure-text|folder-name|verify-export|chain-text|canonical-json|own)\\.ts$',
+        path: '^libs/contracts/src/(?:failure-text|folder-name|verify-export|chain-text|canonical-json|own-property)\\.ts$',
       },
       to: {
-        pathNot: '^libs/contracts/src/(?:chain-text|canonical-json|own)\\.ts$',
+        pathNot: '^libs/contracts/src/(?:chain-text|canonical-json|own-property)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

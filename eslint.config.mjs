@@ -1,12 +1,15 @@
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { ownProperties } from './tools/lint/own-properties.mjs';
+import { plainComments, plainNames } from './tools/lint/plain-words.mjs';
 
 /** Purity of the core is mechanical: no Node, no clock, no chance. */
 const PURE = ['libs/protocols/src/**/*.ts', 'libs/termination/src/**/*.ts'];
 
-/** Who may know a protocol by name: its own folder, its REST controllers, its commands at the terminal, its part of the console; and the
- * catalogue of the page, which has the words of each by its name. */
+/**
+ * Whoever may know a protocol by name: its own folder, its REST controllers, its commands at the terminal, its part of the console;
+ * and the catalogue of the page, which has the words of each by its name.
+ */
 const KNOW_PROTOCOLS = [
   'libs/wording/src/*/page/index.ts',
   'libs/protocols/src/*/**/*.ts',
@@ -47,6 +50,8 @@ const HURRY = {
   message:
     'It gives up after a second: eventually of @parley/testing/eventually waits as long as a busy machine needs.',
 };
+
+const WORDS = { rules: { 'plain-comments': plainComments, 'plain-names': plainNames } };
 
 export default tseslint.config(
   {
@@ -93,9 +98,22 @@ export default tseslint.config(
   },
   {
     files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/**/*.{ts,tsx}'],
-    ignores: ['**/*.spec.ts', '**/*.fixtures.ts', 'libs/testing/**', 'libs/contracts/src/own.ts'],
+    ignores: ['**/*.spec.ts', '**/*.fixtures.ts', 'libs/testing/**', 'libs/contracts/src/own-property.ts'],
     plugins: { parley: { rules: { 'own-properties': ownProperties } } },
     rules: { 'parley/own-properties': 'error' },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
+    languageOptions: { parser: tseslint.parser },
+    plugins: { words: WORDS },
+    rules: { 'words/plain-comments': 'error' },
+  },
+  {
+    files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/standalone/**/*.ts', 'test/**/*.ts', 'tools/**/*.mjs'],
+    // A text of the catalogue is named for when it is said.
+    ignores: ['libs/wording/src/{en,zh}/**'],
+    plugins: { words: WORDS },
+    rules: { 'words/plain-names': 'error' },
   },
   {
     files: PURE,

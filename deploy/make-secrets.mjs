@@ -17,7 +17,7 @@ function write(owner, name, text) {
   writeFileSync(file, text, { mode: 0o444 });
 }
 
-/** Who may say what on the bus is written anew at each start: an update may have made it less. Passwords stay as they are. */
+/** What each may say on the bus is written anew at each start: an update may have made it less. Passwords stay as they are. */
 function broker() {
   const accounts = brokerAccounts((service) => {
     const file = join(FOLDER, service, 'nats_url');

@@ -7,7 +7,7 @@ const after = (phase_id: string, expert: string, depends_on: string[]) => ({
   ...{ phase_id, title: phase_id, task: `Do ${phase_id}.`, expert, depends_on },
 });
 
-/** Who wants the debate, and what it is called for that (D2 to D5). */
+/** Whoever wants the debate, and what it is called for that (D2 to D5). */
 export const DEBATES = { plan: 'where', lead: 'debate-1', user: 'user-debate-1' } as const;
 export type WantedBy = keyof typeof DEBATES;
 

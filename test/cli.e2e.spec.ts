@@ -120,7 +120,7 @@ describe('parley', () => {
     expect(await run('auto-exit', channel, 'off')).toMatchObject({ code: 0 });
     expect(await run('continue', channel)).toMatchObject({ code: 2 });
     expect(await run('vote', channel, 'Enough?')).toMatchObject({ code: 0 });
-    // Who called it has the last vote, though everybody else has voted.
+    // Whoever called it has the last vote, though everybody else has voted.
     expect(await run('say', channel, '/vote yes')).toMatchObject({ code: 0 });
     expect(await run('follow', channel)).toMatchObject({
       code: 0,

@@ -26,13 +26,13 @@ describe.skipIf(natsServerMissing)('an interview by voice over JetStream', () =>
     if (client.of('ready')[0]!['last'] === undefined) await isAnswered(0);
     client.say('First.');
     await isAnswered(1);
-    expect(client.spoken('answer-1')).toBe(client.of('answer').at(-1)!.text);
+    expect(client.textOf('answer-1')).toBe(client.of('answer').at(-1)!.text);
     await eventually(() => expect(client.of('released')).toHaveLength(1));
 
     const held = model.holdAt('the Interviewer’s answer streams');
     client.say('Second.');
     await held.isReached;
-    await eventually(() => expect(client.spoken('answer-2')).not.toBe(''));
+    await eventually(() => expect(client.textOf('answer-2')).not.toBe(''));
     client.say('No, wait.');
     await isAnswered(3);
     held.goOn();
@@ -44,7 +44,7 @@ describe.skipIf(natsServerMissing)('an interview by voice over JetStream', () =>
       [2, true],
       [3, false],
     ]);
-    expect(answers[2]!.text.startsWith(client.spoken('answer-2').trim())).toBe(true);
+    expect(answers[2]!.text.startsWith(client.textOf('answer-2').trim())).toBe(true);
     client.close();
   });
 });

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { firstBrokenLink, type RecordedEvent } from '@parley/contracts';
-import { endWithTests, exportedEvents } from '@parley/testing';
+import { firstBrokenLink, type RecordedEvent, exportedEvents } from '@parley/contracts';
+import { endWithTests } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import { expect } from 'vitest';
 
@@ -38,7 +38,7 @@ export class Program {
     const { healthUrl } = this;
     if (!healthUrl) return;
     await eventually(
-      // Who has ended is not waited for.
+      // Whoever has ended is not waited for.
       async () => this.lastWords ?? expect((await fetch(healthUrl)).ok).toBe(true),
     );
     if (this.lastWords) throw new Error(this.lastWords);

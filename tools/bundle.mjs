@@ -30,7 +30,7 @@ const MAPPED_TYPES = {
   },
 };
 
-/** Who started from an earlier bundle may load the rest of it this long after there is a newer one. */
+/** Whoever started from an earlier bundle may load the rest of it this long after there is a newer one. */
 const KEPT_MS = 3_600_000;
 
 /**

@@ -1,4 +1,4 @@
-/** Of what is said to be true, how much is; of what is true, how much is found. 0 where nothing is. */
+/** How much of what is said to be true is so, and how much of what is true is found. 0 where nothing is. */
 export function precisionAndRecall(judged) {
   const hits = judged.filter(({ truth, says }) => truth && says).length;
   const said = judged.filter(({ says }) => says).length;

@@ -71,7 +71,7 @@ function contractNames() {
   return Object.keys(contract().$defs);
 }
 
-/** Of each kind of scenario file, and of the termination policy in it. */
+/** The schemas of each kind of scenario file, and of the termination policy in it. */
 async function fileSchemas() {
   await ensureBuilt();
   const { FILES, fileSchema } = await import(join(ROOT, 'libs/scenarios/dist/index.js'));

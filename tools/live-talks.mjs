@@ -5,7 +5,7 @@ import { Monitor } from '../services/termination-monitor/dist/monitor.js';
 
 const DELIVERY = { attempt: 1, signal: new AbortController().signal };
 
-/** Who answers for all of them, and who fires timers. */
+/** Whoever answers for all of them, and who fires timers. */
 const PEOPLE = { kind: 'operator', id: 'people' };
 const ADMIN = { kind: 'service', id: 'channel-admin' };
 const START = Date.UTC(2026, 0, 1);

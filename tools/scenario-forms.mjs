@@ -35,17 +35,17 @@ function reachable(openings, options) {
   const visit = (message) => {
     if (found.has(message) || message.name === POLICY) return;
     found.add(message);
-    for (const field of shown(message, options)) if (field.message) visit(field.message);
+    for (const field of visibleFields(message, options)) if (field.message) visit(field.message);
   };
   openings.forEach(visit);
   return [...found];
 }
 
-const shown = (message, { restOf, scenarioOf }) =>
+const visibleFields = (message, { restOf, scenarioOf }) =>
   message.fields.filter((field) => !restOf(field)?.hidden && !scenarioOf(field)?.hidden);
 
 function formOf(message, options) {
-  const fields = shown(message, options);
+  const fields = visibleFields(message, options);
   const required = fields.filter((field) => !mayBeLeftOut(field, options));
   return {
     type: 'object',
@@ -100,7 +100,7 @@ function shownDefault(field, rest) {
 
 /** The fields of a message that are called otherwise in the command, or written otherwise. */
 function fieldsOf(message, options) {
-  const differing = shown(message, options).map((field) => {
+  const differing = visibleFields(message, options).map((field) => {
     const { number, first } = options.scenarioOf(field) ?? {};
     const written = [
       isTime(field) && 'time',

@@ -59,7 +59,7 @@ async function timed(part, work) {
 }
 
 const AGENTS = { kind: 'service', id: 'participant-agents' };
-/** Who gives a command, where it is not the facilitator; a hosted seat's words come from the worker that plays it. */
+/** Whoever gives a command, where it is not the facilitator; a hosted seat's words come from the worker that plays it. */
 const FROM = {
   OpenChannel: () => ({ actor: { kind: 'operator', id: 'bench' } }),
   SubmitFeedback: ({ participant_id: id }) => ({ actor: { kind: 'participant', id }, sender: AGENTS }),

@@ -44,7 +44,7 @@ async function measure(where, urls) {
     return users[index].says(words(index, turn));
   });
   for (const { leave } of users) leave();
-  // Of the calls that know what was said, the answer's is the first.
+  // The answer's call is the first of those that know what was said.
   const bodyOf = (index, turn) => asked.slice(from).find(({ talk }) => talk.includes(words(index, turn))).body;
   const ask = directly(modelUrl);
   const theirs = await inTurns(async (index, turn) => {

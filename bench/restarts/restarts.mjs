@@ -2,7 +2,7 @@
 // models. Tokens by the provider's own bill, and those that the log has.
 import 'reflect-metadata';
 import { setTimeout as delay } from 'node:timers/promises';
-import { callOf } from '@parley/contracts';
+import { callOf, exportedEvents } from '@parley/contracts';
 import { genericAnswerer, startSimulatedApi } from '@parley/testing';
 import { report } from '../figures.mjs';
 import { fiveProcesses } from '../five-processes.mjs';
@@ -43,10 +43,7 @@ async function until(holds) {
 async function eventsOf({ views }, id) {
   const response = await fetch(`${views}/v1/channels/${id}/export`);
   if (!response.ok) return [];
-  return (await response.text())
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+  return exportedEvents(await response.text());
 }
 
 async function measured(name, fault) {

@@ -30,7 +30,7 @@ export async function groupChat({ body, path, language }, events) {
 const taskOf = ({ topic, question, demand, requirement, task }) =>
   [topic, question, demand?.text, requirement, task].filter(Boolean).join('\n');
 
-/** Who said what: the talk, and what the outcome is. Round summaries and reviews are Parley's own means, and left out. */
+/** What each said: the talk, and what the outcome is. Round summaries and reviews are Parley's own means, and left out. */
 function turnsOf(events) {
   const named = events[0].data;
   const name = (id) =>

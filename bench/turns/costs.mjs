@@ -61,7 +61,7 @@ function ownThread() {
   }
 }
 
-/** Of a connection that has ended, what it was last seen with still counts. */
+/** What a connection was last seen with still counts once it has ended. */
 const seen = new Map();
 
 function childrenOf(server) {

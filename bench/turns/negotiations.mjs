@@ -1,5 +1,5 @@
 // Negotiations over the REST API of a running Parley, and what must hold of them afterwards.
-import { firstBrokenLink } from '@parley/contracts';
+import { exportedEvents, firstBrokenLink } from '@parley/contracts';
 import { scenario } from './scenario.mjs';
 
 /** @param api the addresses of commands and of views: one and the same for the standalone */
@@ -33,11 +33,7 @@ export function negotiations({ commands, views }) {
     }
   }
 
-  const eventsOf = async (id) =>
-    (await (await fetch(`${views}/v1/channels/${id}/export`)).text())
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
+  const eventsOf = async (id) => exportedEvents(await (await fetch(`${views}/v1/channels/${id}/export`)).text());
 
   return {
     open,

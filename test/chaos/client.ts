@@ -23,7 +23,7 @@ export interface Sent {
   key: string;
 }
 
-/** Who calls where nobody needs a key. */
+/** Whoever calls where nobody needs a key. */
 export const isLocal = ({ kind, id }: { kind: string; id: string }): boolean =>
   kind === LOCAL.actor.kind && id === LOCAL.actor.id;
 

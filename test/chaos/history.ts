@@ -8,7 +8,7 @@ export interface Attempt {
   channel_id?: string;
   /** `unknown`: no answer came, or one that says that nobody knows. */
   outcome: 'ok' | 'fail' | 'unknown';
-  /** Of an ok: the position of the command's last event; 0 where nothing had to happen. */
+  /** For an ok, the position of the command's last event; 0 where nothing had to happen. */
   position?: number;
   /** What a refusal said. */
   code?: string;

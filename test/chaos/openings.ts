@@ -25,7 +25,7 @@ export const OF_AGENTS_ALONE: Opening = {
   },
 };
 
-/** Who is the third, how long each may be silent, and how long it may take, in milliseconds. */
+/** The third participant, how long each may be silent, and how long it may take, in milliseconds. */
 interface Company {
   third: object;
   silence_ms: number;

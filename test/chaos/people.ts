@@ -9,7 +9,7 @@ import { openingOf } from './openings.js';
 /** How long somebody does nothing between two things, at most, in milliseconds. */
 const IDLE_MS = 1_500;
 
-/** Who was told of channels, and remembers what was sent. */
+/** Whoever was told of channels, and remembers what was sent. */
 interface Memory {
   channels: string[];
   /** What was sent and not acknowledged, to be sent again as it was. */

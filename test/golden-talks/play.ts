@@ -98,7 +98,7 @@ class Channel {
     return decision.events;
   }
 
-  /** Who sends such a command: the worker whose work it is, or a person. */
+  /** Whoever sends such a command: the worker whose work it is, or a person. */
   private senderOf(type: string, data: { participant_id?: string }): Pick<Command, 'actor' | 'sender'> {
     const { participant_id: id } = data;
     const { state } = this;

@@ -4,7 +4,7 @@ import type { Asked } from './play.js';
 export function rendered(title: string, asked: Asked[]): string {
   const seen = new Set<string>();
   const fresh = (texts: readonly string[]): string[] => texts.filter((text) => !seen.has(text) && seen.add(text));
-  const shown = (name: string, texts: readonly string[]): string[] => {
+  const section = (name: string, texts: readonly string[]): string[] => {
     if (!texts.length) return [];
     const now = fresh(texts);
     const before = texts.length - now.length;
@@ -16,10 +16,10 @@ export function rendered(title: string, asked: Asked[]): string {
     return [
       `## ${[round || !who ? `Round ${round}` : '', phase, kind, who].filter(Boolean).join(' · ')}`,
       `\`${prompt.template}\` · ${received.model}, effort ${received.effort}, at most ${received.max_tokens} tokens with its thoughts`,
-      ...shown('System', [system]),
-      ...shown('Shared', shared),
-      ...shown('Own', [own]),
-      ...shown('To be answered with', [fieldsOf(prompt.schema).join('\n')]),
+      ...section('System', [system]),
+      ...section('Shared', shared),
+      ...section('Own', [own]),
+      ...section('To be answered with', [fieldsOf(prompt.schema).join('\n')]),
       '**Answer**',
       fenced(JSON.stringify(answer, null, 2), 'json'),
       billOf(received),

@@ -22,9 +22,9 @@ async function begun(more: Parameters<typeof replicaFor>[1] = {}) {
 }
 
 it('a turn is begun before it is committed, and answered once it is, with one model call (I2)', async () => {
-  const { channel, turns, model, reads, foretell, command } = await begun();
+  const { channel, turns, model, reads, sendHint, command } = await begun();
   // The answer before is in the log, and not in the fold: one read brings it in.
-  foretell(channel.foreseen(command));
+  sendHint(channel.foreseen(command));
   await until(() => expect(model.asked).toHaveLength(2));
   expect(model.asked[1]!.request).toMatchObject({
     atOnce: true,
@@ -42,19 +42,19 @@ it('a turn is begun before it is committed, and answered once it is, with one mo
 });
 
 it('a person’s turn is folded as it comes: what the person says is foreseen without a read', async () => {
-  const { channel, turns, model, reads, foretell, command } = await begun();
+  const { channel, turns, model, reads, sendHint, command } = await begun();
   const asksPerson = { ...channel.lastTurn(), version: channel.events.length };
   await turns.take({ ...asksPerson, data: { ...asksPerson.data, participant_kind: 'person' } }, delivered());
   expect(reads.count).toBe(1);
-  foretell(channel.foreseen(command));
+  sendHint(channel.foreseen(command));
   await until(() => expect(model.asked).toHaveLength(2));
   expect(reads.count).toBe(1);
 });
 
 it('what is foreseen twice is asked once', async () => {
-  const { channel, model, foretell, command } = await begun();
-  foretell(channel.foreseen(command));
-  foretell(channel.foreseen(command));
+  const { channel, model, sendHint, command } = await begun();
+  sendHint(channel.foreseen(command));
+  sendHint(channel.foreseen(command));
   await until(() => expect(model.asked).toHaveLength(2));
   await new Promise(setImmediate);
   expect(model.asked).toHaveLength(2);
@@ -62,8 +62,8 @@ it('what is foreseen twice is asked once', async () => {
 });
 
 it('where another prompt is committed the call is called off and withdrawn, the turn is asked anew, and the cost is kept', async () => {
-  const { channel, turns, model, frames, foretell, command } = await begun();
-  foretell(channel.foreseen(command));
+  const { channel, turns, model, frames, sendHint, command } = await begun();
+  sendHint(channel.foreseen(command));
   await until(() => expect(model.asked).toHaveLength(2));
   model.asked[1]!.request.onText?.('{"text": "Coff');
   channel.commit({ ...command, ...channel.say('Only tea.'), id: command.id } as never);
@@ -80,35 +80,35 @@ it('where another prompt is committed the call is called off and withdrawn, the 
 });
 
 it('where nothing is committed in time the call is called off and withdrawn, and the log holds nothing of it', async () => {
-  const { channel, model, frames, foretell, command } = await begun({ headStartMs: 20 });
+  const { channel, model, frames, sendHint, command } = await begun({ headStartMs: 20 });
   const before = channel.types();
-  foretell(channel.foreseen(command));
+  sendHint(channel.foreseen(command));
   await until(() => expect(model.asked[1]?.request.signal!.aborted).toBe(true));
   expect(kinds(frames).at(-1)).toBe('withdrawn');
   expect(channel.types()).toEqual(before);
 });
 
 it('where the channel has gone on nothing is begun', async () => {
-  const { channel, turns, model, foretell, command } = await begun();
+  const { channel, turns, model, sendHint, command } = await begun();
   const hint = channel.foreseen(command);
   channel.commit(command);
   const taken = turns.take(channel.lastTurn(), delivered());
   await until(() => expect(model.asked).toHaveLength(2));
-  foretell(hint);
+  sendHint(hint);
   model.asked[1]!.answer(says('Tea.'));
   await taken;
   expect(model.asked).toHaveLength(2);
 });
 
 it('a service that closes calls off what it has begun, joined or not', async () => {
-  const { channel, turns, model, foretell, command } = await begun();
-  foretell(channel.foreseen(command));
+  const { channel, turns, model, sendHint, command } = await begun();
+  sendHint(channel.foreseen(command));
   await until(() => expect(model.asked).toHaveLength(2));
   channel.commit(command);
   const closing = new AbortController();
   const taken = turns.take(channel.lastTurn(), { attempt: 1, signal: closing.signal });
   const next = channel.foreseen(channel.say('And milk?'));
-  foretell(next);
+  sendHint(next);
   await until(() => expect(model.asked).toHaveLength(3));
   const before = channel.types();
   closing.abort();
@@ -121,8 +121,8 @@ it('a service that closes calls off what it has begun, joined or not', async () 
 });
 
 it('an answer that is interrupted is called off at once, and what was heard of it stays, with its cost (I8)', async () => {
-  const { channel, turns, model, frames, foretell, command } = await begun();
-  foretell(channel.foreseen(command));
+  const { channel, turns, model, frames, sendHint, command } = await begun();
+  sendHint(channel.foreseen(command));
   await until(() => expect(model.asked).toHaveLength(2));
   channel.commit(command);
   const taken = turns.take(channel.lastTurn(), delivered());
@@ -139,8 +139,8 @@ it('an answer that is interrupted is called off at once, and what was heard of i
 });
 
 it('an answer that is interrupted before its first word leaves its cost alone', async () => {
-  const { channel, turns, model, foretell, command } = await begun();
-  foretell(channel.foreseen(command));
+  const { channel, turns, model, sendHint, command } = await begun();
+  sendHint(channel.foreseen(command));
   await until(() => expect(model.asked).toHaveLength(2));
   channel.commit(command);
   const taken = turns.take(channel.lastTurn(), delivered());

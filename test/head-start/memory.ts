@@ -82,7 +82,7 @@ export class Channel {
 export function replicaFor(channel: Channel, more: { handOvers?: HandOvers; headStartMs?: number } = {}) {
   const model = new Scripted();
   const frames: TokenFrame[] = [];
-  let foretell: (hint: Foreseen) => void = () => undefined;
+  let sendHint: (hint: Foreseen) => void = () => undefined;
   const reads = { count: 0 };
   const turns = new TurnTaker({
     channels: new ChannelFolds(
@@ -104,11 +104,11 @@ export function replicaFor(channel: Channel, more: { handOvers?: HandOvers; head
     modelFor: () => model,
     tokens: { publish: (frame) => void frames.push(frame), follow: () => () => undefined },
     calls: new CallsUnderWay({ onSettled: (listener) => (channel.settled.add(listener), () => undefined) }),
-    foresight: { foretell: () => undefined, onForeseen: (listener) => ((foretell = listener), () => undefined) },
+    foresight: { sendHint: () => undefined, onForeseen: (listener) => ((sendHint = listener), () => undefined) },
     registry,
     ...more,
   });
-  return { turns, model, frames, reads, foretell: (hint: Foreseen) => foretell(hint) };
+  return { turns, model, frames, reads, sendHint: (hint: Foreseen) => sendHint(hint) };
 }
 
 export const delivered = () => ({ attempt: 1, signal: new AbortController().signal });

@@ -31,7 +31,7 @@ describe.skipIf(natsServerMissing)('two replicas over NATS, where one has begun 
       ReturnType<typeof replicaFor>,
     ];
     const command = channel.say('Tea?');
-    a.foretell(channel.foreseen(command));
+    a.sendHint(channel.foreseen(command));
     await until(() => expect(a.model.asked).toHaveLength(1));
     // What A listens to is known to the server once it has answered.
     await wires[0].flush();
@@ -114,11 +114,11 @@ describe.skipIf(natsServerMissing)('two replicas over NATS, where one has begun 
     });
     const { tenant, channel_id } = hints[0]!;
     for (const none of ['', '{}', 'null']) teller.publish(`parley.v1.foreseen.${tenant}.${channel_id}`, none);
-    for (const hint of hints) natsForesight(teller, 'channel-admin').foretell(hint);
+    for (const hint of hints) natsForesight(teller, 'channel-admin').sendHint(hint);
     await until(() => expect(heard).toHaveLength(20));
     expect(heard.toSorted((a, b) => a.version - b.version)).toEqual(hints);
     for (const stop of stops) stop();
     await teller.close();
-    expect(() => natsForesight(teller, SERVICE).foretell(hints[0]!)).not.toThrow();
+    expect(() => natsForesight(teller, SERVICE).sendHint(hints[0]!)).not.toThrow();
   });
 });

@@ -5,7 +5,7 @@ import { SHAPES } from './shapes.js';
 
 /** The longest text, in kB: what is quadratic shows itself in half a second, and all parsers together take half a minute. */
 const LONG = 512;
-/** Of so much, in milliseconds, on a machine that has other things to do; what takes longer must at least take it by the length alone. */
+/** How long so much may take, in milliseconds, on a machine that has other things to do; what takes longer must at least take it by the length alone. */
 const QUICK = 100;
 /** Nothing takes longer, whatever machine this is: an event loop that is held as long answers nobody. */
 const NEVER = 2_500;
@@ -16,7 +16,7 @@ const MOST = 12;
 const best = (times: number, task: () => unknown): number =>
   Math.min(...Array.from({ length: times }, () => worked(task)));
 
-/** Of all shapes those that took longest with little text are given in full. */
+/** How many of the shapes that took longest with little text are given in full. */
 const WORST = 3;
 
 describe('a parser takes time by the length of its text alone', () => {

@@ -40,7 +40,7 @@ export const talksNonsense =
   (asked, usual) => {
     if (!isSeat(names, asked)) return undefined;
     const says = meaningless(usual) as Fields;
-    // Who understands nothing takes no side.
+    // Whoever understands nothing takes no side.
     if (has(asked, 'stance')) says['stance'] = { claim: BLUB, accepts: ['blub'], rejects: [], verdict: 'undecided' };
     if (has(asked, 'feedback_type')) {
       says['feedback_type'] = 'negotiate';

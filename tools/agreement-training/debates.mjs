@@ -3,10 +3,10 @@
 import { CHINESE } from './debates-chinese.mjs';
 import { ENGLISH } from './debates-english.mjs';
 
-export const debate = (dice) => spoken(dice, ENGLISH);
-export const chineseDebate = (dice) => spoken(dice, CHINESE);
+export const debate = (dice) => debateFrom(dice, ENGLISH);
+export const chineseDebate = (dice) => debateFrom(dice, CHINESE);
 
-function spoken(dice, bank) {
+function debateFrom(dice, bank) {
   const topic = dice.pick(bank.topics);
   const speakers = dice.some(bank.speakers, dice.maybe(0.75) ? 2 : 3);
   const sides = new Map(speakers.map((speaker, at) => [speaker, at % 2 === 0]));

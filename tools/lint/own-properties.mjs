@@ -3,14 +3,14 @@ import ts from 'typescript';
 
 /**
  * A name from outside (a participant's, a label, a header) that indexes an object finds what every object has: somebody
- * called `constructor` has then voted. Such a lookup goes through `own`.
+ * called `constructor` has then voted. Such a lookup goes through `ownProperty`.
  */
 export const ownProperties = ESLintUtils.RuleCreator.withoutDocs({
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      own: 'A key that may be any text finds what every object has: own(object, key), or Object.hasOwn.',
+      own: 'A key that may be any text finds what every object has: ownProperty(object, key), or Object.hasOwn.',
       written: 'A key that may be any text may be __proto__: { ...object, [key]: value }, or a Map.',
     },
   },

@@ -17,7 +17,7 @@ const SILENT_MS = 45_000;
 /** In which a server says whether it has a console, in milliseconds. */
 const CONSOLE_MS = 1_000;
 
-/** Who listens to a channel. */
+/** Whoever listens to a channel. */
 export interface Listener {
   /** What is said between the events, while it is said. */
   onToken?: (frame: TokenFrame) => void;

@@ -1,4 +1,4 @@
-import { own } from '@parley/contracts';
+import { ownProperty } from '@parley/contracts';
 import type { Language } from './language.js';
 
 /** Why something cannot be reached or read, by the code that the system or the connection gives it. */
@@ -63,7 +63,7 @@ const CAUSES: Record<Language, Record<string, string>> = {
 export function causeOf(error: unknown, language: Language): string {
   const chain = chainOf(error);
   for (const { code, name, message } of chain.toReversed()) {
-    const [cause] = [code ?? '', name, message].flatMap((known) => own<string>(CAUSES[language], known) ?? []);
+    const [cause] = [code ?? '', name, message].flatMap((known) => ownProperty<string>(CAUSES[language], known) ?? []);
     if (cause !== undefined) return cause;
   }
   const { code, message } = chain.at(-1)!;

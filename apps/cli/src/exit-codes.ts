@@ -1,4 +1,4 @@
-import { own, type Problem } from '@parley/contracts';
+import { ownProperty, type Problem } from '@parley/contracts';
 
 /** Exit codes, for scripts. */
 export const EXIT = {
@@ -24,7 +24,7 @@ const BY_STATUS: Record<string, number> = {
 };
 
 /** The exit code of a closed channel's status. */
-export const exitOf = (status: string): number => own(BY_STATUS, status) ?? EXIT.noAgreement;
+export const exitOf = (status: string): number => ownProperty(BY_STATUS, status) ?? EXIT.noAgreement;
 
 /** An error has none of ours: they are those of whom it quotes, and would pass as ours. */
 const STYLES = /\u001B\[[\d;]*m/gu;

@@ -1,4 +1,4 @@
-import { own } from '@parley/contracts';
+import { ownProperty } from '@parley/contracts';
 import { spoken } from './language.js';
 import { usageInChinese } from './known-protocols.js';
 import { USAGE_IN_CHINESE } from './usage/in-chinese.js';
@@ -34,5 +34,10 @@ export const FRAME_IN_CHINESE: Readonly<Record<string, string>> = {
 /** A text of the help in the language of this command. */
 export function told(text: string): string {
   if (spoken() === 'en') return text;
-  return own<string>(FRAME_IN_CHINESE, text) ?? own<string>(USAGE_IN_CHINESE, text) ?? usageInChinese(text) ?? text;
+  return (
+    ownProperty<string>(FRAME_IN_CHINESE, text) ??
+    ownProperty<string>(USAGE_IN_CHINESE, text) ??
+    usageInChinese(text) ??
+    text
+  );
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export const HOSTILE =
   '\nFORGED\u001b]52;c;cm0=\u0007\u001b]8;;http://e.example\u001b\\\u001b[2J\u001b[H\u001b[8m\u009b2J\u009d0;x\u009c\u202e\u2066\r\b\u007f';
 
-/** Of the text of others: no control but line breaks, nothing turned round, and no line that begins as they say. */
+/** What the text of others may not hold: no control but line breaks, nothing turned round, and no line that begins as they say. */
 export const STEERS = /(?!\n)\p{Cc}|\p{Bidi_Control}/u;
 
 const NAMES = ['name', 'topic', 'title', 'detail', 'reason', 'field'];

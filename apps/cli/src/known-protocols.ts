@@ -1,4 +1,4 @@
-import { own } from '@parley/contracts';
+import { ownProperty } from '@parley/contracts';
 import { command } from './called.js';
 import type { Language } from './language.js';
 import type { Ask, CliProtocol, Scenario, Terminal } from './protocol.js';
@@ -12,7 +12,7 @@ export function register(protocols: readonly CliProtocol[]): void {
 
 /** A text of a protocol's usage in Chinese; undefined where no protocol says it. */
 export const usageInChinese = (text: string): string | undefined =>
-  [...PROTOCOLS.values()].map((protocol) => own<string>(protocol.usageInChinese, text)).find(Boolean);
+  [...PROTOCOLS.values()].map((protocol) => ownProperty<string>(protocol.usageInChinese, text)).find(Boolean);
 
 /** What a protocol is called; its name where this version does not know it. */
 export const titleOf = (protocol: string, language: Language): string =>

@@ -55,5 +55,5 @@ async function ofEnvironment(environment: NodeJS.ProcessEnv): Promise<ModelsHere
   }
 }
 
-/** Of local models the result is said either way. */
+/** The result for local models is said either way. */
 export const localLine = ({ local }: ModelsHere): string => localModelsNotice(local, spoken());

@@ -1,4 +1,4 @@
-import { contractSchema, own } from '@parley/contracts';
+import { contractSchema, ownProperty } from '@parley/contracts';
 import { nearest } from './nearest.js';
 
 interface Schema {
@@ -17,16 +17,16 @@ const RULE = 'TerminationRule';
  */
 export function meantInPolicy(pointer: string, policy: unknown): string | undefined {
   const { $defs, ...whole } = contractSchema('TerminationPolicy') as Schema & { $defs: Record<string, Schema> };
-  const opened = (one: Schema): Schema => own<Schema>($defs, one.$ref?.split('/').at(-1) ?? '') ?? one;
+  const opened = (one: Schema): Schema => ownProperty<Schema>($defs, one.$ref?.split('/').at(-1) ?? '') ?? one;
   const parts = pointer.split('/').slice(1);
   let schema = opened(whole);
   let value = policy;
   for (const part of parts) {
     const known = schema.properties;
-    const inner = known ? own<Schema>(known, part) : schema.items;
+    const inner = known ? ownProperty<Schema>(known, part) : schema.items;
     if (!inner) return known && nearest(part, Object.keys(known));
     schema = opened(inner);
-    value = own(value as Record<string, unknown>, part);
+    value = ownProperty(value as Record<string, unknown>, part);
   }
   const known = parts[0] === 'without' ? Object.keys($defs[RULE]?.properties ?? {}) : (schema.enum ?? []);
   return typeof value !== 'string' || known.includes(value) ? undefined : nearest(value, known);

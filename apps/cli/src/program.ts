@@ -44,7 +44,7 @@ export type Action = (session: Session, options: GlobalOptions) => Promise<numbe
 export const budgetOption = () =>
   new Option('--budget <dollars>', 'what its model calls may cost together; 0 is no limit').argParser(dollars);
 
-/** Of every command that shows a deliberation while it goes on. */
+/** The option of every command that shows a deliberation while it goes on. */
 export const thoughtsOption = () =>
   new Option('--thoughts', 'show what models think before they speak, where their servers tell');
 

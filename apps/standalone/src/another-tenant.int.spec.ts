@@ -4,7 +4,7 @@ import { KEYS, OPENINGS, startStack } from './rest.fixtures.js';
 import type { Standalone } from './start-standalone.js';
 
 let parley: Standalone;
-/** Of acme: one of each protocol. */
+/** The channels of acme: one of each protocol. */
 let channels: string[];
 /** What can be read, with values where an address takes any. */
 let addresses: string[];

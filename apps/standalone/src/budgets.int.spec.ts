@@ -68,7 +68,7 @@ const MOODS: [name: string, mood: Mood][] = [
 ];
 
 /** All in a channel is answered in this mood, by the models of an installation. */
-async function opened(mood: Mood, path: string, body: object, answers: Answerer = healthy): Promise<string> {
+async function openChannel(mood: Mood, path: string, body: object, answers: Answerer = healthy): Promise<string> {
   let nth = 0;
   await on(async (request) => ({ ...(await answers(request)), ...mood(request, (nth += 1)) }));
   now.modelFor = modelFromEnvironment({ ANTHROPIC_API_KEY: 'sk-ant-test', ANTHROPIC_BASE_URL: now.api.url }).modelFor;
@@ -87,7 +87,7 @@ describe.each(MOODS)('a board on 20 cents whose model %s', (_, mood) => {
   it('is billed no more than its budget, as its log says, and is summed up', async () => {
     const members = Array.from({ length: 5 }, (_member, index) => ({ name: `Member ${index + 1}` }));
     const config = { rounds: 4, budget_micro_usd: 200_000 };
-    const channel = await opened(mood, '/v1/round-tables', { question: 'Where do we meet?', members, config });
+    const channel = await openChannel(mood, '/v1/round-tables', { question: 'Where do we meet?', members, config });
     const { view, events, logged, billed } = await closed(channel);
     expect(billed).toBeLessThanOrEqual(200_000 * 1.02);
     expect(logged).toBeGreaterThanOrEqual(billed * 0.98);
@@ -105,7 +105,7 @@ describe('the ending of a channel whose money is spent is paid for:', () => {
   const spent = { reason: 'cost_budget' };
 
   async function endOf(path: string, body: object, budget: number, answers?: Answerer) {
-    const channel = await opened(long, path, { ...body, config: { budget_micro_usd: budget } }, answers);
+    const channel = await openChannel(long, path, { ...body, config: { budget_micro_usd: budget } }, answers);
     const { view, events, billed } = await closed(channel);
     expect(billed).toBeLessThanOrEqual(budget * 1.02);
     return { view, of: (type: string) => events.flatMap((event) => (event.type === type ? [event.data] : [])) };
@@ -148,7 +148,7 @@ describe('the ending of a channel whose money is spent is paid for:', () => {
 
   it('an interview is summed up', async () => {
     const config = { budget_micro_usd: 150_000 };
-    const channel = await opened(long, '/v1/interviews', { topic: 'A calendar', config }, interviewDay(100));
+    const channel = await openChannel(long, '/v1/interviews', { topic: 'A calendar', config }, interviewDay(100));
     const isHeard = () =>
       eventually(async () => {
         const { body } = await request(now.parley.url).get(channel).expect(200);
@@ -169,7 +169,7 @@ describe('the ending of a channel whose money is spent is paid for:', () => {
 
 it('what was thought and said until a stop is in the log', async () => {
   const members = ['Ana', 'Bo', 'Cy'].map((name) => ({ name }));
-  const channel = await opened(() => ({ thinks: thought(200), thinksForMs: 4_000 }), '/v1/round-tables', {
+  const channel = await openChannel(() => ({ thinks: thought(200), thinksForMs: 4_000 }), '/v1/round-tables', {
     question: 'Where do we meet?',
     members,
     config: { budget_micro_usd: 1_000_000 },

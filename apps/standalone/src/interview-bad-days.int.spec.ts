@@ -77,8 +77,8 @@ describe('an Interviewer', () => {
   });
 
   it.each<[string, Answerer]>([
-    ['is cut', (one) => ({ ...spoken(one), breaks: 'cut' })],
-    ['stalls', (one) => ({ ...spoken(one), breaks: 'stall' })],
+    ['is cut', (one) => ({ ...sayQuestion(one), breaks: 'cut' })],
+    ['stalls', (one) => ({ ...sayQuestion(one), breaks: 'stall' })],
     ['says what its schema does not have', () => ({ says: { words: 'Hello.' } })],
     ['says nothing', () => ({ says: { text: ' ' } })],
   ])('whose answer %s once answers all the same, once', async (_, day) => {
@@ -112,7 +112,7 @@ describe('an Interviewer', () => {
   });
 });
 
-const spoken = (_: SimulatedRequest) => ({ says: { text: 'And what happened then?' } });
+const sayQuestion = (_: SimulatedRequest) => ({ says: { text: 'And what happened then?' } });
 
 describe('an Analyst', () => {
   const of140 = (one: SimulatedRequest) => {

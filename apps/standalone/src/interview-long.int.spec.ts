@@ -1,8 +1,8 @@
-import { firstBrokenLink, type RecordedEvent } from '@parley/contracts';
+import { firstBrokenLink, type RecordedEvent, exportedEvents } from '@parley/contracts';
 import { rehearsalModel, type LanguageModel, type ModelRequest } from '@parley/llm';
 import { deliberation } from '@parley/protocols';
 import { interview, type InterviewChannel, type InterviewView } from '@parley/protocols/interview';
-import { exportedEvents, openFolder } from '@parley/testing';
+import { openFolder } from '@parley/testing';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startStandalone, type Standalone } from './start-standalone.js';

@@ -1,16 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { callOf, type RecordedEvent } from '@parley/contracts';
+import { callOf, type RecordedEvent, exportedEvents } from '@parley/contracts';
 import { modelFromEnvironment } from '@parley/llm';
-import {
-  type Behaviour,
-  exportedEvents,
-  type MessagesApi,
-  openFolder,
-  saysJson,
-  startMessagesApi,
-} from '@parley/testing';
+import { type Behaviour, type MessagesApi, openFolder, saysJson, startMessagesApi } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterEach, expect, it } from 'vitest';

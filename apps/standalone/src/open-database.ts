@@ -23,7 +23,7 @@ export interface Database {
   adminPool: pg.Pool;
   busPool: pg.Pool;
   storePool: pg.Pool;
-  /** Of whom nothing but migrations may be. */
+  /** The address of the role that only migrations may use. */
   adminUrl: string;
   projectionsUrl: string;
   warnings: string[];

@@ -1,5 +1,4 @@
-import { exportedEvents } from '@parley/testing';
-import { firstBrokenLink, newId, type RecordedEvent } from '@parley/contracts';
+import { firstBrokenLink, newId, exportedEvents } from '@parley/contracts';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

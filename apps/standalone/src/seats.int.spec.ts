@@ -150,7 +150,7 @@ it('only an operator gives keys, for seats that may have one', async () => {
   const ask = (key: string, seat: string, body = {}) => post(key, `/v1/channels/${channel}/seats/${seat}/token`, body);
   await ask(ula, 'ana').expect(403);
   await ask(ana, 'ana').expect(403);
-  // Who opened an interview speaks in it, and gives out no key that outlives its own.
+  // Whoever opened an interview speaks in it, and gives out no key that outlives its own.
   await post(ula, `/v1/channels/${await open('/v1/interviews', { topic: 'Tea' })}/seats/user/token`).expect(403);
   expect((await ask(ops, 'bo').expect(403)).body).toMatchObject({
     detail: 'operator acme-operator may not speak for Bo',

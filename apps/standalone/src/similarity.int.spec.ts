@@ -1,8 +1,8 @@
-import type { RecordedEvent, RoundSimilarity } from '@parley/contracts';
+import { type RecordedEvent, type RoundSimilarity, exportedEvents } from '@parley/contracts';
 import { embedderFromEnvironment, rehearsalModel } from '@parley/llm';
 import { REGISTRY } from '@parley/protocols';
 import { assess, withSimilarities } from '@parley/termination';
-import { exportedEvents, type LocalServer, openFolder, startLocalServer } from '@parley/testing';
+import { type LocalServer, openFolder, startLocalServer } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';

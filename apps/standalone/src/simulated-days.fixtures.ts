@@ -1,6 +1,6 @@
-import type { RecordedEvent } from '@parley/contracts';
+import { type RecordedEvent, exportedEvents } from '@parley/contracts';
 import { anthropicModel, type ModelFor } from '@parley/llm';
-import { type Answerer, exportedEvents, openFolder, type SimulatedApi, startSimulatedApi } from '@parley/testing';
+import { type Answerer, openFolder, type SimulatedApi, startSimulatedApi } from '@parley/testing';
 import { eventually } from '@parley/testing/eventually';
 import request from 'supertest';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';

@@ -16,7 +16,7 @@ interface Options {
   host?: string;
   /** Progress, a line at a time. */
   note(line: string): void;
-  /** Of the progress. */
+  /** The language of the progress. */
   language?: Language;
   /** Log as JSON lines to stdout, from this level on; absent: not at all. */
   logLevel?: string;

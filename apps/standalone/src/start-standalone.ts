@@ -82,7 +82,7 @@ export interface StandaloneOptions {
   rateLimit?: number;
   /** Names besides which browsers may call it by (PARLEY_ALLOWED_HOSTS). */
   allowedHosts?: string;
-  /** Of event streams, where they are not as usual (PARLEY_MAX_STREAMS). */
+  /** The most event streams of a key, where that is not as usual (PARLEY_MAX_STREAMS). */
   streams?: Partial<StreamLimits>;
   /** Policies of this installation (PARLEY_TERMINATION_FILE). */
   terminationFile?: string;

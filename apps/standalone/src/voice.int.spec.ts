@@ -62,7 +62,7 @@ describe('an interview by voice (I8)', () => {
     await eventually(async () => expect(client.of('released')).toHaveLength(1));
     expect(client.of('heard_message')).toMatchObject([{ text: 'We are nine people' }]);
     expect(client.of('acknowledged')).toMatchObject([{ duplicate: false }]);
-    expect(client.spoken('answer-1')).toBe('I see. And then?');
+    expect(client.textOf('answer-1')).toBe('I see. And then?');
     expect(client.of('answer')).toEqual([
       { type: 'answer', turn: 1, request_id: 'answer-1', text: 'I see. And then?', interrupted: false },
     ]);
@@ -75,9 +75,9 @@ describe('an interview by voice (I8)', () => {
     const speech = slowly();
     next = [speech.behaviour];
     client.say('We are nine people');
-    await eventually(async () => expect(client.spoken('answer-1').length).toBeGreaterThan(20));
+    await eventually(async () => expect(client.textOf('answer-1').length).toBeGreaterThan(20));
 
-    const heard = client.spoken('answer-1');
+    const heard = client.textOf('answer-1');
     client.send({ type: 'partial', text: 'wait' });
     await eventually(async () => expect(client.of('interrupted')).toHaveLength(1));
     const known = client.of('token').length;
@@ -128,7 +128,7 @@ describe('an interview by voice (I8)', () => {
     const speech = slowly();
     next = [speech.behaviour];
     one.say('We are nine people');
-    await eventually(async () => expect(other.spoken('answer-1').length).toBeGreaterThan(20));
+    await eventually(async () => expect(other.textOf('answer-1').length).toBeGreaterThan(20));
     other.send({ type: 'interrupt' });
     await eventually(async () => {
       for (const { of } of [one, other]) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { configurationOf } from './configuration.js';
 import { WebConfiguration } from './web-configuration.js';
-import { WorkerConfiguration } from './worker-configuration.js';
+import { WorkerConfiguration } from './service-configuration.js';
 
 const web = { NATS_URL: 'nats://127.0.0.1:1', DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c', PORT: '0' };
 

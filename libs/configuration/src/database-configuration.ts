@@ -1,3 +1,4 @@
+import { Matches } from 'class-validator';
 import { WholeNumber } from './whole-number.js';
 
 const MILLISECONDS = 'must be a number of milliseconds, at least 1';
@@ -15,4 +16,12 @@ export class DatabaseConfiguration {
   get timeouts() {
     return { connectMs: this.DATABASE_CONNECT_TIMEOUT_MS, statementMs: this.DATABASE_STATEMENT_TIMEOUT_MS };
   }
+}
+
+/** What a migration needs; no service ever has it. */
+export class AdminConfiguration {
+  @Matches(/^postgres(?:ql)?:\/\/\S+$/u, {
+    message: 'DATABASE_ADMIN_URL must look like postgres://admin:password@host:5432/database',
+  })
+  DATABASE_ADMIN_URL!: string;
 }

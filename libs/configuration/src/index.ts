@@ -1,10 +1,7 @@
-export { AdminConfiguration } from './admin-configuration.js';
+export { AdminConfiguration, DatabaseConfiguration } from './database-configuration.js';
 export { ConfigurationError, configurationOf } from './configuration.js';
-export { DatabaseConfiguration } from './database-configuration.js';
 export { JsonLogger } from './json-logger.js';
 export { LimitsConfiguration } from './limits-configuration.js';
-export { runMigration } from './run-migration.js';
-export { CLOSE_MS, runService, type Running } from './run-service.js';
-export { StopConfiguration } from './stop-configuration.js';
+export { CLOSE_MS, runMigration, runService, type Running } from './run-service.js';
+export { StopConfiguration, WorkerConfiguration } from './service-configuration.js';
 export { WebConfiguration } from './web-configuration.js';
-export { WorkerConfiguration } from './worker-configuration.js';

@@ -1,5 +1,6 @@
-import { ConfigurationError } from './configuration.js';
-import { startFailure } from './start-failure.js';
+import { isUnavailable } from '@parley/contracts';
+import type { ClassConstructor } from 'class-transformer';
+import { ConfigurationError, configurationOf } from './configuration.js';
 
 export interface Running {
   close(): Promise<void>;
@@ -31,4 +32,34 @@ export async function runService(name: string, start: () => Promise<Running>): P
   };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);
+}
+
+/** Runs a migration as a program: what is wrong in one line, and 2 where it is the configuration. */
+export async function runMigration<T extends object>(
+  type: ClassConstructor<T>,
+  migrate: (configuration: T) => Promise<void>,
+): Promise<void> {
+  try {
+    await migrate(configurationOf(type));
+  } catch (error) {
+    process.stderr.write(`migrate: ${(error as Error).message}\n`);
+    process.exitCode = error instanceof ConfigurationError ? 2 : 1;
+  }
+}
+
+/** What an operating system, a driver or a server says of a peer that is not there, or not yet. */
+const AWAY = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'CONNECTION_REFUSED', 'TIMEOUT'],
+  // Postgres: shutting down, crashed, starting up (class 57).
+  ...['57P01', '57P02', '57P03'],
+]);
+
+/** What is said where a service cannot start, a line each: why, and what to do about a peer that is away. */
+export function startFailure(error: unknown): string[] {
+  if (!(error instanceof Error)) return [String(error)];
+  const { message, code = '' } = error as NodeJS.ErrnoException;
+  const lines = (message || code || error.name).split('\n');
+  return AWAY.has(code) || isUnavailable(error)
+    ? [...lines, 'see that Postgres and NATS run and can be reached, then start this again']
+    : lines;
 }

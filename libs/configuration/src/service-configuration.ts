@@ -1,4 +1,5 @@
-import { IsInt, IsString, Matches, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { WholeNumber } from './whole-number.js';
 
 /** What every service needs. */
 export class ServiceConfiguration {
@@ -14,4 +15,23 @@ export function IsPortNumber(): PropertyDecorator {
   return (target, property) => {
     for (const rule of [IsInt(said), Min(0, said), Max(65_535, said)]) rule(target, property);
   };
+}
+
+/** What a service without a database needs. */
+export class WorkerConfiguration extends ServiceConfiguration {
+  /** Where it answers whoever asks for its health; without it, nowhere. */
+  @IsPortNumber()
+  @IsOptional()
+  PORT?: number;
+}
+
+/** What a process needs that asks models. */
+export class StopConfiguration {
+  /** How long a stop waits for answers of models that are under way: they are paid for. As long as one may take, by default. */
+  @WholeNumber(60, 'must be a whole number from 60 to 3600', 3_600)
+  PARLEY_STOP_WAIT_SECONDS: number = 300;
+
+  get stopWaitMs(): number {
+    return this.PARLEY_STOP_WAIT_SECONDS * 1_000;
+  }
 }

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { own } from './own.js';
+import { ownProperty } from './own-property.js';
 
 /** What models and people are spoken to in. */
 export type Language = 'en' | 'zh';
@@ -49,6 +49,6 @@ function inChinese(error: ErrorObject): string | undefined {
     case 'format':
       return `格式必须是 ${String(params['format'])}`;
     default:
-      return own(BOUNDS, keyword)?.(String(params['limit']));
+      return ownProperty(BOUNDS, keyword)?.(String(params['limit']));
   }
 }

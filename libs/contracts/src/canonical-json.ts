@@ -1,4 +1,4 @@
-import { own } from './own.js';
+import { ownProperty } from './own-property.js';
 
 /** The members of an object in the order of RFC 8785, found once for each sequence in which names come. */
 interface Order {
@@ -56,7 +56,7 @@ function objectText(value: Record<string, unknown>): string {
   const { keys, names } = orderOf(value);
   let text = '{';
   for (let index = 0; index < keys.length; index++) {
-    const member = textOf(own(value, keys[index]!));
+    const member = textOf(ownProperty(value, keys[index]!));
     if (member === undefined) continue;
     if (text.length > 1) text += ',';
     text += names[index]! + member;

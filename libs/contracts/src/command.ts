@@ -12,7 +12,7 @@ export interface CommandHeader {
   tenant: string;
   channel_id: string;
   actor: Actor;
-  /** Who has put it on the bus, as its subject says, for which the broker vouches; absent where it came otherwise. Not recorded. */
+  /** Whoever has put it on the bus, as its subject says, for which the broker vouches; absent where it came otherwise. Not recorded. */
   sender?: Actor;
   /** RFC 3339. */
   time: string;
@@ -38,7 +38,7 @@ export type CommandReply =
       position: number;
       /** True where the command id had been handled before: this is the first result again. */
       duplicate: boolean;
-      /** Of what a person said. */
+      /** When what a person said counts. */
       applies?: Applies;
     }
   | { ok: false; problem: Problem };

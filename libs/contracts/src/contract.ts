@@ -1,5 +1,5 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { BREACHES, type Language } from './breaches.js';
 import { CONTRACT_SCHEMA } from './generated/schemas.js';
 import type { FieldError } from './problem.js';
@@ -46,4 +46,23 @@ export function toFieldError(error: ErrorObject, language: Language = 'en'): Fie
 export function breachPointer({ params, instancePath }: ErrorObject): string {
   const field: unknown = params['additionalProperty'] ?? params['missingProperty'];
   return field === undefined ? instancePath : `${instancePath}/${String(field)}`;
+}
+
+/**
+ * Checks a JSON value against a published JSON Schema (2020-12), as a reader of Parley's files would.
+ * @returns what is wrong, field by field
+ */
+export function schemaErrors(schema: object, value: unknown): FieldError[] {
+  const validate = compiled.get(schema) ?? compile(schema);
+  compiled.set(schema, validate);
+  return validate(value) ? [] : (validate.errors ?? []).map((error) => toFieldError(error));
+}
+
+/** A schema is compiled once, for as long as somebody holds it. */
+const compiled = new WeakMap<object, ValidateFunction>();
+
+function compile(schema: object): ValidateFunction {
+  const ajv = new Ajv2020({ allErrors: true, strict: true });
+  addFormats.default(ajv, ['date-time', 'uuid']);
+  return ajv.compile(schema);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escaped, plainJson, plainLine, plainText } from './plain-text.js';
+import { causeOf, escaped, plainJson, plainLine, plainText } from './plain-text.js';
 
 describe('text for a screen', () => {
   it.each([
@@ -25,4 +25,19 @@ describe('text for a screen', () => {
     expect(JSON.parse(plainJson(value))).toEqual(value);
     expect(escaped('{"a":"\u009b"}\n')).toBe(String.raw`{"a":"\u009b"}` + '\n');
   });
+});
+
+it.each<[unknown, string]>([
+  [new TypeError('no\u0000 such\nthing \u001b[31m\u202e'), 'TypeError: no such thing [31m'],
+  [new Error('half \ud800'), 'Error: half \ufffd'],
+  [{ reason: 'x' }, 'Error: {"reason":"x"}'],
+  [undefined, 'Error: undefined'],
+])('says what was thrown on one storable line', (thrown, said) => {
+  expect(causeOf(thrown)).toBe(said);
+});
+
+it('keeps the beginning of what is long, and no half of a character', () => {
+  const cause = causeOf(new Error(`${'x'.repeat(492)}😀`));
+  expect(cause).toHaveLength(500);
+  expect(cause.isWellFormed()).toBe(true);
 });

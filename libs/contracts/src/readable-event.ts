@@ -46,7 +46,7 @@ export const BEHIND_THE_SCENES: ReadonlySet<RecordedEvent['type']> = new Set<Rec
   ...(['TimerFired', 'TimerSet', 'TurnRequested'] as const),
 ]);
 
-/** Of machines, or told beside the data. */
+/** Fields for machines, or told beside the data. */
 const UNREAD: ReadonlySet<string> = new Set(
   'asked_on call due_at offered participant_id request_id submitted_at vote_id voter'.split(' '),
 );
@@ -109,7 +109,7 @@ export function readableOpening({ version, data }: Recorded): ReadableOpening | 
   };
 }
 
-/** Who has a seat, as the first of a channel's events says. */
+/** Whoever has a seat, as the first of a channel's events says. */
 export const readablePeople = ([first]: readonly Recorded[]): ReadableSeat[] =>
   (first && readableOpening(first)?.people) ?? [];
 

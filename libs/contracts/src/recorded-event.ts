@@ -1,4 +1,4 @@
-import type { Actor, EventTypes } from './generated/types.js';
+import type { Actor, EventTypes, ModelCall } from './generated/types.js';
 
 /** An event as a decider makes it: its type and its data, nothing of storage. */
 export type ParleyEvent = { [T in keyof EventTypes]: { type: T; data: EventTypes[T] } }[keyof EventTypes];
@@ -36,3 +36,6 @@ export interface EventEnvelope {
 
 /** An event as the log holds it. */
 export type RecordedEvent = ParleyEvent & EventEnvelope;
+
+/** The call of a model that an event records, or undefined where it records none. */
+export const callOf = ({ data }: ParleyEvent): ModelCall | undefined => ('call' in data ? data.call : undefined);

@@ -15,7 +15,7 @@ export const commandSubject = (
   { kind, id }: Actor,
 ): string => `parley.v1.command.${tenant}.${channel_id}.${type}.${kind}-${id}`;
 
-/** Who sends on a command's subject; undefined where that is no sender. */
+/** Whoever sends on a command's subject; undefined where that is no sender. */
 export function senderOf(subject: string): Actor | undefined {
   const { kind, id } =
     /^(?:[^.]+\.){6}(?<kind>user|operator|participant|service)-(?<id>[^.]{1,128})$/u.exec(subject)?.groups ?? {};

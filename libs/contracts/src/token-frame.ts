@@ -5,9 +5,9 @@
 export interface TokenFrame {
   tenant: string;
   channel_id: string;
-  /** Of the TurnRequested, BallotRequested or FacilitationRequested that it answers. */
+  /** The request id of the TurnRequested, BallotRequested or FacilitationRequested that it answers. */
   request_id: string;
-  /** Who speaks; empty for a facilitator. */
+  /** Whoever speaks; empty for a facilitator. */
   participant_id: string;
   /** The kind of work, as `contribute` or `ballot`. */
   work: string;

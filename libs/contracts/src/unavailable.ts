@@ -29,9 +29,9 @@ export function isUnavailable(error: unknown, depth = DEPTH): boolean {
   if (!(error instanceof Error) || !depth) return false;
   const { name, message, cause, code, driverError, errors } = error as Error & {
     code?: unknown;
-    /** Of what TypeORM wraps. */
+    /** The error that TypeORM wraps. */
     driverError?: unknown;
-    /** Of an AggregateError: one peer has several addresses. */
+    /** The errors within an AggregateError: one peer has several addresses. */
     errors?: unknown[];
   };
   if (NAMES.has(name) || MESSAGES.test(message)) return true;

@@ -59,6 +59,14 @@ export function verifyExport(text: string, { sha256 }: VerifyOptions): ExportVer
   return fault ? { ok: false, fault } : { ok: true, export: found };
 }
 
+/** The events of an export, without its last line, which says how many they are. */
+export const exportedEvents = (text: string): RecordedEvent[] =>
+  text
+    .trim()
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as RecordedEvent);
+
 function lineOf(text: string): Line | undefined {
   try {
     const value = JSON.parse(text) as unknown;

@@ -1,4 +1,7 @@
-import { NotReady } from './not-ready.js';
+/** What a process stands on is away, or cannot do its work. Its message may be shown as it is. */
+export class NotReady extends Error {
+  override name = 'NotReady';
+}
 
 /** @throws NotReady where the work takes longer than so many milliseconds: what hangs is as good as away */
 export async function within<T>(ms: number, work: () => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chown, mkdtemp, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { program } from './binaries.js';
-import { serverEnvironment } from './server-environment.js';
+import { serverEnvironment } from './server-process.js';
 import type { ServerUser } from './server-user.js';
 
 interface NewCluster {

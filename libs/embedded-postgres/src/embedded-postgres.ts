@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
 import { access, chmod, readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { installedBinaries, runnableBinaries } from './binaries.js';
 import { makeCluster, removeUnfinished } from './cluster.js';
-import { freePort } from './free-port.js';
 import { endOrphan } from './orphan.js';
 import { takeFolder } from './owner.js';
 import { startServer } from './server-process.js';
@@ -111,4 +111,16 @@ function explain(error: unknown, home: string): string {
     return `Postgres cannot use ${home}: what is in it belongs to another user of this system; start Parley as that user, or choose another folder with PARLEY_DATA`;
   }
   return `embedded Postgres did not start in ${home}: ${text.trim().slice(0, 600)}`;
+}
+
+/** A port of 127.0.0.1 that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 }

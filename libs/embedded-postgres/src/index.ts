@@ -1,4 +1,3 @@
-export { startEmbeddedPostgres, SUPERUSER, type EmbeddedPostgres } from './embedded-postgres.js';
-export { freePort } from './free-port.js';
+export { startEmbeddedPostgres, SUPERUSER, type EmbeddedPostgres, freePort } from './embedded-postgres.js';
 export { FolderInUse } from './owner.js';
 export { dataFolder, enterable, makeEnterable, stateFolder } from './state-folder.js';

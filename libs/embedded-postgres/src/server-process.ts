@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { program } from './binaries.js';
-import { serverEnvironment } from './server-environment.js';
 import type { ServerUser } from './server-user.js';
 
 const READY = 'database system is ready to accept connections';
@@ -74,4 +73,13 @@ export async function stopServer(server: ChildProcess): Promise<void> {
   if (process.platform === 'win32') spawn('taskkill', ['/pid', String(server.pid), '/f', '/t']);
   else server.kill('SIGINT');
   await exited;
+}
+
+/** What the programs of Postgres need of ours; the rest is not for another user's eyes, as it holds keys of models. */
+const NEEDED = ['PATH', 'LD_LIBRARY_PATH', 'TZ', 'SystemRoot', 'TEMP'] as const;
+
+/** The environment of initdb and the server, whose messages are in English: one of them is waited for. */
+export function serverEnvironment(): NodeJS.ProcessEnv {
+  const needed = NEEDED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
+  return { ...(Object.fromEntries(needed) as NodeJS.ProcessEnv), LC_ALL: 'C' };
 }

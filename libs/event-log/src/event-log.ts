@@ -1,4 +1,4 @@
-import type { EventMetadata, ParleyEvent, RecordedEvent } from '@parley/contracts';
+import { isUnavailable, type EventMetadata, type ParleyEvent, type RecordedEvent } from '@parley/contracts';
 
 /** What one command adds to one channel. */
 export interface NewEvents {
@@ -79,4 +79,31 @@ export interface LogSignal {
 /** The database did not answer; the append may or may not have been committed. */
 export class LogUnavailable extends Error {
   override name = 'LogUnavailable';
+}
+
+/** Turns a failure of the server or the way to it into LogUnavailable; anything else is a bug and stays what it is. */
+export function asLogFailure(error: unknown): Error {
+  if (error instanceof TypeError || error instanceof RangeError) return error;
+  const { code = '', message } = error as { code?: string; message: string };
+  const sqlState = /^[0-9A-Z]{5}$/u.test(code) && !/^E[A-Z]{4}$/u.test(code);
+  if (sqlState && !isUnavailable(error)) return error as Error;
+  return new LogUnavailable(`the event log cannot be reached: ${message || code}`, { cause: error });
+}
+
+/**
+ * All events of a channel from its first on, a page at a time; the next is read when it is asked for.
+ * @param bytes about what the data of a page may weigh; as the log has it where absent
+ */
+export async function* channelPages(
+  log: Pick<EventLog, 'readChannel'>,
+  tenant: string,
+  id: string,
+  bytes?: number,
+): AsyncGenerator<RecordedEvent[]> {
+  for (let after = 0; ;) {
+    const page = await log.readChannel(tenant, id, { after, ...(bytes !== undefined && { bytes }) });
+    if (!page.length) return;
+    yield page;
+    after = page.at(-1)!.version;
+  }
 }

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { appendGroup } from './append-call.js';
-import type { BatchResult, NewCommands } from './event-log.js';
-import { asLogFailure } from './failures.js';
+import { type BatchResult, type NewCommands, asLogFailure } from './event-log.js';
 import { prepareAppend, type PreparedAppend } from './prepared-append.js';
 
 /** Appends of one call. More gain nothing: by then the server's work outweighs the round trip. */

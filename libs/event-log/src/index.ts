@@ -1,8 +1,6 @@
 export * from './event-log.js';
 export { ADVISORY_LOCKS } from './advisory-locks.js';
-export { channelPages } from './channel-pages.js';
 export { beginAs, inTenant } from './in-tenant.js';
-export { asLogFailure } from './failures.js';
 export { followLog } from './follow-log.js';
 export { postgresLogSignal } from './log-signal.js';
 export { onceItAnswers } from './once-it-answers.js';
@@ -14,4 +12,4 @@ export { OWN_ROW, OWNER, PROJECTOR } from './schema/tenant-rows.sql.js';
 export { withRecentEvents } from './with-recent-events.js';
 export { assertLeastPrivilege, durabilityWarnings } from './safety-checks.js';
 export { timerScheduler, type DueTimer } from './timer-scheduler.js';
-export { UnstorableText } from './unstorable.js';
+export { UnstorableText } from './prepared-append.js';

@@ -135,14 +135,14 @@ describe('a server of which nothing comes any more, over connections that stand'
     const other = openPool(database.adminUrl);
     const heard: number[] = [];
     signal.subscribe((position) => position !== undefined && heard.push(position));
-    const told = (position: number) => async () => {
+    const notifyAt = (position: number) => async () => {
       await other.query(`select pg_notify('parley_log', '${position}')`);
       expect(heard).toContain(position);
     };
-    await eventually(told(1));
+    await eventually(notifyAt(1));
     wire.hush();
     wire.speak();
-    await eventually(told(2), { timeout: 25_000 });
+    await eventually(notifyAt(2), { timeout: 25_000 });
     await signal.close();
     await other.end();
   });

@@ -1,7 +1,6 @@
 import { eventId, type RecordedEvent } from '@parley/contracts';
 import type pg from 'pg';
-import type { AppendResult, EventLog, NewEvents } from './event-log.js';
-import { asLogFailure } from './failures.js';
+import { type AppendResult, type EventLog, type NewEvents, asLogFailure } from './event-log.js';
 import { GroupCommit } from './group-commit.js';
 import { inTenant } from './in-tenant.js';
 import { COLUMNS, eventOf, type EventRow } from './row.js';

@@ -1,6 +1,5 @@
 import { canonicalJson, chainHashOfTexts, eventId, keepTexts, type RecordedEvent } from '@parley/contracts';
 import type { NewCommands } from './event-log.js';
-import { assertStorable } from './unstorable.js';
 
 /** What is to be appended to one channel, with its texts and hashes. */
 export interface PreparedAppend {
@@ -13,13 +12,13 @@ export interface PreparedAppend {
   size: number;
 }
 
-export interface PreparedCommand {
+interface PreparedCommand {
   /** Canonical JSON. */
   metadata: string;
   events: PreparedEvent[];
 }
 
-export interface PreparedEvent {
+interface PreparedEvent {
   /** Position and time are the database's to give. */
   event: RecordedEvent;
   /** Canonical JSON. */
@@ -75,4 +74,18 @@ function recorded(
     hash: '',
   };
   return event as RecordedEvent;
+}
+
+/** Text that Postgres cannot keep: NUL, or half a surrogate pair. */
+export class UnstorableText extends Error {
+  override name = 'UnstorableText';
+}
+
+/** In JSON.stringify's output both show as escapes; an even run of backslashes before means the text merely spells one. */
+const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/u;
+
+/** @throws UnstorableText before anything is sent, so that one such text cannot spoil the others' commit */
+function assertStorable(json: string): void {
+  if (json.includes('\\u') && UNSTORABLE.test(json))
+    throw new UnstorableText('text with NUL or half a surrogate pair cannot be stored');
 }

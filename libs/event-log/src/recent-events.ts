@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@parley/contracts';
 
-/** Of the events kept, so many more before the oldest are let go: letting go one by one would cost more. */
+/** How many times the events kept there may be before the oldest are let go: letting go one by one would cost more. */
 const SLACK = 1.25;
 /** Pages that wait for those in front of them, at most: more is not a race but a log that is far ahead. */
 const MOST_EARLY = 200;

@@ -1,4 +1,4 @@
-import { own } from '@parley/contracts';
+import { ownProperty } from '@parley/contracts';
 import type pg from 'pg';
 
 /**
@@ -34,7 +34,7 @@ export async function durabilityWarnings(pool: pg.Pool): Promise<string[]> {
   );
   return rows
     .filter(({ setting }) => setting === 'off')
-    .map(({ name }) => `Postgres runs with ${name} off: ${own(WITHOUT, name)}`);
+    .map(({ name }) => `Postgres runs with ${name} off: ${ownProperty(WITHOUT, name)}`);
 }
 
 const LOST = 'events that were acknowledged may be lost in a crash';

@@ -2,9 +2,8 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { own, problem, takingDurations, type FieldError } from '@parley/contracts';
-import { refTo } from './answers.js';
-import { namesIn, schemasFor, type Schemas } from './api-schemas.js';
+import { ownProperty, problem, takingDurations, type FieldError } from '@parley/contracts';
+import { type Schemas, namesIn, refTo, schemasFor } from './api-schemas.js';
 import { sendProblem } from './problem-filter.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
@@ -71,7 +70,7 @@ function complete(operation: Operation | undefined): void {
 /** What of a query a documented route does not know. */
 function unknownIn(sent: string[], { paths }: OpenAPIObject, method: string, route = ''): FieldError[] {
   const verb = method === 'HEAD' ? 'get' : (method.toLowerCase() as (typeof METHODS)[number]);
-  const operation = own(paths, route.replaceAll(/:(\w+)/gu, '{$1}'))?.[verb];
+  const operation = ownProperty(paths, route.replaceAll(/:(\w+)/gu, '{$1}'))?.[verb];
   if (!operation) return [];
   const known = (operation.parameters ?? []).flatMap((one) => ('in' in one && one.in === 'query' ? [one.name] : []));
   const reason = known.length ? `is unknown here; known are ${known.join(', ')}` : 'is unknown: no parameters here';

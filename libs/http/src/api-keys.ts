@@ -4,7 +4,7 @@ import { LOOPBACK } from './foreign-origin.js';
 import { fail } from './problem-error.js';
 import { readApiKeys, type ApiKey } from './read-api-keys.js';
 
-/** Who calls, by the key that was sent; nothing in a body or a text can change it. */
+/** The caller, by the key that was sent; nothing in a body or a text can change it. */
 export interface Caller {
   tenant: string;
   actor: Actor;

@@ -1,6 +1,25 @@
-import { CONTRACT_SCHEMA, EVENT_TYPES, own } from '@parley/contracts';
-import { refTo } from './answers.js';
+import { ApiResponse } from '@nestjs/swagger';
+import { CONTRACT_SCHEMA, EVENT_TYPES, ownProperty } from '@parley/contracts';
 import { ANSWER_SCHEMAS } from './generated/answer-schemas.js';
+
+/** How the API's document names a schema. */
+export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/**
+ * Decorators that say what a route answers, by the names of one service's answers. Their schemas are generated from these types
+ * (npm run generate), and the method's own type has to fit the one that it names: the document cannot say something else.
+ */
+export const answersOf =
+  <Types extends object>() =>
+  <Name extends keyof Types & string>(name: Name, description: string, { status = 200 } = {}) =>
+  <Method extends (...given: never[]) => Types[Name] | Promise<Types[Name]>>(
+    target: object,
+    key: string | symbol,
+    descriptor: TypedPropertyDescriptor<Method>,
+  ): void => {
+    const content = { 'application/json': { schema: refTo(name) } };
+    ApiResponse({ status, description, content })(target, key, descriptor as TypedPropertyDescriptor<unknown>);
+  };
 
 export type Schemas = Readonly<Record<string, object>>;
 
@@ -26,7 +45,7 @@ export function schemasFor(wanted: Iterable<string>, answers: Schemas): Schemas 
   const found = new Map<string, object>();
   const visit = (name: string): void => {
     if (found.has(name)) return;
-    const schema = own(known, name);
+    const schema = ownProperty(known, name);
     if (!schema) return;
     found.set(name, schema);
     for (const other of namesIn(schema)) visit(other);

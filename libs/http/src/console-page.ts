@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { own } from '@parley/contracts';
+import { ownProperty } from '@parley/contracts';
 import type { FastifyContextConfig } from 'fastify';
 
 /** Addresses of the page; what it shows at each it knows itself. */
@@ -41,7 +41,7 @@ export async function serveConsole(app: NestFastifyApplication, folder: string):
     });
   }
   for (const file of readdirSync(folder)) {
-    const type = own(TYPES, extname(file));
+    const type = ownProperty(TYPES, extname(file));
     if (type === undefined) continue;
     const text = readFileSync(join(folder, file), 'utf8');
     fastify.get(`/${file}`, { config: OPEN_ROUTE }, (_, reply) =>

@@ -1,5 +1,6 @@
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Problem } from '@parley/contracts';
+import { problem, type Problem, type ProblemCode } from '@parley/contracts';
 
 /**
  * Answers by a problem document on a connection that no framework answers on, and ends it.
@@ -25,4 +26,11 @@ export function endSoon(socket: Duplex, text = ''): void {
   socket.end(text);
   const cut = setTimeout(() => socket.destroy(), END_MS).unref();
   socket.once('close', () => clearTimeout(cut));
+}
+
+/** What is not even a request is answered as problem+json too, where anybody still listens. */
+export function answerClientError({ code }: NodeJS.ErrnoException, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) return void socket.destroy();
+  const found: ProblemCode = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request-timeout' : 'invalid-request';
+  endWithProblem(socket, problem(found));
 }

@@ -22,7 +22,7 @@ export function foreignOrigin(headers: OriginHeaders, changes: boolean, rule: Or
   const { keyed, allowedHosts } = rule;
   const host = hostnameOf(headers.host ?? '');
   const isOurs = (name: string) => allowedHosts.has(name) || (!keyed && LOOPBACK.has(name));
-  if (!keyed && !isOurs(host)) return `Host ${shown(headers.host)} is not a name of this server; ${REMEDY}`;
+  if (!keyed && !isOurs(host)) return `Host ${quoteHeader(headers.host)} is not a name of this server; ${REMEDY}`;
   if (keyed && !changes) return undefined;
   const { origin, 'sec-fetch-site': site } = headers;
   if (origin !== undefined) {
@@ -31,7 +31,7 @@ export function foreignOrigin(headers: OriginHeaders, changes: boolean, rule: Or
     const isOurPage =
       from && isOurs(from.hostname) && (allowedHosts.has(from.hostname) || from.port === portOf(headers));
     const isSame = from && (from.host === headers.host?.toLowerCase() || isOurPage);
-    return isSame ? undefined : `Origin ${shown(origin)} is not a name of this server; ${REMEDY}`;
+    return isSame ? undefined : `Origin ${quoteHeader(origin)} is not a name of this server; ${REMEDY}`;
   }
   return site === 'cross-site' || site === 'same-site' ? `another website has sent this; ${REMEDY}` : undefined;
 }
@@ -69,4 +69,4 @@ function originHost(origin: string): { host: string; hostname: string; port: str
   return { host, hostname: bare(hostname), port };
 }
 
-const shown = (header: string | undefined): string => JSON.stringify((header ?? '').slice(0, 100));
+const quoteHeader = (header: string | undefined): string => JSON.stringify((header ?? '').slice(0, 100));

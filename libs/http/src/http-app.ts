@@ -3,24 +3,24 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { problem, uncleanJson, withMilliseconds, type FieldError } from '@parley/contracts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiKeys, Caller } from './api-keys.js';
-import { callerKey } from './caller-key.js';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import findMyWay, { type HTTPMethod } from 'find-my-way';
 import { withoutNulls } from './absent-nulls.js';
-import { answerClientError } from './client-errors.js';
+import type { ApiKeys, Caller } from './api-keys.js';
+import { callerKey } from './caller.js';
+import { answerClientError } from './end-with-problem.js';
 import { foreignOrigin } from './foreign-origin.js';
 import { hasMoreValues } from './json-values.js';
+import { uncleanParams } from './params.js';
 import { fail, ProblemError } from './problem-error.js';
-import { uncleanParams } from './unclean-params.js';
-import { limitReads, type ReadLimitOptions } from './read-limits.js';
-import { bringsDocuments, DOCUMENTS_LIMIT, limitUploads, type UploadLimitOptions } from './upload-limits.js';
-import { UnknownCallers } from './unknown-callers.js';
 import { ProblemFilter, problemOf, sendProblem } from './problem-filter.js';
+import { limitReads, type ReadLimitOptions } from './read-limits.js';
 import { SeatGuard } from './seat-guard.js';
 import { identifySeat, isSeatToken, type FindSeat } from './seat-tokens.js';
-import { offeredMethods } from './offered-methods.js';
 import { tellOfStopping } from './stopping.js';
+import { UnknownCallers } from './unknown-callers.js';
 import { isUpgrade } from './upgrades.js';
+import { bringsDocuments, DOCUMENTS_LIMIT, limitUploads, type UploadLimitOptions } from './upload-limits.js';
 
 export interface HttpOptions {
   keys: ApiKeys;
@@ -45,7 +45,7 @@ const OPEN_PATHS = /^\/(?:healthz|readyz|docs(?:-json)?(?:\/|$))/u;
 /** Values of a body, at most: a hundred documents of a thousand pages have as many. */
 const MOST_VALUES = 100_000;
 
-/** Of a request's head, in milliseconds. */
+/** How long a request's head may take, in milliseconds. */
 const HEADERS_MS = 10_000;
 
 export const httpAdapter = ({
@@ -172,4 +172,16 @@ function fieldErrors(errors: ValidationError[], pointer = ''): FieldError[] {
     }));
     return [...own, ...fieldErrors(children, at)];
   });
+}
+
+const METHODS: readonly HTTPMethod[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Which methods an address takes; to be made before there are routes. */
+function offeredMethods(fastify: FastifyInstance): (url: string) => string[] {
+  const routes = findMyWay({ maxParamLength: 512 });
+  fastify.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat() as HTTPMethod[])
+      if (METHODS.includes(one) && !routes.hasRoute(one, url)) routes.on(one, url, () => undefined);
+  });
+  return (url) => METHODS.filter((method) => routes.find(method, url.split('?')[0]!));
 }

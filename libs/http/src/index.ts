@@ -1,9 +1,8 @@
-export { answersOf, refTo } from './answers.js';
+export { answersOf, refTo, type Schemas } from './api-schemas.js';
 export { ApiKeys, LOCAL, type Caller } from './api-keys.js';
-export { CallerOf } from './caller.js';
+export { CallerOf, callerKey, needsScope, stillKnown } from './caller.js';
 export { allowedHostsOf, foreignOrigin, type OriginHeaders, type OriginRule } from './foreign-origin.js';
 export { apiDocument, documentApi } from './api-document.js';
-export type { Schemas } from './api-schemas.js';
 export { configureHttp, httpAdapter, type HttpOptions } from './http-app.js';
 export {
   ChannelIdPipe,
@@ -16,16 +15,13 @@ export {
   wholeNumber,
 } from './params.js';
 export { serveConsole } from './console-page.js';
-export { callerKey } from './caller-key.js';
 export { HealthModule, type ReadinessChecks } from './health.js';
 export { MetricsModule, type Figure } from './metrics.js';
 export { ModelReportModule } from './model-report.js';
-export { needsScope } from './needs-scope.js';
 export { fail, failField, ProblemError } from './problem-error.js';
 export { ProblemFilter, problemOf } from './problem-filter.js';
 export { ForSeats } from './seat-guard.js';
 export { newSeatToken, type FindSeat } from './seat-tokens.js';
-export { stillKnown } from './still-known.js';
 export { drain, stopOf } from './stopping.js';
 export { endWithProblem } from './end-with-problem.js';
 export { isUpgrade, routeUpgrades, takeUpgrade, type Upgrade } from './upgrades.js';

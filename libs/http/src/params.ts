@@ -1,5 +1,5 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
-import { isUuid, uncleanJson } from '@parley/contracts';
+import { isUuid, uncleanJson, type FieldError } from '@parley/contracts';
 import { failField } from './problem-error.js';
 
 /** A channel id in a path; what is no UUID is refused by name. */
@@ -65,3 +65,9 @@ function placeOf(cursor: string | undefined): unknown {
 }
 
 const noCursor = (): never => failField('/cursor', 'is not a cursor of this list');
+
+/** What no parameter of a path or query may be: text that cannot be stored, or several values where one is meant. */
+export function uncleanParams(params: unknown): FieldError | undefined {
+  const twice = Object.entries((params ?? {}) as object).find(([, value]) => Array.isArray(value));
+  return twice ? { pointer: `/${twice[0]}`, reason: 'is given more than once' } : uncleanJson(params);
+}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cursorOf, keyCursor, MAX_VERSION, positionCursor } from './params.js';
-import { uncleanParams } from './unclean-params.js';
+import { MAX_VERSION, cursorOf, keyCursor, positionCursor, uncleanParams } from './params.js';
 
 const cursor = (json: string) => Buffer.from(json).toString('base64url');
 const refusal = expect.objectContaining({

@@ -1,5 +1,5 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { isUnavailable, own, problem, type Problem, type ProblemCode } from '@parley/contracts';
+import { isUnavailable, ownProperty, problem, type Problem, type ProblemCode } from '@parley/contracts';
 import type { FastifyReply } from 'fastify';
 import { ProblemError } from './problem-error.js';
 
@@ -53,7 +53,7 @@ export function problemOf(error: unknown): Problem {
     statusCode?: number;
     message?: string;
   };
-  const byName = own(CODE_OF_NAME, name);
+  const byName = ownProperty(CODE_OF_NAME, name);
   if (byName) return problem(byName, { detail: byName === 'invalid-request' ? message : undefined });
   const status = error instanceof HttpException ? error.getStatus() : statusCode;
   // Our own checks throw problems: what is left of 400 is the parser's, which Nest wraps without its code.

@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { problem } from '@parley/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from './api-keys.js';
-import { callerKey } from './caller-key.js';
+import { callerKey } from './caller.js';
 import { ProblemError } from './problem-error.js';
 import { problemOf, sendProblem } from './problem-filter.js';
 import { isUpgrade } from './upgrades.js';
@@ -63,7 +63,7 @@ export class ReadLimits {
     return use;
   }
 
-  /** Who has not read for a minute counts from nothing. */
+  /** Whoever has not read for a minute counts from nothing. */
   private forgetOld(now: number): void {
     for (const [key, { underWay, since }] of this.uses)
       if (!underWay && now - since >= MINUTE_MS) this.uses.delete(key);

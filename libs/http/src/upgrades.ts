@@ -51,7 +51,7 @@ function authorizationIn(protocols: string | undefined): string | undefined {
   return key && `Bearer ${Buffer.from(key.trim().slice(KEY_PROTOCOL.length), 'base64url').toString()}`;
 }
 
-/** Who offers another protocol (h2c, as Java's client does) is served without it: the connection begins anew. */
+/** Whoever offers another protocol (h2c, as Java's client does) is served without it: the connection begins anew. */
 function asPlainRequest(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
   const { method, url, rawHeaders } = request;
   const lines = [`${method} ${url} HTTP/1.1`];

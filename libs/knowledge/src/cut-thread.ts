@@ -4,7 +4,7 @@ import type { Chunk, KnowledgeDocument } from './document.js';
 import { segmented } from './segment.js';
 import { contentHash, split } from './split.js';
 
-/** Of one document, at most. */
+/** The most chunks of one document. */
 const MOST_CHUNKS = 50_000;
 /** Chunks of one answer. */
 const BATCH = 200;

@@ -7,7 +7,7 @@ import { KnowledgeRefused } from './refused.js';
 /** What a document comes to. */
 export interface CutHead {
   hash: string;
-  /** Of its path and its text in UTF-8. */
+  /** The bytes of its path and its text in UTF-8. */
   bytes: number;
   chunks: number;
 }
@@ -93,7 +93,7 @@ export class Cutter {
     const resourceLimits = { maxOldGenerationSizeMb: this.limits.memoryMb };
     // How the process was started says nothing of the thread: under the tests it looks for sources.
     const thread = new Worker(THREAD, { resourceLimits, execArgv: [] });
-    // Who waits for an answer is told by it; without anybody it is replaced.
+    // Whoever waits for an answer is told by it; without anybody it is replaced.
     thread.on('error', () => (this.thread = undefined));
     thread.unref();
     return thread;

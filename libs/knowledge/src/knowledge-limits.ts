@@ -4,9 +4,9 @@ import { KnowledgeRefused } from './refused.js';
 
 /** What one tenant may keep and send; 0 is no limit. */
 export interface KnowledgeLimits {
-  /** Of all documents of a tenant: their paths and their text in UTF-8. */
+  /** The most bytes of all documents of a tenant: their paths and their text in UTF-8. */
   tenantBytes: number;
-  /** Of those of one collection. */
+  /** The most bytes of the documents of one collection. */
   collectionBytes: number;
   /** How often documents may be sent in a minute, any number together. */
   addsPerMinute: number;

@@ -9,7 +9,7 @@ import { filesIn } from './walk-folder.js';
 
 /** Files of a folder, at most: more is a mistake in the folder's name rather than knowledge. */
 const MAX_FILES = 2_000;
-/** Of all its files together, in UTF-16 units: they are in memory at once. */
+/** The most text of all its files together, in UTF-16 units: they are in memory at once. */
 const MAX_TEXT = 100_000_000;
 
 /** A file that was not read, and why. */

@@ -5,7 +5,7 @@ import type { Prompt } from '@parley/protocols';
 import { boundedFetch } from './answer-bounds.js';
 import { answer, repairing, type Asking, type Reply, type Speaker } from './answer.js';
 import { CallFailed } from './call-failed.js';
-import type { Effort } from './effort.js';
+import { type Effort, roomOf } from './effort.js';
 import { httpFailure } from './http-failure.js';
 import { withIdleWatchdog } from './idle-watchdog.js';
 import type { LanguageModel } from './language-model.js';
@@ -15,7 +15,6 @@ import { PrefixGate } from './prefix-gate.js';
 import { NO_USAGE, type Price, type Usage } from './prices.js';
 import { Reading } from './reading.js';
 import { DEFAULT_RETRY, type RetryPolicy } from './retry.js';
-import { roomOf } from './room.js';
 import { failedTrial, TRIAL_MS, type Trial } from './trial.js';
 
 /** The way to a server that speaks the Messages API: Anthropic's own, a cloud's or a gateway's. */
@@ -112,7 +111,7 @@ async function ask(client: Anthropic, settings: Settings, asking: Asking): Promi
       began(true);
     }
   } catch (error) {
-    // Of a request that is called off before its answer begins, what it asks is read and billed all the same.
+    // A request that is called off before its answer begins is read and billed all the same.
     const unread = signal.aborted && !reading.hasBegun && isSent;
     throw failureOf(error, signal, unread ? { ...NO_USAGE, input_tokens: asking.inputTokens } : reading.usage);
   } finally {

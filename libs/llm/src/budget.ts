@@ -1,13 +1,11 @@
 import { setMaxListeners } from 'node:events';
 import type { PlannedWork } from '@parley/protocols';
 import { CallFailed } from './call-failed.js';
-import type { LanguageModel } from './language-model.js';
-import { effortOf } from './effort.js';
+import type { LanguageModel, ModelNeeds } from './language-model.js';
+import { effortOf, roomOf } from './effort.js';
 import { LikelyAnswers } from './likely-answers.js';
-import type { ModelNeeds } from './model-for.js';
 import { mostMicroUsd, tokensFor, type Price } from './prices.js';
 import type { Heard, Paid, Purse, Wanted } from './purse.js';
-import { roomOf } from './room.js';
 
 /** Channels whose accounts are kept: what was spent also comes from the log. */
 const MOST_ACCOUNTS = 1_000;

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Budgets, type Priced } from './budget.js';
 import { answer, type Asking } from './answer.js';
 import { CallFailed } from './call-failed.js';
-import type { LanguageModel, ModelAnswer } from './language-model.js';
-import type { ModelNeeds } from './model-for.js';
+import type { LanguageModel, ModelAnswer, ModelNeeds } from './language-model.js';
 
 /** A millionth of a dollar a token: what is counted is easy to see. */
 const PRICED: Priced = { model: 'm', price: { input: 0, output: 1, cache_read: 0, cache_write: 0 } };

@@ -1,5 +1,6 @@
 import type { KindModel } from '@parley/contracts';
 import type { ModelChoice, Tier } from '@parley/protocols';
+import { traitsOf } from './models.js';
 
 /** How much a model thinks, where it can. */
 export type Effort = NonNullable<KindModel['effort']>;
@@ -19,3 +20,10 @@ const BY_TIER: Record<Tier, Effort> = { fast: 'low', strong: 'medium' };
 /** How much a piece of work is thought about. */
 export const effortOf = ({ tier, choice }: { tier: Tier; choice: ModelChoice }): Effort =>
   choice.effort ?? BY_TIER[tier];
+
+/** Tokens that thought and answer may take together: as many as they need, and no more than the model gives. */
+export function roomOf(model: string, effort: Effort, answerTokens: number, wider = false): number {
+  const { thinking, tokenizer_factor, max_output_tokens } = traitsOf(model);
+  const room = answerTokens * tokenizer_factor + (thinking === 'adaptive' ? ROOM_TO_THINK[effort] : 0);
+  return Math.min(max_output_tokens, Math.ceil(room * (wider ? 2 : 1)));
+}

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { own } from '@parley/contracts';
+import { ownProperty } from '@parley/contracts';
 import { PRICES } from './models.js';
 import type { Price } from './prices.js';
 
 /** A secret from its variable, or from the file that NAME_FILE names. @throws where that cannot be read */
 export function secretOf(environment: NodeJS.ProcessEnv, name: string): string | undefined {
   const file = environment[`${name}_FILE`];
-  if (!file) return own(environment, name) || undefined;
+  if (!file) return ownProperty(environment, name) || undefined;
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {

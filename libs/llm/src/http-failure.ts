@@ -8,10 +8,10 @@ interface HttpError {
 
 /** What servers say of an account without money; some say it as of too many requests. */
 const NO_CREDIT = /credit balance is too low|insufficient[_ ](quota|credits|balance)|exceeded your current quota/iu;
-/** Of a model that they have not; whoever mistypes the address gets a page that says nothing of a model. */
+/** What servers say of a model that they have not; whoever mistypes the address gets a page that says nothing of a model. */
 const NO_SUCH_MODEL =
   /model_not_found|"?model\b.{0,200}?(not found|not exist|not available|unknown)|not_found_error.{0,40}model:|^(404 )?model: /isu;
-/** Of more than a model can read. */
+/** What servers say of more than a model can read. */
 const TOO_LONG =
   /maximum context length|context[ _](length|window|size)|prompt is too long|input is too long|max_model_len|too many (input |prompt )?tokens/iu;
 

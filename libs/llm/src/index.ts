@@ -2,7 +2,7 @@ export { anthropicModel, type AnthropicOptions } from './anthropic-model.js';
 export { embedderFromEnvironment, type Embedder } from './embedder.js';
 export * from './language-model.js';
 export { localModels, localModelsNotice, type LocalModels } from './local-models.js';
-export type { ModelFor, ModelNeeds } from './model-for.js';
+export type { ModelFor, ModelNeeds } from './language-model.js';
 export { modelFromEnvironment, type ConfiguredModel } from './model-from-environment.js';
 export { openAiModel, type OpenAiOptions } from './openai-model.js';
 export { unstorableComplaint } from './output.js';

@@ -43,14 +43,14 @@ export class LikelyAnswers {
   learn(tenant: string, model: string, work: PlannedWork, { output_tokens, text }: Heard): void {
     const { thinking, tokenizer_factor } = traitsOf(model);
     const thinks = thinking === 'adaptive';
-    // Of an answer that did not fit nobody knows how long it would have been: what there is, was thought.
+    // Nobody knows how long an answer that did not fit would have been: what there is, was thought.
     const said = thinks ? Math.min(output_tokens, estimatedTokens(text, tokenizer_factor)) : output_tokens;
     if (text || !thinks) this.said.add(saidKey(tenant, model, work), said);
     if (thinks) this.thought.add(thoughtKey(tenant, model, effortOf(work)), output_tokens - said);
   }
 }
 
-/** Of an answer half of what it may take, and of thoughts what their effort says. */
+/** Half of what an answer may take, and for thoughts what their effort says. */
 function usualFor(model: string, work: PlannedWork): { said: number; thought: number } {
   const { thinking, tokenizer_factor } = traitsOf(model);
   return {

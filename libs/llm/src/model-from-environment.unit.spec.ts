@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { modelFromEnvironment } from './model-from-environment.js';
-import type { ModelNeeds } from './model-for.js';
+import type { ModelNeeds } from './language-model.js';
 
 const KEY = { ANTHROPIC_API_KEY: 'sk-ant-abcdefgh4f2a' };
 const LOCAL = { PARLEY_OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' };

@@ -1,4 +1,4 @@
-import { own } from '@parley/contracts';
+import { ownProperty } from '@parley/contracts';
 import type { Tier } from '@parley/protocols';
 import { pricesOf } from './environment.js';
 import { CHECKED, knownModel, PRICES } from './models.js';
@@ -10,7 +10,7 @@ export interface ListedModel {
   id: string;
   /** Work of these tiers goes to it, where nobody chooses another. */
   default_for: Tier[];
-  /** Of the latest of its line, the day on which it came; absent where that is not known. */
+  /** The day on which the latest of its line came; absent where that is not known. */
   released?: string;
   /** Dollars for a million tokens. */
   price?: Price;
@@ -28,9 +28,9 @@ export function modelList(environment: NodeJS.ProcessEnv): { configured: boolean
   const byTier: Partial<Record<Tier, string>> = first?.byTier ?? DEFAULT_MODELS;
   const ids = [...new Set([...Object.keys(prices), ...Object.values(byTier)])];
   const models = ids.map((id): ListedModel => {
-    const listed = own(prices, id);
+    const listed = ownProperty(prices, id);
     const price = listed ?? knownModel(id)?.price;
-    const told = listed !== undefined && listed !== own(PRICES, id);
+    const told = listed !== undefined && listed !== ownProperty(PRICES, id);
     const { released } = knownModel(id) ?? {};
     return {
       id,

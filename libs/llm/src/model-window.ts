@@ -1,4 +1,4 @@
-import { own } from '@parley/contracts';
+import { ownProperty } from '@parley/contracts';
 import { boundedFetch } from './answer-bounds.js';
 import type { OpenAiServer } from './openai-model.js';
 
@@ -55,7 +55,7 @@ export class ModelWindow {
     const listed = (await this.json(`${baseURL.replace(/\/$/u, '')}/models`)) as { data?: Record<string, unknown>[] };
     const entry = listed?.data?.find?.(({ id }) => id === this.model || id === `${this.model}:latest`);
     const meta = entry?.['meta'] as Record<string, unknown> | undefined;
-    const tokens = [...FIELDS.map((field) => entry && own(entry, field)), meta?.['n_ctx']].find(isCount);
+    const tokens = [...FIELDS.map((field) => entry && ownProperty(entry, field)), meta?.['n_ctx']].find(isCount);
     if (tokens) return { tokens, setting: OTHER_SETTING };
     // Ollama names it in an API of its own, and needs no key.
     return entry && apiKey === undefined ? this.ofOllama(baseURL.replace(/\/v1\/?$/u, '')) : undefined;

@@ -2,7 +2,7 @@ import { startLocalServer, type LocalServer, type ReceivedRequest } from '@parle
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { modelFromEnvironment } from './model-from-environment.js';
-import type { ModelNeeds } from './model-for.js';
+import type { ModelNeeds } from './language-model.js';
 import { speechPrompt } from './speech-prompt.fixtures.js';
 
 let server: LocalServer;

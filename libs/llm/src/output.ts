@@ -1,10 +1,8 @@
-import { own, toFieldError, type FieldError } from '@parley/contracts';
+import { isStorable, ownProperty, storable, toFieldError, type FieldError } from '@parley/contracts';
 import { withoutItems, type Prompt } from '@parley/protocols';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { COMPLAINTS } from './complaints.js';
-import { inCase } from './in-case.js';
 import { jsonWithin } from './json-within.js';
-import { unstorable } from './unstorable.js';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false });
 const compiled = new WeakMap<object, ValidateFunction>();
@@ -64,7 +62,7 @@ const placesOf =
     const list = instancePath
       .split('/')
       .slice(1)
-      .reduce<unknown>((at, name) => own(at as Record<string, unknown>, name), output);
+      .reduce<unknown>((at, name) => ownProperty(at as Record<string, unknown>, name), output);
     const most = Number(params['limit']);
     return (list as unknown[]).slice(most).map((_, index) => `${instancePath}/${most + index}`);
   };
@@ -79,4 +77,33 @@ function inWords(errors: FieldError[], language: Prompt['language']): string {
   const { whole, separator } = COMPLAINTS[language];
   const sentences = errors.slice(0, MOST_COMPLAINTS).map(({ pointer, reason }) => `${pointer || whole} ${reason}`);
   return sentences.join(separator);
+}
+
+interface Node {
+  enum?: unknown[];
+  properties?: Record<string, Node>;
+  items?: Node;
+}
+
+/** An answer with each of a schema's fixed words in the schema's own case: "Agree" is no other answer than "agree". */
+function inCase(schema: object, value: unknown): unknown {
+  const { enum: words, properties, items } = schema as Node;
+  if (typeof value === 'string') return words ? (words.find((word) => isSame(word, value)) ?? value) : value;
+  if (Array.isArray(value)) return items ? value.map((item) => inCase(items, item)) : value;
+  if (typeof value !== 'object' || value === null || !properties) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, inCase(ownProperty(properties, name) ?? {}, part)]),
+  );
+}
+
+const isSame = (word: unknown, said: string): boolean =>
+  typeof word === 'string' && word.toLowerCase() === said.trim().toLowerCase();
+
+/** Pointers to the texts of a value that cannot be stored, names of fields included. */
+function unstorable(value: unknown, pointer = ''): string[] {
+  if (typeof value === 'string') return isStorable(value) ? [] : [pointer];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    isStorable(key) ? unstorable(part, `${pointer}/${key}`) : [`${pointer}/${storable(key)}`],
+  );
 }

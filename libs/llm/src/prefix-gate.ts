@@ -12,7 +12,7 @@ const HOLD_MS = 15_000;
  * response that writes it has begun: members of a round that are asked at once would each pay for the whole of it.
  */
 export class PrefixGate {
-  /** Who writes a prefix, by its hash; each tells whether its response has begun. */
+  /** Whoever writes a prefix, by its hash; each tells whether its response has begun. */
   private readonly writing = new Map<string, Promise<boolean>>();
 
   constructor(private readonly model: Pick<KnownModel, 'min_cacheable_tokens' | 'tokenizer_factor'>) {}

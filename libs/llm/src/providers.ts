@@ -1,4 +1,4 @@
-import { own } from '@parley/contracts';
+import { ownProperty } from '@parley/contracts';
 import type { Tier } from '@parley/protocols';
 import { anthropicModel, tryAnthropic, type AnthropicServer } from './anthropic-model.js';
 import type { Effort } from './effort.js';
@@ -11,7 +11,7 @@ import { FREE, type Price } from './prices.js';
 import type { Trial } from './trial.js';
 import { withinWindow } from './within-window.js';
 
-/** Who serves models, as the environment configures it. */
+/** Whoever serves models, as the environment configures it. */
 export interface Provider {
   name: string;
   /** The model for work of each tier where nobody chooses one; none where one must be named. */
@@ -63,7 +63,7 @@ function anthropicOf(environment: NodeJS.ProcessEnv, isFirst: boolean): Provider
     ...(baseURL && { baseURL }),
     ...(headers && { headers }),
   };
-  const listed = (model: string) => own(prices, model) ?? knownModel(model)?.price;
+  const listed = (model: string) => ownProperty(prices, model) ?? knownModel(model)?.price;
   const priceOf = (model: string) => listed(model) ?? DEAREST.price;
   const { input, output } = DEAREST.price;
   return {
@@ -102,7 +102,7 @@ function openAiOf(environment: NodeJS.ProcessEnv, isFirst: boolean): Provider | 
   };
   const server: OpenAiServer = { baseURL, ...(apiKey && { apiKey }), ...(headers && { headers }) };
   const prices = pricesOf(environment);
-  const priceOf = (model: string) => own(prices, model) ?? FREE;
+  const priceOf = (model: string) => ownProperty(prices, model) ?? FREE;
   return {
     name: 'openai',
     ...(isFirst && strong && { byTier: { fast: environment['PARLEY_FAST_MODEL'] || strong, strong } }),
@@ -114,7 +114,7 @@ function openAiOf(environment: NodeJS.ProcessEnv, isFirst: boolean): Provider | 
     windowOf: (model) => windowOf(model).now(),
     priceOf,
     warningOf: (model) =>
-      own(prices, model) || isLoopback(baseURL)
+      ownProperty(prices, model) || isLoopback(baseURL)
         ? undefined
         : `the price of ${model} is unknown: counted as free, so that no budget bounds it; PARLEY_PRICES says it better`,
   };

@@ -59,7 +59,7 @@ function readTooLittle({ answer, prompt }: Asked): number | undefined {
   const told = !answer.ok && answer.code === 'context_exceeded' && /(\d{3,7}) tokens/u.exec(answer.message)?.[1];
   if (told) return Math.min(Number(told), Math.floor(sent));
   const { call } = answer;
-  // Of several requests nobody knows which was how long.
+  // Nobody knows which of several requests was how long.
   if (!call || call.attempts !== 1) return undefined;
   const read = call.input_tokens + call.cache_read_tokens + call.cache_write_tokens;
   return read > 0 && read < leastTokens(textOf(prompt)) ? read : undefined;

@@ -1,4 +1,4 @@
-import { LOCAL_TENANT, own, toFieldError } from '@parley/contracts';
+import { LOCAL_TENANT, ownProperty, toFieldError } from '@parley/contracts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
 /** A server that is started as a child process and spoken to over its standard input and output. */
@@ -27,7 +27,7 @@ export interface ToolsConfig {
   tenants?: Record<string, RoleGrants>;
   /** For one call, the start of its server included; 30 s where absent. */
   timeout_ms?: number;
-  /** Of one result's text in UTF-8; 64 kB where absent. */
+  /** The most bytes of one result's text in UTF-8; 64 kB where absent. */
   max_result_bytes?: number;
 }
 
@@ -90,7 +90,7 @@ export function checked(config: unknown): ToolsConfig {
     throw new ToolsMisconfigured(`tools: ${lines.join('; ')}`);
   }
   const { roles, tenants = {} } = config;
-  if (own(tenants, LOCAL_TENANT))
+  if (ownProperty(tenants, LOCAL_TENANT))
     throw new ToolsMisconfigured(`tools: /tenants/${LOCAL_TENANT} is the local tenant, whose roles stand in /roles`);
   checkGrants(config, '/roles', roles);
   for (const [tenant, granted] of Object.entries(tenants)) checkGrants(config, `/tenants/${tenant}`, granted);

@@ -133,7 +133,7 @@ function known(description: string, input_schema: Record<string, unknown>): Know
   return { description: bounded(description, MAX_DESCRIPTION).content, input_schema };
 }
 
-/** Of what is nested too deeply to be written, more than any limit. */
+/** The length as JSON; where it is nested too deeply to be written, more than any limit. */
 function lengthAsJson(value: unknown): number {
   try {
     return JSON.stringify(value).length;

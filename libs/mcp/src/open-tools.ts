@@ -1,4 +1,4 @@
-import { LOCAL_TENANT, own } from '@parley/contracts';
+import { LOCAL_TENANT, ownProperty } from '@parley/contracts';
 import { callTool } from './call-tool.js';
 import { checked, partsOf, type RoleGrants } from './config.js';
 import type { Connection, KnownTool } from './connection.js';
@@ -23,7 +23,7 @@ export function openTools(config: unknown): Tools {
   );
   const bounds = { timeoutMs: timeout_ms, maxBytes: max_result_bytes };
   return {
-    of: (tenant) => toolsFor(servers, (tenant === LOCAL_TENANT ? roles : own(tenants, tenant)) ?? {}, bounds),
+    of: (tenant) => toolsFor(servers, (tenant === LOCAL_TENANT ? roles : ownProperty(tenants, tenant)) ?? {}, bounds),
     async close() {
       await Promise.all([...servers.values()].map((server) => server.close()));
     },
@@ -36,7 +36,7 @@ function toolsFor(
   grants: RoleGrants,
   bounds: { timeoutMs: number; maxBytes: number },
 ): TenantTools {
-  const allowedTo = (role: string): string[] => own(grants, role) ?? [];
+  const allowedTo = (role: string): string[] => ownProperty(grants, role) ?? [];
   return {
     async offeredTo(role, wanted) {
       const names = allowedTo(role).filter((name) => !wanted || wanted.includes(partsOf(name).server));

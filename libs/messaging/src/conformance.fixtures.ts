@@ -49,7 +49,7 @@ export interface Behaviour {
   onRead?(query: { tenant: string; channel_id: string; after: number }): Promise<RecordedEvent[]>;
 }
 
-/** Who sends the tests' commands. */
+/** Whoever sends the tests' commands. */
 export const SENDER = { kind: 'user', id: 'u' } as const;
 
 /** After how long without a sign of life the tests' consumers deliver again. */

@@ -22,7 +22,7 @@ export interface EventHandler {
   handle(event: RecordedEvent, delivery: Delivery): Promise<unknown>;
 }
 
-/** Of a handler that does not say. */
+/** The concurrency of a handler that does not say. */
 const DEFAULT_CONCURRENCY = 8;
 
 /** How many events of a type a service works on at once: those that wait for a model do not wait for this machine. */

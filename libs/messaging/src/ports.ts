@@ -72,7 +72,7 @@ export interface Settlements {
 export interface Foreseen {
   tenant: string;
   channel_id: string;
-  /** Of the channel that it stands on. */
+  /** The version of the channel that it stands on. */
   version: number;
   events: readonly ParleyEvent[];
 }
@@ -80,7 +80,7 @@ export interface Foreseen {
 /** Tells one worker what will be asked of it, before it is asked (I2). A word that is lost costs time, and nothing else. */
 export interface Foresight {
   /** Neither waits nor throws. */
-  foretell(hint: Foreseen): void;
+  sendHint(hint: Foreseen): void;
   /** @returns how to stop */
   onForeseen(listener: (hint: Foreseen) => void): () => void;
 }

@@ -1,4 +1,4 @@
-import { own, problem, type Actor, type Command, type Problem } from '@parley/contracts';
+import { ownProperty, problem, type Actor, type Command, type Problem } from '@parley/contracts';
 import type { Protocol } from './protocol.js';
 import type { ChannelState } from './shared/channel-state.js';
 import type { Participant } from './shared/participant.js';
@@ -50,7 +50,8 @@ const ONLY: Partial<Record<Command['type'], readonly Actor[]>> = {
 
 function servicesOf({ facilitations }: Protocol, type: Command['type']): readonly Actor[] | undefined {
   return (
-    own(ONLY, type) ?? (Object.values(facilitations).some(({ command }) => command === type) ? [COACH] : undefined)
+    ownProperty(ONLY, type) ??
+    (Object.values(facilitations).some(({ command }) => command === type) ? [COACH] : undefined)
   );
 }
 

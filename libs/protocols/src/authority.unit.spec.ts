@@ -1,7 +1,7 @@
 import { COMMAND_TYPES, type Actor, type Command } from '@parley/contracts';
 import { describe, expect, it } from 'vitest';
 import { authorityProblem, openingProblem } from './authority.js';
-import { opened as openInterview, says } from './interview/interview.fixtures.js';
+import { openInterview as openInterview, says } from './interview/interview.fixtures.js';
 import { interview } from './interview/index.js';
 import { negotiation } from './negotiation/index.js';
 import { candidates, drafted, feedback, open, screening } from './negotiation/negotiation.fixtures.js';

@@ -1,5 +1,6 @@
 import type {
   Applies,
+  CastMember,
   Command,
   CommandTypes,
   EventTypes,
@@ -10,13 +11,11 @@ import type {
   TimerSet,
 } from '@parley/contracts';
 import type { LedgerReader, Policy } from '@parley/termination';
-import type { Casting } from './shared/casting/casting.js';
-import type { ChannelState } from './shared/channel-state.js';
+import type { ChannelState, Language } from './shared/channel-state.js';
 import type { Stood } from './shared/consent/stood.js';
 import type { Run } from './shared/decider.js';
 import type { Lookups } from './shared/lookups.js';
 import type { Participant } from './shared/participant.js';
-import type { Projection } from './shared/projection.js';
 import type { EndingRules } from './shared/stopping/ending-rules.js';
 import type { OwnCommands } from './shared/stopping/slash-commands.js';
 import type { ProtocolView, QuestionView } from './shared/view.js';
@@ -34,7 +33,7 @@ export interface Protocol<S extends ChannelState = ChannelState> {
   /** As in SPEC's vocabulary and in the log: `round-table`. */
   name: string;
   opening: Opening<S>;
-  /** Who takes part where its user names nobody; one without it has to be told. */
+  /** Whoever takes part where its user names nobody; one without it has to be told. */
   casting?: Casting;
   initialState: S;
   /** Folds what is its own of an event; the frame has folded the rest before. */
@@ -81,14 +80,14 @@ export interface Protocol<S extends ChannelState = ChannelState> {
   speaker?(state: S, type: Command['type']): string | undefined;
   /** Whether each seat hears all that is said, so that its key may read the channel; else its inbox alone (N1). */
   heardByAll?: boolean;
-  /** Who has a vote on ending the channel. */
+  /** Whoever has a vote on ending the channel. */
   voters(state: S): readonly Participant[];
   /** Event types that answer a turn; their `request_id` says which. */
   answers: readonly (keyof EventTypes)[];
   view(state: S): ProtocolView;
   /** What a turn that waits for a person shows in the inbox besides who is asked by when. */
   inboxItem(state: S, turn: { request_id: string; participant_id: string }): object;
-  /** Who stood where by now, from what each said itself (T5): never from a summary. */
+  /** Where everyone stood by now, from what each said itself (T5): never from a summary. */
   stood(state: S): Stood;
   /** What a model says last of the whole, for people to read; empty where none has, or it was put together from the log. */
   lastWord(state: S): string;
@@ -131,3 +130,27 @@ export type Handlers<S> = { [T in Command['type']]?: Handler<S, Extract<Command,
 
 /** Declared as a method, so that protocols of different states fit into one registry. */
 type Handler<S, C> = { handle(run: Run<S>, command: C): Problem | undefined | void }['handle'];
+
+/** One row of a projection's table. */
+export interface ProjectedRow {
+  /** Unique in the channel and the table; the same key again replaces the row. */
+  key: string;
+  data: object;
+}
+
+/** A table of the read side that a protocol fills from its events: `projections.{name}`. Pure: the same log gives the same rows. */
+export interface Projection<S extends ChannelState = ChannelState> {
+  name: string;
+  /** Rows that an event makes or replaces. @param state the channel after the event */
+  project(event: RecordedEvent, state: S): ProjectedRow[];
+}
+
+/** Whoever takes part in a deliberation whose user names nobody, as its protocol has it. */
+export interface Casting {
+  /** What those who are chosen will do, as whoever chooses them is told. */
+  told: Record<Language, string>;
+  /** Whoever takes part where no model chooses. */
+  fixed: Record<Language, readonly CastMember[]>;
+  /** They have instructions of their own, by their names: whoever chooses may take them as they are. */
+  atHand?: true;
+}

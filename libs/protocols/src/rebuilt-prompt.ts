@@ -1,9 +1,8 @@
 import { callOf, type ModelCall, type OfferedTool, type RecordedEvent } from '@parley/contracts';
 import type { Deliberation, Registry } from './registry.js';
-import { KNOWLEDGE_SEARCH } from './shared/knowledge-search.js';
+import { KNOWLEDGE_SEARCH } from './shared/work/looking-up.js';
 import { fittedPrompt } from './shared/work/fitted-prompt.js';
-import { promptHash } from './shared/work/prompt-hash.js';
-import type { Prompt } from './shared/work/prompt.js';
+import { type Prompt, promptHash } from './shared/work/prompt.js';
 
 /** What a model was asked, made anew from the log. */
 export interface RebuiltPrompt {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { rebuiltPrompt } from './rebuilt-prompt.js';
 import { REGISTRY } from './registry.js';
 import { fittedPrompt } from './shared/work/fitted-prompt.js';
-import { promptHash } from './shared/work/prompt-hash.js';
+import { promptHash } from './shared/work/prompt.js';
 
 const RECORDED = new URL('../../../test/corpus/channels/negotiation-meetup.jsonl', import.meta.url);
 const EVENTS = readFileSync(RECORDED, 'utf8')

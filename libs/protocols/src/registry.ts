@@ -5,19 +5,17 @@ import {
   type ParleyEvent,
   type RecordedEvent,
   type TerminationPolicy,
-  own,
+  ownProperty,
 } from '@parley/contracts';
 import { emptyLedger, evolveLedger, type Ledger } from '@parley/termination';
 import { authorityProblem, openingProblem } from './authority.js';
 import { interview } from './interview/index.js';
 import { negotiation } from './negotiation/index.js';
-import type { Protocol } from './protocol.js';
+import type { Casting, Projection, Protocol } from './protocol.js';
 import { roundTable } from './round-table/index.js';
-import type { Casting } from './shared/casting/casting.js';
 import type { ChannelState } from './shared/channel-state.js';
 import type { Decider } from './shared/decider.js';
 import { deciderOf } from './shared/frame.js';
-import type { Projection } from './shared/projection.js';
 import { seatTokens } from './shared/seat-tokens.js';
 import { askedTurn, type AskedTurn } from './shared/work/asked-turn.js';
 import * as work from './shared/work/model-work.js';
@@ -119,7 +117,7 @@ export function registryOf(protocols: readonly Protocol[]) {
     /** What holds of endings where nobody says otherwise (T6). @param mode a protocol's name, or one of its modes */
     defaultPolicy(mode: string): { protocol: string; policy: TerminationPolicy } {
       for (const { name, opening } of protocols) {
-        const policy = own(opening.defaults, mode);
+        const policy = ownProperty(opening.defaults, mode);
         if (policy) return { protocol: name, policy };
       }
       throw new Error(`no protocol has a mode ${mode}`);

@@ -1,6 +1,6 @@
 import { contractErrors, type ChannelClosed, type Command } from '@parley/contracts';
 import { describe, expect, it } from 'vitest';
-import { DOCUMENT_IDS } from './interview/documents/order.js';
+import { DOCUMENT_IDS } from './interview/documents/catalogue.js';
 import * as interviewing from './interview/interview.fixtures.js';
 import * as negotiating from './negotiation/negotiation.fixtures.js';
 import { negotiation } from './negotiation/negotiation.js';
@@ -302,7 +302,18 @@ describe('a team (D1, D3)', () => {
 });
 
 describe('an interview (I6)', () => {
-  const { opened, playOn, turn, oversees, writes, failsTurn, sumsUp, command, scores, FACT } = interviewing;
+  const {
+    openInterview: opened,
+    playOn,
+    turn,
+    oversees,
+    writes,
+    failsTurn,
+    sumsUp,
+    command,
+    scores,
+    FACT,
+  } = interviewing;
 
   it('whose documents could not all be written names them, and is a part', () => {
     const ends = command('SignalTermination', {

@@ -195,7 +195,7 @@ export function allAsked({ protocol, opens, says = 0 }: Talk, said: string, lang
   let talked = false;
   for (let steps = 0; next.length || left; steps++) {
     if (steps > 500) throw new Error('it does not end');
-    const sent = next.length ? next.shift()!() : spoken();
+    const sent = next.length ? next.shift()!() : nextIntervention();
     if (!sent) continue;
     const decision = decide(state, sent);
     if (!decision.ok) throw new Error(`${sent.type}: ${JSON.stringify(decision.problem)}`);
@@ -207,7 +207,7 @@ export function allAsked({ protocol, opens, says = 0 }: Talk, said: string, lang
   return asked;
 
   /** What the user says, what is to be written, and the end. */
-  function spoken(): Command {
+  function nextIntervention(): Command {
     left -= 1;
     if (!left) return monitor('stop', ['rounds']);
     return command('Intervene', { text: left > 1 || protocol.name !== 'interview' ? said : '/deliver DOC_01 DOC_02' });

@@ -1,4 +1,4 @@
-import { milliseconds, own } from '@parley/contracts';
+import { milliseconds, ownProperty } from '@parley/contracts';
 import { messageOf, type FileKind, type Schema } from './files.js';
 import { FIELDS, FORMS } from './generated/forms.js';
 import { readScenario } from './read-scenario.js';
@@ -31,12 +31,12 @@ export function bodyOf(kind: FileKind, text: string): Record<string, unknown> {
 
 function translated(message: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const { properties = {} } = own<Schema>(FORMS, message) ?? {};
-  const differences = own<Record<string, Difference>>(FIELDS, message) ?? {};
+  const { properties = {} } = ownProperty<Schema>(FORMS, message) ?? {};
+  const differences = ownProperty<Record<string, Difference>>(FIELDS, message) ?? {};
   return Object.fromEntries(
     Object.entries(value).map(([name, given]: [string, unknown]) => {
-      const difference = own(differences, name) ?? {};
-      return [difference.called ?? name, fieldOf(own(properties, name), difference, given)];
+      const difference = ownProperty(differences, name) ?? {};
+      return [difference.called ?? name, fieldOf(ownProperty(properties, name), difference, given)];
     }),
   );
 }

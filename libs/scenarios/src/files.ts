@@ -1,4 +1,4 @@
-import { own } from '@parley/contracts';
+import { ownProperty } from '@parley/contracts';
 import { FORMS } from './generated/forms.js';
 
 /** What a channel is opened from, by the command that takes it, and the schema beside which an editor checks it. */
@@ -92,7 +92,7 @@ export function fileSchema(kind: FileKind): Schema {
   const needed = new Map<string, Schema>();
   const collect = (schema: Schema) => {
     for (const [, name = ''] of JSON.stringify(schema).matchAll(/#\/\$defs\/(\w+)/gu)) {
-      const definition = own(definitions, name);
+      const definition = ownProperty(definitions, name);
       if (definition === undefined || needed.has(name)) continue;
       needed.set(name, definition);
       collect(definition);

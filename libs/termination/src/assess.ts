@@ -1,8 +1,7 @@
 import type { Assessment, Finding } from '@parley/contracts';
 import { found } from './compose.js';
-import type { Ledger } from './ledger/ledger.js';
+import { type Ledger, warningKey } from './ledger/ledger.js';
 import { LAST_WISH } from './precedence.js';
-import { warningKey } from './warning-key.js';
 
 /**
  * One check of a channel (T7): a pure function of its fold, so that the same log and policy give the same verdict

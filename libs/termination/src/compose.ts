@@ -3,7 +3,7 @@ import { CONDITIONS } from './conditions/index.js';
 import { figure, type Condition, type ConditionName } from './conditions/condition.js';
 import type { Ledger } from './ledger/ledger.js';
 import { defaultsOf } from './policy/policy.js';
-import { nameOf, opened } from './policy/rules.js';
+import { nameOf, readRule } from './policy/rules.js';
 import { rankOf, WEAKEST } from './precedence.js';
 
 /** A finding, and what the verdict needs besides. */
@@ -16,7 +16,7 @@ export interface Found {
 
 /** Measures a rule (T3): its condition, or its parts. */
 export function found(rule: TerminationRule, ledger: Ledger): Found {
-  const it = opened(rule);
+  const it = readRule(rule);
   if (it.kind === 'condition') return measured(it.name, rule, ledger);
   const parts = (it.kind === 'not' ? [it.part] : it.parts).map((part) => found(part, ledger));
   const count = (status: Finding['status']) => parts.filter(({ finding }) => finding.status === status).length;

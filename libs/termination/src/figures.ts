@@ -1,4 +1,4 @@
-import { own, type Finding, type Language } from '@parley/contracts';
+import { ownProperty, type Finding, type Language } from '@parley/contracts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -64,5 +64,5 @@ const UNITS: Record<Language, Record<string, (value: number) => string>> = {
 export function figureText(language: Language, unit: Finding['unit'], value: number): string {
   if (unit === 'milliseconds') return spanText(language, value);
   if (unit === 'micro_usd') return usdText(value);
-  return own(UNITS[language], unit)?.(value) ?? String(value);
+  return ownProperty(UNITS[language], unit)?.(value) ?? String(value);
 }

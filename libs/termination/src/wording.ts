@@ -1,4 +1,4 @@
-import { own, type Finding, type Language } from '@parley/contracts';
+import { ownProperty, type Finding, type Language } from '@parley/contracts';
 import { figureText } from './figures.js';
 
 /** What Parley says of conditions, after the source's texts (T5). */
@@ -10,7 +10,7 @@ interface Wording {
   farewell: string;
 }
 
-const shown = (language: Language, { unit }: Finding, value: number): string => figureText(language, unit, value);
+const figureOf = (language: Language, { unit }: Finding, value: number): string => figureText(language, unit, value);
 
 const NAMES: Record<Language, Record<string, string>> = {
   en: {
@@ -50,13 +50,13 @@ const en: Wording = {
     const { condition, measured, limit } = finding;
     if (condition === 'round_limit') return `🔔 Note: ${measured} of ${limit} rounds have been played.`;
     if (condition === 'consensus') return '🔔 Note: the participants are close to agreement.';
-    const name = own(NAMES.en, condition) ?? condition;
-    return `🔔 Note: ${name}: ${shown('en', finding, measured)} (limit ${shown('en', finding, limit)}).`;
+    const name = ownProperty(NAMES.en, condition) ?? condition;
+    return `🔔 Note: ${name}: ${figureOf('en', finding, measured)} (limit ${figureOf('en', finding, limit)}).`;
   },
   choice: '💡 You can go on, or enter [E] to end.',
   held: '💡 It ends only when you say so: enter [E] to end.',
   ending(finding, condition) {
-    const limit = finding && shown('en', finding, finding.limit);
+    const limit = finding && figureOf('en', finding, finding.limit);
     const texts: Record<string, string> = {
       round_limit: `⏰ The most rounds allowed have been played (${limit}).`,
       time_limit: `⏰ The time allowed is over (${limit}).`,
@@ -75,7 +75,7 @@ const en: Wording = {
       failures_in_a_row: '⚠️ Too many failures in a row.',
       stalled_participant: '⚠️ A participant no longer answers.',
     };
-    return own(texts, condition) ?? `⏰ ${condition}`;
+    return ownProperty(texts, condition) ?? `⏰ ${condition}`;
   },
   farewell: '🎊 Thank you for taking part! The conversation ends now.',
 };
@@ -85,13 +85,13 @@ const zh: Wording = {
     const { condition, measured, limit } = finding;
     if (condition === 'round_limit') return `🔔 提示：对话已进行 ${measured} 轮（上限 ${limit} 轮）`;
     if (condition === 'consensus') return '🔔 提示：各方已接近达成共识';
-    const name = own(NAMES.zh, condition) ?? condition;
-    return `🔔 提示：${name}：${shown('zh', finding, measured)}（上限 ${shown('zh', finding, limit)}）`;
+    const name = ownProperty(NAMES.zh, condition) ?? condition;
+    return `🔔 提示：${name}：${figureOf('zh', finding, measured)}（上限 ${figureOf('zh', finding, limit)}）`;
   },
   choice: '💡 您可以选择继续或输入 [E] 退出',
   held: '💡 对话不会自动结束，您可以输入 [E] 退出',
   ending(finding, condition) {
-    const limit = finding && shown('zh', finding, finding.limit);
+    const limit = finding && figureOf('zh', finding, finding.limit);
     const texts: Record<string, string> = {
       round_limit: `⏰ 已达到最大对话轮次（${limit}）`,
       time_limit: `⏰ 会话时间已达上限（${limit}）`,
@@ -110,7 +110,7 @@ const zh: Wording = {
       failures_in_a_row: '⚠️ 连续失败次数过多',
       stalled_participant: '⚠️ 有参与者不再回应',
     };
-    return own(texts, condition) ?? `⏰ ${condition}`;
+    return ownProperty(texts, condition) ?? `⏰ ${condition}`;
   },
   farewell: '🎊 感谢参与！正在结束对话...',
 };

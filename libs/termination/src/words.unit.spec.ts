@@ -11,7 +11,6 @@ const MEASURING = [
   'conditions/consensus/across.ts',
   'conditions/consensus/by-stances.ts',
   'conditions/consensus/consensus.ts',
-  'conditions/consensus/sources-rules.ts',
   'ledger/marks.ts',
 ];
 const kinds = MEASURING.flatMap((file) => [

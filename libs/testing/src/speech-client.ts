@@ -50,7 +50,7 @@ export class SpeechClient {
   of = (type: string): SpeechFrame[] => this.frames.filter((frame) => frame.type === type);
 
   /** What was said of an answer, piece by piece. */
-  spoken = (request_id: string): string =>
+  textOf = (request_id: string): string =>
     this.of('token')
       .filter((frame) => frame.request_id === request_id)
       .map(({ text }) => text)

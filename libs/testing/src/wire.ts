@@ -66,7 +66,7 @@ export class Wire {
     this.server = server;
   }
 
-  /** Who is connected is cut off, who comes is refused. */
+  /** Whoever is connected is cut off, who comes is refused. */
   async cut(): Promise<void> {
     const closed = new Promise<unknown>((resolve) => (this.server ? this.server.close(resolve) : resolve(undefined)));
     for (const line of this.lines) line.destroy();
@@ -80,7 +80,7 @@ export class Wire {
     for (const line of this.lines) line.hush(silence);
   }
 
-  /** Who connects from now on is heard; those who were silenced stay silent. */
+  /** Whoever connects from now on is heard; those who were silenced stay silent. */
   speak(): void {
     this.silence = undefined;
   }

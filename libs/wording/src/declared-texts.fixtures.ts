@@ -34,7 +34,7 @@ function textsIn(language: Language, file: string): Map<string, string> {
   return texts;
 }
 
-/** Of a text with values, how it puts them in. */
+/** How a text with values puts them in. */
 function textOf(node: ts.Expression): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isArrowFunction(node) || ts.isPropertyAccessExpression(node.body)) return undefined;

@@ -370,7 +370,7 @@ it('takes the commands of a channel in the order in which they came, however lon
   const slow = new CommandHandler(log, undefined, undefined, gate);
   const replies = ['first', 'second', 'third'].map((text) => slow.handle(command(channel_id, 'Intervene', { text })));
   const other = newId();
-  // Who comes to another channel waits for none of them.
+  // Whoever comes to another channel waits for none of them.
   expect(await slow.handle(opening(other))).toMatchObject({ ok: true });
   letFirst();
   await Promise.all(replies);

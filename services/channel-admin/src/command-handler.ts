@@ -3,7 +3,6 @@ import { LogUnavailable, type EventLog, type NewCommands } from '@parley/event-l
 import type { Foresight } from '@parley/messaging';
 import { REGISTRY, type Deliberation, type Rules } from '@parley/protocols';
 import { LRUCache } from 'lru-cache';
-import { ArrivalOrder } from './arrival-order.js';
 import { ChannelStates, keyOf, type Channel } from './channel-states.js';
 import { replyOf, replyOfFirst } from './command-replies.js';
 import { decideInOrder, type Plan, type Step } from './decide-in-order.js';
@@ -79,7 +78,7 @@ export class CommandHandler {
   }
 
   private put(command: Command): Promise<CommandReply> {
-    this.foretell(command);
+    this.hintAtTurns(command);
     return new Promise((resolve, reject) => this.mailboxes.put(keyOf(command), { command, resolve, reject }));
   }
 
@@ -119,7 +118,7 @@ export class CommandHandler {
    * Tells who will have to answer this command at once what to answer, before it is committed (I2). What waits already would
    * change that, and so would a read; then the commit tells.
    */
-  private foretell(command: Command): void {
+  private hintAtTurns(command: Command): void {
     const { id, tenant, channel_id, expected_version } = command;
     const channel = this.channels.known(command);
     if (!this.foresight || !channel || this.mailboxes.isBusy(keyOf(command)) || this.foretold.has(id)) return;
@@ -128,7 +127,7 @@ export class CommandHandler {
     const events = this.rules.foresee(state, { ...command, time: this.now().toISOString() });
     if (!events.length) return;
     this.foretold.set(id, true);
-    this.foresight.foretell({ tenant, channel_id, version, events });
+    this.foresight.sendHint({ tenant, channel_id, version, events });
   }
 
   /** Handles what waits for one channel, as much as one commit takes. */
@@ -223,4 +222,22 @@ function appendOf({ version, hash }: Channel, { steps, after }: Plan): NewComman
   const { tenant, channel_id } = first.command;
   const { protocol } = after.state;
   return { tenant, channel_id, protocol, expected_version: version, previous_hash: hash, commands };
+}
+
+/** Lets through what came first: each passes only when those before it, of the same key, have passed. */
+class ArrivalOrder {
+  private readonly last = new Map<string, Promise<void>>();
+
+  /** Its place is taken with the call. @returns what to call once it has passed */
+  async enter(key: string): Promise<() => void> {
+    const before = this.last.get(key);
+    let pass = () => undefined as void;
+    const passed = new Promise<void>((resolve) => (pass = resolve));
+    this.last.set(key, passed);
+    await before;
+    return () => {
+      if (this.last.get(key) === passed) this.last.delete(key);
+      pass();
+    };
+  }
 }

@@ -40,7 +40,7 @@ function start() {
     readChannel: () => Promise.resolve([]),
     readCommand: () => Promise.resolve([]),
   } as unknown as EventLog;
-  const foresight = { foretell: (hint: Foreseen) => void told.push(hint), onForeseen: () => () => undefined };
+  const foresight = { sendHint: (hint: Foreseen) => void told.push(hint), onForeseen: () => () => undefined };
   const handler = new CommandHandler(log, rules, foresight);
   const commit = () => eventually(() => expect(commits.length).toBeGreaterThan(0)).then(() => commits.shift()!());
   return { handler, told, commit };

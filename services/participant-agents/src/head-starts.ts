@@ -60,7 +60,7 @@ export class HeadStarts {
     if (!begun) return undefined;
     this.begun.delete(key);
     clearTimeout(begun.bound);
-    // Who has handed it over still asks how it goes.
+    // Whoever has handed it over still asks how it goes.
     if (!begun.taken) begun.stop();
     return begun.start;
   }
@@ -108,7 +108,7 @@ export class HeadStarts {
 
   private takeFor(begun: Begun, event: RecordedEvent): Promise<void> {
     begun.taken ??= this.parts.take(event as TurnRequested).then(
-      // Who has handed it over may be asking just now how it went.
+      // Whoever has handed it over may be asking just now how it went.
       () => void setTimeout(() => begun.stop(), LINGER_MS).unref(),
       (error: unknown) => {
         begun.stop();

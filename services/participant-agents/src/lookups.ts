@@ -8,6 +8,8 @@ import {
   type ToolRequest,
   type ToolUse,
 } from '@parley/contracts';
+import { unstorableComplaint } from '@parley/llm';
+import type { Tools } from '@parley/mcp';
 import {
   submit,
   untilAvailable,
@@ -16,9 +18,14 @@ import {
   type Delivery,
   type KnowledgeSearch,
 } from '@parley/messaging';
-import { KNOWLEDGE_SEARCH, REGISTRY, type Deliberation, type Registry, type WantedLookup } from '@parley/protocols';
-import type { Tools } from '@parley/mcp';
-import { argumentsOf } from './lookup-arguments.js';
+import {
+  KNOWLEDGE_SEARCH,
+  REGISTRY,
+  type Deliberation,
+  type Prompt,
+  type Registry,
+  type WantedLookup,
+} from '@parley/protocols';
 import { searchKnowledge } from './knowledge-tool.js';
 
 type TurnRequested = Extract<RecordedEvent, { type: 'TurnRequested' }>;
@@ -27,7 +34,7 @@ interface Parts {
   channels: ChannelFolds<Deliberation>;
   commands: CommandBus;
   knowledge: KnowledgeSearch;
-  /** Of MCP servers, where the installation has any. */
+  /** The tools of MCP servers, where the installation has any. */
   tools?: Tools;
   registry?: Registry;
 }
@@ -142,3 +149,19 @@ const headerOf = (event: TurnRequested, step: number): Omit<Command, 'type' | 'd
   actor: { kind: 'participant', id: event.data.participant_id },
   time: event.recorded_at,
 });
+
+/** The arguments of a call: JSON, or the text where it is none. */
+function argumentsOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Why calls cannot be made as they stand, in words for the model: JSON within a text can hide what no tool can take. */
+export const unusableArguments = (calls: readonly ToolRequest[], language: Prompt['language']): string | undefined =>
+  unstorableComplaint(
+    calls.map(({ arguments: given }) => argumentsOf(given)),
+    language,
+  );

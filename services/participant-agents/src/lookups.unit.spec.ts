@@ -1,8 +1,8 @@
+import type { TenantTools } from '@parley/mcp';
 import type { KnowledgeSearch } from '@parley/messaging';
 import type { WantedLookup } from '@parley/protocols';
-import type { TenantTools } from '@parley/mcp';
 import { describe, expect, it } from 'vitest';
-import { Lookups } from './lookups.js';
+import { Lookups, unusableArguments } from './lookups.js';
 
 const event = {
   ...{ id: 'e1', tenant: 't', channel_id: 'c', version: 1, recorded_at: '2026-01-01T00:00:00.000Z' },
@@ -67,4 +67,18 @@ describe('what a participant may look up with (W7)', () => {
       { tool: 'knowledge__search', failure: 'not-allowed' },
     ]);
   });
+});
+
+const searchFor = (given: unknown) => ({ tool: 'knowledge__search', arguments: JSON.stringify(given) });
+
+it('finds what JSON within a text hides: no database could search for it', () => {
+  expect(unusableArguments([searchFor({ query: 'fire lane' }), searchFor({ query: 'a\0b' })], 'en')).toBe(
+    '/1/query has a NUL character or half of a surrogate pair in it',
+  );
+});
+
+it('takes what a tool can take, and text that is no JSON', () => {
+  expect(
+    unusableArguments([searchFor({ query: '消防通道 🚒' }), { tool: 't', arguments: 'plain' }], 'zh'),
+  ).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@parley/contracts';
 import { refusalOf, requestOf, type ModelAnswer, type ModelFor, type ModelRequest } from '@parley/llm';
 import { CallsUnderWay, LiveSpeech, type TokenStream } from '@parley/messaging';
 import { modelNeeds, type Answer, type Deliberation, type LooksUp, type ModelWork } from '@parley/protocols';
-import { unusableArguments } from './lookup-arguments.js';
+import { unusableArguments } from './lookups.js';
 
 export type TurnRequested = Extract<RecordedEvent, { type: 'TurnRequested' }>;
 export type BallotRequested = Extract<RecordedEvent, { type: 'BallotRequested' }>;

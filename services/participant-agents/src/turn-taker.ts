@@ -74,7 +74,7 @@ export class TurnTaker {
   async take(event: TurnRequested, delivery: Delivery): Promise<void> {
     const { channels, commands, lookups } = this.parts;
     const { tenant, channel_id, version } = event;
-    // Of a person's turn too: what the person says next is foreseen from there.
+    // A person's turn counts too: what the person says next is foreseen from there.
     if (event.data.participant_kind !== 'hosted') return void (await channels.at(tenant, channel_id, version));
     // What was begun early is paid for: if its answer was interrupted meanwhile, what was heard of it stays (I8).
     const opened = this.headStarts?.hasBegun(event)

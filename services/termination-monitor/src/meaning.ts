@@ -9,7 +9,7 @@ export class Meaning {
     private readonly warn: (line: string) => void,
   ) {}
 
-  /** Of rounds that nobody has measured yet. Without an answer there is none: a check never fails for it. */
+  /** The similarities of rounds that nobody has measured yet. Without an answer there is none: a check never fails for it. */
   async of(ledger: Ledger): Promise<RoundSimilarity[]> {
     const rounds = unmeasuredRounds(ledger);
     if (!rounds.length) return [];

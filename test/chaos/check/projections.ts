@@ -39,7 +39,7 @@ function differences(folded: StoredRow, stored: StoredRow | undefined): Violatio
   const text = ({ row }: StoredRow, field: string) => canonicalJson(row[field] ?? null);
   const other = Object.keys(folded.row).filter((field) => text(folded, field) !== text(stored, field));
   return other.map((field) =>
-    violation(folded, `${field}: stored ${shown(text(stored, field))}, folded ${shown(text(folded, field))}`),
+    violation(folded, `${field}: stored ${shorten(text(stored, field))}, folded ${shorten(text(folded, field))}`),
   );
 }
 
@@ -54,5 +54,5 @@ const ownKey = ({ request_id, question_id, key }: StoredRow['row']): string =>
 
 const keyOf = ({ table, row }: StoredRow): string => JSON.stringify([table, row['channel_id'], ownKey(row)]);
 
-/** Of a long value what is enough to see where it stands. */
-const shown = (text: string): string => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
+/** As much of a long value as is enough to see where it stands. */
+const shorten = (text: string): string => (text.length > 300 ? `${text.slice(0, 300)}…` : text);

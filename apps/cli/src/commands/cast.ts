@@ -30,7 +30,7 @@ interface Shown {
 const SOON_MS = 1_000;
 
 /**
- * Who takes part where nobody was named: chosen for the topic, and told before it begins.
+ * Whoever takes part where nobody was named: chosen for the topic, and told before it begins.
  * @throws CliError where the server refuses it, as it would refuse to open a channel
  */
 export async function chosenCast({ client }: Session, about: Uncast, { options, chat }: Shown): Promise<CastMember[]> {

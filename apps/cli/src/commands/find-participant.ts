@@ -33,7 +33,7 @@ async function peopleOf(client: ApiClient, channel: string): Promise<Person[]> {
   return opening ? peopleIn(opening) : [];
 }
 
-/** Who takes part, or may, as the event says that opened a channel. */
+/** Whoever takes part, or may, as the event says that opened a channel. */
 export async function peopleIn(opening: RecordedEvent): Promise<Person[]> {
   return (await terminalOf(opening.protocol)).renderer().opening(opening)?.people ?? [];
 }

@@ -90,7 +90,7 @@ export class Typing {
     if (named) {
       const { person, text } = named;
       const sent = this.seats.answerOf(person, text).then((answer) => this.send(answer, text, person));
-      // Of a pipe the next line comes after it; who types goes on.
+      // The next line of a pipe comes after it; whoever types goes on.
       if (!this.to.desk.isTyped) await sent;
       else if (!this.seats.isAsked(person)) this.to.desk.note(wordsOf(this.language).waiting.kept(person.name));
       return true;

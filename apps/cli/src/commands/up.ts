@@ -29,7 +29,7 @@ export const up = (environment: NodeJS.ProcessEnv): Promise<void> =>
     return stack;
   });
 
-/** Who has what we wanted. */
+/** Whoever has what we wanted. */
 async function explained(error: NodeJS.ErrnoException, port: number, url: string): Promise<Error> {
   if (error.code === 'EADDRINUSE')
     return new Error(unmarked(spokenWords().server.portInUse(port, (await serverAnswers(url)) ? url : undefined)));

@@ -1,5 +1,5 @@
 import { channelsList, channelsShow, type ChannelSummary } from '@parley/client';
-import { own, plainJson, plainLine } from '@parley/contracts';
+import { ownProperty, plainJson, plainLine } from '@parley/contracts';
 import { EXIT } from '../exit-codes.js';
 import { spoken } from '../language.js';
 import { titleOf } from '../known-protocols.js';
@@ -47,7 +47,7 @@ const LONGEST_ID = 36;
 
 function standingOf({ outcome, phase, rehearsal }: Pick<ChannelSummary, 'outcome' | 'phase' | 'rehearsal'>): string {
   const words = spokenWords().commands;
-  const standing = own(words.standing, outcome ?? phase) ?? words.underWay;
+  const standing = ownProperty(words.standing, outcome ?? phase) ?? words.underWay;
   return rehearsal ? `${standing} (${words.rehearsal})` : standing;
 }
 

@@ -10,7 +10,7 @@ import { foundServer, serverOf } from '../session.js';
 /** What a shell calls while a line is typed. */
 export const CHANNELS_COMMAND = 'complete-channels';
 
-/** Who presses Tab waits no longer than this for a server, in milliseconds. */
+/** Whoever presses Tab waits no longer than this for a server, in milliseconds. */
 const PATIENCE_MS = 800;
 
 /** As many as somebody looks through. */

@@ -5,7 +5,7 @@ import type { Committed } from '../commands/send.js';
 import type { Course } from './course.js';
 import { interviewView } from './view.js';
 
-/** Who talks for the user at this end. */
+/** Whoever talks for the user at this end. */
 export interface Speaker {
   client: ApiClient;
   channelId: string;

@@ -1,4 +1,10 @@
-import { deniesConsent, own, type FeedbackRecorded, type ProposedChange, type RecordedEvent } from '@parley/contracts';
+import {
+  deniesConsent,
+  ownProperty,
+  type FeedbackRecorded,
+  type ProposedChange,
+  type RecordedEvent,
+} from '@parley/contracts';
 import type { Answering } from '../protocol.js';
 import { wordsOf } from '../words.js';
 
@@ -62,7 +68,7 @@ export function typedFeedback(text: string): Typed | undefined {
   const reasoning = parts.filter((part) => !CHANGE.test(part)).join(' ');
   const reason = reasoning || '-';
   return {
-    feedback_type: own(TYPES, word.toLowerCase())!,
+    feedback_type: ownProperty(TYPES, word.toLowerCase())!,
     reasoning,
     proposed_changes: changes.map((change) => ({ ...change, reason })),
   };

@@ -137,7 +137,7 @@ export class NegotiationRenderer implements ProtocolRenderer {
     const before = new Set(this.proposal?.assignments.map(({ participant_id }) => participant_id));
     this.proposal = proposal;
     if (cause === 'role_removed') this.accepted ??= proposal.version - 1;
-    // Of a seat that goes or changes hands it was said before; its fields one by one would only repeat it.
+    // A seat that goes or changes hands was named before; its fields one by one would only repeat it.
     const moves = ({ path, from, to }: FieldChange) =>
       path.startsWith('assignments.') && (from === undefined || to === undefined);
     const isOwn = cause === 'adjustment' || cause === 'compromise';
@@ -185,7 +185,7 @@ function whole(last: Proposal, status: ChannelClosed['status'], accepted: number
   const { agreed, agreedBefore, notAgreed } = wordsOf(stage.language).negotiation;
   const isAgreed = status === 'success' || status === 'partial_consensus';
   if (!isAgreed) return proposal(last, notAgreed(last.version), stage);
-  // Who withdrew in the last round has changed the plan since: nobody was asked about it (N5).
+  // Whoever withdrew in the last round has changed the plan since: nobody was asked about it (N5).
   const heading = accepted === undefined ? agreed(last.version) : agreedBefore(last.version, accepted);
   return proposal(last, heading, stage);
 }

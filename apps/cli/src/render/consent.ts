@@ -7,7 +7,7 @@ import { wordsOf } from '../words.js';
 /** Characters of an argument under a closing; all of it was shown where it was said. */
 const MOST_OF_AN_ARGUMENT = 300;
 
-/** Who stood where when it ended, in every protocol (T5): counted, in their own words, and whether the summary says otherwise. */
+/** Where everyone stood when it ended, in every protocol (T5): counted, in their own words, and whether the summary says otherwise. */
 export function renderConsent(
   { votes, minority, not_heard, open_points, contradicted }: Consent,
   stage: Stage,
@@ -24,7 +24,7 @@ export function renderConsent(
   ];
 }
 
-/** Who stands alike is counted together, and named. */
+/** Whoever stands alike is counted together, and named. */
 function counted(votes: readonly Vote[], stage: Stage): string {
   const words = wordsOf(stage.language).consent;
   const groups = new Map<string, string[]>();

@@ -70,7 +70,7 @@ export class LiveLine {
   see(event: RecordedEvent): string {
     this.hide();
     this.progress.see(event);
-    // Who looks something up goes on with its turn.
+    // Whoever looks something up goes on with its turn.
     if (event.type === 'LookupMade') return '';
     const heard = this.requests.of(event).map((id) => {
       if (!event.type.endsWith('Requested')) return this.settle(id);

@@ -17,7 +17,7 @@ export class Progress {
   see(event: RecordedEvent): void {
     const { type, data } = event;
     if (type === 'ChannelClosed') this.open.clear();
-    // Who looks something up goes on with its turn.
+    // Whoever looks something up goes on with its turn.
     if (type === 'LookupMade') return;
     for (const id of this.requests.of(event)) {
       if (!type.endsWith('Requested')) this.open.delete(id);
@@ -25,7 +25,7 @@ export class Progress {
     }
   }
 
-  /** Who is at work, those first who began first, and for how long; undefined where nobody is. */
+  /** Whoever is at work, those first who began first, and for how long; undefined where nobody is. */
   get current(): { who: string[]; ms: number } | undefined {
     const works = [...this.open.values()];
     if (!works.length) return undefined;

@@ -1,4 +1,4 @@
-import { callOf, own, type RecordedEvent, type TokenFrame } from '@parley/contracts';
+import { callOf, ownProperty, type RecordedEvent, type TokenFrame } from '@parley/contracts';
 import { figureText, usdText } from '@parley/termination';
 import type { Language } from '../language.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
@@ -26,7 +26,7 @@ export class Renderer {
   private microUsd = 0;
   private rehearsal = false;
   private hasLeftOut = false;
-  /** Of the event that is rendered, what stands on the screen already. */
+  /** What stands on the screen already of the event that is rendered. */
   private heard = '';
 
   constructor(
@@ -94,7 +94,7 @@ export class Renderer {
     return kind === 'text' ? paint.bold(speaks(name)) : paint.dim(thinksAloud(name));
   }
 
-  /** Who works on it, and what it has come to so far. */
+  /** Whoever works on it, and what it has come to so far. */
   progress({ who: [first = '', ...others], ms }: { who: readonly string[]; ms: number }): string {
     const { before, after } = this.live({ participant_id: first, kind: 'thinking' }, others.length);
     return [before + after, this.sofar(ms)].join(' · ');
@@ -166,7 +166,7 @@ export class Renderer {
     const { words, stage, language } = this;
     const { note, lines } = this.protocol.closing?.(status, stage) ?? { note: '', lines: [] };
     const its = { success: this.protocol.success(language), partial_consensus: this.protocol.partial?.(language) };
-    const result = its[status as keyof typeof its] ?? own<string>(words.status, status) ?? status;
+    const result = its[status as keyof typeof its] ?? ownProperty<string>(words.status, status) ?? status;
     const colour = COLOURS[status] ?? paint.bad;
     // Not every protocol has rounds of its own.
     const after = this.rounds ? ` ${words.rounds(this.rounds)}` : '';

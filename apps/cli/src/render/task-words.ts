@@ -1,4 +1,4 @@
-import { own, type FacilitationRequested } from '@parley/contracts';
+import { ownProperty, type FacilitationRequested } from '@parley/contracts';
 import type { Language } from '../language.js';
 
 type Task = FacilitationRequested['task'];
@@ -46,4 +46,5 @@ const TASKS: Record<Language, Record<Task, string>> = {
 };
 
 /** As it is where a later version knows more of them. */
-export const taskText = (language: Language, task: string): string => own<string>(TASKS[language], task) ?? task;
+export const taskText = (language: Language, task: string): string =>
+  ownProperty<string>(TASKS[language], task) ?? task;

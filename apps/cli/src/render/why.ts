@@ -1,4 +1,4 @@
-import { own, type Ending, type Evidence, type Finding } from '@parley/contracts';
+import { ownProperty, type Ending, type Evidence, type Finding } from '@parley/contracts';
 import { figureText } from '@parley/termination';
 import { colonOf, type Language } from '../language.js';
 import type { Stage } from './stage.js';
@@ -24,7 +24,7 @@ const labelled = (label: string, text: string, { language }: Stage): string => l
 
 function sentenceOf(condition: string, finding: Finding | undefined, language: Language): string {
   const words = wordsOf(language).why;
-  const ended = own(words.ended, condition);
+  const ended = ownProperty(words.ended, condition);
   if (!finding || !ended) return words.composed(conditionName(condition, language));
   const figure = (value: number) => figureText(language, finding.unit, value);
   return ended(figure(finding.measured), figure(finding.limit));
@@ -32,14 +32,14 @@ function sentenceOf(condition: string, finding: Finding | undefined, language: L
 
 /** A composition, as `all(consensus, not(vote))`, is named by its parts. */
 export const conditionName = (condition: string, language: Language): string =>
-  condition.replaceAll(/[a-z_]+/gu, (word) => own<string>(wordsOf(language).conditions, word) ?? word);
+  condition.replaceAll(/[a-z_]+/gu, (word) => ownProperty<string>(wordsOf(language).conditions, word) ?? word);
 
 /** True for what happens or not: there is no way to it. */
 export const isSudden = ({ unit, limit }: Finding): boolean => unit === 'count' && limit <= 1;
 
 function evidenceText({ version, participant_id, what, value }: Evidence, stage: Stage): string {
   const words = wordsOf(stage.language).why;
-  const kind = own<string>(wordsOf(stage.language).evidence, what) ?? what;
+  const kind = ownProperty<string>(wordsOf(stage.language).evidence, what) ?? what;
   const who = participant_id ? words.by(stage.name(participant_id)) : '';
   const said = value ? ` ${what === 'stance' ? stanceText(value, stage) : valueText(value, stage)}` : '';
   return who + kind + said + (version ? words.event(version) : '');
@@ -56,5 +56,5 @@ function stanceText(value: string, stage: Stage): string {
   const { stances, rejects } = wordsOf(stage.language).why;
   const [verdict = '', rejected] = value.split(', rejects ');
   const names = rejected?.split(', ').map((id) => stage.name(id));
-  return (own(stances, verdict) ?? verdict) + (names ? rejects(names.join(', ')) : '');
+  return (ownProperty(stances, verdict) ?? verdict) + (names ? rejects(names.join(', ')) : '');
 }

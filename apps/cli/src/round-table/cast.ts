@@ -1,7 +1,7 @@
 import { casting } from '@parley/protocols/round-table';
 import type { Language } from '../language.js';
 
-/** Who is at a party that comes without a file: your message picks two or three of them. */
+/** Whoever is at a party that comes without a file: your message picks two or three of them. */
 export const partyCast = (language: Language): object[] => (language === 'zh' ? CHINESE_PARTY : ENGLISH_PARTY);
 
 const ENGLISH_PARTY = [

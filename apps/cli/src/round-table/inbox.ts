@@ -1,5 +1,5 @@
 import { command } from '../called.js';
-import { own } from '@parley/contracts';
+import { ownProperty } from '@parley/contracts';
 import type { Language } from '../language.js';
 import type { InboxItem } from '../protocol.js';
 import { paint } from '../render/style.js';
@@ -28,7 +28,7 @@ export function inboxLines(item: InboxItem, language: Language): string[] {
     ...(last_summary ? [`  ${last_summary}`] : []),
     ...(talk.said ?? []).map(
       ({ name, text, verdict }) =>
-        `  ${name}${verdict ? ` (${own<string>(verdicts, verdict) ?? verdict})` : ''}${colon}${text}`,
+        `  ${name}${verdict ? ` (${ownProperty<string>(verdicts, verdict) ?? verdict})` : ''}${colon}${text}`,
     ),
     ...(talk.user_said ?? []).map((text) => `  > ${text}`),
     paint.dim(`  ${command`speak ${channel_id} ${participant_id} "…"`} | … --stance agree, partly, disagree`),

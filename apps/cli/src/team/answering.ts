@@ -24,5 +24,5 @@ function bodyOf(work: string | undefined, text: string): object | undefined {
   return { argument, position: (position || argument).slice(0, 500), changed: argument !== text };
 }
 
-/** Who was convinced of something else says so (D3). */
+/** Whoever was convinced of something else says so (D3). */
 const CHANGED = /^(?:changed|改变|改变立场)\s*[:：]\s*(?=\S)/iu;

@@ -20,7 +20,7 @@ export interface KnownExpert {
   speaking_style?: string;
   expertise?: string[];
   tools?: string[];
-  /** Of the user's own, from a folder. */
+  /** Whether it is the user's own, from a folder. */
   own: boolean;
   /** In a team that names nobody. */
   default: boolean;

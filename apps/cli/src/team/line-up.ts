@@ -9,7 +9,7 @@ export type ExpertBody = { expert: string; participant_id?: string } | ({ partic
 
 export type OwnExperts = ReadonlyMap<string, OwnExpert>;
 
-/** Who is in a team that is named on the command line, the lead first (D1). */
+/** Whoever is in a team that is named on the command line, the lead first (D1). */
 export function lineUp(
   { names = DEFAULT_EXPERTS, lead = DEFAULT_LEAD }: { names?: readonly string[]; lead?: string },
   own: OwnExperts,

@@ -6,7 +6,7 @@ import { namesOf } from './line-up.js';
 import { ownExperts } from './own-experts.js';
 import { spokenWords } from '../words.js';
 
-/** Who takes part in a deliberation of any protocol. */
+/** Whoever takes part in a deliberation of any protocol. */
 export interface NamedMember {
   name: string;
   persona?: string;
@@ -75,7 +75,7 @@ export function asRole({ name, persona, thinking_style, speaking_style, expertis
   return { name, ...(said && { system_prompt: said }), ...(expertise && { focus: expertise.join(', ') }) };
 }
 
-/** Who was named on the command line; undefined where nobody was. */
+/** Whoever was named on the command line; undefined where nobody was. */
 export const namedMembers = ({ members }: { members?: string }, language: Language): NamedMember[] | undefined =>
   members === undefined ? undefined : membersOf(members, language);
 

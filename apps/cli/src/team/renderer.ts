@@ -39,7 +39,7 @@ function render(event: RecordedEvent, stage: Stage): string | undefined {
       return revised(event.data, stage);
     case 'TurnRequested': {
       const { work, participant_id, participant_kind, phase_id = '' } = event.data;
-      // Of a person's turn every protocol says who is asked.
+      // For a person's turn every protocol says who is asked.
       if (work !== 'execute' || participant_kind !== 'hosted') return undefined;
       return paint.dim(`  ▷ ${stage.name(participant_id)} ${words.starts(phase_id)}`);
     }

@@ -13,7 +13,7 @@ async function sent(given: ReturnType<typeof delivered>): Promise<unknown[]> {
   const client = new ApiClient('http://127.0.0.1', { timeoutMs: 1_000 });
   const post = vi.spyOn(client, 'post').mockResolvedValue({ channel_id: 'c', position: 7 });
   vi.spyOn(client, 'caughtUp').mockResolvedValue(true);
-  // Who takes part.
+  // Whoever takes part.
   vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({ items: [] }));
   const session = { client } as unknown as Session;
   vi.spyOn(process.stdout, 'write').mockReturnValueOnce(true);

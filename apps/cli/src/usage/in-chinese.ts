@@ -13,7 +13,7 @@ export const USAGE_IN_CHINESE: Readonly<Record<string, string>> = {
   'never wait for a person: exit 5 instead': '不等待人：以退出码 5 结束',
   'the same as -o json': '等同于 -o json',
 
-  // Of several protocols
+  // Options of several protocols
   'what its model calls may cost together; 0 is no limit': '其模型调用合计可花费的美元数；0 表示不限',
   'show what models think before they speak, where their servers tell': '也显示模型发言前的思考（若其服务器提供）',
   'open it and print its id': '打开频道，只输出其编号',

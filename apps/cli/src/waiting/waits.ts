@@ -2,7 +2,7 @@ import type { Actor, RecordedEvent, TurnRequested } from '@parley/contracts';
 import { Requests } from './requests.js';
 
 interface Waited {
-  /** Of the request, the question or the vote. */
+  /** The id of the request, the question or the vote. */
   id: string;
   /** When silence is settled; absent where no time runs out. */
   due_at?: string;
@@ -15,7 +15,7 @@ export type Wait = Waited &
     | { kind: 'ballot'; participant_id: string }
     /** A role's question to the user (W6). */
     | { kind: 'question' }
-    /** Who called a vote may vote besides those who have a seat (T1). */
+    /** Whoever called a vote may vote besides those who have a seat (T1). */
     | { kind: 'vote'; caller: string }
   );
 
@@ -69,7 +69,7 @@ export class Waits {
     if (wait) this.open.set(request_id, { ...wait, due_at });
   }
 
-  /** Who has a seat votes by it: nobody is asked twice. */
+  /** Whoever has a seat votes by it: nobody is asked twice. */
   private forgetCallers(): void {
     for (const { id, kind } of this.all) if (kind === 'vote') this.open.delete(id);
   }

@@ -1,4 +1,4 @@
-import { own, typedStances } from '@parley/contracts';
+import { ownProperty, typedStances } from '@parley/contracts';
 import type { Answering } from '../protocol.js';
 import { PATHS, type WorkshopWork } from './work.js';
 import { wordsOf } from '../words.js';
@@ -6,9 +6,9 @@ import { wordsOf } from '../words.js';
 /** What a person's role does, as a line (W3, W4): a document's line is its summary. */
 export const answering = (): Answering => ({
   silence: (_, language) => wordsOf(language).workshop.silence,
-  hint: ({ work = 'speech' }, language) => own(wordsOf(language).workshop.typing, work),
+  hint: ({ work = 'speech' }, language) => ownProperty(wordsOf(language).workshop.typing, work),
   answer({ participant_id, request_id, work = 'speech' }, text) {
-    const body = own(BODIES, work)?.(text);
+    const body = ownProperty(BODIES, work)?.(text);
     if (!body) return 'unread';
     return { path: PATHS[work as WorkshopWork], body: { participant_id, request_id, ...body } };
   },

@@ -116,14 +116,14 @@ interface Asked {
 async function reply({ channelId, outbox, question, answers, desk, until }: Asked): Promise<void> {
   for (;;) {
     const text = await answers.next(until);
-    // Who leaves has not answered.
+    // Whoever leaves has not answered.
     if (until.aborted) return;
     if (text === undefined && !answers.isUsed) {
       // Where nobody ever was nobody has left: the question waits for an answer from elsewhere.
       if (!desk.lines.isPipe) return;
       throw waitsForUser(channelId, question);
     }
-    // Who has answered and is gone answers nothing any more: the roles go on with what they assume.
+    // Whoever has answered and is gone answers nothing any more: the roles go on with what they assume.
     const said = !text || text === '/skip' ? undefined : text;
     const { path, body } = settling(question, said);
     const refused = await outbox.send(path, body, said ?? '/skip').then(

@@ -1,4 +1,4 @@
-import { own, plainJson } from '@parley/contracts';
+import { ownProperty, plainJson } from '@parley/contracts';
 import { ofChannel } from '../commands/print.js';
 import { EXIT } from '../exit-codes.js';
 import { oneLine } from '../render/one-line.js';
@@ -74,7 +74,7 @@ function traceOf(decision: SavedDecision, { issues, standing_objections = [] }: 
     ...stances
       .filter((one) => one.turn !== turn)
       .map(({ round, role, stance, turn: said, reason: why }) => {
-        const stood = own(words.stances, stance) ?? stance;
+        const stood = ownProperty(words.stances, stance) ?? stance;
         return `  R${round} ${role} ${stood} ${paint.dim(said)}${because(why)}`;
       }),
     ...(unopposed.length ? [paint.dim(`  ${words.unopposed(unopposed.join(', '))}`)] : []),

@@ -22,9 +22,9 @@ export interface WorkshopItem extends InboxItem {
   issues?: { issue_id: string; statement: string }[];
   draft?: Entry[];
   proposed?: Entry[];
-  /** Of a ratification, those that it is about. */
+  /** The entries that a ratification is about. */
   unheard?: string[];
-  /** Of a follow-up, what was asked, and what the user answered. */
+  /** What a follow-up is about: what was asked, and what the user answered. */
   asked?: { question: string; exchanges: { question: string; answer: string }[] };
   output_document?: string;
   document_kind?: string;

@@ -19,7 +19,7 @@ export interface PlanOptions {
 
 /** What to plan. */
 export interface PlanRequest {
-  /** Of POST /v1/workshops, without what an earlier version says. */
+  /** The body of POST /v1/workshops, without what an earlier version says. */
   body: { requirement?: string; [field: string]: unknown };
   /** Neither a file nor a version nor an option says who takes part. */
   isUncast: boolean;

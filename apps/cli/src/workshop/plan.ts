@@ -53,7 +53,7 @@ export async function planInChat(line: string, { session, options, desk }: Chat)
   return plan(session, planLine(line), {}, options, desk);
 }
 
-/** Who takes part where nobody is named. */
+/** Whoever takes part where nobody is named. */
 async function chosenRoles(session: Session, { body }: PlanRequest, options: GlobalOptions, chat: Desk | undefined) {
   const { requirement: topic = '' } = body;
   const about = { protocol: 'workshop', topic, language: options.lang ?? languageOf(topic) } as const;

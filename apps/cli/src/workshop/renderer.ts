@@ -1,5 +1,5 @@
 import { command } from '../called.js';
-import { own, type RecordedEvent, type Speech } from '@parley/contracts';
+import { ownProperty, type RecordedEvent, type Speech } from '@parley/contracts';
 import { exampleFile, shortest } from '../own-files.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import { lookup } from '../render/lookup.js';
@@ -175,7 +175,7 @@ const stanceOn = (
 
 function detailsOf(said: Speech, stage: Stage): string[] {
   const words = wordsOf(stage.language).workshop;
-  const mark = (stance: string) => own(words.stances, stance) ?? stance;
+  const mark = (stance: string) => ownProperty(words.stances, stance) ?? stance;
   return [
     ...(said.advice ? [`${paint.bold(words.advice)}: ${stage.spoken(said.advice)}`] : []),
     ...said.comments.map(({ participant_id, text }) =>

@@ -1,4 +1,4 @@
-import { own } from '@parley/contracts';
+import { ownProperty } from '@parley/contracts';
 
 /** A JSON Schema of the contract, its references resolved, with what its fields mean in one language. */
 export interface Schema {
@@ -48,7 +48,7 @@ export function filled(schema: Schema, value: unknown): unknown {
 
 function filledObject({ properties = {}, required = [] }: Schema, given: Record<string, unknown>): object {
   const known = Object.entries(properties).flatMap(([name, schema]) => {
-    const said = own(given, name);
+    const said = ownProperty(given, name);
     const isBlank = said === undefined || said === null || said === '';
     const value = isBlank && !required.includes(name) ? undefined : filled(schema, said);
     return value === undefined ? [] : [[name, value] as const];

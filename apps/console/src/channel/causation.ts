@@ -3,7 +3,7 @@ import type { RecordedEvent } from '@parley/client';
 const requestOf = ({ data }: RecordedEvent): string | undefined =>
   'request_id' in data && typeof data.request_id === 'string' ? data.request_id : undefined;
 
-/** Of one command, or about one request. */
+/** Whether two events belong to one command, or are about one request. */
 function isTied(one: RecordedEvent, other: RecordedEvent): boolean {
   const request = requestOf(one);
   return (

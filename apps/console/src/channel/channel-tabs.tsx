@@ -7,7 +7,7 @@ import { Timeline, type TimelineProps } from './timeline.js';
 import { Why } from './why/why.js';
 
 interface ChannelTabsProps extends TimelineProps {
-  /** Of what only this protocol has. */
+  /** The pictures that only this protocol has. */
   pictures?: Screens['pictures'];
 }
 

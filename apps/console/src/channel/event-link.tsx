@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
 interface EventLinkProps extends AnchorProps {
-  /** Of the event; the conversation goes there. */
+  /** The position of the event; the conversation goes there. */
   position: number;
   children: ReactNode;
   'aria-current'?: 'step' | undefined;

@@ -15,7 +15,7 @@ export function seatsOf(channel: Channel | undefined): readonly Seat[] {
   if ('roles' in channel) return channel.roles;
   if ('experts' in channel) return channel.experts;
   if ('architect' in channel) return [channel.user, channel.interviewer, channel.architect];
-  // Of a protocol that is not known here: those who were asked.
+  // Where the protocol is not known here: those who were asked.
   const { turns } = channel as Channel;
   return [...new Map(turns.map((turn) => [turn.participant_id, turn])).values()];
 }

@@ -27,7 +27,7 @@ export function Rounds({ events, channel }: { events: readonly RecordedEvent[]; 
 
 interface Round {
   label: number;
-  /** Of its first event. */
+  /** The position of its first event. */
   position: number;
   isNow: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '@parley/client';
-import { own } from '@parley/contracts/own';
+import { ownProperty } from '@parley/contracts/own-property';
 import { useWords } from '../words/use-words.js';
 import { useFormat } from '../frame/format.js';
 
@@ -9,11 +9,12 @@ export function useConditions() {
   const format = useFormat();
   return {
     /** A composition, as `all(consensus, not(vote))`, is named by its parts. */
-    name: (condition: string) => condition.replaceAll(/[a-z_]+/gu, (word) => own<string>(t.conditions, word) ?? word),
+    name: (condition: string) =>
+      condition.replaceAll(/[a-z_]+/gu, (word) => ownProperty<string>(t.conditions, word) ?? word),
     figure({ unit }: Pick<Finding, 'unit'>, value: number): string {
       if (unit === 'milliseconds') return format.span(value);
       if (unit === 'micro_usd') return format.usd(value);
-      return own(t.units, unit)?.(value) ?? format.number(value);
+      return ownProperty(t.units, unit)?.(value) ?? format.number(value);
     },
   };
 }

@@ -13,7 +13,7 @@ const COMPONENTS: Components = {
     </a>
   ),
   table: ({ children }) => (
-    // Who has no mouse scrolls a wide table by its focus.
+    // Whoever has no mouse scrolls a wide table by its focus.
     <div className="wide" tabIndex={0}>
       <table>{children}</table>
     </div>

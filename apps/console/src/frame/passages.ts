@@ -30,7 +30,7 @@ export function passagesOf(before: string, now: string, language: string): Passa
 const added = (text: string): Passage => ({ kind: 'added', text });
 const removed = (text: string): Passage => ({ kind: 'removed', text });
 
-/** Of a long stretch only what is beside a change. */
+/** Keeps only what is beside a change of a long stretch. */
 function shared(text: string, isFirst: boolean, isLast: boolean): Passage[] {
   const head = isFirst ? 0 : KEPT;
   const tail = isLast ? 0 : KEPT;

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, List, PasswordInput, Stack, Text } from '@mantine/core';
-import { own } from '@parley/contracts/own';
+import { ownProperty } from '@parley/contracts/own-property';
 import { useState } from 'react';
 import { useWords } from '../words/use-words.js';
 import { keepKey, problemOf } from '../api/client.js';
@@ -8,7 +8,7 @@ import { keepKey, problemOf } from '../api/client.js';
 export function ProblemAlert({ error, retry }: { error: unknown; retry?: () => void }) {
   const t = useWords().frame;
   const problem = problemOf(error);
-  const said = problem ? (own(t.problems, problem.code) ?? problem.title) : t.problem.unreachable;
+  const said = problem ? (ownProperty(t.problems, problem.code) ?? problem.title) : t.problem.unreachable;
   return (
     <Alert color="red" variant="light" title={t.problem.title} role="alert">
       <Stack gap="xs">

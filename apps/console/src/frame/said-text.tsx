@@ -7,11 +7,11 @@ import { saveText } from './save-file.js';
 interface CutProps {
   /** All of it. */
   text: string;
-  /** Of the file that holds all of it. */
+  /** The name of the file that holds all of it. */
   name: string;
 }
 
-/** Of a text that is too long to be shown: how much of it is, and the way to all of it; nothing for others. */
+/** Says how much of a text that is too long is shown, with the way to all of it; nothing for others. */
 export function Cut({ text, name }: CutProps) {
   const t = useWords().frame;
   const format = useFormat();

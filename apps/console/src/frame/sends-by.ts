@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Of a key what decides whether it sends. */
+/** What decides whether a key sends. */
 export type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'> & {
   nativeEvent: Pick<globalThis.KeyboardEvent, 'isComposing'>;
 };

@@ -6,7 +6,7 @@ import { outcomeQuery } from '../api/queries.js';
 import { nameIn } from '../channel/names.js';
 import { Points } from './points.js';
 
-/** Who stood where when it ended, in every protocol (T5): counted, in their own words, and whether the summary says otherwise. */
+/** Where everyone stood when it ended, in every protocol (T5): counted, in their own words, and whether the summary says otherwise. */
 export function WhoStandsWhere({ channel }: { channel: Channel }) {
   const recorded = channel.closed?.consent;
   // In a channel of before it was kept, it is read from what was said.
@@ -38,7 +38,7 @@ function Stands({ consent, channel }: { consent: Consent; channel: Channel }) {
   );
 }
 
-/** Who stands alike is counted together, and named. */
+/** Whoever stands alike is counted together, and named. */
 function useCounted(votes: readonly Vote[], nameOf: (id: string) => string): string[] {
   const t = useWords().frame;
   const groups = new Map<string, string[]>();

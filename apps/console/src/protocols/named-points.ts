@@ -7,11 +7,11 @@ export interface NamedPoint {
   settled?: number;
   /** The round in which it came up again, after it was settled. */
   reopened?: number;
-  /** Of the summary that put it where it is. */
+  /** The position of the summary that put it where it is. */
   position: number;
 }
 
-/** Of which round a summary is, and of which event. */
+/** The round and the event of a summary. */
 interface Summary {
   round: number;
   position: number;

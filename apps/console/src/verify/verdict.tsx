@@ -5,7 +5,7 @@ import { LongText } from '../channel/json-text.js';
 import { useFormat } from '../frame/format.js';
 
 interface VerdictProps {
-  /** Of the file. */
+  /** The name of the file. */
   name: string;
   text: string;
   verdict: ExportVerdict;

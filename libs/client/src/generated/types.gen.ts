@@ -1523,7 +1523,7 @@ export type Added = {
 };
 
 /**
- * Who works on an interview where the user does not see it, as `blocking_agent` names it (I5).
+ * Whoever works on an interview where the user does not see it, as `blocking_agent` names it (I5).
  */
 export type Agent = 'Analyst' | 'Judge' | 'Summary' | 'Monitor';
 
@@ -1839,7 +1839,7 @@ export type CheckRequested = {
 };
 
 /**
- * Who takes part in a deliberation that names nobody.
+ * Whoever takes part in a deliberation that names nobody.
  */
 export type ChosenCast = {
     /**
@@ -1982,7 +1982,7 @@ export type Committed = {
      */
     duplicate: boolean;
     /**
-     * Of what a person said.
+     * When what a person said counts.
      */
     applies?: Applies;
 };
@@ -2442,7 +2442,7 @@ export type DraftEntry = {
         [key: string]: RecordedStance;
     };
     /**
-     * Who objects to this very entry: that it agrees on the issue takes nothing back.
+     * Whoever objects to this very entry: that it agrees on the issue takes nothing back.
      */
     objected_by_name: Array<string>;
     /**
@@ -2836,7 +2836,7 @@ export type InboxItem = {
     protocol: string;
     rehearsal: boolean;
     /**
-     * Of a turn.
+     * The request id of a turn.
      */
     request_id?: string;
     participant_id?: string;
@@ -2846,7 +2846,7 @@ export type InboxItem = {
      */
     work?: string;
     /**
-     * Of a ballot.
+     * The vote of a ballot.
      */
     vote?: {
         vote_id: string;
@@ -2978,7 +2978,7 @@ export type Interview = {
         processed_turns: number;
         status: Status;
         /**
-         * Who the user is.
+         * Whoever the user is.
          */
         user_profile: {
             [key: string]: string;
@@ -3273,7 +3273,7 @@ export type InterviewState = {
     processed_turns: number;
     status: Status;
     /**
-     * Who the user is.
+     * Whoever the user is.
      */
     user_profile: {
         [key: string]: string;
@@ -3538,12 +3538,12 @@ export type ListedWork = {
     phase_id: string;
     title: string;
     /**
-     * Who made it; the lead, of rulings.
+     * Whoever made it; the lead, of rulings.
      */
     participant_id: string;
     at: string;
     /**
-     * Of its event in the log.
+     * The position of its event in the log.
      */
     position: number;
     bytes?: number;
@@ -3623,11 +3623,11 @@ export type MessagePage = {
         from: 'user' | 'interviewer';
         text: string;
         /**
-         * Of what the user said.
+         * The intervention id of what the user said.
          */
         intervention_id?: string;
         /**
-         * Of an answer.
+         * The request id of an answer.
          */
         request_id?: string;
         /**
@@ -3847,7 +3847,7 @@ export type Outcome = {
     reason?: string;
     rehearsal: boolean;
     /**
-     * Who stood where, counted and in their own words: from the log, and from no summary. A view made before it was kept has it once it is rebuilt.
+     * Where everyone stood, counted and in their own words: from the log, and from no summary. A view made before it was kept has it once it is rebuilt.
      */
     consent?: CountedConsent;
     [key: string]: unknown | string | boolean | CountedConsent | undefined;
@@ -4727,7 +4727,7 @@ export type RoundTableChannel = {
     }>;
     config: RoundTableConfig;
     /**
-     * Who answers in this round, and why (party mode).
+     * Whoever answers in this round, and why (party mode).
      */
     picked: Array<Picked>;
     /**
@@ -4912,7 +4912,7 @@ export type ShownPrompt = {
      */
     template: string;
     /**
-     * Of the answer, and of what is told of one that cannot be used.
+     * The language of the answer, and of what is told of one that cannot be used.
      */
     language: Language;
     /**
@@ -4936,7 +4936,7 @@ export type ShownPrompt = {
      */
     max_output_tokens: number;
     /**
-     * Of the event that records the call.
+     * The position of the event that records the call.
      */
     position: number;
     provider: string;
@@ -5250,7 +5250,7 @@ export type SummaryList = {
  */
 export type SummaryRow = {
     /**
-     * Of its event in the log: summaries in the order in which they were written.
+     * The position of its event in the log: summaries in the order in which they were written.
      */
     position: number;
     round: number;
@@ -6063,12 +6063,12 @@ export type WorkspaceEntry = {
     phase_id: string;
     title: string;
     /**
-     * Who made it; the lead, of rulings.
+     * Whoever made it; the lead, of rulings.
      */
     participant_id: string;
     at: string;
     /**
-     * Of its event in the log.
+     * The position of its event in the log.
      */
     position: number;
     /**

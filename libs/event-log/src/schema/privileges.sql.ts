@@ -1,5 +1,5 @@
 /**
- * Who may do what (P1): channel-admin appends through two functions and reads; transcript-store reads;
+ * What each role may do (P1): channel-admin appends through two functions and reads; transcript-store reads;
  * each has a schema of its own for what it derives. The other services have no role at all.
  */
 export const PRIVILEGES = `

@@ -71,7 +71,7 @@ export class InProcessBus implements ChannelReader, KnowledgeSearch, CastChooser
     };
   }
 
-  foretell(hint: Foreseen): void {
+  sendHint(hint: Foreseen): void {
     for (const listener of this.foreseeing) listener(hint);
   }
 

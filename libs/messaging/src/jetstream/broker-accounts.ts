@@ -89,11 +89,11 @@ function drawing(consumer: string): string[] {
   ];
 }
 
-/** Who is on the bus. */
+/** Whoever is on the bus. */
 export const BUS_SERVICES: readonly string[] = Object.keys(REACH);
 
 /**
- * Who may say what on the bus, fail closed: an account for each service. Rights of users within one account would not do. No
+ * What each may say on the bus, fail closed: an account for each service. Rights of users within one account would not do. No
  * broker checks a reply subject, and JetStream itself answers whoever publishes to a stream or acknowledges a message: who
  * may do that could have the answer published where it may not publish, on the subject that purges the stream, for one.
  * Between accounts an answer comes back into the account that has asked, whatever it named.

@@ -18,7 +18,7 @@ describe.skipIf(natsServerMissing)('what a service needs of its broker', () => {
     const connection = await connectNats(nats.url, 'test');
     const making = async () =>
       ensureStreams(await jetstreamManager(connection, { checkAPI: false }), DURABLE_CONSUMERS);
-    /** Who says that it is not ready, and why. */
+    /** Whoever says that it is not ready, and why. */
     const notReady = async () => {
       const answers = await Promise.allSettled(SERVICES.map((service) => brokerReady(connection, service)));
       return answers.flatMap((answer, index) =>

@@ -3,7 +3,7 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import { EVENTS_STREAM, NotReady, within } from '@parley/contracts';
 import { DURABLE_CONSUMERS, durableName } from './durable-consumers.js';
 
-/** Of each question, in milliseconds: both are answered before whoever asks for health goes away. */
+/** How long each question may take, in milliseconds: both are answered before whoever asks for health goes away. */
 const DEADLINE_MS = 900;
 
 /**

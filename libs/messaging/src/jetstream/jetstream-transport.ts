@@ -3,7 +3,14 @@ import { jetstream, type JsMsg } from '@nats-io/jetstream';
 import type { NatsConnection, Subscription } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
-import { chooseCastSubject, EVENTS_STREAM, own, within, type EventTypes, type RecordedEvent } from '@parley/contracts';
+import {
+  chooseCastSubject,
+  EVENTS_STREAM,
+  ownProperty,
+  within,
+  type EventTypes,
+  type RecordedEvent,
+} from '@parley/contracts';
 import { LRUCache } from 'lru-cache';
 import { attempt, DEFAULT_ATTEMPTS, MAX_ATTEMPTS, type AttemptPolicy, type AttemptResult } from '../attempts.js';
 import { eventHandlersOf, laneOf, type EventHandler } from '../handlers.js';
@@ -12,7 +19,7 @@ import { outageNotice } from '../outage-notice.js';
 import type { Delivery, LetterRetry } from '../ports.js';
 import { publishLetter, publishResult, retryOf } from './letters.js';
 import { natsChannelReader } from './nats-clients.js';
-import { eventInLog, isReference, readEvent } from './read-event.js';
+import { eventInLog, isReference, readEvent } from './event-message.js';
 import { answerQuery, commandAnswerer, isAddress } from './responders.js';
 import { durableName } from './durable-consumers.js';
 import { ACK_WAIT_MS } from './streams.js';
@@ -235,7 +242,7 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
 
   private respond(pattern: string, handler: MessageHandler): void {
     const { connection, service } = this.options;
-    const subject = own(SUBJECTS, pattern) ?? `parley.v1.query.*.*.${pattern}`;
+    const subject = ownProperty(SUBJECTS, pattern) ?? `parley.v1.query.*.*.${pattern}`;
     const answer = pattern === 'command' ? commandAnswerer() : answerQuery;
     const subscription = connection.subscribe(subject, {
       queue: service,

@@ -5,7 +5,7 @@ import type { Foreseen, Foresight } from '../ports.js';
 /** What is foreseen goes over core NATS to one replica of a service; where none listens it is lost. */
 export function natsForesight(connection: NatsConnection, service: string): Foresight {
   return {
-    foretell(hint) {
+    sendHint(hint) {
       try {
         connection.publish(foreseenSubject(hint.tenant, hint.channel_id), JSON.stringify(hint));
       } catch {

@@ -5,7 +5,7 @@ import type { HandOvers, Turn } from '../ports.js';
 
 /** So often who works on it says that it still does. */
 const SIGN_OF_LIFE_MS = 2_000;
-/** Who is silent for so long is not waited for. */
+/** Whoever is silent for so long is not waited for. */
 const SILENT_MS = 5_000;
 
 type Reply = 'settled' | 'running' | 'failed';

@@ -45,7 +45,7 @@ export class WorkUnderWay {
     while (!ends()) {
       const { session } = this;
       const reply = await this.ask(subject);
-      // Of what was asked over a connection that is gone, silence says nothing.
+      // Silence says nothing of what was asked over a connection that is gone.
       if (silence && silence.session !== this.session) silence = undefined;
       if (reply === 'nobody' && !silence) return;
       if (reply === 'works') silence = undefined;

@@ -6,7 +6,7 @@ const REMEMBERED = 1_000;
 
 /** What a model is asked for: by whom it is waited for, and what else may call it off. */
 interface Work extends Required<Settled> {
-  /** Of the delivery: the service closes. */
+  /** The signal of the delivery: it is aborted where the service closes. */
   signal: AbortSignal;
 }
 

@@ -1,4 +1,4 @@
-import { own } from '@parley/contracts';
+import { ownProperty } from '@parley/contracts';
 
 const ESCAPES: Record<string, string> = {
   '"': '"',
@@ -109,7 +109,7 @@ export class SpokenText {
     this.escape += character;
     if (this.escape[1] === 'u' && this.escape.length < 6) return '';
     const code = Number.parseInt(this.escape.slice(2), 16);
-    const said = this.escape[1] === 'u' ? String.fromCharCode(code || 0xfffd) : (own(ESCAPES, character) ?? '');
+    const said = this.escape[1] === 'u' ? String.fromCharCode(code || 0xfffd) : (ownProperty(ESCAPES, character) ?? '');
     this.escape = '';
     this.brace = false;
     return this.say(said);

@@ -41,7 +41,7 @@ function watched({ name, spec }: Template, tasks: Map<string, Task[]>): () => vo
   return () => void (spec.texts = texts);
 }
 
-/** Who speaks in which round makes no line another. */
+/** Whoever speaks in which round makes no line another. */
 const linesOf = (text: string): string[] =>
   text.split('\n').map((line) => line.replaceAll(/\d+|\b(?:ana|bo|cy|lea|alice|bob|charlie)\b/giu, '_'));
 

@@ -1,7 +1,7 @@
 import { interviewOf, type InterviewChannel } from './state.js';
 import type { Exchange } from './talk.js';
 
-/** Who works on an interview where the user does not see it, as `blocking_agent` names it (I5). */
+/** Whoever works on an interview where the user does not see it, as `blocking_agent` names it (I5). */
 export type Agent = 'Analyst' | 'Judge' | 'Summary' | 'Monitor';
 
 /** The facilitations of a turn's background, in their order (I3). */

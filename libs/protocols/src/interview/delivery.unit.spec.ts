@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DOCUMENT_IDS } from './documents/order.js';
+import { DOCUMENT_IDS } from './documents/catalogue.js';
 import {
   all,
   FACT,
@@ -8,7 +8,7 @@ import {
   command,
   failsTurn,
   fires,
-  opened,
+  openInterview,
   oversees,
   playOn,
   says,
@@ -21,7 +21,7 @@ import type { DocumentId } from './state.js';
 
 /** Complete, and approved by the Judge. */
 const completed = (): Played =>
-  playOn(opened(), ...turn('All of it.', { added: [FACT], areas: scores(90), status: 'Completed' }), oversees());
+  playOn(openInterview(), ...turn('All of it.', { added: [FACT], areas: scores(90), status: 'Completed' }), oversees());
 
 const openIn = ({ state }: Played) =>
   state.delivery?.turns.filter(({ status }) => status === 'open').map(({ document }) => document);
@@ -39,7 +39,7 @@ describe('documents are delivered (I6)', () => {
 
   it('not where the Judge does not', () => {
     const asked = playOn(
-      opened(),
+      openInterview(),
       ...turn('All.', { areas: scores(90), status: 'Completed' }),
       oversees({ approves: false }),
     );
@@ -116,7 +116,7 @@ describe('documents are revised (I6)', () => {
 });
 
 describe('the user asks for documents (I6)', () => {
-  const known = () => playOn(opened(), ...turn('We are nine.', { added: [FACT] }));
+  const known = () => playOn(openInterview(), ...turn('We are nine.', { added: [FACT] }));
 
   it('/deliver has them written with what is known', () => {
     const { last } = playOn(known(), says('/deliver'));
@@ -133,7 +133,7 @@ describe('the user asks for documents (I6)', () => {
   });
 
   it('is refused while nothing is known, and while documents are being written', () => {
-    expect(playOn(opened(), says('/deliver')).refused?.code).toBe('nothing-to-deliver');
+    expect(playOn(openInterview(), says('/deliver')).refused?.code).toBe('nothing-to-deliver');
     expect(playOn(completed(), says('/deliver')).refused?.code).toBe('delivery-open');
   });
 });

@@ -1,7 +1,7 @@
 import type { InterviewAnalysed, InterviewFact, ParleyEvent, RevisionWish } from '@parley/contracts';
 import { textsApplied } from '../shared/interventions.js';
 import { deepOf } from './background-steps.js';
-import { DOCUMENT_IDS } from './documents/order.js';
+import { DOCUMENT_IDS } from './documents/catalogue.js';
 import { evolveDocuments } from './evolve-documents.js';
 import type { AnswerTurn, InterviewChannel } from './state.js';
 import { answered, begun, compressedThrough, interrupted } from './talk.js';

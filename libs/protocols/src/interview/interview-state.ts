@@ -5,7 +5,7 @@ import type { Area, InterviewChannel, Status } from './state.js';
 export interface InterviewState {
   processed_turns: number;
   status: Status;
-  /** Who the user is. */
+  /** Whoever the user is. */
   user_profile: Record<string, string>;
   /** How things are done today. */
   current_practice: Record<string, string>;

@@ -14,7 +14,7 @@ import { call, command, TIME } from '../shared/command.fixtures.js';
 import { deciderOf } from '../shared/frame.js';
 import { addMilliseconds } from '../shared/timers.js';
 import { interview } from './interview.js';
-import { DEFAULT_POLICY } from './rules/policy.js';
+import { DEFAULT_POLICY } from './rules/open.js';
 import { AREAS, type DocumentId, type InterviewChannel } from './state.js';
 
 export { call, command, TIME } from '../shared/command.fixtures.js';
@@ -223,7 +223,7 @@ function checked(played: Played): Played {
 }
 
 /** The opening, the Interviewer's first words, and the user's turn. */
-export const opened = (opening: Opening = {}): Played =>
+export const openInterview = (opening: Opening = {}): Played =>
   play(opensInterview(opening), briefed, answers('Hello. Who are you?'));
 
 /** One whole turn: said, answered, analysed. */

@@ -11,7 +11,7 @@ import {
   failsTurn,
   fires,
   LATER,
-  opened,
+  openInterview,
   opensInterview,
   oversees,
   play,
@@ -68,7 +68,7 @@ describe('an interview opens (source 002, 3.1)', () => {
 
 describe('the Interviewer answers at once (I2)', () => {
   it('the request for its words is in the same commit as the user’s', () => {
-    const { last } = playOn(opened(), says('We are nine.'));
+    const { last } = playOn(openInterview(), says('We are nine.'));
     expect(typesOf(last)).toEqual([
       'InterventionRecorded',
       'TimerCancelled',
@@ -82,7 +82,7 @@ describe('the Interviewer answers at once (I2)', () => {
   });
 
   it('a model that fails is tried again, then waited for, and what it did not answer is not forgotten', () => {
-    const asked = playOn(opened(), says('We are nine.'), failsTurn('answer-1', 'overloaded'));
+    const asked = playOn(openInterview(), says('We are nine.'), failsTurn('answer-1', 'overloaded'));
     expect(all('TurnRequested', asked.last)).toMatchObject([{ request_id: 'answer-1-2' }]);
     const paused = playOn(asked, failsTurn('answer-1-2', 'overloaded'));
     expect(paused.state.phase).toBe('waiting_for_model');
@@ -95,13 +95,13 @@ describe('the Interviewer answers at once (I2)', () => {
   });
 
   it('a key that is refused is tried once, and waits for a person', () => {
-    const { state } = playOn(opened(), says('We are nine.'), failsTurn('answer-1', 'bad_key'));
+    const { state } = playOn(openInterview(), says('We are nine.'), failsTurn('answer-1', 'bad_key'));
     const paused = { code: 'bad_key', permanent: true };
     expect(state).toMatchObject({ phase: 'waiting_for_model', wait: { attempts: 1, paused } });
   });
 
   it('a refusal is passed over: the turn is thought about all the same, and stays without an answer', () => {
-    const { state, last } = playOn(opened(), says('Hm.'), failsTurn('answer-1'), failsTurn('answer-1-2'));
+    const { state, last } = playOn(openInterview(), says('Hm.'), failsTurn('answer-1'), failsTurn('answer-1-2'));
     expect(all('TurnSkipped', last)).toMatchObject([{ request_id: 'answer-1-2', cause: 'turn_failed' }]);
     expect(state.facilitation?.task).toBe('analyse');
     expect(state.talk.exchanges.at(-1)).toEqual({ turn: 1, user: ['Hm.'] });
@@ -110,7 +110,7 @@ describe('the Interviewer answers at once (I2)', () => {
   it('ends as failed where it has waited as long as it may, with what is known', () => {
     const settings = { model_wait_limit_ms: 0 };
     const { state, last } = playOn(
-      opened({ settings }),
+      openInterview({ settings }),
       says('Hm.'),
       failsTurn('answer-1', 'overloaded'),
       failsTurn('answer-1-2', 'overloaded'),
@@ -122,7 +122,7 @@ describe('the Interviewer answers at once (I2)', () => {
 
 describe('the background (I3)', () => {
   it('the Analyst’s notice is for the next turn, and its state cites the turns', () => {
-    const { state, last } = playOn(opened(), ...turn('We are nine.', { added: [FACT] }));
+    const { state, last } = playOn(openInterview(), ...turn('We are nine.', { added: [FACT] }));
     expect(all('InterviewAnalysed', last)).toMatchObject([
       {
         from_turn: 1,
@@ -143,14 +143,18 @@ describe('the background (I3)', () => {
 
   it('facts change and go with the turns that say so', () => {
     const changed = { fact_id: 'F1', reason: 'One left.', text: 'Eight people.', turns: [2] };
-    const played = playOn(opened(), ...turn('Nine.', { added: [FACT] }), ...turn('Eight.', { changed: [changed] }));
+    const played = playOn(
+      openInterview(),
+      ...turn('Nine.', { added: [FACT] }),
+      ...turn('Eight.', { changed: [changed] }),
+    );
     expect(played.state.facts).toEqual([{ fact_id: 'F1', ...FACT, text: 'Eight people.', turns: [1, 2] }]);
     const dropped = { ...changed, text: '', turns: [3] };
     expect(playOn(played, ...turn('None.', { changed: [dropped] })).state.facts).toEqual([]);
   });
 
   it('a change of status needs the Judge, whose notice the Interviewer gets', () => {
-    const judged = playOn(opened(), ...turn('We are nine.', { status: 'DeepDive' }));
+    const judged = playOn(openInterview(), ...turn('We are nine.', { status: 'DeepDive' }));
     expect(judged.state).toMatchObject({ status: 'Profiling', facilitation: { task: 'oversee' } });
     const { state, last } = playOn(judged, oversees({ notice: 'Dig deeper.' }));
     expect(all('StatusChanged', last)).toMatchObject([{ from: 'Profiling', to: 'DeepDive', turn: 1, turns: [1] }]);
@@ -158,7 +162,11 @@ describe('the background (I3)', () => {
   });
 
   it('without its approval the status stays', () => {
-    const { state, last } = playOn(opened(), ...turn('Hm.', { status: 'Completed' }), oversees({ approves: false }));
+    const { state, last } = playOn(
+      openInterview(),
+      ...turn('Hm.', { status: 'Completed' }),
+      oversees({ approves: false }),
+    );
     expect(all('StatusChanged', last)).toEqual([]);
     expect(state.status).toBe('Profiling');
   });
@@ -166,7 +174,7 @@ describe('the background (I3)', () => {
   it('a risk is for the Judge, who may have the Interviewer put something right', () => {
     const risk = { kind: 'misunderstanding' as const, text: 'It said ten.', turns: [1] };
     const { state } = playOn(
-      opened(),
+      openInterview(),
       ...turn('Nine.', { risks: [risk] }),
       oversees({ corrects: true, notice: 'It is nine.' }),
     );
@@ -175,7 +183,7 @@ describe('the background (I3)', () => {
 
   it('a Judge that fails holds nothing up: the status stays, and the Analyst’s notice stands', () => {
     const { state, last } = playOn(
-      opened(),
+      openInterview(),
       ...turn('Nine.', { status: 'DeepDive' }),
       failsThinking(),
       failsThinking(),
@@ -186,7 +194,7 @@ describe('the background (I3)', () => {
 });
 
 describe('the barrier (I4)', () => {
-  const answered = () => playOn(opened(), says('One.'), answers());
+  const answered = () => playOn(openInterview(), says('One.'), answers());
 
   it('keeps what is said early in order, tells that it waits and for whom, and takes it up as the next turn', () => {
     const waiting = playOn(answered(), says('Two.'), says('Three.'));
@@ -233,14 +241,14 @@ describe('the barrier (I4)', () => {
   });
 
   it('a monitor that is away holds it no longer than that', () => {
-    const unchecked = playUnchecked(playOn(opened(), says('One.')), answers());
+    const unchecked = playUnchecked(playOn(openInterview(), says('One.')), answers());
     const { last } = playUnchecked(playUnchecked(unchecked, says('Two.')), fires('background-1'));
     expect(all('BarrierReleased', last)).toMatchObject([{ cause: 'timeout', blocking_agent: 'Monitor' }]);
     expect(all('UserSpoke', last)).toMatchObject([{ turn: 2 }]);
   });
 
   it('refuses more messages than may wait, and loses none', () => {
-    const few = opened({ settings: { max_waiting: 2 } });
+    const few = openInterview({ settings: { max_waiting: 2 } });
     const { refused, state } = playOn(few, says('0'), says('1'), says('2'), says('3'));
     expect(refused).toMatchObject({ code: 'interventions-full', params: { most: 2 } });
     expect(state.waiting.map(({ text }) => text)).toEqual(['1', '2']);
@@ -249,7 +257,7 @@ describe('the barrier (I4)', () => {
 
 describe('compression (I5)', () => {
   it('takes older turns together once there are enough, keeps the latest word for word, and cites the turns', () => {
-    const small = opened({ settings: { compress_every: 2, keep_recent: 1 } });
+    const small = openInterview({ settings: { compress_every: 2, keep_recent: 1 } });
     const asked = playOn(small, ...turn('One.'), ...turn('Two.'), ...turn('Three.'));
     expect(asked.state.facilitation?.task).toBe('compress');
     const { state, last } = playOn(asked, compresses('One and two.', [1, 2]));
@@ -262,7 +270,7 @@ describe('compression (I5)', () => {
   it('comes earlier where the turns are long', () => {
     const long = 'x'.repeat(7_900);
     const { state } = playOn(
-      opened({ settings: { keep_recent: 1 } }),
+      openInterview({ settings: { keep_recent: 1 } }),
       ...turn(long),
       ...turn(long),
       ...turn(long),
@@ -273,7 +281,7 @@ describe('compression (I5)', () => {
 });
 
 describe('an interruption (I8)', () => {
-  const speaking = () => playOn(opened(), says('Tell me everything.'));
+  const speaking = () => playOn(openInterview(), says('Tell me everything.'));
   const interrupts = (more = {}) => command('InterruptAnswer', more);
 
   it('settles the turn, keeps what was said, marked, and goes on from there', () => {
@@ -324,7 +332,7 @@ describe('an interruption (I8)', () => {
 
 describe('a user who comes back', () => {
   it('days later goes on where it stood, and is told so in a line', () => {
-    const left = playOn(opened(), ...turn('We are nine.', { areas: scores(40) }));
+    const left = playOn(openInterview(), ...turn('We are nine.', { areas: scores(40) }));
     const { last } = playOn(left, says('Here I am.', addMilliseconds(LATER, 3 * DAYS)));
     expect(all('InterviewResumed', last)).toEqual([
       {
@@ -338,18 +346,18 @@ describe('a user who comes back', () => {
 
   it('is welcomed once: what failed meanwhile does not make it days again', () => {
     const back = addMilliseconds(LATER, 3 * DAYS);
-    const left = playOn(opened(), ...turn('We are nine.'), says('Here I am.', back));
+    const left = playOn(openInterview(), ...turn('We are nine.'), says('Here I am.', back));
     const refused = playOn(left, failsTurn('answer-2'), failsTurn('answer-2-2'), analyses());
     expect(all('InterviewResumed', playOn(refused, says('Hello?', addMilliseconds(back, 60_000))).last)).toEqual([]);
   });
 
   it('within the hour is not welcomed', () => {
-    const left = playOn(opened(), ...turn('We are nine.'));
+    const left = playOn(openInterview(), ...turn('We are nine.'));
     expect(all('InterviewResumed', playOn(left, says('So.')).last)).toEqual([]);
   });
 
   it('and who never comes back finds it closed, with what was learnt', () => {
-    const left = playOn(opened(), ...turn('We are nine.'));
+    const left = playOn(openInterview(), ...turn('We are nine.'));
     const { last, state } = playOn(left, fires('timeout-say-2', LATER));
     expect(all('RoundSummarised', last)).toMatchObject([{ from_template: true }]);
     expect(state.closed).toMatchObject({ status: 'completed', reason: 'user_away' });

@@ -6,7 +6,7 @@ import type {
   NoticeIssued,
   RecordedEvent,
 } from '@parley/contracts';
-import type { ProjectedRow, Projection } from '../shared/projection.js';
+import type { ProjectedRow, Projection } from '../protocol.js';
 import { interviewState, type InterviewState } from './interview-state.js';
 import type { DocumentId, InterviewChannel } from './state.js';
 
@@ -24,9 +24,9 @@ export interface MessageRow extends Recorded {
   turn: number;
   from: 'user' | 'interviewer';
   text: string;
-  /** Of what the user said. */
+  /** The intervention id of what the user said. */
   intervention_id?: string;
-  /** Of an answer. */
+  /** The request id of an answer. */
   request_id?: string;
   /** The user broke in (I8). */
   interrupted?: boolean;

@@ -12,6 +12,7 @@ import type {
   RoundSummarised,
 } from '@parley/contracts';
 import { INITIAL_CHANNEL, type ChannelState, type Language } from '../shared/channel-state.js';
+import type { Run as RunOf } from '../shared/decider.js';
 import { NOTHING_SAID, type Talk } from './talk.js';
 
 /**
@@ -107,7 +108,7 @@ export interface InterviewChannel extends ChannelState {
   score: number;
   /** Turns that the Analyst has read. */
   processedTurns: number;
-  /** Of the last analysis. */
+  /** When the last analysis was made. */
   lastUpdated?: string;
   /** The latest analysis, as long as the Judge has not seen it. */
   analysis?: Pick<InterviewAnalysed, 'proposed_status' | 'reading' | 'notice' | 'revision'> & {
@@ -148,6 +149,8 @@ export function interviewOf(state: InterviewChannel): InterviewOpened {
   return state.opened;
 }
 
+export const languageOf = (state: InterviewChannel) => interviewOf(state).language;
+
 /** The user's seat is held by whoever opened the interview, unless nobody knows who that was. */
 export function seatsOf({ opened }: InterviewChannel): (InterviewSeat & { held_by?: string })[] {
   if (!opened) return [];
@@ -164,3 +167,5 @@ export function focusOf({ areas, opened }: InterviewChannel): AreaScore | undefi
 
 /** Facts that are kept at most: beyond it some have to be joined first, so that prompts stay flat (I5). */
 export const MOST_FACTS = 60;
+
+export type Run = RunOf<InterviewChannel>;

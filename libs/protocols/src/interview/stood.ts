@@ -1,5 +1,5 @@
 import type { Stood } from '../shared/consent/stood.js';
-import { TITLES } from './documents/titles.js';
+import { TITLES } from './documents/catalogue.js';
 import { interviewOf, type InterviewChannel } from './state.js';
 import { isUnanswered } from './talk.js';
 import { wordingOf } from '../shared/words.js';

@@ -2,7 +2,7 @@ import type { AreaScore, InterviewConfig, InterviewFact, InterviewSeat } from '@
 import { frameView, type ProtocolView, type TurnView } from '../shared/view.js';
 import { promptOf } from '../shared/work/prompt.js';
 import { blockingAgent, type Agent } from './background-steps.js';
-import { TITLES } from './documents/titles.js';
+import { TITLES } from './documents/catalogue.js';
 import { interviewState, type InterviewState } from './interview-state.js';
 import { interviewOf, type DocumentId, type InterviewChannel, type WrittenDocument } from './state.js';
 import type { Exchange } from './talk.js';

@@ -1,5 +1,5 @@
 import type { CastMember } from '@parley/contracts';
-import type { Casting } from '../shared/casting/casting.js';
+import type { Casting } from '../protocol.js';
 
 const ENGLISH: readonly CastMember[] = [
   {
@@ -77,7 +77,7 @@ const CHINESE: readonly CastMember[] = [
   },
 ];
 
-/** Who is asked about a demand: three who are likely to be, two who could stand in. */
+/** Whoever is asked about a demand: three who are likely to be, two who could stand in. */
 export const casting: Casting = {
   told: {
     en: `They are asked whether they take part in what somebody wants done: each may get a part of the work, accepts the plan, asks for a

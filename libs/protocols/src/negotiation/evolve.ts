@@ -1,5 +1,5 @@
 import {
-  own,
+  ownProperty,
   type ChangeRequest,
   type FieldChange,
   type ParleyEvent,
@@ -35,8 +35,8 @@ export function evolve(state: NegotiationState, event: ParleyEvent): Negotiation
       return { ...state, last: event.data.last, shortened: false, turns: [] };
     case 'TurnRequested': {
       const { request_id, participant_id } = event.data;
-      const asked = { ...state.asked, [participant_id]: (own(state.asked, participant_id) ?? 0) + 1 };
-      // Who was absent is asked again in the same round once the model may be back.
+      const asked = { ...state.asked, [participant_id]: (ownProperty(state.asked, participant_id) ?? 0) + 1 };
+      // Whoever was absent is asked again in the same round once the model may be back.
       const others = state.turns.filter((turn) => turn.participant_id !== participant_id);
       return { ...state, asked, turns: [...others, { request_id, participant_id, reminders: 0 }] };
     }
@@ -102,7 +102,7 @@ function answeredBy(state: NegotiationState, event: ProposalAdjusted): Negotiati
     const answer = answerTo(request, event);
     if (!answer) continue;
     const { participant_id } = request;
-    const earlier = own(answered, participant_id) ?? [];
+    const earlier = ownProperty(answered, participant_id) ?? [];
     answered = { ...answered, [participant_id]: [...earlier, { ...request, ...answer }].slice(-REMEMBERED) };
   }
   return answered;
@@ -151,7 +151,7 @@ function roundClosed(state: NegotiationState): NegotiationState {
   const lastAbsent = state.turns.filter(({ absent }) => absent !== undefined).map((turn) => turn.participant_id);
   let { said } = state;
   for (const one of feedback) {
-    const earlier = own(said, one.participant_id) ?? [];
+    const earlier = ownProperty(said, one.participant_id) ?? [];
     said = { ...said, [one.participant_id]: [...earlier, one].slice(-ANSWERS_KEPT) };
   }
   const closed = { turns: [], settled, current, requests: requestsIn(feedback), lastFeedback: feedback, lastAbsent };

@@ -1,6 +1,6 @@
 import type { FeedbackRecorded } from '@parley/contracts';
 import type { LedgerEntry, LedgerReader } from '@parley/termination';
-import { policyOf } from './rules/policy.js';
+import { policyOf } from './rules/open.js';
 
 /** How the monitor reads a negotiation's events (T1 to T4). */
 export const ledger: LedgerReader = ({ type, data }) => {

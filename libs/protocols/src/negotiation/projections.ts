@@ -1,5 +1,5 @@
 import type { ChangeMade, ChangeRejected, FieldChange, Proposal } from '@parley/contracts';
-import type { Projection } from '../shared/projection.js';
+import type { Projection } from '../protocol.js';
 import type { NegotiationState } from './state.js';
 
 /** One version of a proposal, with what led to it. */

@@ -59,9 +59,9 @@ export interface Replacement {
 export interface NegotiationState extends ChannelState {
   phase: Phase;
   opened?: ChannelOpened;
-  /** Who was chosen for the plan. */
+  /** Whoever was chosen for the plan. */
   selected: string[];
-  /** Who may still be invited for a withdrawn core participant, best first. */
+  /** Whoever may still be invited for a withdrawn core participant, best first. */
   standIns: string[];
   /** The version that stands. */
   current?: VersionRecord;
@@ -74,7 +74,7 @@ export interface NegotiationState extends ChannelState {
   turns: Turn[];
   /** The latest turns of closed rounds, by request id. */
   settled: Record<string, 'answered' | 'assumed' | 'absent'>;
-  /** Who was absent in the last closed round. */
+  /** Whoever was absent in the last closed round. */
   lastAbsent: string[];
   /** Turns each participant has been asked for so far. */
   asked: Record<string, number>;
@@ -177,7 +177,7 @@ export const candidateOf = (state: NegotiationState, participantId: string) =>
 export const nameOf = (state: NegotiationState, participantId: string): string =>
   candidateOf(state, participantId)?.name ?? participantId;
 
-/** Who takes part in the current version and may vote on ending it. */
+/** Whoever takes part in the current version and may vote on ending it. */
 export function votersOf(state: NegotiationState): Participant[] {
   const seated = state.current?.proposal.assignments.map(({ participant_id }) => participant_id) ?? [];
   return seated

@@ -6,7 +6,7 @@ import type {
   OutcomeReached,
   RoundSummarised,
 } from '@parley/contracts';
-import { minorityIn } from './minority.js';
+import { minorityIn } from './stood.js';
 import { frameView, type ProtocolView, type TurnView } from '../shared/view.js';
 import { feedbackTask } from './tasks/feedback.js';
 import { candidateOf, nameOf, openedOf, standingVersion, type NegotiationState, type Turn } from './state.js';

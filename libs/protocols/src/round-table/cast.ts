@@ -1,5 +1,5 @@
 import type { CastMember } from '@parley/contracts';
-import type { Casting } from '../shared/casting/casting.js';
+import type { Casting } from '../protocol.js';
 
 const ENGLISH: readonly CastMember[] = [
   {
@@ -49,7 +49,7 @@ const CHINESE: readonly CastMember[] = [
   },
 ];
 
-/** Who sits at a table. */
+/** Whoever sits at a table. */
 export const casting: Casting = {
   told: {
     en: 'They discuss it for some rounds, each for itself, and a moderator sums up where they agree and where not.',

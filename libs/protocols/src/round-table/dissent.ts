@@ -1,8 +1,8 @@
-import { own, type ContributionMade, type MinorityView } from '@parley/contracts';
-import { latestTurns } from '../shared/latest-turns.js';
+import { ownProperty, type ContributionMade, type MinorityView } from '@parley/contracts';
+import { latestTurns } from '../shared/consent/stood.js';
 import type { LastWord } from './state.js';
 
-/** Who dissents after a contribution: each until it says itself that it agrees. Without a stance nothing has changed. */
+/** Whoever dissents after a contribution: each until it says itself that it agrees. Without a stance nothing has changed. */
 export function dissentAfter(
   before: readonly MinorityView[],
   { participant_id, request_id, text, stance }: ContributionMade,
@@ -20,7 +20,7 @@ export function spokeAfter(
   before: Record<string, LastWord>,
   { participant_id, round, stance }: ContributionMade,
 ): Record<string, LastWord> {
-  const said = stance ?? own(before, participant_id)?.stance;
+  const said = stance ?? ownProperty(before, participant_id)?.stance;
   return {
     ...before,
     [participant_id]: { round, ...(said && { stance: { verdict: said.verdict, claim: said.claim } }) },

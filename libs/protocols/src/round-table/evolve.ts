@@ -1,4 +1,4 @@
-import { own, type ParleyEvent } from '@parley/contracts';
+import { ownProperty, type ParleyEvent } from '@parley/contracts';
 import { textsApplied } from '../shared/interventions.js';
 import type { RoundTableState, Turn } from './state.js';
 import { dissentAfter, spokeAfter } from './dissent.js';
@@ -19,7 +19,7 @@ export function evolve(state: RoundTableState, event: ParleyEvent): RoundTableSt
       };
     case 'TurnRequested': {
       const { request_id, participant_id } = event.data;
-      const asked = { ...state.asked, [participant_id]: (own(state.asked, participant_id) ?? 0) + 1 };
+      const asked = { ...state.asked, [participant_id]: (ownProperty(state.asked, participant_id) ?? 0) + 1 };
       return { ...state, asked, turns: [...state.turns, { request_id, participant_id, status: 'open' }] };
     }
     case 'ContributionMade':

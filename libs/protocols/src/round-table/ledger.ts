@@ -1,5 +1,5 @@
 import type { LedgerReader } from '@parley/termination';
-import { policyOf } from './rules/policy.js';
+import { policyOf } from './rules/open.js';
 
 /** How the monitor reads a round table's events (T1 to T4). */
 export const ledger: LedgerReader = ({ type, data }) => {

@@ -1,9 +1,9 @@
-import type { Projection } from '../shared/projection.js';
+import type { Projection } from '../protocol.js';
 import type { RoundTableState } from './state.js';
 
 /** One of the facilitator's summaries. */
 export interface SummaryRow {
-  /** Of its event in the log: summaries in the order in which they were written. */
+  /** The position of its event in the log: summaries in the order in which they were written. */
   position: number;
   round: number;
   /** True for the closing summary. */

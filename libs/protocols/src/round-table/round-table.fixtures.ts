@@ -1,7 +1,7 @@
 import type { Assessment, CommandTypes, Finding, Member, RoundTableConfig, Stance } from '@parley/contracts';
 import { layered } from '@parley/termination';
 import { command, call } from '../shared/command.fixtures.js';
-import { DEFAULT_POLICIES } from './rules/policy.js';
+import { DEFAULT_POLICIES } from './rules/open.js';
 
 export { call, command, TIME } from '../shared/command.fixtures.js';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layered } from '@parley/termination';
 import { deciderOf } from '../shared/frame.js';
-import { DEFAULT_POLICIES } from './rules/policy.js';
+import { DEFAULT_POLICIES } from './rules/open.js';
 import { roundTable as protocol } from './round-table.js';
 import { call, command, fire, judged, monitor, says, summed, table } from './round-table.fixtures.js';
 import type { RoundTableState } from './state.js';

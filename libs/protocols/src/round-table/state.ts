@@ -45,7 +45,7 @@ export interface LastWord {
 export interface RoundTableState extends ChannelState {
   phase: Phase;
   opened?: RoundTableOpened;
-  /** Who speaks in the current round, in order; in turn, those not yet asked are not in `turns`. */
+  /** Whoever speaks in the current round, in order; in turn, those not yet asked are not in `turns`. */
   speakers: string[];
   turns: Turn[];
   /** What was said, as far as prompts show it. */
@@ -54,7 +54,7 @@ export interface RoundTableState extends ChannelState {
   picked: Picked[];
   /** The latest summary. */
   summary?: RoundSummarised;
-  /** Who does not share where the table stands by now, in its own words. */
+  /** Whoever does not share where the table stands by now, in its own words. */
   dissent: MinorityView[];
   /** The last word of each member that has spoken. */
   spoke: Record<string, LastWord>;

@@ -1,19 +1,19 @@
-import { own, type Vote } from '@parley/contracts';
+import { ownProperty, type Vote } from '@parley/contracts';
 import { dissentOf, type Stood } from '../shared/consent/stood.js';
 import { openedOf, type RoundTableState } from './state.js';
 
-/** Who stands where at the table: dissent until its member takes it back, agreement only of who was heard in the last round. */
+/** Where everyone stands at the table: dissent until its member takes it back, agreement only of who was heard in the last round. */
 export function stood(state: RoundTableState): Stood {
   const { members } = openedOf(state);
   const not_heard = unheardIn(state);
   const votes = members.flatMap(({ participant_id }): Vote[] => {
-    const last = own(state.spoke, participant_id);
+    const last = ownProperty(state.spoke, participant_id);
     const stance = last?.stance?.verdict ?? 'unstated';
     const isDissent = stance === 'partly' || stance === 'disagree';
     return last && (isDissent || !not_heard.includes(participant_id)) ? [{ participant_id, stance }] : [];
   });
   const undecided = members.flatMap(({ participant_id, name }) => {
-    const stance = own(state.spoke, participant_id)?.stance;
+    const stance = ownProperty(state.spoke, participant_id)?.stance;
     return stance?.verdict === 'undecided' && stance.claim ? [`${name}: ${stance.claim}`] : [];
   });
   return { votes, minority: state.dissent.map(dissentOf), not_heard, open_points: undecided };
@@ -25,6 +25,6 @@ function unheardIn(state: RoundTableState): string[] {
   const skipped = new Set(
     state.turns.filter(({ status }) => status === 'skipped').map(({ participant_id }) => participant_id),
   );
-  const isMute = (id: string) => config.mode === 'board' && state.round > 0 && !own(state.spoke, id);
+  const isMute = (id: string) => config.mode === 'board' && state.round > 0 && !ownProperty(state.spoke, id);
   return members.map(({ participant_id }) => participant_id).filter((id) => skipped.has(id) || isMute(id));
 }

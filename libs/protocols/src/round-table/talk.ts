@@ -1,5 +1,5 @@
 import type { ContributionMade, RoundSummarised, Stance } from '@parley/contracts';
-import { shortened } from '../shared/work/shortened.js';
+import { shortened } from '../shared/work/quoted.js';
 
 /** What was said at a table, as far as prompts show it: all of it is in the log. */
 export interface Talk {

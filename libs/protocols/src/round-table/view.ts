@@ -10,7 +10,7 @@ export interface RoundTableView extends ProtocolView {
   /** Without their rehearsal scripts, which are in the log. */
   members: Omit<Member, 'script'>[];
   config: RoundTableConfig;
-  /** Who answers in this round, and why (party mode). */
+  /** Whoever answers in this round, and why (party mode). */
   picked: Picked[];
   /** The facilitator's latest summary. */
   last_summary?: RoundSummarised;

@@ -18,7 +18,7 @@ export type OutOfFunds = 'cost_budget';
 /** What every protocol's opening says. */
 export interface Opened {
   topic: string;
-  /** Of prompts, and of what Parley itself says. */
+  /** The language of prompts, and of what Parley itself says. */
   language: Language;
   rehearsal: boolean;
   config: {

@@ -73,11 +73,13 @@ function folded(state: ChannelState, event: ParleyEvent, facts: Facts): ChannelS
     case 'LimitsExtended':
       return evolveChecks(state, event, ending.idlePhase);
     default:
-      return event.type === opening.event ? opened(state, event.data as never, opening, ending.idlePhase) : state;
+      return event.type === opening.event
+        ? evolveOpening(state, event.data as never, opening, ending.idlePhase)
+        : state;
   }
 }
 
-function opened(
+function evolveOpening(
   state: ChannelState,
   data: Opened,
   opening: Facts['opening'],

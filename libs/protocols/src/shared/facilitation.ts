@@ -6,13 +6,11 @@ import {
   type Problem,
 } from '@parley/contracts';
 import type { ChannelState } from './channel-state.js';
-import { modelWorkTimeout } from './deadlines.js';
+import { addMilliseconds, modelWorkTimeout } from './timers.js';
 import type { Run } from './decider.js';
-import { addMilliseconds } from './timers.js';
-import type { Completion } from './completion.js';
+import type { Completion, FacilitationSpec } from './work/facilitation-spec.js';
 import { isPermanent, isRefusedToAll, waitForModel } from './model-wait.js';
 import { outOfFundsBy } from './spending.js';
-import type { FacilitationSpec } from './work/facilitation-spec.js';
 
 type Task = FacilitationRequested['task'];
 

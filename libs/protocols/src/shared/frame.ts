@@ -1,5 +1,5 @@
 import {
-  own,
+  ownProperty,
   problem,
   type Actor,
   type ChannelClosed,
@@ -12,7 +12,7 @@ import { policyErrors } from '@parley/termination';
 import type { Handlers, Protocol } from '../protocol.js';
 import type { ChannelState, Opened } from './channel-state.js';
 import { requestCheck } from './checks.js';
-import type { Completion } from './completion.js';
+import type { Completion } from './work/facilitation-spec.js';
 import { consentOf } from './consent/consent.js';
 import { startRun, type Decider, type Run } from './decider.js';
 import { evolveFrame } from './evolve-frame.js';
@@ -144,7 +144,7 @@ function commandsOf<S extends ChannelState>(protocol: Protocol<S>) {
   function timerDue(run: Run<S>, { data: { timer_id } }: Of<'FireTimer'>): Problem | undefined {
     if (stopping.timerDue(run, timer_id)) return undefined;
     const { facilitation, check, timers } = run.state;
-    const purpose = own(timers, timer_id);
+    const purpose = ownProperty(timers, timer_id);
     const isFacilitation = facilitation?.request_id === timer_id;
     const isCheck = check?.check_id === timer_id;
     if (!purpose && !isFacilitation && !isCheck) return problem('unknown-request', { detail: timer_id });

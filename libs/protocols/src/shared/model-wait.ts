@@ -15,7 +15,7 @@ export const isRefusedToAll = (code: string | undefined): boolean => code !== un
 /** Asking again cannot help: somebody has to mend something first. */
 export const isPermanent = (code: string): boolean => REFUSED_TO_ALL.has(code) || REFUSED_AS_IT_IS.has(code);
 
-/** Of a model that let its deadline pass. */
+/** The failure of a model that let its deadline pass. */
 export const NO_ANSWER: ModelFailure = { code: 'timeout', message: 'no answer by the deadline' };
 
 /** The closing message of a channel that has waited in vain. */

@@ -1,4 +1,4 @@
-/** Who takes part in a channel, in any protocol. */
+/** Whoever takes part in a channel, in any protocol. */
 export interface Participant {
   participant_id: string;
   name: string;

@@ -18,32 +18,33 @@ const hosted = { participant_id: 'ana', name: 'Ana', kind: 'hosted' as const };
 const person = { participant_id: 'pia', name: 'Pia', kind: 'person' as const };
 const protocolOf = (people: object[], isScripted: boolean) =>
   ({ participants: () => people, isScripted: () => isScripted }) as never;
-const opened = (rehearsal = true, language = 'en') => ({ opened: { rehearsal, language } }) as unknown as ChannelState;
+const openedState = (rehearsal = true, language = 'en') =>
+  ({ opened: { rehearsal, language } }) as unknown as ChannelState;
 const statusOf = (event: ParleyEvent) => (event as { data: { status: string } }).data.status;
 
 describe('a rehearsal of a text that has no script claims nothing (P6)', () => {
   it.each(['success', 'partial_consensus', 'negotiation_timeout', 'no_agreement', 'completed'])(
     'what its rules call %s is rehearsed, in its language',
     (status) => {
-      const end = asRehearsed(protocolOf([hosted], false), opened(), closing(status));
+      const end = asRehearsed(protocolOf([hosted], false), openedState(), closing(status));
       expect(end.data).toMatchObject({
         status: 'rehearsed',
         message: expect.stringContaining('nobody has understood') as string,
       });
-      const inChinese = asRehearsed(protocolOf([hosted], false), opened(true, 'zh'), closing(status));
+      const inChinese = asRehearsed(protocolOf([hosted], false), openedState(true, 'zh'), closing(status));
       expect(inChinese.data).toMatchObject({ message: expect.stringMatching(/排练/u) as string });
     },
   );
 
   it.each(['failed', 'stopped'])('%s stays what it is', (status) =>
-    expect(statusOf(asRehearsed(protocolOf([hosted], false), opened(), closing(status)))).toBe(status),
+    expect(statusOf(asRehearsed(protocolOf([hosted], false), openedState(), closing(status)))).toBe(status),
   );
 
   it('a script, a model or people alone come to what they come to', () => {
     for (const [protocol, state] of [
-      [protocolOf([hosted], true), opened()],
-      [protocolOf([hosted], false), opened(false)],
-      [protocolOf([person], false), opened()],
+      [protocolOf([hosted], true), openedState()],
+      [protocolOf([hosted], false), openedState(false)],
+      [protocolOf([person], false), openedState()],
     ] as const)
       expect(statusOf(asRehearsed(protocol, state, closing('success')))).toBe('success');
   });

@@ -1,7 +1,7 @@
 import type { TimerSet } from '@parley/contracts';
 import type { ChannelState } from './channel-state.js';
 import type { Run } from './decider.js';
-import { isModels, turnDeadline } from './deadlines.js';
+import { isModels, turnDeadline } from './timers.js';
 
 interface Asking {
   /** How people's silence is timed. */

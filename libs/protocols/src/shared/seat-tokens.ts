@@ -1,8 +1,8 @@
-import { own, problem, type Problem, type SeatTokenIssued } from '@parley/contracts';
+import { ownProperty, problem, type Problem, type SeatTokenIssued } from '@parley/contracts';
 import type { ChannelState } from './channel-state.js';
 import type { Run } from './decider.js';
 import type { Participant } from './participant.js';
-import type { Projection } from './projection.js';
+import type { Projection } from '../protocol.js';
 
 /** Gives a seat a key of its own, which replaces the one before. */
 export function issueSeatToken(
@@ -30,7 +30,7 @@ export const seatTokens: Projection = {
   name: 'seat_tokens',
   project: ({ type, data }, state) =>
     type === 'SeatTokenIssued'
-      ? [{ key: data.participant_id, data: own(state.seatTokens ?? {}, data.participant_id)! }]
+      ? [{ key: data.participant_id, data: ownProperty(state.seatTokens ?? {}, data.participant_id)! }]
       : [],
 };
 

@@ -1,6 +1,6 @@
 import type { Actor } from '@parley/contracts';
 
-/** Who ends a channel where no person does. */
+/** Whoever ends a channel where no person does. */
 export const ADMIN: Actor = { kind: 'service', id: 'channel-admin' };
 export const MONITOR: Actor = { kind: 'service', id: 'termination-monitor' };
 export const AGENTS: Actor = { kind: 'service', id: 'participant-agents' };

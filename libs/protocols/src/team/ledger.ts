@@ -1,5 +1,5 @@
 import type { LedgerReader } from '@parley/termination';
-import { policyOf } from './rules/policy.js';
+import { policyOf } from './rules/open.js';
 
 /** How the monitor reads a team's events (T1 to T4): a phase that is settled is a round. */
 export const ledger: LedgerReader = ({ type, data }) => {

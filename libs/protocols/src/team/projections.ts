@@ -1,5 +1,5 @@
 import type { Artefact, DebateDecided, MinorityView, RecordedEvent } from '@parley/contracts';
-import type { Projection, ProjectedRow } from '../shared/projection.js';
+import type { Projection, ProjectedRow } from '../protocol.js';
 import { argumentsOf, maxRoundsOf, phaseOf, teamOf, type TeamPhase, type TeamState } from './state.js';
 
 /** One version of one thing that a team has made (D1). */
@@ -11,10 +11,10 @@ export interface WorkspaceRow {
   kind: 'result' | 'artefact' | 'ruling' | 'waiver';
   phase_id: string;
   title: string;
-  /** Who made it; the lead, of rulings. */
+  /** Whoever made it; the lead, of rulings. */
   participant_id: string;
   at: string;
-  /** Of its event in the log. */
+  /** The position of its event in the log. */
   position: number;
   /** As its kind has it: an artefact's is its text. */
   content: object | string;

@@ -32,7 +32,7 @@ export interface TeamTurn {
   work: TeamWork;
   /** Absent where the whole task is meant. */
   phase_id?: string;
-  /** Of a debate; 0 elsewhere. */
+  /** The round of a debate; 0 elsewhere. */
   round: number;
   /** 1 for the first try, and again after a wait for the model. */
   attempt: number;

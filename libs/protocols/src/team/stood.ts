@@ -2,7 +2,7 @@ import type { MinorityView, Vote } from '@parley/contracts';
 import { dissentOf, type Stood } from '../shared/consent/stood.js';
 import { lastArguments, missingIn, teamOf, type TeamPhase, type TeamState } from './state.js';
 
-/** Who stands where on the rulings of debates, who was asked and gave nothing, and what nobody has settled (D1, D3). */
+/** Where everyone stands on the rulings of debates, who was asked and gave nothing, and what nobody has settled (D1, D3). */
 export function stood(state: TeamState): Stood {
   const minority = state.phases.flatMap(({ title, talk }) =>
     (talk?.ruled?.minority ?? []).map((one): MinorityView => dissentOf({ ...one, about: title })),
@@ -10,7 +10,7 @@ export function stood(state: TeamState): Stood {
   return { votes: votesIn(state, minority), minority, not_heard: unheardIn(state), open_points: openIn(state) };
 }
 
-/** Of whoever argued; what the conclusion follows nobody has to be asked about. */
+/** The votes of those who argued; nobody has to be asked about what the conclusion follows. */
 function votesIn({ phases }: TeamState, minority: readonly MinorityView[]): Vote[] {
   const against = new Set(minority.map(({ participant_id }) => participant_id));
   const followed = new Set(

@@ -17,7 +17,7 @@ import { command, TIME } from '../shared/command.fixtures.js';
 import { startRun } from '../shared/decider.js';
 import { deciderOf } from '../shared/frame.js';
 import { addMilliseconds } from '../shared/timers.js';
-import { DEFAULT_POLICY } from './rules/policy.js';
+import { DEFAULT_POLICY } from './rules/open.js';
 import type { TeamState } from './state.js';
 import { team } from './team.js';
 
@@ -152,7 +152,7 @@ const decider = deciderOf(team);
 export interface Played {
   state: TeamState;
   events: ParleyEvent[];
-  /** Of the last command. */
+  /** The events of the last command. */
   last: ParleyEvent[];
   /** Why the last command was refused. */
   refused?: unknown;
@@ -190,6 +190,6 @@ export const typesOf = (events: readonly ParleyEvent[]) => events.map(({ type })
 export const all = <T extends ParleyEvent['type']>(events: readonly ParleyEvent[], type: T): EventTypes[T][] =>
   events.flatMap((event) => (event.type === type ? [event.data as EventTypes[T]] : []));
 
-/** Who is asked for what by these events. */
+/** Whoever is asked for what by these events. */
 export const askedIn = (events: readonly ParleyEvent[]) =>
   all(events, 'TurnRequested').map(({ request_id }) => request_id);

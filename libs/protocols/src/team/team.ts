@@ -5,13 +5,12 @@ import { evolve } from './evolve.js';
 import { ledger } from './ledger.js';
 import { end, reportTeam, stop } from './rules/conclude.js';
 import { argue, openDebate, rule, sumUp } from './rules/debates.js';
-import { recordLookup } from './rules/lookups.js';
+import { lookups, recordLookup } from './rules/lookups.js';
 import { failTurn, turnTimeout } from './rules/missed-turns.js';
-import { openingErrors } from './rules/open.js';
+import { DEFAULT_POLICY, openingErrors, policyOf } from './rules/open.js';
 import { assessDivergence, completePhase } from './rules/phases.js';
 import { debates, workspace } from './projections.js';
 import { begin, planTask } from './rules/plan.js';
-import { DEFAULT_POLICY, policyOf } from './rules/policy.js';
 import { revisePlan } from './rules/revise-plan.js';
 import { askAgain, goOn } from './rules/schedule.js';
 import type { Run } from './rules/turns.js';
@@ -19,7 +18,6 @@ import { initialState, teamOf, turnOf, type TeamState } from './state.js';
 import { stood } from './stood.js';
 import { ballotTask } from './tasks/ballot.js';
 import { turns } from './tasks/index.js';
-import { lookups } from './tasks/lookup.js';
 import { inboxItem, outcome, view } from './view.js';
 
 /** Whatever was said or done, what follows from it follows at once. */

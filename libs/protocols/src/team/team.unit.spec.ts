@@ -573,7 +573,7 @@ describe('what a person who is asked is told (D1, D3)', () => {
     argues('bo', 'two'),
     sums('x'),
   ];
-  const told = (played: Played, request_id: string, participant_id: string) =>
+  const inboxText = (played: Played, request_id: string, participant_id: string) =>
     JSON.stringify(team.inboxItem(played.state, { request_id, participant_id }));
 
   it('of a phase: the task, its own part and what that builds on', () => {
@@ -587,16 +587,16 @@ describe('what a person who is asked is told (D1, D3)', () => {
   });
 
   it('of a debate: what was argued in earlier rounds, without names where peers are anonymous', () => {
-    const shown = told(play(teamOf4(), ...inDebate), 'argue.d.2.bo', 'bo');
+    const shown = inboxText(play(teamOf4(), ...inDebate), 'argue.d.2.bo', 'bo');
     expect(shown).toContain('ANA');
     expect(shown).toContain('Because of one.');
-    const hidden = told(play(teamOf4({ settings: { anonymous_peers: true } }), ...inDebate), 'argue.d.2.bo', 'bo');
+    const hidden = inboxText(play(teamOf4({ settings: { anonymous_peers: true } }), ...inDebate), 'argue.d.2.bo', 'bo');
     expect(hidden).toContain('participant 1');
     expect(hidden).not.toContain('ANA');
   });
 
   it('of the plan: who is there, without their scripts', () => {
-    const plan = told(play(teamOf4()), 'plan', 'lea');
+    const plan = inboxText(play(teamOf4()), 'plan', 'lea');
     expect(plan).toContain('name=\\"CY\\"');
     expect(plan).not.toContain('script');
   });

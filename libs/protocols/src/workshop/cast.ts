@@ -1,6 +1,6 @@
 import type { CastMember } from '@parley/contracts';
 import type { Language } from '../shared/channel-state.js';
-import type { Casting } from '../shared/casting/casting.js';
+import type { Casting } from '../protocol.js';
 import { defaultRoles } from './default-roles.js';
 
 /** A default role by its name: what it is told and what it writes is its own (W1). */
@@ -13,7 +13,7 @@ const atHand = (language: Language): CastMember[] =>
     expertise: [focus],
   }));
 
-/** Who plans: the default roles where they fit, and whom else the requirement needs. */
+/** Whoever plans: the default roles where they fit, and whom else the requirement needs. */
 export const casting: Casting = {
   told: {
     en: 'They plan it together in rounds until no issue is left open, and then each writes a document on what it knows.',

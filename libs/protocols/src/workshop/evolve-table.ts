@@ -158,7 +158,7 @@ const carried = ({ entry_id, text, reason, proposed_by, version }: CarriedEntry,
   objected_by_name: [],
 });
 
-/** Who proposes a rival objects to the entry by name. */
+/** Whoever proposes a rival objects to the entry by name. */
 const objectedTo = (entry: DraftEntry, { participant_id, ...by }: RecordedStance): DraftEntry => ({
   ...entry,
   objected_by_name: [...new Set([...entry.objected_by_name, participant_id])],
@@ -199,7 +199,7 @@ function stancesTaken(before: WorkshopState, turn: Turn, { stances, entry_stance
   return { ...state, issues };
 }
 
-/** Who speaks of an entry and does not say where they stand is asked once more: that they saw it is no consent. */
+/** Whoever speaks of an entry and does not say where they stand is asked once more: that they saw it is no consent. */
 function withoutUnclear(state: WorkshopState, { participant_id, named }: SpeechGiven): WorkshopState {
   if (!named?.length) return state;
   const entries = state.entries.map((entry) =>
@@ -237,7 +237,7 @@ function stancesOnEntries(
   return { ...state, entries };
 }
 
-/** Who is for an entry, or leaves it to others, may still say that it does not settle an issue, until it says otherwise. */
+/** Whoever is for an entry, or leaves it to others, may still say that it does not settle an issue, until it says otherwise. */
 function unsettledBy(
   entry: DraftEntry,
   participantId: string,

@@ -1,8 +1,7 @@
-import { own, type ParleyEvent } from '@parley/contracts';
+import { ownProperty, type ParleyEvent, type SpeechGiven } from '@parley/contracts';
 import { evolveClarifications } from './evolve-clarifications.js';
 import { evolveTable } from './evolve-table.js';
-import { remember } from './own-speeches.js';
-import { openIssues, type Work, type WorkshopState, type WorkshopTurn } from './state.js';
+import { openIssues, type OwnSpeech, type Work, type WorkshopState, type WorkshopTurn } from './state.js';
 
 /** Folds one event into the state. Events of a type that changes nothing here leave it as it is. */
 export function evolve(before: WorkshopState, event: ParleyEvent): WorkshopState {
@@ -82,10 +81,28 @@ function turnRequested(
   const turn: WorkshopTurn = { request_id, participant_id, work: work as Work, status: 'open', question_id };
   const turns = [...state.turns, turn];
   if (work !== 'speech') return { ...state, turns };
-  return { ...state, turns, asked: { ...state.asked, [participant_id]: (own(state.asked, participant_id) ?? 0) + 1 } };
+  return {
+    ...state,
+    turns,
+    asked: { ...state.asked, [participant_id]: (ownProperty(state.asked, participant_id) ?? 0) + 1 },
+  };
 }
 
 const withTurn = (state: WorkshopState, requestId: string, change: Partial<WorkshopTurn>): WorkshopState => ({
   ...state,
   turns: state.turns.map((turn) => (turn.request_id === requestId ? { ...turn, ...change } : turn)),
 });
+
+/** Characters kept of a speech, and speeches kept of a role: what a document is written from stays bounded. */
+const KEPT_CHARS = 2_000;
+const KEPT_SPEECHES = 12;
+
+/** What each role has said so far, with what it has just said. */
+function remember(
+  said: Record<string, OwnSpeech[]>,
+  { participant_id, round, speech }: SpeechGiven,
+): Record<string, OwnSpeech[]> {
+  const text = [speech.analysis, speech.advice].filter(Boolean).join('\n\n');
+  const latest: OwnSpeech = { round, text: text.length > KEPT_CHARS ? `${text.slice(0, KEPT_CHARS)} […]` : text };
+  return { ...said, [participant_id]: [...(ownProperty(said, participant_id) ?? []), latest].slice(-KEPT_SPEECHES) };
+}

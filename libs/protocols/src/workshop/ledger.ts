@@ -1,6 +1,6 @@
 import type { SpeechGiven } from '@parley/contracts';
 import type { LedgerEntry, LedgerReader } from '@parley/termination';
-import { policyOf } from './rules/policy.js';
+import { policyOf } from './rules/open.js';
 
 /** How the monitor reads a workshop's events (T1 to T4). */
 export const ledger: LedgerReader = ({ type, data }) => {
@@ -8,7 +8,7 @@ export const ledger: LedgerReader = ({ type, data }) => {
     case 'WorkshopOpened':
       return [{ entry: 'opened', participants: data.roles, policy: policyOf(data) }];
     case 'SpeechGiven':
-      return [spoken(data)];
+      return [turnEntry(data)];
     case 'LookupMade':
       return [{ entry: 'tools', participant_id: data.participant_id, tool_calls: data.uses.map(({ tool }) => tool) }];
     case 'ClarificationAnswered':
@@ -33,7 +33,7 @@ export const ledger: LedgerReader = ({ type, data }) => {
 };
 
 /** A speech agrees where it objects to nothing; its position is what it would have in the draft. */
-function spoken({ participant_id, speech }: SpeechGiven): LedgerEntry {
+function turnEntry({ participant_id, speech }: SpeechGiven): LedgerEntry {
   const { analysis, advice, stances, entry_stances, entries } = speech;
   const objects = [...stances, ...entry_stances].some(({ stance }) => stance === 'object');
   const claim = [...entries.map(({ text }) => text), ...stances.map(({ statement }) => statement)].join('; ');

@@ -1,7 +1,7 @@
 import type { ParleyEvent, RecordedEvent, Speech, TerminationPolicy } from '@parley/contracts';
 import { assess, emptyLedger, evolveLedger, layered, type Ledger } from '@parley/termination';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_POLICY } from './rules/policy.js';
+import { DEFAULT_POLICY } from './rules/open.js';
 import { workshop } from './workshop.js';
 
 const speech: Speech = {

@@ -1,4 +1,5 @@
 import type { Language } from '../shared/channel-state.js';
+import { oneLine, unescaped } from '../shared/work/quoted.js';
 
 /** Told of each kind: a workshop of many rounds has hundreds. */
 const MOST_TOLD = 60;
@@ -27,7 +28,7 @@ const KINDS = {
 } satisfies Record<Language, Record<string, string>>;
 
 /** What an answer may name. */
-export type Kind = keyof (typeof KINDS)['en'];
+type Kind = keyof (typeof KINDS)['en'];
 
 /** That something of a kind is not there, and what is, as who named it is told. */
 export function notThere(language: Language, kind: Kind, ids: readonly string[], there: readonly string[]): string {
@@ -37,3 +38,12 @@ export function notThere(language: Language, kind: Kind, ids: readonly string[],
     ? `${ids.join('、')} 不属于${of}；现有：${shown.join('、') || '无'}`
     : `${ids.join(', ')}: not among the ${of}, which are ${shown.join(', ') || 'none'}`;
 }
+
+/** Whether somebody has found this source by looking it up; a part of a document is named by the document too. */
+export function isFound(source: string, found: readonly string[]): boolean {
+  const named = plain(source);
+  return found.some((one) => plain(one) === named || one.startsWith(`${named} › `));
+}
+
+/** As it stands in what was found: without the brackets and the escapes that a prompt has around it. */
+const plain = (source: string): string => oneLine(unescaped(source)).replaceAll(/^\[|\]$/gu, '');

@@ -1,4 +1,4 @@
-import type { Projection } from '../shared/projection.js';
+import type { Projection } from '../protocol.js';
 import { openIssues, type WorkshopState } from './state.js';
 
 /** What the coach says of a round, or of it all. */

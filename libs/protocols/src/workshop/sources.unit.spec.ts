@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFound } from './rules/sources.js';
+import { isFound } from './not-there.js';
 import { after, workOf } from './tasks/work.fixtures.js';
 import { call, command, speech, use, workshopOf3 } from './workshop.fixtures.js';
 

@@ -30,7 +30,7 @@ export type WorkshopPhase =
   | 'reporting'
   | 'closed';
 
-/** Who asks and speaks where no role does. */
+/** The coach asks and speaks where no role does. */
 export const COACH = 'coach';
 
 export type Work = 'speech' | 'follow_up' | 'ratify' | 'document';
@@ -94,7 +94,7 @@ export interface DraftEntry {
   seen_by: string[];
   /** The latest stance of each role: an objection stands until the role itself takes it back. */
   stances: Record<string, RecordedStance>;
-  /** Who objects to this very entry: that it agrees on the issue takes nothing back. */
+  /** Whoever objects to this very entry: that it agrees on the issue takes nothing back. */
   objected_by_name: string[];
   /** Entries that cannot stand beside it. */
   rivals?: string[];
@@ -229,7 +229,7 @@ export function followedUpQuestion(state: WorkshopState, requestId: string): Cla
   return question;
 }
 
-/** Who has answered what it was asked last in the current round: a role that did not is absent. */
+/** Whoever has answered what it was asked last in the current round: a role that did not is absent. */
 export function presentIn(state: WorkshopState): string[] {
   const asked = state.turns.filter(({ work }) => work === 'speech' || work === 'ratify');
   const last = new Map(asked.map(({ participant_id, status }) => [participant_id, status]));
@@ -245,8 +245,16 @@ export function unheardIn(state: WorkshopState): string[] {
     .filter((id) => !present.includes(id));
 }
 
-/** Who has spoken in the current round. */
+/** Whoever has spoken in the current round. */
 export const spokenIn = (state: WorkshopState): string[] =>
   state.turns
     .filter(({ work, status }) => work === 'speech' && status === 'answered')
     .map(({ participant_id }) => participant_id);
+
+/** Ids count what the log has: the same history gives the same ids. */
+export const nextIssue = ({ issues }: WorkshopState): string => `issue-${issues.length + 1}`;
+
+export const nextQuestion = ({ clarifications }: WorkshopState): string => `question-${clarifications.length + 1}`;
+
+/** Entries count on along a line of versions: an id means the same entry in all of them (W9). */
+export const nextEntry = ({ entriesGiven }: WorkshopState): string => `entry-${entriesGiven + 1}`;

@@ -1,4 +1,4 @@
-import { own, type MinorityView, type Vote } from '@parley/contracts';
+import { ownProperty, type MinorityView, type Vote } from '@parley/contracts';
 import { dissentOf, type Stood } from '../shared/consent/stood.js';
 import { objectionsIn, standingObjections } from './dissent.js';
 import {
@@ -12,7 +12,7 @@ import {
   type WorkshopState,
 } from './state.js';
 
-/** Who stands where on the draft: an objection holds until its role takes it back, consent only of who was heard (W4). */
+/** Where everyone stands on the draft: an objection holds until its role takes it back, consent only of who was heard (W4). */
 export function stood(state: WorkshopState): Stood {
   const { concluded } = state;
   const not_heard = concluded?.not_heard ?? unheardIn(state);
@@ -41,6 +41,6 @@ const leftOpen = ({ entries }: WorkshopState, open: readonly Issue[]): DraftEntr
 
 /** Where nothing is decided there is nothing that silence could let pass. */
 function stanceOf(participantId: string, entries: readonly DraftEntry[], isDecided: boolean): Vote['stance'] {
-  if (entries.some(({ stances }) => own(stances, participantId)?.stance === 'agree')) return 'agree';
+  if (entries.some(({ stances }) => ownProperty(stances, participantId)?.stance === 'agree')) return 'agree';
   return isDecided ? 'no_objection' : 'unstated';
 }

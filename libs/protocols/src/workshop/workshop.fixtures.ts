@@ -1,7 +1,7 @@
 import type { Assessment, CommandTypes, PlanRole, Speech, ToolUse, WorkshopConfig } from '@parley/contracts';
 import { layered } from '@parley/termination';
 import { TIME, command, call } from '../shared/command.fixtures.js';
-import { DEFAULT_POLICY } from './rules/policy.js';
+import { DEFAULT_POLICY } from './rules/open.js';
 
 export { call, command, TIME } from '../shared/command.fixtures.js';
 

@@ -1,4 +1,10 @@
-export { AGREEMENT_THRESHOLD, detectAgreement, type Agreement, type AgreementEvidence } from './agreement/agreement.js';
+export {
+  AGREEMENT_THRESHOLD,
+  detectAgreement,
+  type Agreement,
+  type AgreementEvidence,
+  type SharedTerms,
+} from './agreement/agreement.js';
 export {
   agreesByKeywords,
   agreesBySimilarity,
@@ -14,7 +20,6 @@ export {
 } from './repetition/repetition.js';
 export { detectStance, STANCE_THRESHOLD, type Stance } from './stance/stance.js';
 export { LATEST_TURNS } from './agreement/features.js';
-export type { SharedTerms } from './agreement/shared-terms.js';
 export type { Act } from './language/cue.js';
 export type { Turn } from './agreement/turn-reading.js';
 export { once } from './once.js';

@@ -1,9 +1,8 @@
-import { callOf, own, type ModelCall, type RecordedEvent, type TerminationRule } from '@parley/contracts';
+import { callOf, ownProperty, type ModelCall, type RecordedEvent, type TerminationRule } from '@parley/contracts';
 import { CONDITIONS } from '../conditions/index.js';
 import { leavesOf } from '../policy/rules.js';
-import { warningKey } from '../warning-key.js';
+import { type Ledger, NO_MARKS, warningKey } from './ledger.js';
 import type { LedgerEntry, LedgerReader } from './entries.js';
-import { NO_MARKS, type Ledger } from './ledger.js';
 import { withSimilarities } from './meaning.js';
 import { added, markTools, markTurn, markWords } from './marks.js';
 import { closeRound, pointsKept, takeTurn } from './rounds.js';
@@ -167,7 +166,7 @@ const MOST_KEPT = 100;
 
 const missedTurn = (ledger: Ledger, who: string): Ledger => ({
   ...ledger,
-  missed: { ...ledger.missed, [who]: [...(own(ledger.missed, who) ?? []), ledger.version].slice(-MOST_KEPT) },
+  missed: { ...ledger.missed, [who]: [...(ownProperty(ledger.missed, who) ?? []), ledger.version].slice(-MOST_KEPT) },
 });
 
 const failed = (ledger: Ledger, participant_id: string, code: string): Ledger => ({
@@ -186,14 +185,14 @@ const withLatestRound = (ledger: Ledger, change: Partial<Ledger['rounds'][number
 });
 
 function timerFired(ledger: Ledger, timerId: string): Ledger {
-  const { purpose, span_ms } = own(ledger.clocks, timerId) ?? {};
+  const { purpose, span_ms } = ownProperty(ledger.clocks, timerId) ?? {};
   if (purpose === 'elapsed') return { ...ledger, elapsed_ms: Math.max(ledger.elapsed_ms, span_ms ?? 0) };
   if (purpose === 'silence') return { ...ledger, silence_ms: Math.max(ledger.silence_ms, span_ms ?? 0) };
   return ledger;
 }
 
 function withoutClock(ledger: Ledger, timerId: string): Ledger {
-  if (!own(ledger.clocks, timerId)) return ledger;
+  if (!ownProperty(ledger.clocks, timerId)) return ledger;
   const { [timerId]: _gone, ...clocks } = ledger.clocks;
   return { ...ledger, clocks };
 }

@@ -1,4 +1,5 @@
-import type { Evidence, RoundSimilarity, Stance } from '@parley/contracts';
+import type { Evidence, Finding, RoundSimilarity, Stance } from '@parley/contracts';
+import { features, once, type Turn } from '../detectors/index.js';
 import type { Policy } from '../policy/effective-policy.js';
 
 /** One contribution, as far as conditions look at it. */
@@ -130,3 +131,13 @@ export const emptyLedger: Ledger = {
   warned: [],
   closed: false,
 };
+
+/** `round_limit:near`: what was warned of, as the ledger keeps it. */
+export const warningKey = ({ condition, status }: Pick<Finding, 'condition' | 'status'>): string =>
+  `${condition}:${status}`;
+
+/** What is made of a turn is made once, however many checks look at it; the ledger itself stays plain JSON. */
+export const featuresOf = once(({ text }: Pick<TurnRecord, 'text'>) => features(text));
+
+/** The turn as the detectors take it: the same object each time, by which they know what they have read. */
+export const asSpoken = once(({ participant_id, text }: TurnRecord): Turn => ({ speaker: participant_id, text }));

@@ -1,10 +1,7 @@
 import type { Stance } from '@parley/contracts';
 import { features, LATEST_TURNS, similarity } from '../detectors/index.js';
 import { leavesOf } from '../policy/rules.js';
-import { isCourtesy } from '../text/courtesy.js';
-import { excerpt } from '../text/excerpt.js';
-import type { Ledger, RoundRecord, TurnRecord } from './ledger.js';
-import { featuresOf } from './read-once.js';
+import { featuresOf, type Ledger, type RoundRecord, type TurnRecord } from './ledger.js';
 
 interface Turn {
   participant_id: string;
@@ -98,3 +95,23 @@ const keyOf = (points: readonly string[]): string =>
     )
     .toSorted()
     .join('\n');
+
+/** Content words (stemmed, as the repetition detector has them) of turns that only thank, greet or praise. */
+const COURTESY = new Set(
+  [
+    'thank thanks welcom pleasur kind dear friend likewis wonderful lovely nice great good day care bye hello cheer',
+    'appreci grateful gratitud honour honor generous sweet best wish regard again mention problem worri glad happi',
+    '谢谢 感谢 多谢 客气 不客气 太 应该 荣幸 高兴 您 好 你好 再见 辛苦 哪里 别 非常 再次 彼此',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** True where nothing but courtesies was said: two agents can exchange them endlessly. */
+const isCourtesy = (terms: readonly string[]): boolean => terms.length > 0 && terms.every((term) => COURTESY.has(term));
+
+/** Characters kept of the beginning and of the end of a long text. */
+const KEPT = 4_000;
+
+/** A text, or its beginning and end where it is long: a turn of 100 kB costs a check no more than one of 8 kB. */
+export function excerpt(text: string): string {
+  return text.length <= 2 * KEPT ? text : `${text.slice(0, KEPT)}\n${text.slice(-KEPT)}`;
+}

@@ -1,9 +1,9 @@
 import type { FieldError, Language, TerminationPolicy, TerminationRule } from '@parley/contracts';
-import { CONDITIONS } from '../conditions/index.js';
 import type { ConditionName, Parameters } from '../conditions/condition.js';
+import { CONDITIONS } from '../conditions/index.js';
 import { isExitWord } from '../text/exit-word.js';
 import type { Policy } from './effective-policy.js';
-import { conditionsOf, leavesOf, nameOf, opened } from './rules.js';
+import { conditionsOf, leavesOf, nameOf, readRule } from './rules.js';
 
 /**
  * Lays policies over one another, the installation's first, the channel's last (T6). A condition replaces the inherited
@@ -23,7 +23,7 @@ export function layered(...layers: (TerminationPolicy | undefined)[]): Policy {
 }
 
 function withDefaults(rule: TerminationRule): TerminationRule {
-  const it = opened(rule);
+  const it = readRule(rule);
   switch (it.kind) {
     case 'condition':
       return { [it.name]: defaultsOf(it.name, it.parameters) } as unknown as TerminationRule;
@@ -76,7 +76,7 @@ const WARNINGS = ['warn_at', 'warn_at_ms', 'warn_at_micro_usd'] as const;
 const LIMITS = ['max', 'max_ms', 'max_micro_usd', 'rounds'] as const;
 
 function ruleErrors(rule: TerminationRule, pointer: string, language: Language): FieldError[] {
-  const it = opened(rule);
+  const it = readRule(rule);
   if (it.kind === 'not') return ruleErrors(it.part, `${pointer}/not`, language);
   if (it.kind !== 'condition')
     return it.parts.flatMap((part, i) => ruleErrors(part, `${pointer}/${it.kind}/${i}`, language));

@@ -7,7 +7,7 @@ export type Opened =
   | { kind: 'all' | 'any'; parts: TerminationRule[] }
   | { kind: 'not'; part: TerminationRule };
 
-export function opened(rule: TerminationRule): Opened {
+export function readRule(rule: TerminationRule): Opened {
   if ('all' in rule) return { kind: 'all', parts: rule.all };
   if ('any' in rule) return { kind: 'any', parts: rule.any };
   if ('not' in rule) return { kind: 'not', part: rule.not };
@@ -17,7 +17,7 @@ export function opened(rule: TerminationRule): Opened {
 
 /** A rule's name in findings and events: `round_limit`, `all(consensus, not(vote))`. */
 export function nameOf(rule: TerminationRule): string {
-  const it = opened(rule);
+  const it = readRule(rule);
   switch (it.kind) {
     case 'condition':
       return it.name;
@@ -30,7 +30,7 @@ export function nameOf(rule: TerminationRule): string {
 
 /** The conditions a rule is made of. */
 export function conditionsOf(rule: TerminationRule): ConditionName[] {
-  const it = opened(rule);
+  const it = readRule(rule);
   if (it.kind === 'condition') return [it.name];
   return it.kind === 'not' ? conditionsOf(it.part) : it.parts.flatMap(conditionsOf);
 }
@@ -38,7 +38,7 @@ export function conditionsOf(rule: TerminationRule): ConditionName[] {
 /** The parameters of every use of one condition, however deep. */
 export function leavesOf<N extends ConditionName>(rules: readonly TerminationRule[], name: N): Parameters<N>[] {
   return rules.flatMap((rule): Parameters<N>[] => {
-    const it = opened(rule);
+    const it = readRule(rule);
     if (it.kind === 'condition') return it.name === name ? [it.parameters as Parameters<N>] : [];
     return leavesOf(it.kind === 'not' ? [it.part] : it.parts, name);
   });

@@ -7,7 +7,7 @@ import type pg from 'pg';
 import type { TenantLimits } from '../limits/tenant-limits.js';
 import { BEGIN_CAST, CASTS, DROP_CAST, READ_CAST, SETTLE_CAST } from './casts.sql.js';
 
-/** Who takes part in a deliberation that names nobody. */
+/** Whoever takes part in a deliberation that names nobody. */
 export interface ChosenCast {
   /** Three to five, whatever the protocol: a board's members, a negotiation's candidates, a workshop's roles. */
   members: CastMember[];
@@ -30,7 +30,7 @@ interface Parts {
   withinMs?: number;
 }
 
-/** Who asks, and the id of the request: the same one is the same choice. */
+/** The one who asks, and the id of the request: the same one is the same choice. */
 interface At {
   tenant: string;
   id: string;
@@ -89,7 +89,7 @@ export class Casts {
     return chosen;
   }
 
-  /** Who asks again has the first answer, or waits for it as long as it may take. */
+  /** Whoever asks again has the first answer, or waits for it as long as it may take. */
   private async again({ id }: At, wanted: Wanted): Promise<ChosenCast | Problem> {
     for (const until = Date.now() + this.withinMs; ; await delay(LOOK_MS)) {
       const { rows } = await this.parts.pool.query<{ asked: string; answer: ChosenCast | null }>(READ_CAST, [id]);

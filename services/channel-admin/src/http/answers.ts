@@ -14,7 +14,7 @@ export interface Committed {
   position: number;
   /** True where the command had been handled before: this is the first answer again. */
   duplicate: boolean;
-  /** Of what a person said. */
+  /** When what a person said counts. */
   applies?: Applies;
 }
 

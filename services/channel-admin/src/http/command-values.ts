@@ -1,5 +1,8 @@
-import { idFrom } from '@parley/contracts';
-import type { Installation } from '../tokens.js';
+import { idFrom, ownProperty, type TerminationPolicy } from '@parley/contracts';
+import { fail } from '@parley/http';
+import { REGISTRY } from '@parley/protocols';
+import { layered, policyProblems, type Policy } from '@parley/termination';
+import type { Installation, InstallationPolicies } from '../tokens.js';
 
 /** The first line of a text, as lists show it. */
 export const firstLine = (text: string): string =>
@@ -12,7 +15,7 @@ export const defined = <T extends object>(value: T): T =>
 /** The language a text is in. */
 export const languageOf = (text: string): 'en' | 'zh' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');
 
-/** Who takes a seat, with an id. */
+/** Whoever takes a seat, with an id. */
 export const seatOf = <Seat extends { name: string; participant_id?: string }>(seat: Seat) => ({
   ...seat,
   participant_id: seat.participant_id ?? idFrom(seat.name),
@@ -21,3 +24,23 @@ export const seatOf = <Seat extends { name: string; participant_id?: string }>(s
 /** What was set; where the budget was not, the installation's comes before the protocol's. */
 export const configOf = <Config extends object>({ budgetMicroUsd }: Installation, given?: Config) =>
   defined({ budget_micro_usd: budgetMicroUsd, ...defined(given ?? {}) });
+
+/**
+ * The policy of a new channel (T6): its protocol's defaults, then the installation's, then its own.
+ * @param mode the protocol's name, or its mode where it has several
+ * @throws ProblemError invalid-request with the path of what is wrong
+ */
+export function terminationPolicy(mode: string, given: unknown, policies?: InstallationPolicies): Policy {
+  return policyOver(REGISTRY.defaultPolicy(mode), given, policies);
+}
+
+/** The same over the defaults of a protocol that need not be registered. @throws as `terminationPolicy` does */
+export function policyOver(
+  { protocol, policy }: ReturnType<typeof REGISTRY.defaultPolicy>,
+  given: unknown,
+  { global, protocols }: InstallationPolicies = {},
+): Policy {
+  const errors = given === undefined ? [] : policyProblems(given, '/termination');
+  if (errors.length) fail('invalid-request', { errors });
+  return layered(policy, global, protocols && ownProperty(protocols, protocol), given as TerminationPolicy | undefined);
+}

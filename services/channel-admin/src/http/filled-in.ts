@@ -1,4 +1,4 @@
-import { CONTRACT_SCHEMA, own } from '@parley/contracts';
+import { CONTRACT_SCHEMA, ownProperty } from '@parley/contracts';
 import { REST_DEFAULTS } from './generated/rest-defaults.js';
 
 type Message = keyof (typeof CONTRACT_SCHEMA)['$defs'];
@@ -14,7 +14,7 @@ interface Definition {
 
 const DEFINITIONS: Readonly<Record<string, unknown>> = CONTRACT_SCHEMA.$defs;
 
-const definitionOf = (message: string) => own(DEFINITIONS, message) as Definition;
+const definitionOf = (message: string) => ownProperty(DEFINITIONS, message) as Definition;
 
 /**
  * A value with what REST lets be left out, at every depth: an event says what held, whatever later versions default to. What is
@@ -29,10 +29,12 @@ export function filledIn<Whole>(message: Message, given: unknown): Whole {
 function fill(message: string, given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
   const { properties } = definitionOf(message);
-  const values = new Map(Object.entries({ ...structuredClone(own<object>(REST_DEFAULTS, message)), ...given }));
+  const values = new Map(Object.entries({ ...structuredClone(ownProperty<object>(REST_DEFAULTS, message)), ...given }));
   // In the contract's order, whatever the order in which it was given.
   const names = new Set([...Object.keys(properties).filter((name) => values.has(name)), ...values.keys()]);
-  return Object.fromEntries([...names].map((name) => [name, fillField(own(properties, name), values.get(name))]));
+  return Object.fromEntries(
+    [...names].map((name) => [name, fillField(ownProperty(properties, name), values.get(name))]),
+  );
 }
 
 function fillField(field: Field | undefined, value: unknown): unknown {

@@ -10,7 +10,7 @@ const COUNT_COMMAND = countInMinute('channel_admin');
 export interface Limits {
   openChannels: number;
   commandsPerMinute: number;
-  /** Of channels that are open what they may still spend counts too: it is set aside for them. */
+  /** What open channels may still spend counts too: it is set aside for them. */
   microUsdPerDay: number;
 }
 

@@ -7,7 +7,7 @@ import { usageChanges } from './usage-changes.js';
 import { SAVE_USAGE, USAGE } from './usage.sql.js';
 
 interface Options {
-  /** Of the role that owns the schema channel_admin. */
+  /** Connections of the role that owns the schema channel_admin. */
   pool: pg.Pool;
   log: Pick<EventLog, 'readAll'>;
   signal: LogSignal;

@@ -149,7 +149,7 @@ export class ChannelEventsController {
       for (let position = from; !out.destroyed;) {
         changed = false;
         const { bytes, types, hasMore, ...page } = await this.pages.after(tenant, id, position);
-        // Who had the key of a seat before hears nothing that comes after it.
+        // Whoever had the key of a seat before hears nothing that comes after it.
         if (caller.seat && types.has('SeatTokenIssued') && !(await stillKnown(caller))) break;
         const end = types.has('ChannelClosed') ? END : '';
         position = page.position;

@@ -17,7 +17,7 @@ const KEPT = 16 * 1024 * 1024;
 export interface FramePage {
   /** In UTF-8: a stream that follows has nothing to make of it. */
   bytes: Buffer;
-  /** Of its last event. */
+  /** The position of its last event. */
   position: number;
   types: ReadonlySet<RecordedEvent['type']>;
   /** More follows in the log: this page stays as it is. */

@@ -52,7 +52,7 @@ export class ChannelViews {
 
   private async row({ tenant, seat }: Pick<Caller, 'tenant' | 'seat'>, channel_id: string): Promise<ChannelRow> {
     await wholeViews(this.projector);
-    // Of a channel in quarantine another replica may just have written rows that nobody keeps up to date.
+    // Another replica may just have written rows of a channel in quarantine that nobody keeps up to date.
     const { set, row } = await asTenant(this.source, tenant, async (manager) => ({
       set: await manager.findOneBy(QuarantineRow, { channel_id, tenant }),
       row: await manager.findOneBy(ChannelRow, { channel_id, tenant }),

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { RecordedEvent } from '@parley/contracts';
+import type { EventLog } from '@parley/event-log';
 import {
   CallerOf,
   ChannelIdPipe,
@@ -15,24 +17,22 @@ import {
   wholeNumber,
   type Caller,
 } from '@parley/http';
-import type { EventLog } from '@parley/event-log';
 import type { FastifyReply } from 'fastify';
 import { Between, LessThan, type DataSource, type FindOptionsWhere } from 'typeorm';
 import { asTenant } from '../projections/as-tenant.js';
-import type { Channel } from './answers/channels.js';
-import { Answers } from './answers/index.js';
-import type { Outcome } from './answers/pages.js';
 import { summaryOf } from '../projections/channel-view.js';
 import { ChannelRow } from '../projections/entities.js';
 import type { Projector } from '../projections/projector.js';
 import { EVENT_LOG, PROJECTIONS, PROJECTOR, STREAMS } from '../tokens.js';
+import { wholeViews } from '../whole-views.js';
+import type { Channel } from './answers/channels.js';
+import { Answers } from './answers/index.js';
+import type { Outcome } from './answers/pages.js';
 import { ChannelViews } from './channel-views.js';
 import { eventPages, firstEvent } from './event-pages.js';
-import { exportLines } from './export-lines.js';
 import { ReadsOwnWrites } from './min-position.js';
 import type { StreamLimits } from './open-streams.js';
 import { pastView } from './past-view.js';
-import { wholeViews } from '../whole-views.js';
 
 /** A channel of any protocol over REST: its view, its state, its events. */
 @ApiTags('views')
@@ -149,7 +149,7 @@ export class ChannelsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await firstEvent(this.log, tenant, id);
-    // Who takes nothing of it for so long is cut off, and sees that the end is missing.
+    // Whoever takes nothing of it for so long is cut off, and sees that the end is missing.
     reply.raw.setTimeout(this.streams.stalledMs);
     const lines = exportLines(eventPages(this.log, tenant, id));
     await reply.header('content-type', 'application/x-ndjson').send(Readable.from(lines, { objectMode: false }));
@@ -171,3 +171,20 @@ function idsFrom(prefix: string | undefined): Pick<FindOptionsWhere<ChannelRow>,
 }
 
 const isHexId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u.test(text);
+
+/**
+ * The lines of an export: an event each, as many at once as a page has. A last line says what has to be before it: what was cut off
+ * is known by it.
+ */
+async function* exportLines(pages: AsyncIterable<readonly RecordedEvent[]>): AsyncGenerator<string> {
+  let events = 0;
+  let last: RecordedEvent | undefined;
+  for await (const page of pages) {
+    events += page.length;
+    last = page.at(-1) ?? last;
+    yield page.map(lineOf).join('');
+  }
+  if (last) yield lineOf({ manifest: { channel_id: last.channel_id, events, head: last.hash } });
+}
+
+const lineOf = (value: object): string => `${JSON.stringify(value)}\n`;

@@ -63,7 +63,7 @@ it('keeps questions that one event has asked on one page, since no cursor can co
   ]);
 });
 
-/** Of no use to whoever compresses it. */
+/** A text that cannot be compressed. */
 const large = () => randomBytes(600_000).toString('base64');
 const turn = async (channel_id: string, position: number, more: object) => {
   const row = {

@@ -18,7 +18,7 @@ interface Watched {
  * @returns how to stop
  */
 export function relayTokens(tokens: TokenStream, { tenant, id, thoughts }: Watched, out: ServerResponse): () => void {
-  /** Who is known to think: without its thoughts that is told once. */
+  /** Whoever is known to think: without its thoughts that is told once. */
   const thinking = new Set<string>();
   return tokens.follow(tenant, id, (frame) => {
     if (out.destroyed || out.writableEnded || out.writableLength > MOST_WAITING) return;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pieces, type PageRow } from './page-rows.js';
-import { sparingly } from './sparingly.js';
+import { throttleRepeats } from './throttle-repeats.js';
 
 const channel = { channel_id: 'c', tenant: 't', position: 1 };
 const row = (characters: number): PageRow => ({ channel, table: 'turns', json: 'x'.repeat(characters) });
@@ -22,7 +22,7 @@ it('cuts rows into pieces that are bounded in rows and in characters, in order; 
 
 it('says the same once in a while, and what is new at once', () => {
   const said: string[] = [];
-  const say = sparingly((text) => said.push(text));
+  const say = throttleRepeats((text) => said.push(text));
   for (const text of ['away', 'away', 'away', 'full', 'full', 'away']) say(text);
   expect(said).toEqual(['away', 'full', 'away']);
 });

@@ -9,7 +9,7 @@ import { FoldChannels, type Folded } from './fold-channels.js';
 import { PageWriter } from './page-writer.js';
 import { channelTables, forgetting, protocolTables } from './protocol-tables.js';
 import { redrive } from './redrive.js';
-import { sparingly } from './sparingly.js';
+import { throttleRepeats } from './throttle-repeats.js';
 import { Unwritten } from './unwritten.js';
 
 const NAME = 'projections';
@@ -29,7 +29,7 @@ const MOST_UNWRITTEN = 200;
  */
 export class Projector {
   private readonly logger = new Logger(Projector.name);
-  private readonly complain = sparingly((text) => this.logger.warn(text));
+  private readonly complain = throttleRepeats((text) => this.logger.warn(text));
   private readonly stop = new AbortController();
   private readonly folds: FoldChannels;
   private readonly writer: PageWriter;

@@ -1,4 +1,4 @@
-import { own, type ParleyEvent, type RecordedEvent } from '@parley/contracts';
+import { ownProperty, type ParleyEvent, type RecordedEvent } from '@parley/contracts';
 import type { OpenDeliberation, Registry } from '@parley/protocols';
 import type { TurnRow } from './entities.js';
 
@@ -39,7 +39,7 @@ function isOpen({ work, request_id, participant_id }: TurnRow, channel: OpenDeli
   const { closed, stopping } = channel.state;
   if (closed) return false;
   if (work !== BALLOT_WORK) return registry.protocolOf(channel).openTurn(channel.state, request_id) !== undefined;
-  return stopping.vote !== undefined && own(stopping.vote.ballots, participant_id) === undefined;
+  return stopping.vote !== undefined && ownProperty(stopping.vote.ballots, participant_id) === undefined;
 }
 
 function requested(

@@ -1,5 +1,5 @@
 import { Button, Combobox, Group, Stack, Text, Textarea, useCombobox } from '@mantine/core';
-import { own } from '@parley/contracts/own';
+import { ownProperty } from '@parley/contracts/own-property';
 import type { RecordedEvent } from '@parley/client';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useWords } from '../../words/use-words.js';
@@ -44,7 +44,7 @@ export function Composer({ protocol, speech, events }: ComposerProps) {
   };
   const its = protocol && words[protocol.name];
   const meanings = { ...t.commands, ...(its && 'commands' in its && its.commands) };
-  const meaning = (word: string) => own<string>(meanings, word.slice(1));
+  const meaning = (word: string) => ownProperty<string>(meanings, word.slice(1));
   return (
     <Stack
       gap={4}

@@ -14,7 +14,7 @@ import { useLaneWords, type LaneWords } from './use-lane-words.js';
 /** How many rounds the picture has room for; the table has all. */
 const MOST = 12;
 
-/** Who was asked, worked, spoke, failed or was late, round by round, and whom each round waited for. */
+/** Whoever was asked, worked, spoke, failed or was late, round by round, and whom each round waited for. */
 export function LanesView({ channel, live }: { channel: Channel; live: LiveSnapshot }) {
   const t = useWords().channel;
   const now = useNow(channel.status === 'open');

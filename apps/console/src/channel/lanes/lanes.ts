@@ -37,7 +37,7 @@ export function roundsOf(events: readonly RecordedEvent[], now: number, speaking
 const isIn = (turns: readonly LaneTurn[], id: string): boolean =>
   turns.some(({ participant_id }) => participant_id === id);
 
-/** Who was chosen for the round that runs. */
+/** Whoever was chosen for the round that runs. */
 function queuedIn(events: readonly RecordedEvent[]): { round: number; ids: string[] } | undefined {
   for (const { type, data } of events.toReversed()) {
     if (type === 'ChannelClosed' || type === 'DiscussionRoundClosed' || type === 'RoundClosed') return undefined;

@@ -15,7 +15,7 @@ export interface LaneTurn {
   round: number;
   state: TurnState;
   isOpen: boolean;
-  /** Of the event that says most of it: the answer's, or else the question's. */
+  /** The position of the event that says most of it: the answer's, or else the question's. */
   position: number;
   /** When it was asked for, and when it ended, in milliseconds. */
   from: number;

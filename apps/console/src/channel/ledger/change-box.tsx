@@ -63,7 +63,7 @@ function Value({ change: { before, after, unit = '', wanted }, language }: { cha
   );
 }
 
-/** Who asked first, then who asked for the same; each leads to its turn. */
+/** Whoever asked first, then who asked for the same; each leads to its turn. */
 function Backers({ backers, nameOf }: { backers: readonly Backer[]; nameOf(id: string): string }) {
   return (
     <Text size="xs">

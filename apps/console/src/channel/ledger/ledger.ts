@@ -11,7 +11,7 @@ export type Fate = 'applied' | 'partly' | 'rejected' | 'open';
 
 /** One thing that happened to a field: a change, or a wish that changed nothing. */
 export interface LedgerChange {
-  /** Of the event that it is recorded in. */
+  /** The position of the event that it is recorded in. */
   position: number;
   before?: string;
   after?: string;
@@ -20,9 +20,9 @@ export interface LedgerChange {
   wanted?: string;
   /** Absent where it was nobody's wish. */
   fate?: Fate;
-  /** Who asked for it first, then who asked for the same. */
+  /** Whoever asked for it first, then who asked for the same. */
   backers: readonly Backer[];
-  /** Who was against it, and why. */
+  /** Whoever was against it, and why. */
   against?: readonly (Backer & { reason: string })[];
   /** Why it was done or not, in the words of who decided it. */
   why: string;
@@ -45,7 +45,7 @@ export interface LedgerWords {
   row(key: string): string;
   nameOf(id: string): string;
   fate(fate: Fate): string;
-  /** Of the channel: what is said in it. */
+  /** The language of the channel: what is said in it. */
   language: string;
 }
 

@@ -10,7 +10,7 @@ import { usePointWords } from './use-point-words.js';
 
 interface MirrorProps {
   steps: readonly MirrorStep[];
-  /** Of the channel: what points are written in. */
+  /** The language of the channel: what points are written in. */
   language: string;
 }
 

@@ -6,7 +6,7 @@ export interface MirrorPoint {
   id: string;
   text: string;
   isSettled: boolean;
-  /** Of the event that put it where it is. */
+  /** The position of the event that put it where it is. */
   position: number;
   /** Open again after it was settled, or left for later. */
   mark?: 'reopened' | 'parked';
@@ -15,7 +15,7 @@ export interface MirrorPoint {
 /** How far it was after a round: each point, the oldest first. */
 export interface MirrorStep extends Column {
   points: readonly MirrorPoint[];
-  /** Who agrees, of those who have said where they stand. */
+  /** Whoever agrees, of those who have said where they stand. */
   agreeing?: { agree: number; stand: number };
 }
 

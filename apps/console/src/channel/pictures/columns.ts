@@ -2,7 +2,7 @@
 export interface Column {
   /** Unique in its picture. */
   key: string;
-  /** Of the event that it leads to. */
+  /** The position of the event that it leads to. */
   position: number;
   kind?: 'start' | 'ruling' | 'unanswered';
   round?: number;

@@ -4,7 +4,7 @@ import type { Column } from '../pictures/columns.js';
 export interface StanceMark {
   /** The protocol's own name for it. */
   stance: string;
-  /** Of the event that says so, and so of what changed it. */
+  /** The position of the event that says so, and so of what changed it. */
   position: number;
   reason: string;
   /** Where it stood before by its own words, if that was elsewhere. */

@@ -18,7 +18,7 @@ export interface StancesViewProps {
   quotes?: boolean;
 }
 
-/** Who stood where in which round, and where somebody changed (W3, N2). */
+/** Where everyone stood in which round, and where somebody changed (W3, N2). */
 export function StancesView({ channel, rounds, looks, quotes = false }: StancesViewProps) {
   const t = useWords().channel;
   if (!rounds.length) return <Text size="sm">{t.lanes.nobody}</Text>;

@@ -2,7 +2,7 @@ import type { Assessment, RecordedEvent } from '@parley/client';
 
 /** One check of the monitor, as the log has it (T7). */
 export interface Check {
-  /** Of the event that records it. */
+  /** The position of the event that records it. */
   position: number;
   assessment: Assessment;
 }

@@ -1,5 +1,5 @@
 import { List, Text } from '@mantine/core';
-import { own } from '@parley/contracts/own';
+import { ownProperty } from '@parley/contracts/own-property';
 import type { Channel, Evidence, RecordedEvent } from '@parley/client';
 import { useWords } from '../../words/use-words.js';
 import { EventLink } from '../event-link.js';
@@ -25,7 +25,7 @@ export function EvidenceList({ evidence, channel, events }: EvidenceListProps) {
         return (
           <List.Item key={index}>
             {participant_id && `${nameIn(channel, participant_id)}: `}
-            {own<string>(t.evidence, what) ?? what}
+            {ownProperty<string>(t.evidence, what) ?? what}
             {value && (
               <>
                 {' '}

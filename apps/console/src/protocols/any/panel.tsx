@@ -1,5 +1,5 @@
 import { Alert, Badge, Group, Stack, Text } from '@mantine/core';
-import { own } from '@parley/contracts/own';
+import { ownProperty } from '@parley/contracts/own-property';
 import { readablePeople } from '@parley/contracts/readable-event';
 import { useWords } from '../../words/use-words.js';
 import { seatsOf } from '../../channel/names.js';
@@ -8,7 +8,7 @@ import { outcomeColor } from '../../frame/outcome-color.js';
 import { outcomeWord } from '../../frame/outcome-word.js';
 import type { PanelProps } from '../protocol.js';
 
-/** Who is there, for whom it waits, and all that the server says of it. */
+/** Whoever is there, for whom it waits, and all that the server says of it. */
 export function Panel(props: PanelProps) {
   const t = useWords().any;
   const { channel, events } = props;
@@ -24,7 +24,7 @@ export function Panel(props: PanelProps) {
       {(people.length ? people : seatsOf(channel)).map(({ participant_id, name, kind = '' }) => (
         <Group key={participant_id} gap="xs">
           <Text size="sm">{name}</Text>
-          {own(t.kind, kind) && <Text size="xs">{own(t.kind, kind)}</Text>}
+          {ownProperty(t.kind, kind) && <Text size="xs">{ownProperty(t.kind, kind)}</Text>}
           {open.has(participant_id) && channel.status === 'open' && (
             <Badge variant="outline" c="var(--mantine-color-text)" tt="none">
               {`… ${t.waitsFor}`}

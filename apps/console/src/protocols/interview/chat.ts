@@ -10,7 +10,7 @@ export function fateOf(interventionId: string, events: readonly RecordedEvent[])
   return events.some(({ type }) => type === 'ChannelClosed') ? 'unheard' : 'queued';
 }
 
-/** Who the talk waits for: the user, the answer, or the background of the last turn. */
+/** What the talk waits for: the user, the answer, or the background of the last turn. */
 export type Standing = 'opening' | 'answering' | 'syncing' | 'thinking_deeply' | 'behind' | 'listening' | 'closed';
 
 export function standingOf({ status, round, turns, barrier, interviewer, phase }: ChannelOf<'interview'>): Standing {

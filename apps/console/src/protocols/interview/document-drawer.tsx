@@ -35,7 +35,7 @@ export function DocumentDrawer({ channel, title: { document, title, version: lat
     queryFn: () => readDocument(path, version, from ?? version),
     staleTime: Infinity,
   });
-  // Of a past moment, not those that came later.
+  // At a past moment, those that came later are left out.
   const listed = (versions.data ?? []).filter((one) => one.version <= latest);
   return (
     <Drawer

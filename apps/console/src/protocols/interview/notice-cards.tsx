@@ -10,7 +10,7 @@ export function Interrupted({ event: { data }, channel }: CardProps<'AnswerInter
   return <Text size="sm">{`✋ ${t.brokeIn(speakerIn(channel, data.actor.id))}`}</Text>;
 }
 
-/** Who comes back after long is told where it stood (I8). */
+/** Whoever comes back after long is told where it stood (I8). */
 export function Resumed({ event: { data } }: CardProps<'InterviewResumed'>) {
   return (
     <Alert color="blue" p="xs">

@@ -1,5 +1,5 @@
 import { Alert, Text } from '@mantine/core';
-import { own } from '@parley/contracts/own';
+import { ownProperty } from '@parley/contracts/own-property';
 import { useWords } from '../../words/use-words.js';
 import type { ChannelOf, PanelProps } from '../protocol.js';
 import { lastSummaryIn, SummingUp } from '../summing-up.js';
@@ -18,7 +18,7 @@ export function Result({ channel, events }: PanelProps) {
   const { outcome = 'failed', closed, language, documents } = channel as ChannelOf<'interview'>;
   const summary = lastSummaryIn(events);
   return (
-    <Alert color={COLORS.get(outcome) ?? 'red'} title={own(t.outcome, outcome) ?? t.outcome.failed}>
+    <Alert color={COLORS.get(outcome) ?? 'red'} title={ownProperty(t.outcome, outcome) ?? t.outcome.failed}>
       <div lang={language}>
         {closed && (
           <Text size="sm" className="said">

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { own } from '@parley/contracts/own';
+import { ownProperty } from '@parley/contracts/own-property';
 import { useMemo } from 'react';
 import type { Fate } from '../../channel/ledger/ledger.js';
 import { useWords } from '../../words/use-words.js';
@@ -22,8 +22,8 @@ export function LedgerPicture({ channel, events }: PanelProps) {
   const nameOfField = (path: string): string => {
     const [kind, ...rest] = path.split('.');
     if (kind === 'terms') return rest.join('.');
-    if (kind !== 'assignments') return own<string>(t.fields, path) ?? path;
-    return `${nameOf(rest.slice(0, -1).join('.'))} · ${own<string>(t.fields, rest.at(-1) ?? '') ?? ''}`;
+    if (kind !== 'assignments') return ownProperty<string>(t.fields, path) ?? path;
+    return `${nameOf(rest.slice(0, -1).join('.'))} · ${ownProperty<string>(t.fields, rest.at(-1) ?? '') ?? ''}`;
   };
   const kept = rows.filter(keeps).map(({ key, cells }) => {
     const { after = '', unit = '' } = cells.get(first.key)![0]!;

@@ -5,7 +5,7 @@ export interface Request {
   /** As answers name it. */
   request: string;
   participant_id: string;
-  /** Of the turn in which it was asked for. */
+  /** The position of the turn in which it was asked for. */
   position: number;
   change: ProposedChange;
   fate: 'applied' | 'partly' | 'rejected';

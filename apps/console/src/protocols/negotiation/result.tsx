@@ -1,5 +1,5 @@
 import { Alert, Text } from '@mantine/core';
-import { own } from '@parley/contracts/own';
+import { ownProperty } from '@parley/contracts/own-property';
 import { useWords } from '../../words/use-words.js';
 import { outcomeColor } from '../../frame/outcome-color.js';
 import { Points } from '../points.js';
@@ -9,7 +9,7 @@ import type { ChannelOf, PanelProps } from '../protocol.js';
 export function Result({ channel }: PanelProps) {
   const t = useWords().negotiation;
   const { outcome = 'failed', round, closed, decision, gaps, language } = channel as ChannelOf<'negotiation'>;
-  const title = (own(t.outcome, outcome) ?? t.outcome.failed)(round);
+  const title = (ownProperty(t.outcome, outcome) ?? t.outcome.failed)(round);
   return (
     <Alert color={outcomeColor(outcome)} title={title}>
       <div lang={language}>

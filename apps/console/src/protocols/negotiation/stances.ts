@@ -3,7 +3,7 @@ import { StanceSheet, type StanceRound } from '../../channel/stances/matrix.js';
 
 const keyOf = ({ cycle, round }: { cycle: number; round: number }): string => `${cycle}.${round}`;
 
-/** Who accepts, negotiates or withdraws, on which version (N2). What silence was taken for says so (N6). */
+/** Whoever accepts, negotiates or withdraws, on which version (N2). What silence was taken for says so (N6). */
 export function stancesIn(events: readonly RecordedEvent[]): readonly StanceRound[] {
   const sheet = new StanceSheet();
   for (const { type, data, position } of events) {

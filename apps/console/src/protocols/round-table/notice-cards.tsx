@@ -9,7 +9,7 @@ export function Round({ event: { data } }: CardProps<'RoundStarted'>) {
   return <Divider my={4} label={`${t.round(round)}${last ? ` · ${t.last}` : ''}`} />;
 }
 
-/** Who answers the user's message, and why: a party's. */
+/** Whoever answers the user's message, and why: a party's. */
 export function Picked({ event: { data }, channel }: CardProps<'SpeakersSelected'>) {
   const t = useWords()['round-table'];
   return (

@@ -7,7 +7,7 @@ export interface Draft {
   question: string;
   /** A line each: a name, a colon, who it is. */
   participants: string;
-  /** Of a board. */
+  /** The rounds of a board. */
   rounds: number;
   /** Whether whoever fills in the form sits at the table. */
   withPerson: boolean;

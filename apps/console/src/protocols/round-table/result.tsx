@@ -1,5 +1,5 @@
 import { Alert, Text } from '@mantine/core';
-import { own } from '@parley/contracts/own';
+import { ownProperty } from '@parley/contracts/own-property';
 import { useWords } from '../../words/use-words.js';
 import { outcomeColor } from '../../frame/outcome-color.js';
 import type { PanelProps } from '../protocol.js';
@@ -11,7 +11,7 @@ export function Result({ channel, events }: PanelProps) {
   const { outcome = 'failed', round, closed, language } = channel;
   const last = lastSummaryIn(events);
   return (
-    <Alert color={outcomeColor(outcome)} title={(own(t.outcome, outcome) ?? t.outcome.failed)(round)}>
+    <Alert color={outcomeColor(outcome)} title={(ownProperty(t.outcome, outcome) ?? t.outcome.failed)(round)}>
       <div lang={language}>
         {closed && (
           <Text size="sm" className="said">

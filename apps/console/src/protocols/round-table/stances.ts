@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@parley/client';
 import { StanceSheet, type StanceRound } from '../../channel/stances/matrix.js';
 
-/** Who agrees with what is on the table, in part or not, as they say themselves at the end of a turn (R1). */
+/** Whoever agrees with what is on the table, in part or not, as they say themselves at the end of a turn (R1). */
 export function stancesIn(events: readonly RecordedEvent[]): readonly StanceRound[] {
   const sheet = new StanceSheet();
   for (const { type, data, position } of events) {

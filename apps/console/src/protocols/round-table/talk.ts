@@ -11,7 +11,7 @@ export interface Standpoint extends Pick<Stance, 'verdict' | 'claim'> {
 /** How far it was after a round. */
 export interface Step {
   round: number;
-  /** Of the event that ends it: the summary, where there is one. */
+  /** The position of the event that ends it: the summary, where there is one. */
   position: number;
   /** The points named by then. */
   issues: readonly NamedPoint[];

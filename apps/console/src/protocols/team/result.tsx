@@ -1,5 +1,5 @@
 import { Alert, Text } from '@mantine/core';
-import { own } from '@parley/contracts/own';
+import { ownProperty } from '@parley/contracts/own-property';
 import { useWords } from '../../words/use-words.js';
 import { Markdown } from '../../frame/markdown.js';
 import { outcomeColor } from '../../frame/outcome-color.js';
@@ -14,7 +14,7 @@ export function Result({ channel: given }: PanelProps) {
   return (
     <Alert
       color={outcomeColor(outcome)}
-      title={own(t.outcome, outcome) ?? t.outcome.failed}
+      title={ownProperty(t.outcome, outcome) ?? t.outcome.failed}
       className="report"
       tabIndex={0}
     >

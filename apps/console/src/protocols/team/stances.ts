@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@parley/client';
 import { StanceSheet, type StanceRound } from '../../channel/stances/matrix.js';
 
-/** Who takes a position in a debate, keeps it or changes it, as they say themselves (D3). */
+/** Whoever takes a position in a debate, keeps it or changes it, as they say themselves (D3). */
 export function stancesIn(events: readonly RecordedEvent[]): readonly StanceRound[] {
   const sheet = new StanceSheet(false);
   const debates = new Map<string, { topic: string; participants: readonly string[]; heard: Set<string> }>();

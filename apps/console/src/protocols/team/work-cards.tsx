@@ -66,7 +66,7 @@ const SIGN = { add: '+', drop: '−', change: '~' } as const;
 
 interface PhaseTableProps {
   phases: readonly PlannedPhase[];
-  /** Of which the titles are known: also those of debates that were put in. */
+  /** The phases whose titles are known: also those of debates that were put in. */
   known: readonly Pick<PlannedPhase, 'phase_id' | 'title'>[];
   nameOf: (id: string) => string;
 }

@@ -89,7 +89,7 @@ function voicesIn(events: readonly RecordedEvent[]): ReadonlyMap<string, Readonl
   return voices;
 }
 
-/** Who is for an entry, whoever proposes it first; and who is against it. */
+/** Whoever is for an entry, whoever proposes it first; and who is against it. */
 function sidesOf(
   { entry_id, proposed_by }: DraftEntryProposed,
   voices: ReturnType<typeof voicesIn>,

@@ -13,7 +13,7 @@ export interface PlanChange {
 export interface DraftVersion {
   kind: 'carried' | 'round' | 'now';
   round: number;
-  /** Of the last event before it. */
+  /** The position of the last event before it. */
   position: number;
 }
 

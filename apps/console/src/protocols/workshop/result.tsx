@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Modal, Text } from '@mantine/core';
-import { own } from '@parley/contracts/own';
+import { ownProperty } from '@parley/contracts/own-property';
 import { useState } from 'react';
 import { useWords } from '../../words/use-words.js';
 import { Markdown } from '../../frame/markdown.js';
@@ -23,7 +23,7 @@ export function Result({ channel: given, events }: PanelProps) {
   const windows: Window[] = isPast ? ['files'] : ['files', 'next'];
   const Shown = window && WINDOWS[window];
   return (
-    <Alert color={outcomeColor(outcome)} title={(own(t.outcome, outcome) ?? t.outcome.failed)(version, round)}>
+    <Alert color={outcomeColor(outcome)} title={(ownProperty(t.outcome, outcome) ?? t.outcome.failed)(version, round)}>
       <div lang={channel.language}>
         {report ? (
           <Markdown text={report} />

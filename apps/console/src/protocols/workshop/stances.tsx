@@ -60,7 +60,7 @@ export interface StancesOfProps {
   nameOf(id: string): string;
 }
 
-/** Who stands where; silence stays blank. */
+/** Where everyone stands; silence stays blank. */
 export const StancesOf = ({ stances, nameOf }: StancesOfProps) => (
   <Group gap={4}>
     {Object.entries(stances).map(([who, { stance }]) => (

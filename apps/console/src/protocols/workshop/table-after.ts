@@ -6,7 +6,7 @@ export interface Row {
   text: string;
   /** It came in this round. */
   isNew: boolean;
-  /** Of the event that put it where it is; absent for what a version before has decided. */
+  /** The position of the event that put it where it is; absent for what a version before has decided. */
   position?: number;
   /** It was off the list, and came back. */
   isReopened?: true;

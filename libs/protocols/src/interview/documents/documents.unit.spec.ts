@@ -4,8 +4,7 @@ import type { DocumentId } from '../state.js';
 import { compareDocuments } from './compare.js';
 import { DOCUMENTS } from './documents.fixtures.js';
 import { documentMarkdown } from './markdown.js';
-import { isDocumentId } from './order.js';
-import { TITLES } from './titles.js';
+import { TITLES, isDocumentId } from './catalogue.js';
 
 const ids = Object.keys(DOCUMENTS) as DocumentId[];
 const file = (document: DocumentId, more: Partial<Parameters<typeof documentMarkdown>[0]> = {}): string =>

@@ -2,7 +2,7 @@ import type { InterviewDocument, Language } from '@parley/contracts';
 import { inline, sanitiseMarkdown } from '../../shared/markdown/markdown.js';
 import type { DocumentId } from '../state.js';
 import { partsOf, type Statement } from './parts.js';
-import { TITLES } from './titles.js';
+import { TITLES } from './catalogue.js';
 import { WORDS, type Words } from './words.js';
 
 /** One version of a document, with what a reader of the file has to know. */

@@ -2,12 +2,11 @@ import { problem, type Command, type Problem, type TurnFailed } from '@parley/co
 import { lateAnswer } from '../../shared/late-answers.js';
 import { isPermanent, NO_ANSWER, waitForModel } from '../../shared/model-wait.js';
 import { addMilliseconds, cancelTimer } from '../../shared/timers.js';
-import { interviewOf, type AnswerTurn, type InterviewChannel } from '../state.js';
+import { type AnswerTurn, type InterviewChannel, type Run, interviewOf } from '../state.js';
 import { cancelTimeout } from './asking.js';
 import { beginBackground } from './background.js';
 import { conclude, failForWantOfModel } from './conclude.js';
 import { askForAnswer, listen } from './talking.js';
-import type { Run } from './run.js';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 

@@ -1,8 +1,6 @@
 import type { TurnRequested } from '@parley/contracts';
-import { isModels, modelWorkTimeout, turnDeadline } from '../../shared/deadlines.js';
-import { cancelTimer } from '../../shared/timers.js';
-import { interviewOf, seatsOf, type DocumentId } from '../state.js';
-import type { Run } from './run.js';
+import { cancelTimer, isModels, modelWorkTimeout, turnDeadline } from '../../shared/timers.js';
+import { type DocumentId, type Run, interviewOf, seatsOf } from '../state.js';
 
 interface Wanted {
   request_id: string;

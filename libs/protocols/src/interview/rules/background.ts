@@ -3,12 +3,11 @@ import { requestCheck } from '../../shared/checks.js';
 import { requestFacilitation } from '../../shared/facilitation.js';
 import { addMilliseconds } from '../../shared/timers.js';
 import { backgroundOf, deepOf, lastToCompress, needsOversight, nextStep } from '../background-steps.js';
-import { interviewOf } from '../state.js';
+import { type Run, interviewOf } from '../state.js';
 import { endBackground, holdBarrier } from './barrier.js';
 import { conclude } from './conclude.js';
 import { startDelivery } from './delivery.js';
 import { listen } from './talking.js';
-import type { Run } from './run.js';
 
 /**
  * Begins what is thought about a turn once it is answered (I3): the monitor looks first, then the Analyst reads, the Judge

@@ -1,6 +1,6 @@
 import { cancelTimer } from '../../shared/timers.js';
 import { backgroundOf, blockingAgent, deepOf } from '../background-steps.js';
-import type { Run } from './run.js';
+import type { Run } from '../state.js';
 
 /** Whoever has said something is told that it waits, and for whom: once, and once more when it takes long (I4). */
 export function holdBarrier(run: Run): void {

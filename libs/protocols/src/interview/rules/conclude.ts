@@ -4,14 +4,13 @@ import { modelUnavailable } from '../../shared/model-wait.js';
 import { requestFacilitation } from '../../shared/facilitation.js';
 import { ADMIN, MONITOR } from '../../shared/service-actors.js';
 import { budgetSpent, WITHOUT_MODEL } from '../../shared/spending.js';
-import { endingOf } from '../../shared/stopping/ending.js';
+import { endingOf } from '../../shared/stopping/ending-rules.js';
 import { cancelTimers } from '../../shared/timers.js';
-import { interviewOf, seatsOf, type InterviewChannel } from '../state.js';
+import { type InterviewChannel, type Run, interviewOf, seatsOf } from '../state.js';
 import { hasUnread } from '../stood.js';
 import { isUnanswered } from '../talk.js';
 import { wordingOf } from '../../shared/words.js';
 import { dropAnswer, dropBackground, dropDelivery } from './drop.js';
-import type { Run } from './run.js';
 
 /** Begins the graceful end (T5): what is being written is finished, and a last summary says what was learnt. */
 export function conclude(run: Run): void {

@@ -1,11 +1,18 @@
 import { problem, type Command, type Problem, type TurnFailed } from '@parley/contracts';
 import { lateAnswer } from '../../shared/late-answers.js';
 import { isPermanent, NO_ANSWER } from '../../shared/model-wait.js';
-import { BUILDS_ON, DOCUMENT_IDS } from '../documents/order.js';
-import { interviewOf, type Delivery, type DocumentId, type InterviewChannel, type WriteTurn } from '../state.js';
+import type { OwnCommands } from '../../shared/stopping/slash-commands.js';
+import { BUILDS_ON, DOCUMENT_IDS, isDocumentId } from '../documents/catalogue.js';
+import {
+  interviewOf,
+  type Delivery,
+  type DocumentId,
+  type InterviewChannel,
+  type Run,
+  type WriteTurn,
+} from '../state.js';
 import { ask, cancelTimeout, timeoutOf } from './asking.js';
 import { closeAfterDelivery } from './conclude.js';
-import type { Run } from './run.js';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -123,3 +130,15 @@ function openTurn(
   if (turn.status === 'written') return problem('already-answered');
   return turn.status === 'open' ? turn : problem('late-feedback');
 }
+
+/** `/deliver [DOC_03 …] [what is to change]` (I6). */
+export const ownCommands: OwnCommands<InterviewChannel> = {
+  words: ['/deliver'],
+  command(text) {
+    const words = text.trim().split(/\s+/u).slice(1);
+    const end = words.findIndex((word) => !isDocumentId(word.toUpperCase()));
+    const named = end === -1 ? words : words.slice(0, end);
+    const documents = [...new Set(named.map((word) => word.toUpperCase()).filter(isDocumentId))];
+    return { type: 'DeliverDocuments', data: { documents, comment: words.slice(named.length).join(' ') } };
+  },
+};

@@ -1,8 +1,7 @@
 import { cancelTimers } from '../../shared/timers.js';
-import { interviewOf } from '../state.js';
+import { type Run, interviewOf } from '../state.js';
 import { cancelTimeout } from './asking.js';
 import { endBackground } from './barrier.js';
-import type { Run } from './run.js';
 
 /** An answer that nobody waits for any more: a call under way is called off. */
 export function dropAnswer(run: Run): void {

@@ -1,7 +1,8 @@
-import type { FieldError, OpenInterview } from '@parley/contracts';
+import type { FieldError, InterviewOpened, OpenInterview, TerminationPolicy } from '@parley/contracts';
+import { budgetRule, layered, WISHES, type Policy } from '@parley/termination';
 import { duplicateErrors } from '../../shared/duplicate-errors.js';
 import { requestFacilitation } from '../../shared/facilitation.js';
-import type { Run } from './run.js';
+import type { Run } from '../state.js';
 
 /** What no schema says of an interview's opening (I1). */
 export function openingErrors({ user, interviewer, architect }: OpenInterview): FieldError[] {
@@ -12,3 +13,13 @@ export function openingErrors({ user, interviewer, architect }: OpenInterview): 
 
 /** The Analyst's first notice, for the Interviewer's first words (source 002, 3.1). */
 export const begin = (run: Run): void => requestFacilitation(run, 'brief');
+
+/** An interview ends when its user wants it to: nobody who thinks, or comes back days later, runs out of time (T6). */
+export const DEFAULT_POLICY: TerminationPolicy = { auto_exit: true, stop_when: [...WISHES] };
+
+/** Its own limits as conditions, below what the channel says. */
+export const policyOf = ({ config, termination }: InterviewOpened): Policy =>
+  layered(
+    { stop_when: [{ round_limit: { max: config.max_turns } }, ...budgetRule(config.budget_micro_usd)] },
+    termination,
+  );

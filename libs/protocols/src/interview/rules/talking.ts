@@ -1,9 +1,8 @@
 import { applyInterventions } from '../../shared/interventions.js';
 import type { Intervention } from '../../shared/channel-state.js';
-import { focusOf, interviewOf, type InterviewChannel } from '../state.js';
+import { type InterviewChannel, type Run, focusOf, interviewOf } from '../state.js';
 import { wordingOf } from '../../shared/words.js';
 import { ask, cancelTimeout } from './asking.js';
-import type { Run } from './run.js';
 
 /** Characters that one turn takes up; what is typed beyond them is the next turn's. A single message is never divided. */
 const MOST_CHARACTERS = 16_000;
@@ -57,7 +56,7 @@ function fitting(waiting: readonly Intervention[]): Intervention[] {
   return end === -1 ? [...waiting] : waiting.slice(0, end);
 }
 
-/** Who comes back after long is told where it stood. */
+/** Whoever comes back after long is told where it stood. */
 function welcomeBack(run: Run, turn: number, awayMs: number): void {
   if (awayMs < interviewOf(run.state).config.resume_after_ms) return;
   const away_minutes = Math.round(awayMs / 60_000);

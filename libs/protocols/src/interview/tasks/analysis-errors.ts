@@ -1,7 +1,6 @@
 import type { CompleteAnalysis, FieldError, InterviewAnalysis } from '@parley/contracts';
 import { completenessOf } from '../rules/background.js';
-import { AREAS, interviewOf, MOST_FACTS, type InterviewChannel } from '../state.js';
-import { firstUnread, languageOf } from './analysis-task.js';
+import { AREAS, interviewOf, languageOf, MOST_FACTS, type InterviewChannel } from '../state.js';
 import { TOLD } from './told.js';
 
 /** What no schema says of an analysis, and what would break the state if it were taken as said (I3, I5). */
@@ -75,3 +74,5 @@ function revisionErrors(state: InterviewChannel, { revision }: InterviewAnalysis
   const isIdle = revision.documents.length > 0 && !state.documents.length;
   return isIdle ? [{ pointer: '/analysis/revision/documents', reason: TOLD[languageOf(state)].noDocuments }] : [];
 }
+
+const firstUnread = ({ processedTurns }: InterviewChannel): number => processedTurns + 1;

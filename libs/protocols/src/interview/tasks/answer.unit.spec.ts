@@ -6,7 +6,7 @@ import { answer } from './answer.js';
 import { opening, requestOf, talk, textOf, workOf } from './work.fixtures.js';
 
 const promptOf = ({ state }: Played) => workOf(state, 'answer').prompt;
-const spoken = (text: string, before = opening()) => playOn(before, says(text));
+const afterUserSays = (text: string, before = opening()) => playOn(before, says(text));
 
 /** The Interviewer's turn with a state changed by hand. */
 const withState = ({ state, ...played }: Played, more: Partial<InterviewChannel>): Played => ({
@@ -16,7 +16,7 @@ const withState = ({ state, ...played }: Played, more: Partial<InterviewChannel>
 
 describe('an answer (I2)', () => {
   it('reads what only grows first, and what changes last: what is known, the notice, the user’s words, what to do', () => {
-    const { prompt, choice, tier } = workOf(spoken('We use <paper>.\n# Really').state, 'answer');
+    const { prompt, choice, tier } = workOf(afterUserSays('We use <paper>.\n# Really').state, 'answer');
     expect(prompt.template).toBe('answer@2');
     expect({ choice, tier }).toEqual({ choice: { effort: 'low' }, tier: 'strong' });
     expect(prompt.shared[0]).toBe(
@@ -39,22 +39,25 @@ describe('an answer (I2)', () => {
   });
 
   it('takes what was typed early together, in its order', () => {
-    const waiting = playOn(spoken('One.'), says('Two.'), says('Three.'));
+    const waiting = playOn(afterUserSays('One.'), says('Two.'), says('Three.'));
     const next = playOn(waiting, answers(), analyses());
     expect(promptOf(next).user).toContain('## The user says now\n> Two.\n>\n> Three.');
   });
 
   it('is led to what is least known, until enough is', () => {
     const areas = [...scores(75).slice(1), { area: 'who', missing: 'their day', score: 10 } as const];
-    const next = spoken('Well.', playOn(spoken('I am Ula.'), answers(), analyses({ areas })));
+    const next = afterUserSays('Well.', playOn(afterUserSays('I am Ula.'), answers(), analyses({ areas })));
     expect(promptOf(next).user).toContain('Least is known of who the user is: their day.');
     expect(promptOf(next).user).toContain('- who (who the user is): 10 of 100; missing: their day');
-    const enough = spoken('Well.', playOn(spoken('I am Ula.'), answers(), analyses({ areas: scores(80) })));
+    const enough = afterUserSays(
+      'Well.',
+      playOn(afterUserSays('I am Ula.'), answers(), analyses({ areas: scores(80) })),
+    );
     expect(promptOf(enough).user).not.toContain('Least is known');
   });
 
   it('changes visibly with the notice: it takes back what was wrong', () => {
-    const { state } = spoken('No, weekly.');
+    const { state } = afterUserSays('No, weekly.');
     const corrected: NoticeIssued = { by: 'judge', text: 'It is weekly, not daily.', turns: [1], corrects: true };
     const { user } = workOf({ ...state, notice: corrected }, 'answer').prompt;
     expect(user).toContain(
@@ -67,18 +70,20 @@ describe('an answer (I2)', () => {
   });
 
   it('goes with the user who broke in, and knows what was heard', () => {
-    const said = playOn(spoken('One.'), answers('First this, then that.'), analyses());
+    const said = playOn(afterUserSays('One.'), answers('First this, then that.'), analyses());
     const exchanges = said.state.talk.exchanges.map((one) =>
       one.turn === 1 ? { ...one, interrupted: { heard_characters: 10 } } : one,
     );
-    const { user, shared } = promptOf(spoken('Stop.', withState(said, { talk: { ...said.state.talk, exchanges } })));
+    const { user, shared } = promptOf(
+      afterUserSays('Stop.', withState(said, { talk: { ...said.state.talk, exchanges } })),
+    );
     expect(user).toContain('The user broke in on what you said last.');
     expect(shared.at(-1)).toContain('You said, until the user broke in:\n> First this …');
     expect(shared.at(-1)).not.toContain('that');
   });
 
   it('begins with where it stood where the user was away for long', () => {
-    const back = playOn(playOn(spoken('One.'), answers(), analyses()), says('I am back.', LATER));
+    const back = playOn(playOn(afterUserSays('One.'), answers(), analyses()), says('I am back.', LATER));
     expect(promptOf(back).user).toMatch(
       /## The user has been away; this is where it stood\n> Welcome back after 2 hours/u,
     );
@@ -87,12 +92,12 @@ describe('an answer (I2)', () => {
 
   it('sums up every fifth turn', () => {
     const four = talk(['a', 'b', 'c', 'd']);
-    expect(promptOf(spoken('e', four)).user).toContain('It is time to sum up');
-    expect(promptOf(spoken('d', talk(['a', 'b', 'c']))).user).not.toContain('It is time to sum up');
+    expect(promptOf(afterUserSays('e', four)).user).toContain('It is time to sum up');
+    expect(promptOf(afterUserSays('d', talk(['a', 'b', 'c']))).user).not.toContain('It is time to sum up');
   });
 
   it('says that documents are being written, or are there, and asks for comments', () => {
-    const one = spoken('One.');
+    const one = afterUserSays('One.');
     const delivery: Delivery = {
       ...{ version: 1, cause: 'completed', documents: ['DOC_01', 'DOC_02'], comment: '', turn: 1 },
       turns: [],
@@ -108,7 +113,7 @@ describe('an answer (I2)', () => {
 
   it('does not depend on when it is asked, or by which request', () => {
     const later = playOn(opening(), says('One.', '2026-01-01T12:00:09.000Z'));
-    expect(promptOf(later)).toEqual(promptOf(spoken('One.')));
+    expect(promptOf(later)).toEqual(promptOf(afterUserSays('One.')));
     const again = { ...later.state, answer: { ...later.state.answer!, request_id: 'answer-1-2', attempt: 2 } };
     expect(workOf(again, 'answer').prompt).toEqual(promptOf(later));
   });
@@ -126,15 +131,15 @@ describe('an answer (I2)', () => {
     ['en', 'The user says now', 'Answer in English'],
     ['zh', '用户现在说', '用简体中文回答'],
   ] as const)('is asked for in the channel’s language: %s', (language, heading, answered) => {
-    const text = textOf(promptOf(spoken('x', opening({ language }))));
+    const text = textOf(promptOf(afterUserSays('x', opening({ language }))));
     expect(text).toContain(`## ${heading}`);
     expect(text).toContain(answered);
-    if (language === 'zh') expect(promptOf(spoken('x', opening({ language }))).user).not.toMatch(/[a-z]{12,}/u);
+    if (language === 'zh') expect(promptOf(afterUserSays('x', opening({ language }))).user).not.toMatch(/[a-z]{12,}/u);
   });
 });
 
 describe('what the Interviewer says', () => {
-  const { state } = spoken('One.');
+  const { state } = afterUserSays('One.');
   const request = requestOf(state, 'answer-1') as TurnRequested;
   const asked = { state, task: answer.task(state), request, call };
 
@@ -160,8 +165,8 @@ describe('what the Interviewer goes by', () => {
   it('is the notice for this answer; one that was used is not shown again (I3)', () => {
     const first = opening();
     expect(first.state.notice).toBeUndefined();
-    expect(promptOf(spoken('One.')).user).not.toContain('asks of you for this turn');
-    const next = spoken('Two.', talk(['One.']));
+    expect(promptOf(afterUserSays('One.')).user).not.toContain('asks of you for this turn');
+    const next = afterUserSays('Two.', talk(['One.']));
     expect(promptOf(next).user).toContain('asks of you for this turn');
   });
 
@@ -178,10 +183,10 @@ describe('what the Interviewer goes by', () => {
   });
 
   it('has the turn before that got no answer: it says sorry', () => {
-    const refused = playOn(spoken('One.'), failsTurn('answer-1'), failsTurn('answer-1-2'), analyses());
-    const { shared, user } = promptOf(spoken('Two.', refused));
+    const refused = playOn(afterUserSays('One.'), failsTurn('answer-1'), failsTurn('answer-1-2'), analyses());
+    const { shared, user } = promptOf(afterUserSays('Two.', refused));
     expect(shared.at(-1)).toContain('You gave no answer.');
     expect(user).toContain('Say sorry for that');
-    expect(promptOf(spoken('Two.', talk(['One.']))).user).not.toContain('Say sorry');
+    expect(promptOf(afterUserSays('Two.', talk(['One.']))).user).not.toContain('Say sorry');
   });
 });

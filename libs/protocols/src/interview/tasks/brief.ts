@@ -1,8 +1,10 @@
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { nowSection } from '../../shared/work/sections.js';
-import { briefed } from '../rules/opening.js';
-import type { InterviewChannel } from '../state.js';
+import { conclude } from '../rules/conclude.js';
+import { askForAnswer } from '../rules/talking.js';
+import { interviewOf, type InterviewChannel, type Run } from '../state.js';
+import { wordingOf } from '../../shared/words.js';
 import { interviewTask, rehearsed, type InterviewTask } from './interview-task.js';
 import { behindSystem } from './system.js';
 import { headText } from './text.js';
@@ -43,3 +45,11 @@ export const brief: FacilitationSpec<InterviewChannel, 'CompleteBriefing', Inter
   proceed: (run, { notice }) => briefed(run, notice),
   giveUp: (run) => briefed(run, undefined),
 };
+
+/** The Interviewer opens, by the Analyst's first notice, or by Parley's where there is none (source 002, 3.1). */
+function briefed(run: Run, notice: string | undefined): void {
+  if (run.state.outOfFunds) return conclude(run);
+  const text = notice ?? wordingOf(interviewOf(run.state).language).interview.firstNotice;
+  run.emit('NoticeIssued', { by: notice ? 'analyst' : 'rules', text, turns: [], corrects: false });
+  askForAnswer(run, 0);
+}

@@ -1,15 +1,13 @@
 import type { CompleteCompression, FieldError, MemoryPoint } from '@parley/contracts';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
-import { oneLine } from '../../shared/work/lines.js';
+import { oneLine, shortened } from '../../shared/work/quoted.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { nowSection } from '../../shared/work/sections.js';
-import { shortened } from '../../shared/work/shortened.js';
 import { lastToCompress } from '../background-steps.js';
 import { compressed, gaveUp } from '../rules/background.js';
-import type { InterviewChannel } from '../state.js';
+import { languageOf, type InterviewChannel } from '../state.js';
 import type { Exchange } from '../talk.js';
 import { strangeTurns } from './analysis-errors.js';
-import { languageOf } from './analysis-task.js';
 import { interviewTask, rehearsed, type InterviewTask } from './interview-task.js';
 import { behindSystem } from './system.js';
 import { headText } from './text.js';

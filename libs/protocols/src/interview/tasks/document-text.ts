@@ -1,5 +1,4 @@
-import { quoted } from '../../shared/work/quoted.js';
-import { oneLine } from '../../shared/work/lines.js';
+import { oneLine, quoted } from '../../shared/work/quoted.js';
 import type { WrittenDocument } from '../state.js';
 import { listed } from './talk-text.js';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { all, call, playOn, says } from '../interview.fixtures.js';
 import { AREAS } from '../state.js';
 import { areaAsked } from './questions.js';
-import { fewWords } from './rehearse-answer.js';
+import { fewWords } from './answer.js';
 import { opening, talk, workOf, works } from './work.fixtures.js';
 
 const SAID = {

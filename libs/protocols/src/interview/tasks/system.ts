@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/channel-state.js';
-import { ANSWER_IN, DATA } from '../../shared/work/data-notice.js';
+import { ANSWER_IN, DATA } from '../../shared/work/sections.js';
 
-/** Who works behind the interview, and is never heard by the user (I1). */
+/** Whoever works behind the interview, and is never heard by the user (I1). */
 const ROLE: Record<'analyst' | 'judge' | 'summary' | 'architect', Record<Language, string>> = {
   analyst: {
     en: `You are the Analyst behind an interview. An Interviewer talks with a user so that somebody can design what that user needs. You read what

@@ -1,8 +1,7 @@
 import type { MemoryPoint } from '@parley/contracts';
 import type { Language } from '../../shared/channel-state.js';
-import { quoted } from '../../shared/work/quoted.js';
+import { quoted, shortened } from '../../shared/work/quoted.js';
 import { section, spokenInTurn, spokenWords } from '../../shared/work/sections.js';
-import { shortened } from '../../shared/work/shortened.js';
 import type { Exchange, Talk } from '../talk.js';
 
 /** To the Interviewer as the conversation that it leads; to all others as a record, which is data. */

@@ -1,9 +1,7 @@
 import type { DocumentVersion } from '@parley/contracts';
 import type { Language } from '../../shared/channel-state.js';
-import { oneLine } from '../../shared/work/lines.js';
-import { quoted } from '../../shared/work/quoted.js';
+import { oneLine, quoted, shortened } from '../../shared/work/quoted.js';
 import { section, spokenWords } from '../../shared/work/sections.js';
-import { shortened } from '../../shared/work/shortened.js';
 import type { Area } from '../state.js';
 import type { InterviewTask } from './interview-task.js';
 import { listed } from './talk-text.js';

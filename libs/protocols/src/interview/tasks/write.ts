@@ -1,13 +1,19 @@
 import { contractErrors, type FieldError, type InterviewDocument, type InterviewSeat } from '@parley/contracts';
 import type { Language } from '../../shared/channel-state.js';
 import { selfText } from '../../shared/work/discussion.js';
-import { errorText } from '../../shared/work/error-text.js';
+import {
+  type Asked,
+  type Given,
+  type OpenTurn,
+  type Refused,
+  type TurnSpec,
+  errorText,
+} from '../../shared/work/turn-spec.js';
 import { notUnderstood } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { nowSection, section, spokenWords } from '../../shared/work/sections.js';
-import type { Asked, Given, OpenTurn, Refused, TurnSpec } from '../../shared/work/turn-spec.js';
 import { withLeftOut, withoutItems } from '../../shared/work/without-items.js';
-import { BUILDS_ON, DOCUMENT_IDS } from '../documents/order.js';
+import { BUILDS_ON, DOCUMENT_IDS } from '../documents/catalogue.js';
 import { interviewOf, type DocumentId, type InterviewChannel, type WrittenDocument } from '../state.js';
 import { strangeTurns } from './analysis-errors.js';
 import { contentText, documentText } from './document-text.js';

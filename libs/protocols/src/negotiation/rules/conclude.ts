@@ -1,9 +1,9 @@
-import type { Actor, ChannelClosed, ChangeRequest, OutcomeReached } from '@parley/contracts';
+import type { Actor, ChangeRequest, ChannelClosed, OutcomeReached } from '@parley/contracts';
 import type { Run as RunOf } from '../../shared/decider.js';
 import { modelUnavailable } from '../../shared/model-wait.js';
 import { ADMIN, MONITOR } from '../../shared/service-actors.js';
 import { budgetSpent, WITHOUT_MODEL } from '../../shared/spending.js';
-import { endingOf } from '../../shared/stopping/ending.js';
+import { endingOf } from '../../shared/stopping/ending-rules.js';
 import { cancelTimers } from '../../shared/timers.js';
 import {
   acceptedBefore,
@@ -124,7 +124,7 @@ function messageOf(state: NegotiationState, status: ChannelClosed['status'], rea
   }
 }
 
-/** Who has left on the way, whose acceptance is an assumption, and what was accepted where that is not what stands. */
+/** Whoever has left on the way, whose acceptance is an assumption, and what was accepted where that is not what stands. */
 function successNames(state: NegotiationState): Parameters<ProtocolWords['negotiation']['success']> {
   const { joined } = wordingOf(openedOf(state).language).negotiation;
   const assumed = state.lastFeedback.filter((one) => one.assumed && one.feedback_type === 'accept');
@@ -188,7 +188,7 @@ function unaskedRisk(state: NegotiationState, version = 0): string | undefined {
   return accepted === undefined ? undefined : wordingOf(openedOf(state).language).closing.unasked(version, accepted);
 }
 
-/** Who accepted of those asked, where it was the version that stands that they were asked about last. */
+/** Whoever accepted of those asked, where it was the version that stands that they were asked about last. */
 function partialRisk(state: NegotiationState, version = 0): string | undefined {
   const { lastFeedback, lastAbsent } = state;
   if (lastFeedback.some((feedback) => feedback.proposal_version > version)) return undefined;
@@ -215,3 +215,9 @@ function acceptanceOf(state: NegotiationState, reason: string, version: number) 
 /** True where a limit or a condition ended it, and not its decision tree. */
 const endsEarly = ({ stopping, outOfFunds }: NegotiationState, reason: string): boolean =>
   ['time_limit', outOfFunds, stopping.pending?.condition].includes(reason);
+
+/** A facilitation that every try has failed at, and every wait for the model, ends the negotiation: early where the money is gone, else as failed. */
+export function giveUp(run: Run): void {
+  if (run.state.outOfFunds) endEarly(run, run.state.outOfFunds);
+  else conclude(run, 'failed', 'facilitation_failed');
+}

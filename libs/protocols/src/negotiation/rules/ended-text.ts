@@ -1,4 +1,4 @@
-import { own } from '@parley/contracts';
+import { ownProperty } from '@parley/contracts';
 import type { Language } from '../../shared/channel-state.js';
 import { wordingOf } from '../../shared/words.js';
 import type { Closing } from './closing.js';
@@ -10,7 +10,7 @@ export function endedText(
   title?: string,
 ): string {
   const words = wordingOf(language).closing;
-  const why = own<string>(words.causes, cause) ?? words.otherCause(cause);
+  const why = ownProperty<string>(words.causes, cause) ?? words.otherCause(cause);
   const ended = words.ended[status](proposal && words.version(accepted ?? proposal.version, title), hasWithdrawn);
   return [
     ended,

@@ -5,7 +5,7 @@ import { isAsAsked, isSame, requestedValue } from './requested-change.js';
 
 const wordsOf = (state: NegotiationState) => facilitationWording(openedOf(state).language);
 
-/** Who is judged must be a candidate, once (N1). */
+/** Whoever is judged must be a candidate, once (N1). */
 export function screeningErrors(
   state: NegotiationState,
   lists: { selected: Screened[]; possibly_related: Screened[]; not_selected: Screened[] },

@@ -5,7 +5,7 @@ import {
   type Problem,
   type ProblemCode,
   type SubmitFeedback,
-  own,
+  ownProperty,
 } from '@parley/contracts';
 import type { Run as RunOf } from '../../shared/decider.js';
 import { lateAnswer } from '../../shared/late-answers.js';
@@ -48,7 +48,7 @@ export function failTurn(run: Run, { data }: Of<'FailTurn'>): Problem | undefine
   if (run.state.phase === 'closed') return lateAnswer(run, call, request_id, 'channel-closed');
   const turn = run.state.turns.find((candidate) => candidate.request_id === request_id);
   if (!turn || !isOpen(turn) || run.state.phase !== 'round') {
-    const known = turn ?? own(run.state.settled, request_id);
+    const known = turn ?? ownProperty(run.state.settled, request_id);
     return lateAnswer(run, call, request_id, known ? 'late-feedback' : 'unknown-request');
   }
   markAbsent(run, turn, data);
@@ -87,7 +87,7 @@ interface Refused {
 
 function openTurn(state: NegotiationState, data: SubmitFeedback): { turn: Turn } | Refused {
   if (!candidateOf(state, data.participant_id)) return { code: 'not-a-participant' };
-  const settled = data.request_id && own(state.settled, data.request_id);
+  const settled = data.request_id && ownProperty(state.settled, data.request_id);
   if (settled) {
     return { code: settled === 'answered' ? 'already-answered' : 'late-feedback' };
   }

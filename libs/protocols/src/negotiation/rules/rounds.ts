@@ -124,7 +124,7 @@ export function closeRoundIfSettled(run: Run): void {
 }
 
 /**
- * Who has to be heard before anything follows from this round (N6): a core seat, more than half of the plan, and all where
+ * Whoever has to be heard before anything follows from this round (N6): a core seat, more than half of the plan, and all where
  * the server refuses everybody. Where only the word of others is missing to an agreement, they are given one more chance.
  */
 function missingVoices(state: NegotiationState): 'vital' | 'wanted' | undefined {

@@ -26,17 +26,17 @@ const MOST = 8000;
 const MOST_OF_A_POINT = 500;
 const MOST_POINTS = 50;
 
-/** Who said what of the version that stands, or else last. */
+/** What each said of the version that stands, or else last. */
 function groupsOf({ heard, proposal }: Closing, language: Language) {
   const { onVersion } = wordingOf(language).closing;
   const latest = new Map<string, Word>();
   for (const word of heard) {
     if (!latest.has(word.participant_id) || !proposal) latest.set(word.participant_id, word);
   }
-  const shown = (word: Word) =>
+  const nameWithVersion = (word: Word) =>
     proposal && word.version !== proposal.version ? onVersion(word.name, word.version) : word.name;
   const of = (group: Word['feedback_type'] | 'assumed') =>
-    [...latest.values()].filter((word) => groupOf(word) === group).map(shown);
+    [...latest.values()].filter((word) => groupOf(word) === group).map(nameWithVersion);
   return { accept: of('accept'), assumed: of('assumed'), negotiate: of('negotiate'), withdraw: of('withdraw') };
 }
 

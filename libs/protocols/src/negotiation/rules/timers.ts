@@ -1,8 +1,7 @@
 import type { TimerSet } from '@parley/contracts';
 import type { Run } from '../../shared/decider.js';
-import { isModels } from '../../shared/deadlines.js';
+import { addMilliseconds, isModels } from '../../shared/timers.js';
 import { NO_ANSWER } from '../../shared/model-wait.js';
-import { addMilliseconds } from '../../shared/timers.js';
 import { candidateOf, isOpen, openedOf, type NegotiationState, type Turn } from '../state.js';
 import { endEarly } from './conclude.js';
 import { assumeFeedback, closeRoundIfSettled, markAbsent } from './rounds.js';

@@ -2,9 +2,7 @@ import type { BallotTask } from '../../shared/work/ballot.js';
 import { heardText } from '../../shared/work/discussion.js';
 import { quoted } from '../../shared/work/quoted.js';
 import { candidateOf, nameOf, type NegotiationState } from '../state.js';
-import { demandText } from './demand-text.js';
-import { negotiationTask } from './facilitator.js';
-import { proposalText } from './proposal-text.js';
+import { demandText, negotiationTask, proposalText } from './negotiation-task.js';
 
 /** What a participant is asked in a vote on ending (T1). @throws where nobody of that id is in the channel */
 export function ballotTask(state: NegotiationState, participantId: string): BallotTask {

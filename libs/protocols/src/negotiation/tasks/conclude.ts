@@ -8,9 +8,8 @@ import { endedText } from '../rules/ended-text.js';
 import { closeFromTemplate, finish } from '../rules/conclude.js';
 import { templateSummary } from '../rules/template-summary.js';
 import type { AnsweredRequest, NegotiationState } from '../state.js';
-import { askedOnTheWay } from './adjust-text.js';
-import { facilitatorTask, facilitatorTexts, listed, type FacilitatorTask } from './facilitator.js';
-import { proposalText } from './proposal-text.js';
+import { askedOnTheWay, facilitatorTask, facilitatorTexts, listed, type FacilitatorTask } from './facilitator.js';
+import { proposalText } from './negotiation-task.js';
 
 interface ClosingTask extends FacilitatorTask {
   closing: Closing;

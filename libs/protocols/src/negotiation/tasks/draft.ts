@@ -6,7 +6,7 @@ import { draftErrors } from '../rules/facilitation-errors.js';
 import { startRound } from '../rules/rounds.js';
 import { candidateOf, type NegotiationState } from '../state.js';
 import { facilitatorTask, facilitatorTexts, participantsText, type FacilitatorTask } from './facilitator.js';
-import { giveUp } from './give-up.js';
+import { giveUp } from '../rules/conclude.js';
 import { linesOf } from './rehearsal-lines.js';
 
 interface DraftTask extends FacilitatorTask {

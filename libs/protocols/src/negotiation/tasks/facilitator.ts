@@ -1,22 +1,14 @@
 import type { Candidate, FacilitatorScript } from '@parley/contracts';
 import type { Language } from '../../shared/channel-state.js';
-import { ANSWER_IN, DATA } from '../../shared/work/data-notice.js';
 import { justSaid } from '../../shared/work/discussion.js';
 import { quoted } from '../../shared/work/quoted.js';
-import { openedOf, type NegotiationState } from '../state.js';
-import { demandText } from './demand-text.js';
-import type { NegotiationTask } from './negotiation-task.js';
+import { ANSWER_IN, DATA } from '../../shared/work/sections.js';
+import { openedOf, type AnsweredRequest, type NegotiationState } from '../state.js';
+import { demandText, negotiationTask, type NegotiationTask } from './negotiation-task.js';
 
 /** What the facilitator's tasks have besides. */
 export interface FacilitatorTask extends NegotiationTask {
   script?: FacilitatorScript;
-}
-
-export function negotiationTask(state: NegotiationState): NegotiationTask {
-  const { language, demand } = openedOf(state);
-  const { applied, news } = state;
-  const earlier = applied.slice(0, applied.length - news.length);
-  return { language, demand, interventions: earlier.map(({ text }) => text), news };
 }
 
 export function facilitatorTask(state: NegotiationState): FacilitatorTask {
@@ -58,3 +50,19 @@ export const listed = (heading: string, lines: readonly string[]): string => [`#
 
 const candidateText = ({ participant_id, name, persona, skills }: Candidate): string =>
   quoted('candidate', persona, { participant_id, name, skills: skills.join(', ') });
+
+/** One line of the log: what was asked for, and what became of it. */
+export const answeredText = ({ participant_id, change, became, given, answer }: AnsweredRequest): string =>
+  quoted('answered', answer, {
+    participant_id,
+    field: change.field,
+    asked: change.new_value,
+    became,
+    ...(given !== undefined && { given }),
+  });
+
+const ON_THE_WAY = { en: 'What was asked for on the way, and what became of it', zh: '过程中提出的请求及其结果' };
+
+/** The log, after the last round; nothing where nobody asked for anything. */
+export const askedOnTheWay = ({ answered, language }: { answered: AnsweredRequest[]; language: Language }): string[] =>
+  answered.length ? [listed(ON_THE_WAY[language], answered.map(answeredText))] : [];

@@ -7,13 +7,12 @@ import { closingOf } from '../rules/closing.js';
 import { endedText } from '../rules/ended-text.js';
 import { closeFromTemplate, finish } from '../rules/conclude.js';
 import { proposalOf, type AnsweredRequest, type NegotiationState } from '../state.js';
-import { askedOnTheWay } from './adjust-text.js';
-import { facilitatorTask, facilitatorTexts, type FacilitatorTask } from './facilitator.js';
-import { proposalText } from './proposal-text.js';
+import { askedOnTheWay, facilitatorTask, facilitatorTexts, type FacilitatorTask } from './facilitator.js';
+import { proposalText } from './negotiation-task.js';
 
 interface GapsTask extends FacilitatorTask {
   proposal: Proposal;
-  /** Who accepted which version, in a sentence. */
+  /** Whoever accepted which version, in a sentence. */
   ended: string;
   /** What stands is not the version that was accepted. */
   isOther: boolean;

@@ -4,10 +4,8 @@ import { call } from '../../shared/command.fixtures.js';
 import { fieldsInOrder, undescribed } from '../../shared/work/output-schema.fixtures.js';
 import { promptOf } from '../../shared/work/prompt.js';
 import { negotiation } from '../negotiation.js';
-import { adjust as adjustSpec } from './adjust.js';
-import type { AdjustTask } from './adjust-task.js';
-import { feedback as feedbackSpec } from './feedback.js';
-import type { FeedbackTask } from './feedback-task.js';
+import { type AdjustTask, adjust as adjustSpec } from './adjust.js';
+import { type FeedbackTask, feedback as feedbackSpec } from './feedback.js';
 import { screen as screenSpec } from './screen.js';
 
 const feedbackPrompt = (task: FeedbackTask) => promptOf(feedbackSpec, task);

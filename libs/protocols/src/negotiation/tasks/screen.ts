@@ -2,12 +2,11 @@ import type { Candidate } from '@parley/contracts';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { nothingSaid } from '../../shared/work/not-understood.js';
-import { conclude } from '../rules/conclude.js';
+import { conclude, giveUp } from '../rules/conclude.js';
 import { facilitate } from '../rules/facilitate.js';
 import { screeningErrors } from '../rules/facilitation-errors.js';
 import { openedOf, type NegotiationState } from '../state.js';
 import { candidatesText, facilitatorTask, facilitatorTexts, type FacilitatorTask } from './facilitator.js';
-import { giveUp } from './give-up.js';
 import { linesOf } from './rehearsal-lines.js';
 
 interface ScreenTask extends FacilitatorTask {
@@ -22,7 +21,7 @@ exactly one of the lists, by its id, after a short reason that names a skill or 
 最合适的在前。not_selected：其余的人。每位候选人恰好出现在一个列表中：先写简短理由（指明具备或缺少的能力），再写 id。`,
 };
 
-/** Who fits the demand (N1). */
+/** Whoever fits the demand (N1). */
 export const screen: FacilitationSpec<NegotiationState, 'CompleteScreening', ScreenTask> = {
   kind: 'screen',
   version: 3,
@@ -74,7 +73,7 @@ function rehearse({ candidates, script, language }: ScreenTask) {
   };
 }
 
-/** Of whom no skill is known there is nothing to tell after the colon. */
+/** Where no skill is known there is nothing to tell after the colon. */
 const withSkills = (reason: string, skills: string): string =>
   skills ? reason + skills : reason.replace(/[:：] ?$/u, '');
 

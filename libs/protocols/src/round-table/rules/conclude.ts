@@ -7,7 +7,7 @@ import { modelUnavailable } from '../../shared/model-wait.js';
 import { requestFacilitation } from '../../shared/facilitation.js';
 import { ADMIN, MONITOR } from '../../shared/service-actors.js';
 import { budgetSpent, WITHOUT_MODEL } from '../../shared/spending.js';
-import { endingOf } from '../../shared/stopping/ending.js';
+import { endingOf } from '../../shared/stopping/ending-rules.js';
 import type { PendingEnd } from '../../shared/stopping/stopping-state.js';
 import { cancelTimers } from '../../shared/timers.js';
 import { openedOf, type RoundTableState } from '../state.js';

@@ -3,10 +3,9 @@ import { requestCheck } from '../../shared/checks.js';
 import type { Run as RunOf } from '../../shared/decider.js';
 import { requestFacilitation } from '../../shared/facilitation.js';
 import { applyInterventions } from '../../shared/interventions.js';
-import { isModels } from '../../shared/deadlines.js';
+import { cancelTimers, isModels } from '../../shared/timers.js';
 import { isRefusedToAll, isUnheard, waitForModel } from '../../shared/model-wait.js';
 import { requestTurns } from '../../shared/request-turns.js';
-import { cancelTimers } from '../../shared/timers.js';
 import { agendaOf, memberOf, openedOf, type RoundTableState } from '../state.js';
 import { conclude, failForWantOfModel } from './conclude.js';
 

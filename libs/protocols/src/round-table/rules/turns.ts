@@ -7,7 +7,7 @@ import {
   type TimerSet,
   type TurnFailed,
 } from '@parley/contracts';
-import { isModels } from '../../shared/deadlines.js';
+import { isModels } from '../../shared/timers.js';
 import type { Run as RunOf } from '../../shared/decider.js';
 import { lateAnswer } from '../../shared/late-answers.js';
 import { NO_ANSWER } from '../../shared/model-wait.js';

@@ -1,4 +1,4 @@
-import { own, type Command, type Stance } from '@parley/contracts';
+import { ownProperty, type Command, type Stance } from '@parley/contracts';
 import { memberOf, type RoundTableState } from '../state.js';
 
 type Said = Extract<Command, { type: 'Contribute' }>['data'];
@@ -23,7 +23,7 @@ export function asTyped(state: RoundTableState, data: Said): Pick<Said, 'text' |
   const given = { text: data.text, ...(stance && { stance }) };
   if (stance || memberOf(state, participant_id)?.kind !== 'person') return given;
   const [begun = '', word = ''] = WORD.exec(text) ?? [];
-  const verdict = own(VERDICTS, word.toLowerCase());
+  const verdict = ownProperty(VERDICTS, word.toLowerCase());
   if (!verdict) return given;
   const rest = text.slice(begun.length);
   if (verdict === 'agree' && CONDITION.test(rest)) return { text, stance: taken('partly') };

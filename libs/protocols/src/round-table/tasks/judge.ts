@@ -6,9 +6,8 @@ import { outputSchema } from '../../shared/work/output-schema.js';
 import { conclude } from '../rules/conclude.js';
 import type { RoundTableState } from '../state.js';
 import { sinceSummary } from '../talk.js';
-import { facilitatorSystem } from './facilitator.js';
+import { facilitatorSystem, headText, summaryText } from './table-text.js';
 import { heardSince, tableTask, type TableTask } from './table-task.js';
-import { headText, summaryText } from './table-text.js';
 
 export interface JudgeTask extends TableTask {
   heard: Heard[];
@@ -41,7 +40,7 @@ export const judge: FacilitationSpec<RoundTableState, 'CompleteJudgement', Judge
     };
   },
   rehearse({ heard }) {
-    // Who gives no stance has not said that it agrees; a script reads none into its words (P6).
+    // Whoever gives no stance has not said that it agrees; a script reads none into its words (P6).
     const others = heard.filter(({ stance }) => stance?.verdict !== 'agree');
     return { agreed: heard.length > 0 && !others.length, reason: others.map(({ name }) => name).join(', ') };
   },

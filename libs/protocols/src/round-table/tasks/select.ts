@@ -1,4 +1,4 @@
-import { own, type CompleteSelection, type FieldError, type Member } from '@parley/contracts';
+import { ownProperty, type CompleteSelection, type FieldError, type Member } from '@parley/contracts';
 import type { Run } from '../../shared/decider.js';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
@@ -6,10 +6,9 @@ import { nowSection, section, spokenWords } from '../../shared/work/sections.js'
 import { conclude } from '../rules/conclude.js';
 import { startPickedRound } from '../rules/rounds.js';
 import { memberOf, openedOf, type RoundTableState } from '../state.js';
+import { facilitatorSystem, sharedText } from './table-text.js';
 import { wordingOf } from '../../shared/words.js';
-import { facilitatorSystem } from './facilitator.js';
 import { tableTask, type TableTask } from './table-task.js';
-import { sharedText } from './table-text.js';
 
 export interface SelectTask extends TableTask {
   /** Those at the table, in full. */
@@ -32,7 +31,7 @@ const WORDS = {
   zh: { message: '用户的消息', pick: (range: string) => `请选出 ${range} 位成员。` },
 };
 
-/** Who answers the user's message (R1). */
+/** Whoever answers the user's message (R1). */
 export const select: FacilitationSpec<RoundTableState, 'CompleteSelection', SelectTask> = {
   kind: 'select',
   version: 3,
@@ -88,7 +87,7 @@ function selectionErrors(state: RoundTableState, { picked }: CompleteSelection):
 function pickByTurn(run: Run<RoundTableState>): void {
   const { members, config, language } = openedOf(run.state);
   const { asked } = run.state;
-  const turnsOf = ({ participant_id }: { participant_id: string }) => own(asked, participant_id) ?? 0;
+  const turnsOf = ({ participant_id }: { participant_id: string }) => ownProperty(asked, participant_id) ?? 0;
   const byTurns = members.toSorted((a, b) => turnsOf(a) - turnsOf(b));
   const reason = wordingOf(language).roundTable.notSelected;
   const picked = byTurns.slice(0, config.min_speakers).map(({ participant_id }) => ({ participant_id, reason }));

@@ -7,9 +7,8 @@ import { nowSection } from '../../shared/work/sections.js';
 import { close, conclude } from '../rules/conclude.js';
 import type { RoundTableState } from '../state.js';
 import { sinceSummary } from '../talk.js';
-import { facilitatorSystem } from './facilitator.js';
+import { facilitatorSystem, headText, sharedText, summaryText, talkText } from './table-text.js';
 import { heardSince, tableTask, type TableTask } from './table-task.js';
-import { headText, sharedText, summaryText, talkText } from './table-text.js';
 
 export interface SummaryTask extends TableTask {
   kind: 'summarise' | 'conclude';

@@ -8,7 +8,7 @@ import { isSaid, type Talk } from '../talk.js';
 export interface TableTask extends Task, Pick<RoundTableConfig, 'mode' | 'speaking'> {
   topic: string;
   question: string;
-  /** Who is at the table, each in a line. */
+  /** Whoever is at the table, each in a line. */
   members: Seated[];
   talk: Talk;
   /** What people said that this round hears first. */

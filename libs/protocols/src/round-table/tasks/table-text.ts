@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/channel-state.js';
 import { heardText, saidByUser } from '../../shared/work/discussion.js';
 import { quoted } from '../../shared/work/quoted.js';
-import { section, spokenWords } from '../../shared/work/sections.js';
+import { ANSWER_IN, DATA, section, spokenWords } from '../../shared/work/sections.js';
 import type { Entry, Position, Recap, SummedUp, Talk } from '../talk.js';
 import type { TableTask } from './table-task.js';
 
@@ -110,3 +110,12 @@ const nameIn = (members: TableTask['members'], id: string): string =>
 
 /** What all who are asked now share: what it is about, and the talk so far. */
 export const sharedText = (task: TableTask): string[] => [headText(task), ...talkText(task.talk, task)];
+
+const ROLE: Record<Language, string> = {
+  en: 'You are the neutral moderator of a round table. You take no side and add no opinion of your own.',
+  zh: '你是圆桌的主持人，保持中立，不加入自己的观点。',
+};
+
+/** What the neutral facilitator is told for one of its tasks: the same throughout a table. */
+export const facilitatorSystem = (language: Language, instruction: Record<Language, string>): string =>
+  [ROLE[language], instruction[language], DATA[language], ANSWER_IN[language]].join('\n\n');

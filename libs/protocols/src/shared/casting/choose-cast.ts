@@ -1,3 +1,4 @@
+import type { Casting } from '../../protocol.js';
 import {
   contractErrors,
   idFrom,
@@ -7,17 +8,15 @@ import {
   type FieldError,
 } from '@parley/contracts';
 import type { Language } from '../channel-state.js';
-import { ANSWER_IN, DATA } from '../work/data-notice.js';
-import { errorText } from '../work/error-text.js';
 import type { PlannedWork } from '../work/ending-work.js';
 import { outputSchema } from '../work/output-schema.js';
 import { promptOf, type Prompt, type Task, type TaskSpec } from '../work/prompt.js';
 import { quoted } from '../work/quoted.js';
-import { nowSection, section } from '../work/sections.js';
-import type { Casting } from './casting.js';
+import { ANSWER_IN, DATA, nowSection, section } from '../work/sections.js';
+import { errorText } from '../work/turn-spec.js';
 
 /** What a cast is chosen from. */
-export interface CastTask extends Task {
+interface CastTask extends Task {
   topic: string;
   casting: Casting;
 }

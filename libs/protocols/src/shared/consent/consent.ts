@@ -5,7 +5,7 @@ import type { ChannelState } from '../channel-state.js';
 import { bounded, countsOf, isShared, type Stood } from './stood.js';
 import { unanimityClaimedIn } from './unanimity.js';
 
-/** Who stood where when a channel ended, and whether its closing summary says otherwise (T5): one shape for every protocol. */
+/** Where everyone stood when a channel ended, and whether its closing summary says otherwise (T5): one shape for every protocol. */
 export function consentOf<S extends ChannelState>(protocol: Protocol<S>, state: S): Consent {
   const stood = bounded(protocol.stood(state));
   const names = new Map(protocol.participants(state).map(({ participant_id, name }) => [participant_id, name]));

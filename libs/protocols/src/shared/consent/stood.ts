@@ -1,7 +1,6 @@
 import type { Consent, MinorityView, Vote } from '@parley/contracts';
-import { latestTurns } from '../latest-turns.js';
 
-/** Who stood where by the end, as a protocol reads it from what each said itself (T5). */
+/** Where everyone stood by the end, as a protocol reads it from what each said itself (T5). */
 export type Stood = Omit<Consent, 'contradicted'>;
 
 /** No side was taken against it, and nobody is missing: what silence and failure alone never make true (N6). */
@@ -38,3 +37,9 @@ export const bounded = ({ votes, minority, not_heard, open_points }: Stood): Sto
 });
 
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+
+/** Turns that a minority view names at most, by the contract. */
+const MOST = 10;
+
+/** The turns on which somebody dissented, as a minority view names them: its latest. */
+export const latestTurns = (request_ids: readonly string[]): string[] => request_ids.slice(-MOST);

@@ -15,7 +15,7 @@ const MOST_PARSED = 4_000;
 /** Lines are parsed together up to so many characters. */
 const TOGETHER = 2_000;
 
-/** Of one text so many lines, and so many characters, are parsed: each line costs a fraction of a millisecond. */
+/** How many lines, and how many characters, of one text are parsed: each line costs a fraction of a millisecond. */
 const MOST_LINES = 500;
 const MOST_CHARACTERS = 64_000;
 

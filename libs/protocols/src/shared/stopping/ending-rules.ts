@@ -1,4 +1,4 @@
-import type { Actor } from '@parley/contracts';
+import type { Actor, Ending } from '@parley/contracts';
 import type { ChannelState } from '../channel-state.js';
 import type { Run } from '../decider.js';
 import type { Weight } from '../work/prompt.js';
@@ -32,4 +32,11 @@ export interface EndingRules<S extends ChannelState> {
   autoExitNeeded?(state: S): string | undefined;
   /** A condition that the protocol applies itself: the monitor's stop for it changes nothing. */
   ownLimit?: string;
+}
+
+/** Why the monitor ended a channel, what held besides, and who was told (T5). */
+export function endingOf({ condition, findings }: PendingEnd, told: string[]): Ending {
+  const met = findings.filter(({ status }) => status === 'met');
+  const also = met.map((finding) => finding.condition).filter((name) => name !== condition);
+  return { condition, also, findings: met, told };
 }

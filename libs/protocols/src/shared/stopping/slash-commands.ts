@@ -4,7 +4,7 @@ import {
   isFarewell,
   milliseconds,
   MOST_EXTENSION_MS,
-  own,
+  ownProperty,
   type Command,
   type FieldError,
   type Language,
@@ -125,6 +125,6 @@ function extension(command: Intervention, amount: string): Command | undefined {
 const SWITCH: Readonly<Record<string, boolean>> = { on: true, off: false, 开: true, 关: false };
 
 function autoExit(command: Intervention, said: string): Command | undefined {
-  const on = own(SWITCH, said);
+  const on = ownProperty(SWITCH, said);
   return on === undefined ? undefined : { ...command, type: 'SwitchAutoExit', data: { on } };
 }

@@ -1,5 +1,5 @@
 import {
-  own,
+  ownProperty,
   type Actor,
   type BallotCast,
   type Finding,
@@ -18,7 +18,7 @@ export interface Vote {
   ballots: Record<string, BallotCast['choice']>;
   /** Voters whose model failed. */
   missed: string[];
-  /** Who called it, where no seat is a person's: it is open to them as to a voter. */
+  /** The person who called it, where no seat is a person's: it is open to them as to a voter. */
   caller?: string;
   /** People who have cast a seat's ballot: that was their vote. */
   castBy: string[];
@@ -26,7 +26,7 @@ export interface Vote {
 
 /** The voter's ballot is cast, or missed for good. */
 export const isBallotSettled = ({ ballots, missed }: Vote, voter: string): boolean =>
-  own(ballots, voter) !== undefined || missed.includes(voter);
+  ownProperty(ballots, voter) !== undefined || missed.includes(voter);
 
 /** Nobody is waited for any more: neither a voter, nor who called it and has no seat whose ballot they cast. */
 export function isVoteSettled(vote: Vote): boolean {
@@ -52,9 +52,9 @@ export interface StoppingState {
   pending?: PendingEnd;
   /** Events so far: the channel's version. */
   version: number;
-  /** Who last extended or overrode, and at which version: an end assessed before that is off as well. */
+  /** Whoever last extended or overrode, and at which version: an end assessed before that is off as well. */
   overridden?: { version: number; actor: Actor };
-  /** Who switched auto_exit off, where it is off since, and at which version. */
+  /** Whoever switched auto_exit off, where it is off since, and at which version. */
   switchedOff?: { version: number; actor: Actor } | undefined;
   vote?: Vote;
   votes: number;

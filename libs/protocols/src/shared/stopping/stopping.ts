@@ -5,7 +5,7 @@ import {
   type Command,
   type CommandTypes,
   type Problem,
-  own,
+  ownProperty,
 } from '@parley/contracts';
 import {
   conditionsOf,
@@ -79,7 +79,7 @@ export function stoppingRules<S extends ChannelState>(protocol: EndingRules<S>) 
   function announceOrEnd(run: Run<S>, { reason, findings }: Assessment): void {
     const { grace_ms } = run.state.stopping.policy;
     cancelOf(run, 'grace');
-    // Of what somebody asked for nobody has to be warned.
+    // Nobody has to be warned of what somebody asked for.
     if (!grace_ms || isWished(run.state, reason)) return protocol.end(run, { condition: reason, findings }, MONITOR);
     const due_at = addMilliseconds(run.time, grace_ms);
     const message = endingText(languageOf(run.state), reason, findings);
@@ -159,7 +159,7 @@ export function stoppingRules<S extends ChannelState>(protocol: EndingRules<S>) 
 
   /** Elapsed time and silence are only recorded: the monitor says what follows from them. @returns false for other timers */
   function timerDue(run: Run<S>, timer_id: string): boolean {
-    const timer = own(run.state.stopping.timers, timer_id);
+    const timer = ownProperty(run.state.stopping.timers, timer_id);
     if (!timer) return false;
     run.emit('TimerFired', { timer_id });
     if (timer.purpose === 'vote') closeVote(run);
@@ -187,7 +187,7 @@ const awaitsAnswers = ({ phase, outOfFunds }: ChannelState): boolean =>
 
 const languageOf = ({ opened }: ChannelState) => opened?.language ?? 'en';
 
-/** Who has called an end off since it was assessed. What is spent is spent, unless conditions only warn by now. */
+/** Whoever has called an end off since it was assessed. What is spent is spent, unless conditions only warn by now. */
 function whoCrossed(state: ChannelState, { at_version, reason }: Assessment): Actor | undefined {
   const { overridden, switchedOff } = state.stopping;
   const isLater = (by: typeof overridden) => by !== undefined && at_version > 0 && at_version < by.version;

@@ -1,4 +1,4 @@
-import { own, problem, type Command, type Problem } from '@parley/contracts';
+import { ownProperty, problem, type Command, type Problem } from '@parley/contracts';
 import type { Protocol } from '../../protocol.js';
 import type { ChannelState } from '../channel-state.js';
 import { isPerson } from '../service-actors.js';
@@ -14,7 +14,7 @@ export function typedCommand<S extends ChannelState>(
   state: S,
   command: Command,
 ): Command | Problem | undefined {
-  const text = own(protocol.typed ?? {}, command.type)?.(command.data as never);
+  const text = ownProperty(protocol.typed ?? {}, command.type)?.(command.data as never);
   const { policy } = state.stopping;
   if (text === undefined || !isCommandText(text, policy, protocol.ownCommands)) return undefined;
   const { participant_id } = command.data as { participant_id?: string };

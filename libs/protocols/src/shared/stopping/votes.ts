@@ -1,4 +1,4 @@
-import { problem, type Command, type Problem, type VoteRule, own } from '@parley/contracts';
+import { problem, type Command, type Problem, type VoteRule, ownProperty } from '@parley/contracts';
 import { defaultsOf, leavesOf } from '@parley/termination';
 import type { ChannelState } from '../channel-state.js';
 import type { Run } from '../decider.js';
@@ -50,7 +50,7 @@ export function castBallot(
   if (typeof voter !== 'string') return voter;
   const user = isPerson(actor) ? voterOf(actor) : undefined;
   const isUsers = voter === user;
-  const again = own(vote.ballots, voter) ? voter : hasVoted(vote, user, isUsers) ? user : undefined;
+  const again = ownProperty(vote.ballots, voter) ? voter : hasVoted(vote, user, isUsers) ? user : undefined;
   if (again !== undefined) return problem('already-answered', { detail: `${again} has voted` });
   const voter_kind = isUsers ? ('user' as const) : ('participant' as const);
   const cast_by = user !== undefined && !isUsers && { cast_by: actor };
@@ -70,7 +70,7 @@ export function castBallot(
 
 /** One person has one vote (R2): as the user, or by a seat, never both. Several people at one keyboard have a seat each. */
 const hasVoted = ({ ballots, castBy }: Vote, user: string | undefined, isUsers: boolean): boolean =>
-  user !== undefined && (isUsers ? castBy.includes(user) : own(ballots, user) !== undefined);
+  user !== undefined && (isUsers ? castBy.includes(user) : ownProperty(ballots, user) !== undefined);
 
 /** A voter's model gave no vote: it counts for no quorum, and nobody votes in its place (N6). */
 export function failBallot(run: Run<ChannelState>, { data }: Of<'FailBallot'>): Problem | undefined {
@@ -97,7 +97,7 @@ export function closeVote(run: Run<ChannelState>): void {
   if (!vote) return;
   const choices = Object.values(vote.ballots);
   const count = (choice: string) => choices.filter((one) => one === choice).length;
-  const silent = vote.voters.filter((id) => !own(vote.ballots, id)).length;
+  const silent = vote.voters.filter((id) => !ownProperty(vote.ballots, id)).length;
   const [end, goOn] = [count('end'), count('continue')];
   const electorate = choices.length + silent;
   const turnout = electorate ? choices.length / electorate : 0;

@@ -1,4 +1,4 @@
-import { own, type ModelCall, type TurnRequested } from '@parley/contracts';
+import { ownProperty, type ModelCall, type TurnRequested } from '@parley/contracts';
 import type { Protocol } from '../../protocol.js';
 import type { ChannelState } from '../channel-state.js';
 import type { OutputSchema } from './output-schema.js';
@@ -16,7 +16,7 @@ export interface AskedTurn {
 /** By the same form as a model's: what it asks of one it asks of the other. */
 export function askedTurn(protocol: Protocol, state: ChannelState, requestId: string): AskedTurn | undefined {
   const turn = protocol.openTurn(state, requestId);
-  const spec = turn && own(protocol.turns, turn.kind);
+  const spec = turn && ownProperty(protocol.turns, turn.kind);
   if (!spec) return undefined;
   const { participant_id, kind } = turn;
   return {

@@ -1,9 +1,8 @@
 import type { BallotRequested, CastBallot, ModelCall } from '@parley/contracts';
 import type { Language } from '../channel-state.js';
-import { ANSWER_IN, DATA } from './data-notice.js';
+import { ANSWER_IN, DATA, section, spokenWords } from './sections.js';
 import { selfText, type Speaker } from './discussion.js';
 import { outputSchema } from './output-schema.js';
-import { section, spokenWords } from './sections.js';
 import type { Task, TaskSpec } from './prompt.js';
 import { checked, type Answer } from './turn-spec.js';
 

@@ -1,11 +1,9 @@
 import type { Stance } from '@parley/contracts';
 import type { Language } from '../channel-state.js';
-import { oneLine } from './lines.js';
-import { quoted } from './quoted.js';
+import { oneLine, quoted, shortened } from './quoted.js';
 import { section, spokenInTurn, spokenWords } from './sections.js';
-import { shortened } from './shortened.js';
 
-/** Who speaks, as its own prompt says it. */
+/** Whoever speaks, as its own prompt says it. */
 export interface Speaker {
   name: string;
   persona: string;
@@ -28,7 +26,7 @@ const SELF = {
   zh: { you: '你是', knows: '你的专长', thinks: '你的思考方式', speaks: '你的说话方式', comma: '、' },
 };
 
-/** Who one is: an instruction to the one it is about, and no data (it is for nobody else's prompt). */
+/** How oneself is described: an instruction to the one it is about, and no data (it is for nobody else's prompt). */
 export function selfText({ name, persona, expertise, ...style }: Speaker, language: Language): string {
   const words = SELF[language];
   const colon = language === 'zh' ? '：' : ': ';

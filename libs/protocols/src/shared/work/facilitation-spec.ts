@@ -1,7 +1,6 @@
-import type { CommandTypes, FieldError } from '@parley/contracts';
+import type { Command, CommandTypes, FieldError, ModelCall } from '@parley/contracts';
 import type { ChannelState } from '../channel-state.js';
 import type { Run } from '../decider.js';
-import type { CompletionType } from '../completion.js';
 import type { Task, TaskSpec } from './prompt.js';
 
 /** A piece of neutral model work (SPEC: facilitation): a task, and what follows from its answer. */
@@ -27,3 +26,9 @@ export interface FacilitationSpec<
   /** Goes on, or ends, without an answer: no further try is made. */
   giveUp(run: Run<S>, code: string): void;
 }
+
+/** The commands that answer a facilitation. */
+type CompletionType = {
+  [T in keyof CommandTypes]: CommandTypes[T] extends { request_id: string; call: ModelCall } ? T : never;
+}[keyof CommandTypes];
+export type Completion = Extract<Command, { type: CompletionType }>;

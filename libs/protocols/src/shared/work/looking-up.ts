@@ -61,3 +61,16 @@ export const foundText = ({ by, source, text, failure }: Found, shown = text): s
 /** What a script searches the knowledge base for, as a model asks for it. */
 export const searchesOf = (queries: readonly string[]): ToolRequest[] =>
   queries.map((query) => ({ tool: 'knowledge__search', arguments: JSON.stringify({ query }) }));
+
+/** The tool that every role may use where the tenant has any knowledge (W7); it stands in prompts as it is written here. */
+export const KNOWLEDGE_SEARCH: OfferedTool = {
+  name: 'knowledge__search',
+  description:
+    'Searches the knowledge base of this installation. Ask in a few words, in the language of the documents.',
+  input_schema: JSON.stringify({
+    type: 'object',
+    required: ['query'],
+    additionalProperties: false,
+    properties: { query: { type: 'string', minLength: 1, maxLength: 2000 } },
+  }),
+};

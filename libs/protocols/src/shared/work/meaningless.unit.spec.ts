@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../channel-state.js';
-import { INSTRUCTION } from '../../workshop/tasks/speech-instruction.js';
-import { ANSWER_IN, DATA } from './data-notice.js';
+import { INSTRUCTION } from '../../workshop/tasks/speech.js';
+import { ANSWER_IN, DATA } from './sections.js';
 import { isMeaningless } from './meaningless.js';
 
 /** As a role in a workshop is asked. */

@@ -6,17 +6,16 @@ import {
   type ModelCall,
   type OfferedTool,
   type TurnRequested,
-  own,
+  ownProperty,
 } from '@parley/contracts';
 import type { Protocol } from '../../protocol.js';
 import type { ChannelState } from '../channel-state.js';
 import type { WantedLookup } from '../lookups.js';
 import { isBallotSettled } from '../stopping/stopping-state.js';
 import { acceptBallot, BALLOT } from './ballot.js';
-import { errorText } from './error-text.js';
+import { type Answer, type Given, type LooksUp, errorText } from './turn-spec.js';
 import { laterWork, plannedWork, type PlannedWork } from './ending-work.js';
 import { promptOf, type Prompt, type Task, type TaskSpec } from './prompt.js';
-import type { Answer, Given, LooksUp } from './turn-spec.js';
 
 /** A piece of model work, ready to be asked of a model. */
 export interface ModelWork<Result = Answer> extends PlannedWork {
@@ -88,7 +87,7 @@ export function turnWork(
   offered: readonly OfferedTool[] = [],
 ): ModelWork<Answer | LooksUp> | undefined {
   const turn = protocol.openTurn(state, request.request_id);
-  const spec = turn && own(protocol.turns, turn.kind);
+  const spec = turn && ownProperty(protocol.turns, turn.kind);
   if (!spec) return undefined;
   const task = spec.task(state, { ...turn, offered });
   return {

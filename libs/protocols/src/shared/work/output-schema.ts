@@ -1,4 +1,4 @@
-import { CONTRACT_SCHEMA, FIELD_DESCRIPTIONS, own } from '@parley/contracts';
+import { CONTRACT_SCHEMA, FIELD_DESCRIPTIONS, ownProperty } from '@parley/contracts';
 import type { Language } from '../channel-state.js';
 
 type Definitions = (typeof CONTRACT_SCHEMA)['$defs'];
@@ -47,7 +47,10 @@ function object(message: MessageName, language: Language, fields?: Fields): Json
     properties: Object.fromEntries(
       wanted.map(([name, within]) => {
         const description = FIELD_DESCRIPTIONS[`${message}.${name}`]?.[language];
-        return [name, { ...value(own(properties, name)!, language, within), ...(description && { description }) }];
+        return [
+          name,
+          { ...value(ownProperty(properties, name)!, language, within), ...(description && { description }) },
+        ];
       }),
     ),
   };

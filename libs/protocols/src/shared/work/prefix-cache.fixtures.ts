@@ -21,7 +21,7 @@ export function prefixCache() {
       read += (found ?? system_too).length;
       kept.add(prefixes[0]!).add(prefixes.at(-1)!);
     },
-    /** Of all characters, those that came from the cache. */
+    /** The share of all characters that came from the cache. */
     share: () => read / all,
   };
 }

@@ -1,15 +1,14 @@
-import type { KindModel } from '@parley/contracts';
+import { canonicalJson, sha256, type KindModel } from '@parley/contracts';
 import type { Language } from '../channel-state.js';
-import { oneLine } from './lines.js';
 import type { JsonSchema, OutputSchema } from './output-schema.js';
-import { quoted } from './quoted.js';
+import { oneLine, quoted } from './quoted.js';
 import { section } from './sections.js';
 
 /** A rendered prompt: a pure function of a task, so that an audit can rebuild it to the letter. */
 export interface Prompt {
   /** Template name and version, as `feedback@1`. */
   template: string;
-  /** Of the answer, and of what is told of one that cannot be used. */
+  /** The language of the answer, and of what is told of one that cannot be used. */
   language: Language;
   /** What everybody is told who is asked for this kind of work: the same throughout a channel. */
   system: string;
@@ -90,20 +89,20 @@ export function promptOf<T extends Task>(spec: TaskSpec<T>, task: T): Prompt {
 const TODAY = {
   en: {
     heading: 'Today',
-    told: (day: string, of: string) => `${of}, ${day} (UTC)`,
+    dayText: (day: string, of: string) => `${of}, ${day} (UTC)`,
     days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   },
   zh: {
     heading: '今天',
-    told: (day: string, of: string) => `${day}，${of}（UTC）`,
+    dayText: (day: string, of: string) => `${day}，${of}（UTC）`,
     days: ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
   },
 } satisfies Record<Language, object>;
 
 /** The day, behind all that is shared: at midnight no prompt loses what a provider has of it. */
 function todayText(today: string, language: Language): string {
-  const { heading, told, days } = TODAY[language];
-  return section(heading, told(today, days[new Date(today).getUTCDay()]!));
+  const { heading, dayText, days } = TODAY[language];
+  return section(heading, dayText(today, days[new Date(today).getUTCDay()]!));
 }
 
 /** Characters of a complaint: what is wrong with many parts of an answer, but not the answer itself. */
@@ -116,4 +115,16 @@ function refusal(language: Language, error: string): string {
   return language === 'zh'
     ? `你上一次的回答未被采纳，原因在标签之间；请改正其中指出的问题。\n${complaint}`
     : `Your last answer was refused, for the reason between the tags; put right what it names.\n${complaint}`;
+}
+
+const schemaHashes = new WeakMap<object, string>();
+
+/**
+ * SHA-256 (hex) of the exact prompt and the model it goes to: of RFC 8785 JSON, with the schema by its own hash, since
+ * the same few schemas stand in every prompt. The language is told by the texts themselves.
+ */
+export function promptHash({ schema, language: _, ...prompt }: Prompt, model: string): string {
+  let schema_hash = schemaHashes.get(schema);
+  if (schema_hash === undefined) schemaHashes.set(schema, (schema_hash = sha256(canonicalJson(schema))));
+  return sha256(canonicalJson({ ...prompt, schema_hash, model }));
 }

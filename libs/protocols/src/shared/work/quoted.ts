@@ -1,6 +1,3 @@
-import { linesOf, marked, oneLine } from './lines.js';
-import { withoutControls } from './without-controls.js';
-
 /**
  * Puts what others wrote into a prompt as data: between tags, with every tag-like character escaped and, where there are
  * several lines, each of them marked, so that text such as "## Now", "[Moderator]:" or a forged closing tag cannot pass
@@ -27,3 +24,29 @@ const escaped = (text: string): string =>
   withoutControls(
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'),
   );
+
+/** All that may end a line for whoever reads it. */
+const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
+
+/** A text line by line, without what is empty around it. */
+export const linesOf = (text: string): string[] => text.trim().split(LINE_BREAK);
+
+/** Lines that are seen to be somebody's words: whatever one of them begins with, it begins no part of a prompt. */
+export const marked = (lines: readonly string[]): string => lines.map((line) => `> ${line}`.trimEnd()).join('\n');
+
+/** In one line, as a heading is. */
+export const oneLine = (text: string): string => text.replaceAll(/[\s\u0085]+/gu, ' ').trim();
+
+/** A text as long as a prompt shows it; that something is left out is to be seen. */
+export const shortened = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most)} […]` : text;
+
+/**
+ * Begins of what a chat template writes between messages, and of tags: some servers read them as such wherever they
+ * stand. A comparison, as in "a < b" or "<5", is none.
+ */
+const CONTROL = /<(?=[|｜/!?_<\p{L}])|\[(?=\/?(?:INST|SYS|SYSTEM_PROMPT|TOOL_CALLS|TOOL_RESULTS|AVAILABLE_TOOLS)\])/giu;
+
+/** A text in which nothing passes for the end of a message or the beginning of one. */
+export const withoutControls = (text: string): string =>
+  text.replaceAll(CONTROL, (found) => (found === '<' ? '&lt;' : '&#91;'));

@@ -1,13 +1,13 @@
 import {
   contractErrors,
   type CommandTypes,
+  type FieldError,
   type ModelCall,
   type OfferedTool,
   type ToolRequest,
   type TurnRequested,
 } from '@parley/contracts';
 import type { ChannelState, Language } from '../channel-state.js';
-import { errorText } from './error-text.js';
 import type { Task, TaskSpec } from './prompt.js';
 
 /** What a participant is asked for and has not answered. */
@@ -47,7 +47,7 @@ export interface Asked<S extends ChannelState, T extends Task> {
 }
 
 /** What was interrupted; `call` is absent where no model had been asked yet. */
-export type Interrupted<S extends ChannelState, T extends Task> = Omit<Asked<S, T>, 'call'> & {
+type Interrupted<S extends ChannelState, T extends Task> = Omit<Asked<S, T>, 'call'> & {
   call: ModelCall | undefined;
 };
 
@@ -73,3 +73,14 @@ export function checked<C extends keyof CommandTypes>(type: C, data: CommandType
   const broken = contractErrors(type, data, language);
   return broken.length ? { invalid: errorText(broken, language) } : ({ type, data } as Answer);
 }
+
+/** What is wrong with an answer, as its author is told: the reasons are in the channel's language already. */
+export const errorText = (errors: readonly FieldError[], language: Language): string =>
+  together(
+    errors.map(({ pointer, reason }) => `${pointer} ${reason}`.trim()),
+    language,
+  );
+
+/** All that an author is told of an answer, in one line. */
+export const together = (told: readonly string[], language: Language): string =>
+  told.join(language === 'zh' ? '；' : '; ');

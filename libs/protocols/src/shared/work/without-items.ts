@@ -1,4 +1,4 @@
-import { own, type FieldError, type ModelCall } from '@parley/contracts';
+import { ownProperty, type FieldError, type ModelCall } from '@parley/contracts';
 
 /**
  * A value without the items of lists in which these places lie, of each the innermost.
@@ -16,7 +16,7 @@ function itemOf(value: unknown, path: readonly string[]): string | undefined {
   let at = value;
   let found: string | undefined;
   path.forEach((name, index) => {
-    const next = typeof at === 'object' && at !== null ? own(at as Record<string, unknown>, name) : undefined;
+    const next = typeof at === 'object' && at !== null ? ownProperty(at as Record<string, unknown>, name) : undefined;
     if (Array.isArray(at) && next !== undefined) found = `/${path.slice(0, index + 1).join('/')}`;
     at = next;
   });

@@ -1,6 +1,6 @@
 import type { ReadyExpert } from './ready-expert.js';
 
-/** Who builds and measures it. */
+/** Whoever builds and measures it. */
 export const BUILDERS: readonly ReadyExpert[] = [
   {
     id: 'software-architect',

@@ -1,6 +1,6 @@
 import type { ReadyExpert } from './ready-expert.js';
 
-/** Who looks at what can go wrong. */
+/** Whoever looks at what can go wrong. */
 export const GUARDIANS: readonly ReadyExpert[] = [
   {
     id: 'security-engineer',

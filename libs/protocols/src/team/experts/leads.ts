@@ -1,6 +1,6 @@
 import type { ReadyExpert } from './ready-expert.js';
 
-/** Who decides what is done, and for whom. */
+/** Whoever decides what is done, and for whom. */
 export const LEADS: readonly ReadyExpert[] = [
   {
     id: 'team-lead',

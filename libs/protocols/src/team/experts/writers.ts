@@ -1,6 +1,6 @@
 import type { ReadyExpert } from './ready-expert.js';
 
-/** Who makes it understood. */
+/** Whoever makes it understood. */
 export const WRITERS: readonly ReadyExpert[] = [
   {
     id: 'technical-writer',

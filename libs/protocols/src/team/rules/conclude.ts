@@ -4,7 +4,7 @@ import type { ModelFailure } from '../../shared/channel-state.js';
 import { modelUnavailable } from '../../shared/model-wait.js';
 import { ADMIN, MONITOR } from '../../shared/service-actors.js';
 import { budgetSpent, WITHOUT_MODEL } from '../../shared/spending.js';
-import { endingOf } from '../../shared/stopping/ending.js';
+import { endingOf } from '../../shared/stopping/ending-rules.js';
 import type { PendingEnd } from '../../shared/stopping/stopping-state.js';
 import { cancelTimers } from '../../shared/timers.js';
 import {
@@ -18,8 +18,8 @@ import {
   type TeamState,
 } from '../state.js';
 import { stood } from '../stood.js';
+import { applyAtBoundary } from './insert-debate.js';
 import { wordingOf } from '../../shared/words.js';
-import { applyAtBoundary } from './boundary.js';
 import { closeRound } from './debates.js';
 import { notAssessed } from './phases.js';
 import { keepPlan } from './revise-plan.js';

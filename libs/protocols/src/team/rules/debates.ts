@@ -7,7 +7,7 @@ import {
   type ModelCall,
   type Problem,
 } from '@parley/contracts';
-import { latestTurns } from '../../shared/latest-turns.js';
+import { latestTurns } from '../../shared/consent/stood.js';
 import {
   argumentsOf,
   lastArguments,
@@ -19,8 +19,8 @@ import {
   type TeamState,
   type TeamTurn,
 } from '../state.js';
+import { applyAtBoundary } from './insert-debate.js';
 import { wordingOf } from '../../shared/words.js';
-import { applyAtBoundary } from './boundary.js';
 import { answer, answeredBy, ask, askLead, type Run } from './turns.js';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;

@@ -1,5 +1,5 @@
 import type { Command, Problem } from '@parley/contracts';
-import { isModels } from '../../shared/deadlines.js';
+import { isModels } from '../../shared/timers.js';
 import { lateAnswer } from '../../shared/late-answers.js';
 import { NO_ANSWER } from '../../shared/model-wait.js';
 import { expertOf, openTurns, turnOf } from '../state.js';

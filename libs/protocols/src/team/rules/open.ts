@@ -1,4 +1,5 @@
-import type { FieldError, OpenTeam } from '@parley/contracts';
+import type { FieldError, OpenTeam, TeamOpened, TerminationPolicy } from '@parley/contracts';
+import { budgetRule, layered, WISHES, type Policy } from '@parley/termination';
 import { duplicateErrors } from '../../shared/duplicate-errors.js';
 
 /** What no schema says of a team's opening (D1). */
@@ -10,3 +11,10 @@ export function openingErrors({ experts, lead }: OpenTeam): FieldError[] {
     : [{ pointer: '/lead', reason: `${lead} is none of them: ${known.join(', ')}` }];
   return [...twice, ...leads];
 }
+
+/** A team ends by its plan; it never goes on longer than its time limit (T6). Failures are the phases' own matter (D1). */
+export const DEFAULT_POLICY: TerminationPolicy = { auto_exit: true, stop_when: [{ time_limit: {} }, ...WISHES] };
+
+/** Its own limits as conditions, below what the channel says. */
+export const policyOf = ({ config, termination }: TeamOpened): Policy =>
+  layered({ stop_when: budgetRule(config.budget_micro_usd) }, termination);

@@ -12,8 +12,8 @@ import {
   type TeamPhase,
   type TeamState,
 } from '../state.js';
+import { applyAtBoundary } from './insert-debate.js';
 import { wordingOf } from '../../shared/words.js';
-import { applyAtBoundary } from './boundary.js';
 import { finishWith, synthesise } from './conclude.js';
 import { startDebate } from './debates.js';
 import { giveUp } from './give-up.js';

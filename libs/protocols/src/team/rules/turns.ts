@@ -1,10 +1,9 @@
 import { problem, type ModelCall, type Problem, type TurnRequested } from '@parley/contracts';
 import type { Run as RunOf } from '../../shared/decider.js';
-import { isModels, turnDeadline } from '../../shared/deadlines.js';
+import { cancelTimer, isModels, turnDeadline } from '../../shared/timers.js';
 import { lateAnswer } from '../../shared/late-answers.js';
 import { CALLS_WITH_LOOKUPS } from '../../shared/lookups.js';
 import { restartSilence } from '../../shared/stopping/clocks.js';
-import { cancelTimer } from '../../shared/timers.js';
 import { expertOf, pieceOf, teamOf, type TeamState, type TeamTurn, type TeamWork } from '../state.js';
 
 export type Run = RunOf<TeamState>;
@@ -14,7 +13,7 @@ export interface Wanted {
   participant_id: string;
   work: TeamWork;
   phase_id?: string;
-  /** Of a debate. */
+  /** The round of a debate. */
   round?: number;
 }
 

@@ -7,9 +7,7 @@ import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { teamOf, type TeamState } from '../state.js';
 import { debateHead, debateShown, labelOf, roundTexts, withoutNames, type DebateShown } from './debate.js';
 import { buildsOn, resultTexts, type HandedOver } from './handed-over.js';
-import { rehearsed } from './rehearsed.js';
-import { teamSystem } from './system.js';
-import { knownTurn, teamTask, type TeamTask } from './team-task.js';
+import { type TeamTask, knownTurn, rehearsed, teamSystem, teamTask } from './team-task.js';
 import { taskText } from './text.js';
 
 interface ArgueTask extends TeamTask {

@@ -1,15 +1,21 @@
 import type { DivergenceAssessment, Expert } from '@parley/contracts';
-import { together } from '../../shared/work/error-text.js';
+import { type OpenTurn, type TurnSpec, checked, together } from '../../shared/work/turn-spec.js';
 import { nothingSaid } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
-import { checked, type OpenTurn, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { phaseOf, type TeamPhase, type TeamState } from '../state.js';
 import { completedOf, handedOver, resultText, shortText, type HandedOver } from './handed-over.js';
 import { asNone, misquotes } from './quotes.js';
-import { rehearsed } from './rehearsed.js';
-import { teamSystem } from './system.js';
-import { debaters, idIn, knownTurn, leadTask, strangersAmong, type LeadTask } from './team-task.js';
+import {
+  type LeadTask,
+  debaters,
+  idIn,
+  knownTurn,
+  leadTask,
+  rehearsed,
+  strangersAmong,
+  teamSystem,
+} from './team-task.js';
 import { expertsText, leadText, taskText } from './text.js';
 import { TOLD } from './told.js';
 

@@ -22,7 +22,7 @@ export interface Planned extends Pick<PlannedPhase, 'phase_id' | 'title' | 'task
   by?: string;
 }
 
-/** Who argues, as others see it. */
+/** Whoever argues, as others see it. */
 export interface Voice {
   participant_id: string;
   name: string;

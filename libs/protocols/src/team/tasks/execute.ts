@@ -5,14 +5,12 @@ import { foundIn, foundText, orCalls, searchesOf, type Found, type OrCalls } fro
 import { nothingSaid } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { nowSection, section, spokenWords } from '../../shared/work/sections.js';
-import { shortened } from '../../shared/work/shortened.js';
+import { shortened } from '../../shared/work/quoted.js';
 import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { phaseOf, type TeamState } from '../state.js';
 import { buildsOn, resultTexts, type HandedOver } from './handed-over.js';
 import { LOOKUP_WORDING, toolsText } from './lookup-text.js';
-import { rehearsed } from './rehearsed.js';
-import { teamSystem } from './system.js';
-import { knownTurn, teamTask, type TeamTask } from './team-task.js';
+import { type TeamTask, knownTurn, rehearsed, teamSystem, teamTask } from './team-task.js';
 import { taskText } from './text.js';
 
 interface ExecuteTask extends TeamTask {

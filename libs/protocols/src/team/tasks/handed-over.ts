@@ -7,7 +7,7 @@ import { nameOf, phaseOf, type TeamPhase, type TeamState } from '../state.js';
 export interface HandedOver {
   phase_id: string;
   title: string;
-  /** Who did it; absent where that stays unsaid. */
+  /** Whoever did it; absent where that stays unsaid. */
   by?: string;
   result?: PhaseResult;
   debate?: Concluded;

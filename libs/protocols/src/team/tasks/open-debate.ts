@@ -6,9 +6,7 @@ import { checked, type OpenTurn, type TurnSpec } from '../../shared/work/turn-sp
 import { teamOf, type TeamState } from '../state.js';
 import { debateHead, debateShown, type DebateShown } from './debate.js';
 import { buildsOn, resultTexts, type HandedOver } from './handed-over.js';
-import { rehearsed } from './rehearsed.js';
-import { teamSystem } from './system.js';
-import { debaters, knownTurn, leadTask, type LeadTask } from './team-task.js';
+import { type LeadTask, debaters, knownTurn, leadTask, rehearsed, teamSystem } from './team-task.js';
 import { expertsText, leadText, taskText } from './text.js';
 
 interface OpenDebateTask extends LeadTask {

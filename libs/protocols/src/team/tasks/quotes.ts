@@ -1,6 +1,5 @@
 import type { DivergenceAssessment, DivergentStatement } from '@parley/contracts';
-import { oneLine } from '../../shared/work/lines.js';
-import { unescaped } from '../../shared/work/quoted.js';
+import { oneLine, unescaped } from '../../shared/work/quoted.js';
 import { teamOf, type TeamPhase, type TeamState } from '../state.js';
 import { completedOf, partsOf } from './handed-over.js';
 import { TOLD } from './told.js';

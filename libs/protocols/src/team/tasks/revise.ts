@@ -1,16 +1,13 @@
 import type { Expert, PlannedPhase, PlanRevision } from '@parley/contracts';
-import { errorText } from '../../shared/work/error-text.js';
+import { type TurnSpec, checked, errorText } from '../../shared/work/turn-spec.js';
 import { nothingSaid } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
-import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { plansOf, revisionErrors } from '../rules/revise-plan.js';
 import { phaseOf, teamOf, type TeamState } from '../state.js';
 import { handedOver, resultText, type HandedOver } from './handed-over.js';
 import { withIds } from './plan.js';
-import { rehearsed } from './rehearsed.js';
-import { teamSystem } from './system.js';
-import { knownTurn, leadTask, type LeadTask } from './team-task.js';
+import { type LeadTask, knownTurn, leadTask, rehearsed, teamSystem } from './team-task.js';
 import { expertsText, leadText, taskText } from './text.js';
 
 interface ReviseTask extends LeadTask {

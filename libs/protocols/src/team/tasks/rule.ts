@@ -1,22 +1,19 @@
 import type { DebateRuling, WeighedArgument } from '@parley/contracts';
-import { together } from '../../shared/work/error-text.js';
+import { type OpenTurn, type TurnSpec, checked, together } from '../../shared/work/turn-spec.js';
 import { nothingSaid } from '../../shared/work/not-understood.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { quoted } from '../../shared/work/quoted.js';
-import { checked, type OpenTurn, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { lastArguments, phaseOf, type TeamState } from '../state.js';
 import { debateHead, debateShown, roundTexts, type DebateShown, type Voice } from './debate.js';
 import { buildsOn, resultTexts, type HandedOver } from './handed-over.js';
-import { rehearsed } from './rehearsed.js';
-import { teamSystem } from './system.js';
-import { knownTurn, leadTask, strangersAmong, type LeadTask } from './team-task.js';
+import { type LeadTask, knownTurn, leadTask, rehearsed, strangersAmong, teamSystem } from './team-task.js';
 import { leadText, taskText } from './text.js';
 import { TOLD } from './told.js';
 
 interface RuleTask extends LeadTask {
   results: HandedOver[];
   debate: DebateShown;
-  /** Who argued, with where each stood last. */
+  /** Whoever argued, with where each stood last. */
   argued: (Voice & { position: string })[];
   stopped: boolean;
 }
@@ -95,7 +92,7 @@ export const rule: TurnSpec<TeamState, RuleTask> = {
       const said = nothingSaid(task.language);
       return { rationale: said, follows: [], overrules: [], decision: 'shelve', conclusion: said };
     }),
-  /** Who is named and did not argue, and arguments that are followed and are nobody's, are told once. */
+  /** Whoever is named and did not argue, and arguments that are followed and are nobody's, are told once. */
   accept(output, { task, request: { participant_id, request_id }, call }) {
     const given = { participant_id, request_id, ruling: output as DebateRuling, call };
     const answer = checked('RuleDebate', given, task.language);

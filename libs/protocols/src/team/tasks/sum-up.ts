@@ -4,9 +4,7 @@ import { outputSchema } from '../../shared/work/output-schema.js';
 import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
 import type { TeamState } from '../state.js';
 import { debateHead, debateShown, roundText, type DebateShown } from './debate.js';
-import { rehearsed } from './rehearsed.js';
-import { teamSystem } from './system.js';
-import { knownTurn, leadTask, type LeadTask } from './team-task.js';
+import { type LeadTask, knownTurn, leadTask, rehearsed, teamSystem } from './team-task.js';
 import { leadText, taskText } from './text.js';
 
 interface SumUpTask extends LeadTask {

@@ -5,9 +5,7 @@ import { quoted } from '../../shared/work/quoted.js';
 import { checked, type OpenTurn, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { missingIn, type TeamState } from '../state.js';
 import { completedOf, handedOver, resultTexts, type HandedOver } from './handed-over.js';
-import { rehearsed } from './rehearsed.js';
-import { teamSystem } from './system.js';
-import { leadTask, type LeadTask } from './team-task.js';
+import { type LeadTask, leadTask, rehearsed, teamSystem } from './team-task.js';
 import { leadText, taskText } from './text.js';
 
 interface SynthesiseTask extends LeadTask {

@@ -1,5 +1,7 @@
 import type { Expert, TeamLine } from '@parley/contracts';
+import type { Language } from '../../shared/channel-state.js';
 import type { Task } from '../../shared/work/prompt.js';
+import { ANSWER_IN, DATA } from '../../shared/work/sections.js';
 import type { OpenTurn } from '../../shared/work/turn-spec.js';
 import { debateTopic } from '../debate-command.js';
 import { expertOf, teamOf, turnOf, type TeamState, type TeamTurn } from '../state.js';
@@ -8,7 +10,7 @@ import { expertOf, teamOf, turnOf, type TeamState, type TeamTurn } from '../stat
 export interface TeamTask extends Task {
   /** What the user wants, whole. */
   task: string;
-  /** Who is asked. */
+  /** Whoever is asked. */
   self: Expert;
   /** What it answers when rehearsed, where its script says so. */
   line?: TeamLine;
@@ -64,8 +66,35 @@ export const idIn = (experts: readonly Expert[], given: string): string =>
   experts.find(({ name }) => name === given)?.participant_id ??
   given;
 
-/** Of these ids, those that are nobody's. */
+/** Those of these ids that are nobody's. */
 export const strangersAmong = (
   experts: readonly Pick<Expert, 'participant_id'>[],
   ids: readonly string[],
 ): string[] => [...new Set(ids.filter((id) => !experts.some(({ participant_id }) => participant_id === id)))];
+
+/** What is answered when rehearsed: silence, nonsense, what the script says, or what claims nothing (P6). */
+export function rehearsed({ line }: TeamTask, said: object | undefined, plain: () => object) {
+  if (line?.act === 'silent') return undefined;
+  if (line?.act === 'fail') return {};
+  return { ...(said ?? plain()) } as Record<string, unknown>;
+}
+
+const ROLE: Record<'lead' | 'expert', Record<Language, string>> = {
+  lead: {
+    en: `You lead a team of experts that works on a task for a user. You first read what it is about; who you are, and what to do now, stands at
+the end.`,
+    zh: '你带领一个专家团队，为用户完成一项任务。你会先读到相关内容；你的身份以及现在要做的事写在最后。',
+  },
+  expert: {
+    en: `You are an expert in a team that works on a task for a user. You first read what it is about; who you are, and what to do now, stands at
+the end. Work as that person: from what it knows, by the way it thinks.`,
+    zh: '你是一个团队中的专家，该团队为用户完成一项任务。你会先读到相关内容；你的身份以及现在要做的事写在最后。请以该身份工作：用其专长，按其思考方式。',
+  },
+};
+
+/** What everybody is told who is asked for a kind of work: the same throughout a team. */
+export const teamSystem = (
+  role: keyof typeof ROLE,
+  language: Language,
+  instruction: Record<Language, string>,
+): string => [ROLE[role][language], instruction[language], DATA[language], ANSWER_IN[language]].join('\n\n');

@@ -30,7 +30,7 @@ export const taskText = ({ task, language }: TeamTask): string => section(HEADIN
 /** Characters of a persona that others are shown. */
 const ABOUT = 200;
 
-/** Who is in the team, or argues, each in a line. */
+/** Whoever is in the team, or argues, each in a line. */
 export const expertsText = (
   experts: readonly Expert[],
   as: 'team' | 'mayArgue' | 'argues',

@@ -1,6 +1,5 @@
 import type { DevStep } from '@parley/contracts';
-import type { DocumentKind } from './document-kind.js';
-import { cited, grid, points, prose } from './shown.js';
+import { type DocumentKind, cited, grid, points, prose } from './document-kind.js';
 
 const WORDS = {
   en: {
@@ -48,7 +47,7 @@ reasoning 说明两者差在哪里。debt：遇到或产生的技术债及其处
         ? [{ pointer: `/document/dev_plan/steps/${index}/days_high`, reason: WORDS[language].backwards }]
         : [],
     ),
-  shown({ steps, debt, risky_spots, feasibility_reason, feasibility }, language) {
+  showParts({ steps, debt, risky_spots, feasibility_reason, feasibility }, language) {
     const words = WORDS[language];
     const rows = steps.map((one) => [one.step, range(one), one.reasoning, cited(one.based_on)]);
     const total = steps.length > 1 ? [[words.total, range(totalOf(steps)), '', '']] : [];

@@ -1,9 +1,10 @@
-import type { FieldError, Language, PlanDocument, PlanRole } from '@parley/contracts';
+import type { FieldError, Language, PlanDocument, PlanPoint, PlanRole } from '@parley/contracts';
+import { inline, sanitiseMarkdown, table } from '../../shared/markdown/markdown.js';
 
 /** The kinds of document that have fields of their own (W9). */
 export type TypedKind = Exclude<NonNullable<PlanRole['document_kind']>, 'general'>;
 
-export type Typed<K extends TypedKind> = NonNullable<PlanDocument[K]>;
+type Typed<K extends TypedKind> = NonNullable<PlanDocument[K]>;
 
 /** A part of a document as the report shows it. */
 export interface ShownPart {
@@ -21,5 +22,20 @@ export interface DocumentKind<K extends TypedKind = TypedKind> {
   instruction: Record<Language, string>;
   /** What no schema says. */
   breaches(document: Typed<K>, language: Language): FieldError[];
-  shown(document: Typed<K>, language: Language): ShownPart[];
+  showParts(document: Typed<K>, language: Language): ShownPart[];
 }
+
+/** The entries that an item rests on, as they are listed beside it. */
+export const cited = (based_on: string[]): string => based_on.join(', ');
+
+export const prose = (title: string, text: string): ShownPart => ({ title, lines: [sanitiseMarkdown(text)] });
+
+export const points = (title: string, list: PlanPoint[]): ShownPart => ({
+  title,
+  lines: list.map(({ text, based_on }) => `- ${inline(text)}${based_on.length ? ` (${inline(cited(based_on))})` : ''}`),
+});
+
+export const grid = (title: string, headings: string[], rows: string[][]): ShownPart => ({
+  title,
+  lines: table(headings, rows),
+});

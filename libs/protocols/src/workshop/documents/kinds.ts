@@ -36,7 +36,7 @@ export const breachesOf = (kind: TypedKind, fields: object, language: Language):
 /** The fields of a kind as the report shows them. @param fields they keep the contract */
 export const shownParts = (kind: TypedKind, fields: object, language: Language): ShownPart[] =>
   anyKind(kind)
-    .shown(fields as never, language)
+    .showParts(fields as never, language)
     .filter(({ lines }) => lines.some(Boolean));
 
 /** TypeScript cannot see that the fields are those of the kind. */

@@ -1,5 +1,4 @@
-import type { DocumentKind } from './document-kind.js';
-import { cited, grid, points, prose } from './shown.js';
+import { type DocumentKind, cited, grid, points, prose } from './document-kind.js';
 
 const WORDS = {
   en: {
@@ -31,7 +30,7 @@ acceptance_criteria：完成时能看到什么，各附数值与单位；“快�
 {"criterion": "飞行模式下可打开阅读清单中的文章", "measure": "2022 年的手机上 1 秒内显示首行，20 次全部成功", "based_on": ["entry-1"]}`,
   },
   breaches: () => [],
-  shown({ understanding, scope, non_goals, acceptance_criteria }, language) {
+  showParts({ understanding, scope, non_goals, acceptance_criteria }, language) {
     const words = WORDS[language];
     return [
       prose(words.understanding, understanding),

@@ -1,5 +1,4 @@
-import type { DocumentKind } from './document-kind.js';
-import { cited, grid, points } from './shown.js';
+import { type DocumentKind, cited, grid, points } from './document-kind.js';
 
 const WORDS = {
   en: {
@@ -32,7 +31,7 @@ harm：low 损失数天，medium 数周，high 无法发布。dependencies：他
 {"risk": "许可禁止永久副本：无法发布", "trigger": "出版方询问副本保留多久", "mitigation": "按合同允许，副本 30 天后过期", "owner": "RiskPlanner", "likelihood": "medium", "harm": "high", "based_on": ["entry-6"]}`,
   },
   breaches: () => [],
-  shown({ risks, dependencies, assumptions }, language) {
+  showParts({ risks, dependencies, assumptions }, language) {
     const words = WORDS[language];
     return [
       grid(

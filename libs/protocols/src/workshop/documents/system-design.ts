@@ -1,5 +1,4 @@
-import type { DocumentKind } from './document-kind.js';
-import { cited, grid, prose } from './shown.js';
+import { type DocumentKind, cited, grid, prose } from './document-kind.js';
 
 const WORDS = {
   en: {
@@ -41,7 +40,7 @@ file_impacts：受影响的文件路径；没有人提到过的路径以“?”�
 {"path": "notes/queue.ts", "change": "create", "what": "保存离线笔记直到发送，先进先出", "based_on": ["entry-4"]}`,
   },
   breaches: () => [],
-  shown({ approach, architecture, modules, interfaces, file_impacts }, language) {
+  showParts({ approach, architecture, modules, interfaces, file_impacts }, language) {
     const words = WORDS[language];
     return [
       prose(words.approach, approach),

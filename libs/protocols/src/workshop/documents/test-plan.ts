@@ -1,5 +1,4 @@
-import type { DocumentKind } from './document-kind.js';
-import { cited, grid, prose } from './shown.js';
+import { type DocumentKind, cited, grid, prose } from './document-kind.js';
 
 const WORDS = {
   en: {
@@ -31,7 +30,7 @@ among them; input has the values, expected what anybody can see; "works" is none
 {"name": "两台设备上的笔记都保留", "input": "同一笔记在 A、B 上均于飞行模式下修改；随后都联网", "expected": "10 秒内两份内容并列显示，互不覆盖", "based_on": ["entry-4"]}`,
   },
   breaches: () => [],
-  shown({ strategy, cases, coverage }, language) {
+  showParts({ strategy, cases, coverage }, language) {
     const words = WORDS[language];
     return [
       prose(words.strategy, strategy),

@@ -1,7 +1,7 @@
 import type { Consent, Vote } from '@parley/contracts';
 import { nameOf, type WorkshopState } from '../state.js';
 
-/** Who stood where on the plan, by the names of the roles. */
+/** Where everyone stood on the plan, by the names of the roles. */
 export interface PlanConsent {
   votes: { role: string; stance: Vote['stance'] }[];
   /** Roles that were not heard in the last round (W4). */

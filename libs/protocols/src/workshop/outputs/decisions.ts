@@ -23,7 +23,7 @@ export interface Decision {
   /** The turn it was proposed in. */
   turn: string;
   stances: TracedStance[];
-  /** Who had seen it and said nothing of it. */
+  /** Whoever had seen it and said nothing of it. */
   unopposed: string[];
   supersedes?: string;
   /** The question to the user whose answer it rests on (W6). */

@@ -1,4 +1,4 @@
-export type { PlanFile } from './plan-file.js';
+export type { PlanFile } from './speech-files.js';
 export { planFiles } from './plan-files.js';
 export type { Decision as PlanDecision } from './decisions.js';
 export { planOf, type Plan } from './plan.js';

@@ -3,9 +3,8 @@ import { documentsOf } from './documents.js';
 import { filesVersionOf, planOf } from './plan.js';
 import { firstReportOf } from './first-report.js';
 import { reportOf } from './report.js';
-import { speechFiles } from './speech-files.js';
+import { type PlanFile, speechFiles } from './speech-files.js';
 import { transcriptOf } from './transcript.js';
-import type { PlanFile } from './plan-file.js';
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 

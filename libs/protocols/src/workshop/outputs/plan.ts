@@ -1,7 +1,7 @@
 import type { ChannelClosed, InitialJudgementMade, PlanVersion, RecordedEvent, ReplacedEntry } from '@parley/contracts';
 import { lineOf, replacedOf } from '../lineage.js';
 import { nameOf, workshopOf, type Issue, type WorkshopState } from '../state.js';
-import { isFound } from '../rules/sources.js';
+import { isFound } from '../not-there.js';
 import { planConsent, type PlanConsent } from './consent.js';
 import { decisionsOf, standing, traced, type Decision, type TracedStance } from './decisions.js';
 import { foldOf } from './fold.js';
@@ -28,7 +28,7 @@ export interface Plan {
   decisions: Decision[];
   /** Objections to decisions that no role has taken back; absent in files of the first generation. */
   standing_objections?: ({ entry_id: string } & TracedStance)[];
-  /** Who stood where; absent in files of before it was kept. */
+  /** Where everyone stood; absent in files of before it was kept. */
   consent?: PlanConsent;
   /** The versions before it, oldest first; and what was replaced by what in all of them (W9). */
   line?: PlanVersion[];

@@ -1,8 +1,7 @@
 import type { DocumentSection, Language } from '@parley/contracts';
-import type { ShownPart } from '../documents/document-kind.js';
+import { type ShownPart, points } from '../documents/document-kind.js';
 import { shownParts } from '../documents/kinds.js';
 import { inline, sanitiseMarkdown } from '../../shared/markdown/markdown.js';
-import { points } from '../documents/shown.js';
 import type { RoleDocument } from './documents.js';
 import type { ReportWording } from './report-wording.js';
 

@@ -15,12 +15,12 @@ export function whoSaidWhat(events: readonly RecordedEvent[], words: ReportWordi
   const rounds = [...new Set(speeches.map(({ round }) => round))];
   return rounds.flatMap((round) => {
     const review = reviews.findLast((one) => one.round === round);
-    const said = speeches.filter((one) => one.round === round).map((one) => spoken(state, one));
+    const said = speeches.filter((one) => one.round === round).map((one) => speechLine(state, one));
     return [`### ${words.round(round)}`, '', ...said, '', ...(review ? [`_${inline(review.summary)}_`, ''] : [])];
   });
 }
 
-function spoken(state: WorkshopState, { participant_id, request_id, speech }: SpeechGiven): string {
+function speechLine(state: WorkshopState, { participant_id, request_id, speech }: SpeechGiven): string {
   const text = [speech.analysis, speech.advice].filter(Boolean).join(' ');
   const shown = `${inline(text.slice(0, SHOWN))}${text.length > SHOWN ? '…' : ''}`;
   return `- **${inline(nameOf(state, participant_id))}** (${request_id}): ${shown}`;

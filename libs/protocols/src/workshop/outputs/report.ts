@@ -3,7 +3,7 @@ import { inline, sanitiseMarkdown } from '../../shared/markdown/markdown.js';
 import type { RoleDocument } from './documents.js';
 import type { Decision } from './decisions.js';
 import { filesVersionOf, type Plan } from './plan.js';
-import { contradiction, notHeardNote, whoStandsWhere } from './report-consent.js';
+import type { PlanConsent } from './consent.js';
 import { documentParts } from './report-documents.js';
 import { whoSaidWhat } from './report-speeches.js';
 import { reportWording, type ReportWording } from './report-wording.js';
@@ -142,3 +142,23 @@ const quote = (text: string): string =>
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\n');
+
+/** Whoever was not heard, at the report's top: whoever reads no further must not take the plan for everybody's (W4). */
+const notHeardNote = (consent: PlanConsent | undefined, words: ReportWording): string[] =>
+  consent?.not_heard.length ? ['', `**${words.notHeard(consent.not_heard.map(inline))}**`] : [];
+
+/** The roles by where they stand, counted. */
+function whoStandsWhere(consent: PlanConsent | undefined, words: ReportWording): string[] {
+  if (!consent) return [];
+  const { votes, not_heard } = consent;
+  const stances = [...new Set(votes.map(({ stance }) => stance))];
+  const lines = stances.map((stance) => {
+    const names = votes.filter((vote) => vote.stance === stance).map(({ role }) => inline(role));
+    return `- ${words.vote(stance)}: ${names.length} (${names.join(', ')})`;
+  });
+  return [...lines, ...(not_heard.length ? [`- ${words.notHeard(not_heard.map(inline))}`] : [])];
+}
+
+/** That the prose says otherwise than the roles did. */
+const contradiction = (consent: PlanConsent | undefined, words: ReportWording): string[] =>
+  consent?.contradicted ? ['', `**${words.contradicted[consent.contradicted]}**`] : [];

@@ -1,7 +1,13 @@
-import { own, type PlanRole, type RecordedEvent, type Speech, type SpeechGiven } from '@parley/contracts';
+import { ownProperty, type PlanRole, type RecordedEvent, type Speech, type SpeechGiven } from '@parley/contracts';
 import { nameOf, workshopOf, type WorkshopState } from '../state.js';
 import { foldOf } from './fold.js';
-import type { PlanFile } from './plan-file.js';
+
+/** One of a version's files (W9). */
+export interface PlanFile {
+  file: string;
+  media_type: string;
+  text: string;
+}
 
 /** How the source calls the default roles in its file names. */
 const SHORT: Record<string, string> = {
@@ -29,7 +35,7 @@ export function speechFiles(events: readonly RecordedEvent[]): PlanFile[] {
 
 /** No two roles share one: a role of the user's that is called as a short name keeps it. */
 function shortName(roles: readonly PlanRole[], id: string): string {
-  const short = own(SHORT, id);
+  const short = ownProperty(SHORT, id);
   return short && !roles.some(({ participant_id }) => participant_id === short) ? short : id;
 }
 

@@ -1,8 +1,7 @@
 import type { OpenWorkshop } from '@parley/contracts';
 import { requestFacilitation } from '../../shared/facilitation.js';
-import { COACH, workshopOf } from '../state.js';
+import { COACH, nextIssue, workshopOf } from '../state.js';
 import { wordingOf } from '../../shared/words.js';
-import { nextIssue } from './ids.js';
 import { startRound } from './rounds.js';
 import type { Run } from './turns.js';
 

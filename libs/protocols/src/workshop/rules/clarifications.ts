@@ -22,7 +22,6 @@ import {
 } from '../state.js';
 import { beginClarified } from './beginning.js';
 import { conclude } from './conclude.js';
-import { followUpsLeft } from './follow-ups.js';
 import { nextSpeaker } from './rounds.js';
 import { unknownErrors } from './speech-errors.js';
 import { proposeEntries, raiseIssues } from './table.js';
@@ -138,7 +137,7 @@ export function followUp(run: Run, { data }: Of<'FollowUpClarification'>): Probl
   if (errors.length) return problem('invalid-request', { errors });
   const question = followedUpQuestion(run.state, request_id);
   const { question_id } = question;
-  // Who may ask on no more goes on with what there is; what it would have asked is in the log.
+  // Whoever may ask on no more goes on with what there is; what it would have asked is in the log.
   const isOver = satisfied || !followUpsLeft(run.state, question);
   const unasked = !satisfied && isOver && { unasked: text.trim() };
   const more = { ...(call && { call }), ...(unknown && { unknown }) };
@@ -171,3 +170,18 @@ function notPending(state: WorkshopState, questionId: string): Problem {
   const detail = `${questionId} does not wait for an answer; waiting: ${waiting.join(', ') || 'none'}`;
   return problem('question-not-pending', { detail });
 }
+
+/** How often the user is asked on about one question, and by one role in the whole workshop (W6). */
+const OF_A_QUESTION = 2;
+const OF_A_ROLE = 6;
+
+/** How often the role may still ask on about this question. */
+export function followUpsLeft(state: WorkshopState, question: Clarification): number {
+  const ofRole = state.clarifications.filter(({ asked_by }) => asked_by === question.asked_by);
+  const asked = ofRole.reduce((sum, one) => sum + followUpsOf(one), 0);
+  return Math.max(0, Math.min(OF_A_QUESTION - followUpsOf(question), OF_A_ROLE - asked));
+}
+
+/** What was asked about a question beyond its first words: one that waits counts. */
+const followUpsOf = ({ status, exchanges }: Clarification): number =>
+  status === 'asked' || status === 'relayed' ? exchanges.length : Math.max(0, exchanges.length - 1);

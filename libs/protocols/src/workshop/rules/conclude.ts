@@ -1,10 +1,10 @@
-import { own, type Actor, type ChannelClosed, type WorkshopConcluded } from '@parley/contracts';
+import { ownProperty, type Actor, type ChannelClosed, type WorkshopConcluded } from '@parley/contracts';
 import { conditionsOf, endingText, isWish, nameOf } from '@parley/termination';
 import { requestFacilitation } from '../../shared/facilitation.js';
 import { modelUnavailable } from '../../shared/model-wait.js';
 import { ADMIN, MONITOR } from '../../shared/service-actors.js';
 import { budgetSpent, WITHOUT_MODEL } from '../../shared/spending.js';
-import { endingOf } from '../../shared/stopping/ending.js';
+import { endingOf } from '../../shared/stopping/ending-rules.js';
 import type { PendingEnd } from '../../shared/stopping/stopping-state.js';
 import { isShared } from '../../shared/consent/stood.js';
 import { standingObjections } from '../dissent.js';
@@ -65,7 +65,7 @@ export function close(run: Run): void {
     cost_budget: () => budgetSpent(language),
   };
   const done =
-    own(byReason, concluded?.reason ?? '')?.() ??
+    ownProperty(byReason, concluded?.reason ?? '')?.() ??
     wordingOf(language).workshop.done({
       open: concluded?.open_issues.length ?? 0,
       objections: concluded?.standing_objections?.length ?? 0,

@@ -1,4 +1,4 @@
-import { own, type RecordedStance } from '@parley/contracts';
+import { ownProperty, type RecordedStance } from '@parley/contracts';
 import { objectionsTo } from '../dissent.js';
 import { settledBy } from '../evolve-table.js';
 import {
@@ -60,7 +60,7 @@ function addToDraft(run: Run, proposed: DraftEntry): void {
   const { entry_id, text, resolves, supersedes, reason, proposed_by, proposed_in, stances, seen_by } = proposed;
   const { round } = run.state;
   const settles = settledBy(run.state, proposed);
-  const unopposed = seen_by.filter((id) => !own(stances, id));
+  const unopposed = seen_by.filter((id) => !ownProperty(stances, id));
   const absent = workshopOf(run.state)
     .roles.map(({ participant_id }) => participant_id)
     .filter((id) => !seen_by.includes(id));
@@ -85,7 +85,7 @@ function settleLate(run: Run): void {
 /** The issue's raiser has heard of the entry, nobody says that it does not settle it, and no objection that it is about stands. */
 function isSettledBy(state: WorkshopState, { entry_id, unsettled, seen_by }: DraftEntry, issueId: string): boolean {
   const issue = issueOf(state, issueId);
-  if (!issue || own(unsettled ?? {}, issueId)?.length || isAboutObjection(state, issue, entry_id)) return false;
+  if (!issue || ownProperty(unsettled ?? {}, issueId)?.length || isAboutObjection(state, issue, entry_id)) return false;
   const raisers = [issue.raised_by, issue.reopened?.by].filter((id) => id !== undefined && roleOf(state, id));
   return raisers.every((id) => seen_by.includes(id!));
 }

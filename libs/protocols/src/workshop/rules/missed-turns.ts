@@ -1,5 +1,5 @@
 import type { Command, Problem, TurnFailed } from '@parley/contracts';
-import { isModels } from '../../shared/deadlines.js';
+import { isModels } from '../../shared/timers.js';
 import { lateAnswer } from '../../shared/late-answers.js';
 import { NO_ANSWER } from '../../shared/model-wait.js';
 import { roleOf, type WorkshopTurn } from '../state.js';
@@ -20,7 +20,7 @@ export function failTurn(run: Run, { data }: Extract<Command, { type: 'FailTurn'
   return undefined;
 }
 
-/** Who has not answered in time is passed over (T1: a stalled agent holds nobody up). */
+/** Whoever has not answered in time is passed over (T1: a stalled agent holds nobody up). */
 export function turnTimeout(run: Run, { timer_id }: { timer_id: string }): void {
   const open = run.state.turns.filter(({ status }) => status === 'open');
   const turn = open.find(({ request_id }) => timeoutOf(request_id) === timer_id);

@@ -1,6 +1,5 @@
-import { workshopOf, type WorkshopTurn } from '../state.js';
+import { type WorkshopTurn, nextIssue, workshopOf } from '../state.js';
 import { wordingOf } from '../../shared/words.js';
-import { nextIssue } from './ids.js';
 import type { Run } from './turns.js';
 
 /** An objection to an entry of the draft: what it settled is open again, with the reason (W4). The entry stays. */

@@ -1,8 +1,10 @@
 import type { FieldError, ProposedEntry, Speech } from '@parley/contracts';
+import { together } from '../../shared/work/turn-spec.js';
+import { notThere } from '../not-there.js';
 import { openIssues, workshopOf, type DraftEntry, type WorkshopState } from '../state.js';
 
 /** What a speech may name, by what it has to be. */
-export type Named = 'role' | 'open_issue' | 'left_issue' | 'tabled_entry' | 'draft_entry';
+type Named = 'role' | 'open_issue' | 'left_issue' | 'tabled_entry' | 'draft_entry';
 
 interface Reference {
   pointer: string;
@@ -31,7 +33,7 @@ export const unknownErrors = (state: WorkshopState, said: Partial<Speech>, withi
   unknownIn(state, said).map(({ pointer, id, as }) => ({ pointer: within + pointer, reason: `${id} ${REASONS[as]}` }));
 
 /** What a speech, or a part of one, names and is not there. */
-export function unknownIn(state: WorkshopState, said: Partial<Speech>): Reference[] {
+function unknownIn(state: WorkshopState, said: Partial<Speech>): Reference[] {
   const known = namesOf(state);
   return referencesIn(said).filter(({ id, as }) => !known[as].has(id));
 }
@@ -86,7 +88,7 @@ function referencesIn(said: Partial<Speech>): Reference[] {
 }
 
 /** What is there to be named. */
-export function namesOf(state: WorkshopState): Record<Named, Set<string>> {
+function namesOf(state: WorkshopState): Record<Named, Set<string>> {
   const entries = (...wanted: DraftEntry['status'][]) =>
     new Set(state.entries.filter(({ status }) => wanted.includes(status)).map(({ entry_id }) => entry_id));
   return {
@@ -95,5 +97,22 @@ export function namesOf(state: WorkshopState): Record<Named, Set<string>> {
     left_issue: new Set(state.issues.filter(({ status }) => status !== 'open').map(({ issue_id }) => issue_id)),
     draft_entry: entries('in_draft'),
     tabled_entry: entries('in_draft', 'proposed'),
+  };
+}
+
+/** What a speech, or a part of one, names and is not there, with what is, as its author is told; undefined where all is there. */
+export function unknownNames(state: WorkshopState, said: Partial<Speech>): { ids: string[]; told: string } | undefined {
+  const unknown = unknownIn(state, said);
+  if (!unknown.length) return undefined;
+  const { language } = workshopOf(state);
+  const there = namesOf(state);
+  const kinds = [...new Set(unknown.map(({ as }) => as))];
+  const told = kinds.map((kind) => {
+    const ids = unknown.filter(({ as }) => as === kind).map(({ id }) => id);
+    return notThere(language, kind, [...new Set(ids)], [...there[kind]]);
+  });
+  return {
+    ids: [...new Set(unknown.map(({ id }) => id))].slice(0, 200),
+    told: together(told, language),
   };
 }

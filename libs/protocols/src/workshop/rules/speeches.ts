@@ -1,10 +1,9 @@
 import { problem, type Command, type Problem, type Speech } from '@parley/contracts';
 import { lateAnswer } from '../../shared/late-answers.js';
 import { restartSilence } from '../../shared/stopping/clocks.js';
-import { pendingClarifications, roleOf, workshopOf, type WorkshopTurn } from '../state.js';
+import { type WorkshopTurn, nextQuestion, pendingClarifications, roleOf, workshopOf } from '../state.js';
 import { pauseForQuestions } from './clarifications.js';
 import { conclude } from './conclude.js';
-import { nextQuestion } from './ids.js';
 import { reopenFor } from './objections.js';
 import { nextSpeaker } from './rounds.js';
 import { speechErrors } from './speech-errors.js';

@@ -1,7 +1,6 @@
-import { own, type ProposedEntry } from '@parley/contracts';
-import { issueOf, openIssues, type DraftEntry, type WorkshopTurn } from '../state.js';
+import { ownProperty, type ProposedEntry } from '@parley/contracts';
+import { type DraftEntry, type WorkshopTurn, issueOf, nextEntry, nextIssue, openIssues } from '../state.js';
 import { equalEntry, sameWords } from './alike.js';
-import { nextEntry, nextIssue } from './ids.js';
 import { reopenFor } from './objections.js';
 import { rivalsNamed } from './rivals.js';
 import type { Run } from './turns.js';
@@ -46,8 +45,8 @@ export function proposeEntries(run: Run, from: From, entries: readonly ProposedE
 function repeatEntry(run: Run, from: From, before: DraftEntry, again: ProposedEntry): void {
   const { entry_id } = before;
   const { participant_id, request_id } = from;
-  const stance = own(before.stances, participant_id);
-  // Who objects to it in the same breath is not for it: the objection is what counts.
+  const stance = ownProperty(before.stances, participant_id);
+  // Whoever objects to it in the same breath is not for it: the objection is what counts.
   if (stance?.stance === 'object' && stance.request_id === request_id) return;
   const { round } = run.state;
   const rivals = rivalsNamed(run.state, { ...again, request_id }).filter(

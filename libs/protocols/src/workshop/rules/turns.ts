@@ -1,8 +1,7 @@
 import type { ProblemCode } from '@parley/contracts';
 import type { Run as RunOf } from '../../shared/decider.js';
-import { turnDeadline } from '../../shared/deadlines.js';
+import { cancelTimer, turnDeadline } from '../../shared/timers.js';
 import { CALLS_WITH_LOOKUPS } from '../../shared/lookups.js';
-import { cancelTimer } from '../../shared/timers.js';
 import { roleOf, workshopOf, type Work, type WorkshopState, type WorkshopTurn } from '../state.js';
 
 export type Run = RunOf<WorkshopState>;

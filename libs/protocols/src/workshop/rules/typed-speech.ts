@@ -2,7 +2,7 @@ import {
   deniesConsent,
   isBareObjection,
   namedEntries,
-  own,
+  ownProperty,
   typedStances,
   type EntryStance,
   type FieldError,
@@ -104,7 +104,7 @@ export function namedWithoutStance(state: WorkshopState, { participant_id, speec
 }
 
 function isDecided(state: WorkshopState, entry: DraftEntry, { participant_id, speech }: Said): boolean {
-  if (own(entry.stances, participant_id)) return true;
+  if (ownProperty(entry.stances, participant_id)) return true;
   if (speech.entry_stances.some(({ entry_id }) => entry_id === entry.entry_id)) return true;
   const its = entry.status === 'proposed' ? settledBy(state, entry) : [];
   return speech.stances.some(({ issue_id, stance }) => stance !== 'no_issue' && its.includes(issue_id));

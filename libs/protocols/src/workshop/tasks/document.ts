@@ -1,9 +1,7 @@
-import { contractErrors, own, type FieldError, type PlanDocument, type PlanRole } from '@parley/contracts';
+import { contractErrors, ownProperty, type FieldError, type PlanDocument, type PlanRole } from '@parley/contracts';
 import { outputSchema } from '../../shared/work/output-schema.js';
-import { ANSWER_IN, DATA } from '../../shared/work/data-notice.js';
-import { errorText } from '../../shared/work/error-text.js';
-import { ownWords, section, spokenWords } from '../../shared/work/sections.js';
-import type { Asked, Given, Refused, TurnSpec } from '../../shared/work/turn-spec.js';
+import { ANSWER_IN, DATA, ownWords, section, spokenWords } from '../../shared/work/sections.js';
+import { type Asked, type Given, type Refused, type TurnSpec, errorText } from '../../shared/work/turn-spec.js';
 import { withLeftOut, withoutItems } from '../../shared/work/without-items.js';
 import { citationsOf } from '../documents/citations.js';
 import { instructionOf, TYPED_KINDS, typedKindOf } from '../documents/kinds.js';
@@ -12,9 +10,8 @@ import { notThere } from '../not-there.js';
 import { formErrors } from '../rules/documents.js';
 import { draftOf, workshopOf, type OwnSpeech, type WorkshopState } from '../state.js';
 import { notUnderstood } from '../../shared/work/not-understood.js';
-import { roleText } from './role.js';
+import { clarifiedText, draftText, issueText, requestText, roleText } from './text.js';
 import { knownRole, planTask, type PlanTask } from './task.js';
-import { clarifiedText, draftText, issueText, requestText } from './text.js';
 
 interface DocumentTask extends PlanTask {
   role: PlanRole;
@@ -77,7 +74,7 @@ function specOf(kind: TypedKind | undefined): TurnSpec<WorkshopState, DocumentTa
     max_output_tokens: 8000,
     task: (state, { participant_id }) => ({
       role: knownRole(state, participant_id),
-      own: own(state.said, participant_id) ?? [],
+      own: ownProperty(state.said, participant_id) ?? [],
       ...planTask(state),
     }),
     texts: (task) => ({ system: SYSTEM[task.language], shared: sharedTexts(task), user: userText(task) }),

@@ -1,18 +1,22 @@
 import type { AnswerLine, FollowUpClarification, PlanRole } from '@parley/contracts';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { nowSection, section, spokenWords } from '../../shared/work/sections.js';
-import { checked, type Answer, type Asked, type OpenTurn, type TurnSpec } from '../../shared/work/turn-spec.js';
-import { together } from '../../shared/work/error-text.js';
-import { followUpsLeft } from '../rules/follow-ups.js';
-import { entriesWithoutUnknown } from '../rules/speech-errors.js';
+import {
+  type Answer,
+  type Asked,
+  type OpenTurn,
+  type TurnSpec,
+  checked,
+  together,
+} from '../../shared/work/turn-spec.js';
+import { followUpsLeft } from '../rules/clarifications.js';
+import { entriesWithoutUnknown, unknownNames } from '../rules/speech-errors.js';
 import { followedUpQuestion, type Exchange, type WorkshopState } from '../state.js';
-import { roleText, tableSystem } from './role.js';
+import { exchangesText, heedText, roleText, tableSystem } from './text.js';
 import { sharedText } from './shared-text.js';
 import { listedTask, talkOf, type ListedTask } from './steps.js';
 import { tableTask, tableTexts, type TableTask } from './table.js';
 import { knownRole, scriptedLine } from './task.js';
-import { exchangesText, heedText } from './text.js';
-import { unknownNames } from './unknown-names.js';
 
 interface FollowUpTask extends ListedTask, TableTask {
   role: PlanRole;

@@ -2,12 +2,12 @@ import type { InitialJudgement } from '@parley/contracts';
 import type { FacilitationSpec } from '../../shared/work/facilitation-spec.js';
 import { outputSchema } from '../../shared/work/output-schema.js';
 import { beginRounds } from '../rules/beginning.js';
+import { pauseForQuestions } from '../rules/clarifications.js';
 import { conclude } from '../rules/conclude.js';
-import { takeJudgement } from '../rules/judgement.js';
-import { workshopOf, type WorkshopState } from '../state.js';
-import { coachTexts } from './coach.js';
+import type { Run } from '../rules/turns.js';
+import { COACH, nextQuestion, workshopOf, type WorkshopState } from '../state.js';
 import { planTask, type PlanTask } from './task.js';
-import { clarifiedText } from './text.js';
+import { clarifiedText, coachTexts } from './text.js';
 
 interface JudgementTask extends PlanTask {
   /** What it says when rehearsed. */
@@ -50,3 +50,20 @@ export const initialJudgement: FacilitationSpec<WorkshopState, 'CompleteInitialJ
     else beginRounds(run);
   },
 };
+
+/** How often the coach may judge, and ask, before the roles begin with what there is. */
+const MOST_JUDGEMENTS = 3;
+
+/** What is missing is asked of the user, and the workshop waits (W0, W6); else the roles begin. */
+function takeJudgement(run: Run, { reason, sufficient, questions, issues }: InitialJudgement): void {
+  run.emit('InitialJudgementMade', { reason, sufficient, questions, issues });
+  const asks = !sufficient && questions.length > 0 && run.state.judgements.length < MOST_JUDGEMENTS;
+  if (!asks) return beginRounds(run);
+  for (const { text, assumption } of questions) {
+    const question_id = nextQuestion(run.state);
+    run.emit('ClarificationAsked', { question_id, asked_by: COACH, round: 0, request_id: '', text, assumption });
+    // Its own words need no relaying.
+    run.emit('ClarificationRelayed', { question_id, text, exchange: 1, by_coach: true });
+  }
+  pauseForQuestions(run);
+}

@@ -5,12 +5,11 @@ import { checked, type TurnSpec } from '../../shared/work/turn-spec.js';
 import { notThere } from '../not-there.js';
 import { unheardBy } from '../rules/ratification.js';
 import { nameOf, type WorkshopState } from '../state.js';
-import { roleText, tableSystem } from './role.js';
+import { heedText, roleText, tableSystem } from './text.js';
 import { knownRole } from './task.js';
 import { sharedText } from './shared-text.js';
 import { SPEECH_WORDING } from './speech-wording.js';
 import { listedTask, talkOf, type ListedTask } from './steps.js';
-import { heedText } from './text.js';
 
 interface RatifyTask extends ListedTask {
   role: PlanRole;

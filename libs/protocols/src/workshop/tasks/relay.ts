@@ -5,10 +5,9 @@ import { quoted } from '../../shared/work/quoted.js';
 import { relayErrors, relayOrResume, relayQuestions } from '../rules/clarifications.js';
 import { conclude } from '../rules/conclude.js';
 import { nameOf, questionsToRelay, type Exchange, type WorkshopState } from '../state.js';
-import { coachTexts } from './coach.js';
-import { foundFor } from './knowledge.js';
+import { coachTexts, draftText, exchangesText } from './text.js';
+import { foundFor } from './steps.js';
 import { planTask, type PlanTask } from './task.js';
-import { draftText, exchangesText } from './text.js';
 
 interface RelayTask extends PlanTask {
   /** What was looked up in this round. */

@@ -5,9 +5,8 @@ import { quoted } from '../../shared/work/quoted.js';
 import { close } from '../rules/conclude.js';
 import { nameOf, workshopOf, type WorkshopState } from '../state.js';
 import { notUnderstood } from '../../shared/work/not-understood.js';
-import { coachTexts } from './coach.js';
+import { clarifiedText, coachTexts, draftText, issueText } from './text.js';
 import { planTask, type PlanTask } from './task.js';
-import { clarifiedText, draftText, issueText } from './text.js';
 
 interface ReportTask extends PlanTask {
   documents: { name: string; file: string; document: PlanDocument }[];

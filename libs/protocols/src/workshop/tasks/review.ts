@@ -8,9 +8,8 @@ import { alikeIn } from '../rules/alike.js';
 import { reviewErrors, takeReview } from '../rules/review.js';
 import { afterReview } from '../rules/rounds.js';
 import { draftOf, openIssues, workshopOf, type DraftEntry, type WorkshopState } from '../state.js';
-import { coachTexts } from './coach.js';
-import { planTask, spoken, type PlanTask, type Spoken } from './task.js';
-import { clarifiedText, draftText, issueText, speechText } from './text.js';
+import { clarifiedText, coachTexts, draftText, issueText, speechText } from './text.js';
+import { planTask, describeSpeech, type PlanTask, type Spoken } from './task.js';
 
 interface ReviewTask extends PlanTask {
   round: number;
@@ -81,7 +80,7 @@ function reviewTask(state: WorkshopState): ReviewTask {
     ...planTask(state),
     round: state.round,
     roles: roles.map(({ participant_id, name }) => ({ participant_id, name })),
-    speeches: state.speeches.map((given) => spoken(state, given)),
+    speeches: state.speeches.map((given) => describeSpeech(state, given)),
     added: added.map(({ entry_id }) => entry_id),
     alike: alikeIn(state).map(({ proposed, other }) => ({ proposed: worded(proposed), other: worded(other) })),
     ...(line && { line }),

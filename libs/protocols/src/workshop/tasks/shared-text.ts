@@ -1,7 +1,5 @@
 import { foundText, type Found } from '../../shared/work/looking-up.js';
-import { oneLine } from '../../shared/work/lines.js';
-import { quoted } from '../../shared/work/quoted.js';
-import { shortened } from '../../shared/work/shortened.js';
+import { oneLine, quoted, shortened } from '../../shared/work/quoted.js';
 import { SPEECH_WORDING } from './speech-wording.js';
 import type { ListedTask } from './steps.js';
 import type { PlanTask } from './task.js';

@@ -1,10 +1,10 @@
-import type { Found } from '../../shared/work/looking-up.js';
-import type { WorkshopState } from '../state.js';
-import { foundFor } from './knowledge.js';
-import { clarifiedBy, planTask, spoken, type Clarified, type PlanTask, type Spoken } from './task.js';
+import { lookupsOf } from '../../shared/lookups.js';
+import { foundIn, type Found } from '../../shared/work/looking-up.js';
+import { nameOf, type WorkshopState } from '../state.js';
+import { clarifiedBy, planTask, describeSpeech, type Clarified, type PlanTask, type Spoken } from './task.js';
 
 /** One turn of the round, in its order: what was looked up for it, what was said, and what the user answered to that. */
-export interface Step {
+interface Step {
   found: Found[];
   spoken?: Spoken;
   clarified: Clarified[];
@@ -22,7 +22,7 @@ export function stepsOf(state: WorkshopState): Step[] {
     const given = state.speeches.find((one) => one.request_id === request_id);
     return {
       found: foundFor(state, request_id),
-      ...(given && { spoken: spoken(state, given) }),
+      ...(given && { spoken: describeSpeech(state, given) }),
       clarified: clarifiedBy(state, (question) => question.request_id === request_id),
     };
   });
@@ -45,3 +45,7 @@ export function listedTask(state: WorkshopState, steps: Step[]): ListedTask {
     steps,
   };
 }
+
+/** What was found for one turn. */
+export const foundFor = (state: WorkshopState, requestId: string): Found[] =>
+  lookupsOf(state, requestId).flatMap((made) => foundIn(made, nameOf(state, made.participant_id)));

@@ -2,7 +2,7 @@ import type { EntryStance } from '@parley/contracts';
 import { quoted } from '../../shared/work/quoted.js';
 import { objectionsTo } from '../dissent.js';
 import { nameOf, openIssues, proposedEntries, type WorkshopState } from '../state.js';
-import { listed, spoken, type ListedIssue } from './task.js';
+import { listed, describeSpeech, type ListedIssue } from './task.js';
 import { issueText } from './text.js';
 
 /**
@@ -32,7 +32,7 @@ export interface Proposal {
 }
 
 export function tableTask(state: WorkshopState): TableTask {
-  const shown = new Set(state.speeches.flatMap((given) => spoken(state, given).issue_ids));
+  const shown = new Set(state.speeches.flatMap((given) => describeSpeech(state, given).issue_ids));
   const raised = openIssues(state).filter(({ issue_id }) => !state.listed.includes(issue_id) && !shown.has(issue_id));
   return { proposals: proposalsOf(state), raised: raised.map((issue) => listed(state, issue)) };
 }

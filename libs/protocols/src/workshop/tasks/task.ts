@@ -1,5 +1,5 @@
 import {
-  own,
+  ownProperty,
   type PlanRole,
   type PreviousPlan,
   type Speech,
@@ -111,7 +111,10 @@ export function listed(
   };
 }
 
-export const spoken = (state: WorkshopState, { participant_id, speech, request_id, round }: SpeechGiven): Spoken => ({
+export const describeSpeech = (
+  state: WorkshopState,
+  { participant_id, speech, request_id, round }: SpeechGiven,
+): Spoken => ({
   participant_id,
   name: nameOf(state, participant_id),
   speech,
@@ -127,7 +130,7 @@ export const spoken = (state: WorkshopState, { participant_id, speech, request_i
 
 /** What a role says when rehearsed, in the speech that it is asked for or was asked for last. */
 export const scriptedLine = (state: WorkshopState, { participant_id, script }: PlanRole): SpeechLine | undefined =>
-  script.find(({ turn }) => turn === (own(state.asked, participant_id) ?? 1));
+  script.find(({ turn }) => turn === (ownProperty(state.asked, participant_id) ?? 1));
 
 /** @throws where there is no such role: only a bug can ask then */
 export function knownRole(state: WorkshopState, participantId: string): PlanRole {

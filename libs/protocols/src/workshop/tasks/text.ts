@@ -1,6 +1,8 @@
-import { saidByUser } from '../../shared/work/discussion.js';
+import type { PlanRole } from '@parley/contracts';
+import type { Language } from '../../shared/channel-state.js';
+import { saidByUser, selfText } from '../../shared/work/discussion.js';
 import { quoted } from '../../shared/work/quoted.js';
-import { section, spokenWords } from '../../shared/work/sections.js';
+import { ANSWER_IN, DATA, section, spokenWords } from '../../shared/work/sections.js';
 import type { Clarified, ListedIssue, PlanTask, Spoken, WorkshopTask } from './task.js';
 
 const HEADINGS = {
@@ -95,3 +97,33 @@ export function speechText({ name, participant_id, speech, entry_ids, issue_ids 
 /** Those of these attributes that there is anything to say of. */
 const known = (attributes: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+
+const COACH: Record<Language, string> = {
+  en: `You are the agile coach of a planning workshop: chair, recorder and messenger. You are neutral. You make no professional
+judgement for the roles, no decision for the user, and what is agreed on follows from the roles' recorded stances, not from you.
+${DATA.en}`,
+  zh: `你是规划工作坊的敏捷教练：主持人、记录者与传声筒。你保持中立，不替各角色做专业判断，不替用户做决策；
+什么算作共识由各角色已记录的立场决定，而不由你决定。
+${DATA.zh}`,
+};
+
+/** The prompt of one of the coach's tasks (W4, W6, W8): its instruction, and what it is about. */
+export function coachTexts(task: WorkshopTask, instruction: Record<Language, string>, parts: string[]) {
+  return {
+    system: `${COACH[task.language]}\n${instruction[task.language]}\n${ANSWER_IN[task.language]}`,
+    user: [...wantedText(task), ...parts, ...heedText(task)].join('\n'),
+  };
+}
+
+const TABLE: Record<Language, string> = {
+  en: 'You take one role in a planning workshop; who you are comes last. You speak in the first person.',
+  zh: '你在规划工作坊中担任一个角色，你是谁见末尾。请以第一人称发言。',
+};
+
+/** What every role is told that is asked for this kind of work: the same for all, so that they share what follows it. */
+export const tableSystem = (language: Language, instruction: Record<Language, string>): string =>
+  [TABLE[language], DATA[language], instruction[language], ANSWER_IN[language]].join('\n');
+
+/** How the role is described: an instruction to it alone (W2). */
+export const roleText = ({ name, system_prompt: persona, focus }: PlanRole, language: Language): string =>
+  selfText({ name, persona, expertise: focus ? [focus] : [] }, language);

@@ -1,7 +1,6 @@
 import type { Evidence } from '@parley/contracts';
 import { similarity, type SharedTerms } from '../../detectors/index.js';
-import type { RoundRecord, TurnRecord } from '../../ledger/ledger.js';
-import { featuresOf } from '../../ledger/read-once.js';
+import { type RoundRecord, type TurnRecord, featuresOf } from '../../ledger/ledger.js';
 import { figure } from '../condition.js';
 
 /** Terms that the evidence shows. */

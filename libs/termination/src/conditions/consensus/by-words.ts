@@ -1,8 +1,8 @@
 import type { Evidence } from '@parley/contracts';
 import { detectAgreement } from '../../detectors/index.js';
-import type { RoundRecord, TurnRecord } from '../../ledger/ledger.js';
-import { asSpoken } from '../../ledger/read-once.js';
-import { keyTermsAcross, similarityAcross } from './across.js';
+import { asSpoken, type RoundRecord, type TurnRecord } from '../../ledger/ledger.js';
+import { mentions } from '../../text/mention.js';
+import { keyTermsAcross, meanSimilarity, similarityAcross, similarityOf } from './across.js';
 import { agrees, stanceEvidence } from './by-stances.js';
 import type { Reading } from './reading.js';
 
@@ -48,3 +48,23 @@ const cueEvidence = (
   what: act,
   value: cue,
 });
+
+/** The source's rule: similar turns, in meaning where that was measured. It finds repetition rather than agreement; use it only where that is meant. */
+export function bySimilarity(round: RoundRecord, threshold: number): Reading {
+  const { turns, meaning } = round;
+  return {
+    agreed: turns.length > 1 && (meaning?.value ?? meanSimilarity(turns)) > threshold,
+    almost: false,
+    evidence: similarityOf(round),
+  };
+}
+
+/** The source's words: `agreed|consensus|exactly`. "We have not agreed" contains one of them too. */
+export function byKeywords({ turns }: RoundRecord, words: readonly string[]): Reading {
+  const evidence = turns.flatMap(({ version, participant_id, text }) =>
+    words
+      .filter((word) => mentions(text, word))
+      .map((word) => ({ version, participant_id, what: 'keyword', value: word })),
+  );
+  return { agreed: evidence.length > 0, almost: false, evidence };
+}

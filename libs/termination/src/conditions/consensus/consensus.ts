@@ -1,9 +1,8 @@
 import type { Ledger, RoundRecord, TurnRecord } from '../../ledger/ledger.js';
 import { limited, type Condition, type Measurement, type Parameters } from '../condition.js';
 import { byStances } from './by-stances.js';
-import { byWords } from './by-words.js';
+import { byKeywords, bySimilarity, byWords } from './by-words.js';
 import type { Reading } from './reading.js';
-import { byKeywords, bySimilarity } from './sources-rules.js';
 
 /** Agreement (T2). The default reads stances; the source's rules can be chosen by name (measured in docs/guide/detectors.md). */
 export const consensus: Condition<'consensus'> = {
@@ -45,8 +44,9 @@ type Given = Required<Parameters<'consensus'>>;
 
 /** The latest closed rounds; where nobody gives stances, what has been said in the round under way counts as one. */
 function roundsToRead({ method, rounds }: Given, ledger: Ledger): RoundRecord[] {
-  const spoken = (round: RoundRecord) => round.turns.length > 0 && method === 'stances' && !anyStance(ledger.latest);
-  return ledger.rounds.filter((round) => round.closed || spoken(round)).slice(-rounds);
+  const lacksStances = (round: RoundRecord) =>
+    round.turns.length > 0 && method === 'stances' && !anyStance(ledger.latest);
+  return ledger.rounds.filter((round) => round.closed || lacksStances(round)).slice(-rounds);
 }
 
 function readingOf({ method, threshold, words, min_similarity }: Given, ledger: Ledger, round: RoundRecord): Reading {

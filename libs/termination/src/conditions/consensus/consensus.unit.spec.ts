@@ -22,7 +22,7 @@ function talk(lines: string[], who: string[] = ['ana', 'bo'], rule: TerminationR
 
 const finding = (log: Log): Finding => assess(log.ledger).findings[0]!;
 const status = (log: Log) => finding(log).status;
-const shown = (log: Log, what: string) => finding(log).evidence.filter((one) => one.what === what);
+const evidenceOf = (log: Log, what: string) => finding(log).evidence.filter((one) => one.what === what);
 
 const OFFERS = [
   'I would like the two books and the lamp. You can have the three cups.',
@@ -70,11 +70,11 @@ describe('people who give no stances are read in the window of their latest turn
 
   it('shows the key terms that all use, as they write them', () => {
     const log = talk([...OFFERS, 'Deal. I take the two books and one cup.', 'Great, you get the books and the cup.']);
-    const [terms] = shown(log, 'key_terms');
+    const [terms] = evidenceOf(log, 'key_terms');
     expect(terms?.value.split(', ')).toEqual(expect.arrayContaining(['books', 'cups']));
-    expect(Number(shown(log, 'key_terms_shared')[0]?.value)).toBeGreaterThan(0.5);
+    expect(Number(evidenceOf(log, 'key_terms_shared')[0]?.value)).toBeGreaterThan(0.5);
     const apart = talk(['Rivers are wide.', 'Mountains rise high.', 'Boats float.', 'Goats climb.']);
-    expect(shown(apart, 'key_terms')).toEqual([]);
+    expect(evidenceOf(apart, 'key_terms')).toEqual([]);
   });
 
   it('a member who gives stances has to give one: silence in a round is no consent of a model', () => {

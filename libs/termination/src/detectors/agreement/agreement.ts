@@ -1,9 +1,8 @@
-import { own } from '@parley/contracts';
-import { readTalk, TalkReading } from './features.js';
-import { AGREEMENT_WEIGHTS } from './weights.js';
+import { ownProperty } from '@parley/contracts';
 import { Act } from '../language/cue.js';
-import { SharedTerms, sharedTerms } from './shared-terms.js';
-import { strength, Turn } from './turn-reading.js';
+import { readTalk, TalkReading } from './features.js';
+import { strength, termsOf, Turn, TurnReading, writtenIn } from './turn-reading.js';
+import { AGREEMENT_WEIGHTS } from './weights.js';
 
 /** From this score on the speakers count as agreed. */
 export const AGREEMENT_THRESHOLD = 0.5;
@@ -65,7 +64,7 @@ function probability({ debate, features }: TalkReading): number {
 function modelled(kind: 'chat' | 'debate', features: TalkReading['features']): number {
   const { bias, weights } = AGREEMENT_WEIGHTS[kind];
   let sum = bias;
-  for (const [name, weight] of Object.entries(weights)) sum += weight * (own(features, name) ?? 0);
+  for (const [name, weight] of Object.entries(weights)) sum += weight * (ownProperty(features, name) ?? 0);
   return 1 / (1 + Math.exp(-sum));
 }
 
@@ -75,4 +74,27 @@ function evidence({ turns, at }: TalkReading): AgreementEvidence[] {
       deeds.filter(({ act }) => TELLING.has(act)).map(({ act, cue }) => ({ turn: at[index]!, speaker, act, cue })),
     )
     .slice(-24);
+}
+
+/** What all speakers speak of. */
+export interface SharedTerms {
+  /** As written, in the order of the one who uses fewest. */
+  terms: string[];
+  /** Their share of that one's key terms, 0..1. */
+  share: number;
+}
+
+/** The key terms that all speakers use (T2). */
+function sharedTerms(turns: readonly TurnReading[]): SharedTerms {
+  const vocabularies = new Map<string, Set<string>>();
+  for (const turn of turns) {
+    const known = vocabularies.get(turn.speaker) ?? new Set();
+    for (const term of termsOf(turn)) known.add(term);
+    vocabularies.set(turn.speaker, known);
+  }
+  const [narrowest, ...others] = [...vocabularies.values()].toSorted((a, b) => a.size - b.size);
+  if (!narrowest?.size || !others.length) return { terms: [], share: 0 };
+  const shared = [...narrowest].filter((term) => others.every((terms) => terms.has(term)));
+  const written = (term: string) => turns.map((turn) => writtenIn(turn).get(term)).find(Boolean) ?? term;
+  return { terms: shared.map(written), share: shared.length / narrowest.size };
 }

@@ -1,10 +1,8 @@
 import { Act } from '../language/cue.js';
-import { flow } from './flow.js';
 import { cosine } from '../language/grams.js';
 import { overlap } from '../language/quantities.js';
-import { countedIn, gramsOf, quantitiesOf, termsOf } from './contents.js';
-import { statedAnswer } from './stated-answer.js';
-import { readTurn, strength, Turn, TurnReading } from './turn-reading.js';
+import { flow } from './flow.js';
+import { countedIn, gramsOf, quantitiesOf, readTurn, strength, termsOf, Turn, TurnReading } from './turn-reading.js';
 
 /** Only the end of a talk says whether it ended in agreement; earlier turns count for how far it has come. */
 const RECENT = 8;
@@ -180,4 +178,20 @@ function haggle(turns: readonly TurnReading[]): boolean {
   for (const turn of turns)
     for (const thing of countedIn(turn)) counted.set(thing, (counted.get(thing) ?? new Set()).add(turn.speaker));
   return [...counted.values()].filter((speakers) => speakers.size > 1).length > 1;
+}
+
+const ANSWERS = [
+  /\\boxed\{([^{}]{1,40})\}/gu,
+  /\b(?:final answer|my answer|the answer|correct answer|correct option|my final choice|my choice|my vote|i vote)(?: [a-z]+)?(?: is| remains| to be| for| =|[ :(*])*(?:option |choice )?([a-e](?![a-z'])|yes|no|true|false|-?\$?\d[\d.,]*)/gu,
+  /(?:最终答案|正确答案|我的答案|答案|我选|选择)(?:是|为|:|:)*\s*[((]?([a-e]|是|否|-?\d[\d.]*)/gu,
+];
+
+/** The last answer a text commits to ("the answer is (B)", \boxed{42}), where it does. */
+export function statedAnswer(text: string): string | undefined {
+  let last: { at: number; answer: string } | undefined;
+  for (const pattern of ANSWERS)
+    for (const match of text.matchAll(pattern))
+      if (!last || match.index > last.at)
+        last = { at: match.index, answer: match[1]!.replace(/(?<![.,$\s])[.,$\s]+$|^\$/gu, '') };
+  return last?.answer;
 }

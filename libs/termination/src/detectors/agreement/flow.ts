@@ -1,7 +1,6 @@
 import { keyTerms } from '../language/key-terms.js';
 import { sentences } from '../language/text.js';
-import { termsOf } from './contents.js';
-import { TurnReading } from './turn-reading.js';
+import { TurnReading, termsOf } from './turn-reading.js';
 
 const CONTRAST =
   /\b(?:but|however|yet|nevertheless|nonetheless|still|although|though|even so|whereas|instead|rather|that said|not so|by contrast|on the contrary|at the same time)\b|但是?|然而|不过|可是|只是|却|反而|而不是|并非/gu;
@@ -52,7 +51,7 @@ function uptake(turns: readonly TurnReading[], terms: readonly Set<string>[]): R
   };
 }
 
-/** Of the words that the turn before brought into the talk, the share that is taken up. */
+/** The share of the words that the turn before brought into the talk that is taken up. */
 function lateUptake(terms: readonly Set<string>[], at: number): number {
   const before = new Set(terms.slice(0, at - 1).flatMap((set) => [...set]));
   const brought = [...terms[at - 1]!].filter((term) => !before.has(term));

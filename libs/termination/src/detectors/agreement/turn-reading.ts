@@ -1,7 +1,11 @@
 import { CHINESE, CHINESE_BUT, CHINESE_HYPOTHETICAL, CHINESE_IDIOMS, CHINESE_NEGATION } from '../language/chinese.js';
 import { Act, Cue } from '../language/cue.js';
 import { ENGLISH, ENGLISH_BUT, ENGLISH_HYPOTHETICAL, ENGLISH_IDIOMS, ENGLISH_NEGATION } from '../language/english.js';
+import { characterGrams } from '../language/grams.js';
+import { writtenTerms } from '../language/key-terms.js';
+import { countedThings, quantities } from '../language/quantities.js';
 import { hasHan, normalised, ownVoice, sentences, words } from '../language/text.js';
+import { once } from '../once.js';
 
 export interface Turn {
   speaker: string;
@@ -9,7 +13,7 @@ export interface Turn {
 }
 
 /** One act found in a turn. */
-export interface Deed {
+interface Deed {
   act: Act;
   /** The words that show it. */
   cue: string;
@@ -130,3 +134,10 @@ export function strength(reading: TurnReading | undefined, ...acts: Act[]): numb
   for (const deed of reading?.deeds ?? []) if (acts.includes(deed.act)) sum += deed.weight;
   return Math.min(1, sum);
 }
+
+/** What features count in a turn, made once: a check of a talk that went on pays for its new turns only. */
+export const writtenIn = once(({ own }: TurnReading) => writtenTerms(own));
+export const termsOf = once((turn: TurnReading) => new Set(writtenIn(turn).keys()));
+export const gramsOf = once(({ own }: TurnReading) => characterGrams(own, 3));
+export const quantitiesOf = once(({ own }: TurnReading) => quantities(own));
+export const countedIn = once(({ own }: TurnReading) => countedThings(own));

@@ -1,4 +1,4 @@
-import { own } from '@parley/contracts';
+import { ownProperty } from '@parley/contracts';
 
 const NUMBERS: Record<string, string> = {
   a: '1',
@@ -27,9 +27,9 @@ const AMOUNT = /(?:[$€£¥]\s?)?\d+(?:[.,]\d+)*(?:\s?%|k\b)?/gu;
 export function quantities(text: string): Set<string> {
   const found = new Set<string>();
   for (const [, count, thing] of text.matchAll(ENGLISH))
-    found.add(`${own(NUMBERS, count!) ?? count} ${thing!.replace(/s$/u, '')}`);
+    found.add(`${ownProperty(NUMBERS, count!) ?? count} ${thing!.replace(/s$/u, '')}`);
   for (const [, count, thing] of text.matchAll(CHINESE))
-    if (thing) found.add(`${own(NUMBERS, count!) ?? count} ${thing}`);
+    if (thing) found.add(`${ownProperty(NUMBERS, count!) ?? count} ${thing}`);
   for (const [amount] of text.matchAll(AMOUNT)) if (amount.length > 1) found.add(amount.replace(/[$€£¥\s,]/gu, ''));
   return new Set([...found].slice(0, 40));
 }

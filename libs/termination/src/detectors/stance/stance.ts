@@ -1,4 +1,4 @@
-import { own } from '@parley/contracts';
+import { ownProperty } from '@parley/contracts';
 import { stanceFeatures } from './features.js';
 import { BAD_CHINESE, CHINESE_LESS_OF, CHINESE_REVERSERS, GOOD_CHINESE } from './chinese.js';
 import { STANCE_WEIGHTS } from './weights.js';
@@ -25,7 +25,7 @@ export function sideOf(topic: string, statement: string): number {
   if (hasHan(statement)) return sideOfChinese(topic, statement);
   const features = stanceFeatures(normalised(topic), normalised(statement));
   const sum = Object.entries(features).reduce(
-    (total, [name, value]) => total + (own(STANCE_WEIGHTS, name) ?? 0) * value,
+    (total, [name, value]) => total + (ownProperty(STANCE_WEIGHTS, name) ?? 0) * value,
     0,
   );
   return Math.tanh(sum / 2);

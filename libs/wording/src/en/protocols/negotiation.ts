@@ -25,7 +25,7 @@ export const negotiation = {
   partialRisk: (accepting: number, remaining: number, asking: number) =>
     `${accepting} of ${remaining} accepted${asking ? `; ${asking} still ask${asking === 1 ? 's' : ''} for changes` : ''}.`,
   absentRisk: (names: string) => `Not heard, since their model gave no answer: ${names}.`,
-  /** Of the version that stands. */
+  /** Why the version that stands is a risk. */
   compromiseRisk: 'Nobody has been asked about this compromise.',
   nobodyAccepted: 'Nobody has accepted this version.',
   someAccepted: 'Some accepted this version; no round on it closed with a majority.',

@@ -41,7 +41,7 @@ export const channel = ({ command }: Terminal) => ({
   /** It waits for somebody to mend something. */
   stopped: (why: string, endsAt: string, channel: string) =>
     `It stops here: ${why} Nothing is decided meanwhile and nobody asks again: ${command`continue ${channel}`} does, ${command`stop ${channel}`} ends it, and at ${endsAt} it ends as failed.`,
-  /** Of a model whose window holds less than was said. */
+  /** A model's window holds less than was said. */
   leftOut: (model: string, tokens: number) =>
     `${model} cannot read all of it at once: from here on the oldest of the talk is left out of what it is asked (about ${tokens} tokens now). ${command`doctor`} says which setting makes its window larger.`,
   resumed: 'The model is asked again.',

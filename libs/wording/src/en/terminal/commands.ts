@@ -75,7 +75,7 @@ export const commands = ({ command, quoted }: Terminal) => ({
   atPosition: (position: number, cause: string) => `at ${position}: ${cause}`,
   viewsBack: (channel: string) => `the views of ${channel} are there again`,
   server: (url: string) => `Server at ${url}`,
-  /** Of a data folder that was named. */
+  /** Said beside a data folder that was named. */
   noServerOf: (folder: string) =>
     `No server for PARLEY_DATA=${quoted(folder)}: each command starts its own, ${command`up`} keeps one`,
   noServer: (url: string) => `No server at ${url}: each command starts its own, ${command`up`} keeps one`,

@@ -1,6 +1,6 @@
 import { terms } from '../terms.js';
 import { consent as consentTerms } from '../consent.js';
-/** Who stood where at the end, in words. */
+/** The positions at the end, in words. */
 export const consent = {
   whoStandsWhere: consentTerms.whoStandsWhere,
   stances: consentTerms.stances,

@@ -77,7 +77,7 @@ export const interview = ({ command }: Terminal) => ({
   documentHead: ['document', 'title', 'version'] as [string, string, string],
   changed: terms.reworded,
   same: 'nothing changed',
-  /** Of the inbox: what a turn is, and who said what. */
+  /** The inbox's words: what a turn is, and who said what. */
   work: { say: 'the Interviewer waits for you', answer: 'an answer to the user', write: terms.aDocument },
   speaker: { user: 'user', interviewer: 'interviewer' },
 });

@@ -11,7 +11,7 @@ export const teamErrors = ({ command, quoted, self }: Terminal) => ({
   expertTwice: (path: string, id: string) => `${path}: an expert ${id} is there twice`,
   namedTwice: (id: string) => `${id} is named twice`,
   noExpert: (name: string) => `no expert is called ${name}.`,
-  /** Of --members: nearly an expert's name. */
+  /** A name in --members is nearly an expert's. */
   expertOrName: (name: string, near: string) =>
     `did you mean the expert ${near}? To have somebody called ${name}, say who it is: "${name} (…)"`,
   nobodyNamed: (list: string) => `--members ${quoted(list)} names nobody; as: "security-engineer, Ana (treasurer)"`,

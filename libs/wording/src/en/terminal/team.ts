@@ -57,7 +57,7 @@ export const team = {
   nothingSaved: 'Nothing was handed over as a text, and there is no report.',
   /** What silence comes to at the deadline. */
   silence: 'the team goes on without it',
-  /** Of what has more parts than a line. */
+  /** Said where an answer has more parts than a line. */
   writing: '/write opens your editor',
   /** How a turn is typed. */
   typing: 'what came of it, or your argument; its first sentence is your position, after "changed:" a new one',

@@ -14,7 +14,7 @@ export const waiting = {
   /** What was said for somebody who is not asked yet. */
   kept: (name: string) => `kept until ${name} is asked`,
   nobodyAsked: (name: string) => `${name} was not asked any more: nothing was sent`,
-  /** Of what was meant as an answer and is none (R2). */
+  /** Said to what was meant as an answer and is none (R2). */
   unread: (text: string) =>
     `"${text}" cannot be read as an answer: nothing was sent. Begin with "all:" to say it to all.`,
 };

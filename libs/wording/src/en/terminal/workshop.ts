@@ -38,7 +38,7 @@ export const workshop = {
   /** What may be typed to a question. */
   commands: { '/skip': 'leaves a question to the role, which then assumes' } as Record<string, string>,
   lapsed: workshopTerms.lapsed,
-  /** Of several at once, before their titles. */
+  /** Stands before the titles of several at once. */
   many: {
     IssueRaised: (count: number) => `${count} new issues`,
     IssueResolved: (count: number) => `${count} issues resolved`,
@@ -57,7 +57,7 @@ export const workshop = {
   unasked: 'would have been asked on, and was not: it had been asked on as often as may be',
   repeats: (entry: string) => `proposes ${entry} again: it is one entry`,
   notThere: (ids: readonly string[]) => `names what is not there: ${ids.join(', ')}`,
-  /** Of the inbox: who asks, what is assumed where nobody answers, and what a role's turn is. */
+  /** The inbox's words: who asks, what is assumed where nobody answers, and what a role's turn is. */
   asks: (name: string) => `${name} asks`,
   elseAssumed: 'else assumed',
   work: {

@@ -12,7 +12,7 @@ export const writing = ({ command }: Terminal) => ({
   unchanged: (file: string) => `nothing was changed, and nothing was sent; it is kept in ${file}`,
   editorFailed: (editor: string, file: string) =>
     `${editor} did not end well: nothing was sent; what you wrote is kept in ${file}`,
-  /** Of a turn that is over, or another's. */
+  /** Said where a turn is over, or another's. */
   nobodyAsked: (channel: string) => `nobody is asked for anything to write in ${channel}`,
   severalAsked: (names: readonly string[], channel: string) =>
     `several are asked: ${names.join(', ')}; say who writes: ${command`write ${channel} ${names[0] ?? ''}`}`,

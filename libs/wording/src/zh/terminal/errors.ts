@@ -1,4 +1,4 @@
-import { own } from '@parley/contracts/own';
+import { ownProperty } from '@parley/contracts/own-property';
 import type { Terminal } from '../../terminal.js';
 import type { errors as En } from '../../en/terminal/errors.js';
 import { problems } from '../problems.js';
@@ -6,7 +6,7 @@ import type { Translation } from '../../translation.js';
 import { terms } from '../terms.js';
 
 export const errors = ({ command, self }: Terminal): Translation<ReturnType<typeof En>> => ({
-  problem: ({ code, title }) => own<string>(problems, code) ?? title,
+  problem: ({ code, title }) => ownProperty<string>(problems, code) ?? title,
   colon: terms.colon,
   usage: '用法',
   cannotReach: (url, why) => `无法连接 ${url}（${why}）；启动：${command`up`}`,

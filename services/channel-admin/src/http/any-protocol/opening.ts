@@ -1,9 +1,8 @@
-import { own, type CommandTypes } from '@parley/contracts';
+import { ownProperty, type CommandTypes } from '@parley/contracts';
 import type { Rules } from '@parley/protocols';
 import type { Installation } from '../../tokens.js';
-import { configOf, languageOf } from '../command-values.js';
+import { configOf, languageOf, policyOver } from '../command-values.js';
 import { filledIn } from '../filled-in.js';
-import { policyOver } from '../termination-policy.js';
 
 type OpeningOf = NonNullable<ReturnType<Rules['openingOf']>>;
 
@@ -25,7 +24,7 @@ export function anyOpeningData(
   { termination, config, ...body }: AnyOpening,
   installation: Installation,
 ): CommandTypes[OpeningOf['command']] {
-  const policy = own(defaults, config?.mode ?? protocol) ?? own(defaults, protocol) ?? {};
+  const policy = ownProperty(defaults, config?.mode ?? protocol) ?? ownProperty(defaults, protocol) ?? {};
   return filledIn(command, {
     rehearsal: installation.rehearsal,
     language: languageOf(body.topic ?? ''),

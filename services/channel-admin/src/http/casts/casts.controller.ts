@@ -9,7 +9,7 @@ import { IDEMPOTENCY } from '../idempotency.js';
 import { commandIdOf, type CommandHeaders } from '../rest-commands.js';
 import { CastDto } from './cast.dto.js';
 
-/** Who takes part where the user names nobody: chosen for the topic, shown, and then sent with the opening as any other. */
+/** Whoever takes part where the user names nobody: chosen for the topic, shown, and then sent with the opening as any other. */
 @ApiTags('commands')
 @ApiHeader(IDEMPOTENCY)
 @Controller('v1/casts')

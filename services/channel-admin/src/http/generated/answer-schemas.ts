@@ -52,7 +52,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "cost_micro_usd"
     ],
     "additionalProperties": false,
-    "description": "Who takes part in a deliberation that names nobody."
+    "description": "Whoever takes part in a deliberation that names nobody."
   },
   "Committed": {
     "type": "object",
@@ -74,7 +74,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       },
       "applies": {
         "$ref": "#/components/schemas/Applies",
-        "description": "Of what a person said."
+        "description": "When what a person said counts."
       }
     },
     "required": [

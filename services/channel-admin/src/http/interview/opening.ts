@@ -1,12 +1,11 @@
 import type { OpenInterview } from '@parley/contracts';
 import { NO_NAME } from '@parley/protocols/interview';
 import type { Installation } from '../../tokens.js';
-import { configOf, defined, languageOf, seatOf } from '../command-values.js';
+import { configOf, defined, languageOf, seatOf, terminationPolicy } from '../command-values.js';
 import { filledIn } from '../filled-in.js';
 import type { InterviewSeatDto, OpenInterviewDto } from '../generated/bodies.js';
-import { terminationPolicy } from '../termination-policy.js';
 
-/** Who takes part where nobody is named (I1). */
+/** Whoever takes part where nobody is named (I1). */
 const SEATS = {
   en: { user: NO_NAME.en, interviewer: 'Interviewer', architect: 'Architect' },
   zh: { user: NO_NAME.zh, interviewer: '访谈者', architect: '架构师' },
@@ -33,7 +32,7 @@ export function openInterviewData(body: OpenInterviewDto, installation: Installa
   });
 }
 
-/** Who was not named has the role's name, and the role as an id in whatever language. */
+/** Whoever was not named has the role's name, and the role as an id in whatever language. */
 function inSeat({ name, participant_id, ...seat }: InterviewSeatDto = {}, usual: string, role: string) {
   const id = participant_id ?? (name === undefined ? role : undefined);
   return seatOf({ ...seat, name: name ?? usual, ...(id !== undefined && { participant_id: id }) });

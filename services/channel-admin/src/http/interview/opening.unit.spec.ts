@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { InterviewSeatDto, type OpenInterviewDto } from '../generated/bodies.js';
 import { openInterviewData } from './opening.js';
 
-const opened = (body: OpenInterviewDto) => openInterviewData(body, { rehearsal: false });
+const openingData = (body: OpenInterviewDto) => openInterviewData(body, { rehearsal: false });
 
 describe('an interview over REST (I1)', () => {
   it.each([
     ['How our club plans its evenings', 'en', ['You', 'Interviewer', 'Architect']],
     ['俱乐部如何安排活动', 'zh', ['您', '访谈者', '架构师']],
   ])('a topic alone is enough: %s', (topic, language, names) => {
-    const data = opened({ topic });
+    const data = openingData({ topic });
     expect(contractErrors('OpenInterview', data)).toEqual([]);
     expect(data).toMatchObject({ topic, goal: topic, language, rehearsal: false, script: [] });
     const seats = [data.user, data.interviewer, data.architect];

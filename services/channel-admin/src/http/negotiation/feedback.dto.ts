@@ -1,5 +1,5 @@
 import { ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { own } from '@parley/contracts';
+import { ownProperty } from '@parley/contracts';
 import { plainToInstance, Transform } from 'class-transformer';
 import { IsOptional, IsString, Length, MaxLength, ValidateIf } from 'class-validator';
 import { ProposedChangeDto, SubmitFeedbackDto } from '../generated/bodies.js';
@@ -44,7 +44,7 @@ function listed(given: unknown): unknown {
   }
   const { reason, ...fields } = given as Record<string, unknown>;
   const changes = Object.entries(fields).map(([field, value]) => ({
-    field: own(NAMES, field) ?? field,
+    field: ownProperty(NAMES, field) ?? field,
     new_value: typeof value === 'number' ? String(value) : value,
     reason,
   }));

@@ -1,9 +1,8 @@
 import type { OpenChannel } from '@parley/contracts';
 import type { Installation } from '../../tokens.js';
-import { configOf, firstLine, languageOf, seatOf } from '../command-values.js';
+import { configOf, firstLine, languageOf, seatOf, terminationPolicy } from '../command-values.js';
 import { filledIn } from '../filled-in.js';
 import type { OpenChannelDto } from '../generated/bodies.js';
-import { terminationPolicy } from '../termination-policy.js';
 
 /** Fills in every default, so that the event says what held whatever later versions default to. */
 export function openChannelData(body: OpenChannelDto, installation: Installation): OpenChannel {

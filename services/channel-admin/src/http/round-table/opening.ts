@@ -2,11 +2,10 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { OpenRoundTable, RoundTableConfig } from '@parley/contracts';
 import { IsIn, IsOptional } from 'class-validator';
 import type { Installation } from '../../tokens.js';
-import { configOf, firstLine, languageOf, seatOf } from '../command-values.js';
+import { configOf, firstLine, languageOf, seatOf, terminationPolicy } from '../command-values.js';
 import { filledIn } from '../filled-in.js';
 import { OpenRoundTableDto } from '../generated/bodies.js';
 import { REST_DEFAULTS } from '../generated/rest-defaults.js';
-import { terminationPolicy } from '../termination-policy.js';
 
 /** What a table is that does not say. */
 const DEFAULT_MODE = 'board';

@@ -133,7 +133,7 @@ export class TeamAnswersController {
   }
 }
 
-/** Who answers what, and the answer itself: over REST they stand side by side. */
+/** The one who answers, the question and the answer itself: over REST they stand side by side. */
 const answerOf = (field: string, { participant_id, request_id, ...value }: TeamAnswerDto) => ({
   participant_id,
   request_id,

@@ -5,10 +5,9 @@ import { DEFAULT_EXPERTS, DEFAULT_LEAD, EXPERTS } from '@parley/protocols/team/e
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsString, Length } from 'class-validator';
 import type { Installation } from '../../tokens.js';
-import { configOf, defined, firstLine, languageOf, seatOf } from '../command-values.js';
+import { configOf, defined, firstLine, languageOf, seatOf, terminationPolicy } from '../command-values.js';
 import { filledIn } from '../filled-in.js';
 import { ExpertDto, OpenTeamDto } from '../generated/bodies.js';
-import { terminationPolicy } from '../termination-policy.js';
 
 /** An expert of one's own by its name, or a ready one by its id, changed where more is said (D1). */
 export class ReadyExpertDto extends ExpertDto {
@@ -30,7 +29,7 @@ export class TeamOpeningDto extends OmitType(OpenTeamDto, ['experts']) {
   experts?: ReadyExpertDto[];
 }
 
-/** Who works where nobody is named; the lead first. */
+/** Whoever works where nobody is named; the lead first. */
 const USUAL: readonly ReadyExpertDto[] = [DEFAULT_LEAD, ...DEFAULT_EXPERTS].map((expert) => ({ expert }));
 
 /**

@@ -3,11 +3,11 @@ import { ProblemError } from '@parley/http';
 import { describe, expect, it } from 'vitest';
 import { openTeamData, type TeamOpeningDto } from './opening.js';
 
-const opened = (body: TeamOpeningDto) => openTeamData(body, { rehearsal: false });
+const openingData = (body: TeamOpeningDto) => openTeamData(body, { rehearsal: false });
 
 const refusal = (body: TeamOpeningDto): unknown => {
   try {
-    return opened(body);
+    return openingData(body);
   } catch (error) {
     return (error as ProblemError).problem.errors;
   }
@@ -18,7 +18,7 @@ describe('a team over REST (D1)', () => {
     ['Plan the move to a new database.', 'en', 'Team lead'],
     ['规划数据库迁移。', 'zh', '团队负责人'],
   ])('a task alone is enough: %s', (task, language, lead) => {
-    const data = opened({ task });
+    const data = openingData({ task });
     expect(contractErrors('OpenTeam', data)).toEqual([]);
     expect(data).toMatchObject({ topic: task, language, lead: 'team-lead', rehearsal: false });
     expect(data.experts).toHaveLength(4);
@@ -33,7 +33,7 @@ describe('a team over REST (D1)', () => {
   });
 
   it('takes ready experts by id, changed where more is said, beside own ones; the first leads where nobody is named', () => {
-    const data = opened({
+    const data = openingData({
       task: 'A pricing page',
       experts: [
         { name: 'Ana María', kind: 'person' },
@@ -54,7 +54,7 @@ describe('a team over REST (D1)', () => {
   });
 
   it('says what an expert may look things up with, and in which knowledge (W7)', () => {
-    const data = opened({
+    const data = openingData({
       task: 'T',
       experts: [{ name: 'Ana', tools: ['knowledge', 'tickets'] }, { expert: 'data-analyst' }],
       config: { collection: 'club' },
@@ -62,7 +62,7 @@ describe('a team over REST (D1)', () => {
     expect(contractErrors('OpenTeam', data)).toEqual([]);
     expect(data).toMatchObject({ experts: [{ tools: ['knowledge', 'tickets'] }, {}], config: { collection: 'club' } });
     expect(data.experts[1]).not.toHaveProperty('tools');
-    const wrong = opened({ task: 'T', experts: [{ name: 'Ana', tools: ['tickets__search'] }] });
+    const wrong = openingData({ task: 'T', experts: [{ name: 'Ana', tools: ['tickets__search'] }] });
     expect(contractErrors('OpenTeam', wrong)).toMatchObject([{ pointer: '/experts/0/tools/0' }]);
   });
 
@@ -81,8 +81,8 @@ describe('a team over REST (D1)', () => {
       { work: 'synthesise', report: { answer: 'All of it.' } },
       { work: 'argue', act: 'silent' },
     ];
-    expect(contractErrors('OpenTeam', opened({ task: 'T', experts: [{ name: 'Ana', script }] }))).toEqual([]);
-    const wrong = opened({ task: 'T', experts: [{ name: 'Ana', script: [{ work: 'sing' }] }] });
+    expect(contractErrors('OpenTeam', openingData({ task: 'T', experts: [{ name: 'Ana', script }] }))).toEqual([]);
+    const wrong = openingData({ task: 'T', experts: [{ name: 'Ana', script: [{ work: 'sing' }] }] });
     expect(contractErrors('OpenTeam', wrong)).toMatchObject([{ pointer: '/experts/0/script/0/work' }]);
   });
 

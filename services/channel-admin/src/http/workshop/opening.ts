@@ -5,10 +5,9 @@ import { defaultRoles } from '@parley/protocols/workshop';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsUUID, Min } from 'class-validator';
 import type { Installation } from '../../tokens.js';
-import { configOf, defined, firstLine, languageOf, seatOf } from '../command-values.js';
+import { configOf, defined, firstLine, languageOf, seatOf, terminationPolicy } from '../command-values.js';
 import { filledIn } from '../filled-in.js';
 import { OpenWorkshopDto, type PlanRoleDto } from '../generated/bodies.js';
-import { terminationPolicy } from '../termination-policy.js';
 import type { BasePlan } from './revisions.js';
 
 export class BasePlanDto {

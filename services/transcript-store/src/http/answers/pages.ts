@@ -22,7 +22,7 @@ export interface Outcome {
   status?: string;
   reason?: string;
   rehearsal: boolean;
-  /** Who stood where, counted and in their own words: from the log, and from no summary. A view made before it was kept has it once it is rebuilt. */
+  /** Where everyone stood, counted and in their own words: from the log, and from no summary. A view made before it was kept has it once it is rebuilt. */
   consent?: CountedConsent;
   [more: string]: unknown;
 }
@@ -38,20 +38,20 @@ export interface InboxItem extends Partial<Omit<QuestionView, 'pending'>> {
   topic: string;
   protocol: string;
   rehearsal: boolean;
-  /** Of a turn. */
+  /** The request id of a turn. */
   request_id?: string;
   participant_id?: string;
   due_at?: Date;
   /** What is asked for, where a protocol asks for several things. */
   work?: string;
-  /** Of a ballot. */
+  /** The vote of a ballot. */
   vote?: ChannelView['vote'];
   [more: string]: unknown;
 }
 
 /** What a model was asked, made anew from the log. */
 export interface ShownPrompt extends Prompt {
-  /** Of the event that records the call. */
+  /** The position of the event that records the call. */
   position: number;
   provider: string;
   model: string;

@@ -37,7 +37,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       "Summary",
       "Monitor"
     ],
-    "description": "Who works on an interview where the user does not see it, as `blocking_agent` names it (I5)."
+    "description": "Whoever works on an interview where the user does not see it, as `blocking_agent` names it (I5)."
   },
   "Channel": {
     "anyOf": [
@@ -865,7 +865,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "items": {
           "type": "string"
         },
-        "description": "Who objects to this very entry: that it agrees on the issue takes nothing back."
+        "description": "Whoever objects to this very entry: that it agrees on the issue takes nothing back."
       },
       "rivals": {
         "type": "array",
@@ -1068,7 +1068,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       },
       "request_id": {
         "type": "string",
-        "description": "Of a turn."
+        "description": "The request id of a turn."
       },
       "participant_id": {
         "type": "string"
@@ -1110,7 +1110,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
           "voted"
         ],
         "additionalProperties": false,
-        "description": "Of a ballot."
+        "description": "The vote of a ballot."
       }
     },
     "required": [
@@ -1393,7 +1393,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
             "additionalProperties": {
               "type": "string"
             },
-            "description": "Who the user is."
+            "description": "Whoever the user is."
           },
           "current_practice": {
             "type": "object",
@@ -1825,7 +1825,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "additionalProperties": {
           "type": "string"
         },
-        "description": "Who the user is."
+        "description": "Whoever the user is."
       },
       "current_practice": {
         "type": "object",
@@ -2110,14 +2110,14 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       },
       "participant_id": {
         "type": "string",
-        "description": "Who made it; the lead, of rulings."
+        "description": "Whoever made it; the lead, of rulings."
       },
       "at": {
         "type": "string"
       },
       "position": {
         "type": "number",
-        "description": "Of its event in the log."
+        "description": "The position of its event in the log."
       },
       "bytes": {
         "type": "number"
@@ -2216,11 +2216,11 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
             },
             "intervention_id": {
               "type": "string",
-              "description": "Of what the user said."
+              "description": "The intervention id of what the user said."
             },
             "request_id": {
               "type": "string",
-              "description": "Of an answer."
+              "description": "The request id of an answer."
             },
             "interrupted": {
               "type": "boolean",
@@ -2548,7 +2548,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       },
       "consent": {
         "$ref": "#/components/schemas/CountedConsent",
-        "description": "Who stood where, counted and in their own words: from the log, and from no summary. A view made before it was kept has it once it is rebuilt."
+        "description": "Where everyone stood, counted and in their own words: from the log, and from no summary. A view made before it was kept has it once it is rebuilt."
       }
     },
     "required": [
@@ -2989,7 +2989,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
         "items": {
           "$ref": "#/components/schemas/Picked"
         },
-        "description": "Who answers in this round, and why (party mode)."
+        "description": "Whoever answers in this round, and why (party mode)."
       },
       "last_summary": {
         "$ref": "#/components/schemas/RoundSummarised",
@@ -3335,7 +3335,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       },
       "language": {
         "$ref": "#/components/schemas/Language",
-        "description": "Of the answer, and of what is told of one that cannot be used."
+        "description": "The language of the answer, and of what is told of one that cannot be used."
       },
       "system": {
         "type": "string",
@@ -3362,7 +3362,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       },
       "position": {
         "type": "number",
-        "description": "Of the event that records the call."
+        "description": "The position of the event that records the call."
       },
       "provider": {
         "type": "string"
@@ -3870,7 +3870,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
     "properties": {
       "position": {
         "type": "number",
-        "description": "Of its event in the log: summaries in the order in which they were written."
+        "description": "The position of its event in the log: summaries in the order in which they were written."
       },
       "round": {
         "type": "number"
@@ -4846,14 +4846,14 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, object>> = {
       },
       "participant_id": {
         "type": "string",
-        "description": "Who made it; the lead, of rulings."
+        "description": "Whoever made it; the lead, of rulings."
       },
       "at": {
         "type": "string"
       },
       "position": {
         "type": "number",
-        "description": "Of its event in the log."
+        "description": "The position of its event in the log."
       },
       "content": {
         "anyOf": [

@@ -42,7 +42,7 @@ export class Plans {
     const known = await this.known(tenant, id);
     if (known) return known;
     if ((await firstEvent(this.log, tenant, id)).type !== 'WorkshopOpened') return undefined;
-    // Who was before may have asked for the same.
+    // Whoever was before may have asked for the same.
     return this.turns.run(async () => (await this.known(tenant, id)) ?? this.make(tenant, id));
   }
 

@@ -7,17 +7,17 @@ type Phase = ChannelOf<'team'>['phases'][number];
 export interface PhaseNode extends Pick<Phase, 'status' | 'inserted'> {
   id: string;
   isDebate: boolean;
-  /** Of a debate: its topic. */
+  /** The title of a debate: its topic. */
   title: string;
-  /** Who does it, or argues in it, by id. */
+  /** Whoever does it, or argues in it, by id. */
   who: readonly string[];
-  /** Of a debate that has begun: the round that it is in, or was the last. */
+  /** The round of a debate that has begun: the round that it is in, or was the last. */
   round?: number;
   /** How a debate was ruled, and by id who does not share it. */
   ruling?: { decision: 'adopt' | 'compromise' | 'shelve'; minority: readonly string[] };
   /** What came of it, or why nothing did, in the words of whoever said so. */
   outcome?: string;
-  /** Of the event that says how it stands; absent until that event is here. */
+  /** The position of the event that says how it stands; absent until that event is here. */
   position?: number;
 }
 

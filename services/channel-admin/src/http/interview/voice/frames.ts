@@ -1,4 +1,4 @@
-import { own, problem, uncleanJson, type EventTypes, type Problem } from '@parley/contracts';
+import { ownProperty, problem, uncleanJson, type EventTypes, type Problem } from '@parley/contracts';
 import type { InterviewView } from '@parley/protocols/interview';
 
 /** What a speech client says (I8). */
@@ -89,7 +89,7 @@ function frameError(value: unknown): { pointer: string; reason: string } | undef
   if (unknown !== undefined) return { pointer: `/${unknown.slice(0, 100)}`, reason: 'unknown field' };
   for (const [name, { fits, reason, optional }] of Object.entries(fields)) {
     if (optional && !Object.hasOwn(given, name)) continue;
-    if (!fits(own(given, name))) return { pointer: `/${name}`, reason };
+    if (!fits(ownProperty(given, name))) return { pointer: `/${name}`, reason };
   }
   return undefined;
 }

@@ -29,7 +29,7 @@ const MOST_READ = 1_048_576;
 const MOST_SOCKETS = 64;
 const PROTOCOL = 'parley.voice.v1';
 
-/** Who calls, and where to. */
+/** The caller, and where it calls to. */
 interface Address {
   caller: Caller;
   channelId: string;

@@ -1,9 +1,0 @@
-import type { TeamOpened, TerminationPolicy } from '@parley/contracts';
-import { budgetRule, layered, WISHES, type Policy } from '@parley/termination';
-
-/** A team ends by its plan; it never goes on longer than its time limit (T6). Failures are the phases' own matter (D1). */
-export const DEFAULT_POLICY: TerminationPolicy = { auto_exit: true, stop_when: [{ time_limit: {} }, ...WISHES] };
-
-/** Its own limits as conditions, below what the channel says. */
-export const policyOf = ({ config, termination }: TeamOpened): Policy =>
-  layered({ stop_when: budgetRule(config.budget_micro_usd) }, termination);
