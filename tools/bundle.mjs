@@ -1,6 +1,6 @@
 // Bundles the command, the five services and the threads that they start, from their TypeScript. What is loaded late stays so.
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { builtinModules } from 'node:module';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { builtinModules, createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { decode, encode } from '@jridgewell/sourcemap-codec';
 import { rolldown } from 'rolldown';
@@ -27,6 +27,25 @@ const MAPPED_TYPES = {
   transform: {
     filter: { id: /[\\/]@nestjs[\\/]mapped-types[\\/]dist[\\/]type-helpers\.utils\.js$/u },
     handler: (code) => code.replace(/^const require = createRequire\(.*\);$/mu, ''),
+  },
+};
+
+/**
+ * Decorators need it before them. As the CommonJS that it is it would run only after all imports of whoever imports it; as a module it
+ * runs in their order.
+ */
+const REFLECT_METADATA = {
+  name: 'reflect-metadata',
+  resolveId: {
+    filter: { id: /^reflect-metadata$/u },
+    // What requires it (TypeORM) has a copy as it is: one that is required anywhere is loaded as CommonJS everywhere.
+    handler: (_, __, { kind }) => (kind === 'require-call' ? undefined : 'reflect-metadata.mjs'),
+  },
+  load: {
+    filter: { id: /^reflect-metadata\.mjs$/u },
+    // In a function, since it has a variable with the name of what it adds to.
+    handler: () =>
+      `(() => {\n${readFileSync(createRequire(import.meta.url).resolve('reflect-metadata'), 'utf8')}\n})();\nexport {};`,
   },
 };
 
@@ -71,7 +90,7 @@ async function chunksOf(folder, small) {
     tsconfig: join(ROOT, 'tsconfig.base.json'),
     resolve: { conditionNames: ['parley-source'] },
     external: [...DEPENDENCIES, UNUSED],
-    plugins: [MAPPED_TYPES],
+    plugins: [MAPPED_TYPES, REFLECT_METADATA],
     // An index of a library brings what is used of it, and not the rest: the command starts without validators and schemas.
     treeshake: { moduleSideEffects: [{ test: /\/libs\/[^/]+\/src\//u, sideEffects: false }] },
     onLog(level, log, report) {
