@@ -39,13 +39,13 @@ const REFLECT_METADATA = {
   resolveId: {
     filter: { id: /^reflect-metadata$/u },
     // What requires it (TypeORM) has a copy as it is: one that is required anywhere is loaded as CommonJS everywhere.
-    handler: (_, __, { kind }) => (kind === 'require-call' ? undefined : 'reflect-metadata.mjs'),
+    handler: (_, __, { kind }) =>
+      kind === 'require-call' ? undefined : `${createRequire(import.meta.url).resolve('reflect-metadata')}?module`,
   },
   load: {
-    filter: { id: /^reflect-metadata\.mjs$/u },
+    filter: { id: /\?module$/u },
     // In a function, since it has a variable with the name of what it adds to.
-    handler: () =>
-      `(() => {\n${readFileSync(createRequire(import.meta.url).resolve('reflect-metadata'), 'utf8')}\n})();\nexport {};`,
+    handler: (id) => `(() => {\n${readFileSync(id.replace('?module', ''), 'utf8')}\n})();\nexport {};`,
   },
 };
 

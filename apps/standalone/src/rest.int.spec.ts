@@ -284,8 +284,10 @@ describe('a negotiation with people over REST', () => {
         proposed_changes: { talk_length: 45, responsibility: 'Speaks with a demo', reason: 'The demo needs it.' },
       };
       const send = (body: object) => http().post(`/v1/channels/${channel}/feedback`).send(body);
-      await send(told).expect(200);
-      const { body } = await http().get(`/v1/channels/${channel}/feedback`).expect(200);
+      const { body: recorded } = await send(told).expect(200);
+      const { body } = await http()
+        .get(`/v1/channels/${channel}/feedback?min_position=${recorded.position}`)
+        .expect(200);
       const [heard] = (body.items as { participant_id: string }[]).filter((one) => one.participant_id === 'ana');
       expect(heard).toMatchObject({
         feedback_type: 'negotiate',
