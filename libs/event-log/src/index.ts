@@ -6,6 +6,7 @@ export { postgresLogSignal } from './log-signal.js';
 export { onceItAnswers } from './once-it-answers.js';
 export { actingAs, DATABASE_TIMEOUTS, driverTimeouts, openPool, type DatabaseTimeouts } from './open-pool.js';
 export { DEFAULT_PAGE, postgresEventLog } from './postgres-event-log.js';
+export type { PunctualClient } from './punctual-client.js';
 export { ownedSchema } from './schema/owned-schema.sql.js';
 export { countInMinute, tenantMinutesTable, type Counted } from './tenant-minutes.sql.js';
 export { OWN_ROW, OWNER, PROJECTOR } from './schema/tenant-rows.sql.js';

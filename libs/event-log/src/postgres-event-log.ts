@@ -2,7 +2,7 @@ import { eventId, type RecordedEvent } from '@parley/contracts';
 import type pg from 'pg';
 import { type AppendResult, type EventLog, type NewEvents, asLogFailure } from './event-log.js';
 import { GroupCommit } from './group-commit.js';
-import { inTenant } from './in-tenant.js';
+import { readingAs } from './reading-as.js';
 import { COLUMNS, eventOf, type EventRow } from './row.js';
 
 /** Events of a page where the caller does not say. */
@@ -22,11 +22,10 @@ export function postgresEventLog(pool: pg.Pool, { notify = true, asTenant = fals
   const commits = new GroupCommit(pool, { notify });
 
   async function rows(name: string, text: string, values: unknown[], tenant?: string): Promise<RecordedEvent[]> {
-    const query = { name, text: `select ${COLUMNS} from log.events ${text}`, values };
+    const query = { text: `select ${COLUMNS} from log.events ${text}`, values };
     try {
-      const result = await (tenant === undefined
-        ? pool.query<EventRow>(query)
-        : inTenant(pool, tenant, (client) => client.query<EventRow>(query)));
+      const asked = tenant === undefined ? { name, ...query } : { name: `${name}-as`, ...readingAs(tenant, query) };
+      const result = await pool.query<EventRow>(asked);
       return result.rows.map(eventOf);
     } catch (error) {
       throw asLogFailure(error);

@@ -1,5 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { preparedName } from './prepared-name.js';
+import { readingAs } from './reading-as.js';
 
 /** How long a server may take to close a connection that says goodbye, in milliseconds. */
 const GOODBYE_MS = 1_000;
@@ -10,6 +12,8 @@ const GOODBYE_MS = 1_000;
  * that is never answered, and so would everybody after that.
  */
 export class PunctualClient extends pg.Client {
+  /** For whom everything is read while it is set: row-level security then gives the tenant's rows alone. */
+  tenant: string | undefined;
   private readonly socket: Socket;
   private readonly mostMs: number | undefined;
   private deadline: NodeJS.Timeout | undefined;
@@ -28,7 +32,13 @@ export class PunctualClient extends pg.Client {
     const [{ query_timeout = this.mostMs }] = asked as [{ query_timeout?: number }];
     clearTimeout(this.deadline);
     if (query_timeout) this.deadline = setTimeout(() => this.socket.destroy(), query_timeout);
-    return super.query(...(asked as [string])) as never;
+    const [text, values = []] = asked;
+    if (typeof text !== 'string' || !Array.isArray(values)) return super.query(...(asked as [string])) as never;
+    const read = this.tenant === undefined ? { text, values } : readingAs(this.tenant, { text, values });
+    return super.query(
+      { ...read, ...(read.values.length && { name: preparedName(read.text) }) },
+      ...(asked.slice(2) as []),
+    ) as never;
   }
 
   override end(...told: unknown[]): never {

@@ -5,7 +5,7 @@ import { ChannelRow, CheckpointRow, QuarantineRow, QuestionRow, TurnRow } from '
 
 /** The projections' tables, seen in two ways. */
 export interface Projections {
-  /** As readers see them: nothing, but in a transaction of a tenant (`asTenant`), and never to write. */
+  /** As readers see them: nothing, but for a tenant (`asTenant`), and never to write. */
   reader: DataSource;
   /** As the projector sees them: every tenant's rows. */
   writer: DataSource;

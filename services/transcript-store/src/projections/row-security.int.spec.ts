@@ -127,6 +127,21 @@ it('reads as the tenant through the services’ own helpers', async () => {
   expect(await log.readAll({ after: 0 })).toEqual([]);
 });
 
+it('leaves no connection as somebody’s, whether its read went well or not', async () => {
+  const all = () => projections.reader.query('select channel_id from projections.channels');
+  const read = (text: string) => asTenant(projections.reader, 'default', (manager) => manager.query(text));
+  await expect(read('select 1 / 0')).rejects.toThrow('division');
+  expect(await all()).toEqual([]);
+  // Rows keep their order through the statement that names the tenant, and a text may have an order of its own.
+  expect(await read(`select n from generate_series(1, 3) as n order by n desc`)).toEqual([
+    { n: 3 },
+    { n: 2 },
+    { n: 1 },
+  ]);
+  expect(await all()).toEqual([]);
+  await expect(read('delete from projections.channels')).rejects.toThrow();
+});
+
 it('is not served before it is migrated, and then owned by nobody who logs in', async () => {
   const empty = await testDatabase();
   await expect(openProjections(empty.urlOf(ROLE))).rejects.toThrow('parley migrate');
