@@ -32,6 +32,7 @@ export async function fiveProcesses(replicas, model) {
   const running = [
     start('nats-server', ['-js', '-sd', join(folder, 'nats'), '-a', '127.0.0.1', '-p', String(natsPort)]),
   ];
+  const pids = { 'nats-server': [running[0].pid] };
   const bus = { NATS_URL: `nats://127.0.0.1:${natsPort}` };
   const rehearsal = { PARLEY_REHEARSAL: String(model === undefined) };
   const workers = Object.fromEntries(WORKERS.map((worker) => [worker, []]));
@@ -43,19 +44,25 @@ export async function fiveProcesses(replicas, model) {
     ]) {
       const port = String(await freePort());
       const DATABASE_URL = `postgres://${role}:${secret}@127.0.0.1:${postgres.port}/postgres`;
-      running.push(serviceProcess(service, { ...bus, ...rehearsal, DATABASE_URL, PORT: port }));
+      const child = serviceProcess(service, { ...bus, ...rehearsal, DATABASE_URL, PORT: port });
+      running.push(child);
+      (pids[service] ??= []).push(child.pid);
       urls[service].push(`http://127.0.0.1:${port}`);
     }
     for (const worker of WORKERS) {
       const child = serviceProcess(worker, { ...bus, ...model });
       running.push(child);
       workers[worker].push(child);
+      (pids[worker] ??= []).push(child.pid);
     }
   }
   for (const url of Object.values(urls).flat()) await ready(`${url}/readyz`);
   return {
     /** The processes of each worker, for whoever wants to end one. */
     workers,
+    /** The process ids of each program; Postgres's are not among them. */
+    pids,
+    adminUrl: postgres.adminUrl,
     apis: urls['channel-admin'].map((commands, replica) => ({ commands, views: urls['transcript-store'][replica] })),
     async close() {
       for (const child of running.reverse()) {

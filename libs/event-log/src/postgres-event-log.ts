@@ -22,7 +22,7 @@ export function postgresEventLog(pool: pg.Pool, { notify = true, asTenant = fals
   const commits = new GroupCommit(pool, { notify });
 
   async function rows(name: string, text: string, values: unknown[], tenant?: string): Promise<RecordedEvent[]> {
-    const query = { text: `select ${COLUMNS} from log.events ${text}`, values };
+    const query = { text: `select ${COLUMNS} from ${text}`, values };
     try {
       const asked = tenant === undefined ? { name, ...query } : { name: `${name}-as`, ...readingAs(tenant, query) };
       const result = await pool.query<EventRow>(asked);
@@ -34,11 +34,11 @@ export function postgresEventLog(pool: pg.Pool, { notify = true, asTenant = fals
 
   /** The events of a batch have neighbouring versions and one command id. */
   async function readCommand(commandId: string): Promise<RecordedEvent[]> {
-    const [first] = await rows('parley-by-id', 'where id = $1', [eventId(commandId, 0)]);
+    const [first] = await rows('parley-by-id', 'log.events where id = $1', [eventId(commandId, 0)]);
     if (!first) return [];
     const following = await rows(
       'parley-command',
-      `where channel_id = $1 and version >= $2 and metadata ->> 'command_id' = $3 order by version limit 1000`,
+      `log.events where channel_id = $1 and version >= $2 and metadata ->> 'command_id' = $3 order by version limit 1000`,
       [first.channel_id, first.version, commandId],
     );
     return following;
@@ -59,7 +59,7 @@ export function postgresEventLog(pool: pg.Pool, { notify = true, asTenant = fals
       return rows('parley-channel', CHANNEL_PAGE, values, asTenant ? tenant : undefined);
     },
     readAll({ after, limit = DEFAULT_PAGE }) {
-      return rows('parley-all', 'where position > $1 order by position limit $2', [after, limit]);
+      return rows('parley-all', 'log.events where position > $1 order by position limit $2', [after, limit]);
     },
     async head(): Promise<number> {
       try {
@@ -72,12 +72,15 @@ export function postgresEventLog(pool: pg.Pool, { notify = true, asTenant = fals
   };
 }
 
-/** The size is read without the data: what is too much for a page is not even fetched. */
-const CHANNEL_PAGE = `where (channel_id, version) in (
-  select channel_id, version from (
-    select channel_id, version, sum(size) over (order by version) - size as before from (
-      select channel_id, version, pg_column_size(data) as size from log.events
-      where channel_id = $1 and tenant = $2 and version > $3 and position > $4 order by version limit $5
-    ) sized
-  ) page where before < $6
-) order by version`;
+/**
+ * The size is read without the data: what is too much for a page is not even fetched. Each event of the page is looked up by
+ * its key (`offset 0`): a plan that is kept from when the log was small would read all of it for every page.
+ */
+const CHANNEL_PAGE = `(
+  select channel_id as of_channel, version as of_version, sum(size) over (order by version) - size as before from (
+    select channel_id, version, pg_column_size(data) as size from log.events
+    where channel_id = $1 and tenant = $2 and version > $3 and position > $4 order by version limit $5
+  ) sized
+) page cross join lateral (
+  select ${COLUMNS} from log.events where channel_id = of_channel and version = of_version offset 0
+) event where before < $6 order by version`;
