@@ -65,7 +65,13 @@ function messages(channels: readonly string[], words: readonly string[]): fc.Arb
     return bodyOf(value).map((body) => ({ subject: commandSubject(header, sender), body }));
   });
   const queries = fc.tuple(channel, fc.boolean()).chain(([id, isRead]) => {
-    const query = fc.record({ after: fc.integer(), part: fc.nat(3), collection: fc.string(), query: fc.string() });
+    const query = fc.record({
+      after: fc.integer(),
+      least: fc.integer(),
+      part: fc.nat(3),
+      collection: fc.string(),
+      query: fc.string(),
+    });
     const subject = isRead ? readChannelSubject('default', id) : searchKnowledgeSubject('default');
     return bodyOf(query).map((body) => ({ subject, body }));
   });

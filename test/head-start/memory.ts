@@ -89,7 +89,7 @@ export function replicaFor(channel: Channel, more: { handOvers?: HandOvers; head
       {
         read: (_tenant, _id, after) => {
           reads.count += 1;
-          return Promise.resolve(channel.events.slice(after));
+          return Promise.resolve({ events: channel.events.slice(after), more: false });
         },
       },
       rules,

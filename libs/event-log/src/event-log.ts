@@ -56,11 +56,13 @@ export interface EventLog {
    * Empty for another tenant's channel.
    * @param options.bytes about what the data of a page may weigh as it is stored (default 2 MiB): a page may end before its
    * limit, and only an empty one says that nothing follows; the first event comes in any case
+   * @param options.least the version that whoever asks knows of, 0 where they are told of more: what this process has seen of
+   * the channel is enough where it reaches so far; else the database is asked what follows
    */
   readChannel(
     tenant: string,
     channelId: string,
-    options?: { after?: number; afterPosition?: number; limit?: number; bytes?: number },
+    options?: { after?: number; afterPosition?: number; limit?: number; bytes?: number; least?: number },
   ): Promise<RecordedEvent[]>;
   /** Events of all channels with position > after, in order, at most `limit` (default 500). */
   readAll(options: { after: number; limit?: number }): Promise<RecordedEvent[]>;

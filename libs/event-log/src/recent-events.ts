@@ -10,9 +10,12 @@ const MOST_BYTES = 32 * 1024 * 1024;
 /** What an object, or one of its fields, weighs beside its text. */
 const OF_A_FIELD = 16;
 
-interface PageOfChannel {
+interface Place {
   after: number;
   afterPosition: number;
+}
+
+interface PageOfChannel extends Place {
   limit: number;
   bytes?: number;
 }
@@ -85,6 +88,19 @@ export class RecentEvents {
     if (first.version > version + 1 && first.position > position + 1) return [];
     const from = Math.max(0, version - first.version + 1, position ? firstAfter(events, position) : 0);
     return within(bytes, events.slice(from, from + limit));
+  }
+
+  /** True where the channel's last event here is one that is known of, or a later one, and is not asked for. */
+  endsBefore(tenant: string, channelId: string, { after, afterPosition, least }: Place & { least: number }): boolean {
+    const last = this.channels.get(channelId)?.at(-1);
+    if (!last || last.tenant !== tenant || last.version < least) return false;
+    return last.version <= after || last.position <= afterPosition;
+  }
+
+  /** True where a later event of the channel than those here is known of. */
+  isBefore(tenant: string, channelId: string, least: number): boolean {
+    const last = this.channels.get(channelId)?.at(-1);
+    return last?.tenant === tenant && last.version < least && least < Infinity;
   }
 
   private earlyWeight(): number {

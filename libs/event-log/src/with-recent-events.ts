@@ -6,14 +6,21 @@ import { RecentEvents } from './recent-events.js';
 /** Events kept: a reader that is further behind reads the database. */
 const CAPACITY = 4_000;
 
+interface Options {
+  /** Events kept. */
+  capacity?: number;
+  /** Where a channel is read that memory has not, if not where the whole log is. */
+  channels?: Pick<EventLog, 'readChannel'>;
+}
+
 /**
- * A log for a process that holds writer and readers: what it appends, its readers get from memory, in the order of the
- * log, and only what another process appended is read from the database. Nothing is shown before it is committed.
+ * A log for a process with many readers: what it appends, or has read to follow the log, they get from memory, in the order of
+ * the log, and the rest is read from the database. Nothing is shown before it is committed.
  */
 export function withRecentEvents(
   log: EventLog,
   signal: LogSignal,
-  capacity = CAPACITY,
+  { capacity = CAPACITY, channels = log }: Options = {},
 ): { log: EventLog; signal: LogSignal } {
   const recent = new RecentEvents(capacity);
   const subscribers = new Set<() => void>();
@@ -58,6 +65,14 @@ export function withRecentEvents(
     if (recent.hasGap && !hadGap) patience = appending;
   }
 
+  let catchingUp: Promise<void> | undefined;
+  /** Reads what follows what is kept. */
+  async function readOn(): Promise<void> {
+    const { end } = recent;
+    recent.offer(await log.readAll({ after: end, limit: DEFAULT_PAGE }));
+    if (recent.end > end) wake();
+  }
+
   return {
     signal: {
       subscribe(onAppended) {
@@ -87,9 +102,16 @@ export function withRecentEvents(
         return page;
       },
       async readChannel(tenant, channelId, options = {}) {
-        const { after = 0, afterPosition = 0, limit = DEFAULT_PAGE, bytes = DEFAULT_BYTES } = options;
-        const known = recent.ofChannel(tenant, channelId, { after, afterPosition, limit, bytes });
-        return known.length ? known : log.readChannel(tenant, channelId, options);
+        const { after = 0, afterPosition = 0, limit = DEFAULT_PAGE, bytes = DEFAULT_BYTES, least = Infinity } = options;
+        const place = { after, afterPosition };
+        for (const last of [false, true]) {
+          const known = recent.ofChannel(tenant, channelId, { ...place, limit, bytes });
+          if (known.length || recent.endsBefore(tenant, channelId, { ...place, least })) return known;
+          // What is known to be there and not here yet is read for all who wait for the end of the log.
+          if (last || !recent.isBefore(tenant, channelId, least)) break;
+          await (catchingUp ??= readOn().finally(() => (catchingUp = undefined)));
+        }
+        return channels.readChannel(tenant, channelId, options);
       },
     },
   };

@@ -168,7 +168,7 @@ it('shows the whole log to a reader from its beginning, after another has found 
 
 it('reads a channel by version or position at any place, however much of it is kept', async () => {
   const { log, events, reads } = plainLog();
-  const recent = withRecentEvents(log, plainSignal(), 40);
+  const recent = withRecentEvents(log, plainSignal(), { capacity: 40 });
   await recent.log.readAll({ after: 0 });
   for (let round = 0; round < 60; round++) await recent.log.append(batch(round % 3 ? 'a' : 'b', 2));
   const own = events.filter((event) => event.channel_id === 'a');
@@ -198,7 +198,7 @@ it('shows the same log as the database, whoever appended, wherever a reader stan
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), fc.nat(30), async (steps, from) => {
       const { log, events, add } = plainLog();
       const signal = plainSignal();
-      const recent = withRecentEvents(log, signal, 10);
+      const recent = withRecentEvents(log, signal, { capacity: 10 });
       const seen: number[] = [];
       let after = 0;
       const drain = async () => {

@@ -56,12 +56,10 @@ export class ChannelFolds<State> {
     const key = `${tenant}/${channelId}`;
     let fold = this.last(key, known);
     while (fold.version < enough) {
-      const page = await this.reader.read(tenant, channelId, fold.version);
-      if (!page.length) break;
-      fold = {
-        version: page.at(-1)!.version,
-        state: page.reduce<State>((state, event) => this.decider.evolve(state, event), fold.state),
-      };
+      const { events, more } = await this.reader.read(tenant, channelId, fold.version, least);
+      const state = events.reduce<State>((before, event) => this.decider.evolve(before, event), fold.state);
+      fold = { version: events.at(-1)?.version ?? fold.version, state };
+      if (!more) break;
     }
     if (fold.version < least) throw new NotInLog(`${channelId} has no event ${least}`);
     this.folds.set(key, fold);

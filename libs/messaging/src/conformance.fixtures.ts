@@ -31,6 +31,7 @@ import {
   Relay,
   type RelayCheckpoint,
   type CastChooser,
+  type ChannelPage,
   type ChannelReader,
   type CommandBus,
   type DeadLetter,
@@ -46,7 +47,7 @@ export interface Behaviour {
   onTurnFailed?(event: RecordedEvent, delivery: Delivery): Promise<void>;
   onCommand?(command: Command): Promise<CommandReply>;
   onChoose?(asked: CastWanted & { tenant: string; channel_id: string }): Promise<CastMade>;
-  onRead?(query: { tenant: string; channel_id: string; after: number }): Promise<RecordedEvent[]>;
+  onRead?(query: { tenant: string; channel_id: string; after: number }): Promise<ChannelPage>;
 }
 
 /** Whoever sends the tests' commands. */

@@ -625,21 +625,28 @@ describe.skipIf(natsServerMissing)('JetStream transport', () => {
     const harness = await jetStreamHarness();
     const channel = writer(harness.log);
     const service = recorder({
-      onRead: ({ tenant, channel_id, after }) => harness.log.readChannel(tenant, channel_id, { after, limit: 200 }),
+      onRead: async ({ tenant, channel_id, after }) => ({
+        events: await harness.log.readChannel(tenant, channel_id, { after, limit: 200 }),
+        more: false,
+      }),
     });
     const running = await harness.start(service);
     const large = '库'.repeat(400_000);
     await channel.turnsFailed(large);
     await channel.fired('after');
     await eventually(() => expect(service.of(channel.channel_id).toSorted()).toEqual(['after', large]));
-    const read = await harness.reader.read('default', channel.channel_id, 0);
-    expect(read.map(labelOf)).toEqual([large]);
-    expect((await harness.reader.read('default', channel.channel_id, 1)).map(labelOf)).toEqual(['after']);
+    const read = (after: number) => harness.reader.read('default', channel.channel_id, after, 2);
+    const [first, second] = [await read(0), await read(1)];
+    expect(first.events.map(labelOf)).toEqual([large]);
+    // What the bus has cut off is said to follow.
+    expect(first.more).toBe(true);
+    expect(second.events.map(labelOf)).toEqual(['after']);
+    expect(second.more).toBe(false);
     expect(await harness.deadLetters()).toEqual([]);
     const manager = await jetstreamManager(harness.connection);
-    const first = (await manager.streams.getMessage(EVENTS_STREAM, { seq: 1 }))!.json<ParleyCloudEvent>();
-    expect(first).toMatchObject({ position: 1, dataref: `/v1/channels/${channel.channel_id}/timeline` });
-    expect(first.data).toBeUndefined();
+    const message = (await manager.streams.getMessage(EVENTS_STREAM, { seq: 1 }))!.json<ParleyCloudEvent>();
+    expect(message).toMatchObject({ position: 1, dataref: `/v1/channels/${channel.channel_id}/timeline` });
+    expect(message.data).toBeUndefined();
     await running.close();
     await harness.close();
   });
@@ -648,7 +655,10 @@ describe.skipIf(natsServerMissing)('JetStream transport', () => {
     const harness = await jetStreamHarness();
     const channel = writer(harness.log);
     const service = recorder({
-      onRead: ({ tenant, channel_id, after }) => harness.log.readChannel(tenant, channel_id, { after, limit: 200 }),
+      onRead: async ({ tenant, channel_id, after }) => ({
+        events: await harness.log.readChannel(tenant, channel_id, { after, limit: 200 }),
+        more: false,
+      }),
     });
     const running = await harness.start(service);
     const [event] = await channel.fired('1');
@@ -708,12 +718,14 @@ describe.skipIf(natsServerMissing)('JetStream transport', () => {
     const channel = writer(harness.log);
     await channel.fired('1');
     const asked: string[] = [];
-    const service = recorder({ onRead: ({ channel_id }) => (asked.push(channel_id), Promise.resolve([])) });
+    const service = recorder({
+      onRead: ({ channel_id }) => (asked.push(channel_id), Promise.resolve({ events: [], more: false })),
+    });
     const running = await harness.start(service);
     await eventually(async () => expect(await positionsIn(harness)).toEqual([1]));
     for (const reply of [`$JS.API.STREAM.PURGE.${EVENTS_STREAM}`, eventSubject('default', newId(), 'TimerFired')])
-      harness.connection.publish(readChannelSubject('default', newId()), '{"after":0}', { reply });
-    await harness.reader.read('default', channel.channel_id, 0);
+      harness.connection.publish(readChannelSubject('default', newId()), '{"after":0,"least":0}', { reply });
+    await harness.reader.read('default', channel.channel_id, 0, 0);
     expect(asked).toEqual([channel.channel_id]);
     expect(await positionsIn(harness)).toEqual([1]);
     await running.close();

@@ -16,8 +16,17 @@ export interface CommandBus {
 
 /** Reads a channel from the log: what workers, who have no database, fold their state from. */
 export interface ChannelReader {
-  /** Events with version > after, in order, a page at most; empty at the end. */
-  read(tenant: string, channelId: string, after: number): Promise<RecordedEvent[]>;
+  /**
+   * A page of the events with version > after, in order.
+   * @param least the version that whoever asks knows of: at least so far, the channel is read as it stands
+   */
+  read(tenant: string, channelId: string, after: number, least: number): Promise<ChannelPage>;
+}
+
+/** Some of a channel's events, and whether others follow. */
+export interface ChannelPage {
+  events: RecordedEvent[];
+  more: boolean;
 }
 
 /** A passage of the tenant's knowledge that answers a query (W7). */

@@ -9,11 +9,14 @@ export class QueryRefused extends Error {
   }
 }
 
+const isVersion = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
+
 /** What may be asked of a field of a query, and how it is refused where it is something else. */
 const FIELDS = {
   tenant: [(value: unknown) => typeof value === 'string' && TENANT_PATTERN.test(value), 'is not a tenant name'],
   channel_id: [isUuid, 'is not a UUID'],
-  after: [(value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0, 'is not the version of an event'],
+  after: [isVersion, 'is not the version of an event'],
+  least: [isVersion, 'is not the version of an event'],
   collection: [(value: unknown) => typeof value === 'string', 'is not the name of a collection'],
   query: [(value: unknown) => typeof value === 'string', 'is not a text'],
 } satisfies Record<string, [isOne: (value: unknown) => boolean, reason: string]>;

@@ -18,6 +18,7 @@ import {
   openPool,
   postgresEventLog,
   postgresLogSignal,
+  withRecentEvents,
   PROJECTOR,
 } from '@parley/event-log';
 import {
@@ -57,9 +58,9 @@ await runService(SERVICE, async () => {
   const projectorPool = openPool(DATABASE_URL, { timeouts, onBroken, role: PROJECTOR });
 
   // Whoever is answered reads as the tenant; the projector reads for all.
-  const log = postgresEventLog(projectorPool);
-  const tenantLog = postgresEventLog(pool, { asTenant: true });
-  const signal = postgresLogSignal(DATABASE_URL);
+  const listener = postgresLogSignal(DATABASE_URL);
+  const channels = postgresEventLog(pool, { asTenant: true });
+  const { log, signal } = withRecentEvents(postgresEventLog(projectorPool), listener, { channels });
   const projections = await onceItAnswers(() => openProjections(DATABASE_URL, timeouts));
   const { reader, writer } = projections;
   await onceItAnswers(() => assertKnowledgeMigrated(pool));
@@ -72,7 +73,7 @@ await runService(SERVICE, async () => {
   @Module({
     imports: [
       TranscriptStoreModule.register({
-        log: tenantLog,
+        log,
         source: reader,
         projector,
         knowledge,
@@ -105,7 +106,7 @@ await runService(SERVICE, async () => {
       await progress.close();
       await projector.close();
       await connection.close();
-      await signal.close();
+      await listener.close();
       await projections.close();
       await projectorPool.end();
       await pool.end();

@@ -4,13 +4,13 @@ import {
   type CastMade,
   type CastWanted,
   type CommandReply,
-  type RecordedEvent,
   type TokenFrame,
 } from '@parley/contracts';
 import { commandProblem, sentBy } from '../command-check.js';
 import {
   BusUnavailable,
   type CastChooser,
+  type ChannelPage,
   type ChannelReader,
   type CommandBus,
   type Foreseen,
@@ -43,8 +43,8 @@ export class InProcessBus implements ChannelReader, KnowledgeSearch, CastChooser
     };
   }
 
-  async read(tenant: string, channel_id: string, after: number): Promise<RecordedEvent[]> {
-    return (await this.responder('ReadChannel')({ tenant, channel_id, after })) as RecordedEvent[];
+  async read(tenant: string, channel_id: string, after: number, least: number): Promise<ChannelPage> {
+    return (await this.responder('ReadChannel')({ tenant, channel_id, after, least })) as ChannelPage;
   }
 
   async search(tenant: string, collection: string, query: string): ReturnType<KnowledgeSearch['search']> {

@@ -20,6 +20,8 @@ export async function connectNats(url: string, service: string): Promise<NatsCon
     maxReconnectAttempts: -1,
     reconnectTimeWait: 500,
     waitOnFirstConnect: true,
+    // Each request would make errors, and keep where it was made, in case it fails.
+    noAsyncTraces: true,
     timeout: CONNECT_MS,
     pingInterval: PING_MS,
     maxPingOut: UNANSWERED_PINGS,

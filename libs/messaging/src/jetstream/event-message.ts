@@ -50,7 +50,8 @@ export const isReference = ({ data }: RecordedEvent): boolean => (data as unknow
 /** The event that a reference names. @throws PermanentFailure where the log has no such event: the reference is forged */
 export async function eventInLog(reader: ChannelReader, reference: RecordedEvent): Promise<RecordedEvent> {
   const { tenant, channel_id, version, id } = reference;
-  const [event] = await reader.read(tenant, channel_id, version - 1);
+  const { events } = await reader.read(tenant, channel_id, version - 1, version);
+  const [event] = events;
   if (event?.id !== id) throw new PermanentFailure(`the log of ${channel_id} has no event ${id}`);
   return event;
 }

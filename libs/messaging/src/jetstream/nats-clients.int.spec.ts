@@ -16,11 +16,14 @@ it.skipIf(natsServerMissing)('a request is asked again where the replica that wa
     callback() {
       lost += 1;
       only.unsubscribe();
-      there!.subscribe('parley.v1.query.>', { ...queue, callback: (_, message) => void message.respond('[]') });
+      there!.subscribe('parley.v1.query.>', {
+        ...queue,
+        callback: (_, message) => void message.respond('{"events":[],"more":false}'),
+      });
     },
   });
   await gone!.flush();
-  expect(await natsChannelReader(asking!).read('acme', newId(), 0)).toEqual([]);
+  expect(await natsChannelReader(asking!).read('acme', newId(), 0, 0)).toEqual({ events: [], more: false });
   expect(lost).toBe(1);
   await Promise.all([gone, there, asking].map((connection) => connection!.close()));
   await nats.stop();

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { RequestError, TimeoutError, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import {
   chooseCastSubject,
@@ -11,11 +10,11 @@ import {
   type Command,
   type CommandReply,
   type Problem,
-  type RecordedEvent,
 } from '@parley/contracts';
 import {
   BusUnavailable,
   type CastChooser,
+  type ChannelPage,
   type ChannelReader,
   type CommandBus,
   type KnowledgeSearch,
@@ -39,13 +38,10 @@ export function natsCommandBus(connection: NatsConnection, sender: Actor): Comma
 /** Reads channels through transcript-store: workers have no database. */
 export function natsChannelReader(connection: NatsConnection): ChannelReader {
   return {
-    async read(tenant, channelId, after) {
-      const answer = await request<RecordedEvent[] | { problem: Problem }>(
-        connection,
-        readChannelSubject(tenant, channelId),
-        { after },
-      );
-      if (!Array.isArray(answer)) throw failureOf(answer.problem);
+    async read(tenant, channelId, after, least) {
+      const subject = readChannelSubject(tenant, channelId);
+      const answer = await request<ChannelPage | { problem: Problem }>(connection, subject, { after, least });
+      if ('problem' in answer) throw failureOf(answer.problem);
       return answer;
     },
   };
@@ -109,12 +105,17 @@ async function requestPart(
 
 /** The first answer, or that there is none. */
 async function ask(connection: NatsConnection, subject: string, text: string): Promise<Msg> {
-  const over = new AbortController();
-  const tries = SENT_AFTER_MS.map(async (afterMs) => {
-    if (afterMs) await delay(afterMs, undefined, { signal: over.signal });
-    return connection.request(subject, text, { timeout: TIMEOUT_MS - afterMs });
+  let next: NodeJS.Timeout | undefined;
+  const answer = new Promise<Msg>((resolve, reject) => {
+    const send = (number: number) => {
+      const sentAfterMs = SENT_AFTER_MS[number]!;
+      connection.request(subject, text, { timeout: TIMEOUT_MS - sentAfterMs }).then(resolve, reject);
+      const nextAfterMs = SENT_AFTER_MS[number + 1];
+      if (nextAfterMs !== undefined) next = setTimeout(() => send(number + 1), nextAfterMs - sentAfterMs);
+    };
+    send(0);
   });
-  return Promise.race(tries).finally(() => over.abort());
+  return answer.finally(() => clearTimeout(next));
 }
 
 /** What the other side said instead of an answer: that something is away, or that it has failed. */

@@ -3,6 +3,7 @@ import type { MessageHandler } from '@nestjs/microservices';
 import { isUnavailable, problem, senderOf, sha256, type Command, type CommandReply } from '@parley/contracts';
 import { commandProblem, sentBy } from '../command-check.js';
 import { call } from '../handlers.js';
+import type { ChannelPage } from '../ports.js';
 import { QueryRefused } from '../query-refused.js';
 import { askedPart, MOST_OF_A_REPLY, partOf, PARTS_HEADER } from './parts.js';
 
@@ -95,13 +96,17 @@ function queryOf(message: Msg): object {
   return query;
 }
 
+/** What a page of events has beside them. */
+const FRAME_OF_A_PAGE = '{"events":[],"more":false}'.length;
+
 /** A page of events, cut where it would be too large to send; the rest comes with the next read. */
-function withinMessage(page: unknown): unknown {
-  if (!Array.isArray(page)) return page;
-  let bytes = 0;
+function withinMessage(answer: unknown): unknown {
+  const { events } = answer as Partial<ChannelPage>;
+  if (!Array.isArray(events)) return answer;
+  let bytes = FRAME_OF_A_PAGE;
   // With the comma or bracket that comes with it: what is cut here goes as one part.
-  const end = page.findIndex((event) => (bytes += Buffer.byteLength(JSON.stringify(event)) + 1) >= MOST_OF_A_REPLY);
-  return end === -1 ? page : page.slice(0, Math.max(1, end));
+  const end = events.findIndex((event) => (bytes += Buffer.byteLength(JSON.stringify(event)) + 1) >= MOST_OF_A_REPLY);
+  return end === -1 ? answer : { events: events.slice(0, Math.max(1, end)), more: true };
 }
 
 function unexpected(error: unknown) {

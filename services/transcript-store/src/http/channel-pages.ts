@@ -52,7 +52,12 @@ export class ChannelPages {
   }
 
   private async read(tenant: string, id: string, after: number): Promise<FramePage> {
-    const read = await this.log.readChannel(tenant, id, { afterPosition: after, limit: PAGE, bytes: READ_BYTES });
+    const read = await this.log.readChannel(tenant, id, {
+      afterPosition: after,
+      limit: PAGE,
+      bytes: READ_BYTES,
+      least: 0,
+    });
     const frames = upTo(MOST_AT_ONCE, read, frameOf);
     const page = read.slice(0, frames.length);
     const text = frames.join('');
