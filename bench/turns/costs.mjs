@@ -61,6 +61,15 @@ function ownThread() {
   }
 }
 
+/** Microseconds of CPU that processes have had, all their threads. */
+export const processorTime = (pids) =>
+  pids.reduce((sum, pid) => {
+    const [user, system] = fieldsOf(pid).slice(11, 13).map(Number);
+    return sum + (user + system) * MICROSECONDS_OF_A_TICK;
+  }, 0);
+/** Linux counts a process's time in hundredths of a second. */
+const MICROSECONDS_OF_A_TICK = 10_000;
+
 /** What a connection was last seen with still counts once it has ended. */
 const seen = new Map();
 

@@ -69,27 +69,35 @@ async function besidePeers() {
 
 async function besideFiveProcesses() {
   const { fiveProcesses } = await import('./five-processes.mjs');
-  for (const replicas of [1, 2]) {
+  for (const replicas of size([1, 2, 4], [2])) {
     const theirs = await fiveProcesses(replicas);
+    for (let left = size(replicas, 1); left > 0; left--) await theirs.run(size(20, 2), size(20, 2));
     for (const { channels, rounds } of CASES.filter((one) => one.rounds === MANY)) {
-      await ours.run(channels, 3);
-      await theirs.run(channels, 3);
-      const rates = { ours: [], theirs: [] };
+      const runs = { ours: [], theirs: [] };
       for (let repeat = 0; repeat < REPEATS; repeat++) {
-        rates.ours.push((await ours.run(channels, rounds)).rate);
-        rates.theirs.push(await theirs.run(channels, rounds));
+        const { rate, cost } = await ours.run(channels, rounds);
+        runs.ours.push({ rate, cost: cost.main + cost.postgres });
+        runs.theirs.push(await theirs.run(channels, rounds));
       }
       const name = `${nameOf(channels, rounds)}, ${replicas} of each service`;
-      const [value, peer] = [median(rates.ours), median(rates.theirs)];
-      figures.push({ bench: 'turns', case: name, value, unit: 'turns/s' });
-      figures.push({
-        bench: 'turns',
-        case: name,
-        value: peer,
-        unit: 'turns/s',
-        peer: 'over NATS',
-        ratio: value / peer,
-      });
+      const middle = (side, key) => median(runs[side].map((run) => run[key]));
+      for (const [key, title, unit] of [
+        ['rate', '', 'turns/s'],
+        ['cost', ': a turn, processor time of all', 'µs'],
+      ]) {
+        const [value, peer] = [middle('ours', key), middle('theirs', key)];
+        figures.push({ bench: 'turns', case: `${name}${title}`, value, unit });
+        figures.push({
+          bench: 'turns',
+          case: `${name}${title}`,
+          value: peer,
+          unit,
+          peer: 'over NATS',
+          ratio: value / peer,
+        });
+      }
+      const value = middle('theirs', 'conflicts');
+      figures.push({ bench: 'turns', case: `${name}: of 1,000 commands, conflicts`, value, unit: '' });
     }
     await theirs.close();
   }

@@ -12,4 +12,7 @@ export const ADVISORY_LOCKS = {
   tenantKnowledge: 7_270_418,
   projectionsMigration: 7_270_419,
   casts: 7_270_420,
+  partitions: 7_270_421,
+  /** With a replica's number, as long as its connection stands. */
+  replicas: 7_270_422,
 } as const;

@@ -4,7 +4,14 @@ export { beginAs, inTenant } from './in-tenant.js';
 export { followLog } from './follow-log.js';
 export { postgresLogSignal } from './log-signal.js';
 export { onceItAnswers } from './once-it-answers.js';
-export { actingAs, DATABASE_TIMEOUTS, driverTimeouts, openPool, type DatabaseTimeouts } from './open-pool.js';
+export {
+  actingAs,
+  DATABASE_TIMEOUTS,
+  driverTimeouts,
+  openClient,
+  openPool,
+  type DatabaseTimeouts,
+} from './open-pool.js';
 export { DEFAULT_PAGE, postgresEventLog } from './postgres-event-log.js';
 export type { PunctualClient } from './punctual-client.js';
 export { ownedSchema } from './schema/owned-schema.sql.js';

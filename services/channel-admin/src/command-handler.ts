@@ -7,6 +7,7 @@ import { ChannelStates, keyOf, type Channel } from './channel-states.js';
 import { replyOf, replyOfFirst } from './command-replies.js';
 import { decideInOrder, type Plan, type Step } from './decide-in-order.js';
 import { Mailboxes } from './mailboxes.js';
+import type { Owners } from './partitions/forwarding.js';
 
 /** How often a command is decided anew after another replica was faster. */
 const MAX_TRIES = 10;
@@ -40,6 +41,8 @@ export class CommandHandler {
   private readonly foretold = new LRUCache<string, true>({ max: FORETOLD });
   /** However long each is looked at by the gate, they are decided in the order in which they came. */
   private readonly arrivals = new ArrivalOrder();
+  /** For `/metrics`: commands that were decided here, and commits that came after another replica's. */
+  readonly figures = { commands: 0, conflicts: 0 };
   private readonly mailboxes = new Mailboxes<Waiting>((box) => this.empty(box));
 
   constructor(
@@ -48,12 +51,19 @@ export class CommandHandler {
     private readonly foresight?: Foresight,
     private readonly gate?: Gate,
     private readonly now: () => Date = () => new Date(),
+    private readonly owners?: Owners,
   ) {
     this.channels = new ChannelStates(log, rules, CACHE_SIZE);
   }
 
   /** @throws LogUnavailable where the log cannot be reached; the command may then be sent again with its id */
   async handle(command: Command): Promise<CommandReply> {
+    const asked = this.owners?.ask(command);
+    return (asked && (await asked)) ?? this.handleHere(command);
+  }
+
+  /** The same, whichever replica's channel it is. */
+  async handleHere(command: Command): Promise<CommandReply> {
     const taken = this.gate ? await this.admit(command, this.gate) : { answer: this.put(command) };
     if ('refusal' in taken) return { ok: false, problem: taken.refusal };
     const reply = await taken.answer;
@@ -78,6 +88,7 @@ export class CommandHandler {
   }
 
   private put(command: Command): Promise<CommandReply> {
+    this.figures.commands += 1;
     this.hintAtTurns(command);
     return new Promise((resolve, reject) => this.mailboxes.put(keyOf(command), { command, resolve, reject }));
   }
@@ -166,6 +177,7 @@ export class CommandHandler {
     if (result.status === 'appended') {
       this.keep(address, plan!, result.events.at(-1)!);
     } else if (result.status !== 'nothing') {
+      if (result.status === 'conflict') this.figures.conflicts += 1;
       this.channels.forget(address);
       return false;
     } else if (await this.channels.refresh(address, channel)) return false;
@@ -194,6 +206,7 @@ export class CommandHandler {
         return replyOf(result.events[0]!);
       }
       if (result.status === 'duplicate') return this.replyWithout(step);
+      this.figures.conflicts += 1;
       this.channels.forget(command);
     }
     return { ok: false, problem: problem('version-mismatch', { detail: 'the channel changes too fast; try again' }) };

@@ -48,6 +48,7 @@ import { deliberation } from '@parley/protocols';
 import { ChannelAdminModule } from './channel-admin.module.js';
 import { Casts } from './casts/casts.js';
 import { channelTimers } from './channel-timers.js';
+import { commandFigures } from './command-figures.js';
 import { CommandHandler } from './command-handler.js';
 import { decidedSeats } from './find-seat.js';
 import { ANSWER_SCHEMAS } from './http/generated/answer-schemas.js';
@@ -55,6 +56,8 @@ import { readInstallationPolicies } from './installation-policies.js';
 import { letterFigures } from './letter-figures.js';
 import { TenantLimits } from './limits/tenant-limits.js';
 import { TenantUsage } from './limits/tenant-usage.js';
+import { answerReplicas, natsOwners } from './partitions/forwarding.js';
+import { Partitions } from './partitions/partitions.js';
 
 const SERVICE = 'channel-admin';
 
@@ -76,17 +79,22 @@ await runService(SERVICE, async () => {
   const listener = postgresLogSignal(DATABASE_URL);
   const { log, signal } = withRecentEvents(postgresEventLog(pool), listener);
   const connection = await connectNats(NATS_URL, SERVICE);
+  const partitions = new Partitions({ url: DATABASE_URL, onFailed: (error) => logger.warn(error) });
+  await onceItAnswers(() => partitions.start());
   const relay = new Relay({
     connection,
     log,
     signal,
+    isOurs: () => partitions.relays,
     consumers: DURABLE_CONSUMERS,
     checkpoint: postgresRelayCheckpoint(pool),
   });
-  const usage = new TenantUsage({ pool, log, signal });
+  const usage = new TenantUsage({ pool, log, signal, isOurs: () => partitions.relays });
   await onceItAnswers(() => usage.start());
   const gate = new TenantLimits({ pool, limits, freeOfBudgets: false });
-  const handler = new CommandHandler(log, deliberation, natsForesight(connection, SERVICE), gate);
+  const owners = natsOwners(connection, partitions);
+  const handler = new CommandHandler(log, deliberation, natsForesight(connection, SERVICE), gate, undefined, owners);
+  const stopAnswering = answerReplicas(connection, partitions.replica, handler);
   const casts = new Casts({ pool, chooser: natsCastChooser(connection), limits: gate });
   await onceItAnswers(() => casts.start());
   const letters = new DeadLetterStore(pool, 'channel_admin');
@@ -111,7 +119,7 @@ await runService(SERVICE, async () => {
         nats: () => brokerReady(connection, SERVICE),
         relay: () => relay.assertPublishing(),
       }),
-      MetricsModule.register(letterFigures(letters)),
+      MetricsModule.register([...letterFigures(letters), ...commandFigures(handler)]),
     ],
   })
   class AppModule {}
@@ -133,6 +141,8 @@ await runService(SERVICE, async () => {
       await app.close();
       await collecting.close();
       await relay.close();
+      await partitions.close();
+      await stopAnswering();
       await connection.close();
       await listener.close();
       await pool.end();

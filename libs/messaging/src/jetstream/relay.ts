@@ -24,6 +24,8 @@ interface Options {
   /** Whose consumers it makes, and makes again. */
   consumers: readonly ConsumerSpec[];
   checkpoint: RelayCheckpoint;
+  /** False while another replica's relay publishes: two would only be in each other's way. */
+  isOurs?(): boolean;
   /** For tests only. */
   lookMs?: number;
 }
@@ -68,6 +70,10 @@ export class Relay {
     await this.running;
   }
 
+  private get isOurs(): boolean {
+    return this.options.isOurs?.() ?? true;
+  }
+
   /** @throws NotReady while events wait that the broker does not take, with what it says */
   async assertPublishing(): Promise<void> {
     if (this.failing) throw new NotReady(`events are not published: ${String(this.failing)}`);
@@ -76,7 +82,7 @@ export class Relay {
   private async run(): Promise<void> {
     while (!this.stop.signal.aborted && !this.options.connection.isClosed()) {
       try {
-        await this.publishFromLastMessage();
+        if (this.isOurs) await this.publishFromLastMessage();
       } catch (error) {
         if (isAnothers(error)) this.logger.debug?.(`another relay was quicker: ${String(error)}`);
         else this.noticeOutage((this.failing = error));
@@ -128,6 +134,7 @@ export class Relay {
       limit: PIPELINE,
       stop,
     })) {
+      if (!this.isOurs) return;
       await Promise.all(
         page.map((event, index) =>
           publish(client, eventMessage(connection, event), event, behind(page, index, sequence)),

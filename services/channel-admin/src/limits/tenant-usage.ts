@@ -11,6 +11,8 @@ interface Options {
   pool: pg.Pool;
   log: Pick<EventLog, 'readAll'>;
   signal: LogSignal;
+  /** False while another replica keeps it: two would only be in each other's way. */
+  isOurs?(): boolean;
   /** A short wait for more, in milliseconds: one write for many events. */
   gatherMs?: number;
 }
@@ -39,6 +41,10 @@ export class TenantUsage {
 
   private async run(): Promise<void> {
     while (!this.stop.signal.aborted) {
+      if (this.options.isOurs?.() === false) {
+        await this.wait(RETRY_MS);
+        continue;
+      }
       try {
         await this.follow();
       } catch (error) {
@@ -50,12 +56,12 @@ export class TenantUsage {
 
   /** Until it is stopped, or another replica was faster: then from where that one is. */
   private async follow(): Promise<void> {
-    const { pool, log, signal, gatherMs = GATHER_MS } = this.options;
+    const { pool, log, signal, gatherMs = GATHER_MS, isOurs = () => true } = this.options;
     const { rows } = await pool.query<{ position: string }>('select position from channel_admin.tenant_usage');
     let after = Number(rows[0]!.position);
     for await (const page of followLog({ log, signal, after, stop: this.stop.signal })) {
       const to = page.at(-1)!.position;
-      if (!(await this.save(page, after, to))) return;
+      if (!isOurs() || !(await this.save(page, after, to))) return;
       after = to;
       await this.wait(gatherMs);
     }
