@@ -51,8 +51,6 @@ const HOLD_MS = 30_000;
  * takes it up. Far more than tries, because restarts and cuts of the broker are deliveries too.
  */
 const MAX_DELIVERIES = 25;
-/** After so long a wiped store may have been filled again, and what is delivered first have been delivered before. */
-const RECENT_MS = 2_000;
 /** Events remembered for suppressing a second delivery of what was handled. */
 const REMEMBERED = 20_000;
 /** Events whose failed tries are remembered over deliveries. */
@@ -173,13 +171,12 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
 
   private async handle(handler: EventHandler, message: JsMsg, event: RecordedEvent): Promise<boolean> {
     const { signal } = this.stop;
-    const retry = retryOf(message);
-    const isNew = !retry && message.info.deliveryCount === 1 && isRecent(event);
-    const done = handler.costly ? await this.underWay.take(event.id, signal, isNew) : () => undefined;
+    const done = handler.costly ? await this.underWay.take(event.id, signal) : () => undefined;
     if (!done || signal.aborted) {
       message.nak();
       return false;
     }
+    const retry = retryOf(message);
     const key = `${handler.type}/${event.id}/${retry?.number ?? 0}`;
     const result = await this.attempt(handler, event, key, message.info.deliveryCount).finally(done);
     if (result.outcome === 'interrupted') {
@@ -265,6 +262,3 @@ export class JetStreamTransport extends Server implements CustomTransportStrateg
     this.subscriptions.push(subscription);
   }
 }
-
-const isRecent = ({ recorded_at }: RecordedEvent): boolean =>
-  Math.abs(Date.now() - Date.parse(recorded_at)) < RECENT_MS;

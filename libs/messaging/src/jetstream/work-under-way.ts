@@ -28,14 +28,13 @@ export class WorkUnderWay {
 
   /**
    * Waits until nobody else works on it.
-   * @param isNew nobody else can have been given it
    * @returns how to say that it is no more worked on here; nothing where the service closes, or its connection has for good, and
    * another has to take it up
    */
-  async take(id: string, signal: AbortSignal, isNew = false): Promise<(() => void) | undefined> {
+  async take(id: string, signal: AbortSignal): Promise<(() => void) | undefined> {
     const subject = `parley.v1.under-way.${this.service}.${id}`;
     const ends = () => signal.aborted || this.connection.isClosed();
-    if (!isNew) await this.free(subject, ends, signal);
+    await this.free(subject, ends, signal);
     if (ends()) return undefined;
     const subscription = this.connection.subscribe(subject, { callback: (_, message) => void message.respond() });
     return () => subscription.unsubscribe();
