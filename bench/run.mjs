@@ -1,7 +1,7 @@
 // npm run bench -- NAME [--json] [--small]; turns [--nats]: measures beside peers, in one run. Peers are installed here, never in the
 // product; with --small a bench only shows in a few seconds that it works, without peers that have to be installed.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { BENCHES } from './benches.mjs';
 import { SMALL } from './size.mjs';
@@ -13,7 +13,9 @@ if (!Object.hasOwn(BENCHES, name ?? '')) {
   console.error(`usage: npm run bench -- ${Object.keys(BENCHES).join('|')} [--json] [--small]; turns [--nats]`);
   process.exit(2);
 }
-if (BENCHES[name].peers && !SMALL && !existsSync(`${FOLDER}node_modules/pg`)) {
+const { dependencies } = JSON.parse(readFileSync(`${FOLDER}package.json`, 'utf8'));
+const isThere = (peer) => existsSync(`${FOLDER}node_modules/${peer}`);
+if (BENCHES[name].peers && !SMALL && !Object.keys(dependencies).every(isThere)) {
   console.error('installing the peers (once) …');
   const args = ['install', '--legacy-peer-deps', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', args, { cwd: FOLDER, stdio: ['ignore', 'ignore', 'inherit'] });

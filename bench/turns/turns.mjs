@@ -1,7 +1,7 @@
 // Durable turns a second: three participants and a facilitator, a model that takes no time, on one Postgres.
 // Parley plays whole negotiations (events, projections, timers and all); LangGraph.js runs the same rounds in a graph
 // with its Postgres checkpointer, which stores the state after every step: with its default durability it goes on while
-// that is being stored, with `sync` it waits. With --nats: Parley as five processes beside the standalone, no peers.
+// that is being stored, with `sync` it waits; DBOS runs them as workflows that store the result of every step. With --nats: Parley as five processes beside the standalone, no peers.
 import { median, report } from '../figures.mjs';
 import { size, SMALL } from '../size.mjs';
 import { standalone } from './standalone.mjs';
@@ -27,12 +27,14 @@ process.exit(0);
 
 async function besidePeers() {
   const theirs = SMALL ? undefined : await (await import('./langgraph.mjs')).langgraph();
+  const workflows = SMALL ? undefined : await (await import('./dbos.mjs')).dbos();
   await ours.run(size(20, 1), size(10, 1));
   for (const { channels, rounds } of CASES) {
-    const rates = { ours: [], theirs: [], sync: [] };
+    const rates = { ours: [], theirs: [], sync: [], workflows: [] };
     const costs = [];
     await ours.run(channels, 3);
     await theirs?.run(channels, 3);
+    await workflows?.run(channels, 3);
     for (let repeat = 0; repeat < repeatsOf(channels, rounds); repeat++) {
       const { rate, cost } = await ours.run(channels, rounds);
       rates.ours.push(rate);
@@ -40,6 +42,7 @@ async function besidePeers() {
       if (!theirs) continue;
       rates.theirs.push(await theirs.run(channels, rounds));
       rates.sync.push(await theirs.run(channels, rounds, 'sync'));
+      rates.workflows.push(await workflows.run(channels, rounds));
     }
     const name = nameOf(channels, rounds);
     const value = median(rates.ours);
@@ -47,6 +50,7 @@ async function besidePeers() {
     for (const [peer, title] of [
       ['theirs', 'LangGraph.js'],
       ['sync', "LangGraph.js, durability: 'sync'"],
+      ['workflows', 'DBOS'],
     ]) {
       if (!theirs) continue;
       const rate = median(rates[peer]);
@@ -65,6 +69,7 @@ async function besidePeers() {
   figures.push({ bench: 'turns', case: 'a round, rounds 3 to 12', value: early, unit: 'µs' });
   figures.push({ bench: 'turns', case: `a round, rounds ${LONGEST - 9} to ${LONGEST}`, value: late, unit: 'µs' });
   await theirs?.close();
+  await workflows?.close();
 }
 
 async function besideFiveProcesses() {
