@@ -109,7 +109,7 @@ export default tseslint.config(
     rules: { 'words/plain-comments': 'error' },
   },
   {
-    files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/standalone/**/*.ts', 'test/**/*.ts', 'tools/**/*.mjs'],
+    files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
     // A text of the catalogue is named for when it is said.
     ignores: ['libs/wording/src/{en,zh}/**'],
     plugins: { words: WORDS },

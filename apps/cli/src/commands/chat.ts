@@ -1,5 +1,5 @@
 import { CliError, EXIT, exitOfError } from '../exit-codes.js';
-import { spoken, type Language } from '../language.js';
+import { chosenLanguage, type Language } from '../language.js';
 import { nearest } from '../nearest.js';
 import { asks, terminalOf } from '../known-protocols.js';
 import type { Ask, Chat } from '../protocol.js';
@@ -58,7 +58,7 @@ class Lobby implements Chat {
     readonly options: GlobalOptions,
     readonly desk: Desk,
   ) {
-    this.language = options.lang ?? spoken();
+    this.language = options.lang ?? chosenLanguage();
     this.words = wordsOf(this.language).chat;
     desk.starts = (line) => this.starts(line);
   }

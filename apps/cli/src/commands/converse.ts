@@ -33,7 +33,7 @@ export async function converse(
 ): Promise<number> {
   const desk = chat ?? deskOf(options);
   if (!desk) return follow(session, channelId, options);
-  const typing = new Typing({ session, channelId, options, desk, ...(own && { own }) });
+  const typing = new Typing({ session, channelId, options, desk, ...(own && { ownCommands: own }) });
   const over = new AbortController();
   typing.invite();
   const left = new AbortController();

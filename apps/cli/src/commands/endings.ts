@@ -1,5 +1,5 @@
 import { ownProperty } from '@parley/contracts';
-import { spoken } from '../language.js';
+import { chosenLanguage } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { findParticipant } from './find-participant.js';
 import { send } from './send.js';
@@ -44,7 +44,7 @@ export async function ballot(
       channel,
       path: 'ballots',
       body,
-      line: spokenWords().commands.voted(ownProperty(wordsOf(spoken()).channel.choices, choice) ?? choice),
+      line: spokenWords().commands.voted(ownProperty(wordsOf(chosenLanguage()).channel.choices, choice) ?? choice),
     },
     options,
   );

@@ -39,7 +39,7 @@ export function renderSharedEvent(event: RecordedEvent, stage: Stage): string | 
       return paint.warn(`🗳️ ${words.voteCalled}${event.data.question ? `: ${event.data.question}` : ''}`);
     case 'BallotCast': {
       const { voter, choice, reasoning } = event.data;
-      return `  ${stage.name(voter)}: ${words.choices[choice]}${reasoning ? paint.dim(` · ${stage.spoken(reasoning)}`) : ''}`;
+      return `  ${stage.name(voter)}: ${words.choices[choice]}${reasoning ? paint.dim(` · ${stage.unheardOf(reasoning)}`) : ''}`;
     }
     case 'VoteClosed':
       return voteClosed(event.data, stage);

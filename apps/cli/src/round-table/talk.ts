@@ -18,8 +18,8 @@ import { spokenWords, wordsOf } from '../words.js';
 export async function talk(session: Session, channelId: string, options: GlobalOptions, chat?: Desk): Promise<number> {
   const table = new Listening();
   const desk = chat ?? deskOf(options);
-  const own = (language: Language) => wordsOf(language).roundTable.commands;
-  const typing = desk && new Typing({ session, channelId, options, desk, own });
+  const ownCommands = (language: Language) => wordsOf(language).roundTable.commands;
+  const typing = desk && new Typing({ session, channelId, options, desk, ownCommands });
   const over = new AbortController();
   const saying = desk && typing && sayAll(session, { desk, table, typing, over: over.signal }, options);
   try {

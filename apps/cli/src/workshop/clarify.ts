@@ -54,8 +54,8 @@ export async function discuss(
   desk: Desk | undefined,
   options: GlobalOptions,
 ): Promise<number> {
-  const own = (language: Language) => wordsOf(language).workshop.commands;
-  const typing = desk && new Typing({ session, channelId, options, desk, own });
+  const ownCommands = (language: Language) => wordsOf(language).workshop.commands;
+  const typing = desk && new Typing({ session, channelId, options, desk, ownCommands });
   const answers = desk && typing && new Answers(desk.lines, typing, desk.isTyped);
   const outbox = new Outbox(session.client, channelId, desk?.note ?? note);
   const over = new AbortController();

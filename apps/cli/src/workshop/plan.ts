@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { ApiClient } from '../api-client.js';
 import { chosenCast } from '../commands/cast.js';
 import { deskOf, type Desk } from '../commands/desk.js';
-import { opened } from '../commands/opened.js';
+import { openChannel } from '../commands/open-channel.js';
 import { ofChannel } from '../commands/print.js';
 import { EXIT } from '../exit-codes.js';
 import { languageOf } from '../language.js';
@@ -36,7 +36,7 @@ export async function plan(
     ...(request.isUncast && { roles: await chosenRoles(session, request, options, chat) }),
     ...(options.lang && { language: options.lang }),
   };
-  const channelId = await opened(session, '/v1/workshops', body, { ...options, detach });
+  const channelId = await openChannel(session, '/v1/workshops', body, { ...options, detach });
   if (detach) return EXIT.done;
   const desk = chat ?? deskOf(options);
   const exitCode = await discuss(session, channelId, desk, options).finally(() => {
