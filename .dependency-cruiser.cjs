@@ -4,6 +4,10 @@ const CORE = '^libs/(protocols|termination)/';
 const PROTOCOL = '^libs/protocols/src/(?!shared/)[^/]+/';
 const ADAPTERS = '^libs/(event-log|messaging|llm|knowledge|mcp|http|configuration|embedded-postgres)/';
 const OUTER = '^(services|apps)/';
+/** What each page of the console stands on. */
+const PAGES_SHARE = '^apps/console/src/(api|frame|live|words)/';
+/** Pages of the console; the channel's is made of what protocols have of it. */
+const PAGES = '^apps/console/src/(channel|home|inbox|verify|protocols)/';
 const TEST = '\\.(spec|fixtures)\\.ts$';
 
 module.exports = {
@@ -70,6 +74,33 @@ module.exports = {
         pathNot: [TEST, '/src/http/[^/]+/', '^apps/cli/src/[^/]+/'],
       },
       to: { path: PROTOCOL },
+    },
+    {
+      name: 'only-what-registers-a-command-knows-it',
+      severity: 'error',
+      from: { path: '^apps/cli/src/(?!commands/|usage/)', pathNot: TEST },
+      to: { path: '^apps/cli/src/commands/' },
+    },
+    {
+      name: 'what-pages-share-knows-no-page',
+      severity: 'error',
+      from: { path: PAGES_SHARE, pathNot: TEST },
+      to: { path: [PAGES, '^apps/console/src/[^/]+$'] },
+    },
+    {
+      name: 'pages-know-no-other-page',
+      severity: 'error',
+      from: { path: '^apps/console/src/(home|inbox|verify|channel|protocols)/', pathNot: TEST },
+      to: {
+        path: ['^apps/console/src/(home|inbox|verify)/', '^apps/console/src/channel/channel-page\\.tsx$'],
+        pathNot: '^apps/console/src/$1/',
+      },
+    },
+    {
+      name: 'only-the-page-of-a-channel-and-its-protocols-know-its-parts',
+      severity: 'error',
+      from: { path: '^apps/console/src/(home|inbox|verify)/', pathNot: TEST },
+      to: { path: '^apps/console/src/channel/' },
     },
     {
       name: 'product-needs-no-test-code',

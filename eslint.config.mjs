@@ -14,7 +14,7 @@ const KNOW_PROTOCOLS = [
   'libs/wording/src/*/page/index.ts',
   'libs/protocols/src/*/**/*.ts',
   'services/*/src/http/!(dto)/**/*.ts',
-  'apps/cli/src/!(commands|render|usage)/**/*.ts',
+  'apps/cli/src/{interview,negotiation,round-table,team,workshop}/**/*.ts',
   'apps/console/src/protocols/*/**/*.{ts,tsx}',
   'apps/console/vite.config.ts',
   'libs/contracts/src/generated/**',
@@ -151,8 +151,8 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', NAMES] },
   },
   {
-    files: ['apps/cli/src/*.ts', 'apps/cli/src/{commands,render,usage}/*.ts'],
-    ignores: ['**/*.spec.ts', '**/*.fixtures.ts', 'apps/cli/src/output.ts'],
+    files: ['apps/cli/src/**/*.ts'],
+    ignores: ['**/*.spec.ts', '**/*.fixtures.ts', 'apps/cli/src/output.ts', ...KNOW_PROTOCOLS],
     rules: { 'no-restricted-syntax': ['error', NAMES, SCREEN] },
   },
   {

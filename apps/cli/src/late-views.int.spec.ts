@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { Projector } from '../../../services/transcript-store/src/projections/projector.js';
 import { meetup, startStack } from '../../standalone/src/rest.fixtures.js';
 import { ApiClient } from './api-client.js';
-import { openChannel } from './commands/open-channel.js';
+import { openChannel } from './channel/open-channel.js';
 import { state } from './commands/state.js';
 import { show } from './commands/views.js';
 import { EXIT } from './exit-codes.js';

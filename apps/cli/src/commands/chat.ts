@@ -5,10 +5,10 @@ import { asks, terminalOf } from '../known-protocols.js';
 import type { Ask, Chat } from '../protocol.js';
 import { rowsText } from '../render/rows.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { converse } from './converse.js';
-import { deskOf, type Desk } from './desk.js';
-import { openingOf } from './opening.js';
-import { isEnd } from './typing.js';
+import { converse } from '../conversing/converse.js';
+import { deskOf, type Desk } from '../conversing/desk.js';
+import { openingOf } from '../channel/opening-event.js';
+import { isEnd } from '../conversing/typing.js';
 import { unquoted } from '../unquoted.js';
 import { type TerminalWords, spokenWords, wordsOf } from '../words.js';
 

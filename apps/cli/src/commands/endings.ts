@@ -1,8 +1,8 @@
 import { ownProperty } from '@parley/contracts';
 import { chosenLanguage } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { findParticipant } from './find-participant.js';
-import { send } from './send.js';
+import { findParticipant } from '../channel/find-participant.js';
+import { send } from '../channel/send.js';
 import { spokenWords, wordsOf } from '../words.js';
 
 /** More rounds or more time (T5). */

@@ -8,7 +8,7 @@ import { howToVote } from '../waiting/elsewhere.js';
 import { chosenLanguage, type Language } from '../language.js';
 import { printText } from '../output.js';
 import { timeText } from '../render/time.js';
-import { printed } from './print.js';
+import { printed } from '../print-results.js';
 import { spokenWords, wordsOf } from '../words.js';
 
 /** A vote that waits for somebody, in a channel of any protocol. */

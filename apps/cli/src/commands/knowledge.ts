@@ -4,7 +4,7 @@ import { readDocuments, type Added, type Hit, type KnowledgeDocument } from '@pa
 import { CliError, EXIT } from '../exit-codes.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { printed } from './print.js';
+import { printed } from '../print-results.js';
 import { note, print, printText } from '../output.js';
 import { spokenWords } from '../words.js';
 

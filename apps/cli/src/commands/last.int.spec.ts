@@ -11,9 +11,9 @@ import { EXIT } from '../exit-codes.js';
 import { rememberChannel, rememberedChannel } from '../last-channel.js';
 import type { GlobalOptions, Guessed, Session } from '../session.js';
 import { stop } from './endings.js';
-import { namedChannel } from './find-channel.js';
-import { openChannel } from './open-channel.js';
-import { send } from './send.js';
+import { namedChannel } from '../channel/find-channel.js';
+import { openChannel } from '../channel/open-channel.js';
+import { send } from '../channel/send.js';
 
 let parley: Awaited<ReturnType<typeof startStack>>;
 let session: Session;

@@ -1,8 +1,8 @@
 import { EXIT } from '../exit-codes.js';
 import type { Scenario } from '../protocol.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { converse } from './converse.js';
-import { openChannel } from './open-channel.js';
+import { converse } from '../conversing/converse.js';
+import { openChannel } from '../channel/open-channel.js';
 
 /** Opens a channel of any protocol from a file, and takes part in it. */
 export async function open(

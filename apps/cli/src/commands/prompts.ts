@@ -8,8 +8,8 @@ import { paint } from '../render/style.js';
 import { tableText } from '../render/table.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { safeForScreen } from '../safe-for-screen.js';
-import { peopleIn } from './find-participant.js';
-import { ofChannel, printed } from './print.js';
+import { peopleIn } from '../channel/find-participant.js';
+import { ofChannel, printed } from '../print-results.js';
 import { recordedOf } from './recorded-channel.js';
 import { wordsOf } from '../words.js';
 

@@ -4,7 +4,7 @@ import { EXIT } from '../exit-codes.js';
 import { timeText } from '../render/time.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { print, printText } from '../output.js';
-import { printed } from './print.js';
+import { printed } from '../print-results.js';
 import { spokenWords } from '../words.js';
 
 export async function quarantine({ client }: Session, options: GlobalOptions): Promise<number> {

@@ -9,7 +9,7 @@ import { paint } from '../render/style.js';
 import { tableText } from '../render/table.js';
 import { timeText } from '../render/time.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { ofChannel } from './print.js';
+import { ofChannel } from '../print-results.js';
 import { spokenWords } from '../words.js';
 
 const MARKS = { clear: ' ', near: '!', met: '■' };

@@ -5,7 +5,7 @@ import { chosenLanguage } from '../language.js';
 import { titleOf } from '../known-protocols.js';
 import { rendererOf } from '../render/renderer-of.js';
 import type { GlobalOptions, Session } from '../session.js';
-import { printed, printEvent } from './print.js';
+import { printed, printEvent } from '../print-results.js';
 import { recordedOf } from './recorded-channel.js';
 import { print, printText } from '../output.js';
 import { columnsText } from '../render/columns.js';

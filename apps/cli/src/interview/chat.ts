@@ -1,5 +1,5 @@
 import { plainText, type RecordedEvent, type TokenFrame } from '@parley/contracts';
-import type { Paper } from '../commands/paper.js';
+import type { Paper } from '../conversing/paper.js';
 import type { Screen } from '../follow.js';
 import { note } from '../output.js';
 import { block } from '../safe-for-screen.js';

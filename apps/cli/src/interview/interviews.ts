@@ -1,7 +1,7 @@
 import type { OpenInterviewDto } from '@parley/client';
-import type { Desk } from '../commands/desk.js';
-import { findChannel } from '../commands/find-channel.js';
-import { openChannel } from '../commands/open-channel.js';
+import type { Desk } from '../conversing/desk.js';
+import { findChannel } from '../channel/find-channel.js';
+import { openChannel } from '../channel/open-channel.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { languageOf } from '../language.js';
 import { paint } from '../render/style.js';

@@ -1,7 +1,7 @@
-import { chosenCast } from '../commands/cast.js';
-import { converse } from '../commands/converse.js';
-import type { Desk } from '../commands/desk.js';
-import { openChannel } from '../commands/open-channel.js';
+import { chosenCast } from '../channel/cast.js';
+import { converse } from '../conversing/converse.js';
+import type { Desk } from '../conversing/desk.js';
+import { openChannel } from '../channel/open-channel.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { languageOf } from '../language.js';
 import { bodyOfFile } from '../read-yaml.js';

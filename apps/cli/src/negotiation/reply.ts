@@ -1,5 +1,5 @@
-import { findParticipant } from '../commands/find-participant.js';
-import { send } from '../commands/send.js';
+import { findParticipant } from '../channel/find-participant.js';
+import { send } from '../channel/send.js';
 import { ownProperty } from '@parley/contracts';
 import { CliError, EXIT } from '../exit-codes.js';
 import { chosenLanguage } from '../language.js';

@@ -1,5 +1,5 @@
-import { findParticipant } from '../commands/find-participant.js';
-import { send } from '../commands/send.js';
+import { findParticipant } from '../channel/find-participant.js';
+import { send } from '../channel/send.js';
 import { chosenLanguage } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { wordsOf } from '../words.js';

@@ -1,7 +1,7 @@
 import { command } from '../called.js';
 import type { RecordedEvent } from '@parley/contracts';
-import { deskOf, type Desk } from '../commands/desk.js';
-import { isEnd, Typing } from '../commands/typing.js';
+import { deskOf, type Desk } from '../conversing/desk.js';
+import { isEnd, Typing } from '../conversing/typing.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
 import type { Language } from '../language.js';

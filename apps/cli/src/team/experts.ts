@@ -1,6 +1,6 @@
 import { plainJson } from '@parley/contracts';
 import { DEFAULT_EXPERTS, DEFAULT_LEAD, EXPERTS } from '@parley/protocols/team/experts';
-import { printed } from '../commands/print.js';
+import { printed } from '../print-results.js';
 import { EXIT } from '../exit-codes.js';
 import { chosenLanguage, type Language } from '../language.js';
 import { paint } from '../render/style.js';

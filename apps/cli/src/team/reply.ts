@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { findParticipant } from '../commands/find-participant.js';
-import { send } from '../commands/send.js';
+import { findParticipant } from '../channel/find-participant.js';
+import { send } from '../channel/send.js';
 import { causeOf } from '../causes.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { chosenLanguage } from '../language.js';

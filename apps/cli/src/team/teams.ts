@@ -1,7 +1,7 @@
 import { idFrom, plainJson } from '@parley/contracts';
-import { converse } from '../commands/converse.js';
-import type { Desk } from '../commands/desk.js';
-import { openChannel } from '../commands/open-channel.js';
+import { converse } from '../conversing/converse.js';
+import type { Desk } from '../conversing/desk.js';
+import { openChannel } from '../channel/open-channel.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { chosenLanguage, type Language } from '../language.js';
 import { note, print } from '../output.js';

@@ -1,9 +1,9 @@
 import { channelsShow } from '@parley/client';
 import type { RecordedEvent } from '@parley/contracts';
-import type { Desk } from '../commands/desk.js';
-import { Outbox } from '../commands/outbox.js';
-import { send } from '../commands/send.js';
-import { Typing } from '../commands/typing.js';
+import type { Desk } from '../conversing/desk.js';
+import { Outbox } from '../conversing/outbox.js';
+import { send } from '../channel/send.js';
+import { Typing } from '../conversing/typing.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { follow } from '../follow.js';
 import type { Language } from '../language.js';

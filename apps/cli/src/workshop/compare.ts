@@ -1,5 +1,5 @@
 import { ownProperty, plainJson } from '@parley/contracts';
-import { ofChannel } from '../commands/print.js';
+import { ofChannel } from '../print-results.js';
 import { EXIT } from '../exit-codes.js';
 import { oneLine } from '../render/one-line.js';
 import { paint } from '../render/style.js';

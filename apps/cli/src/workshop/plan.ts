@@ -1,10 +1,10 @@
 import { plainJson } from '@parley/contracts';
 import { relative } from 'node:path';
 import type { ApiClient } from '../api-client.js';
-import { chosenCast } from '../commands/cast.js';
-import { deskOf, type Desk } from '../commands/desk.js';
-import { openChannel } from '../commands/open-channel.js';
-import { ofChannel } from '../commands/print.js';
+import { chosenCast } from '../channel/cast.js';
+import { deskOf, type Desk } from '../conversing/desk.js';
+import { openChannel } from '../channel/open-channel.js';
+import { ofChannel } from '../print-results.js';
 import { EXIT } from '../exit-codes.js';
 import { languageOf } from '../language.js';
 import { note, print } from '../output.js';

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { channelsShow, inboxInbox } from '@parley/client';
 import type { ApiClient } from '../api-client.js';
 import { unmarked } from '../called.js';
-import { findParticipant } from '../commands/find-participant.js';
+import { findParticipant } from '../channel/find-participant.js';
 import { CliError, EXIT } from '../exit-codes.js';
 import { chosenLanguage } from '../language.js';
 import { printable } from '../output.js';

@@ -18,8 +18,9 @@ import { board, party } from '../round-table/tables.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { team } from '../team/teams.js';
 import { answer, discuss } from '../workshop/clarify.js';
-import { chatIn } from './chat.js';
-import { converse, takePartIn } from './converse.js';
+import { chatIn } from '../commands/chat.js';
+import { takePartIn } from '../commands/take-part.js';
+import { converse } from './converse.js';
 import { deskOf } from './desk.js';
 
 let parley: Awaited<ReturnType<typeof startStack>>;

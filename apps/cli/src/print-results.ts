@@ -1,8 +1,8 @@
 import { plainJson, type RecordedEvent } from '@parley/contracts';
-import { print, printText } from '../output.js';
-import type { Renderer } from '../render/renderer.js';
-import type { GlobalOptions } from '../session.js';
-import { safeForScreen } from '../safe-for-screen.js';
+import { print, printText } from './output.js';
+import type { Renderer } from './render/renderer.js';
+import type { GlobalOptions } from './session.js';
+import { safeForScreen } from './safe-for-screen.js';
 
 /** What is read of a channel, for programs: it says of which, each item of a list too. */
 export const ofChannel = <T extends object>(channel_id: string, value: T): T & { channel_id: string } => ({
