@@ -1,4 +1,4 @@
-/** Dependencies point inward: apps and services → adapters → protocols, termination → contracts. */
+/** Dependencies point inward: apps and services → adapters → protocols, termination → contracts → untrusted. */
 const CORE = '^libs/(protocols|termination)/';
 /** A protocol's folder: all that is particular to it. */
 const PROTOCOL = '^libs/protocols/src/(?!shared/)[^/]+/';
@@ -14,16 +14,22 @@ module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'contracts-depend-on-nothing',
+      name: 'untrusted-and-outages-depend-on-nothing',
       severity: 'error',
-      from: { path: '^libs/contracts/' },
-      to: { path: '^(libs/(?!contracts/)|services|apps)' },
+      from: { path: '^libs/(untrusted|outages)/' },
+      to: { path: '^(libs/(?!$1/)|services|apps)' },
     },
     {
-      name: 'wording-knows-contracts-alone',
+      name: 'contracts-depend-on-what-makes-text-safe-alone',
+      severity: 'error',
+      from: { path: '^libs/contracts/' },
+      to: { path: '^(libs/(?!contracts/|untrusted/)|services|apps)' },
+    },
+    {
+      name: 'wording-knows-the-contract-alone',
       severity: 'error',
       from: { path: '^libs/wording/' },
-      to: { path: '^(libs/(?!wording/|contracts/)|services|apps)' },
+      to: { path: '^(libs/(?!wording/|contracts/|untrusted/)|services|apps)' },
     },
     {
       name: 'core-is-pure',
@@ -41,10 +47,11 @@ module.exports = {
       name: 'what-the-page-takes-needs-no-node',
       severity: 'error',
       from: {
-        path: '^libs/contracts/src/(?:failure-text|folder-name|verify-export|chain-text|canonical-json|own-property)\\.ts$',
+        path: '^libs/(?:untrusted/|contracts/src/(?:failure-text|verify-export|chain-text|canonical-json)\\.ts$)',
+        pathNot: TEST,
       },
       to: {
-        pathNot: '^libs/contracts/src/(?:chain-text|canonical-json|own-property)\\.ts$',
+        pathNot: '^libs/(?:untrusted/|contracts/src/(?:chain-text|canonical-json)\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },

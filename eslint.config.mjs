@@ -98,7 +98,7 @@ export default tseslint.config(
   },
   {
     files: ['libs/**/*.ts', 'services/**/*.ts', 'apps/**/*.{ts,tsx}'],
-    ignores: ['**/*.spec.ts', '**/*.fixtures.ts', 'libs/testing/**', 'libs/contracts/src/own-property.ts'],
+    ignores: ['**/*.spec.ts', '**/*.fixtures.ts', 'libs/testing/**', 'libs/untrusted/src/own-property.ts'],
     plugins: { parley: { rules: { 'own-properties': ownProperties } } },
     rules: { 'parley/own-properties': 'error' },
   },

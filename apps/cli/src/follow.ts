@@ -1,5 +1,6 @@
 import { channelsOutcome } from '@parley/client';
-import { plainJson, type RecordedEvent, type TokenFrame } from '@parley/contracts';
+import { type RecordedEvent, type TokenFrame } from '@parley/contracts';
+import { plainJson } from '@parley/untrusted';
 import { Absence } from './absence.js';
 import type { ApiClient } from './api-client.js';
 import type { Desk } from './conversing/desk.js';

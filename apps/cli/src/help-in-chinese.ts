@@ -1,4 +1,4 @@
-import { ownProperty } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { chosenLanguage } from './language.js';
 import { usageInChinese } from './known-protocols.js';
 import { USAGE_IN_CHINESE } from './usage/in-chinese.js';

@@ -1,4 +1,4 @@
-import { escaped, plainText } from '@parley/contracts';
+import { escaped, plainText } from '@parley/untrusted';
 import { BEGINS, ENDS, unmarked } from './called.js';
 import { wrap } from './render/wrap.js';
 import { setIn } from './safe-for-screen.js';

@@ -1,4 +1,5 @@
-import { contractSchema, ownProperty } from '@parley/contracts';
+import { contractSchema } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { nearest } from './nearest.js';
 
 interface Schema {

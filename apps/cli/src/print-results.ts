@@ -1,4 +1,5 @@
-import { plainJson, type RecordedEvent } from '@parley/contracts';
+import { type RecordedEvent } from '@parley/contracts';
+import { plainJson } from '@parley/untrusted';
 import { print, printText } from './output.js';
 import type { Renderer } from './render/renderer.js';
 import type { GlobalOptions } from './session.js';

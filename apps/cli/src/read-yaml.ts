@@ -1,4 +1,5 @@
-import { DURATION, plainLine, toFieldError } from '@parley/contracts';
+import { DURATION, toFieldError } from '@parley/contracts';
+import { plainLine } from '@parley/untrusted';
 import {
   commandOf,
   isReadable,

@@ -1,4 +1,4 @@
-import { plainLine, plainText } from '@parley/contracts';
+import { plainLine, plainText } from '@parley/untrusted';
 
 /** Behind a line break of others; without width, so that frames and tables are as wide as without it. */
 const OTHERS = '\u2060';

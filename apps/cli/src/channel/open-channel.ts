@@ -1,4 +1,4 @@
-import { plainJson } from '@parley/contracts';
+import { plainJson } from '@parley/untrusted';
 import { rememberChannel } from '../last-channel.js';
 import type { GlobalOptions, Session } from '../session.js';
 import type { Committed } from './send.js';

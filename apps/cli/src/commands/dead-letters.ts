@@ -1,5 +1,5 @@
 import { deadLettersList, deadLettersRetry, deadLettersShow, type KeptLetter } from '@parley/client';
-import { plainJson } from '@parley/contracts';
+import { plainJson } from '@parley/untrusted';
 import { EXIT } from '../exit-codes.js';
 import { note, print, printText } from '../output.js';
 import { rowsText } from '../render/rows.js';

@@ -1,4 +1,4 @@
-import { ownProperty } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { chosenLanguage } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';
 import { findParticipant } from '../channel/find-participant.js';

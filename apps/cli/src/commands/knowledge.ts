@@ -1,5 +1,5 @@
 import { knowledgeAdd, knowledgeList, knowledgeRemove, knowledgeSearch } from '@parley/client';
-import { plainJson, plainLine } from '@parley/contracts';
+import { plainJson, plainLine } from '@parley/untrusted';
 import { readDocuments, type Added, type Hit, type KnowledgeDocument } from '@parley/knowledge';
 import { CliError, EXIT } from '../exit-codes.js';
 import { paint } from '../render/style.js';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { plainJson } from '@parley/contracts';
+import { plainJson } from '@parley/untrusted';
 import { FILES, type ScenarioKind } from '@parley/scenarios';
 import { command } from '../called.js';
 import { causeOf } from '../causes.js';

@@ -1,5 +1,6 @@
 import { promptsShow, type ShownPrompt } from '@parley/client';
-import { callOf, plainJson, type RecordedEvent } from '@parley/contracts';
+import { callOf, type RecordedEvent } from '@parley/contracts';
+import { plainJson } from '@parley/untrusted';
 import { figureText, usdText } from '@parley/termination';
 import { EXIT } from '../exit-codes.js';
 import { chosenLanguage } from '../language.js';

@@ -1,5 +1,5 @@
 import { quarantineList, quarantineRedrive } from '@parley/client';
-import { plainJson } from '@parley/contracts';
+import { plainJson } from '@parley/untrusted';
 import { EXIT } from '../exit-codes.js';
 import { timeText } from '../render/time.js';
 import type { GlobalOptions, Session } from '../session.js';

@@ -1,5 +1,6 @@
 import { channelsShow, channelsState, type ChannelState } from '@parley/client';
-import { plainJson, type Finding } from '@parley/contracts';
+import { type Finding } from '@parley/contracts';
+import { plainJson } from '@parley/untrusted';
 import { figureText } from '@parley/termination';
 import { EXIT } from '../exit-codes.js';
 import { chosenLanguage } from '../language.js';

@@ -1,5 +1,5 @@
 import { channelsList, channelsShow, type ChannelSummary } from '@parley/client';
-import { ownProperty, plainJson, plainLine } from '@parley/contracts';
+import { ownProperty, plainJson, plainLine } from '@parley/untrusted';
 import { EXIT } from '../exit-codes.js';
 import { chosenLanguage } from '../language.js';
 import { titleOf } from '../known-protocols.js';

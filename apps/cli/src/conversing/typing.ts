@@ -1,4 +1,5 @@
-import { isEndChoice, isFarewell, type RecordedEvent, type TurnRequested } from '@parley/contracts';
+import { type RecordedEvent, type TurnRequested } from '@parley/contracts';
+import { isEndChoice, isFarewell } from '@parley/termination';
 import { CliError } from '../exit-codes.js';
 import { chosenLanguage, type Language } from '../language.js';
 import { nearest } from '../nearest.js';

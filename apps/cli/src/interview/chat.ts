@@ -1,4 +1,5 @@
-import { plainText, type RecordedEvent, type TokenFrame } from '@parley/contracts';
+import { type RecordedEvent, type TokenFrame } from '@parley/contracts';
+import { plainText } from '@parley/untrusted';
 import type { Paper } from '../conversing/paper.js';
 import type { Screen } from '../follow.js';
 import { note } from '../output.js';

@@ -1,5 +1,5 @@
 import { interviewDocumentsCompare, interviewDocumentsDocument } from '@parley/client';
-import { plainJson } from '@parley/contracts';
+import { plainJson } from '@parley/untrusted';
 import { CliError, EXIT } from '../exit-codes.js';
 import { paint } from '../render/style.js';
 import type { GlobalOptions, Session } from '../session.js';

@@ -1,5 +1,7 @@
 import { interviewCommandsInterrupt } from '@parley/client';
-import { isEndChoice, isFarewell, plainJson, type RecordedEvent } from '@parley/contracts';
+import { type RecordedEvent } from '@parley/contracts';
+import { isEndChoice, isFarewell } from '@parley/termination';
+import { plainJson } from '@parley/untrusted';
 import { terminalDesk, type Desk } from '../conversing/desk.js';
 import { linesOfInput, type Lines } from '../conversing/lines.js';
 import { Outbox } from '../conversing/outbox.js';

@@ -1,6 +1,6 @@
 import { findParticipant } from '../channel/find-participant.js';
 import { send } from '../channel/send.js';
-import { ownProperty } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { CliError, EXIT } from '../exit-codes.js';
 import { chosenLanguage } from '../language.js';
 import type { GlobalOptions, Session } from '../session.js';

@@ -1,4 +1,5 @@
-import { callOf, ownProperty, type RecordedEvent, type TokenFrame } from '@parley/contracts';
+import { callOf, type RecordedEvent, type TokenFrame } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { figureText, usdText } from '@parley/termination';
 import type { Language } from '../language.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';

@@ -1,4 +1,4 @@
-import { plainJson } from '@parley/contracts';
+import { plainJson } from '@parley/untrusted';
 import { DEFAULT_EXPERTS, DEFAULT_LEAD, EXPERTS } from '@parley/protocols/team/experts';
 import { printed } from '../print-results.js';
 import { EXIT } from '../exit-codes.js';

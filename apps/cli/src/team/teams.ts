@@ -1,4 +1,5 @@
-import { idFrom, plainJson } from '@parley/contracts';
+import { idFrom } from '@parley/contracts';
+import { plainJson } from '@parley/untrusted';
 import { converse } from '../conversing/converse.js';
 import type { Desk } from '../conversing/desk.js';
 import { openChannel } from '../channel/open-channel.js';

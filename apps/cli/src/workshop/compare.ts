@@ -1,4 +1,4 @@
-import { ownProperty, plainJson } from '@parley/contracts';
+import { ownProperty, plainJson } from '@parley/untrusted';
 import { ofChannel } from '../print-results.js';
 import { EXIT } from '../exit-codes.js';
 import { oneLine } from '../render/one-line.js';

@@ -1,4 +1,4 @@
-import { plainJson } from '@parley/contracts';
+import { plainJson } from '@parley/untrusted';
 import { relative } from 'node:path';
 import type { ApiClient } from '../api-client.js';
 import { chosenCast } from '../channel/cast.js';

@@ -1,5 +1,6 @@
 import { command } from '../called.js';
-import { ownProperty, type RecordedEvent, type Speech } from '@parley/contracts';
+import { type RecordedEvent, type Speech } from '@parley/contracts';
+import { ownProperty } from '@parley/untrusted';
 import { exampleFile, shortest } from '../own-files.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';
 import { lookup } from '../render/lookup.js';

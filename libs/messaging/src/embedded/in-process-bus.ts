@@ -1,5 +1,4 @@
 import {
-  within,
   type Actor,
   type CastMade,
   type CastWanted,
@@ -7,6 +6,7 @@ import {
   type RecordedEvent,
   type TokenFrame,
 } from '@parley/contracts';
+import { within } from '@parley/outages';
 import { commandProblem, sentBy } from '../command-check.js';
 import {
   BusUnavailable,

@@ -3,7 +3,6 @@ import { RequestError, TimeoutError, type Msg, type NatsConnection } from '@nats
 import {
   chooseCastSubject,
   commandSubject,
-  isUnavailable,
   readChannelSubject,
   searchKnowledgeSubject,
   type Actor,
@@ -13,6 +12,7 @@ import {
   type Problem,
   type RecordedEvent,
 } from '@parley/contracts';
+import { isUnavailable } from '@parley/outages';
 import {
   BusUnavailable,
   type CastChooser,
