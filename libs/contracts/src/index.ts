@@ -6,7 +6,6 @@ export * from './cloud-event.js';
 export * from './command.js';
 export * from './contract.js';
 export * from './event-texts.js';
-export { failureText, pauseText } from './failure-text.js';
 export * from './generated/descriptions.js';
 export * from './generated/schemas.js';
 export * from './generated/types.js';

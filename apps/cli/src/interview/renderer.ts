@@ -1,4 +1,5 @@
-import { failureText, type RecordedEvent } from '@parley/contracts';
+import type { RecordedEvent } from '@parley/contracts';
+import { failureText } from '@parley/wording';
 import { command } from '../called.js';
 import { exampleFile, shortest } from '../own-files.js';
 import type { Opening, ProtocolRenderer } from '../protocol.js';

@@ -1,4 +1,5 @@
-import { failureText, pauseText, type RecordedEvent } from '@parley/contracts';
+import type { RecordedEvent } from '@parley/contracts';
+import { failureText, pauseText } from '@parley/wording';
 import type { Stage } from './stage.js';
 import { paint } from './style.js';
 import { taskText } from './task-words.js';

@@ -1,4 +1,5 @@
-import { pauseText, type ChannelPaused, type RecordedEvent, type TurnRequested } from '@parley/contracts';
+import type { ChannelPaused, RecordedEvent, TurnRequested } from '@parley/contracts';
+import { pauseText } from '@parley/wording';
 import { CliError, EXIT } from '../exit-codes.js';
 import { chosenLanguage } from '../language.js';
 import { terminalOf } from '../known-protocols.js';
